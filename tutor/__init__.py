@@ -1,0 +1,1 @@
+"""Learn and teach card-game rules: every move judged, explained and traced to its paragraph."""

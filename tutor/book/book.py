@@ -1,0 +1,119 @@
+"""One game's texts, read and checked: entries, glossary, examples, exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError
+
+from tutor.book.entries import LANGUAGES, BookError, Entry, read_entries
+from tutor.paths import CONTENT
+
+ENTRY_FILES = ("rules.md", "options.md", "presets.md", "gaps.md")
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One glossary term."""
+
+    key: str
+    name: Mapping[str, str]
+    meaning: Mapping[str, str]
+    forms: tuple[str, ...]
+    """Every form in which it may be marked, in any language."""
+
+
+@dataclass(frozen=True)
+class Book:
+    """The texts of one game."""
+
+    folder: str
+    about: Mapping[str, Any]
+    entries: Mapping[str, Entry]
+    """By id, in reading order: rules, options, presets, gaps."""
+    terms: Mapping[str, Term]
+    """By every lower-case form."""
+    examples: Sequence[Mapping[str, Any]]
+    exercises: Sequence[Mapping[str, Any]]
+
+    @cached_property
+    def glossary(self) -> tuple[Term, ...]:
+        """Every term once, in the order of the German words."""
+        once = {term.key: term for term in self.terms.values()}
+        return tuple(sorted(once.values(), key=lambda t: t.name["de"].lower()))
+
+    def of_kind(self, *kinds: str) -> list[Entry]:
+        """Return the entries of these kinds, in reading order."""
+        return [entry for entry in self.entries.values() if entry.kind in kinds]
+
+    def title(self, id_: str, lang: str) -> str:
+        """Return the title of an entry; the id itself where there is none."""
+        entry = self.entries.get(id_)
+        return entry.title[lang] if entry else id_
+
+    def lesson(self, id_: str) -> Mapping[str, Any] | None:
+        """Return an example or exercise by its id."""
+        return next((one for one in (*self.examples, *self.exercises) if one["id"] == id_), None)
+
+
+def open_book(folder: str, content: Path = CONTENT) -> Book:
+    """Read one game's folder.
+
+    Raises ``BookError`` naming the file and the line of the first thing that is wrong.
+    """
+    where = content / folder
+    entries: dict[str, Entry] = {}
+    for name in ENTRY_FILES:
+        if not (where / name).is_file():
+            continue
+        for entry in read_entries(where / name):
+            if entry.id in entries:
+                raise BookError(f"{entry.file}:{entry.line}: {entry.id} is there twice")
+            entries[entry.id] = entry
+    return Book(
+        folder,
+        load_yaml(where / "about.yaml") or {},
+        entries,
+        _terms(load_yaml(where / "glossary.yaml") or [], folder),
+        load_yaml(where / "examples.yaml") or [],
+        load_yaml(where / "exercises.yaml") or [],
+    )
+
+
+def load_yaml(file: Path) -> Any:
+    """Read one YAML file; nothing where there is none.
+
+    Raises ``BookError`` naming the line that breaks it.
+    """
+    if not file.is_file():
+        return None
+    try:
+        return YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8"))
+    except MarkedYAMLError as wrong:
+        mark = wrong.problem_mark or wrong.context_mark
+        line = mark.line + 1 if mark else 0
+        raise BookError(f"{file.parent.name}/{file.name}:{line}: {wrong.problem or wrong.context}") from None
+
+
+def _terms(said: Sequence[Mapping[str, Any]], folder: str) -> dict[str, Term]:
+    terms: dict[str, Term] = {}
+    for one in said:
+        key = str(one["key"])
+        try:
+            forms = {str(form) for lang in LANGUAGES for form in (one[lang]["term"], *one[lang].get("forms", ()))}
+            term = Term(
+                key,
+                {lang: str(one[lang]["term"]) for lang in LANGUAGES},
+                {lang: str(one[lang]["meaning"]) for lang in LANGUAGES},
+                tuple(sorted(forms)),
+            )
+        except (KeyError, TypeError) as wrong:
+            raise BookError(f"{folder}/glossary.yaml: {key} lacks {wrong}") from None
+        terms[key.lower()] = term
+        terms.update((form.lower(), term) for form in term.forms)
+    return terms

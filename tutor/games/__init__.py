@@ -1,0 +1,31 @@
+"""The games on the shelf. A new game is one package here and one folder in ``content``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from tutor.game import Complaint, Game
+
+ORDER = ("getaway", "knockout_whist", "crazy_eights", "ecarte", "gurke")
+"""The order in which the games are shown."""
+
+
+@cache
+def shelf() -> dict[str, Game]:
+    """Return every game by its key, in the order shown."""
+    names = sorted((m.name for m in iter_modules(__path__)), key=lambda n: (ORDER.index(n) if n in ORDER else 99, n))
+    games = [import_module(f"{__name__}.{name}").GAME for name in names]
+    return {game.key: game for game in games}
+
+
+def game(key: str) -> Game:
+    """Return one game.
+
+    Raises ``Complaint`` naming the games there are.
+    """
+    found = shelf().get(key.replace("_", "-"))
+    if found is None:
+        raise Complaint("no-such-game", text=key, games=", ".join(shelf()))
+    return found

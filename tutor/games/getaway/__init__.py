@@ -1,0 +1,35 @@
+"""Getaway: get rid of all cards; the last player who still holds some has lost.
+
+Whoever played the highest card of the suit led has the power and leads next. From trick 2 on
+a card of another suit, the tochoo, stops the trick, and the one with the power picks it all up.
+"""
+
+from tutor.game import Game
+from tutor.games.getaway import options, sieves, table
+from tutor.games.getaway.consequences import apply
+from tutor.games.getaway.mistakes import tolerates
+
+GAME = Game(
+    key="getaway",
+    folder="getaway",
+    options=options.Options,
+    presets=options.PRESETS,
+    seats=options.seats,
+    start=table.start,
+    read=table.read,
+    write=table.write,
+    check=table.check,
+    movers=table.movers,
+    attempts=sieves.attempts,
+    rules=sieves.rules,
+    apply=apply,
+    chance=table.chance,
+    chances=table.chances,
+    outcome=table.outcome,
+    facts=table.facts,
+    scene=table.scene,
+    seen_by=table.seen_by,
+    verbs=(*sieves.VERBS, "deal"),
+    tolerates=tolerates,
+    again=table.again,
+)

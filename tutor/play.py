@@ -1,0 +1,158 @@
+"""Playing a game: legal moves, verdicts, one step, a whole record, random games, counted games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.game import TABLE, Complaint, Event, Game, IllegalMove, Move, Seat
+from tutor.rules import ContradictoryRules, Verdict, judge, survivors
+
+
+def legal(game: Game, state: Any, seat: Seat | None = None) -> Sequence[Move]:
+    """Return the legal moves of a seat; by default of the one whose turn it is.
+
+    Raises ``ContradictoryRules`` where the one whose turn it is has none.
+    """
+    if seat is None:
+        acting = game.movers(state)
+        if not acting or acting[0] is TABLE:
+            return ()
+        seat = acting[0]
+        moves = survivors(game.rules(state.options), state, game.attempts(state, seat))
+        if not moves:
+            raise ContradictoryRules(f"{game.key}: {seat} has to act and has no move in {state}")
+        return moves
+    return survivors(game.rules(state.options), state, game.attempts(state, seat))
+
+
+def verdicts(game: Game, state: Any, seat: Seat | None = None) -> tuple[Verdict, ...]:
+    """Return a verdict for everything a seat could try; by default the one whose turn it is."""
+    if seat is None:
+        acting = game.movers(state)
+        if not acting or acting[0] is TABLE:
+            return ()
+        seat = acting[0]
+    return judge(game.rules(state.options), state, game.attempts(state, seat))
+
+
+def verdict_on(game: Game, state: Any, move: Move) -> Verdict:
+    """Return the verdict on one move.
+
+    Raises ``Complaint`` where the move is not even possible: a card not held, a thing that cannot be tried here.
+    """
+    if not game.movers(state):
+        raise Complaint("game-is-over", move=move)
+    for verdict in judge(game.rules(state.options), state, game.attempts(state, move.seat)):
+        if verdict.move == move:
+            return verdict
+    if move.cards:
+        held = {c for attempt in game.attempts(state, move.seat) for c in attempt.cards}
+        foreign = tuple(c for c in move.cards if c not in held)
+        if foreign:
+            raise Complaint("not-held", seat=move.seat, card=foreign[0], cards=foreign, move=move)
+    raise Complaint("not-possible", seat=move.seat, move=move)
+
+
+def step(game: Game, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
+    """Make one move.
+
+    Raises ``IllegalMove`` with the verdict, or ``Complaint`` where the move is not even possible.
+    """
+    if move.seat == TABLE:
+        _chance_allows(game, state, move)
+        return game.apply(state, move)
+    found = verdict_on(game, state, move)
+    if not found.legal and not (game.tolerates is not None and game.tolerates(state, found)):
+        raise IllegalMove(found, state)
+    return game.apply(state, move)
+
+
+def _chance_allows(game: Game, state: Any, move: Move) -> None:
+    """Refuse a move of the table that chance could not make here."""
+    if TABLE not in game.movers(state):
+        raise Complaint("table-not-to-move", move=move)
+    possible = game.chances(state)
+    if possible is not None and move not in possible:
+        if any(m.verb == move.verb and m.cards != move.cards for m in possible) and move.cards:
+            raise Complaint("table-cannot-give", card=move.cards[0], move=move)
+        raise Complaint("not-possible", seat=TABLE, move=move)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a record: where it was made, what it caused, where it led."""
+
+    before: Any
+    move: Move
+    verdict: Verdict | None
+    """The verdict on the move; None for chance."""
+    events: tuple[Event, ...]
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through: every step up to the end or to the first move that cannot be made."""
+
+    start: Any
+    steps: tuple[Step, ...]
+    failure: Complaint | None = None
+    """Why it stopped early."""
+
+    @property
+    def end(self) -> Any:
+        """The last state reached."""
+        return self.steps[-1].after if self.steps else self.start
+
+
+def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
+    """Play moves through the engine; stop at the first that cannot be made, and keep why."""
+    steps: list[Step] = []
+    state = start
+    for move in moves:
+        try:
+            following, events = step(game, state, move)
+        except Complaint as failure:
+            return Replay(start, tuple(steps), failure)
+        said = None if move.seat == TABLE else verdict_on(game, state, move)
+        steps.append(Step(state, move, said, events, following))
+        state = following
+    return Replay(start, tuple(steps))
+
+
+def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> Iterator[tuple[Any, Move]]:
+    """Play on at random; yields (state, move) before each move is made, ends with the game."""
+    for _ in range(most):
+        acting = game.movers(state)
+        if not acting:
+            return
+        if acting[0] is TABLE:
+            move = game.chance(state, random)
+        else:
+            # Mostly the one whose turn it is, now and then another who may act too.
+            seat = acting[0] if len(acting) == 1 or random.random() < 0.9 else random.choice(acting)
+            moves = legal(game, state, None if seat == acting[0] else seat)
+            if not moves:
+                continue
+            move = moves[int(random.random() * len(moves))]
+        yield state, move
+        state, _ = game.apply(state, move)
+
+
+def perft(game: Game, state: Any, depth: int) -> int:
+    """Count the lines of play of this many moves; a deal by chance is not opened up."""
+    acting = game.movers(state)
+    if depth == 0 or not acting:
+        return 1
+    moves: Sequence[Move] = ()
+    for seat in acting:
+        if seat is TABLE:
+            possible = game.chances(state)
+            if possible is None:
+                return 1
+            moves = [*moves, *possible]
+        else:
+            moves = [*moves, *legal(game, state, seat)]
+    return sum(perft(game, game.apply(state, move)[0], depth - 1) for move in moves)

@@ -1,0 +1,175 @@
+"""A case or a whole game as text and back: what the command line, examples, exercises and links share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from io import StringIO
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+from tutor.game import Complaint, Game, Move, Seat, read_move, seated
+from tutor.games import game as find_game
+from tutor.options import changed, differences
+from tutor.play import Replay, replay
+
+FIELDS = (
+    "game", "preset", "options", "players", "hands", "moves", "position", "dealer", "youngest", "title", "note",
+)  # fmt: skip
+MOST_MOVES = 5_000
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A situation under a rule set: a game from its deal, or any moment of one."""
+
+    game: Game
+    preset: str
+    options: Any
+    seats: tuple[Seat, ...]
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    """``hands``, ``position``, ``dealer`` and whatever else the game reads."""
+    moves: tuple[Move, ...] = ()
+
+    def start(self) -> Any:
+        """Return the state before the first move."""
+        return self.game.read(self.options, self.seats, self.setup)
+
+    def play(self) -> Replay:
+        """Play the moves through the engine."""
+        return replay(self.game, self.start(), self.moves)
+
+    @property
+    def changes(self) -> dict[str, str]:
+        """The options that differ from the preset."""
+        return differences(self.options, self.game.presets[self.preset])
+
+
+def read_case(said: Any) -> Case:
+    """Read a case from a mapping.
+
+    Raises ``Complaint`` for an unknown game, preset, option, seat or field, or a move that cannot be read.
+    """
+    if not isinstance(said, Mapping):
+        raise Complaint("case-not-a-mapping", text=str(said)[:80])
+    game = find_game(str(said.get("game", "")))
+    extra = [str(name) for name in said if str(name) not in FIELDS]
+    if extra:
+        raise Complaint("no-such-field", field=extra[0], fields=", ".join(FIELDS))
+    preset, options = read_options(game, said.get("preset"), said.get("options") or {})
+    seats = read_seats(game, options, said.get("players"), said)
+    setup = {k: said[k] for k in ("hands", "position", "dealer", "youngest") if k in said}
+    if "hands" in setup and "position" in setup:
+        raise Complaint("hands-and-position")
+    return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
+
+
+def read_options(game: Game, preset: Any, changes: Any) -> tuple[str, Any]:
+    """Read a rule set: a preset and changes on top of it.
+
+    Raises ``Complaint`` for an unknown preset, option or value, or a conflict.
+    """
+    name = str(preset or next(iter(game.presets)))
+    if name not in game.presets:
+        raise Complaint("no-such-preset", text=name, presets=", ".join(game.presets))
+    if not isinstance(changes, Mapping):
+        raise Complaint("options-not-a-mapping", text=str(changes)[:80])
+    return name, changed(game.presets[name], changes)
+
+
+def read_seats(game: Game, options: Any, said: Any, case: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Read the players; where none are named, the hands name them.
+
+    Raises ``Complaint`` for a name twice, a name that cannot be a seat, or too few or too many players.
+    """
+    if said is None:
+        place = case.get("position") or case
+        hands = place.get("hands") if isinstance(place, Mapping) else None
+        said = list(hands) if isinstance(hands, Mapping) else seated(4)
+    if isinstance(said, int):
+        said = seated(said)
+    if isinstance(said, str) or not isinstance(said, Sequence):
+        raise Complaint("players-not-a-list", text=str(said)[:80])
+    names = [str(name).strip() for name in said]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or any(c in name for c in ",;:=") or " " in name or name == "table":
+            raise Complaint("bad-name", text=name[:40])
+    twice = [name for name in names if [n.lower() for n in names].count(name.lower()) > 1]
+    if twice:
+        raise Complaint("name-twice", text=twice[0])
+    fewest, most = game.seats(options)
+    if not fewest <= len(names) <= most:
+        raise Complaint("player-count", n=len(names), fewest=fewest, most=most)
+    return tuple(map(Seat, names))
+
+
+def read_moves(game: Game, seats: Sequence[Seat], said: Any) -> tuple[Move, ...]:
+    """Read moves, listed or in one text separated by commas.
+
+    Raises ``Complaint`` quoting the move that cannot be read.
+    """
+    if isinstance(said, str):
+        said = [part for part in said.replace("\n", ",").split(",") if part.strip()]
+    if not isinstance(said, Sequence):
+        raise Complaint("moves-not-a-list", text=str(said)[:80])
+    if len(said) > MOST_MOVES:
+        raise Complaint("too-many-moves", n=len(said), most=MOST_MOVES)
+    return tuple(read_move(str(text), seats, game.verbs) for text in said)
+
+
+def write_case(case: Case) -> dict[str, Any]:
+    """Write a case so that ``read_case`` reads it back; defaults are left out."""
+    said: dict[str, Any] = {"game": case.game.key}
+    if case.preset != next(iter(case.game.presets)):
+        said["preset"] = case.preset
+    if case.changes:
+        said["options"] = case.changes
+    said["players"] = [str(seat) for seat in case.seats]
+    said |= case.setup
+    if case.moves:
+        said["moves"] = [str(move) for move in case.moves]
+    return said
+
+
+def at(case: Case, state: Any) -> Case:
+    """Return the case of this very moment, without the moves that led to it."""
+    setup = {k: v for k, v in case.setup.items() if k in ("dealer", "youngest")}
+    return Case(case.game, case.preset, case.options, case.seats, {**setup, "position": case.game.write(state)})
+
+
+# Text
+
+
+def load(text: str) -> Any:
+    """Read YAML or JSON.
+
+    Raises ``Complaint`` with the line where the text breaks.
+    """
+    stripped = text.lstrip()
+    if stripped.startswith("{"):
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError:
+            pass  # a flow mapping of YAML begins likewise
+    try:
+        return YAML(typ="safe", pure=True).load(text)
+    except MarkedYAMLError as wrong:
+        mark = wrong.problem_mark or wrong.context_mark
+        line = mark.line + 1 if mark is not None else 0
+        raise Complaint("broken-yaml", line=line, why=str(wrong.problem or wrong.context or "")) from None
+    except (YAMLError, RecursionError) as wrong:
+        raise Complaint("broken-yaml", line=0, why=str(wrong).splitlines()[0]) from None
+
+
+def dump(said: Any) -> str:
+    """Write YAML."""
+    out = StringIO()
+    yaml = YAML()
+    yaml.width = 4096
+    yaml.default_flow_style = False
+    yaml.dump(said, out)
+    return out.getvalue()
