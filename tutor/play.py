@@ -124,6 +124,7 @@ def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
 
 def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> Iterator[tuple[Any, Move]]:
     """Play on at random; yields (state, move) before each move is made, ends with the game."""
+    rules = game.rules(state.options)
     for _ in range(most):
         acting = game.movers(state)
         if not acting:
@@ -133,8 +134,10 @@ def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> 
         else:
             # Mostly the one whose turn it is, now and then another who may act too.
             seat = acting[0] if len(acting) == 1 or random.random() < 0.9 else random.choice(acting)
-            moves = legal(game, state, None if seat == acting[0] else seat)
+            moves = survivors(rules, state, game.attempts(state, seat))
             if not moves:
+                if seat == acting[0]:
+                    raise ContradictoryRules(f"{game.key}: {seat} has to act and has no move in {state}")
                 continue
             move = moves[int(random.random() * len(moves))]
         yield state, move

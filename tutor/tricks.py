@@ -15,7 +15,7 @@ def of_suit(moves: Sequence[Move], suit: str) -> list[Move]:
 
 def without(hand: Iterable[Card], *gone: Card) -> tuple[Card, ...]:
     """Return the hand without these cards."""
-    return tuple(c for c in hand if c not in gone)
+    return tuple([c for c in hand if c not in gone])
 
 
 def put(hands: tuple[tuple[Card, ...], ...], player: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from tutor.cards import Card, tidy
@@ -61,7 +60,7 @@ def _dealt(state: State, move: Move, events: Events) -> State:
     starts = [sum(sizes[:n]) for n in range(count)]
     heaps = tuple(move.cards[start : start + size] for start, size in zip(starts, sizes, strict=True))
     empty: tuple[tuple[Card, ...], ...] = ((),) * count
-    return replace(state, phase=Phase.HEAPS, heaps=heaps, hands=empty, asked=state.youngest)
+    return state._replace(phase=Phase.HEAPS, heaps=heaps, hands=empty, asked=state.youngest)
 
 
 def _chosen(state: State, move: Move, events: Events) -> State:
@@ -73,17 +72,15 @@ def _chosen(state: State, move: Move, events: Events) -> State:
     events.append(Event("getaway.opt.piles.youngest-first", {"seat": move.seat}, gap))
     without_hand = [not hand for hand in hands]
     if any(without_hand):
-        return replace(state, heaps=heaps, hands=hands, asked=after(state, player, without_hand))
-    return opened(replace(state, heaps=()), hands)
+        return state._replace(heaps=heaps, hands=hands, asked=after(state, player, without_hand))
+    return opened(state._replace(heaps=()), hands)
 
 
 def opened(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
     """Hands are dealt: whoever holds the opening ace will lead to trick 1."""
     ace = opening_ace(state.options)
     holder = next(player for player, hand in enumerate(hands) if ace in hand)
-    return replace(
-        state,
-        hands=tuple(tidy(hand) for hand in hands),
+    return state._replace(hands=tuple(tidy(hand) for hand in hands),
         alive=(True,) * len(hands),
         phase=Phase.WINDOW,
         power=holder,
@@ -102,8 +99,8 @@ def _played(state: State, player: int, card: Card, events: Events) -> State:
     trick = (*state.trick, (player, card))
     if state.phase is Phase.WINDOW:
         phase = Phase.FIRST if state.number == 1 else Phase.TRICK
-        return replace(state, hands=hands, trick=trick, phase=phase, asked=0, power=player)
-    laid = replace(state, hands=hands, trick=trick)
+        return state._replace(hands=hands, trick=trick, phase=phase, asked=0, power=player)
+    laid = state._replace(hands=hands, trick=trick)
     if state.phase is Phase.FIRST:
         return _first_trick(laid, player, card, events)
     mistake = _mistake(state, player, card)
@@ -141,7 +138,7 @@ def _interrupted(state: State, player: int, card: Card, events: Events) -> State
         events.append(Event(rule, {"seat": state.seats[top], "card": best, "other": seat}))
         return _over(state, top, rule, events)
     if state.options.penalties == "strict":
-        return replace(state, phase=Phase.STOPPED, gatherer=top)
+        return state._replace(phase=Phase.STOPPED, gatherer=top)
     return _gathered(state, top, events)
 
 
@@ -166,7 +163,7 @@ def _gathered(state: State, player: int, events: Events) -> State:
             rule = "lastcard.unbeaten-leads-again" if state.drawn else "escape.pickup-cancels"
             events.append(Event(f"getaway.{rule}", facts))
     hands = put(state.hands, player, tidy((*state.hands[player], *cards)))
-    return _trick_over(replace(state, hands=hands), player, (), events)
+    return _trick_over(state._replace(hands=hands), player, (), events)
 
 
 def _clean(state: State, events: Events) -> State:
@@ -199,7 +196,7 @@ def _punished(state: State, player: int, rule: str, events: Events) -> State:
     """The mistake stops the trick: whoever made it gathers all of it and leads."""
     cards = tuple(card for _, card in state.trick)
     events.append(Event(rule, {"seat": state.seats[player], "cards": cards, "card": cards[-1], "led": state.led}))
-    return replace(state, phase=Phase.STOPPED, gatherer=player)
+    return state._replace(phase=Phase.STOPPED, gatherer=player)
 
 
 # After a trick
@@ -283,12 +280,12 @@ def _empty_with_power(state: State, following: State, top: int, cards: tuple[Car
         leader = after(following, top, alive)
         facts = {"seat": seat, "other": state.seats[leader]}
         events.append(Event("getaway.opt.last-card-power", facts, "getaway.gap.lead-passes-count"))
-        return replace(following, alive=alive, power=leader)
+        return following._replace(alive=alive, power=leader)
     events.append(Event("getaway.escape.not-with-power", {"seat": seat, "card": _best(state)}))
     if others == 1 and players_in(state) == 2 and not state.drawn:
         events.append(Event("getaway.two.leader-draws", {"seat": seat, "cards": cards}))
     # The finished trick stays open until the draw, because none of its cards may be drawn.
-    return replace(following, trick=state.trick, pile=state.pile)
+    return following._replace(trick=state.trick, pile=state.pile)
 
 
 def _over(state: State, loser: int, rule: str, events: Events) -> State:
@@ -300,7 +297,7 @@ def _over(state: State, loser: int, rule: str, events: Events) -> State:
         losses = tuple(n + (player == loser) for player, n in enumerate(before))
         events.append(Event("getaway.opt.loss-counter", {"seat": state.seats[loser], "n": losses[loser]}))
     alive = tuple(player == loser for player in range(len(state.seats)))
-    return replace(state, phase=Phase.OVER, alive=alive, loser=loser, ended_by=rule, losses=losses)
+    return state._replace(phase=Phase.OVER, alive=alive, loser=loser, ended_by=rule, losses=losses)
 
 
 # Drawing and taking
@@ -310,14 +307,14 @@ def _asks_for_a_card(state: State, move: Move, events: Events) -> State:
     """The one with the power and no card asks for one: from the pile, or from a hand."""
     if state.options.last_card_power != "draw-hand":
         events.append(Event("getaway.lastcard.draw", {"seat": move.seat, "n": len(state.pile)}))
-        return replace(state, phase=Phase.DRAW)
+        return state._replace(phase=Phase.DRAW)
     if move.value:
         donor = seat_of(state, next(s for s in state.seats if s == move.value))
     else:
         donor = takes_from(state, state.power)
     facts = {"seat": move.seat, "other": state.seats[donor]}
     events.append(Event("getaway.opt.last-card-power", facts, "getaway.gap.draw-hand-how"))
-    return replace(state, phase=Phase.DRAW, donor=donor)
+    return state._replace(phase=Phase.DRAW, donor=donor)
 
 
 def _drawn(state: State, move: Move, events: Events) -> State:
@@ -326,20 +323,19 @@ def _drawn(state: State, move: Move, events: Events) -> State:
     lying = tuple(c for _, c in state.trick)
     facts: dict[str, Any] = {"seat": seat, "card": card, "cards": lying, "n": len(lying)}
     hands = put(state.hands, state.power, (card,))
-    following = replace(state, phase=Phase.WINDOW, trick=(), hands=hands, drawn="pile", asked=0)
+    following = state._replace(phase=Phase.WINDOW, trick=(), hands=hands, drawn="pile", asked=0)
     if state.donor == NOBODY:
         if lying:
             events.append(Event("getaway.lastcard.exclude-current-trick", facts))
-        following = replace(following, pile=(*without(state.pile, card), *lying))
+        following = following._replace(pile=(*without(state.pile, card), *lying))
     else:
         donor = state.donor
         kept = without(state.hands[donor], card)
-        following = replace(
-            following, hands=put(hands, donor, kept), pile=(*state.pile, *lying), drawn="hand", donor=NOBODY
+        following = following._replace(hands=put(hands, donor, kept), pile=(*state.pile, *lying), drawn="hand", donor=NOBODY
         )
         if not kept:
             events.append(Event("getaway.escape.empty-hand", {"seat": state.seats[donor], "other": seat, "card": card}))
-            following = replace(following, alive=tuple(a and p != donor for p, a in enumerate(following.alive)))
+            following = following._replace(alive=tuple(a and p != donor for p, a in enumerate(following.alive)))
             if players_in(following) == 1:
                 return _over(following, following.power, "getaway.end.last-with-cards", events)
     events.append(Event("getaway.lastcard.must-lead-drawn", {"seat": seat, "card": card}))
@@ -364,7 +360,7 @@ def _taken(state: State, player: int, events: Events) -> State:
         trick = state.trick
     once = state.options.take__limit_per_window == "1"
     asked = place_in_window(state, player) + (1 if once else 0)
-    following = replace(state, hands=hands, alive=alive, pile=pile, trick=trick, asked=asked)
+    following = state._replace(hands=hands, alive=alive, pile=pile, trick=trick, asked=asked)
     if sum(alive) == 1:
         return _over(following, player, "getaway.end.last-with-cards", events)
     if target == state.power:
@@ -376,9 +372,9 @@ def _lead_follows(state: State, taker: int, target: int, events: Events) -> Stat
     """The hand of the leader was taken: the lead goes with the cards, or by switch to the next player (A3)."""
     if state.number == 1:
         events.append(Event("getaway.first.ace-of-spades-starts", {"seat": state.seats[taker]}))
-        return replace(state, power=taker)
+        return state._replace(power=taker)
     to_taker = state.options.take__lead_after_power_taken == "taker"
     leader = taker if to_taker else after(state, target, state.alive)
     facts = {"seat": state.seats[leader], "other": state.seats[target]}
     events.append(Event("getaway.opt.take.lead-after-power-taken", facts, "getaway.gap.lead-after-take"))
-    return replace(state, power=leader)
+    return state._replace(power=leader)

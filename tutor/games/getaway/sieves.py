@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
 from tutor import tricks
@@ -30,6 +31,12 @@ VERBS = (PLAY, TAKE, DRAW, GATHER, CHOOSE)
 WINDOW, FIRST, TRICK, STOPPED, HEAPS = Phase.WINDOW, Phase.FIRST, Phase.TRICK, Phase.STOPPED, Phase.HEAPS
 
 
+@cache
+def take(seat: Seat) -> Move:
+    """Return the move of taking the neighbour's hand."""
+    return Move(seat, TAKE)
+
+
 def attempts(state: State, seat: Seat) -> list[Move]:
     """Everything this seat could try: every card, taking, drawing, gathering, choosing a heap."""
     player = seat_of(state, seat)
@@ -39,7 +46,7 @@ def attempts(state: State, seat: Seat) -> list[Move]:
     if not state.alive or not state.alive[player] or phase not in (WINDOW, FIRST, TRICK, STOPPED):
         return []
     tries = [lay(seat, card) for card in state.hands[player]]
-    tries.append(Move(seat, TAKE))
+    tries.append(take(seat))
     if not state.hands[player] and state.options.draw_hand__target == "any-player":
         tries += [Move(seat, DRAW, (), state.seats[p]) for p, hand in enumerate(state.hands) if hand and p != player]
     elif phase is WINDOW and state.number > 1:
@@ -120,16 +127,17 @@ def clockwise_turns(state: State, moves: Moves) -> Ruling | None:
 
 def taking_window(state: State, moves: Moves) -> Ruling | None:
     """Before every trick each player may take a hand; never while a trick is being played."""
-    if not any(m.verb == TAKE for m in moves):
+    seat = moves[0][0] if moves else None
+    if seat is None or (taking := take(seat)) not in moves:
         return None
-    refused = _why_no_taking(state, moves[0].seat)
+    refused = _why_no_taking(state, seat)
     if refused is None:
         gap = "getaway.gap.take-before-first" if state.number == 1 else ""
-        if must_draw(state) and moves[0].seat == state.seats[state.power]:
+        if must_draw(state) and seat == state.seats[state.power]:
             gap = "getaway.gap.take-vs-draw"
         return Ruling("getaway.take.window", moves, gap, grants=True, about=TAKE)
     rule, gap = refused
-    return Ruling(rule, [m for m in moves if m.verb != TAKE], gap, about=TAKE)
+    return Ruling(rule, [m for m in moves if m is not taking and m != taking], gap, about=TAKE)
 
 
 def _why_no_taking(state: State, seat: Seat) -> tuple[str, str] | None:
@@ -155,7 +163,7 @@ def _why_no_taking(state: State, seat: Seat) -> tuple[str, str] | None:
 
 def draw_when_empty(state: State, moves: Moves) -> Ruling | None:
     """Only the player who has the power and no card draws; then there is nothing else to lead."""
-    if not any(m.verb == DRAW for m in moves):
+    if state.phase is not WINDOW or not any(m[1] == DRAW for m in moves):
         return None
     if must_draw(state) and moves[0].seat == state.seats[state.power]:
         rule = "getaway.lastcard.draw"
@@ -233,6 +241,7 @@ def rules(options: Options) -> tuple[Sieve, ...]:
 
 def next_to_play(state: State) -> int:
     """Return whose card comes next: the next player in turn order who is in and has not played to this trick."""
-    played = {player for player, _ in state.trick}
-    waiting = [alive and player not in played for player, alive in enumerate(state.alive)]
+    waiting = list(state.alive)
+    for player, _ in state.trick:
+        waiting[player] = False
     return after(state, state.trick[-1][0], waiting)

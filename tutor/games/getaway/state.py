@@ -7,8 +7,8 @@ clockwise and -1 where it plays the other way round.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from tutor.cards import RANKS, Card, pack
 from tutor.game import Seat
@@ -41,9 +41,11 @@ STRENGTH = {rank: len(RANKS) - place for place, rank in enumerate(RANKS)}
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """One moment of the game; nothing in it ever changes, a move makes a new one."""
+class State(NamedTuple):
+    """One moment of the game; nothing in it ever changes, a move makes a new one.
+
+    A named tuple, because a new one is made for every card and this is the cheapest way to make it.
+    """
 
     options: Options
     seats: tuple[Seat, ...]
@@ -103,7 +105,7 @@ def players_in(state: State) -> int:
 def after(state: State, player: int, alive: Sequence[bool]) -> int:
     """Return the next player in turn order for whom ``alive`` is true; the player himself if nobody else is."""
     count = len(state.seats)
-    step = 1 if state.options.direction == "clockwise" else -1
+    step = 1 if state.options.direction == "clockwise" else -1  # not state.step: this runs for every card
     following = (player + step) % count
     while not alive[following] and following != player:
         following = (following + step) % count

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from tutor.cards import BACK, Card, card, cards, spell, tidy
@@ -49,9 +48,9 @@ def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> 
     """
     state = start(options, seats)
     if "dealer" in case:
-        state = replace(state, dealer=_seat(state, case["dealer"]))
+        state = state._replace(dealer=_seat(state, case["dealer"]))
     if "youngest" in case:
-        state = replace(state, youngest=_seat(state, case["youngest"]))
+        state = state._replace(youngest=_seat(state, case["youngest"]))
     if "position" in case:
         return _position(state, case["position"])
     if "hands" in case:
@@ -136,9 +135,7 @@ def _position(state: State, said: Any) -> State:
     used |= {c for heap in heaps for c in heap}
     rest = tuple(c for c in full_pack(state.options) if c not in used)
     first = (state.dealer + state.step) % len(hands) if number == 1 else power
-    return replace(
-        state,
-        hands=hands,
+    return state._replace(hands=hands,
         alive=alive,
         trick=trick,
         number=number,
@@ -323,7 +320,7 @@ def seen_by(state: State, seat: Seat) -> State:
     me = seat_of(state, seat)
     hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
     backs = tuple((BACK,) * len(heap) for heap in state.heaps)
-    return replace(state, hands=hands, pile=(BACK,) * len(state.pile), heaps=backs)
+    return state._replace(hands=hands, pile=(BACK,) * len(state.pile), heaps=backs)
 
 
 def facts(state: State, move: Move | None) -> dict[str, Any]:

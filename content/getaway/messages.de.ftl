@@ -1,0 +1,161 @@
+# Was die Engine in Getaway sagt. Fakten: $seat handelt, $card wird gespielt, $led ist die ausgespielte Farbe,
+# $suited die Karten dieser Farbe auf der Hand, $top führt mit $top_card, $other ist die andere Person.
+
+move-take = die ganze Hand von { $other } nehmen
+    .button = Hand von { $other } nehmen
+    .did = { $seat } nimmt die ganze Hand von { $other }.
+move-draw = eine Karte ziehen
+    .button = Karte ziehen
+    .did = { $seat } hat die Macht, aber keine Karte, und zieht.
+    .given = Gezogen wird { $card }.
+move-gather = den Stich aufnehmen
+    .button = Stich aufnehmen
+    .did = { $seat } nimmt den Stich auf.
+move-choose = Haufen { $value } wählen
+    .button = Haufen { $value }
+    .did = { $seat } wählt einen Haufen.
+move-deal = geben
+    .given = Die Karten werden gemischt und verteilt.
+move-play = { $card } spielen
+    .did = { $seat } spielt { $card }.
+
+## Erlaubt oder nicht
+
+getaway-first-ace-of-spades-starts =
+    .yes = Den ersten Stich eröffnet das Pik-Ass, und { $seat } hat es.
+    .no = Den ersten Stich eröffnet das Pik-Ass und keine andere Karte; { $card } muss warten.
+    .event = { $seat } hat jetzt das Pik-Ass und eröffnet damit den ersten Stich.
+getaway-first-everyone-plays =
+    .no = { $seat } hat zu diesem Stich schon gespielt; alle geben genau eine Karte dazu.
+getaway-first-order-relaxed =
+    .yes = Im ersten Stich muss niemand warten, sobald das Pik-Ass liegt.
+getaway-opt-first-trick-order =
+    .no = An diesem Tisch wird auch der erste Stich der Reihe nach gespielt, und jetzt ist { $turn } dran.
+getaway-first-follow-spades =
+    .yes = { $card } ist ein Pik, und im ersten Stich darf es jedes beliebige sein.
+    .no = { $seat } hat noch Pik ({ $suited }) und muss eines davon spielen; { $card } ist keins.
+getaway-first-void-plays-anything =
+    .yes = { $seat } hat kein Pik und darf jede Karte spielen.
+getaway-trick-power-leads =
+    .no = { $power } hat die Macht und spielt aus; die erste Karte darf sonst niemand legen.
+getaway-trick-free-lead =
+    .yes = { $seat } hat die Macht und darf jede Karte ausspielen.
+getaway-trick-clockwise-turns =
+    .no = { $seat } ist nicht an der Reihe: Jetzt kommt { $turn }.
+getaway-trick-follow-suit =
+    .yes = { $card } bedient: Ausgespielt ist { $led }.
+    .no = Ausgespielt ist { $led }, und { $seat } hat noch { $suited }. Eine andere Farbe darf nur werfen, wer kein { $led } mehr hat.
+getaway-trick-free-choice-in-suit =
+    .yes = { $card } bedient, und zwischen { $suited } ist die Wahl frei: Niemand muss höher gehen, niemand muss darunter bleiben.
+getaway-trick-void-plays-anything =
+    .yes = { $seat } hat kein { $led } mehr und darf jede Karte spielen. Sie unterbricht den Stich: ein Tochoo.
+getaway-trick-tochoo-stops =
+    .yes = Der Stich ist unterbrochen; { $seat } nimmt ihn auf.
+    .no = Der Stich ist unterbrochen: Niemand legt mehr eine Karte dazu.
+    .event = { $card } ist kein { $led }: ein Tochoo. Der Stich ist sofort zu Ende, nach { $seat } spielt niemand mehr.
+getaway-take-window =
+    .yes = Vor jedem Stich dürfen alle die ganze Hand der nächsten Person nehmen, die Karten hat: hier von { $other } mit { $other_held ->
+        [one] einer Karte
+       *[other] { $other_held } Karten
+    }.
+    .no = Eine Hand nimmt man nur zwischen zwei Stichen, wenn nichts dagegensteht: nicht mitten im Stich, nicht nach einer gezogenen Karte und nicht, wenn man schon übergangen worden ist.
+getaway-opt-take-before-first-trick =
+    .no = An diesem Tisch wird vor dem ersten Stich keine Hand genommen.
+getaway-opt-take-who =
+    .no = An diesem Tisch darf nur eine Hand nehmen, wer die Macht hat.
+getaway-opt-take-limit-per-window =
+    .no = { $seat } hat vor diesem Stich schon eine Hand genommen; an diesem Tisch geht das nur einmal.
+getaway-take-target =
+    .no = Es gibt niemanden, dem man Karten nehmen könnte: Sonst hat keiner mehr welche.
+getaway-lastcard-draw =
+    .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen, und zieht deshalb vom verdeckten Ablagestapel.
+    .no = Ziehen darf nur, wer die Macht und eine leere Hand hat; { $seat } hat { $held ->
+        [0] zwar keine Karte, aber nicht die Macht
+        [one] noch eine Karte
+       *[other] noch { $held } Karten
+    }.
+    .event = { $seat } zieht blind aus den { $n } Karten des Ablagestapels.
+getaway-opt-last-card-power =
+    .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch kommt sie aus einer anderen Hand.
+    .event = Für eine letzte Karte, die den Stich macht, gilt hier die Regel des Tisches: Jetzt ist { $other } im Spiel, { $seat } zieht nicht vom Ablagestapel.
+getaway-lastcard-must-lead-drawn =
+    .yes = { $card } ist gezogen, und eine gezogene Karte wird ausgespielt.
+    .event = { $seat } hat nur diese Karte, { $card }, und muss sie ausspielen.
+getaway-opt-piles-youngest-first =
+    .yes = { $seat } ist an der Reihe und wählt einen Haufen.
+    .no = Zuerst wählt jemand anderes einen Haufen.
+    .event = { $seat } hat einen Haufen gewählt, ohne zu zählen.
+getaway-opt-piles-no-counting =
+    .event = Die Karten liegen in { $n } Haufen, die gleich hoch aussehen; gezählt hat niemand.
+
+## Was geschah
+
+getaway-deal-whole-pack-even =
+    .event = Alle { $n } Karten sind verteilt; alle haben { $cards_each } oder eine mehr.
+getaway-first-no-interruption =
+    .event = { $card } ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.
+getaway-first-always-to-pile =
+    .event = Die { $n } Karten des ersten Stichs werden verdeckt abgelegt; mit ihnen beginnt der Ablagestapel.
+getaway-first-ace-holder-leads-second =
+    .event = { $seat } hat mit dem Pik-Ass eröffnet und spielt auch zum zweiten Stich aus.
+getaway-trick-clean-to-pile =
+    .event = Alle haben bedient, also kommen { $cards } verdeckt auf den Ablagestapel.
+getaway-trick-interrupted-pickup =
+    .event = { $seat } hatte die höchste Karte der ausgespielten Farbe und nimmt { $cards } auf.
+getaway-trick-power-is-highest-led =
+    .event = { $seat } hat durch { $card } die Macht und spielt als Nächstes aus.
+getaway-trick-tochoo-never-tops =
+    .event = { $card } stünde im Rang über { $top_card }, doch hier zählt nur { $led }.
+getaway-trick-lone-lead-stays-top =
+    .event = Sonst hat niemand { $led } dazugelegt, also bleibt die ausgespielte Karte die höchste.
+getaway-penalty-play-after-tochoo =
+    .event = { $seat } legt { $card } dazu, obwohl der Stich unterbrochen war, muss { $cards } nehmen und ausspielen.
+getaway-penalty-out-of-turn =
+    .event = { $seat } spielt { $card } außer der Reihe, muss { $cards } nehmen und ausspielen.
+getaway-penalty-false-tochoo =
+    .event = { $seat } wirft { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } nehmen und ausspielen.
+getaway-escape-empty-hand =
+    .event = { $seat } hat keine Karten mehr und ist entkommen.
+getaway-escape-not-with-power =
+    .event = { $seat } hat keine Karten mehr, aber durch { $card } die Macht: Mit der Macht entkommt niemand.
+getaway-escape-pickup-cancels =
+    .event = Es war die letzte Karte von { $seat }, doch mit dem Aufnehmen ist die Hand wieder gefüllt.
+getaway-lastcard-exclude-current-trick =
+    .event = Erst jetzt kommen { $cards } auf den Ablagestapel: Gezogen werden konnte keine davon.
+getaway-lastcard-beaten-escapes =
+    .event = { $top_card } schlägt die gezogene Karte { $card }: { $seat } ist draußen und sicher.
+getaway-lastcard-unbeaten-leads-again =
+    .event = Die gezogene Karte ist nicht geschlagen worden, also muss { $seat } wieder ausspielen.
+getaway-two-out-by-tochoo =
+    .event = Zu zweit gilt: { $seat } ist mit { $card } als Tochoo draußen.
+getaway-two-out-by-lower =
+    .event = Zu zweit gilt: { $seat } ist mit der niedrigeren Karte { $card } draußen.
+getaway-two-both-empty =
+    .event = Beide Hände sind leer, doch { $seat } hat durch { $card } die Macht und verliert.
+getaway-two-leader-draws =
+    .event = Auch zu zweit gilt: { $seat } muss ziehen, und { $cards } liegen dabei noch nicht im Stapel.
+getaway-two-drawn-higher =
+    .event = { $other } musste höher antworten und hat verloren, selbst wenn das die letzte Karte war.
+getaway-two-drawn-lower-last =
+    .event = { $other } hat mit der letzten Karte niedriger geantwortet und ist draußen; { $seat } hat verloren.
+getaway-two-drawn-lower =
+    .event = { $other } hat niedriger geantwortet und hat noch Karten: { $seat } zieht wieder.
+getaway-two-drawn-tochoo =
+    .event = { $other } hat keine Karte dieser Farbe: Der Tochoo auf eine gezogene Karte beendet das Spiel, { $seat } hat verloren.
+getaway-opt-two-player-shortcut-scope =
+    .event = An diesem Tisch beendet ein Tochoo auf die letzte Karte das Spiel: { $seat } hat verloren.
+getaway-take-all-cards =
+    .event = { $seat } nimmt alle { $n } Karten von { $other }.
+getaway-take-target-escapes =
+    .event = { $other } ist entkommen und kann nicht mehr verlieren.
+getaway-opt-take-lead-after-power-taken =
+    .event = { $other } hätte ausgespielt; nach der Hausregel spielt jetzt { $seat } aus.
+getaway-opt-two-packs-first-equal-wins =
+    .event = Zwei gleiche Karten sind die höchsten; die zuerst gespielte gilt als höher.
+getaway-opt-loss-counter =
+    .event = { $seat } hat in dieser Runde nun { $n ->
+        [one] ein Spiel
+       *[other] { $n } Spiele
+    } verloren.
+getaway-end-last-with-cards =
+    .event = Außer { $seat } ist niemand mehr im Spiel: { $seat } hat verloren.

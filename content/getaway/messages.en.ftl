@@ -1,0 +1,164 @@
+# What the engine says in Getaway. Facts: $seat acts, $card is played, $led is the suit led,
+# $suited the cards of that suit still held, $top who is winning with $top_card, $other the other player.
+
+move-take = take { $other }'s whole hand
+    .button = Take { $other }'s hand
+    .did = { $seat } takes { $other }'s whole hand.
+move-draw = draw a card
+    .button = Draw a card
+    .did = { $seat } has the power but no card, and draws.
+    .given = The card drawn is { $card }.
+move-gather = gather the trick
+    .button = Gather the trick
+    .did = { $seat } gathers the trick.
+move-choose = choose heap { $value }
+    .button = Heap { $value }
+    .did = { $seat } chooses a heap.
+move-deal = deal
+    .given = The cards are shuffled and dealt.
+move-play = play { $card }
+    .did = { $seat } plays { $card }.
+
+## Legal or not
+
+getaway-first-ace-of-spades-starts =
+    .yes = The first trick is opened with the ace of spades, and { $seat } holds it.
+    .no = The first trick opens with the ace of spades and nothing else; { $card } has to wait.
+    .event = { $seat } now holds the ace of spades and so opens the first trick.
+getaway-first-everyone-plays =
+    .no = { $seat } has already played to this trick; everyone adds exactly one card.
+getaway-first-order-relaxed =
+    .yes = In the first trick nobody has to wait for their turn once the ace of spades lies.
+getaway-opt-first-trick-order =
+    .no = This table plays the first trick in turn as well, and { $turn } comes next.
+getaway-first-follow-spades =
+    .yes = { $card } is a spade, and in the first trick any spade will do.
+    .no = { $seat } holds { $suited_count ->
+        [one] a spade
+       *[other] spades
+    } ({ $suited }) and must play one; { $card } is not a spade.
+getaway-first-void-plays-anything =
+    .yes = { $seat } has no spade, so any card may be played.
+getaway-trick-power-leads =
+    .no = { $power } has the power and leads; nobody else may play the first card.
+getaway-trick-free-lead =
+    .yes = { $seat } has the power and may lead any card.
+getaway-trick-clockwise-turns =
+    .no = It is not { $seat }'s turn: { $turn } comes next.
+getaway-trick-follow-suit =
+    .yes = { $card } follows suit: { $led } were led.
+    .no = { $led } were led and { $seat } still holds { $suited }. A card of another suit may only be thrown by someone who has no { $led_one }.
+getaway-trick-free-choice-in-suit =
+    .yes = { $card } follows suit, and among { $suited } the choice is free: nobody has to beat, nobody has to stay below.
+getaway-trick-void-plays-anything =
+    .yes = { $seat } has no { $led_one } left and may play any card. It stops the trick: a tochoo.
+getaway-trick-tochoo-stops =
+    .yes = The trick is stopped; { $seat } picks it up.
+    .no = The trick has been stopped: no further card may be added.
+    .event = { $card } is not a { $led_one }: a tochoo. The trick stops at once, and nobody after { $seat } plays.
+getaway-take-window =
+    .yes = Before a trick everyone may take the whole hand of the next player who has cards: here { $other } with { $other_held ->
+        [one] one card
+       *[other] { $other_held } cards
+    }.
+    .no = A hand may only be taken between two tricks, while nothing stands against it: not during a trick, not after a drawn card, not once one's turn to say so has passed.
+getaway-opt-take-before-first-trick =
+    .no = At this table nobody takes a hand before the first trick.
+getaway-opt-take-who =
+    .no = At this table only the player with the power may take a hand.
+getaway-opt-take-limit-per-window =
+    .no = { $seat } has already taken a hand before this trick; at this table once is the limit.
+getaway-take-target =
+    .no = There is nobody to take from: no other player has cards.
+getaway-lastcard-draw =
+    .yes = { $seat } has the power but no card to lead, so a card is drawn from the face-down pile.
+    .no = Only someone with the power and an empty hand draws; { $seat } has { $held ->
+        [0] no card but not the power
+        [one] one card
+       *[other] { $held } cards
+    }.
+    .event = { $seat } draws blind from the { $n } cards of the face-down pile.
+getaway-opt-last-card-power =
+    .yes = { $seat } has the power but no card to lead. At this table the card comes from another player's hand.
+    .event = By this table's rule for a last card that wins, { $other } comes into it now: { $seat } does not draw from the pile.
+getaway-lastcard-must-lead-drawn =
+    .yes = { $card } was drawn, and a drawn card must be led.
+    .event = { $seat } holds just this card, { $card }, and must lead it.
+getaway-opt-piles-youngest-first =
+    .yes = It is { $seat }'s turn to choose a heap.
+    .no = Somebody else chooses a heap first.
+    .event = { $seat } has chosen a heap without counting.
+getaway-opt-piles-no-counting =
+    .event = The pack lies in { $n } heaps that look level; nobody has counted them.
+
+## What happened
+
+getaway-deal-whole-pack-even =
+    .event = All { $n } cards are dealt; everyone has { $cards_each } or one more.
+getaway-first-no-interruption =
+    .event = { $card } is not a spade, but the first trick is never stopped: everyone still plays.
+getaway-first-always-to-pile =
+    .event = The { $n } cards of the first trick go face down; they begin the pile.
+getaway-first-ace-holder-leads-second =
+    .event = { $seat } opened with the ace of spades and also leads to the second trick.
+getaway-trick-clean-to-pile =
+    .event = Everyone followed suit, so { $cards } go face down onto the pile.
+getaway-trick-interrupted-pickup =
+    .event = { $seat } had the highest card of the suit led and picks up { $cards }.
+getaway-trick-power-is-highest-led =
+    .event = { $seat } has the power through { $card } and leads next.
+getaway-trick-tochoo-never-tops =
+    .event = { $card } would rank above { $top_card }, but only { $led } count here.
+getaway-trick-lone-lead-stays-top =
+    .event = Nobody else has added a { $led_one }, so the card led is still the highest.
+getaway-penalty-play-after-tochoo =
+    .event = { $seat } adds { $card } although the trick was stopped, and has to take { $cards } and lead.
+getaway-penalty-out-of-turn =
+    .event = { $seat } plays { $card } out of turn, and has to take { $cards } and lead.
+getaway-penalty-false-tochoo =
+    .event = { $seat } throws { $card } while still holding { $led }, and has to take { $cards } and lead.
+getaway-escape-empty-hand =
+    .event = { $seat } has no cards left and has got away.
+getaway-escape-not-with-power =
+    .event = { $seat } has no cards left but has the power through { $card }: with the power nobody gets away.
+getaway-escape-pickup-cancels =
+    .event = It was { $seat }'s last card, but the pick-up fills the hand again.
+getaway-lastcard-exclude-current-trick =
+    .event = Only now do { $cards } join the pile: none of them could be drawn.
+getaway-lastcard-beaten-escapes =
+    .event = { $top_card } beats the drawn { $card }: { $seat } is out and safe.
+getaway-lastcard-unbeaten-leads-again =
+    .event = Nobody beat the drawn card, so { $seat } has to lead again.
+getaway-two-out-by-tochoo =
+    .event = With two players left, { $seat } is out with { $card } as a tochoo.
+getaway-two-out-by-lower =
+    .event = With two players left, { $seat } is out with the lower card, { $card }.
+getaway-two-both-empty =
+    .event = Both hands are empty, but { $seat } has the power through { $card } and loses.
+getaway-two-leader-draws =
+    .event = With two players left the same holds: { $seat } must draw, and neither { $cards } can be drawn.
+getaway-two-drawn-higher =
+    .event = { $other } had to answer higher and has lost, even if that was the last card.
+getaway-two-drawn-lower-last =
+    .event = { $other } answered lower with the last card and is out; { $seat } has lost.
+getaway-two-drawn-lower =
+    .event = { $other } answered lower and still has cards: { $seat } draws again.
+getaway-two-drawn-tochoo =
+    .event = { $other } has no card of that suit: the tochoo on a drawn card ends the game, and { $seat } has lost.
+getaway-opt-two-player-shortcut-scope =
+    .event = At this table a tochoo on the last card ends the game: { $seat } has lost.
+getaway-take-all-cards =
+    .event = { $seat } takes all { $n } cards from { $other }.
+getaway-take-target-escapes =
+    .event = { $other } has got away and cannot lose any more.
+getaway-opt-take-lead-after-power-taken =
+    .event = { $other } would have led; by house rule { $seat } leads now.
+getaway-opt-two-packs-first-equal-wins =
+    .event = Two equal cards are the highest; the one played first counts as higher.
+getaway-opt-loss-counter =
+    .event = { $seat } has now lost { $n ->
+        [one] one game
+       *[other] { $n } games
+    } of this series.
+getaway-end-last-with-cards =
+    .event = Nobody but { $seat } is left in the game: { $seat } has lost.

@@ -1,0 +1,216 @@
+"""Verdicts and events in words: whole sentences from the content files, with the facts in their slots.
+
+A message belongs to a rule id (dots written as dashes) and has ``.yes``, ``.no`` and ``.event``.
+Cards in a formatted sentence are written ``{♥D}``; ``plain`` spells them, a page may draw them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tutor.cards import JOKER, SUITS, Card, card
+from tutor.game import PLAY, TABLE, Complaint, Event, Game, Move, Problem, Seat
+from tutor.paths import CONTENT
+from tutor.rules import RuleId, Verdict
+
+LANGUAGES = ("de", "en")
+APP = "app"
+
+_CARD_TOKEN = re.compile(r"\{([♠♥♦♣][\w]+|JK\d|\?)\}")
+_SUIT_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+
+
+class MissingWords(KeyError):
+    """A sentence that the content does not have."""
+
+
+@cache
+def bundle(folder: str, lang: str) -> FluentBundle:
+    """Read the sentences of one folder in one language, with the app's own words behind them.
+
+    Raises ``ValueError`` naming what cannot be read.
+    """
+    found = FluentBundle([lang], use_isolating=False)
+    files = [CONTENT / APP / f"messages.{lang}.ftl"]
+    if folder != APP:
+        files.append(CONTENT / folder / f"messages.{lang}.ftl")
+    for file in files:
+        if file.is_file():
+            found.add_resource(_resource(file.read_text(encoding="utf-8"), f"{folder}/{file.name}"), allow_overrides=False)
+    return found
+
+
+def _resource(text: str, where: str) -> FluentResource:
+    resource = FluentResource(text)
+    junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
+    if junk:
+        raise ValueError(f"{where}: not a message: {str(junk[0].content).strip()[:80]!r}")
+    return resource
+
+
+def message_id(rule: RuleId) -> str:
+    """Return the id of a rule's message.
+
+    >>> message_id("gurke.preset.agurk+jokers"), message_id("getaway.trick.follow-suit")
+    ('gurke-preset-agurkplusjokers', 'getaway-trick-follow-suit')
+    """
+    return rule.replace(".", "-").replace("+", "plus")
+
+
+def has(folder: str, lang: str, id_: str, attribute: str = "") -> bool:
+    """Whether the content has this sentence."""
+    words = bundle(folder, lang)
+    return words.has_message(id_) and (not attribute or attribute in words.get_message(id_).attributes)
+
+
+def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[str, Any] | None = None) -> str:
+    """Return one sentence with its facts; cards stay tokens.
+
+    Raises ``MissingWords`` where there is no such sentence, ``ValueError`` where a slot has no fact.
+    """
+    words = bundle(folder, lang)
+    if not has(folder, lang, id_, attribute):
+        raise MissingWords(f"{folder}/messages.{lang}.ftl has no {id_}{'.' if attribute else ''}{attribute}")
+    message = words.get_message(id_)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise MissingWords(f"{folder}/messages.{lang}.ftl: {id_} has no text of its own")
+    text, errors = words.format_pattern(pattern, spelled(folder, lang, facts or {}))
+    if errors:
+        raise ValueError(f"{folder}/messages.{lang}.ftl: {id_}.{attribute}: {errors[0]}")
+    return str(text)
+
+
+# Facts as words
+
+
+def spelled(folder: str, lang: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn facts into what a sentence can hold: cards, lists, suits, seats and moves in the language.
+
+    A list ``cards`` brings ``cards_count`` along; a suit ``led`` brings ``led_one``, its singular.
+    """
+    said: dict[str, Any] = {}
+    for name, value in facts.items():
+        said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and")
+        if isinstance(value, (tuple, list)) and not isinstance(value, Move):
+            said[f"{name}_count"] = len(value)
+        elif isinstance(value, str) and len(value) == 1 and value in SUITS:
+            said[f"{name}_one"] = suit_name(value, lang, one=True)
+    return said
+
+
+def _spell(folder: str, lang: str, value: Any, join: str) -> Any:
+    if isinstance(value, Card):
+        return f"{{{value.text}}}"
+    if isinstance(value, Move):
+        return move_words(folder, lang, value)
+    if isinstance(value, Seat):
+        return seat_name(value, lang)
+    if isinstance(value, (tuple, list)):
+        return listed(lang, [str(_spell(folder, lang, one, join)) for one in value], join)
+    if isinstance(value, str) and len(value) == 1 and value in SUITS:
+        return suit_name(value, lang)
+    return value
+
+
+def listed(lang: str, words: Iterable[str], join: str = "and") -> str:
+    """Join words as the language does: commas, and the last with and / or.
+
+    >>> listed("en", ["a", "b", "c"])
+    'a, b and c'
+    """
+    words = list(dict.fromkeys(words))
+    if not words:
+        return say(APP, lang, "nothing")
+    if len(words) == 1:
+        return words[0]
+    return f"{', '.join(words[:-1])} {say(APP, lang, f'list-{join}')} {words[-1]}"
+
+
+@lru_cache(maxsize=4096)
+def card_name(one: Card, lang: str) -> str:
+    """Return a card as players say it: Herz-Dame, queen of hearts."""
+    if one.text == "?":
+        return say(APP, lang, "card-hidden")
+    if one.rank == JOKER:
+        return say(APP, lang, "card-joker", facts={"n": one.copy})
+    name = say(
+        APP, lang, "card", facts={"suit": _SUIT_NAMES[one.suit], "rank": f"r{one.rank}"}
+    )
+    return f"{name} {'abcdefgh'[one.copy - 1]}" if one.copy else name
+
+
+@lru_cache(maxsize=64)
+def suit_name(suit: str, lang: str, *, one: bool = False) -> str:
+    """Return a suit as players say it: Herz, hearts; in the singular: Herz, heart."""
+    return say(APP, lang, "suit-one" if one else "suit", facts={"suit_key": _SUIT_NAMES[suit]})
+
+
+@lru_cache(maxsize=1024)
+def seat_name(seat: str, lang: str) -> str:
+    """Return a seat as it is spelled: N is Nord or North; a person's name stays."""
+    key = f"seat-{seat}"
+    return say(APP, lang, key) if has(APP, lang, key) else str(seat)
+
+
+def move_words(folder: str, lang: str, move: Move, attribute: str = "", facts: Mapping[str, Any] | None = None) -> str:
+    """Return a move in words: the cards of a plain play, else the game's own words for it."""
+    if move.verb == PLAY and not attribute and not move.value:
+        return listed(lang, [f"{{{one.text}}}" for one in move.cards])
+    named: dict[str, Any] = {"seat": move.seat, "cards": move.cards, "value": move.value}
+    if move.cards:
+        named["card"] = move.cards[0]
+    return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named})
+
+
+# Verdicts, events, complaints
+
+
+def why(game: Game, state: Any, verdict: Verdict, lang: str, rule: RuleId = "") -> str:
+    """Say in one sentence why a move is legal or not, by the deciding rule or by another one named."""
+    facts = {**game.facts(state, verdict.move), "instead": verdict.instead, "move": verdict.move}
+    return say(game.folder, lang, message_id(rule or verdict.rule), "yes" if verdict.legal else "no", facts)
+
+
+def happened(game: Game, event: Event, lang: str) -> str:
+    """Say in one sentence what happened."""
+    return say(game.folder, lang, message_id(event.rule), "event", event.facts)
+
+
+def did(game: Game, state: Any, move: Move, lang: str) -> str:
+    """Say in one sentence what somebody does: for the timeline of a replay."""
+    return move_words(game.folder, lang, move, "given" if move.seat == TABLE else "did", game.facts(state, move))
+
+
+def complaint(wrong: Complaint | Problem, lang: str) -> str:
+    """Say in one sentence what is wrong with something asked for, and what would be right; plain text."""
+    if isinstance(wrong, Complaint) and hasattr(wrong, "verdict"):
+        from tutor.games import shelf
+
+        game = next(g for g in shelf().values() if wrong.verdict.rule.startswith(f"{g.key}."))
+        return plain(why(game, wrong.state, wrong.verdict, lang), lang)
+    return plain(say(APP, lang, f"error-{wrong.key}", facts=wrong.facts), lang)
+
+
+# Rendering
+
+
+def plain(text: str, lang: str) -> str:
+    """Spell the cards of a sentence."""
+    return _CARD_TOKEN.sub(lambda m: card_name(_token(m[1]), lang), text)
+
+
+def tokens(text: str) -> list[str]:
+    """Cut a sentence into texts and card tokens; every second part is a card as written."""
+    return _CARD_TOKEN.split(text)
+
+
+def _token(text: str) -> Card:
+    from tutor.cards import BACK
+
+    return BACK if text == "?" else card(text)

@@ -1,0 +1,228 @@
+"""Examples and exercises run on the engine: the place where the book and the engine meet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from tutor.cards import cards, tidy
+from tutor.game import PLAY, TABLE, Complaint, Game, Move, Seat, read_move
+from tutor.play import Replay, legal, replay, verdicts
+from tutor.transcript import Case, read_case, read_moves
+
+
+class Finding(NamedTuple):
+    """Something that a lesson says and the engine does not."""
+
+    lesson: str
+    step: int
+    """After how many moves; -1 where it is about the lesson as a whole."""
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One continuation of an example: the main one, or another from some step on."""
+
+    id: str
+    title: Mapping[str, str]
+    case: Case
+    replay: Replay
+    steps: Mapping[int, Mapping[str, Any]]
+    """What the content says after so many moves."""
+    findings: tuple[Finding, ...]
+
+    @property
+    def checked(self) -> bool:
+        """Whether everything it says is so."""
+        return not self.findings
+
+
+def lines(example: Mapping[str, Any]) -> list[Line]:
+    """Run an example: its main line and every other continuation, each from the first move.
+
+    Raises ``Complaint`` where its case cannot be read.
+    """
+    case = read_case(example["case"])
+    main = _line(example["id"], example["title"], case, example.get("steps") or (), 0)
+    found = [main]
+    for other in example.get("lines") or ():
+        kept = case.moves[: int(other.get("after", len(case.moves)))]
+        moves = (*kept, *read_moves(case.game, case.seats, other.get("moves") or ()))
+        title = other.get("title") or example["title"]
+        inherited = [s for s in example.get("steps") or () if int(s["after"]) <= len(kept)]
+        line = _line(f"{example['id']}.{other['id']}", title, replace(case, moves=moves), other.get("steps") or (), len(kept))
+        own = {n: s for n, s in line.steps.items()}
+        found.append(replace(line, steps={**{int(s["after"]): s for s in inherited}, **own}))
+    return found
+
+
+def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mapping[str, Any]], offset: int) -> Line:
+    """Run one line; ``after`` in another continuation counts from the first move of the whole line."""
+    run = case.play()
+    findings = []
+    if run.failure is not None:
+        findings.append(Finding(id_, len(run.steps), f"{case.moves[len(run.steps)]}: {run.failure}"))
+    said = {int(step["after"]): step for step in steps}
+    for after, step in said.items():
+        if after > len(run.steps):
+            findings.append(Finding(id_, after, "the line is shorter"))
+        else:
+            state = run.steps[after - 1].after if after else run.start
+            events = run.steps[after - 1].events if after else ()
+            findings += [Finding(id_, after, what) for what in demands(case.game, state, step, events)]
+    del offset
+    return Line(id_, title, case, run, said, tuple(findings))
+
+
+def demands(game: Game, state: Any, said: Mapping[str, Any], events: Sequence[Any] = ()) -> Iterator[str]:
+    """Yield every demand of a step that the engine does not meet."""
+    acting = game.movers(state)
+    for name, wanted in (said.get("hands") or {}).items():
+        yield from _hand(game, state, str(name), wanted)
+    if "to_move" in said:
+        mover = acting[0] if acting else None
+        if (mover or "nobody") != (said["to_move"] or "nobody"):
+            yield f"to move is {mover}, not {said['to_move']}"
+    if "legal" in said:
+        yield from _legal(game, state, said["legal"], said.get("seat"))
+    for text, rule in (said.get("illegal") or {}).items():
+        yield from _illegal(game, state, str(text), str(rule), said.get("seat"))
+    happened = [event.rule for event in events]
+    for rule in said.get("events") or ():
+        if rule not in happened:
+            yield f"{rule} did not happen; what did: {', '.join(happened) or 'nothing'}"
+    if said.get("state"):
+        written = game.write(state)
+        for name, wanted in said["state"].items():
+            yield from _field(written, str(name), wanted)
+    if said.get("result"):
+        yield from _result(game, state, said["result"])
+
+
+def _hand(game: Game, state: Any, name: str, wanted: Any) -> Iterator[str]:
+    hand = next((h for h in game.scene(state, None).hands if h.seat == name), None)
+    if hand is None:
+        yield f"there is no seat {name}"
+    elif isinstance(wanted, int):
+        if hand.count != wanted:
+            yield f"{name} has {hand.count} cards, not {wanted}"
+    elif Counter(hand.cards) != Counter(cards(str(wanted))):
+        yield f"{name} has {' '.join(map(str, tidy(hand.cards)))}, not {wanted}"
+
+
+def asked_moves(game: Game, state: Any, texts: Sequence[Any], seat: Seat) -> list[Move]:
+    """Read moves of one seat as an exercise lists them: cards alone are plays, words are other moves."""
+    found = []
+    for text in texts:
+        said = str(text)
+        first = said.split()[0] if said.split() else ""
+        if any(first == s for s in (*(h.seat for h in game.scene(state, None).hands), TABLE)):
+            found.append(read_move(said, (seat, first), game.verbs))
+        else:
+            found.append(read_move(f"{seat} {said}", (seat,), game.verbs))
+    return found
+
+
+def _legal(game: Game, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator[str]:
+    acting = game.movers(state)
+    who = Seat(str(seat)) if seat else acting[0] if acting else None
+    if who is None:
+        if wanted:
+            yield "nobody is to move"
+        return
+    found = {str(m) for m in legal(game, state, who)}
+    # A list of cards alone speaks of plays only.
+    asked = asked_moves(game, state, wanted, who)
+    if asked and all(m.verb == PLAY for m in asked):
+        found = {str(m) for m in legal(game, state, who) if m.verb == PLAY}
+    said = {str(m) for m in asked}
+    if found != said:
+        yield f"legal for {who}: {', '.join(sorted(found)) or 'nothing'}; said: {', '.join(sorted(said)) or 'nothing'}"
+
+
+def _illegal(game: Game, state: Any, text: str, rule: str, seat: Any) -> Iterator[str]:
+    acting = game.movers(state)
+    who = Seat(str(seat)) if seat else acting[0]
+    move = asked_moves(game, state, [text], who)[0]
+    found = next((v for v in verdicts(game, state, move.seat) if v.move == move), None)
+    if found is None:
+        yield f"{move} cannot even be tried"
+    elif found.legal:
+        yield f"{move} is legal by {found.rule}"
+    elif rule not in found.rules:
+        yield f"{move} is illegal by {', '.join(found.rules)}, not {rule}"
+
+
+def _field(written: Mapping[str, Any], name: str, wanted: Any) -> Iterator[str]:
+    found = written.get(name)
+    if isinstance(wanted, int) and isinstance(found, str):
+        found = len(cards(found))
+    if isinstance(wanted, int) and isinstance(found, (list, tuple)):
+        found = len(found)
+    if found != wanted and str(found) != str(wanted):
+        yield f"{name} is {found}, not {wanted}"
+
+
+def _result(game: Game, state: Any, wanted: Mapping[str, Any]) -> Iterator[str]:
+    end = game.outcome(state)
+    if end is None:
+        yield "the game is not over"
+        return
+    found = {
+        "rule": end.rule,
+        "losers": list(map(str, end.losers)),
+        "winners": list(map(str, end.winners)),
+        "points": {str(s): n for s, n in end.points},
+    }
+    for name, value in wanted.items():
+        if found.get(name) != value:
+            yield f"result: {name} is {found.get(name)}, not {value}"
+
+
+# Exercises
+
+
+def exercise_findings(exercise: Mapping[str, Any]) -> list[Finding]:
+    """Return everything that an exercise says and the engine does not."""
+    id_ = exercise["id"]
+    try:
+        case = read_case(exercise["case"])
+        run = case.play()
+        if run.failure is not None:
+            return [Finding(id_, len(run.steps), str(run.failure))]
+        found = [Finding(id_, -1, problem.key) for problem in case.game.check(run.end)]
+        step = {k: exercise[k] for k in ("legal", "seat") if k in exercise}
+        found += [Finding(id_, -1, what) for what in demands(case.game, run.end, step)]
+        check = exercise.get("check")
+        if check:
+            on = replay(case.game, run.end, read_moves(case.game, case.seats, check.get("moves") or ()))
+            if on.failure is not None:
+                found.append(Finding(id_, -1, f"check: {on.failure}"))
+            events = [event for made in on.steps for event in made.events]
+            found += [Finding(id_, -1, what) for what in demands(case.game, on.end, check, events)]
+        found += _choices(exercise)
+    except Complaint as wrong:
+        return [Finding(id_, -1, str(wrong))]
+    return found
+
+
+def _choices(exercise: Mapping[str, Any]) -> list[Finding]:
+    if "legal" in exercise:
+        return []
+    right = [choice for choice in exercise.get("choices") or () if choice.get("right")]
+    if len(right) == 1:
+        return []
+    return [Finding(exercise["id"], -1, f"one choice is right, not {len(right)}")]
+
+
+def lesson_findings(lesson: Mapping[str, Any]) -> list[Finding]:
+    """Return everything that an example or exercise says and the engine does not."""
+    if "question" in lesson:
+        return exercise_findings(lesson)
+    try:
+        return [finding for line in lines(lesson) for finding in line.findings]
+    except Complaint as wrong:
+        return [Finding(lesson["id"], -1, str(wrong))]
