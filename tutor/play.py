@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.game import TABLE, Complaint, Event, Game, IllegalMove, Move, Seat
+from tutor.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Seat
 from tutor.rules import ContradictoryRules, Verdict, judge, survivors
 
 
@@ -61,23 +61,29 @@ def step(game: Game, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
     Raises ``IllegalMove`` with the verdict, or ``Complaint`` where the move is not even possible.
     """
     if move.seat == TABLE:
-        _chance_allows(game, state, move)
-        return game.apply(state, move)
+        return game.apply(state, by_chance(game, state, move))
     found = verdict_on(game, state, move)
     if not found.legal and not (game.tolerates is not None and game.tolerates(state, found)):
         raise IllegalMove(found, state)
     return game.apply(state, move)
 
 
-def _chance_allows(game: Game, state: Any, move: Move) -> None:
-    """Refuse a move of the table that chance could not make here."""
+def by_chance(game: Game, state: Any, move: Move) -> Move:
+    """Return the move of the table that is meant; ``table ♣8`` is enough where only one thing can be given.
+
+    Raises ``Complaint`` for a move that chance could not make here.
+    """
     if TABLE not in game.movers(state):
         raise Complaint("table-not-to-move", move=move)
     possible = game.chances(state)
-    if possible is not None and move not in possible:
-        if any(m.verb == move.verb and m.cards != move.cards for m in possible) and move.cards:
-            raise Complaint("table-cannot-give", card=move.cards[0], move=move)
-        raise Complaint("not-possible", seat=TABLE, move=move)
+    if possible is None or move in possible:
+        return move
+    meant = next((m for m in possible if move.verb == PLAY and m.cards == move.cards), None)
+    if meant is not None:
+        return meant
+    if move.cards:
+        raise Complaint("table-cannot-give", card=move.cards[0], move=move)
+    raise Complaint("not-possible", seat=TABLE, move=move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +117,14 @@ def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
     """Play moves through the engine; stop at the first that cannot be made, and keep why."""
     steps: list[Step] = []
     state = start
-    for move in moves:
+    for said in moves:
         try:
+            move = by_chance(game, state, said) if said.seat == TABLE else said
+            verdict = None if move.seat == TABLE else verdict_on(game, state, move)
             following, events = step(game, state, move)
         except Complaint as failure:
             return Replay(start, tuple(steps), failure)
-        said = None if move.seat == TABLE else verdict_on(game, state, move)
-        steps.append(Step(state, move, said, events, following))
+        steps.append(Step(state, move, verdict, events, following))
         state = following
     return Replay(start, tuple(steps))
 

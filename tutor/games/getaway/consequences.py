@@ -160,8 +160,8 @@ def _gathered(state: State, player: int, events: Events) -> State:
             events.append(Event("getaway.trick.lone-lead-stays-top", facts))
         events.append(Event("getaway.trick.interrupted-pickup", facts))
         if not state.hands[player]:
-            rule = "lastcard.unbeaten-leads-again" if state.drawn else "escape.pickup-cancels"
-            events.append(Event(f"getaway.{rule}", facts))
+            rule = "getaway.lastcard.unbeaten-leads-again" if state.drawn else "getaway.escape.pickup-cancels"
+            events.append(Event(rule, facts))
     hands = put(state.hands, player, tidy((*state.hands[player], *cards)))
     return _trick_over(state._replace(hands=hands), player, (), events)
 
@@ -243,8 +243,8 @@ def _fate_of_drawer(state: State, top: int, cards: Sequence[Card], events: Event
             events.append(Event("getaway.lastcard.unbeaten-leads-again", facts))
         else:
             other = state.trick[1][0]
-            rule = "drawn-lower" if state.hands[other] else "drawn-lower-last"
-            events.append(Event(f"getaway.two.{rule}", {**facts, "other": state.seats[other]}))
+            rule = "getaway.two.drawn-lower" if state.hands[other] else "getaway.two.drawn-lower-last"
+            events.append(Event(rule, {**facts, "other": state.seats[other]}))
 
 
 def _escapes(state: State, alive: tuple[bool, ...], top: int, events: Events) -> None:
@@ -255,9 +255,10 @@ def _escapes(state: State, alive: tuple[bool, ...], top: int, events: Events) ->
             facts = {"seat": state.seats[player], "card": card, "other": state.seats[top], "led": state.led}
             events.append(Event("getaway.escape.empty-hand", facts))
             if two and not (state.drawn and player == state.trick[0][0]):
-                rule = "out-by-lower" if card.suit == state.led else "out-by-tochoo"
-                if state.hands[top] or rule == "out-by-tochoo":
-                    events.append(Event(f"getaway.two.{rule}", facts))
+                if card.suit != state.led:
+                    events.append(Event("getaway.two.out-by-tochoo", facts))
+                elif state.hands[top]:
+                    events.append(Event("getaway.two.out-by-lower", facts))
 
 
 def _alone(state: State, following: State, top: int, events: Events) -> State:

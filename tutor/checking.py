@@ -1,0 +1,187 @@
+"""`tutor check`: do text, engine, words, examples and tests speak of the same rules, and is all of it true?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from tutor import explain, library
+from tutor.book.book import Book
+from tutor.book.entries import LANGUAGES, BookError, Entry
+from tutor.game import Game
+from tutor.lessons import lesson_findings
+from tutor.options import listed
+from tutor.paths import PACKAGE
+
+TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+LINK = re.compile(r"\]\(#([\w.+-]+)\)")
+
+
+def check_all() -> dict[str, Any]:
+    """Return every finding and the coverage of each game."""
+    findings: list[dict[str, str]] = []
+    coverage: dict[str, Any] = {}
+    for game, book in _books(findings):
+        for where, what in (*entry_findings(book), *id_findings(game, book), *word_findings(game, book)):
+            findings.append({"game": game.key, "where": where, "what": what})
+        for one in (*book.examples, *book.exercises):
+            for finding in lesson_findings(one):
+                where = f"{finding.lesson} after {finding.step}"
+                findings.append({"game": game.key, "where": where, "what": finding.what})
+        coverage[game.key] = game_coverage(game, book)
+    return {"findings": findings, "coverage": coverage}
+
+
+def _books(findings: list[dict[str, str]]) -> Iterator[tuple[Game, Book]]:
+    from tutor.games import shelf
+
+    for game in shelf().values():
+        try:
+            yield game, library.book(game.folder)
+        except BookError as wrong:
+            findings.append({"game": game.key, "where": game.folder, "what": str(wrong)})
+
+
+# Entries
+
+
+def entry_findings(book: Book) -> Iterator[tuple[str, str]]:
+    """Yield unknown glossary terms, dead links and missing explanations."""
+    for entry in book.entries.values():
+        where = f"{entry.file}:{entry.line}"
+        for text in (*entry.text.values(), *entry.why.values()):
+            for shown, key in TERM.findall(text):
+                if (key or shown).lower() not in book.terms:
+                    yield where, f"{entry.id}: the glossary has no {key or shown!r}"
+            for id_ in LINK.findall(text):
+                if id_ not in book.entries:
+                    yield where, f"{entry.id}: links {id_}, which is not there"
+        for id_ in entry.see:
+            if id_ not in book.entries:
+                yield where, f"{entry.id}: see {id_}, which is not there"
+        for lang in LANGUAGES:
+            if not entry.why[lang]:
+                yield where, f"{entry.id}: no explanation in {lang}"
+
+
+def engine_ids(game: Game) -> set[str]:
+    """Return every rule, option and gap id that the engine of a game names."""
+    folder = PACKAGE / "games" / game.folder
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    return set(re.findall(rf'"({re.escape(game.key)}\.[a-z0-9][a-z0-9.+-]*[a-z0-9])"', source))
+
+
+def id_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
+    """Yield ids that the engine names and the text lacks, rules of the engine that no code names, and options that differ."""
+    ids = engine_ids(game)
+    for id_ in sorted(ids - set(book.entries)):
+        yield game.folder, f"the engine names {id_}, the texts do not have it"
+    for entry in book.of_kind("legality"):
+        if entry.id not in ids:
+            yield f"{entry.file}:{entry.line}", f"{entry.id} is a legality rule that the engine never names"
+    options = {f"{game.key}.opt.{o.name}": o for o in listed(game.options)}
+    for id_, option in options.items():
+        entry = book.entries.get(id_)
+        if entry is None:
+            yield game.folder, f"{id_} has no text"
+            continue
+        where = f"{entry.file}:{entry.line}"
+        if entry.values and option.values and set(entry.values) - set(option.values):
+            yield where, f"{id_}: values {sorted(set(entry.values) - set(option.values))} are not in the engine"
+        if entry.values and option.values and set(option.values) - set(entry.values) and len(option.values) < 12:
+            yield where, f"{id_}: values {sorted(set(option.values) - set(entry.values))} have no label"
+        if entry.values and next(iter(entry.values)) != option.default:
+            yield where, f"{id_}: the default is {option.default}, the text says {next(iter(entry.values))}"
+    for entry in book.of_kind("option", "switch"):
+        if entry.values and entry.id not in options:
+            yield f"{entry.file}:{entry.line}", f"{entry.id} is no option of the engine"
+    for name in game.presets:
+        if f"{game.key}.preset.{name}" not in book.entries:
+            yield game.folder, f"{game.key}.preset.{name} has no text"
+
+
+def word_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
+    """Yield sentences that one language has and the other lacks, and sentences of no rule."""
+    known = {explain.message_id(id_) for id_ in book.entries}
+    sets = []
+    for lang in LANGUAGES:
+        try:
+            sets.append(message_keys(game.folder, lang))
+        except ValueError as wrong:
+            yield f"{game.folder}/messages.{lang}.ftl", str(wrong)
+            return
+    for key in sorted(sets[0] ^ sets[1]):
+        yield f"{game.folder}/messages", f"{key} is in one language only"
+    for key in sorted(sets[0] | sets[1]):
+        id_ = key.partition(".")[0]
+        if not id_.startswith("move-") and id_ not in known:
+            yield f"{game.folder}/messages", f"{key} belongs to no rule"
+
+
+def message_keys(folder: str, lang: str) -> set[str]:
+    """Return every message of a folder as ``id`` and ``id.attribute``."""
+    from fluent.runtime import FluentResource
+
+    from tutor.paths import CONTENT
+
+    file: Path = CONTENT / folder / f"messages.{lang}.ftl"
+    if not file.is_file():
+        return set()
+    explain.bundle(folder, lang)  # raises where a line is no message
+    keys: set[str] = set()
+    for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        if type(entry).__name__ == "Message":
+            if entry.value is not None:
+                keys.add(entry.id.name)
+            keys.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+    return keys
+
+
+# Coverage
+
+
+def game_coverage(game: Game, book: Book) -> dict[str, Any]:
+    """Count, by kind of entry, what has text in two languages, is in the engine, in an example, in an exercise."""
+    ids = engine_ids(game)
+    shown = {id_ for one in book.examples for id_ in one.get("covers") or ()}
+    asked = {id_ for one in book.exercises for id_ in one.get("covers") or ()}
+    rows: dict[str, Any] = {}
+    for kind in dict.fromkeys(entry.kind for entry in book.entries.values()):
+        entries = book.of_kind(kind)
+        rows[kind] = {
+            "entries": len(entries),
+            "text": sum(_has_texts(entry) for entry in entries),
+            "engine": sum(entry.id in ids for entry in entries),
+            "example": sum(entry.id in shown for entry in entries),
+            "exercise": sum(entry.id in asked for entry in entries),
+            "without": [e.id for e in entries if e.id not in shown and e.id not in asked]
+            if kind in ("legality", "consequence")
+            else [],
+        }
+    return {"kinds": rows, "examples": len(book.examples), "exercises": len(book.exercises)}
+
+
+def _has_texts(entry: Entry) -> bool:
+    return all(entry.text[lang] and entry.why[lang] for lang in LANGUAGES)
+
+
+def coverage_table(report: Mapping[str, Any]) -> None:
+    """Print findings and coverage for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    for finding in report["findings"]:
+        console.print(f"{finding['where']}: {finding['what']}", style="red", highlight=False, markup=False)
+    for key, one in report["coverage"].items():
+        title = f"{key}: {one['examples']} examples, {one['exercises']} exercises"
+        table = Table("kind", "entries", "de + en", "engine", "example", "exercise", title=title, title_justify="left")
+        for kind, row in one["kinds"].items():
+            table.add_row(kind, *(str(row[name]) for name in ("entries", "text", "engine", "example", "exercise")))
+        console.print(table)
+        for kind, row in one["kinds"].items():
+            if row["without"]:
+                console.print(f"{kind} in no example or exercise: {', '.join(row['without'])}", highlight=False)
+    console.print(f"{len(report['findings'])} findings")

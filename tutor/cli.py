@@ -1,0 +1,254 @@
+"""The command line: everything the app knows, without a browser.
+
+Errors are one sentence on standard error; exit status 2 for bad input, 1 for checked and found wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tutor.game import Complaint, seated
+
+BAD_INPUT, FOUND_WRONG = 2, 1
+LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
+
+
+class BadInput(click.ClickException):
+    """Something that cannot be read: one sentence, exit status 2."""
+
+    exit_code = BAD_INPUT
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence alone."""
+        click.echo(self.message, file=file, err=True)
+
+
+def _sentence(wrong: Complaint, lang: str) -> str:
+    from tutor import explain
+
+    return explain.complaint(wrong, lang)
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="tutor")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Learn and teach card-game rules; without a command, start the app."""
+    if context.invoked_subcommand is None:
+        context.invoke(run)
+
+
+@cli.command(context_settings={"ignore_unknown_options": True})
+@click.argument("streamlit_options", nargs=-1, type=click.UNPROCESSED)
+def run(streamlit_options: tuple[str, ...]) -> None:
+    """Start the app in the browser; further options go to Streamlit (--server.port 8600)."""
+    from tutor.server import serve
+
+    serve(streamlit_options)
+
+
+@cli.command()
+@AS_JSON
+@LANGUAGE
+def games(*, as_json: bool, lang: str) -> None:
+    """List games, rule sets, and every option with its values, default and rule ids."""
+    from tutor.reports import games_report, games_table
+
+    if as_json:
+        _print_json(games_report())
+    else:
+        games_table(lang)
+
+
+@cli.command()
+@click.argument("what")
+@LANGUAGE
+@AS_JSON
+def rules(what: str, lang: str, *, as_json: bool) -> None:
+    """Print the text of a whole GAME or of one RULE-ID."""
+    from tutor.reports import rules_report, rules_text
+
+    found = rules_report(what)
+    if as_json:
+        _print_json(found)
+    else:
+        click.echo(rules_text(found, lang))
+
+
+@cli.command()
+@click.argument("file", default="-")
+@AS_JSON
+@click.option("--jsonl", is_flag=True, help="One case a line in, one answer a line out, in one process.")
+@LANGUAGE
+def judge(file: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
+    """Say of everything the player to move could try whether it is legal, and why."""
+    from tutor.reports import judge_report, judge_text
+
+    if jsonl:
+        _answer_lines(file, judge_report, lang)
+        return
+    answer = judge_report(_load(file))
+    if as_json:
+        _print_json(answer)
+    else:
+        click.echo(judge_text(answer, lang))
+
+
+@cli.command()
+@click.argument("what", default="-")
+@AS_JSON
+@click.option("--jsonl", is_flag=True, help="One record a line in, one answer a line out, in one process.")
+@LANGUAGE
+def replay(what: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
+    """Play a record (a FILE, the ID of an example, or -) through the engine, step by step."""
+    from tutor.reports import example_case, replay_report, replay_text
+
+    if jsonl:
+        _answer_lines(what, replay_report, lang)
+        return
+    said = example_case(what)
+    answer = replay_report(said if said is not None else _load(what))
+    if as_json:
+        _print_json(answer)
+    else:
+        click.echo(replay_text(answer, lang))
+    if answer["failure"]:
+        if not as_json:
+            click.echo(answer["failure"][lang], err=True)
+        sys.exit(FOUND_WRONG)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--preset", help="A rule set by name.")
+@click.option("--players", type=int, help="How many play.")
+@click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=1, help="How many games.")
+@click.option("--seed", type=int, default=0, help="The same seed gives the same games.")
+@AS_JSON
+def selfplay(game: str, preset: str | None, players: int | None, count: int, seed: int, *, as_json: bool) -> None:
+    """Play random legal games and print them as records, one JSON document a line with --json."""
+    from tutor.games import game as find
+    from tutor.play import random_moves
+    from tutor.transcript import Case, dump, read_options, read_seats, write_case
+
+    found = find(game)
+    name, options = read_options(found, preset, {})
+    fewest, most = found.seats(options)
+    seats = read_seats(found, options, list(seated(players or min(max(fewest, 4), most))), {})
+    source = random.Random(seed)
+    for _ in range(count):
+        moves = tuple(move for _, move in random_moves(found, found.start(options, seats), source))
+        said = write_case(Case(found, name, options, seats, {}, moves))
+        click.echo(json.dumps(said, ensure_ascii=False) if as_json else dump(said) + ("---" if count > 1 else ""))
+
+
+@cli.command()
+@AS_JSON
+def check(*, as_json: bool) -> None:
+    """Check ids, words, examples, exercises and coverage; exit status 1 if anything is off."""
+    from tutor.checking import check_all, coverage_table
+
+    report = check_all()
+    if as_json:
+        _print_json(report)
+    else:
+        coverage_table(report)
+    if report["findings"]:
+        sys.exit(FOUND_WRONG)
+
+
+@cli.command()
+@AS_JSON
+@click.option("--browser/--no-browser", default=True, help="Measure a click in a real browser too.")
+def bench(*, as_json: bool, browser: bool) -> None:
+    """Measure speed; each figure with the work it did."""
+    from tutor.bench import figures, figures_table
+
+    found = figures(browser=browser)
+    if as_json:
+        _print_json(found)
+    else:
+        figures_table(found)
+
+
+# Reading and printing
+
+
+def _load(file: str) -> Any:
+    from tutor.transcript import load
+
+    return load(_text(file))
+
+
+def _text(file: str) -> str:
+    """Read a file, or standard input for ``-``."""
+    if file == "-":
+        return sys.stdin.read()
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Complaint("file-not-text", file=file) from None
+    except OSError:
+        raise Complaint("no-such-file", file=file) from None
+
+
+def _lines(file: str) -> Iterable[str]:
+    return sys.stdin if file == "-" else _text(file).splitlines()
+
+
+def _answer_lines(file: str, answer: Callable[[Any], Any], lang: str) -> None:
+    """Answer one JSON document a line; a line that cannot be read is answered with its sentence."""
+    wrong_ones = 0
+    for line in _nonempty(_lines(file)):
+        try:
+            said = answer(_parse_line(line))
+        except Complaint as wrong:
+            wrong_ones += 1
+            said = {"error": {"key": wrong.key, "de": _sentence(wrong, "de"), "en": _sentence(wrong, "en")}}
+        click.echo(json.dumps(said, ensure_ascii=False))
+    if wrong_ones:
+        sys.exit(BAD_INPUT)
+
+
+def _nonempty(lines: Iterable[str]) -> Iterator[str]:
+    return (line for line in lines if line.strip())
+
+
+def _parse_line(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as wrong:
+        raise Complaint("broken-json", why=wrong.msg) from None
+
+
+def _print_json(said: Any) -> None:
+    click.echo(json.dumps(said, ensure_ascii=False, indent=2))
+
+
+def main() -> None:
+    """Run the command line; every foreseen error is one sentence."""
+    try:
+        cli.main(standalone_mode=False)
+    except click.exceptions.Exit as done:
+        sys.exit(done.exit_code)
+    except click.ClickException as wrong:
+        wrong.show()
+        sys.exit(wrong.exit_code if wrong.exit_code != 1 else BAD_INPUT)
+    except click.Abort:
+        sys.exit(130)
+    except Complaint as wrong:
+        lang = "de" if "--lang" in sys.argv and "de" in sys.argv else "en"
+        click.echo(_sentence(wrong, lang), err=True)
+        sys.exit(BAD_INPUT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""The shelf of books: every game's texts, read once, beside its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from tutor.book.book import Book, open_book
+from tutor.book.entries import Entry
+from tutor.game import Complaint, Game
+from tutor.games import shelf
+
+
+@cache
+def book(folder: str) -> Book:
+    """Return one game's texts."""
+    return open_book(folder)
+
+
+def books() -> Iterator[tuple[Game, Book]]:
+    """Yield every game on the shelf with its texts."""
+    for game in shelf().values():
+        yield game, book(game.folder)
+
+
+def entry(id_: str) -> tuple[Game, Entry] | None:
+    """Return the entry of an id and the game it belongs to."""
+    for game, texts in books():
+        if id_.startswith(f"{game.key}.") and id_ in texts.entries:
+            return game, texts.entries[id_]
+    return None
+
+
+def lesson(id_: str) -> tuple[Game, Mapping[str, Any]] | None:
+    """Return an example or exercise by its id, and its game."""
+    for game, texts in books():
+        found = texts.lesson(id_)
+        if found is not None:
+            return game, found
+    return None
+
+
+def nearest(id_: str) -> str:
+    """Return the id that is most like one that does not exist."""
+    from rapidfuzz import process
+
+    ids = [known for _, texts in books() for known in (*texts.entries, *(one["id"] for one in texts.examples))]
+    best = process.extractOne(id_, ids)
+    return str(best[0]) if best else ""
+
+
+def known_entry(id_: str) -> tuple[Game, Entry]:
+    """Return the entry of an id.
+
+    Raises ``Complaint`` that names the nearest id there is.
+    """
+    found = entry(id_)
+    if found is None:
+        raise Complaint("no-such-rule", text=id_, nearest=nearest(id_))
+    return found

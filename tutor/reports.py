@@ -1,0 +1,248 @@
+"""What the command line prints: answers as plain data, and the same as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor import explain, library
+from tutor.cards import Card
+from tutor.game import Complaint, Event, Game, Move, Outcome
+from tutor.games import shelf
+from tutor.options import listed
+from tutor.play import Replay, verdicts
+from tutor.rules import Verdict
+from tutor.transcript import Case, read_case
+
+LANGUAGES = ("de", "en")
+
+
+def in_both(words: Any) -> dict[str, str]:
+    """Return a sentence in both languages: ``words`` is a function of the language."""
+    return {lang: explain.plain(words(lang), lang) for lang in LANGUAGES}
+
+
+# Judging
+
+
+def judge_report(said: Any) -> dict[str, Any]:
+    """Answer a case: a verdict on everything the player to move could try.
+
+    Raises ``Complaint`` where the case cannot be read or its moves cannot be made.
+    """
+    case = read_case(said)
+    run = _played(case)
+    state = run.end
+    problems = [] if case.moves else case.game.check(state)
+    if problems:
+        raise Complaint(problems[0].key, **problems[0].facts)
+    acting = case.game.movers(state)
+    answer = _head(case) | {"to_move": str(acting[0]) if acting else None}
+    answer["verdicts"] = [verdict_report(case.game, state, verdict) for verdict in verdicts(case.game, state)]
+    answer["others"] = [str(seat) for seat in acting[1:]]
+    answer["events"] = [event_report(case.game, e) for e in run.steps[-1].events] if run.steps else []
+    answer["result"] = result_report(case.game.outcome(state))
+    return answer
+
+
+def _played(case: Case) -> Replay:
+    run = case.play()
+    if run.failure is not None:
+        raise run.failure
+    return run
+
+
+def _head(case: Case) -> dict[str, Any]:
+    return {"game": case.game.key, "preset": case.preset, "options": case.changes}
+
+
+def verdict_report(game: Game, state: Any, verdict: Verdict) -> dict[str, Any]:
+    """Return one verdict as data."""
+    return {
+        "move": str(verdict.move),
+        "legal": verdict.legal,
+        "rules": list(verdict.rules),
+        "why": in_both(lambda lang: explain.why(game, state, verdict, lang)),
+        "instead": [str(move) for move in verdict.instead],
+        "decided_by": "house" if verdict.gap else "text",
+        "gap": verdict.gap or None,
+    }
+
+
+def event_report(game: Game, event: Event) -> dict[str, Any]:
+    """Return one event as data."""
+    return {
+        "rule": event.rule,
+        "facts": {name: _plain_fact(value) for name, value in event.facts.items()},
+        "what": in_both(lambda lang: explain.happened(game, event, lang)),
+        "gap": event.gap or None,
+    }
+
+
+def _plain_fact(value: Any) -> Any:
+    if isinstance(value, (Card, Move)):
+        return str(value)
+    if isinstance(value, (tuple, list)):
+        return [_plain_fact(one) for one in value]
+    return value
+
+
+def result_report(end: Outcome | None) -> dict[str, Any] | None:
+    """Return how a game ended as data."""
+    if end is None:
+        return None
+    return {
+        "rule": end.rule,
+        "losers": [str(seat) for seat in end.losers],
+        "winners": [str(seat) for seat in end.winners],
+        "points": {str(seat): n for seat, n in end.points},
+    }
+
+
+def judge_text(answer: Mapping[str, Any], lang: str) -> str:
+    """Write a judgement for people."""
+    if answer["to_move"] is None:
+        return _result_text(answer["result"])
+    marks = {"de": ("erlaubt", "nicht erlaubt"), "en": ("legal", "not legal")}[lang]
+    rows = []
+    for verdict in answer["verdicts"]:
+        mark = marks[0] if verdict["legal"] else marks[1]
+        rows.append(f"{verdict['move']:<14} {mark:<13} {verdict['why'][lang]}  [{', '.join(verdict['rules'])}]")
+    return "\n".join(rows)
+
+
+def _result_text(result: Mapping[str, Any] | None) -> str:
+    if result is None:
+        return "–"
+    parts = [f"{name}: {', '.join(result[name])}" for name in ("winners", "losers") if result[name]]
+    if result["points"]:
+        parts.append(", ".join(f"{seat} {n}" for seat, n in result["points"].items()))
+    return f"{'; '.join(parts)}  [{result['rule']}]"
+
+
+# Replaying
+
+
+def example_case(id_: str) -> Any:
+    """Return the case of an example or exercise, or None if there is none of that id."""
+    found = library.lesson(id_)
+    return None if found is None else found[1]["case"]
+
+
+def replay_report(said: Any) -> dict[str, Any]:
+    """Answer a record: every step up to the end, or to the first move that cannot be made, and why.
+
+    Raises ``Complaint`` where the record cannot be read.
+    """
+    case = read_case(said)
+    run = case.play()
+    failure = run.failure
+    return _head(case) | {
+        "steps": [
+            {
+                "by": str(step.move.seat),
+                "move": str(step.move),
+                "rules": list(step.verdict.rules) if step.verdict else [],
+                "events": [event_report(case.game, event) for event in step.events],
+                "hands": {str(hand.seat): hand.count for hand in case.game.scene(step.after, None).hands},
+                "state": dict(case.game.write(step.after)),
+            }
+            for step in run.steps
+        ],
+        "result": result_report(case.game.outcome(run.end)),
+        "failure": None
+        if failure is None
+        else {
+            "step": len(run.steps) + 1,
+            "move": str(case.moves[len(run.steps)]),
+            "rules": list(getattr(getattr(failure, "verdict", None), "rules", ())),
+            **in_both(lambda lang: explain.complaint(failure, lang)),
+        },
+    }
+
+
+def replay_text(answer: Mapping[str, Any], lang: str) -> str:
+    """Write a replay for people."""
+    rows = []
+    for number, step in enumerate(answer["steps"], 1):
+        rows.append(f"{number:>3}  {step['move']:<16} {', '.join(step['rules'])}")
+        rows += [f"       {event['what'][lang]}  [{event['rule']}]" for event in step["events"]]
+    if answer["result"]:
+        rows.append(_result_text(answer["result"]))
+    return "\n".join(rows)
+
+
+# Games and rules
+
+
+def games_report() -> list[dict[str, Any]]:
+    """List games, presets and options as data."""
+    found = []
+    for game in shelf().values():
+        base = next(iter(game.presets.values()))
+        fewest, most = game.seats(base)
+        found.append(
+            {
+                "game": game.key,
+                "players": [fewest, most],
+                "presets": list(game.presets),
+                "options": [
+                    {
+                        "option": option.name,
+                        "id": f"{game.key}.opt.{option.name}",
+                        "values": list(option.values),
+                        "default": option.default,
+                        "rules": list(option.rules),
+                    }
+                    for option in listed(game.options)
+                ],
+                "rules": len(library.book(game.folder).of_kind(*RULE_KINDS)),
+            }
+        )
+    return found
+
+
+RULE_KINDS = ("aim", "component", "legality", "consequence", "advice", "etiquette", "history")
+
+
+def games_table(lang: str) -> None:
+    """Print the games for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("", "Presets", "Options", box=None, pad_edge=False)
+    for one in games_report():
+        title = library.book(shelf()[one["game"]].folder).about.get("title", {}).get(lang, one["game"])
+        options = ", ".join(f"{o['option']}={'/'.join(o['values'])}" for o in one["options"])
+        table.add_row(f"{title}\n[dim]{one['game']}[/dim]", ", ".join(one["presets"]), options)
+    Console().print(table)
+
+
+def rules_report(what: str) -> list[dict[str, Any]]:
+    """Return the entries of a whole game, or one entry, as data.
+
+    Raises ``Complaint`` naming the nearest id where there is none.
+    """
+    game = shelf().get(what.replace("_", "-"))
+    entries = list(library.book(game.folder).entries.values()) if game else [library.known_entry(what)[1]]
+    return [
+        {
+            "id": entry.id,
+            "kind": entry.kind,
+            "status": entry.status,
+            "title": dict(entry.title),
+            "text": dict(entry.text),
+            "why": dict(entry.why),
+            "source": [str(source) for source in entry.sources],
+        }
+        for entry in entries
+    ]
+
+
+def rules_text(found: list[dict[str, Any]], lang: str) -> str:
+    """Write entries for people."""
+    parts = []
+    for one in found:
+        source = "; ".join(one["source"]) or "–"
+        parts.append(f"{one['title'][lang]}  [{one['id']}]\n{one['text'][lang]}\n\n{one['why'][lang]}\n({source})\n")
+    return "\n".join(parts)

@@ -1,0 +1,19 @@
+"""Starting the app: Streamlit on ``tutor/app.py`` with the settings that travel with the project."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from tutor.paths import PACKAGE, ROOT
+
+
+def serve(options: Sequence[str] = ()) -> None:
+    """Run the app until it is stopped; options go to Streamlit as they are."""
+    from streamlit.web import cli as streamlit
+
+    # Streamlit looks for .streamlit/config.toml in the current folder.
+    os.chdir(ROOT)
+    sys.argv = ["streamlit", "run", str(PACKAGE / "app.py"), *options]
+    streamlit.main()
