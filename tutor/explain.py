@@ -22,6 +22,7 @@ LANGUAGES = ("de", "en")
 APP = "app"
 
 _CARD_TOKEN = re.compile(r"\{([♠♥♦♣][\w]+|JK\d|\?)\}")
+_BEGINNING = re.compile(r"^[a-zäöü]|(?<=[.!?] )[a-zäöü]")
 _SUIT_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
 
@@ -36,12 +37,9 @@ def bundle(folder: str, lang: str) -> FluentBundle:
     Raises ``ValueError`` naming what cannot be read.
     """
     found = FluentBundle([lang], use_isolating=False)
-    files = [CONTENT / APP / f"messages.{lang}.ftl"]
-    if folder != APP:
-        files.append(CONTENT / folder / f"messages.{lang}.ftl")
-    for file in files:
-        if file.is_file():
-            found.add_resource(_resource(file.read_text(encoding="utf-8"), f"{folder}/{file.name}"), allow_overrides=False)
+    for where in dict.fromkeys((APP, folder)):
+        for file in sorted((CONTENT / where).glob(f"*.{lang}.ftl")):
+            found.add_resource(_resource(file.read_text(encoding="utf-8"), f"{where}/{file.name}"), allow_overrides=True)
     return found
 
 
@@ -168,12 +166,19 @@ def move_words(folder: str, lang: str, move: Move, attribute: str = "", facts: M
     return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named})
 
 
+def move_phrase(game: Game, state: Any, move: Move, lang: str) -> str:
+    """Return a move in words where it may name what stands in the position: whose hand would be taken."""
+    facts = {} if move.seat == TABLE else game.facts(state, move)
+    return move_words(game.folder, lang, move, "", facts)
+
+
 # Verdicts, events, complaints
 
 
 def why(game: Game, state: Any, verdict: Verdict, lang: str, rule: RuleId = "") -> str:
     """Say in one sentence why a move is legal or not, by the deciding rule or by another one named."""
-    facts = {**game.facts(state, verdict.move), "instead": verdict.instead, "move": verdict.move}
+    instead = tuple(move_phrase(game, state, move, lang) for move in verdict.instead)
+    facts = {**game.facts(state, verdict.move), "instead": instead}
     return say(game.folder, lang, message_id(rule or verdict.rule), "yes" if verdict.legal else "no", facts)
 
 
@@ -201,8 +206,19 @@ def complaint(wrong: Complaint | Problem, lang: str) -> str:
 
 
 def plain(text: str, lang: str) -> str:
-    """Spell the cards of a sentence."""
-    return _CARD_TOKEN.sub(lambda m: card_name(_token(m[1]), lang), text)
+    """Spell the cards of a sentence; English gives them their article, and every sentence its capital.
+
+    >>> plain("{♥D} is a heart. clubs were led.", "en")
+    'The queen of hearts is a heart. Clubs were led.'
+    """
+    article = "the " if lang == "en" else ""
+    spoken = _CARD_TOKEN.sub(lambda m: f"{article}{card_name(_token(m[1]), lang)}", text)
+    return capitalised(spoken)
+
+
+def capitalised(text: str) -> str:
+    """Begin every sentence with a capital."""
+    return _BEGINNING.sub(lambda m: m[0].upper(), text)
 
 
 def tokens(text: str) -> list[str]:

@@ -165,8 +165,18 @@ def load(text: str) -> Any:
         raise Complaint("broken-yaml", line=0, why=str(wrong).splitlines()[0]) from None
 
 
+def plain_data(said: Any) -> Any:
+    """Return data made of plain texts, numbers, lists and mappings only."""
+    if isinstance(said, Mapping):
+        return {str(name): plain_data(value) for name, value in said.items()}
+    if isinstance(said, (list, tuple)):
+        return [plain_data(one) for one in said]
+    return str(said) if isinstance(said, str) else said
+
+
 def dump(said: Any) -> str:
     """Write YAML."""
+    said = plain_data(said)
     out = StringIO()
     yaml = YAML()
     yaml.width = 4096

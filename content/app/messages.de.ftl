@@ -46,3 +46,71 @@ seat-E = Ost
 seat-S = Süd
 seat-W = West
 seat-table = der Tisch
+
+## Was nicht geht
+
+error-illegal-move = { $move } ist hier nicht erlaubt.
+error-no-such-seat = „{ $text }“ nennt keinen Platz an diesem Tisch; es gibt { $seats }.
+error-unreadable-move = „{ $text }“ ist kein Zug; ein Zug sieht so aus: W ♠A oder E takes.
+error-no-such-verb = „{ $text }“: { $verb } ist kein Zug dieses Spiels; es gibt { $verbs }.
+error-no-such-value = { $option } kann nicht „{ $value }“ sein; möglich sind { $values }.
+error-no-such-option = Eine Option „{ $option }“ gibt es nicht; es gibt { $options }.
+error-options-conflict = { $first } und { $second } schließen einander aus; bitte eines von beiden wählen.
+error-no-such-game = Ein Spiel „{ $text }“ gibt es nicht; es gibt { $games }.
+error-no-such-preset = Einen Regelsatz „{ $text }“ gibt es nicht; es gibt { $presets }.
+error-no-such-field = Ein Feld „{ $field }“ gibt es nicht; es gibt { $fields }.
+error-no-such-word = { $field } kann nicht „{ $text }“ sein; möglich sind { $values }.
+error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht. Am ähnlichsten ist { $nearest }.
+error-no-such-case = Ein Beispiel oder eine Übung „{ $text }“ gibt es nicht. Am ähnlichsten ist { $nearest }.
+error-no-such-step = Diese Partie hat keinen Schritt „{ $text }“; sie hat { $most }.
+error-case-not-a-mapping = Ein Fall besteht aus Feldern wie game und hands, nicht aus „{ $text }“.
+error-options-not-a-mapping = Optionen schreibt man als Name: Wert, nicht „{ $text }“.
+error-players-not-a-list = Mitspielende sind eine Liste von Namen, nicht „{ $text }“.
+error-moves-not-a-list = Züge sind eine Liste wie [W ♠A, N ♠B], nicht „{ $text }“.
+error-hands-not-a-list = Hände schreibt man als Platz: Karten, nicht „{ $text }“.
+error-position-not-a-list = Eine Stellung besteht aus Feldern wie hands und trick, nicht aus „{ $text }“.
+error-hands-and-position = Ein Fall hat entweder hands (gegebene Karten) oder eine position, nicht beides.
+error-bad-name = „{ $text }“ kann kein Name sein: ein Wort mit höchstens 24 Zeichen, ohne Komma und Doppelpunkt.
+error-name-twice = { $text } kommt zweimal vor; alle Namen müssen verschieden sein.
+error-player-count = Zu { $n } kann man nach diesem Regelsatz nicht spielen; vorgesehen sind { $fewest } bis { $most }.
+error-too-many-moves = { $n } Züge sind zu viele für eine Partie; höchstens { $most } sind möglich.
+error-deal-incomplete = Das sind nicht alle Karten: { $n ->
+    [one] { $cards } fehlt
+   *[other] Es fehlen { $n }, nämlich { $cards }
+}.
+error-deal-uneven = Diese Hände haben { $sizes } Karten; wird alles ausgeteilt, darf keine um mehr als eine Karte größer sein als eine andere.
+error-unreadable-card = { $seat }: { $why }.
+error-card-foreign = { $card } gehört nicht zum Blatt dieses Spiels.
+error-card-twice = { $card } kommt zweimal vor; jede Karte gibt es einmal.
+error-cards-missing = { $n ->
+    [one] Eine Karte fehlt ({ $cards }); sie
+   *[other] { $n } Karten fehlen ({ $cards }); sie
+} { $n ->
+    [one] muss
+   *[other] müssen
+} in einer Hand, im Stich oder auf dem Stapel liegen.
+error-field-missing = Das Feld { $field } fehlt.
+error-pile-count = Der Stapel kann nicht { $n } Karten haben: Übrig sind { $rest }.
+error-not-a-number = { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+error-out-with-cards = { $seat } ist nicht mehr im Spiel, hat aber Karten.
+error-power-is-out = { $seat } soll ausspielen, ist aber nicht mehr im Spiel.
+error-nobody-to-move = Es sind weniger als zwei im Spiel; niemand ist dran.
+error-pile-empty = Hier müsste gezogen werden, aber der Stapel ist leer; in einer echten Partie kann das nicht geschehen.
+error-played-twice = { $seat } hat zu diesem Stich zweimal gespielt.
+error-trick-already-stopped = { $card } hat diesen Stich schon unterbrochen; er kann nicht weitergehen.
+error-trick-already-full = Zu diesem Stich haben schon alle gespielt.
+error-game-is-over = Das Spiel ist zu Ende; { $move } kommt zu spät.
+error-not-held = { $seat } hat { $card } nicht.
+error-not-possible = Das kann man hier nicht versuchen: { $move }.
+error-table-not-to-move = Der Zufall ist hier nicht dran: { $move }.
+error-table-cannot-give = { $card } kann von dort nicht kommen.
+error-broken-yaml = { $line ->
+    [0] Dieser Text lässt sich nicht als YAML lesen: { $why }.
+   *[other] Zeile { $line } lässt sich nicht als YAML lesen: { $why }.
+}
+error-broken-json = Diese Zeile ist kein JSON: { $why }.
+error-file-not-text = { $file } ist keine Textdatei.
+error-no-such-file = Eine Datei { $file } gibt es nicht.
+error-file-too-big = Diese Datei ist zu groß; höchstens { $most } kB sind möglich.
+error-link-damaged = Dieser Link ist beschädigt oder unvollständig; bitte noch einmal kopieren.
+error-unforeseen = Da ist etwas schiefgegangen, das nicht hätte passieren dürfen. Verloren ist nichts: zurückgehen oder neu anfangen.

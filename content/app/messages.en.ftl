@@ -41,3 +41,68 @@ seat-E = East
 seat-S = South
 seat-W = West
 seat-table = the table
+
+## What cannot be
+
+error-illegal-move = { $move } is not legal here.
+error-no-such-seat = “{ $text }” names no seat of this table; the seats are { $seats }.
+error-unreadable-move = “{ $text }” is not a move; a move is written like W ♠A or E takes.
+error-no-such-verb = “{ $text }”: { $verb } is not a move of this game; there are { $verbs }.
+error-no-such-value = { $option } cannot be “{ $value }”; it can be { $values }.
+error-no-such-option = There is no option “{ $option }”; the options are { $options }.
+error-options-conflict = { $first } and { $second } exclude each other; choose one of the two.
+error-no-such-game = There is no game “{ $text }”; the games are { $games }.
+error-no-such-preset = There is no rule set “{ $text }”; the rule sets are { $presets }.
+error-no-such-field = There is no field “{ $field }”; the fields are { $fields }.
+error-no-such-word = { $field } cannot be “{ $text }”; it can be { $values }.
+error-no-such-rule = There is no rule “{ $text }”. The nearest is { $nearest }.
+error-no-such-case = There is no example or exercise “{ $text }”. The nearest is { $nearest }.
+error-no-such-step = This record has no step “{ $text }”; it has { $most }.
+error-case-not-a-mapping = A case is a list of fields such as game and hands, not “{ $text }”.
+error-options-not-a-mapping = Options are written as name: value, not “{ $text }”.
+error-players-not-a-list = Players are a list of names, not “{ $text }”.
+error-moves-not-a-list = Moves are a list such as [W ♠A, N ♠B], not “{ $text }”.
+error-hands-not-a-list = Hands are written as seat: cards, not “{ $text }”.
+error-position-not-a-list = A position is a list of fields such as hands and trick, not “{ $text }”.
+error-hands-and-position = A case has either hands (a deal) or a position, not both.
+error-bad-name = “{ $text }” cannot be a player's name: one word of at most 24 letters, without commas or colons.
+error-name-twice = Two players are called { $text }; every name must be different.
+error-player-count = { $n } cannot play by this rule set; it is a game for { $fewest } to { $most }.
+error-too-many-moves = { $n } moves are too many for one record; { $most } is the limit.
+error-deal-incomplete = This deal is not complete: { $n ->
+    [one] { $cards } is missing
+   *[other] { $n } cards are missing, among them { $cards }
+}.
+error-deal-uneven = These hands have { $sizes } cards; when the pack is dealt out, no hand may be more than one card larger than another.
+error-unreadable-card = { $seat }: { $why }.
+error-card-foreign = { $card } is not in the pack of this game.
+error-card-twice = { $card } is there twice; every card exists once.
+error-cards-missing = { $n ->
+    [one] One card is missing ({ $cards }); it
+   *[other] { $n } cards are missing ({ $cards }); they
+} must lie in a hand, in the trick or on the pile.
+error-field-missing = The field { $field } is missing.
+error-pile-count = The pile cannot have { $n } cards: { $rest } are left over.
+error-not-a-number = { $field } must be a whole number from { $least } to { $most }, not “{ $text }”.
+error-out-with-cards = { $seat } is out of the game but holds cards.
+error-power-is-out = { $seat } is to lead but is out of the game.
+error-nobody-to-move = Fewer than two players are left in; nobody is to move.
+error-pile-empty = A card has to be drawn, but the pile is empty; in a real game that cannot happen.
+error-played-twice = { $seat } has played twice to this trick.
+error-trick-already-stopped = { $card } has stopped this trick already; it cannot go on.
+error-trick-already-full = Everyone has played to this trick already.
+error-game-is-over = The game is over; { $move } comes too late.
+error-not-held = { $seat } does not hold { $card }.
+error-not-possible = That cannot be tried here: { $move }.
+error-table-not-to-move = Chance is not to move here: { $move }.
+error-table-cannot-give = { $card } cannot come from there.
+error-broken-yaml = { $line ->
+    [0] This text cannot be read as YAML: { $why }.
+   *[other] Line { $line } cannot be read as YAML: { $why }.
+}
+error-broken-json = This line is not JSON: { $why }.
+error-file-not-text = { $file } is not a text file.
+error-no-such-file = There is no file { $file }.
+error-file-too-big = This file is too big; { $most } kB is the limit.
+error-link-damaged = This link is damaged or incomplete; copy it once more.
+error-unforeseen = Something went wrong that should not have. Nothing is lost: go back, or start again.

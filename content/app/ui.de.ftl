@@ -1,0 +1,195 @@
+# Die Oberfläche.
+
+ui-title = Kartenregeln
+ui-tagline = Regeln von Kartenspielen lernen und lehren: warum jeder Zug erlaubt ist oder nicht, mit Paragraf.
+ui-start = Start
+ui-rules = Regeln
+ui-replay = Nachspielen
+ui-judge = Urteil
+ui-practise = Üben
+ui-compare = Vergleich
+ui-language = Sprache
+ui-language-short = English
+ui-game = Spiel
+ui-preset = Regelsatz
+ui-options = Optionen
+ui-changes = { $n ->
+    [0] wie beschrieben
+    [one] 1 Änderung
+   *[other] { $n } Änderungen
+}
+ui-reset-options = Zurück zum Regelsatz, wie er heißt
+ui-share = Teilen
+ui-share-what = Dieser Link zeigt genau das, was hier zu sehen ist.
+ui-qr-alt = QR-Code dieses Links
+ui-back-to-start = Zur Startseite
+ui-colours = Farben der Karten
+ui-colours-two = Zwei Farben
+ui-colours-four = Vier Farben
+ui-display = Anzeige
+ui-projector = Für den Beamer
+ui-projector-leave = Beamer-Ansicht verlassen
+ui-projector-reveal = Zeigen, was erlaubt ist
+ui-print = Druckansicht
+ui-print-leave = Druckansicht verlassen
+ui-search = In den Regeln suchen
+ui-search-hint = ein Wort, eine Regel, eine Frage
+ui-search-none = Zu „{ $text }“ ist nichts zu finden. Ein einzelnes Wort hilft oft, auf Deutsch oder Englisch.
+ui-continue = Weiter, wo du warst
+ui-not-yet = In Vorbereitung
+ui-not-yet-why = Der Regeltext ist da, an der Engine wird noch gebaut.
+ui-players = Zu spielen: { $text }
+ui-try-now = Gleich ausprobieren
+ui-try-question = { $seat } ist dran. Drück auf irgendeine Karte: Ist sie erlaubt, und warum?
+
+ui-legal = erlaubt
+ui-illegal = nicht erlaubt
+ui-instead = Stattdessen:
+ui-instead-nothing = im Moment nichts.
+ui-also-broken = Auch dagegen würde es verstoßen:
+ui-also-granted = Was es erlaubt:
+ui-tolerated = An diesem Tisch bleibt die Karte liegen, und der Fehler hat seinen Preis.
+ui-what-then = Was daraus folgt
+ui-house = Der Text entscheidet das nicht.
+ui-house-why = Die Lesart hier ist eine Hausregel.
+ui-source = Quelle: { $source }
+ui-read-in-rules = In den Regeln lesen
+ui-press-a-card = Drück auf irgendeine Karte von { $seat }, erlaubt oder nicht: Du erfährst, warum.
+ui-others-may = Auch diese dürfen handeln: { $options }.
+ui-act-as = Züge ansehen von
+ui-make-move = Diesen Zug machen
+ui-all-moves = Alle möglichen Züge
+ui-game-over = Das Spiel ist zu Ende.
+ui-chance = Der Tisch ist dran: Der Zufall entscheidet.
+ui-chance-random = Den Zufall entscheiden lassen
+ui-chance-choose = Die Karte selbst bestimmen
+ui-lost = Verloren: { $names }
+ui-won = Gewonnen: { $names }
+ui-points = { $name }: { $n }
+
+ui-step = Schritt { $n } von { $most }
+ui-step-only = Schritt { $n }
+ui-step-start = Vor dem ersten Zug
+ui-first = Erster Schritt
+ui-previous = Zurück
+ui-next = Weiter
+ui-last = Letzter Schritt
+ui-which-step = Schritt
+ui-guess = Erst raten
+ui-guess-help = Verdeckt, was folgt. Drück auf die Karte, die deiner Meinung nach als Nächstes fällt.
+ui-guess-what = Was spielt { $seat }? Drück auf eine Karte.
+ui-guess-right = Genau so kam es.
+ui-guess-wrong = Erlaubt, aber gespielt wurde etwas anderes:
+ui-guess-illegal = Das geht hier nicht.
+ui-checked = mit dem Regelwerk geprüft
+ui-not-checked = ab Schritt { $n } nicht nach den Regeln
+ui-whose = Was daran von uns ist
+ui-example = Beispiel
+ui-line = Fortsetzung
+ui-line-main = Wie es lief
+ui-what-happened = Was geschah
+ui-why-legal = Warum das erlaubt war
+ui-no-events = Sonst geschieht nichts.
+ui-timeline = Alle Züge
+ui-record-own = Eine eigene Partie
+ui-record-help = YAML oder JSON, wie bei den Inhaltsdateien beschrieben.
+ui-record-play = Nachspielen
+ui-record-upload = Datei öffnen
+ui-open-judge = Diese Stellung beurteilen
+ui-open-replay = Als Partie öffnen
+ui-no-examples = Zu diesem Spiel gibt es noch keine Beispiele.
+
+ui-position = Stellung
+ui-position-from = Ausgangspunkt
+ui-position-own = Die Stellung aus diesem Link
+ui-position-deal = Neu gegeben
+ui-edit = Stellung ändern
+ui-edit-hands = Hände
+ui-edit-hand = { $seat }
+ui-edit-text = Alles als Text
+ui-edit-apply = Beurteilen
+ui-edit-help = Erst das Farbzeichen, dann A K D B 10 … 2; nach einem Zeichen genügen weitere Ränge. Auch pik, herz, karo, kreuz werden verstanden, etwa herzD.
+ui-edit-problems = Diese Stellung kann es nicht geben:
+ui-players-many = Mitspielende
+
+ui-text-german = Regeltext
+ui-explanation = Erklärung
+ui-glossary = Glossar
+ui-names = Andere Namen
+ui-name-note = Ein Wort zum Namen
+ui-credits = Vorlage
+ui-changed-by = anders durch { $option }
+ui-only-with = nur mit { $option }
+ui-changed-here = { $n ->
+    [0] Am Text ändert sich nichts.
+    [one] Ein Absatz ist anders.
+   *[other] { $n } Absätze sind anders.
+} Sie sind markiert.
+ui-status-stated = steht im Text
+ui-status-derived = folgt aus dem Text
+ui-status-recommended = empfohlen
+ui-status-house = Hausregel
+ui-kind-legality = entscheidet Züge
+ui-kind-consequence = was geschieht
+ui-kind-component = Karten und Plätze
+ui-kind-aim = Ziel
+ui-kind-advice = Rat
+ui-kind-etiquette = Brauch
+ui-kind-history = Hintergrund
+ui-kind-option = Option
+ui-kind-switch = Hausschalter
+ui-kind-preset = Regelsatz
+ui-kind-gap = offene Frage
+ui-part-rules = Regeln
+ui-part-options = Optionen
+ui-part-presets = Regelsätze
+ui-part-gaps = Offene Fragen
+ui-examples-here = Beispiele: { $names }
+ui-see-live = Gespielt ansehen
+ui-default = üblich
+ui-live-sample = Das Beispiel zum Mitmachen
+
+ui-exercise = Übung
+ui-mark-legal = Markiere alle erlaubten Züge
+ui-choose-answer = Wähle eine Antwort
+ui-check-answer = Prüfen
+ui-answer-right = Richtig, und vollständig.
+ui-answer-parts = Noch nicht ganz. Sieh dir das an:
+ui-answer-missed = { $move } ist erlaubt:
+ui-answer-wrong = { $move } ist nicht erlaubt:
+ui-hint = Hinweis
+ui-next-exercise = Nächste Übung
+ui-previous-exercise = Vorige Übung
+ui-retry = Noch einmal
+ui-hint-rule = Die Regel, auf die es hier ankommt: { $title }.
+ui-hint-look = Sieh dir das zuerst an: { $title }.
+ui-no-exercises = Zu diesem Spiel gibt es noch keine Übungen.
+ui-choose-first = Markiere zuerst einen Zug; ist keiner erlaubt, markiere keinen und drück noch einmal.
+ui-explain = Erklärung
+
+card-press = { $card }, drücken und fragen
+card-legal = { $card }, erlaubt, drücken für den Grund
+card-illegal = { $card }, nicht erlaubt, drücken für den Grund
+action-legal = { $text }, erlaubt, drücken für den Grund
+action-illegal = { $text }, nicht erlaubt, drücken für den Grund
+table-turn = { $seat } ist dran.
+table-over = Niemand ist dran.
+table-hand = Hand
+table-trick = Stich
+table-empty = Noch keine Karte im Stich
+table-cards = Karten
+table-led = Ausgespielt
+table-actions = Weitere Züge
+table-table = Kartentisch
+
+tag-power = hat die Macht
+tag-dealer = gibt
+tag-out = ausgeschieden
+tag-escaped = entkommen
+tag-loser = verloren
+tag-drawn = muss die gezogene Karte ausspielen
+tag-turn = ist dran
+
+pile-pile = Ablagestapel
+pile-heap = Haufen
+fact-losses = Verlorene Spiele

@@ -1,0 +1,195 @@
+# The interface.
+
+ui-title = Card rules
+ui-tagline = Learn and teach card-game rules: why every move is legal or not, with its paragraph.
+ui-start = Start
+ui-rules = Rules
+ui-replay = Replay
+ui-judge = Judge
+ui-practise = Practise
+ui-compare = Compare
+ui-language = Language
+ui-language-short = Deutsch
+ui-game = Game
+ui-preset = Rule set
+ui-options = Options
+ui-changes = { $n ->
+    [0] as printed
+    [one] 1 change
+   *[other] { $n } changes
+}
+ui-reset-options = Back to the rule set as named
+ui-share = Share
+ui-share-what = This link shows exactly what you see here.
+ui-qr-alt = QR code of this link
+ui-back-to-start = To the start page
+ui-colours = Suit colours
+ui-colours-two = Two colours
+ui-colours-four = Four colours
+ui-display = Display
+ui-projector = Projector view
+ui-projector-leave = Leave the projector view
+ui-projector-reveal = Show what is legal
+ui-print = Print view
+ui-print-leave = Leave the print view
+ui-search = Search the rules
+ui-search-hint = a word, a rule, a question
+ui-search-none = Nothing found for “{ $text }”. Try a single word, in German or English.
+ui-continue = Continue where you were
+ui-not-yet = In preparation
+ui-not-yet-why = The rule text is there, the engine is still being built.
+ui-players = Players: { $text }
+ui-try-now = Try it now
+ui-try-question = { $seat } is to play. Press any card: is it legal, and why?
+
+ui-legal = legal
+ui-illegal = not legal
+ui-instead = Instead:
+ui-instead-nothing = nothing for this player at the moment.
+ui-also-broken = This would be broken as well:
+ui-also-granted = What allows it:
+ui-tolerated = At this table the card stays where it is, and the mistake has its price.
+ui-what-then = What it would cause
+ui-house = The text does not decide this.
+ui-house-why = The reading used here is a house rule.
+ui-source = Source: { $source }
+ui-read-in-rules = Read in the rules
+ui-press-a-card = Press any card of { $seat }, legal or not, to hear why.
+ui-others-may = These players may act too: { $options }.
+ui-act-as = Look at the moves of
+ui-make-move = Make this move
+ui-all-moves = Every possible move
+ui-game-over = The game is over.
+ui-chance = The table is to move: chance decides.
+ui-chance-random = Let chance decide
+ui-chance-choose = Choose the card yourself
+ui-lost = Lost: { $names }
+ui-won = Won: { $names }
+ui-points = { $name }: { $n }
+
+ui-step = Step { $n } of { $most }
+ui-step-only = Step { $n }
+ui-step-start = Before the first move
+ui-first = First step
+ui-previous = Back
+ui-next = Next
+ui-last = Last step
+ui-which-step = Step
+ui-guess = Guess first
+ui-guess-help = Hides what follows. Press the card that you think is played next.
+ui-guess-what = What does { $seat } play? Press a card.
+ui-guess-right = That is what happened.
+ui-guess-wrong = Legal, but something else was played:
+ui-guess-illegal = That is not possible here.
+ui-checked = checked against the rules
+ui-not-checked = not in keeping with the rules, from step { $n }
+ui-whose = What is ours in it
+ui-example = Example
+ui-line = Continuation
+ui-line-main = As it went
+ui-what-happened = What happened
+ui-why-legal = Why it was legal
+ui-no-events = Nothing else happens.
+ui-timeline = All moves
+ui-record-own = A record of your own
+ui-record-help = YAML or JSON, as described with the content files.
+ui-record-play = Play it through
+ui-record-upload = Open a file
+ui-open-judge = Judge this position
+ui-open-replay = Open as a replay
+ui-no-examples = There are no worked examples for this game yet.
+
+ui-position = Position
+ui-position-from = Start from
+ui-position-own = The position in this link
+ui-position-deal = A fresh deal
+ui-edit = Change the position
+ui-edit-hands = Hands
+ui-edit-hand = { $seat }
+ui-edit-text = Everything as text
+ui-edit-apply = Judge this
+ui-edit-help = Suit sign first, then A K D B 10 … 2; after a sign, ranks alone go on in that suit. H, S, D, C and Q, J are understood as in QH.
+ui-edit-problems = This position cannot be:
+ui-players-many = Players
+
+ui-text-german = German text
+ui-explanation = Explanation
+ui-glossary = Glossary
+ui-names = Also known as
+ui-name-note = A word on the name
+ui-credits = Source page
+ui-changed-by = changed by { $option }
+ui-only-with = only with { $option }
+ui-changed-here = { $n ->
+    [0] Nothing in the text changes.
+    [one] One paragraph is different.
+   *[other] { $n } paragraphs are different.
+} They are marked.
+ui-status-stated = stated
+ui-status-derived = follows from the text
+ui-status-recommended = recommended
+ui-status-house = house rule
+ui-kind-legality = decides moves
+ui-kind-consequence = what happens
+ui-kind-component = cards and seats
+ui-kind-aim = aim
+ui-kind-advice = advice
+ui-kind-etiquette = custom
+ui-kind-history = background
+ui-kind-option = option
+ui-kind-switch = house switch
+ui-kind-preset = rule set
+ui-kind-gap = open question
+ui-part-rules = Rules
+ui-part-options = Options
+ui-part-presets = Rule sets
+ui-part-gaps = Open questions
+ui-examples-here = Examples: { $names }
+ui-see-live = See it played
+ui-default = usual
+ui-live-sample = The sample, live
+
+ui-exercise = Exercise
+ui-mark-legal = Mark every legal move
+ui-choose-answer = Choose an answer
+ui-check-answer = Check
+ui-answer-right = Right, all of it.
+ui-answer-parts = Not quite. Look at these:
+ui-answer-missed = { $move } is legal:
+ui-answer-wrong = { $move } is not legal:
+ui-hint = Hint
+ui-next-exercise = Next exercise
+ui-previous-exercise = Previous exercise
+ui-retry = Try again
+ui-hint-rule = The rule that matters here: { $title }.
+ui-hint-look = Look at this first: { $title }.
+ui-no-exercises = There are no exercises for this game yet.
+ui-choose-first = Mark at least one move first; if none is legal, mark none and press once more.
+ui-explain = Explanation
+
+card-press = { $card }, press to ask
+card-legal = { $card }, legal, press to ask why
+card-illegal = { $card }, not legal, press to ask why
+action-legal = { $text }, legal, press to ask why
+action-illegal = { $text }, not legal, press to ask why
+table-turn = { $seat } is to play.
+table-over = Nobody is to play.
+table-hand = Hand
+table-trick = Trick
+table-empty = No card in the trick yet
+table-cards = cards
+table-led = Led
+table-actions = Other moves
+table-table = Card table
+
+tag-power = has the power
+tag-dealer = dealer
+tag-out = out
+tag-escaped = got away
+tag-loser = lost
+tag-drawn = must lead the drawn card
+tag-turn = to play
+
+pile-pile = Discard pile
+pile-heap = Heap
+fact-losses = Games lost

@@ -1,0 +1,324 @@
+"""Any position: every possible move with its verdict; change the position, and the link is the position."""
+
+import random
+from dataclasses import replace
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+from tutor import explain, library
+from tutor.book.book import Book
+from tutor.game import TABLE, Complaint, Game, seated
+from tutor.play import verdicts as judge_all
+from tutor.transcript import Case, at, dump, load, read_case, read_options, write_case
+from tutor.ui.address import Address, pack, unpack
+from tutor.ui.card_table import card_table
+from tutor.ui.frame import (
+    PROJECTOR,
+    address,
+    chosen_game,
+    complain,
+    escape_markdown,
+    go,
+    guarded,
+    language,
+    projector_css,
+    remember,
+    share,
+    words,
+)
+from tutor.ui.panel import all_verdicts, mark_html, rich, show, verdict_html
+from tutor.ui.replayer import made_html, result_html
+from tutor.ui.ruleset import game_picker, preset_picker, refused
+from tutor.ui.settings import colours, settings
+from tutor.ui.tableview import button, table_view
+
+
+def asked_case(game: Game, book: Book, where: Address) -> Case:
+    """Return the position that the address asks for, under the rule set of the address.
+
+    Raises ``Complaint`` where there is none, or where the rule set cannot be played from it.
+    """
+    if where.at:
+        case = unpack(where.at)
+    else:
+        id_ = where.case or (book.examples[0]["id"] if book.examples else "")
+        found = library.lesson(id_)
+        if found is None:
+            if where.case:
+                raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
+            return Case(game, next(iter(game.presets)), next(iter(game.presets.values())), seated(4))
+        case = read_case(found[1]["case"])
+        if where.step.isdigit():
+            case = replace(case, moves=case.moves[: int(where.step)])
+        elif "question" not in found[1]:
+            case = replace(case, moves=())
+    if where.preset or where.options:
+        preset, options = read_options(case.game, where.preset or None, where.options)
+        case = replace(case, preset=preset, options=options)
+    return case
+
+
+def keep(case: Case) -> None:
+    """Make a case the one in the address."""
+    old = address()
+    go(Address(game=case.game.key, at=pack(case), lang=old.lang, mode=old.mode, seat=old.seat))
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    game, book = chosen_game(where)
+    if where.case and not where.game and (found := library.lesson(where.case)) is not None:
+        game, book = found[0], library.book(found[0].folder)
+    try:
+        case = asked_case(game, book, where)
+        game, book = case.game, library.book(case.game.folder)
+        run = case.play()
+        if run.failure is not None:
+            raise run.failure
+        problems = [] if case.moves else game.check(run.end)
+    except Complaint:
+        if where.mode != PROJECTOR:
+            head(game, book, where, None)
+        raise
+    where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
+    remember("judge", address())
+    if where.mode == PROJECTOR:
+        projector_css()
+        table(case, run.end, where)
+        st.button(words("ui-projector-leave"), on_click=lambda: go(address().but(mode="")), shortcut="p", type="tertiary")
+        return
+    head(game, book, where, case)
+    if problems:
+        st.warning(words("ui-edit-problems"))
+        for problem in problems:
+            st.markdown(f"- {escape_markdown(explain.complaint(problem, language()))}")
+        editor(case, run.end)
+        return
+    left, right = st.columns([11, 8], gap="medium")
+    with left:
+        table(case, run.end, where)
+    with right:
+        answer(case, run, where)
+    every_verdict(case, run.end, where)
+    editor(case, run.end)
+
+
+def head(game: Game, book: Book, where: Address, case: Case | None) -> None:
+    """Show game, rule set and tools."""
+    left, right = st.columns([3, 2], vertical_alignment="center")
+    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        game_picker(where, key="judge")
+        if case is None:
+            preset_picker(game, book, Address(game=game.key), key="judge")
+        else:
+            preset_picker(game, book, where, key="judge", on_change=lambda asked: under(case, asked))
+    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        st.button(words("ui-projector"), icon=":material/cast:", on_click=lambda: go(address().but(mode=PROJECTOR)), key="judge-projector")
+        settings()
+        share("judge", address())
+    refused()
+    if book.examples:
+        pick(book, where)
+
+
+def under(case: Case, asked: Address) -> None:
+    """Judge the same position by another rule set; what cannot be is said and changes nothing."""
+    try:
+        preset, options = read_options(case.game, asked.preset or None, asked.options)
+        other = replace(case, preset=preset, options=options)
+        failure = other.play().failure
+        if failure is not None:
+            raise failure
+    except Complaint as wrong:
+        st.session_state["app.refused"] = wrong
+    else:
+        keep(other)
+
+
+def pick(book: Book, where: Address) -> None:
+    """Start from an example, an exercise or a fresh deal."""
+    lang = language()
+    names = {one["id"]: one["title"][lang] for one in (*book.examples, *book.exercises)}
+    names["deal"] = words("ui-position-deal")
+    st.session_state["judge-from"] = None if where.at else where.case or next(iter(names))
+
+    def chosen() -> None:
+        id_ = st.session_state["judge-from"]
+        if id_ == "deal":
+            deal(where)
+        else:
+            go(Address(game=where.game, case=id_, lang=address().lang))
+
+    st.selectbox(
+        words("ui-position-from"), list(names), key="judge-from", format_func=lambda i: names.get(i, i), on_change=chosen,
+        label_visibility="collapsed", placeholder=words("ui-position-own"),
+    )  # fmt: skip
+
+
+def deal(where: Address) -> None:
+    """Shuffle and deal under the rule set in view."""
+    from tutor.games import game as find
+
+    game = find(where.game)
+    preset, options = read_options(game, where.preset or None, where.options)
+    fewest, most = game.seats(options)
+    seats = seated(min(max(fewest, 4), most))
+    state = game.start(options, seats)
+    moves = []
+    source = random.Random()
+    while game.movers(state)[:1] == (TABLE,):
+        moves.append(game.chance(state, source))
+        state, _ = game.apply(state, moves[-1])
+    case = Case(game, preset, options, seats, {}, tuple(moves))
+    keep(at(case, state))
+
+
+def table(case: Case, state: Any, where: Address) -> None:
+    """Show the table with the moves of one seat."""
+    acting = case.game.movers(state)
+    seat = acting_seat(case, state)
+    view = table_view(
+        case.game, state, lang=language(), verdicts=all_verdicts(case.game, state, seat) if acting else (),
+        seat=next((s for s in case.seats if s == where.seat), None), mode=where.mode, colours=colours(), selected=where.move,
+    )  # fmt: skip
+    card_table(view, key="judge-table", on_press=lambda move: go(address().but(move=move)))
+
+
+def acting_seat(case: Case, state: Any) -> Any:
+    """Return whose moves are shown: the one whose turn it is, or another seat that was chosen."""
+    acting = case.game.movers(state)
+    if not acting or acting[0] is TABLE:
+        return None
+    chosen = st.session_state.get("judge-as")
+    able = [s for s in case.seats if case.game.attempts(state, s)]
+    return next((s for s in able if s == chosen), acting[0])
+
+
+def answer(case: Case, run: Any, where: Address) -> None:
+    """Show the verdict on what was pressed, or what there is to press."""
+    game, state, lang = case.game, run.end, language()
+    acting = game.movers(state)
+    if run.steps and not where.move:
+        last = run.steps[-1]
+        show(made_html(case, last, where) + result_html(case, state), key="judge-made")
+    if not acting:
+        st.caption(words("ui-game-over"))
+        return
+    if acting[0] is TABLE:
+        by_chance(case, state)
+        return
+    able = [s for s in case.seats if game.attempts(state, s)]
+    if len(able) > 1:
+        st.session_state["judge-as"] = acting_seat(case, state)
+        st.segmented_control(
+            words("ui-act-as"), able, key="judge-as", format_func=lambda s: explain.seat_name(s, lang), required=True,
+            on_change=lambda: go(address().but(move="")),
+        )  # fmt: skip
+    seat = acting_seat(case, state)
+    chosen = next((v for v in judge_all(game, state, seat) if str(v.move) == where.move), None)
+    if chosen is None:
+        st.caption(words("ui-press-a-card", seat=explain.seat_name(seat, lang)))
+        return
+    show(verdict_html(game, state, chosen, where), key="judge-panel")
+    tolerated = game.tolerates is not None and not chosen.legal and game.tolerates(state, chosen)
+    if chosen.legal or tolerated:
+        st.button(
+            words("ui-make-move"), icon=":material/arrow_forward:", type="primary", key="judge-make", shortcut="n",
+            on_click=lambda: keep(replace(case, moves=(*case.moves, chosen.move))),
+        )  # fmt: skip
+
+
+def by_chance(case: Case, state: Any) -> None:
+    """Let chance decide, or choose what it gives: a teacher's way to reach a case."""
+    game, lang = case.game, language()
+    st.caption(words("ui-chance"))
+    possible = game.chances(state)
+    st.button(
+        words("ui-chance-random"), icon=":material/casino:", type="primary", key="judge-random",
+        on_click=lambda: keep(replace(case, moves=(*case.moves, game.chance(state, random.Random())))),
+    )  # fmt: skip
+    if possible:
+        move = st.selectbox(words("ui-chance-choose"), possible, format_func=lambda m: button(game, state, m, lang) if not m.cards else ", ".join(explain.card_name(c, lang) for c in m.cards), index=None, key="judge-chance")
+        if move is not None:
+            keep(replace(case, moves=(*case.moves, move)))
+            st.rerun()
+
+
+def every_verdict(case: Case, state: Any, where: Address) -> None:
+    """List every possible move with its reason."""
+    seat = acting_seat(case, state)
+    found = all_verdicts(case.game, state, seat) if seat else ()
+    if not found:
+        return
+    lang = language()
+    with st.expander(words("ui-all-moves")):
+        rows = []
+        for verdict in sorted(found, key=lambda v: not v.legal):
+            name = escape(button(case.game, state, verdict.move, lang))
+            mark = words("ui-legal") if verdict.legal else words("ui-illegal")
+            css = "yes" if verdict.legal else "no"
+            why = rich(explain.why(case.game, state, verdict, lang))
+            mark_link = mark_html(library.book(case.game.folder), verdict.rule, where)
+            rows.append(f'<li class="{css}"><b>{name}</b> <i>{escape(mark)}</i><br>{why}{mark_link}</li>')
+        show(f'<ul class="verdicts">{"".join(rows)}</ul>', key="judge-all")
+
+
+def editor(case: Case, state: Any) -> None:
+    """Change the position: hands as text, or everything as text."""
+    moment = at(case, state) if case.game.movers(state) or case.moves else case
+    said = write_case(moment)
+    with st.expander(words("ui-edit")):
+        hands, text = st.tabs([words("ui-edit-hands"), words("ui-edit-text")])
+        with hands:
+            edit_hands(case, said)
+        with text:
+            edit_text(said)
+
+
+def edit_hands(case: Case, said: dict[str, Any]) -> None:
+    lang = language()
+    held = said.get("position", {}).get("hands", {})
+    mark = pack(case)[:24]
+    with st.form("judge-hands", border=False):
+        st.caption(words("ui-edit-help"))
+        columns = st.columns(2)
+        fresh = {}
+        for n, seat in enumerate(case.seats):
+            with columns[n % 2]:
+                fresh[str(seat)] = st.text_input(explain.seat_name(seat, lang), value=str(held.get(seat, "")), key=f"judge-hand-{seat}-{mark}")
+        if st.form_submit_button(words("ui-edit-apply"), icon=":material/gavel:"):
+            position = {**said.get("position", {}), "hands": fresh}
+            position.pop("in", None)
+            position["pile"] = "rest"
+            apply_text({**said, "position": position})
+
+
+def edit_text(said: dict[str, Any]) -> None:
+    mark = str(hash(str(said)))
+    with st.form("judge-text", border=False):
+        text = st.text_area(words("ui-edit-text"), dump(said), height=320, key=f"judge-text-{mark}", label_visibility="collapsed")
+        if st.form_submit_button(words("ui-edit-apply"), icon=":material/gavel:"):
+            try:
+                apply_text(load(text))
+            except Complaint as wrong:
+                complain(wrong)
+
+
+def apply_text(said: Any) -> None:
+    """Judge what was written; what is wrong with it is said, and nothing is lost."""
+    try:
+        case = read_case(said)
+        run = case.play()
+        if run.failure is not None:
+            raise run.failure
+    except Complaint as wrong:
+        complain(wrong)
+        return
+    keep(case)
+    st.rerun()
+
+
+guarded(body)

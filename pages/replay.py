@@ -1,0 +1,170 @@
+"""Any record, step by step: table, what happened and why, forward and back."""
+
+from typing import Any
+
+import streamlit as st
+
+from tutor import library
+from tutor.book.book import Book
+from tutor.game import Complaint, Game
+from tutor.lessons import Line, lines
+from tutor.transcript import load, read_case
+from tutor.ui.address import Address, pack, unpack
+from tutor.ui.frame import (
+    PROJECTOR,
+    address,
+    chosen_game,
+    escape_markdown,
+    go,
+    guarded,
+    language,
+    projector_css,
+    remember,
+    share,
+    words,
+)
+from tutor.ui.replayer import Place, replayer, timeline, whole_number
+from tutor.ui.ruleset import game_picker
+from tutor.ui.settings import settings
+
+LARGEST_FILE = 512 * 1024
+
+
+def asked_line(game: Game, book: Book, where: Address) -> tuple[Any, Line]:
+    """Return the lesson and the line that the address asks for.
+
+    Raises ``Complaint`` where there is none, naming the nearest.
+    """
+    if where.at:
+        case = unpack(where.at)
+        return None, lines({"id": "", "title": {"de": "", "en": ""}, "case": _written(case)})[0]
+    if where.case:
+        found = library.lesson(where.case)
+        if found is None:
+            raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
+        lesson = found[1]
+    else:
+        lesson = book.examples[0]
+    title = lesson.get("title")
+    every = lines({**lesson, "title": title})
+    wanted = f"{lesson['id']}.{where.line}" if where.line else lesson["id"]
+    return lesson, next((line for line in every if line.id == wanted), every[0])
+
+
+def _written(case: Any) -> Any:
+    from tutor.transcript import write_case
+
+    return write_case(case)
+
+
+def pick(game: Game, book: Book, where: Address, lesson: Any) -> None:
+    """Choose an example and one of its continuations."""
+    lang = language()
+    ids = [one["id"] for one in book.examples]
+    names = {one["id"]: one["title"][lang] for one in book.examples}
+    current = lesson["id"] if lesson is not None and lesson["id"] in ids else None
+    st.session_state["replay-example"] = current
+    st.selectbox(
+        words("ui-example"), ids, key="replay-example", format_func=lambda i: names.get(i, i), label_visibility="collapsed",
+        placeholder=words("ui-record-own"),
+        on_change=lambda: go(where.but(case=st.session_state["replay-example"], line="", at="", step="", move="")),
+    )  # fmt: skip
+    if lesson is None or not lesson.get("lines"):
+        return
+    others = {"": words("ui-line-main")} | {o["id"]: (o.get("title") or lesson["title"])[lang] for o in lesson["lines"]}
+    after = {o["id"]: int(o.get("after", 0)) for o in lesson["lines"]}
+    st.session_state["replay-line"] = where.line if where.line in others else ""
+
+    def branch() -> None:
+        chosen = st.session_state["replay-line"] or ""
+        go(where.but(line=chosen, step=str(after.get(chosen, 0) or ""), move=""))
+
+    st.segmented_control(
+        words("ui-line"), list(others), key="replay-line", format_func=others.get, on_change=branch, required=True
+    )
+
+
+def own_record(where: Address) -> None:
+    """Read a record of one's own; what is wrong with it is said, and the text stays."""
+    with st.expander(words("ui-record-own")):
+        upload = st.file_uploader(words("ui-record-upload"), type=["yaml", "yml", "json"], key="replay-upload", max_upload_size=1)
+        text = st.text_area(words("ui-record-own"), key="replay-text", height=220, help=words("ui-record-help"), label_visibility="collapsed")
+        if st.button(words("ui-record-play"), key="replay-own", icon=":material/play_arrow:"):
+            if upload is not None:
+                raw = upload.getvalue()
+                if len(raw) > LARGEST_FILE:
+                    raise Complaint("file-too-big", most=LARGEST_FILE // 1024)
+                try:
+                    text = raw.decode("utf-8")
+                except UnicodeDecodeError:
+                    raise Complaint("file-not-text", file=upload.name) from None
+            case = read_case(load(text))
+            case.start()
+            go(Address(game=case.game.key, at=pack(case), lang=where.lang))
+            st.rerun()
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    game, book = chosen_game(where)
+    if where.case and not where.game:
+        found = library.lesson(where.case)
+        if found is not None:
+            game, book = found[0], library.book(found[0].folder)
+    remember("replay", where)
+    if not book.examples and not where.at:
+        st.info(words("ui-no-examples"))
+        return
+    lesson, line = asked_line(game, book, where)
+    step = whole_number(where.step, len(line.replay.steps))
+    where = where.but(game=line.case.game.key, preset=line.case.preset, options=dict(line.case.changes))
+    place = Place(
+        step,
+        where.move,
+        where.guess == "1",
+        lambda n, move: go(address().but(step=str(n) if n else "", move=move)),
+    )
+    if where.mode == PROJECTOR:
+        projector_css()
+    else:
+        header(game, book, where, lesson, place)
+    replayer(line, place, where, key="replay", shortcuts=True)
+    if where.mode == PROJECTOR:
+        st.button(words("ui-projector-leave"), on_click=lambda: go(address().but(mode="")), shortcut="p", type="tertiary")
+        return
+    if not place.guess:
+        with st.expander(words("ui-timeline")):
+            timeline(line, step)
+    if lesson is not None and lesson.get("ours"):
+        with st.expander(words("ui-whose")):
+            st.write(escape_markdown(lesson["ours"][language()]))
+    own_record(where)
+
+
+def header(game: Game, book: Book, where: Address, lesson: Any, place: Place) -> None:
+    """Show which game, rule set and example this is, and the tools."""
+    lang = language()
+    left, right = st.columns([5, 4], vertical_alignment="center")
+    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        game_picker(where, key="replay")
+        st.badge(book.title(f"{game.key}.preset.{where.preset or next(iter(game.presets))}", lang), icon=":material/rule:", color="gray")
+        for name, value in where.options.items():
+            st.badge(f"{book.title(f'{game.key}.opt.{name}', lang)}: {value}", color="orange")
+    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        st.session_state["replay-guess"] = place.guess
+        st.toggle(
+            words("ui-guess"), key="replay-guess", help=words("ui-guess-help"),
+            on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
+        )  # fmt: skip
+        st.button(
+            words("ui-projector"), icon=":material/cast:", on_click=lambda: go(address().but(mode=PROJECTOR)), key="replay-projector"
+        )
+        settings()
+        share("replay", address())
+    pick(game, book, where, lesson)
+    if lesson is not None:
+        st.markdown(escape_markdown(lesson["intro"][lang]))
+
+
+guarded(body)

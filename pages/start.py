@@ -1,0 +1,93 @@
+"""The start page: a live table to touch at once, five games, and the way back to where one was."""
+
+from html import escape
+
+import streamlit as st
+
+from tutor import library
+from tutor.games import ORDER, shelf
+from tutor.lessons import lines
+from tutor.play import verdicts
+from tutor.ui.address import Address, read_address
+from tutor.ui.card_table import card_table
+from tutor.ui.frame import address, go, guarded, language, open_page, page_link, share, title_of, words
+from tutor.ui.panel import say, show, verdict_html
+from tutor.ui.settings import colours, settings
+from tutor.ui.tableview import table_view
+
+OPENING = ("getaway.ex.six-tricks", 13)
+"""The position on the start page: someone must follow suit, and may not see why."""
+
+
+def live_table() -> None:
+    """One real position; every card answers."""
+    where = address()
+    lang = language()
+    example, step = OPENING
+    found = library.lesson(example)
+    assert found is not None
+    game, lesson = found
+    line = lines(lesson)[0]
+    state = line.replay.steps[step - 1].after
+    here = where.but(game=game.key)
+    judged = verdicts(game, state)
+    left, right = st.columns([11, 8], gap="medium", vertical_alignment="top")
+    with left:
+        view = table_view(game, state, lang=lang, verdicts=judged, colours=colours(), selected=where.move, reveal=bool(where.move))
+        card_table(view, key="start-table", on_press=lambda move: go(address().but(move=move)))
+    with right:
+        say(f"<h4>{escape(words('ui-try-now'))}</h4>", "did")
+        st.write(words("ui-try-question", seat=game.movers(state)[0]))
+        chosen = next((v for v in judged if str(v.move) == where.move), None)
+        if chosen is not None:
+            show(verdict_html(game, state, chosen, here), key="start-panel")
+        page_link(
+            "replay", Address(game=game.key, case=example, step=str(step)), words("ui-see-live"), icon=":material/play_circle:"
+        )
+
+
+def game_card(folder: str) -> None:
+    """One game: what it is, and one click to something to do."""
+    lang = language()
+    book = library.book(folder)
+    game = next((g for g in shelf().values() if g.folder == folder), None)
+    about = book.about
+    with st.container(border=True, height="stretch"):
+        title = escape(title_of(book))
+        tagline = escape(str(about.get("tagline", {}).get(lang, "")))
+        players = escape(words("ui-players", text=str(about.get("players", {}).get(lang, ""))))
+        say(f'<h3>{title}</h3><p>{tagline}</p><p class="quiet">{players}</p>', "gamecard")
+        if game is None:
+            st.badge(words("ui-not-yet"), icon=":material/construction:", color="gray")
+            return
+        with st.container(horizontal=True, gap="small"):
+            page_link("rules", Address(game=game.key), words("ui-rules"), icon=":material/menu_book:")
+            if book.examples:
+                first = book.examples[0]["id"]
+                page_link("replay", Address(game=game.key, case=first), words("ui-replay"), icon=":material/play_circle:")
+                page_link("judge", Address(game=game.key, case=first), words("ui-judge"), icon=":material/gavel:")
+            if book.exercises:
+                page_link("practise", Address(game=game.key), words("ui-practise"), icon=":material/school:")
+
+
+def body() -> None:
+    """Show the page."""
+    head, tools = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(words('ui-title'))}</h1><p>{escape(words('ui-tagline'))}</p>", "hero")
+    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        settings()
+        share("start", address().but(game="", preset=""))
+    last = st.session_state.get("app.last")
+    if last is not None:
+        page, query = last
+        if st.button(words("ui-continue"), icon=":material/history:"):
+            open_page(page, read_address(query))
+    live_table()
+    columns = st.columns(3)
+    for n, folder in enumerate(ORDER):
+        with columns[n % 3]:
+            game_card(folder)
+
+
+guarded(body)

@@ -1,0 +1,44 @@
+"""The frame of the app: settings of the page, warm caches, navigation over ``pages/``; nothing else."""
+
+from __future__ import annotations
+
+import gc
+
+import streamlit as st
+
+from tutor import library
+from tutor.paths import PACKAGE
+from tutor.ui.frame import PRINT, PROJECTOR, address, language, page_file, words
+from tutor.ui.style import stylesheet
+
+PAGES = (
+    ("start", "ui-start", ":material/home:"),
+    ("rules", "ui-rules", ":material/menu_book:"),
+    ("replay", "ui-replay", ":material/play_circle:"),
+    ("judge", "ui-judge", ":material/gavel:"),
+    ("practise", "ui-practise", ":material/school:"),
+)
+
+
+@st.cache_resource(show_spinner=False)
+def warm() -> bool:
+    """Read every book once, and keep what was loaded out of the garbage collector's way."""
+    for _game, _book in library.books():
+        pass
+    gc.collect()
+    gc.freeze()
+    return True
+
+
+st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.svg"), layout="wide")
+warm()
+lang = language()
+plain_view = address().mode in (PROJECTOR, PRINT)
+pages = [
+    st.Page(page_file(name), title=words(key), icon=icon, url_path="" if name == "start" else name, default=name == "start")
+    for name, key, icon in PAGES
+    if page_file(name).is_file()
+]
+page = st.navigation(pages, position="hidden" if plain_view else "top")
+st.html(f"<style>{stylesheet()}</style>")
+page.run()

@@ -1,0 +1,90 @@
+// Cards: reading an id such as "♥D" or "♥5a", its picture from the deck, its name for a reader's ear.
+
+const SIGNS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+const ENGLISH = { D: "Q", B: "J" };
+const NAMES = {
+  de: { suits: { S: "Pik", H: "Herz", D: "Karo", C: "Kreuz" }, ranks: { A: "Ass", K: "König", D: "Dame", B: "Bube" } },
+  en: {
+    suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
+    ranks: { A: "ace", K: "king", D: "queen", B: "jack" },
+  },
+};
+const SVG = "http://www.w3.org/2000/svg";
+
+export function read(id) {
+  const text = String(id ?? "");
+  if (text.startsWith("JK")) return { suit: "JK", rank: text.slice(2) || "1", copy: "" };
+  const copy = /[a-h]$/.exec(text)?.[0] ?? "";
+  return { suit: SIGNS[text[0]] ?? "", rank: text.slice(1, copy ? -1 : undefined), copy };
+}
+
+// Only for cards that came without a spoken label, such as the top of a pile.
+export function spoken(id, lang) {
+  const { suit, rank } = read(id);
+  const names = NAMES[lang] ?? NAMES.en;
+  if (suit === "JK") return `Joker ${rank}`;
+  const suitName = names.suits[suit] ?? "";
+  const rankName = names.ranks[rank] ?? rank;
+  return lang === "de" ? `${suitName}-${rankName}` : `${rankName} of ${suitName}`;
+}
+
+// The deck is one file for all tables of the page: fetched once, then a copy in every shadow root,
+// because <use> looks for its symbol only in its own root.
+let deck = null;
+export function bringDeck(shadow) {
+  if (shadow.querySelector("svg.deck")) return;
+  const place = document.createElementNS(SVG, "svg");
+  place.setAttribute("class", "deck");
+  place.setAttribute("aria-hidden", "true");
+  shadow.append(place);
+  deck ??= fetch(new URL("./deck.svg", import.meta.url)).then((answer) => {
+    if (!answer.ok) throw new Error(`deck.svg: ${answer.status}`);
+    return answer.text();
+  });
+  deck.then(
+    (text) => {
+      const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      shadow.querySelector(".table")?.removeAttribute("data-deckless");
+      place.replaceChildren(...[...drawn.children].map((part) => document.importNode(part, true)));
+    },
+    () => {
+      deck = null; // a lost connection: the next table tries again
+      place.remove();
+      shadow.querySelector(".table")?.setAttribute("data-deckless", "");
+    },
+  );
+}
+
+function drawing(kind, name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", kind);
+  svg.setAttribute("viewBox", kind === "small" ? "0 0 84 126" : "0 0 250 350");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+// Fills an element with the picture of a card: the full face and the small one, CSS shows one of them.
+export function paint(element, id, letters) {
+  const look = `${id} ${letters}`;
+  if (element.dataset.look === look) return;
+  element.dataset.look = look;
+  const { suit, rank, copy } = read(id);
+  const letter = letters === "en" ? (ENGLISH[rank] ?? rank) : rank;
+  element.dataset.suit = suit;
+  element.replaceChildren(drawing("full", `f-${suit}-${letter}`), drawing("small", `m-${suit}-${letter}`));
+  if (copy) {
+    const sign = document.createElement("i");
+    sign.className = "copy";
+    sign.textContent = copy;
+    element.append(sign);
+  }
+}
+
+export function paintBack(element) {
+  if (element.dataset.look === "back") return;
+  element.dataset.look = "back";
+  element.replaceChildren(drawing("full back", "back"));
+}

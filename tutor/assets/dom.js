@@ -1,0 +1,31 @@
+// Two small tools for updating a page in place: nodes are found again by name, so focus and motion survive.
+
+export function make(tag, className, text) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+// Gives `parent` exactly one child per item, in order. A child is kept if its key is the same as before;
+// kept children are not moved when the order already fits, because moving a node takes its focus away.
+export function keep(parent, items, keyOf, create, update) {
+  const before = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  const wanted = items.map((item, at) => {
+    const key = keyOf(item, at);
+    const node = before.get(key) ?? create(item);
+    before.delete(key);
+    node.dataset.key = key;
+    update(node, item, at);
+    return node;
+  });
+  for (const left of before.values()) left.remove();
+  wanted.forEach((node, at) => {
+    if (parent.children[at] !== node) parent.insertBefore(node, parent.children[at] ?? null);
+  });
+  return wanted;
+}
+
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,81 @@
+// The keyboard: one tab stop for the cards, arrows walk between them, focus survives a redraw.
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const pressable = (felt) => [...felt.querySelectorAll("button.card")];
+
+function middle(node) {
+  const box = node.getBoundingClientRect();
+  // Overlapped cards are told apart by their left edge; rows by their middle.
+  return [box.left, (box.top + box.bottom) / 2, box.height];
+}
+
+// Left and right follow the order of the hand; up and down look for the nearest card in the next row.
+function neighbour(cards, from, [right, down]) {
+  if (right) return cards[cards.indexOf(from) + right];
+  const [x, y, height] = middle(from);
+  let best;
+  let least = Infinity;
+  for (const card of cards) {
+    const [cardX, cardY] = middle(card);
+    const away = (cardY - y) * down;
+    if (away < height * 0.4) continue;
+    const distance = away * 3 + Math.abs(cardX - x);
+    if (distance < least) [best, least] = [card, distance];
+  }
+  return best;
+}
+
+// Exactly one card can be reached with the Tab key: the one last used, else the chosen one, else the first.
+export function settleTabStop(felt, preferred) {
+  const cards = pressable(felt);
+  const stop =
+    cards.find((card) => card === preferred) ??
+    cards.find((card) => card.tabIndex === 0) ??
+    cards.find((card) => card.hasAttribute("data-selected")) ??
+    cards[0];
+  for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
+}
+
+export function listen(felt) {
+  felt.onkeydown = (event) => {
+    // The page steps through replays with the arrow keys; inside the table they belong to the hand.
+    if (event.key in ARROWS || event.key === "Home" || event.key === "End") event.stopPropagation();
+    const from = event.target.closest?.("button.card");
+    if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+    const cards = pressable(felt);
+    let to;
+    if (event.key in ARROWS) to = neighbour(cards, from, ARROWS[event.key]);
+    else if (event.key === "Home") to = cards[0];
+    else if (event.key === "End") to = cards.at(-1);
+    else return;
+    event.preventDefault();
+    if (!to) return;
+    settleTabStop(felt, to);
+    to.focus();
+  };
+  felt.addEventListener("focusin", (event) => {
+    const card = event.target.closest?.("button.card");
+    if (card) settleTabStop(felt, card);
+  });
+}
+
+// Where the focus is before a redraw, so that it can be given back to the same card, or to its neighbour.
+export function remember(shadow) {
+  const focused = shadow.activeElement;
+  if (!focused?.dataset?.key) return null;
+  const hand = focused.parentElement;
+  return { focused, hand, card: focused.dataset.card, at: [...hand.children].indexOf(focused) };
+}
+
+export function restore(shadow, felt, memory) {
+  settleTabStop(felt, memory?.focused);
+  if (!memory || shadow.activeElement === memory.focused) return;
+  const { focused, hand, card, at } = memory;
+  const buttons = [...hand.children].filter((child) => child.localName === "button");
+  const same = focused.isConnected ? focused : buttons.find((button) => card && button.dataset.card === card);
+  const next = same ?? buttons[Math.min(at, buttons.length - 1)] ?? pressable(felt)[0];
+  if (!next) return;
+  if (next.classList.contains("card")) settleTabStop(felt, next);
+  next.focus({ preventScroll: true });
+}

@@ -1,0 +1,196 @@
+// Rule text: HTML written by us, made usable: links that stay in the session, terms that explain themselves,
+// headings that can be linked to, and a jump to the entry the page was opened for.
+
+const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
+
+const books = new WeakMap();
+
+function make(tag, className, text) {
+  const element = document.createElement(tag);
+  element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+const find = (book, id) => (id ? book.body.querySelector(`[id="${CSS.escape(id)}"]`) : null);
+
+function jump(book, id, smooth) {
+  const target = find(book, id);
+  if (!target) return false;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  target.scrollIntoView({ block: "start", behavior: smooth && !calm ? "smooth" : "instant" });
+  return true;
+}
+
+function highlight(book, id) {
+  if (book.highlight === id) return;
+  book.highlight = id;
+  for (const marked of book.body.querySelectorAll("[data-highlight]")) marked.removeAttribute("data-highlight");
+  const target = find(book, id);
+  if (!target) return;
+  (target.closest(".entry") ?? target).setAttribute("data-highlight", "");
+  // Other text under the same link (an option was changed) is marked again, but the reader stays where they are.
+  if (book.jumped === id) return;
+  book.jumped = id;
+  for (const timer of book.timers) clearTimeout(timer);
+  book.timers = JUMPS.map((wait) => setTimeout(() => jump(book, id, false), wait));
+}
+
+// ---- Glossary terms: one small panel, shown on hover, focus and tap ----
+
+function hideMeaning(book) {
+  book.term?.removeAttribute("aria-describedby");
+  book.term = null;
+  book.meaning.hidden = true;
+}
+
+function showMeaning(book, term) {
+  if (book.term === term) return;
+  hideMeaning(book);
+  const { meaning } = book;
+  meaning.textContent = term.dataset.meaning ?? "";
+  if (!meaning.textContent) return;
+  book.term = term;
+  term.setAttribute("aria-describedby", meaning.id);
+  meaning.hidden = false;
+  // Below the word, inside the column; above it where the window ends.
+  const room = book.body.getBoundingClientRect();
+  const word = term.getClientRects()[0];
+  const width = meaning.offsetWidth;
+  const left = Math.max(0, Math.min(word.left - room.left, room.width - width));
+  const below = word.bottom + meaning.offsetHeight + 12 < innerHeight;
+  const top = below ? word.bottom - room.top + 6 : word.top - room.top - meaning.offsetHeight - 6;
+  meaning.style.left = `${left}px`;
+  meaning.style.top = `${top}px`;
+}
+
+function listenForTerms(book) {
+  const { root, body, meaning } = book;
+  const termAt = (event) => event.target.closest?.(".term");
+  body.onpointerover = (event) => {
+    const term = termAt(event);
+    if (event.pointerType === "mouse" && term) showMeaning(book, term);
+  };
+  // The panel itself may be hovered, so that a long meaning can be read and its words marked.
+  root.onpointerout = (event) => {
+    if (event.pointerType !== "mouse" || !book.term) return;
+    const to = event.relatedTarget;
+    if (book.term.contains(to) || meaning.contains(to) || book.term.matches(":focus")) return;
+    hideMeaning(book);
+  };
+  body.addEventListener("focusin", (event) => {
+    const term = termAt(event);
+    if (term) showMeaning(book, term);
+  });
+  body.addEventListener("focusout", (event) => {
+    if (termAt(event)) hideMeaning(book);
+  });
+  root.onkeydown = (event) => {
+    if (event.key !== "Escape" || !book.term) return;
+    event.stopPropagation();
+    hideMeaning(book);
+  };
+}
+
+// ---- Copying the link of an entry: no rerun ----
+
+// The page may say how its addresses name an entry ("?game=getaway&rule={id}"); else the fragment does.
+function linkOf(book, id) {
+  if (book.data.link) return new URL(book.data.link.replace("{id}", encodeURIComponent(id)), location.href).href;
+  const here = new URL(location.href);
+  here.hash = id;
+  return here.href;
+}
+
+async function copy(book, button, id) {
+  const { data } = book;
+  const address = linkOf(book, id);
+  try {
+    await navigator.clipboard.writeText(address);
+    button.dataset.done = "";
+    button.setAttribute("aria-label", data.words?.copied ?? "✓");
+    setTimeout(() => {
+      delete button.dataset.done;
+      button.setAttribute("aria-label", data.words?.copy ?? "#");
+    }, 1600);
+  } catch {
+    // Not allowed here (no https): the address is laid out and selected, ready for the usual keys.
+    const field = make("input", "address");
+    field.value = address;
+    field.readOnly = true;
+    field.setAttribute("aria-label", data.words?.copy ?? address);
+    field.onblur = () => field.remove();
+    button.after(field);
+    field.select();
+  }
+}
+
+function addLinkButtons(book) {
+  for (const heading of book.body.querySelectorAll(":is(h2, h3)")) {
+    const id = heading.id || (heading.localName === "h3" ? heading.closest(".entry")?.id : "");
+    if (!id) continue;
+    heading.querySelector(".anchor")?.remove();
+    const end = heading.lastChild;
+    if (end?.nodeType === Node.TEXT_NODE) end.data = end.data.trimEnd();
+    const button = make("button", "link", "");
+    button.type = "button";
+    button.title = book.data.words?.copy ?? "";
+    button.setAttribute("aria-label", book.data.words?.copy ?? "#");
+    button.onclick = () => copy(book, button, id);
+    heading.append(button);
+  }
+}
+
+function follow(book, event) {
+  const term = event.target.closest?.(".term");
+  if (term) {
+    // A tap opens; the focus it brings has usually opened it already, so a tap never closes.
+    showMeaning(book, term);
+    return;
+  }
+  hideMeaning(book);
+  // What is on this page is scrolled to; only what is elsewhere asks the server.
+  const link = event.target.closest?.('a[href^="#"]');
+  if (link && jump(book, decodeURIComponent(link.getAttribute("href").slice(1)), true)) {
+    event.preventDefault();
+    history.replaceState(history.state, "", link.getAttribute("href"));
+    return;
+  }
+  const go = event.target.closest?.("[data-go]");
+  if (!go) return;
+  event.preventDefault();
+  book.go(go.dataset.go);
+}
+
+export default function ruleText({ data, parentElement: shadow, setTriggerValue }) {
+  const root = shadow.querySelector(".book");
+  let book = books.get(shadow);
+  if (!book || !book.body.isConnected) {
+    const body = make("div", "body");
+    const meaning = make("div", "meaning");
+    meaning.id = "meaning";
+    meaning.setAttribute("role", "tooltip");
+    meaning.hidden = true;
+    root.replaceChildren(body, meaning);
+    const from = location.hash ? decodeURIComponent(location.hash.slice(1)) : null;
+    books.set(shadow, (book = { root, body, meaning, from, term: null, timers: [], html: null, highlight: null, jumped: null }));
+    listenForTerms(book);
+    body.onclick = (event) => follow(book, event);
+  }
+  book.data = data ?? {};
+  book.go = (where) => setTriggerValue("go", where);
+  root.lang = book.data.lang ?? "de";
+  if (book.html !== book.data.html) {
+    hideMeaning(book);
+    book.html = book.data.html;
+    book.highlight = null;
+    book.body.innerHTML = book.html ?? "";
+    addLinkButtons(book);
+    for (const term of book.body.querySelectorAll("button.term")) term.type = "button";
+  }
+  highlight(book, book.data.highlight ?? book.from);
+  return () => {
+    for (const timer of book.timers) clearTimeout(timer);
+    books.delete(shadow);
+  };
+}

@@ -1,0 +1,125 @@
+// The seats of the table: a plate with name, count and tags, and the hand, open or hidden.
+
+import { paint, paintBack } from "./cards.js";
+import { keep, make, setText } from "./dom.js";
+
+const COMPASS = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
+
+// The direction from the middle of the table to each seat, as x and y between -1 and 1.
+export function directions(seats) {
+  const ring = seats.filter((seat) => seat.place === "ring");
+  return new Map(
+    seats.map((seat) => {
+      if (COMPASS[seat.place]) return [seat.id, COMPASS[seat.place]];
+      // The first sits at the bottom, the others follow clockwise.
+      const turn = Math.PI / 2 + (2 * Math.PI * ring.indexOf(seat)) / ring.length;
+      return [seat.id, [Math.cos(turn), Math.sin(turn)]];
+    }),
+  );
+}
+
+function drawTags(plate, tags) {
+  keep(
+    plate.querySelector(".tags"),
+    tags ?? [],
+    (tag, at) => `${tag.kind}:${at}`,
+    () => make("span", "tag"),
+    (node, tag) => {
+      node.dataset.kind = tag.kind ?? "";
+      setText(node, tag.text ?? "");
+    },
+  );
+}
+
+export const cardWord = (words, count) => (count === 1 && words.card) || words.cards || "";
+
+export function makePlate() {
+  const plate = make("div", "plate");
+  plate.append(make("span", "name"), make("span", "count"), make("span", "tags"));
+  plate.querySelector(".count").append(make("i", "stack"), make("b"), make("span", "unseen"));
+  return plate;
+}
+
+export function drawPlate(plate, seat, words) {
+  plate.dataset.plate = seat.id;
+  plate.toggleAttribute("data-active", Boolean(seat.active));
+  plate.toggleAttribute("data-out", Boolean(seat.out));
+  setText(plate.querySelector(".name"), seat.name ?? seat.id);
+  const count = seat.count ?? seat.cards?.length;
+  plate.querySelector(".count").hidden = count === undefined || count === null;
+  setText(plate.querySelector(".count b"), String(count ?? ""));
+  setText(plate.querySelector(".count .unseen"), ` ${cardWord(words, count)}`);
+  drawTags(plate, seat.tags);
+}
+
+// A card somebody may press is a button; every other open card is a picture with a name.
+function makeCard(card) {
+  const node = make(card.move ? "button" : "span", "card");
+  if (card.move) {
+    node.type = "button";
+    node.tabIndex = -1;
+  } else {
+    node.setAttribute("role", "img");
+  }
+  return node;
+}
+
+function drawCard(node, card, view, press) {
+  const name = card.label ?? card.id;
+  node.dataset.card = card.id;
+  node.dataset.state = card.state ?? "plain";
+  if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);
+  node.title = card.note ?? "";
+  const chosen = Boolean(card.move) && view.selected === card.move;
+  node.toggleAttribute("data-selected", chosen);
+  if (chosen) node.setAttribute("aria-current", "true");
+  else node.removeAttribute("aria-current");
+  node.removeAttribute("data-pending");
+  node.onclick = card.move ? () => press(node, card.move) : null;
+  paint(node, card.id, view.index);
+}
+
+export function drawHand(hand, seat, view, press) {
+  const hidden = Boolean(seat.hidden);
+  hand.dataset.hand = seat.id;
+  hand.toggleAttribute("data-hidden", hidden);
+  if (hidden) {
+    // Backs are a picture of "some cards"; the number is on the plate.
+    hand.setAttribute("aria-hidden", "true");
+    hand.removeAttribute("role");
+    hand.removeAttribute("aria-label");
+    for (const size of ["--row", "--step"]) hand.style.removeProperty(size); // those of an open fan
+    const backs = Array.from({ length: Math.min(seat.count ?? 0, 7) }, (_, at) => at);
+    keep(hand, backs, (at) => `back${at}`, () => make("span", "card back"), paintBack);
+    return;
+  }
+  hand.removeAttribute("aria-hidden");
+  hand.setAttribute("role", "group");
+  hand.setAttribute("aria-label", `${view.words?.hand ?? ""} ${seat.name ?? seat.id}`.trim());
+  keep(
+    hand,
+    seat.cards ?? [],
+    (card) => `${card.id} ${card.move ? "button" : "picture"}`,
+    makeCard,
+    (node, card) => drawCard(node, card, view, press),
+  );
+}
+
+const STRIP = 27; // px: enough to read the corner of a covered card and to hit it
+const RANK = 0.78; // of its width: a small face has its rank right across
+
+// Hands are fans: as many cards to a row as leave each a strip wide enough.
+export function fan(hand) {
+  const cards = hand.children;
+  const room = hand.clientWidth;
+  if (!cards.length || !room) return;
+  const width = cards[0].offsetWidth;
+  const small = hand.querySelector(".small");
+  const strip = small && getComputedStyle(small).display !== "none" ? Math.max(STRIP, width * RANK) : STRIP;
+  const most = Math.max(1, Math.floor((room - width) / strip) + 1);
+  const rows = Math.ceil(cards.length / most);
+  const row = Math.ceil(cards.length / rows);
+  const step = row > 1 ? Math.min(width * 0.8, (room - width) / (row - 1)) : width;
+  hand.style.setProperty("--row", row);
+  hand.style.setProperty("--step", `${Math.floor(step * 10) / 10}px`);
+}

@@ -1,0 +1,113 @@
+"""Entries as HTML: cards as spoken glyphs, terms that explain themselves, links between rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from html import escape
+
+from markdown_it import MarkdownIt
+from markdown_it.rules_inline import StateInline
+
+from tutor.book.book import Book
+from tutor.book.entries import Entry
+
+CARD = re.compile(r"\{([♠♥♦♣][AKDBQJ0-9]{1,2}[a-h]?|JK\d)\}")
+TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+SUIT_CLASS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+ENGLISH_INDEX = {"D": "Q", "B": "J"}
+
+Speak = Callable[[str, str], str]
+"""(card as written, language) to its spoken name."""
+
+
+def glyph(written: str, lang: str, speak: Speak) -> str:
+    """Return a card as a small coloured glyph with a spoken name; the index letter is the language's."""
+    suit, rank = (written[0], written[1:]) if written[0] in SUIT_CLASS else ("", "Joker")
+    mark = rank[-1] if rank[-1:] in "abcdefgh" and len(rank) > 1 else ""
+    letter = rank.removesuffix(mark) if mark else rank
+    if lang == "en":
+        letter = ENGLISH_INDEX.get(letter, letter)
+    colour = "red" if suit in "♥♦" and suit else "black"
+    name = escape(speak(written, lang), quote=True)
+    shown = f"{suit}\ufe0e{letter}" if suit else letter
+    return f'<span class="card-glyph {colour} {SUIT_CLASS.get(suit, "joker")}" role="img" aria-label="{name}">{shown}{mark}</span>'
+
+
+def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None) -> Callable[[str], str]:
+    """Return a function from the Markdown of an entry to HTML."""
+    md = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+    def card_rule(state: StateInline, silent: bool) -> bool:
+        match = CARD.match(state.src, state.pos)
+        if match is None:
+            return False
+        if not silent:
+            state.push("html_inline", "", 0).content = glyph(match[1], lang, speak)
+        state.pos = match.end()
+        return True
+
+    def term_rule(state: StateInline, silent: bool) -> bool:
+        match = TERM.match(state.src, state.pos)
+        if match is None:
+            return False
+        if not silent:
+            state.push("html_inline", "", 0).content = _term(book, match[1], match[2] or match[1], lang)
+        state.pos = match.end()
+        return True
+
+    md.inline.ruler.before("link", "card", card_rule)
+    md.inline.ruler.before("link", "term", term_rule)
+
+    def render(text: str) -> str:
+        html = str(md.render(text))
+        if link is None:
+            return html
+        return re.sub(r'href="#([^"]+)"', lambda m: f'href="#{m[1]}" data-go="{escape(link(m[1]), quote=True)}"', html)
+
+    return render
+
+
+def _term(book: Book, shown: str, key: str, lang: str) -> str:
+    term = book.terms.get(key.lower())
+    if term is None:
+        return escape(shown)
+    meaning = f"{term.name[lang]}: {term.meaning[lang]}"
+    return (
+        f'<button type="button" class="term" data-term="{escape(term.key, quote=True)}" '
+        f'data-meaning="{escape(meaning, quote=True)}">{escape(shown)}</button>'
+    )
+
+
+def entry_html(
+    entry: Entry,
+    *,
+    lang: str,
+    render: Mapping[str, Callable[[str], str]],
+    badges: Iterable[tuple[str, str]],
+    changed: str = "",
+    idle: str = "",
+    extra: str = "",
+) -> str:
+    """Return one entry: German text beside the explanation in the reader's language.
+
+    ``badges`` are (class, text); ``changed`` names the option that changes it, ``idle`` why it does not apply.
+    """
+    facts = "".join(f'<span class="badge {escape(kind)}">{escape(text)}</span>' for kind, text in badges)
+    text = f'<div class="text" lang="de">{render["de"](entry.text["de"])}</div>'
+    if lang == "en":
+        text = (
+            f'<div class="text" lang="de">{render["de"](entry.text["de"])}'
+            f'<div class="translation" lang="en">{render["en"](entry.text["en"])}</div></div>'
+        )
+    title = escape(entry.title[lang])
+    state = f' data-changed="{escape(changed, quote=True)}"' if changed else ""
+    state += ' data-idle="true"' if idle else ""
+    chip = f'<span class="chip">{escape(changed or idle)}</span>' if changed or idle else ""
+    return (
+        f'<section class="entry" id="{escape(entry.id, quote=True)}" data-kind="{entry.kind}"{state}>'
+        f'<h3>{title} <a class="anchor" href="#{escape(entry.id, quote=True)}">#</a></h3>'
+        f'<p class="facts">{facts}{chip}</p>'
+        f'<div class="pair">{text}<div class="why" lang="{lang}">{render[lang](entry.why[lang])}{extra}</div></div>'
+        "</section>"
+    )

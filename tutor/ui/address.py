@@ -1,0 +1,82 @@
+"""What a page shows, as the query of its address: reading it, writing it, and never trusting it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tutor.game import Complaint
+from tutor.transcript import Case, read_case, write_case
+
+LONGEST_PACKED = 60_000
+LONGEST_UNPACKED = 400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Everything that a link carries; what is empty is left out of it."""
+
+    game: str = ""
+    preset: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    rule: str = ""
+    case: str = ""
+    """The id of an example or exercise."""
+    line: str = ""
+    """Another continuation of the example."""
+    at: str = ""
+    """A packed case of one's own."""
+    step: str = ""
+    seat: str = ""
+    move: str = ""
+    mode: str = ""
+    guess: str = ""
+    lang: str = ""
+
+    def query(self) -> dict[str, str]:
+        """Return the parameters of the link."""
+        said = {name: getattr(self, name) for name in _TEXTS if getattr(self, name)}
+        if self.options:
+            said["o"] = ",".join(f"{name}:{value}" for name, value in self.options.items())
+        return said
+
+    def but(self, **changes: Any) -> Address:
+        """Return the address with something changed."""
+        return replace(self, **changes)
+
+
+_TEXTS = ("game", "preset", "rule", "case", "line", "at", "step", "seat", "move", "mode", "guess", "lang")
+
+
+def read_address(query: Mapping[str, str]) -> Address:
+    """Read the parameters of a link; unknown ones are ignored, long ones cut."""
+    said = {name: str(query.get(name, ""))[: LONGEST_PACKED if name == "at" else 200] for name in _TEXTS}
+    pairs = [part.partition(":") for part in str(query.get("o", ""))[:2000].split(",") if ":" in part]
+    return Address(**said, options={name: value for name, _, value in pairs})
+
+
+def pack(case: Case) -> str:
+    """Pack a case into text that is safe in a link."""
+    text = json.dumps(write_case(case), ensure_ascii=False, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def unpack(packed: str) -> Case:
+    """Return the case of a link.
+
+    Raises ``Complaint`` where the text is damaged, or what it says is no case.
+    """
+    try:
+        raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        unzipper = zlib.decompressobj()
+        text = unzipper.decompress(raw, LONGEST_UNPACKED)
+        if unzipper.unconsumed_tail:
+            raise Complaint("link-damaged")
+        said = json.loads(text)
+    except (ValueError, zlib.error, RecursionError):
+        raise Complaint("link-damaged") from None
+    return read_case(said)

@@ -1,0 +1,99 @@
+"""Choosing a game and a rule set: the active one is always visible, and part of every link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import streamlit as st
+
+from tutor import explain, library
+from tutor.book.book import Book
+from tutor.game import Complaint, Game
+from tutor.games import shelf
+from tutor.options import changed, listed
+from tutor.ui.address import Address
+from tutor.ui.frame import chosen_options, complain, go, language, title_of, words
+
+Where = Callable[[Address], None]
+
+
+def game_picker(where: Address, *, key: str, keep: tuple[str, ...] = ()) -> None:
+    """Choose a game; what belongs to the old one leaves the address."""
+    games = shelf()
+    current = where.game or next(iter(games))
+    st.session_state[f"{key}-game"] = current
+
+    def chosen() -> None:
+        fresh = Address(game=st.session_state[f"{key}-game"], mode=where.mode, lang=where.lang)
+        go(fresh.but(**{name: getattr(where, name) for name in keep}))
+
+    st.selectbox(
+        words("ui-game"), list(games), key=f"{key}-game", on_change=chosen,
+        format_func=lambda k: title_of(library.book(games[k].folder)), label_visibility="collapsed",
+    )  # fmt: skip
+
+
+def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change: Where | None = None) -> None:
+    """Choose a named rule set, and see or change its options."""
+    move_to = on_change or go
+    lang = language()
+    name, options = chosen_options(game, where)
+    st.session_state[f"{key}-preset"] = name
+
+    def chosen() -> None:
+        move_to(where.but(preset=_unless_first(game, st.session_state[f"{key}-preset"]), options={}))
+
+    st.selectbox(
+        words("ui-preset"), list(game.presets), key=f"{key}-preset", on_change=chosen,
+        format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang), label_visibility="collapsed",
+    )  # fmt: skip
+    count = len(where.options)
+    with st.popover(f"{words('ui-options')}: {words('ui-changes', n=count)}", icon=":material/rule:"):
+        if count:
+            st.button(words("ui-reset-options"), key=f"{key}-reset", on_click=lambda: move_to(where.but(options={})))
+        for option in listed(game.options):
+            _option(game, book, where, name, options, option, key, move_to)
+
+
+def _unless_first(game: Game, preset: str) -> str:
+    return "" if preset == next(iter(game.presets)) else preset
+
+
+def _option(game: Game, book: Book, where: Address, preset: str, options: Any, option: Any, key: str, move_to: Where) -> None:
+    """One option; a choice that excludes another is refused with a sentence and changes nothing."""
+    lang = language()
+    entry = book.entries.get(f"{game.key}.opt.{option.name}")
+    labels = entry.values if entry else {}
+    attribute = option.name.replace(".", "__").replace("-", "_")
+    current = getattr(options, attribute)
+    values = list(option.values) or [str(current)]
+    if str(current) not in values:
+        values.insert(0, str(current))
+    widget = f"{key}-opt-{option.name}"
+    st.session_state[widget] = str(current)
+
+    def chosen() -> None:
+        wanted = {**where.options, option.name: st.session_state[widget]}
+        base = getattr(game.presets[preset], attribute)
+        if wanted[option.name] == str(base):
+            del wanted[option.name]
+        try:
+            changed(game.presets[preset], wanted)
+        except Complaint as wrong:
+            st.session_state["app.refused"] = wrong
+        else:
+            move_to(where.but(options=wanted))
+
+    st.selectbox(
+        entry.title[lang] if entry else option.name, values, key=widget, on_change=chosen,
+        format_func=lambda v: labels[v][lang] if v in labels else v,
+        help=explain.plain(entry.text[lang], lang) if entry and "[[" not in entry.text[lang] else None,
+    )  # fmt: skip
+
+
+def refused() -> None:
+    """Say why the last choice was not taken."""
+    wrong = st.session_state.pop("app.refused", None)
+    if wrong is not None:
+        complain(wrong)

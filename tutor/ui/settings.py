@@ -1,0 +1,34 @@
+"""What a person chooses for themselves: language and suit colours; kept for the session."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from tutor.ui.frame import go, language, read_address, words
+
+
+def colours() -> str:
+    """Return whether suits have two colours or four."""
+    return str(st.session_state.get("app.colours", "two"))
+
+
+def settings() -> None:
+    """A small menu: language, suit colours."""
+    with st.popover(words("ui-display"), icon=":material/tune:"):
+        chosen = st.segmented_control(
+            words("ui-language"), ["de", "en"], default=language(), key="app.lang.choice",
+            format_func={"de": "Deutsch", "en": "English"}.get, required=True,
+        )  # fmt: skip
+        if chosen and chosen != language():
+            set_language(chosen)
+            st.rerun()
+        names = {"two": words("ui-colours-two"), "four": words("ui-colours-four")}
+        st.session_state["app.colours"] = st.segmented_control(
+            words("ui-colours"), ["two", "four"], default=colours(), key="app.colours.choice", format_func=names.get, required=True
+        )
+
+
+def set_language(lang: str) -> None:
+    """Change the language of the interface, in the session and in the link."""
+    st.session_state["app.lang"] = lang
+    go(read_address(st.query_params).but(lang=lang))

@@ -1,0 +1,46 @@
+"""The little CSS that the app's own lines need; everything else is the theme's."""
+
+from __future__ import annotations
+
+from functools import cache
+
+CSS = """
+.verdict .mark{display:flex;gap:.6em;align-items:baseline;margin:0 0 .2em;font-size:1.15rem}
+.verdict .mark span{font-size:.85rem;font-weight:650;padding:.05em .6em;border-radius:1em;border:1.5px solid currentColor}
+.verdict .yes span{color:var(--ok)} .verdict .no span{color:var(--stop)}
+.verdict .why{margin:0;font-size:1.05rem;line-height:1.5}
+.said,.event,.result,.comment,.house,.did,.steplabel{line-height:1.5}
+.event{font-size:.98rem;padding:.1rem 0}
+.did h4{margin:0;padding:0;font:600 1.25rem/1.35 "Source Serif","Source Serif 4",Georgia,serif}
+.comment{font-family:"Source Serif","Source Serif 4",Georgia,serif;font-style:italic;font-size:1.05rem;padding:.5rem .9rem;
+ border-inline-start:3px solid var(--ok);margin:.3rem 0}
+.house{padding:.45rem .8rem;border:1px dashed #b97a00;border-radius:.5rem}
+.result{font-weight:650;font-size:1.1rem}
+.paragraph{font-family:"Source Serif","Source Serif 4",Georgia,serif;font-size:1.04rem;line-height:1.55}
+.paragraph p{margin:0 0 .5em} .paragraph .term{all:unset}
+.timeline ol{margin:0;padding-inline-start:2.2em;columns:18rem;font-size:.95rem}
+.timeline .here{font-weight:700} .timeline li{padding:.08em .3em;border-radius:.3em} .timeline .here{outline:2px solid var(--ok)}
+.card-glyph{display:inline-block;padding:0 .28em;border:1px solid #0000003d;border-radius:.25em;background:#fffdf8;color:#1b1d1c;
+ font:600 .93em/1.35 "Source Serif","Source Serif 4",Georgia,serif;white-space:nowrap}
+.card-glyph.red{color:#ad1e2a}
+.gamecard h3{margin:0 0 .15rem;padding:0;font:600 1.35rem/1.3 "Source Serif","Source Serif 4",Georgia,serif}
+.gamecard p{margin:0 0 .3rem;line-height:1.45} .gamecard .quiet{opacity:.8;font-size:.92rem}
+.hero h1{margin:0;padding:0;font:650 clamp(1.7rem,4vw,2.3rem)/1.2 "Source Serif","Source Serif 4",Georgia,serif}
+.hero p{margin:.2rem 0 0;font-size:1.08rem;line-height:1.5}
+:root{--ok:#1c6b48;--stop:#a3232d}
+@media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
+"""
+
+DARK = ":root{--ok:#5fc79a;--stop:#ff8f8f}"
+
+
+@cache
+def _css(kind: str) -> str:
+    return CSS + (DARK if kind == "dark" else "")
+
+
+def stylesheet() -> str:
+    """Return the CSS for the theme in use."""
+    import streamlit as st
+
+    return _css(str(st.context.theme.type or "light"))

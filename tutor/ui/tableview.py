@@ -1,0 +1,166 @@
+"""From a position to what the card table shows: names, marks and buttons, all in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tutor import explain
+from tutor.cards import Card
+from tutor.game import PLAY, TABLE, Game, Hand, Move, Scene, Seat
+from tutor.rules import Verdict
+
+PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("top", "right", "bottom", "left")}
+"""Where seats sit, in the order seated, clockwise; four are a compass with N at the top."""
+
+ENOUGH_CARDS = 16
+"""Above so many cards to a hand and four players, the hands that are not to move are shown as a number."""
+
+
+def table_view(
+    game: Game,
+    state: Any,
+    *,
+    lang: str,
+    verdicts: Sequence[Verdict] = (),
+    seat: Seat | None = None,
+    mode: str = "",
+    colours: str = "two",
+    selected: str = "",
+    reveal: bool = True,
+    travel: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return the table as data for the component.
+
+    ``verdicts`` make cards pressable; with ``reveal`` they are lit or not. ``seat`` hides the other hands.
+    """
+    scene = game.scene(state, seat)
+    acting = verdicts[0].move.seat if verdicts else next(iter(game.movers(state)), None)
+    by_card = {v.move.cards[0].text: v for v in verdicts if v.move.verb == PLAY and len(v.move.cards) == 1 and not v.move.value}
+    places = _places(scene)
+    view: dict[str, Any] = {
+        "lang": lang,
+        "index": lang,
+        "colours": colours,
+        "mode": "projector" if mode == "projector" else "normal",
+        "label": summary(game, scene, acting, lang),
+        "seats": [
+            _seat(hand, places[n], lang, acting, by_card if hand.seat == acting else {}, reveal=reveal)
+            for n, hand in enumerate(scene.hands)
+        ],
+        "trick": [_laid(who, laid, scene, lang) for who, laid in scene.trick],
+        "piles": [_pile(game, pile, lang) for pile in scene.piles],
+        "actions": [
+            action
+            for v in verdicts
+            if v.move.verb != PLAY or v.move.value or len(v.move.cards) != 1
+            for action in [_action(game, state, v, lang, reveal=reveal)]
+        ],
+        "selected": selected or None,
+        "travel": travel,
+        "words": _words(lang),
+    }
+    return view
+
+
+def _places(scene: Scene) -> tuple[str, ...]:
+    count = len(scene.hands)
+    return PLACES.get(count, ("ring",) * count)
+
+
+def _seat(
+    hand: Hand, place: str, lang: str, acting: Seat | None, verdicts: Mapping[str, Verdict], *, reveal: bool
+) -> dict[str, Any]:
+    tags = [{"text": _app(lang, f"tag-{tag}"), "kind": tag} for tag in hand.tags]
+    if hand.score is not None:
+        tags.append({"text": str(hand.score), "kind": "score"})
+    return {
+        "id": str(hand.seat),
+        "name": explain.seat_name(hand.seat, lang),
+        "place": place,
+        "cards": [_card(one, verdicts.get(one.text), lang, reveal=reveal) for one in hand.cards],
+        "count": hand.count,
+        "hidden": hand.hidden,
+        "tags": tags,
+        "active": hand.seat == acting,
+        "out": hand.out,
+    }
+
+
+def _card(one: Card, verdict: Verdict | None, lang: str, *, reveal: bool) -> dict[str, Any]:
+    name = explain.card_name(one, lang)
+    if verdict is None:
+        return {"id": one.text, "state": "plain", "label": name}
+    if not reveal:
+        return {"id": one.text, "state": "plain", "label": _app(lang, "card-press", card=name), "move": str(verdict.move)}
+    state = "legal" if verdict.legal else "illegal"
+    return {"id": one.text, "state": state, "label": _app(lang, f"card-{state}", card=name), "move": str(verdict.move)}
+
+
+def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene, lang: str) -> dict[str, Any]:
+    names = explain.listed(lang, [explain.card_name(one, lang) for one in laid])
+    led = scene.trick[0][1][0].suit if scene.trick else ""
+    mark = "top" if who == scene.top else "stop" if led and scene.top and laid[0].suit not in (led, "") else ""
+    return {
+        "seat": str(who),
+        "cards": [one.text for one in laid],
+        "label": f"{explain.seat_name(who, lang)}: {names}",
+        "mark": mark,
+    }
+
+
+def _pile(game: Game, pile: Any, lang: str) -> dict[str, Any]:
+    note = pile.value
+    if note in ("♠", "♥", "♦", "♣"):
+        note = explain.suit_name(note, lang)
+    return {
+        "id": pile.name,
+        "name": explain.say(game.folder, lang, f"pile-{pile.name}"),
+        "count": pile.count,
+        "top": pile.top.text if pile.top else None,
+        "note": note,
+    }
+
+
+def _action(game: Game, state: Any, verdict: Verdict, lang: str, *, reveal: bool) -> dict[str, Any]:
+    text = button(game, state, verdict.move, lang)
+    label = text if not reveal else _app(lang, "action-legal" if verdict.legal else "action-illegal", text=text)
+    shown = ("legal" if verdict.legal else "illegal") if reveal else "plain"
+    return {"id": str(verdict.move), "text": text, "label": label, "state": shown}
+
+
+def button(game: Game, state: Any, move: Move, lang: str) -> str:
+    """Return what stands on the button of a move."""
+    if move.verb == PLAY and not move.value:
+        return explain.listed(lang, [explain.card_name(one, lang) for one in move.cards])
+    facts = game.facts(state, move) if move.seat != TABLE else {}
+    attribute = "button" if explain.has(game.folder, lang, f"move-{move.verb}", "button") else ""
+    return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts), lang)
+
+
+def summary(game: Game, scene: Scene, acting: Seat | None, lang: str) -> str:
+    """Say in a sentence or two what lies on the table, for those who do not see it."""
+    del game
+    turn = _app(lang, "table-turn", seat=acting) if acting else _app(lang, "table-over")
+    return explain.plain(turn, lang)
+
+
+def _words(lang: str) -> dict[str, str]:
+    return {name: _app(lang, f"table-{name}") for name in ("hand", "trick", "empty", "cards", "led", "actions", "table")}
+
+
+def _app(lang: str, key: str, **facts: Any) -> str:
+    return explain.say(explain.APP, lang, key, facts=facts)
+
+
+def travel_of(before: Any, after: Any, game: Game) -> dict[str, Any] | None:
+    """Return which cards moved to whom when a trick was taken: motion that explains a pick-up."""
+    lying = [one.text for _, laid in game.scene(before, None).trick for one in laid]
+    hands = game.scene(after, None).hands
+    if not lying or game.scene(after, None).trick:
+        return None
+    for hand in hands:
+        held = {one.text for one in hand.cards}
+        if all(text in held for text in lying):
+            return {"cards": lying, "to": str(hand.seat)}
+    return {"cards": lying, "to": "pile:pile"}
