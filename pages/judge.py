@@ -28,8 +28,8 @@ from tutor.ui.frame import (
     share,
     words,
 )
-from tutor.ui.panel import all_verdicts, mark_html, rich, show, verdict_html
-from tutor.ui.replayer import made_html, result_html
+from tutor.ui.panel import all_verdicts, mark_html, rich, say, show, verdict_html
+from tutor.ui.replayer import leave_projector, made_html, result_html
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import button, table_view
@@ -86,9 +86,7 @@ def body() -> None:
     where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
     remember("judge", address())
     if where.mode == PROJECTOR:
-        projector_css()
-        table(case, run.end, where)
-        st.button(words("ui-projector-leave"), on_click=lambda: go(address().but(mode="")), shortcut="p", type="tertiary")
+        projector(case, run.end, where)
         return
     head(game, book, where, case)
     if problems:
@@ -106,6 +104,20 @@ def body() -> None:
     editor(case, run.end)
 
 
+def projector(case: Case, state: Any, where: Address) -> None:
+    """The table on one screen; what is legal shows when it is asked for."""
+    projector_css()
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        revealed = st.toggle(words("ui-projector-reveal"), key="app.reveal")
+        leave_projector()
+    chosen = next(
+        (v for v in all_verdicts(case.game, state, acting_seat(case, state)) if str(v.move) == where.move), None
+    )
+    if chosen is not None and revealed:
+        say(rich(explain.why(case.game, state, chosen, language())), "beamer", live=True)
+    table(case, state, where, reveal=revealed)
+
+
 def head(game: Game, book: Book, where: Address, case: Case | None) -> None:
     """Show game, rule set and tools."""
     left, right = st.columns([3, 2], vertical_alignment="center")
@@ -116,7 +128,12 @@ def head(game: Game, book: Book, where: Address, case: Case | None) -> None:
         else:
             preset_picker(game, book, where, key="judge", on_change=lambda asked: under(case, asked))
     with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        st.button(words("ui-projector"), icon=":material/cast:", on_click=lambda: go(address().but(mode=PROJECTOR)), key="judge-projector")
+        st.button(
+            words("ui-projector"),
+            icon=":material/cast:",
+            on_click=lambda: go(address().but(mode=PROJECTOR)),
+            key="judge-projector",
+        )
         settings()
         share("judge", address())
     refused()
@@ -153,9 +170,14 @@ def pick(book: Book, where: Address) -> None:
             go(Address(game=where.game, case=id_, lang=address().lang))
 
     st.selectbox(
-        words("ui-position-from"), list(names), key="judge-from", format_func=lambda i: names.get(i, i), on_change=chosen,
-        label_visibility="collapsed", placeholder=words("ui-position-own"),
-    )  # fmt: skip
+        words("ui-position-from"),
+        list(names),
+        key="judge-from",
+        format_func=lambda i: names.get(i, i),
+        on_change=chosen,
+        label_visibility="collapsed",
+        placeholder=words("ui-position-own"),
+    )
 
 
 def deal(where: Address) -> None:
@@ -176,14 +198,21 @@ def deal(where: Address) -> None:
     keep(at(case, state))
 
 
-def table(case: Case, state: Any, where: Address) -> None:
+def table(case: Case, state: Any, where: Address, *, reveal: bool = True) -> None:
     """Show the table with the moves of one seat."""
     acting = case.game.movers(state)
     seat = acting_seat(case, state)
     view = table_view(
-        case.game, state, lang=language(), verdicts=all_verdicts(case.game, state, seat) if acting else (),
-        seat=next((s for s in case.seats if s == where.seat), None), mode=where.mode, colours=colours(), selected=where.move,
-    )  # fmt: skip
+        case.game,
+        state,
+        lang=language(),
+        verdicts=all_verdicts(case.game, state, seat) if acting else (),
+        seat=next((s for s in case.seats if s == where.seat), None),
+        mode=where.mode,
+        colours=colours(),
+        selected=where.move,
+        reveal=reveal,
+    )
     card_table(view, key="judge-table", on_press=lambda move: go(address().but(move=move)))
 
 
@@ -214,9 +243,13 @@ def answer(case: Case, run: Any, where: Address) -> None:
     if len(able) > 1:
         st.session_state["judge-as"] = acting_seat(case, state)
         st.segmented_control(
-            words("ui-act-as"), able, key="judge-as", format_func=lambda s: explain.seat_name(s, lang), required=True,
+            words("ui-act-as"),
+            able,
+            key="judge-as",
+            format_func=lambda s: explain.seat_name(s, lang),
+            required=True,
             on_change=lambda: go(address().but(move="")),
-        )  # fmt: skip
+        )
     seat = acting_seat(case, state)
     chosen = next((v for v in judge_all(game, state, seat) if str(v.move) == where.move), None)
     if chosen is None:
@@ -226,9 +259,13 @@ def answer(case: Case, run: Any, where: Address) -> None:
     tolerated = game.tolerates is not None and not chosen.legal and game.tolerates(state, chosen)
     if chosen.legal or tolerated:
         st.button(
-            words("ui-make-move"), icon=":material/arrow_forward:", type="primary", key="judge-make", shortcut="n",
+            words("ui-make-move"),
+            icon=":material/arrow_forward:",
+            type="primary",
+            key="judge-make",
+            shortcut="n",
             on_click=lambda: keep(replace(case, moves=(*case.moves, chosen.move))),
-        )  # fmt: skip
+        )
 
 
 def by_chance(case: Case, state: Any) -> None:
@@ -237,11 +274,22 @@ def by_chance(case: Case, state: Any) -> None:
     st.caption(words("ui-chance"))
     possible = game.chances(state)
     st.button(
-        words("ui-chance-random"), icon=":material/casino:", type="primary", key="judge-random",
+        words("ui-chance-random"),
+        icon=":material/casino:",
+        type="primary",
+        key="judge-random",
         on_click=lambda: keep(replace(case, moves=(*case.moves, game.chance(state, random.Random())))),
-    )  # fmt: skip
+    )
     if possible:
-        move = st.selectbox(words("ui-chance-choose"), possible, format_func=lambda m: button(game, state, m, lang) if not m.cards else ", ".join(explain.card_name(c, lang) for c in m.cards), index=None, key="judge-chance")
+        move = st.selectbox(
+            words("ui-chance-choose"),
+            possible,
+            format_func=lambda m: (
+                button(game, state, m, lang) if not m.cards else ", ".join(explain.card_name(c, lang) for c in m.cards)
+            ),
+            index=None,
+            key="judge-chance",
+        )
         if move is not None:
             keep(replace(case, moves=(*case.moves, move)))
             st.rerun()
@@ -288,7 +336,9 @@ def edit_hands(case: Case, said: dict[str, Any]) -> None:
         fresh = {}
         for n, seat in enumerate(case.seats):
             with columns[n % 2]:
-                fresh[str(seat)] = st.text_input(explain.seat_name(seat, lang), value=str(held.get(seat, "")), key=f"judge-hand-{seat}-{mark}")
+                fresh[str(seat)] = st.text_input(
+                    explain.seat_name(seat, lang), value=str(held.get(seat, "")), key=f"judge-hand-{seat}-{mark}"
+                )
         if st.form_submit_button(words("ui-edit-apply"), icon=":material/gavel:"):
             position = {**said.get("position", {}), "hands": fresh}
             position.pop("in", None)
@@ -299,7 +349,9 @@ def edit_hands(case: Case, said: dict[str, Any]) -> None:
 def edit_text(said: dict[str, Any]) -> None:
     mark = str(hash(str(said)))
     with st.form("judge-text", border=False):
-        text = st.text_area(words("ui-edit-text"), dump(said), height=320, key=f"judge-text-{mark}", label_visibility="collapsed")
+        text = st.text_area(
+            words("ui-edit-text"), dump(said), height=320, key=f"judge-text-{mark}", label_visibility="collapsed"
+        )
         if st.form_submit_button(words("ui-edit-apply"), icon=":material/gavel:"):
             try:
                 apply_text(load(text))

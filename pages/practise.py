@@ -15,7 +15,18 @@ from tutor.rules import Verdict
 from tutor.transcript import at, read_case
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import card_table
-from tutor.ui.frame import address, chosen_game, escape_markdown, go, guarded, language, page_link, remember, share, words
+from tutor.ui.frame import (
+    address,
+    chosen_game,
+    escape_markdown,
+    go,
+    guarded,
+    language,
+    page_link,
+    remember,
+    share,
+    words,
+)
 from tutor.ui.panel import citation_html, rich, show
 from tutor.ui.ruleset import game_picker
 from tutor.ui.settings import colours, settings
@@ -56,13 +67,30 @@ def steps(game: Game, book: Book, ids: list[str], current: str) -> None:
         go(Address(game=game.key, case=id_, lang=address().lang))
 
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        st.button(words("ui-previous-exercise"), icon=":material/chevron_left:", disabled=n == 0, on_click=to, args=(ids[max(n - 1, 0)],), key="practise-previous")
+        st.button(
+            words("ui-previous-exercise"),
+            icon=":material/chevron_left:",
+            disabled=n == 0,
+            on_click=to,
+            args=(ids[max(n - 1, 0)],),
+            key="practise-previous",
+        )
         st.selectbox(
-            words("ui-exercise"), ids, key="practise-pick", label_visibility="collapsed",
+            words("ui-exercise"),
+            ids,
+            key="practise-pick",
+            label_visibility="collapsed",
             format_func=lambda i: f"{ids.index(i) + 1}. {book.exercises[ids.index(i)]['title'][lang]}",
             on_change=lambda: to(st.session_state["practise-pick"]),
-        )  # fmt: skip
-        st.button(words("ui-next-exercise"), icon=":material/chevron_right:", disabled=n + 1 == len(ids), on_click=to, args=(ids[min(n + 1, len(ids) - 1)],), key="practise-next")
+        )
+        st.button(
+            words("ui-next-exercise"),
+            icon=":material/chevron_right:",
+            disabled=n + 1 == len(ids),
+            on_click=to,
+            args=(ids[min(n + 1, len(ids) - 1)],),
+            key="practise-next",
+        )
 
 
 def exercise(game: Game, book: Book, one: Any) -> None:
@@ -89,7 +117,9 @@ def exercise(game: Game, book: Book, one: Any) -> None:
         else:
             choose(one, done)
         help_in_steps(game, book, one, state, judged)
-        page_link("judge", Address(game=game.key, at=pack(at(case, state))), words("ui-open-judge"), icon=":material/gavel:")
+        page_link(
+            "judge", Address(game=game.key, at=pack(at(case, state))), words("ui-open-judge"), icon=":material/gavel:"
+        )
         if exercise_findings(one):
             st.badge(words("ui-not-checked", n=1), color="red")
         else:
@@ -104,9 +134,13 @@ def mark_legal(game: Game, book: Book, one: Any, state: Any, judged: Any, seat: 
     offered = [v for v in judged if v.move.verb == "play"] if cards_only else list(judged)
     names = {str(v.move): button(game, state, v.move, lang) for v in offered}
     marked = st.pills(
-        words("ui-mark-legal"), list(names), format_func=names.get, selection_mode="multi", key=f"practise-marks-{one['id']}"
+        words("ui-mark-legal"),
+        list(names),
+        format_func=names.get,
+        selection_mode="multi",
+        key=f"practise-marks-{one['id']}",
+        wrap=True,
     )
-    st.space("small")
     if st.button(words("ui-check-answer"), type="primary", icon=":material/check:", key=f"practise-check-{one['id']}"):
         st.session_state[done] = list(marked)
         st.rerun()
@@ -147,10 +181,19 @@ def choose(one: Any, done: str) -> None:
     order = list(range(len(one["choices"])))
     random.Random(one["id"]).shuffle(order)
     picked = st.radio(
-        words("ui-choose-answer"), order, index=None, key=f"practise-choice-{one['id']}",
+        words("ui-choose-answer"),
+        order,
+        index=None,
+        key=f"practise-choice-{one['id']}",
         format_func=lambda n: escape_markdown(explain.plain(str(one["choices"][n][lang]), lang)),
-    )  # fmt: skip
-    if st.button(words("ui-check-answer"), type="primary", icon=":material/check:", key=f"practise-check-{one['id']}", disabled=picked is None):
+    )
+    if st.button(
+        words("ui-check-answer"),
+        type="primary",
+        icon=":material/check:",
+        key=f"practise-check-{one['id']}",
+        disabled=picked is None,
+    ):
         st.session_state[done] = [picked]
         st.rerun()
     answered = st.session_state.get(done)
@@ -161,7 +204,10 @@ def choose(one: Any, done: str) -> None:
         st.success(words("ui-answer-right"), icon=":material/check_circle:")
     else:
         st.info(words("ui-answer-parts"))
-    show((comment(choice["say"][lang]) if choice.get("say") else "") + comment(one["explain"][lang]), key=f"practise-explain-{one['id']}")
+    show(
+        (comment(choice["say"][lang]) if choice.get("say") else "") + comment(one["explain"][lang]),
+        key=f"practise-explain-{one['id']}",
+    )
 
 
 def help_in_steps(game: Game, book: Book, one: Any, state: Any, judged: Any) -> None:
@@ -181,12 +227,18 @@ def help_in_steps(game: Game, book: Book, one: Any, state: Any, judged: Any) -> 
             html += citation_html(book, hint.rule, Address(game=game.key), opened=True)
         else:
             html += "".join(
-                f"<p><b>{rich(button(game, state, v.move, lang))}</b>: {rich(explain.why(game, state, v, lang))}</p>" for v in hint.verdicts
+                f"<p><b>{rich(button(game, state, v.move, lang))}</b>: {rich(explain.why(game, state, v, lang))}</p>"
+                for v in hint.verdicts
             )
     if html:
         show(html, key=f"{key}-shown")
     if shown < len(levels):
-        st.button(words("ui-hint"), icon=":material/lightbulb:", key=f"{key}-more", on_click=lambda: st.session_state.update({key: shown + 1}))
+        st.button(
+            words("ui-hint"),
+            icon=":material/lightbulb:",
+            key=f"{key}-more",
+            on_click=lambda: st.session_state.update({key: shown + 1}),
+        )
 
 
 guarded(body)

@@ -30,7 +30,7 @@ from tutor.ui.settings import settings
 LARGEST_FILE = 512 * 1024
 
 
-def asked_line(game: Game, book: Book, where: Address) -> tuple[Any, Line]:
+def asked_line(book: Book, where: Address) -> tuple[Any, Line]:
     """Return the lesson and the line that the address asks for.
 
     Raises ``Complaint`` where there is none, naming the nearest.
@@ -57,27 +57,35 @@ def _written(case: Any) -> Any:
     return write_case(case)
 
 
-def pick(game: Game, book: Book, where: Address, lesson: Any) -> None:
-    """Choose an example and one of its continuations."""
+def pick(book: Book, where: Address, lesson: Any) -> None:
+    """Choose an example."""
     lang = language()
     ids = [one["id"] for one in book.examples]
     names = {one["id"]: one["title"][lang] for one in book.examples}
-    current = lesson["id"] if lesson is not None and lesson["id"] in ids else None
-    st.session_state["replay-example"] = current
+    st.session_state["replay-example"] = lesson["id"] if lesson is not None and lesson["id"] in ids else None
     st.selectbox(
-        words("ui-example"), ids, key="replay-example", format_func=lambda i: names.get(i, i), label_visibility="collapsed",
+        words("ui-example"),
+        ids,
+        key="replay-example",
+        format_func=lambda i: names.get(i, i),
+        label_visibility="collapsed",
         placeholder=words("ui-record-own"),
-        on_change=lambda: go(where.but(case=st.session_state["replay-example"], line="", at="", step="", move="")),
-    )  # fmt: skip
+        on_change=lambda: go(Address(game=where.game, case=st.session_state["replay-example"], lang=where.lang)),
+    )
+
+
+def pick_line(where: Address, lesson: Any) -> None:
+    """Choose one of the continuations of an example."""
     if lesson is None or not lesson.get("lines"):
         return
+    lang = language()
     others = {"": words("ui-line-main")} | {o["id"]: (o.get("title") or lesson["title"])[lang] for o in lesson["lines"]}
     after = {o["id"]: int(o.get("after", 0)) for o in lesson["lines"]}
     st.session_state["replay-line"] = where.line if where.line in others else ""
 
     def branch() -> None:
         chosen = st.session_state["replay-line"] or ""
-        go(where.but(line=chosen, step=str(after.get(chosen, 0) or ""), move=""))
+        go(address().but(line=chosen, step=str(after.get(chosen, 0) or ""), move=""))
 
     st.segmented_control(
         words("ui-line"), list(others), key="replay-line", format_func=others.get, on_change=branch, required=True
@@ -87,8 +95,16 @@ def pick(game: Game, book: Book, where: Address, lesson: Any) -> None:
 def own_record(where: Address) -> None:
     """Read a record of one's own; what is wrong with it is said, and the text stays."""
     with st.expander(words("ui-record-own")):
-        upload = st.file_uploader(words("ui-record-upload"), type=["yaml", "yml", "json"], key="replay-upload", max_upload_size=1)
-        text = st.text_area(words("ui-record-own"), key="replay-text", height=220, help=words("ui-record-help"), label_visibility="collapsed")
+        upload = st.file_uploader(
+            words("ui-record-upload"), type=["yaml", "yml", "json"], key="replay-upload", max_upload_size=1
+        )
+        text = st.text_area(
+            words("ui-record-own"),
+            key="replay-text",
+            height=220,
+            help=words("ui-record-help"),
+            label_visibility="collapsed",
+        )
         if st.button(words("ui-record-play"), key="replay-own", icon=":material/play_arrow:"):
             if upload is not None:
                 raw = upload.getvalue()
@@ -116,7 +132,7 @@ def body() -> None:
     if not book.examples and not where.at:
         st.info(words("ui-no-examples"))
         return
-    lesson, line = asked_line(game, book, where)
+    lesson, line = asked_line(book, where)
     step = whole_number(where.step, len(line.replay.steps))
     where = where.but(game=line.case.game.key, preset=line.case.preset, options=dict(line.case.changes))
     place = Place(
@@ -131,7 +147,6 @@ def body() -> None:
         header(game, book, where, lesson, place)
     replayer(line, place, where, key="replay", shortcuts=True)
     if where.mode == PROJECTOR:
-        st.button(words("ui-projector-leave"), on_click=lambda: go(address().but(mode="")), shortcut="p", type="tertiary")
         return
     if not place.guess:
         with st.expander(words("ui-timeline")):
@@ -145,24 +160,32 @@ def body() -> None:
 def header(game: Game, book: Book, where: Address, lesson: Any, place: Place) -> None:
     """Show which game, rule set and example this is, and the tools."""
     lang = language()
-    left, right = st.columns([5, 4], vertical_alignment="center")
+    left, right = st.columns([3, 2], vertical_alignment="center")
     with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
         game_picker(where, key="replay")
-        st.badge(book.title(f"{game.key}.preset.{where.preset or next(iter(game.presets))}", lang), icon=":material/rule:", color="gray")
-        for name, value in where.options.items():
-            st.badge(f"{book.title(f'{game.key}.opt.{name}', lang)}: {value}", color="orange")
+        pick(book, where, lesson)
     with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        st.session_state["replay-guess"] = place.guess
-        st.toggle(
-            words("ui-guess"), key="replay-guess", help=words("ui-guess-help"),
-            on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
-        )  # fmt: skip
         st.button(
-            words("ui-projector"), icon=":material/cast:", on_click=lambda: go(address().but(mode=PROJECTOR)), key="replay-projector"
+            words("ui-projector"),
+            icon=":material/cast:",
+            on_click=lambda: go(address().but(mode=PROJECTOR)),
+            key="replay-projector",
         )
         settings()
         share("replay", address())
-    pick(game, book, where, lesson)
+    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        preset = f"{game.key}.preset.{where.preset or next(iter(game.presets))}"
+        st.badge(f"{words('ui-preset')}: {book.title(preset, lang)}", icon=":material/rule:", color="gray")
+        for name, value in where.options.items():
+            st.badge(f"{book.title(f'{game.key}.opt.{name}', lang)}: {value}", color="orange")
+        st.session_state["replay-guess"] = place.guess
+        st.toggle(
+            words("ui-guess"),
+            key="replay-guess",
+            help=words("ui-guess-help"),
+            on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
+        )
+    pick_line(where, lesson)
     if lesson is not None:
         st.markdown(escape_markdown(lesson["intro"][lang]))
 

@@ -42,7 +42,12 @@ def head(game: Game, book: Book, where: Address) -> None:
         game_picker(where, key="rules")
         preset_picker(game, book, where, key="rules")
     with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        st.button(words("ui-print"), icon=":material/print:", on_click=lambda: go(address().but(mode=PRINT)), key="rules-print")
+        st.button(
+            words("ui-print"),
+            icon=":material/print:",
+            on_click=lambda: go(address().but(mode=PRINT)),
+            key="rules-print",
+        )
         settings()
         share("rules", where)
     refused()
@@ -56,7 +61,11 @@ def finder(game: Game, where: Address) -> None:
     """Search the rules of this game; every hit is one click away."""
     lang = language()
     text = st.text_input(
-        words("ui-search"), key="rules-search", placeholder=words("ui-search-hint"), label_visibility="collapsed", icon=":material/search:"
+        words("ui-search"),
+        key="rules-search",
+        placeholder=words("ui-search-hint"),
+        label_visibility="collapsed",
+        icon=":material/search:",
     )
     if not text:
         return
@@ -69,7 +78,12 @@ def finder(game: Game, where: Address) -> None:
         elif hit.kind == "game":
             page_link("rules", Address(game=hit.game), hit.title[lang], icon=":material/style:")
         else:
-            page_link("rules", Address(game=hit.game, preset=where.preset, options=where.options, rule=hit.id), hit.title[lang], icon=":material/article:")
+            page_link(
+                "rules",
+                Address(game=hit.game, preset=where.preset, options=where.options, rule=hit.id),
+                hit.title[lang],
+                icon=":material/article:",
+            )
 
 
 def live(example: str, where: Address) -> None:
@@ -97,7 +111,11 @@ def about(book: Book) -> None:
         with st.expander(words("ui-name-note")):
             st.write(escape_markdown(str(note)))
     source = book.about.get("source") or {}
-    said = [str(source[name]) for name in ("page", "author", "translator", "dated") if source.get(name) and source[name] != "–"]
+    said = [
+        str(source[name])
+        for name in ("page", "author", "translator", "dated")
+        if source.get(name) and source[name] != "–"
+    ]
     if said:
         st.caption(f"{words('ui-credits')}: {escape_markdown(' · '.join(said))}")
 
@@ -120,9 +138,13 @@ def text(game: Game, book: Book, part: str, where: Address) -> None:
         if kind == "html":
             highlight = where.rule if f'id="{where.rule}"' in content else None
             rule_text(
-                content, key=f"rules-{part}-{n}", highlight=highlight, on_go=follow, lang=language(),
+                content,
+                key=f"rules-{part}-{n}",
+                highlight=highlight,
+                on_go=follow,
+                lang=language(),
                 link=link("rules", where.but(rule="RULE-ID", mode="")).replace("RULE-ID", "{id}"),
-            )  # fmt: skip
+            )
         elif where.mode != PRINT:
             live(content, where)
 
@@ -153,7 +175,12 @@ def body() -> None:
         st.session_state["rules-asked"] = where.rule
         st.session_state["rules-part"] = asked
     part = st.segmented_control(
-        words("ui-rules"), parts, key="rules-part", format_func=lambda p: words(f"ui-part-{p}"), label_visibility="collapsed", required=True
+        words("ui-rules"),
+        parts,
+        key="rules-part",
+        format_func=lambda p: words(f"ui-part-{p}"),
+        label_visibility="collapsed",
+        required=True,
     )
     text(game, book, part or asked, where)
     glossary(book)

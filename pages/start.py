@@ -33,7 +33,9 @@ def live_table() -> None:
     judged = verdicts(game, state)
     left, right = st.columns([11, 8], gap="medium", vertical_alignment="top")
     with left:
-        view = table_view(game, state, lang=lang, verdicts=judged, colours=colours(), selected=where.move, reveal=bool(where.move))
+        view = table_view(
+            game, state, lang=lang, verdicts=judged, colours=colours(), selected=where.move, reveal=bool(where.move)
+        )
         card_table(view, key="start-table", on_press=lambda move: go(address().but(move=move)))
     with right:
         say(f"<h4>{escape(words('ui-try-now'))}</h4>", "did")
@@ -42,7 +44,10 @@ def live_table() -> None:
         if chosen is not None:
             show(verdict_html(game, state, chosen, here), key="start-panel")
         page_link(
-            "replay", Address(game=game.key, case=example, step=str(step)), words("ui-see-live"), icon=":material/play_circle:"
+            "replay",
+            Address(game=game.key, case=example, step=str(step)),
+            words("ui-see-live"),
+            icon=":material/play_circle:",
         )
 
 
@@ -64,7 +69,9 @@ def game_card(folder: str) -> None:
             page_link("rules", Address(game=game.key), words("ui-rules"), icon=":material/menu_book:")
             if book.examples:
                 first = book.examples[0]["id"]
-                page_link("replay", Address(game=game.key, case=first), words("ui-replay"), icon=":material/play_circle:")
+                page_link(
+                    "replay", Address(game=game.key, case=first), words("ui-replay"), icon=":material/play_circle:"
+                )
                 page_link("judge", Address(game=game.key, case=first), words("ui-judge"), icon=":material/gavel:")
             if book.exercises:
                 page_link("practise", Address(game=game.key), words("ui-practise"), icon=":material/school:")

@@ -16,6 +16,7 @@ PAGES = (
     ("rules", "ui-rules", ":material/menu_book:"),
     ("replay", "ui-replay", ":material/play_circle:"),
     ("judge", "ui-judge", ":material/gavel:"),
+    ("compare", "ui-compare", ":material/compare_arrows:"),
     ("practise", "ui-practise", ":material/school:"),
 )
 
@@ -35,7 +36,9 @@ warm()
 lang = language()
 plain_view = address().mode in (PROJECTOR, PRINT)
 pages = [
-    st.Page(page_file(name), title=words(key), icon=icon, url_path="" if name == "start" else name, default=name == "start")
+    st.Page(
+        page_file(name), title=words(key), icon=icon, url_path="" if name == "start" else name, default=name == "start"
+    )
     for name, key, icon in PAGES
     if page_file(name).is_file()
 ]

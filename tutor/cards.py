@@ -25,7 +25,9 @@ _GERMAN_SUITS = {"pik": "♠", "herz": "♥", "karo": "♦", "kreuz": "♣"}
 _ENGLISH_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _ENGLISH_RANKS = {"Q": "D", "J": "B", "T": "10"}
 
-_SUIT_FIRST = re.compile(r"(?P<suit>[♠♥♦♣]|pik|herz|karo|kreuz)[ -]?(?P<rank>10|[AKDBQJT2-9])(?P<copy>[a-h]?)", re.IGNORECASE)
+_SUIT_FIRST = re.compile(
+    r"(?P<suit>[♠♥♦♣]|pik|herz|karo|kreuz)[ -]?(?P<rank>10|[AKDBQJT2-9])(?P<copy>[a-h]?)", re.IGNORECASE
+)
 _RANK_FIRST = re.compile(r"(?P<rank>10|[AKQJT2-9])(?P<suit>[SHDC])")
 _JOKER = re.compile(r"JK(?P<copy>[1-9])")
 

@@ -74,7 +74,7 @@ def engine_ids(game: Game) -> set[str]:
 
 
 def id_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
-    """Yield ids that the engine names and the text lacks, rules of the engine that no code names, and options that differ."""
+    """Yield ids that the engine names and the text lacks, rules that no code names, and options that differ."""
     ids = engine_ids(game)
     for id_ in sorted(ids - set(book.entries)):
         yield game.folder, f"the engine names {id_}, the texts do not have it"
@@ -83,10 +83,10 @@ def id_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
             yield f"{entry.file}:{entry.line}", f"{entry.id} is a legality rule that the engine never names"
     options = {f"{game.key}.opt.{o.name}": o for o in listed(game.options)}
     for id_, option in options.items():
-        entry = book.entries.get(id_)
-        if entry is None:
+        if id_ not in book.entries:
             yield game.folder, f"{id_} has no text"
             continue
+        entry = book.entries[id_]
         where = f"{entry.file}:{entry.line}"
         if entry.values and option.values and set(entry.values) - set(option.values):
             yield where, f"{id_}: values {sorted(set(entry.values) - set(option.values))} are not in the engine"

@@ -93,7 +93,7 @@ def judge(file: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     from tutor.reports import judge_report, judge_text
 
     if jsonl:
-        _answer_lines(file, judge_report, lang)
+        _answer_lines(file, judge_report)
         return
     answer = judge_report(_load(file))
     if as_json:
@@ -112,7 +112,7 @@ def replay(what: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     from tutor.reports import example_case, replay_report, replay_text
 
     if jsonl:
-        _answer_lines(what, replay_report, lang)
+        _answer_lines(what, replay_report)
         return
     said = example_case(what)
     answer = replay_report(said if said is not None else _load(what))
@@ -204,7 +204,7 @@ def _lines(file: str) -> Iterable[str]:
     return sys.stdin if file == "-" else _text(file).splitlines()
 
 
-def _answer_lines(file: str, answer: Callable[[Any], Any], lang: str) -> None:
+def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
     """Answer one JSON document a line; a line that cannot be read is answered with its sentence."""
     wrong_ones = 0
     for line in _nonempty(_lines(file)):

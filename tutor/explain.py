@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tutor.cards import JOKER, SUITS, Card, card
-from tutor.game import PLAY, TABLE, Complaint, Event, Game, Move, Problem, Seat
+from tutor.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Problem, Seat
 from tutor.paths import CONTENT
 from tutor.rules import RuleId, Verdict
 
@@ -39,7 +39,9 @@ def bundle(folder: str, lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
     for where in dict.fromkeys((APP, folder)):
         for file in sorted((CONTENT / where).glob(f"*.{lang}.ftl")):
-            found.add_resource(_resource(file.read_text(encoding="utf-8"), f"{where}/{file.name}"), allow_overrides=True)
+            found.add_resource(
+                _resource(file.read_text(encoding="utf-8"), f"{where}/{file.name}"), allow_overrides=True
+            )
     return found
 
 
@@ -137,9 +139,7 @@ def card_name(one: Card, lang: str) -> str:
         return say(APP, lang, "card-hidden")
     if one.rank == JOKER:
         return say(APP, lang, "card-joker", facts={"n": one.copy})
-    name = say(
-        APP, lang, "card", facts={"suit": _SUIT_NAMES[one.suit], "rank": f"r{one.rank}"}
-    )
+    name = say(APP, lang, "card", facts={"suit": _SUIT_NAMES[one.suit], "rank": f"r{one.rank}"})
     return f"{name} {'abcdefgh'[one.copy - 1]}" if one.copy else name
 
 
@@ -194,7 +194,7 @@ def did(game: Game, state: Any, move: Move, lang: str) -> str:
 
 def complaint(wrong: Complaint | Problem, lang: str) -> str:
     """Say in one sentence what is wrong with something asked for, and what would be right; plain text."""
-    if isinstance(wrong, Complaint) and hasattr(wrong, "verdict"):
+    if isinstance(wrong, IllegalMove):
         from tutor.games import shelf
 
         game = next(g for g in shelf().values() if wrong.verdict.rule.startswith(f"{g.key}."))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tutor.cards import Card, cards, spell
+from tutor.cards import BACK, Card, cards, spell
 from tutor.rules import RuleId, Sieve, Verdict
 
 
@@ -35,6 +35,7 @@ def seated(count: int) -> tuple[Seat, ...]:
     ('A B C', 'N E S W')
     """
     return COMPASS if count == 4 else LETTERS[:count]
+
 
 PLAY = "play"
 
@@ -83,7 +84,7 @@ class Move(NamedTuple):
         >>> str(Move("W", "play", cards("♠8"), "♥")), str(Move("E", "take")), str(Move("S", "call", (), "♥"))
         ('W ♠8 = ♥', 'E take', 'S call = ♥')
         """
-        words = [self.seat]
+        words: list[str] = [self.seat]
         if self.verb != PLAY:
             words.append(self.verb)
         if self.cards:
@@ -99,8 +100,32 @@ def play(seat: Seat, *laid: Card) -> Move:
     return Move(seat, PLAY, laid)
 
 
+class _Plays(dict[Card, Move]):
+    """The moves of one seat laying one card, each made when it is first asked for."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def __missing__(self, one: Card) -> Move:
+        move = self[one] = play(self.seat, one)
+        return move
+
+
+_plays = lru_cache(maxsize=1_000)(_Plays)
+
+
+def plays(seat: Seat, hand: Iterable[Card]) -> list[Move]:
+    """Return the moves of laying each card of a hand: ``play`` for every card, for less time.
+
+    >>> plays(Seat("W"), cards("♠A K")) == [play(Seat("W"), one) for one in cards("♠A K")]
+    True
+    """
+    return list(map(_plays(seat).__getitem__, hand))
+
+
 def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Move:
-    """Read a move as it is written; a third person is allowed (``E takes``, ``B passes``).
+    """Read a move as it is written; a third person is allowed (``E takes``), and ``?`` is a card that nobody has seen.
 
     Raises ``Complaint`` quoting the text: no such seat, or not a move.
 
@@ -120,7 +145,7 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
         if verbs and verb not in verbs:
             raise Complaint("no-such-verb", text=text, verb=verb, verbs=", ".join(verbs))
     try:
-        laid = cards(" ".join(rest))
+        laid = (BACK,) if rest == [BACK.text] else cards(" ".join(rest))
     except ValueError as wrong:
         raise Complaint("unreadable-move", text=text, why=str(wrong)) from None
     if verb == PLAY and not laid:
@@ -252,3 +277,5 @@ class Game:
     """Advice of the page for this seat, never legality."""
     again: Callable[[Any], Any] | None = None
     """A finished state to the start of the next game of a series."""
+    twin: Callable[[Any, Move], Move] | None = None
+    """Where one attempt stands for several that differ in nothing that matters: the attempt listed for this move."""

@@ -53,9 +53,10 @@ def lines(example: Mapping[str, Any]) -> list[Line]:
         moves = (*kept, *read_moves(case.game, case.seats, other.get("moves") or ()))
         title = other.get("title") or example["title"]
         inherited = [s for s in example.get("steps") or () if int(s["after"]) <= len(kept)]
-        line = _line(f"{example['id']}.{other['id']}", title, replace(case, moves=moves), other.get("steps") or (), len(kept))
-        own = {n: s for n, s in line.steps.items()}
-        found.append(replace(line, steps={**{int(s["after"]): s for s in inherited}, **own}))
+        line = _line(
+            f"{example['id']}.{other['id']}", title, replace(case, moves=moves), other.get("steps") or (), len(kept)
+        )
+        found.append(replace(line, steps={**{int(s["after"]): s for s in inherited}, **line.steps}))
     return found
 
 
@@ -118,9 +119,9 @@ def asked_moves(game: Game, state: Any, texts: Sequence[Any], seat: Seat) -> lis
     found = []
     for text in texts:
         said = str(text)
-        first = said.split()[0] if said.split() else ""
+        first = said.split(maxsplit=1)[0] if said.split() else ""
         if any(first == s for s in (*(h.seat for h in game.scene(state, None).hands), TABLE)):
-            found.append(read_move(said, (seat, first), game.verbs))
+            found.append(read_move(said, (seat, Seat(first)), game.verbs))
         else:
             found.append(read_move(f"{seat} {said}", (seat,), game.verbs))
     return found

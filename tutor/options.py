@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from tutor.game import Complaint
 
-O = TypeVar("O")
+OptionsT = TypeVar("OptionsT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def name_of(attribute: str) -> str:
 def listed(options: Any) -> tuple[Option, ...]:
     """List the options of a game in the order declared."""
     return tuple(
-        Option(name_of(f.name), f.metadata["values"], f.default, f.metadata["rules"], f.metadata["needs"])
+        Option(name_of(f.name), f.metadata["values"], str(f.default), f.metadata["rules"], f.metadata["needs"])
         for f in fields(options)
         if "values" in f.metadata
     )
@@ -67,7 +67,7 @@ def conflict(first: str, second: str, *, why: str = "") -> Complaint:
     return Complaint("options-conflict", first=first, second=second, why=why)
 
 
-def changed(base: O, changes: Mapping[str, Any]) -> O:
+def changed(base: OptionsT, changes: Mapping[str, Any]) -> OptionsT:
     """Return the options with some values changed, names as in the ids.
 
     Raises ``Complaint`` for an unknown option, an unknown value, or a conflict.

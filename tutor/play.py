@@ -44,9 +44,10 @@ def verdict_on(game: Game, state: Any, move: Move) -> Verdict:
     """
     if not game.movers(state):
         raise Complaint("game-is-over", move=move)
+    listed = move if game.twin is None or move.seat not in state.seats else game.twin(state, move)
     for verdict in judge(game.rules(state.options), state, game.attempts(state, move.seat)):
-        if verdict.move == move:
-            return verdict
+        if verdict.move == listed:
+            return verdict._replace(move=move)
     if move.cards:
         held = {c for attempt in game.attempts(state, move.seat) for c in attempt.cards}
         foreign = tuple(c for c in move.cards if c not in held)

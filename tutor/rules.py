@@ -129,7 +129,7 @@ def _kind(move: Any) -> str:
 
 
 def _allowed(move: Any, telling: Sequence[tuple[Ruling, frozenset[str]]]) -> Verdict:
-    """Name the rulings that made a move legal: those that stopped one of its kind, then those that grant the freedom."""
+    """Name the rulings that made a move legal: those that stopped one of its kind, then those that grant it."""
     kind = _kind(move)
     cases = [ruling.of(move) for ruling, kinds in telling if kind in kinds]
     cases += [ruling.of(move) for ruling, kinds in telling if ruling.grants and kind not in kinds]

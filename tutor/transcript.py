@@ -17,8 +17,18 @@ from tutor.options import changed, differences
 from tutor.play import Replay, replay
 
 FIELDS = (
-    "game", "preset", "options", "players", "hands", "moves", "position", "dealer", "youngest", "title", "note",
-)  # fmt: skip
+    "game",
+    "preset",
+    "options",
+    "players",
+    "hands",
+    "moves",
+    "position",
+    "dealer",
+    "youngest",
+    "title",
+    "note",
+)
 MOST_MOVES = 5_000
 LONGEST_NAME = 24
 

@@ -193,3 +193,13 @@ tag-turn = ist dran
 pile-pile = Ablagestapel
 pile-heap = Haufen
 fact-losses = Verlorene Spiele
+
+ui-compare-which = Regelsätze nebeneinander
+ui-compare-flips = { $n ->
+    [0] Hier ändert der Regelsatz nichts.
+    [one] Bei einem Zug kommt es auf den Regelsatz an.
+   *[other] Bei { $n } Zügen kommt es auf den Regelsatz an.
+}
+ui-compare-none = diesen Zug gibt es hier nicht
+ui-compare-open = Nebeneinander vergleichen
+ui-compare-press = Drück auf eine Karte: Du erfährst nebeneinander, was jeder Regelsatz dazu sagt.

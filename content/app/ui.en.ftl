@@ -193,3 +193,13 @@ tag-turn = to play
 pile-pile = Discard pile
 pile-heap = Heap
 fact-losses = Games lost
+
+ui-compare-which = Rule sets side by side
+ui-compare-flips = { $n ->
+    [0] The rule set changes nothing here.
+    [one] One move depends on the rule set.
+   *[other] { $n } moves depend on the rule set.
+}
+ui-compare-none = there is no such move here
+ui-compare-open = Compare side by side
+ui-compare-press = Press a card to hear side by side what each rule set says.

@@ -14,7 +14,8 @@ from mdit_py_plugins.container import container_plugin
 
 LANGUAGES = ("de", "en")
 KINDS = (
-    "aim", "component", "legality", "consequence", "advice", "etiquette", "history", "option", "switch", "preset", "gap",
+    *("aim", "component", "legality", "consequence", "advice", "etiquette", "history"),
+    *("option", "switch", "preset", "gap"),
 )  # fmt: skip
 STATUSES = ("stated", "derived", "recommended", "house")
 

@@ -31,7 +31,8 @@ def glyph(written: str, lang: str, speak: Speak) -> str:
     colour = "red" if suit in "♥♦" and suit else "black"
     name = escape(speak(written, lang), quote=True)
     shown = f"{suit}\ufe0e{letter}" if suit else letter
-    return f'<span class="card-glyph {colour} {SUIT_CLASS.get(suit, "joker")}" role="img" aria-label="{name}">{shown}{mark}</span>'
+    css = f"card-glyph {colour} {SUIT_CLASS.get(suit, 'joker')}"
+    return f'<span class="{css}" role="img" aria-label="{name}">{shown}{mark}</span>'
 
 
 def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None) -> Callable[[str], str]:

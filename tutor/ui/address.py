@@ -35,6 +35,8 @@ class Address:
     move: str = ""
     mode: str = ""
     guess: str = ""
+    presets: str = ""
+    """Rule sets to compare, separated by commas."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -49,7 +51,7 @@ class Address:
         return replace(self, **changes)
 
 
-_TEXTS = ("game", "preset", "rule", "case", "line", "at", "step", "seat", "move", "mode", "guess", "lang")
+_TEXTS = ("game", "preset", "rule", "case", "line", "at", "step", "seat", "move", "mode", "guess", "presets", "lang")
 
 
 def read_address(query: Mapping[str, str]) -> Address:

@@ -61,7 +61,10 @@ def chunks(game: Game, book: Book, part: str, options: Any, where: Address) -> I
     An example stands after the last entry that it covers in the chapter of its first.
     """
     lang = language()
-    render = {name: markdown(book, name, speak, link=lambda id_: link("rules", _bare(where).but(rule=id_))) for name in ("de", "en")}
+    render = {
+        name: markdown(book, name, speak, link=lambda id_: link("rules", _bare(where).but(rule=id_)))
+        for name in ("de", "en")
+    }
     changed = changed_entries(game, book, options)
     cells = _cells(book) if part == "rules" else {}
     html: list[str] = []
@@ -85,7 +88,13 @@ def _bare(where: Address) -> Address:
 
 
 def _entry(
-    game: Game, book: Book, entry: Entry, changed: Mapping[str, str], options: Any, render: Mapping[str, Any], where: Address
+    game: Game,
+    book: Book,
+    entry: Entry,
+    changed: Mapping[str, str],
+    options: Any,
+    render: Mapping[str, Any],
+    where: Address,
 ) -> str:
     lang = language()
     badges = [(f"kind-{entry.kind}", words(f"ui-kind-{entry.kind}"))]
@@ -100,7 +109,13 @@ def _entry(
     if said and not holds(game, entry, options):
         idle = words("ui-only-with", option=book.title(said.partition("=")[0], lang))
     return entry_html(
-        entry, lang=lang, render=render, badges=badges, changed=mark, idle=idle, extra=_values(entry) + _seen(book, entry, where)
+        entry,
+        lang=lang,
+        render=render,
+        badges=badges,
+        changed=mark,
+        idle=idle,
+        extra=_values(entry) + _seen(book, entry, where),
     )
 
 

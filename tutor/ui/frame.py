@@ -156,12 +156,14 @@ def complain(wrong: Complaint) -> None:
         found = library.entry(str(nearest))
         if found is not None:
             game, entry = found
-            page_link("rules", Address(game=game.key, rule=entry.id), entry.title[language()], icon=":material/arrow_forward:")
+            page_link(
+                "rules", Address(game=game.key, rule=entry.id), entry.title[language()], icon=":material/arrow_forward:"
+            )
     page_link("start", Address(), words("ui-back-to-start"), icon=":material/home:")
 
 
 def escape_markdown(text: str) -> str:
-    """Make text from outside harmless in Markdown.
+    r"""Make text from outside harmless in Markdown.
 
     >>> escape_markdown("a <b> *c* $d$")
     'a &lt;b&gt; \\\\*c\\\\* \\\\$d\\\\$'
@@ -208,7 +210,8 @@ def projector_css() -> None:
     """Hide everything but the table: no header, no margins, nothing to scroll."""
     st.html(
         "<style>header,[data-testid=stToolbar],[data-testid=stSidebar]{display:none!important}"
-        "[data-testid=stMainBlockContainer]{padding:.6rem 1.2rem 0!important;max-width:none!important}</style>"
+        "[data-testid=stMainBlockContainer]{padding:.4rem 1rem 0!important;max-width:none!important}"
+        "[data-testid=stMain] [data-testid=stVerticalBlock]{gap:.35rem}</style>"
     )
 
 

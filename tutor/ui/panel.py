@@ -41,7 +41,9 @@ def rich(text: str) -> str:
 
 def show(html: str, *, key: str) -> None:
     """Put a panel on the page; its links keep the session."""
-    rule_text(f'<div class="panel" role="status" aria-live="polite">{html}</div>', key=key, on_go=follow, lang=language())
+    rule_text(
+        f'<div class="panel" role="status" aria-live="polite">{html}</div>', key=key, on_go=follow, lang=language()
+    )
 
 
 def say(html: str, css: str = "said", *, live: bool = False) -> None:
@@ -86,7 +88,9 @@ def _instead_html(game: Game, state: Any, verdict: Verdict, lang: str) -> str:
 def rich_inline(text: str) -> str:
     """Return part of a sentence with its cards as glyphs."""
     lang = language()
-    return "".join(glyph(p, lang, speak) if n % 2 and p != "?" else escape(p) for n, p in enumerate(explain.tokens(text)))
+    return "".join(
+        glyph(p, lang, speak) if n % 2 and p != "?" else escape(p) for n, p in enumerate(explain.tokens(text))
+    )
 
 
 def _consequences_html(game: Game, book: Book, state: Any, verdict: Verdict, where: Address) -> str:
@@ -98,8 +102,9 @@ def _consequences_html(game: Game, book: Book, state: Any, verdict: Verdict, whe
     _, events = game.apply(state, verdict.move)
     if not events:
         return said
-    summary = escape(words("ui-what-then"))
-    return f"{said}<details{' open' if tolerated else ''}><summary>{summary}</summary>{events_html(game, book, events, where)}</details>"
+    summary, opened = escape(words("ui-what-then")), " open" if tolerated else ""
+    inside = events_html(game, book, events, where)
+    return f"{said}<details{opened}><summary>{summary}</summary>{inside}</details>"
 
 
 # Paragraphs
@@ -107,7 +112,9 @@ def _consequences_html(game: Game, book: Book, state: Any, verdict: Verdict, whe
 
 def rule_link(id_: RuleId, where: Address) -> str:
     """Return the link of a rule under the rule set in view."""
-    return escape(link("rules", Address(game=where.game, preset=where.preset, options=where.options, rule=id_)), quote=True)
+    return escape(
+        link("rules", Address(game=where.game, preset=where.preset, options=where.options, rule=id_)), quote=True
+    )
 
 
 def citation_html(book: Book, rule: RuleId, where: Address, *, opened: bool = False) -> str:
@@ -143,10 +150,10 @@ def house_html(book: Book, gap: RuleId, where: Address) -> str:
 def events_html(game: Game, book: Book, events: Sequence[Event], where: Address) -> str:
     """Say what happened, each with its rule."""
     lang = language()
-    items = [
-        f"<li>{rich(explain.happened(game, event, lang))}{mark_html(book, event.rule, where)}{house_html(book, event.gap, where)}</li>"
-        for event in events
-    ]
+    items = []
+    for event in events:
+        marks = mark_html(book, event.rule, where) + house_html(book, event.gap, where)
+        items.append(f"<li>{rich(explain.happened(game, event, lang))}{marks}</li>")
     return f'<ul class="events">{"".join(items)}</ul>'
 
 

@@ -13,10 +13,11 @@ from tutor import explain, library
 from tutor.game import TABLE, Complaint
 from tutor.lessons import Line
 from tutor.play import Replay, Step
+from tutor.rules import Verdict
 from tutor.transcript import Case, at
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import card_table
-from tutor.ui.frame import PROJECTOR, escape_markdown, language, link, words
+from tutor.ui.frame import PROJECTOR, address, escape_markdown, go, language, link, words
 from tutor.ui.panel import all_verdicts, events_html, house_html, mark_html, rich, say, show, verdict_html
 from tutor.ui.settings import colours
 from tutor.ui.tableview import table_view, travel_of
@@ -54,25 +55,58 @@ def replayer(line: Line, place: Place, where: Address, *, key: str, shortcuts: b
     step = min(max(place.step, 0), len(run.steps))
     state = run.steps[step - 1].after if step else run.start
     verdicts = all_verdicts(case.game, state)
-    left, right = st.columns([11, 8], gap="medium") if where.mode != PROJECTOR else (st.container(), None)
-    with left:
-        _table(case, run, step, state, place, where, key)
-        _controls(line, place, step, key, shortcuts=shortcuts)
-    if right is None:
+    chosen = next((v for v in verdicts if str(v.move) == place.move), None)
+    if where.mode == PROJECTOR:
+        _projector(line, place, step, state, chosen, where, key)
         return
+    left, right = st.columns([11, 8], gap="medium")
+    with left:
+        _table(case, run, step, state, place, where, key, reveal=not place.guess)
+        _controls(line, place, step, key, shortcuts=shortcuts)
     with right:
         _badge(line)
-        if place.guess and place.move:
-            _guess(line, run, step, state, place, where, key)
-        elif place.move:
-            chosen = next((v for v in verdicts if str(v.move) == place.move), None)
-            if chosen is not None:
-                show(verdict_html(case.game, state, chosen, where), key=f"{key}-panel")
+        if place.guess and chosen is not None:
+            _guess(line, run, step, state, chosen, place, where, key)
+        elif chosen is not None:
+            show(verdict_html(case.game, state, chosen, where), key=f"{key}-panel")
         else:
             _happened(line, step, state, where, key, guess=place.guess)
 
 
-def _table(case: Case, run: Replay, step: int, state: Any, place: Place, where: Address, key: str) -> None:
+def _projector(
+    line: Line, place: Place, step: int, state: Any, chosen: Verdict | None, where: Address, key: str
+) -> None:
+    """One slim row of keys and the sentence of the moment above a table that fills the screen."""
+    case, lang = line.case, language()
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"{key}-projector"):
+        _step_buttons(line, place, step, key, shortcuts=True, bare=True)
+        revealed = st.toggle(words("ui-projector-reveal"), key="app.reveal")
+        leave_projector()
+    if chosen is not None and revealed:
+        sentence = explain.why(case.game, state, chosen, lang)
+    elif step:
+        made = line.replay.steps[step - 1]
+        sentence = explain.did(case.game, made.before, made.move, lang)
+    else:
+        sentence = words("ui-step-start")
+    say(f"<b>{escape(_label(line, place, step))}</b> · {rich(sentence)}", "beamer", live=True)
+    _table(case, line.replay, step, state, place, where, key, reveal=revealed)
+
+
+def leave_projector() -> None:
+    """The way back from the projector view."""
+    st.button(
+        words("ui-projector-leave"),
+        on_click=lambda: go(address().but(mode="")),
+        shortcut="p",
+        type="tertiary",
+        key="leave-projector",
+    )
+
+
+def _table(
+    case: Case, run: Replay, step: int, state: Any, place: Place, where: Address, key: str, *, reveal: bool
+) -> None:
     verdicts = all_verdicts(case.game, state)
     before = run.steps[step - 1].before if step else None
     view = table_view(
@@ -84,43 +118,61 @@ def _table(case: Case, run: Replay, step: int, state: Any, place: Place, where: 
         mode=where.mode,
         colours=colours(),
         selected=place.move,
-        reveal=not place.guess,
+        reveal=reveal,
         travel=travel_of(before, state, case.game) if before is not None else None,
     )
     card_table(view, key=f"{key}-table", on_press=lambda move: place.set(step, move))
 
 
+def _label(line: Line, place: Place, step: int) -> str:
+    """Name the step; a guess hides how many there are."""
+    if step == 0:
+        return words("ui-step-start")
+    return words("ui-step-only", n=step) if place.guess else words("ui-step", n=step, most=len(line.replay.steps))
+
+
+def _step_buttons(line: Line, place: Place, step: int, key: str, *, shortcuts: bool, bare: bool = False) -> None:
+    most = len(line.replay.steps)
+    for name, icon, target, shortcut in (
+        ("ui-first", "first_page", 0, "home"),
+        ("ui-previous", "chevron_left", step - 1, "left"),
+        ("ui-next", "chevron_right", step + 1, "right"),
+        ("ui-last", "last_page", most, "end"),
+    ):
+        if name == "ui-last" and place.guess:
+            continue
+        named = name in ("ui-next", "ui-previous") and not bare
+        st.button(
+            words(name) if named else "",
+            help=words(name),
+            icon=f":material/{icon}:",
+            key=f"{key}-{name}",
+            on_click=place.set,
+            args=(min(max(target, 0), most), ""),
+            disabled=not 0 <= target <= most
+            or (name == "ui-first" and step == 0)
+            or (name == "ui-last" and step == most),
+            shortcut=shortcut if shortcuts else None,
+            type="primary" if name == "ui-next" else "secondary",
+        )
+
+
 def _controls(line: Line, place: Place, step: int, key: str, *, shortcuts: bool) -> None:
     """Buttons and a slider; a guess hides how long it still is."""
     most = len(line.replay.steps)
-    label = words("ui-step-start") if step == 0 else words("ui-step-only", n=step) if place.guess else words("ui-step", n=step, most=most)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"{key}-controls"):
-        for name, icon, target, shortcut in (
-            ("ui-first", "first_page", 0, "home"),
-            ("ui-previous", "chevron_left", step - 1, "left"),
-            ("ui-next", "chevron_right", step + 1, "right"),
-            ("ui-last", "last_page", most, "end"),
-        ):
-            if name == "ui-last" and place.guess:
-                continue
-            st.button(
-                words(name) if name in ("ui-next", "ui-previous") else "",
-                help=words(name),
-                icon=f":material/{icon}:",
-                key=f"{key}-{name}",
-                on_click=place.set,
-                args=(min(max(target, 0), most), ""),
-                disabled=not 0 <= target <= most or (name == "ui-first" and step == 0) or (name == "ui-last" and step == most),
-                shortcut=shortcut if shortcuts else None,
-                type="primary" if name == "ui-next" else "secondary",
-            )
-        say(f"<b>{escape(label)}</b>", "steplabel", live=True)
+        _step_buttons(line, place, step, key, shortcuts=shortcuts)
+        say(f"<b>{escape(_label(line, place, step))}</b>", "steplabel", live=True)
     if not place.guess and most > 1:
         st.session_state[f"{key}-slider"] = step
         st.slider(
-            words("ui-which-step"), 0, most, key=f"{key}-slider", label_visibility="collapsed",
+            words("ui-which-step"),
+            0,
+            most,
+            key=f"{key}-slider",
+            label_visibility="collapsed",
             on_change=lambda: place.set(st.session_state[f"{key}-slider"], ""),
-        )  # fmt: skip
+        )
 
 
 def _badge(line: Line) -> None:
@@ -148,7 +200,8 @@ def _happened(line: Line, step: int, state: Any, where: Address, key: str, *, gu
         html += f'<p class="facts">{escape(words("ui-guess-what" if guess else "ui-press-a-card", seat=name))}</p>'
     if acting and not guess:
         target = Address(game=case.game.key, at=pack(at(case, state)))
-        html += f'<p><a href="#" data-go="{escape(link("judge", target), quote=True)}">{escape(words("ui-open-judge"))}</a></p>'
+        go_there = escape(link("judge", target), quote=True)
+        html += f'<p><a href="#" data-go="{go_there}">{escape(words("ui-open-judge"))}</a></p>'
     show(html, key=f"{key}-happened")
 
 
@@ -165,15 +218,14 @@ def made_html(case: Case, made: Step, where: Address) -> str:
     return html
 
 
-def _guess(line: Line, run: Replay, step: int, state: Any, place: Place, where: Address, key: str) -> None:
+def _guess(
+    line: Line, run: Replay, step: int, state: Any, verdict: Verdict, place: Place, where: Address, key: str
+) -> None:
     """Compare a guess with what was played."""
     case, lang = line.case, language()
     if step >= len(run.steps):
         return
     played = run.steps[step].move
-    verdict = next((v for v in all_verdicts(case.game, state) if str(v.move) == place.move), None)
-    if verdict is None:
-        return
     if verdict.move == played:
         st.success(words("ui-guess-right"), icon=":material/check:")
     elif verdict.legal:
@@ -183,9 +235,13 @@ def _guess(line: Line, run: Replay, step: int, state: Any, place: Place, where: 
     show(verdict_html(case.game, state, verdict, where), key=f"{key}-guess")
     if verdict.legal:
         st.button(
-            words("ui-next"), key=f"{key}-guess-next", on_click=place.set, args=(step + 1, ""),
-            icon=":material/chevron_right:", type="primary",
-        )  # fmt: skip
+            words("ui-next"),
+            key=f"{key}-guess-next",
+            on_click=place.set,
+            args=(step + 1, ""),
+            icon=":material/chevron_right:",
+            type="primary",
+        )
 
 
 def timeline(line: Line, step: int) -> None:

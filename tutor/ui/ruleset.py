@@ -29,9 +29,13 @@ def game_picker(where: Address, *, key: str, keep: tuple[str, ...] = ()) -> None
         go(fresh.but(**{name: getattr(where, name) for name in keep}))
 
     st.selectbox(
-        words("ui-game"), list(games), key=f"{key}-game", on_change=chosen,
-        format_func=lambda k: title_of(library.book(games[k].folder)), label_visibility="collapsed",
-    )  # fmt: skip
+        words("ui-game"),
+        list(games),
+        key=f"{key}-game",
+        on_change=chosen,
+        format_func=lambda k: title_of(library.book(games[k].folder)),
+        label_visibility="collapsed",
+    )
 
 
 def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change: Where | None = None) -> None:
@@ -45,9 +49,13 @@ def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change
         move_to(where.but(preset=_unless_first(game, st.session_state[f"{key}-preset"]), options={}))
 
     st.selectbox(
-        words("ui-preset"), list(game.presets), key=f"{key}-preset", on_change=chosen,
-        format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang), label_visibility="collapsed",
-    )  # fmt: skip
+        words("ui-preset"),
+        list(game.presets),
+        key=f"{key}-preset",
+        on_change=chosen,
+        format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
+        label_visibility="collapsed",
+    )
     count = len(where.options)
     with st.popover(f"{words('ui-options')}: {words('ui-changes', n=count)}", icon=":material/rule:"):
         if count:
@@ -60,7 +68,9 @@ def _unless_first(game: Game, preset: str) -> str:
     return "" if preset == next(iter(game.presets)) else preset
 
 
-def _option(game: Game, book: Book, where: Address, preset: str, options: Any, option: Any, key: str, move_to: Where) -> None:
+def _option(
+    game: Game, book: Book, where: Address, preset: str, options: Any, option: Any, key: str, move_to: Where
+) -> None:
     """One option; a choice that excludes another is refused with a sentence and changes nothing."""
     lang = language()
     entry = book.entries.get(f"{game.key}.opt.{option.name}")
@@ -86,10 +96,13 @@ def _option(game: Game, book: Book, where: Address, preset: str, options: Any, o
             move_to(where.but(options=wanted))
 
     st.selectbox(
-        entry.title[lang] if entry else option.name, values, key=widget, on_change=chosen,
+        entry.title[lang] if entry else option.name,
+        values,
+        key=widget,
+        on_change=chosen,
         format_func=lambda v: labels[v][lang] if v in labels else v,
         help=explain.plain(entry.text[lang], lang) if entry and "[[" not in entry.text[lang] else None,
-    )  # fmt: skip
+    )
 
 
 def refused() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import streamlit as st
 
-from tutor.ui.frame import go, language, read_address, words
+from tutor.ui.address import read_address
+from tutor.ui.frame import go, language, words
 
 
 def colours() -> str:
@@ -16,15 +17,24 @@ def settings() -> None:
     """A small menu: language, suit colours."""
     with st.popover(words("ui-display"), icon=":material/tune:"):
         chosen = st.segmented_control(
-            words("ui-language"), ["de", "en"], default=language(), key="app.lang.choice",
-            format_func={"de": "Deutsch", "en": "English"}.get, required=True,
-        )  # fmt: skip
+            words("ui-language"),
+            ["de", "en"],
+            default=language(),
+            key="app.lang.choice",
+            format_func=lambda code: {"de": "Deutsch", "en": "English"}[code],
+            required=True,
+        )
         if chosen and chosen != language():
             set_language(chosen)
             st.rerun()
         names = {"two": words("ui-colours-two"), "four": words("ui-colours-four")}
         st.session_state["app.colours"] = st.segmented_control(
-            words("ui-colours"), ["two", "four"], default=colours(), key="app.colours.choice", format_func=names.get, required=True
+            words("ui-colours"),
+            ["two", "four"],
+            default=colours(),
+            key="app.colours.choice",
+            format_func=lambda name: names[name],
+            required=True,
         )
 
 

@@ -23,6 +23,7 @@ CSS = """
 .card-glyph{display:inline-block;padding:0 .28em;border:1px solid #0000003d;border-radius:.25em;background:#fffdf8;color:#1b1d1c;
  font:600 .93em/1.35 "Source Serif","Source Serif 4",Georgia,serif;white-space:nowrap}
 .card-glyph.red{color:#ad1e2a}
+.beamer{font-size:1.35rem;line-height:1.35;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .gamecard h3{margin:0 0 .15rem;padding:0;font:600 1.35rem/1.3 "Source Serif","Source Serif 4",Georgia,serif}
 .gamecard p{margin:0 0 .3rem;line-height:1.45} .gamecard .quiet{opacity:.8;font-size:.92rem}
 .hero h1{margin:0;padding:0;font:650 clamp(1.7rem,4vw,2.3rem)/1.2 "Source Serif","Source Serif 4",Georgia,serif}

@@ -36,14 +36,16 @@ def table_view(
     """
     scene = game.scene(state, seat)
     acting = verdicts[0].move.seat if verdicts else next(iter(game.movers(state)), None)
-    by_card = {v.move.cards[0].text: v for v in verdicts if v.move.verb == PLAY and len(v.move.cards) == 1 and not v.move.value}
+    by_card = {
+        v.move.cards[0].text: v for v in verdicts if v.move.verb == PLAY and len(v.move.cards) == 1 and not v.move.value
+    }
     places = _places(scene)
     view: dict[str, Any] = {
         "lang": lang,
         "index": lang,
         "colours": colours,
         "mode": "projector" if mode == "projector" else "normal",
-        "label": summary(game, scene, acting, lang),
+        "label": summary(acting, lang),
         "seats": [
             _seat(hand, places[n], lang, acting, by_card if hand.seat == acting else {}, reveal=reveal)
             for n, hand in enumerate(scene.hands)
@@ -92,7 +94,12 @@ def _card(one: Card, verdict: Verdict | None, lang: str, *, reveal: bool) -> dic
     if verdict is None:
         return {"id": one.text, "state": "plain", "label": name}
     if not reveal:
-        return {"id": one.text, "state": "plain", "label": _app(lang, "card-press", card=name), "move": str(verdict.move)}
+        return {
+            "id": one.text,
+            "state": "plain",
+            "label": _app(lang, "card-press", card=name),
+            "move": str(verdict.move),
+        }
     state = "legal" if verdict.legal else "illegal"
     return {"id": one.text, "state": state, "label": _app(lang, f"card-{state}", card=name), "move": str(verdict.move)}
 
@@ -138,15 +145,16 @@ def button(game: Game, state: Any, move: Move, lang: str) -> str:
     return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts), lang)
 
 
-def summary(game: Game, scene: Scene, acting: Seat | None, lang: str) -> str:
-    """Say in a sentence or two what lies on the table, for those who do not see it."""
-    del game
+def summary(acting: Seat | None, lang: str) -> str:
+    """Say whose turn it is, for those who do not see the table."""
     turn = _app(lang, "table-turn", seat=acting) if acting else _app(lang, "table-over")
     return explain.plain(turn, lang)
 
 
 def _words(lang: str) -> dict[str, str]:
-    return {name: _app(lang, f"table-{name}") for name in ("hand", "trick", "empty", "cards", "led", "actions", "table")}
+    return {
+        name: _app(lang, f"table-{name}") for name in ("hand", "trick", "empty", "cards", "led", "actions", "table")
+    }
 
 
 def _app(lang: str, key: str, **facts: Any) -> str:

@@ -9,9 +9,15 @@ from tutor.cards import Card, tidy
 from tutor.game import PLAY, TABLE, Event, Move
 from tutor.games.getaway.sieves import CHOOSE, DRAW, GATHER, TAKE, next_to_play
 from tutor.games.getaway.state import (
+    DEAL,
+    FIRST,
+    HEAPS,
     NOBODY,
+    OVER,
+    STOPPED,
     STRENGTH,
-    Phase,
+    TRICK,
+    WINDOW,
     State,
     after,
     highest,
@@ -20,8 +26,10 @@ from tutor.games.getaway.state import (
     players_in,
     seat_of,
     takes_from,
+    with_cards,
 )
-from tutor.tricks import deal_singly, put, without
+from tutor.games.getaway.state import DRAW as DRAWING
+from tutor.tricks import deal_singly, less, put, without
 
 Events = list[Event]
 
@@ -30,7 +38,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a move, and what happened; the move is taken as allowed or tolerated."""
     events: Events = []
     if move.seat == TABLE:
-        following = _dealt(state, move, events) if state.phase is Phase.DEAL else _drawn(state, move, events)
+        following = _dealt(state, move, events) if state.phase is DEAL else _drawn(state, move, events)
     elif move.verb == PLAY:
         following = _played(state, seat_of(state, move.seat), move.cards[0], events)
     elif move.verb == TAKE:
@@ -60,7 +68,7 @@ def _dealt(state: State, move: Move, events: Events) -> State:
     starts = [sum(sizes[:n]) for n in range(count)]
     heaps = tuple(move.cards[start : start + size] for start, size in zip(starts, sizes, strict=True))
     empty: tuple[tuple[Card, ...], ...] = ((),) * count
-    return state._replace(phase=Phase.HEAPS, heaps=heaps, hands=empty, asked=state.youngest)
+    return state._replace(phase=HEAPS, heaps=heaps, hands=empty, asked=state.youngest)
 
 
 def _chosen(state: State, move: Move, events: Events) -> State:
@@ -80,9 +88,10 @@ def opened(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
     """Hands are dealt: whoever holds the opening ace will lead to trick 1."""
     ace = opening_ace(state.options)
     holder = next(player for player, hand in enumerate(hands) if ace in hand)
-    return state._replace(hands=tuple(tidy(hand) for hand in hands),
+    return state._replace(
+        hands=tuple(tidy(hand) for hand in hands),
         alive=(True,) * len(hands),
-        phase=Phase.WINDOW,
+        phase=WINDOW,
         power=holder,
         number=1,
         asked=0,
@@ -95,18 +104,19 @@ def opened(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
 
 def _played(state: State, player: int, card: Card, events: Events) -> State:
     """Lay a card: a lead, a card to the trick, a tochoo that stops it, or a mistake that costs it."""
-    hands = put(state.hands, player, without(state.hands[player], card))
+    hands = put(state.hands, player, less(state.hands[player], card))
     trick = (*state.trick, (player, card))
-    if state.phase is Phase.WINDOW:
-        phase = Phase.FIRST if state.number == 1 else Phase.TRICK
-        return state._replace(hands=hands, trick=trick, phase=phase, asked=0, power=player)
-    laid = state._replace(hands=hands, trick=trick)
-    if state.phase is Phase.FIRST:
+    phase = state.phase
+    if phase is WINDOW:
+        phase = FIRST if state.number == 1 else TRICK
+        return with_cards(state, hands, trick, phase)._replace(asked=0, power=player)
+    laid = with_cards(state, hands, trick, phase)
+    if phase is FIRST:
         return _first_trick(laid, player, card, events)
     mistake = _mistake(state, player, card)
     if mistake:
         return _punished(laid, player, mistake, events)
-    if card.suit != state.led:
+    if card.suit != trick[0][1].suit:
         return _interrupted(laid, player, card, events)
     if len(trick) == players_in(state):
         return _clean(laid, events)
@@ -138,7 +148,7 @@ def _interrupted(state: State, player: int, card: Card, events: Events) -> State
         events.append(Event(rule, {"seat": state.seats[top], "card": best, "other": seat}))
         return _over(state, top, rule, events)
     if state.options.penalties == "strict":
-        return state._replace(phase=Phase.STOPPED, gatherer=top)
+        return state._replace(phase=STOPPED, gatherer=top)
     return _gathered(state, top, events)
 
 
@@ -154,7 +164,7 @@ def _gathered(state: State, player: int, events: Events) -> State:
     """Take all cards of the trick in hand, and lead."""
     cards = tuple(card for _, card in state.trick)
     facts = {"seat": state.seats[player], "cards": cards, "n": len(cards), "led": state.led}
-    if state.phase is not Phase.STOPPED or player == highest(state.trick)[0]:
+    if state.phase is not STOPPED or player == highest(state.trick)[0]:
         alone = sum(card.suit == state.led for card in cards) == 1
         if alone:
             events.append(Event("getaway.trick.lone-lead-stays-top", facts))
@@ -183,7 +193,7 @@ def _clean(state: State, events: Events) -> State:
 
 def _mistake(state: State, player: int, card: Card) -> str:
     """Return the rule that prices this card, or nothing if it is no mistake."""
-    if state.phase is Phase.STOPPED:
+    if state.phase is STOPPED:
         return "getaway.penalty.play-after-tochoo"
     if player != next_to_play(state):
         return "getaway.penalty.out-of-turn"
@@ -196,7 +206,7 @@ def _punished(state: State, player: int, rule: str, events: Events) -> State:
     """The mistake stops the trick: whoever made it gathers all of it and leads."""
     cards = tuple(card for _, card in state.trick)
     events.append(Event(rule, {"seat": state.seats[player], "cards": cards, "card": cards[-1], "led": state.led}))
-    return state._replace(phase=Phase.STOPPED, gatherer=player)
+    return state._replace(phase=STOPPED, gatherer=player)
 
 
 # After a trick
@@ -215,9 +225,25 @@ def _trick_over(state: State, top: int, cards: tuple[Card, ...], events: Events)
     alive = tuple(a and (bool(state.hands[p]) or p == top) for p, a in enumerate(state.alive))
     _escapes(state, alive, top, events)
     following = State(
-        state.options, state.seats, state.hands, alive, Phase.WINDOW, state.number + 1, (), top,
-        (*state.pile, *cards), 0, top, "", NOBODY, NOBODY, (), state.dealer, state.youngest, state.losses,
-    )  # fmt: skip
+        state.options,
+        state.seats,
+        state.hands,
+        alive,
+        WINDOW,
+        state.number + 1,
+        (),
+        top,
+        (*state.pile, *cards),
+        0,
+        top,
+        "",
+        NOBODY,
+        NOBODY,
+        (),
+        state.dealer,
+        state.youngest,
+        state.losses,
+    )
     if sum(alive) == 1:
         return _alone(state, following, top, events)
     if state.hands[top]:
@@ -298,7 +324,7 @@ def _over(state: State, loser: int, rule: str, events: Events) -> State:
         losses = tuple(n + (player == loser) for player, n in enumerate(before))
         events.append(Event("getaway.opt.loss-counter", {"seat": state.seats[loser], "n": losses[loser]}))
     alive = tuple(player == loser for player in range(len(state.seats)))
-    return state._replace(phase=Phase.OVER, alive=alive, loser=loser, ended_by=rule, losses=losses)
+    return state._replace(phase=OVER, alive=alive, loser=loser, ended_by=rule, losses=losses)
 
 
 # Drawing and taking
@@ -308,14 +334,14 @@ def _asks_for_a_card(state: State, move: Move, events: Events) -> State:
     """The one with the power and no card asks for one: from the pile, or from a hand."""
     if state.options.last_card_power != "draw-hand":
         events.append(Event("getaway.lastcard.draw", {"seat": move.seat, "n": len(state.pile)}))
-        return state._replace(phase=Phase.DRAW)
+        return state._replace(phase=DRAWING)
     if move.value:
         donor = seat_of(state, next(s for s in state.seats if s == move.value))
     else:
         donor = takes_from(state, state.power)
     facts = {"seat": move.seat, "other": state.seats[donor]}
     events.append(Event("getaway.opt.last-card-power", facts, "getaway.gap.draw-hand-how"))
-    return state._replace(phase=Phase.DRAW, donor=donor)
+    return state._replace(phase=DRAWING, donor=donor)
 
 
 def _drawn(state: State, move: Move, events: Events) -> State:
@@ -324,7 +350,7 @@ def _drawn(state: State, move: Move, events: Events) -> State:
     lying = tuple(c for _, c in state.trick)
     facts: dict[str, Any] = {"seat": seat, "card": card, "cards": lying, "n": len(lying)}
     hands = put(state.hands, state.power, (card,))
-    following = state._replace(phase=Phase.WINDOW, trick=(), hands=hands, drawn="pile", asked=0)
+    following = state._replace(phase=WINDOW, trick=(), hands=hands, drawn="pile", asked=0)
     if state.donor == NOBODY:
         if lying:
             events.append(Event("getaway.lastcard.exclude-current-trick", facts))
@@ -332,7 +358,8 @@ def _drawn(state: State, move: Move, events: Events) -> State:
     else:
         donor = state.donor
         kept = without(state.hands[donor], card)
-        following = following._replace(hands=put(hands, donor, kept), pile=(*state.pile, *lying), drawn="hand", donor=NOBODY
+        following = following._replace(
+            hands=put(hands, donor, kept), pile=(*state.pile, *lying), drawn="hand", donor=NOBODY
         )
         if not kept:
             events.append(Event("getaway.escape.empty-hand", {"seat": state.seats[donor], "other": seat, "card": card}))
@@ -353,12 +380,10 @@ def _taken(state: State, player: int, events: Events) -> State:
     events.append(Event("getaway.take.target-escapes", facts, gap))
     hands = put(put(state.hands, player, tidy((*state.hands[player], *cards))), target, ())
     alive = tuple(a and p != target for p, a in enumerate(state.alive))
-    pile = state.pile
+    pile, trick = state.pile, state.trick
     if player == state.power and state.trick:
         # Taking a hand instead of drawing: the finished trick has no reason to stay open (A7).
         pile, trick = (*pile, *(card for _, card in state.trick)), ()
-    else:
-        trick = state.trick
     once = state.options.take__limit_per_window == "1"
     asked = place_in_window(state, player) + (1 if once else 0)
     following = state._replace(hands=hands, alive=alive, pile=pile, trick=trick, asked=asked)

@@ -54,7 +54,9 @@ class Options:
         if self.draw_hand__target != "next-left" and self.last_card_power != "draw-hand":
             raise conflict(f"draw-hand.target={self.draw_hand__target}", f"last-card-power={self.last_card_power}")
         if self.two_player__shortcut_scope != "drawn-only" and self.two_player_draw_special == "off":
-            raise conflict(f"two-player.shortcut-scope={self.two_player__shortcut_scope}", "two-player-draw-special=off")
+            raise conflict(
+                f"two-player.shortcut-scope={self.two_player__shortcut_scope}", "two-player-draw-special=off"
+            )
 
 
 STANDARD = Options()

@@ -7,12 +7,16 @@ from functools import cache
 from typing import TypeAlias
 
 from tutor import tricks
-from tutor.game import PLAY, Move, Seat
+from tutor.game import PLAY, Move, Seat, plays
 from tutor.game import play as lay
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.state import (
+    FIRST,
+    HEAPS,
     NOBODY,
-    Phase,
+    STOPPED,
+    TRICK,
+    WINDOW,
     State,
     after,
     must_draw,
@@ -27,8 +31,6 @@ Moves: TypeAlias = Sequence[Move]
 
 TAKE, DRAW, GATHER, CHOOSE = "take", "draw", "gather", "choose"
 VERBS = (PLAY, TAKE, DRAW, GATHER, CHOOSE)
-
-WINDOW, FIRST, TRICK, STOPPED, HEAPS = Phase.WINDOW, Phase.FIRST, Phase.TRICK, Phase.STOPPED, Phase.HEAPS
 
 
 @cache
@@ -45,7 +47,7 @@ def attempts(state: State, seat: Seat) -> list[Move]:
         return [Move(seat, CHOOSE, (), str(n + 1)) for n, heap in enumerate(state.heaps) if heap]
     if not state.alive or not state.alive[player] or phase not in (WINDOW, FIRST, TRICK, STOPPED):
         return []
-    tries = [lay(seat, card) for card in state.hands[player]]
+    tries = plays(seat, state.hands[player])
     tries.append(take(seat))
     if not state.hands[player] and state.options.draw_hand__target == "any-player":
         tries += [Move(seat, DRAW, (), state.seats[p]) for p, hand in enumerate(state.hands) if hand and p != player]
@@ -75,9 +77,7 @@ def heaps_in_order(state: State, moves: Moves) -> Ruling | None:
         return None
     chooser = state.seats[state.asked]
     gap = "" if state.asked == state.youngest else "getaway.gap.piles-order"
-    return Ruling(
-        "getaway.opt.piles.youngest-first", [m for m in moves if m.seat == chooser], gap=gap, grants=True
-    )
+    return Ruling("getaway.opt.piles.youngest-first", [m for m in moves if m.seat == chooser], gap=gap, grants=True)
 
 
 def ace_opens(state: State, moves: Moves) -> Ruling | None:
@@ -127,9 +127,10 @@ def clockwise_turns(state: State, moves: Moves) -> Ruling | None:
 
 def taking_window(state: State, moves: Moves) -> Ruling | None:
     """Before every trick each player may take a hand; never while a trick is being played."""
-    seat = moves[0][0] if moves else None
-    if seat is None or (taking := take(seat)) not in moves:
+    others = [m for m in moves if m[1] != TAKE]
+    if len(others) == len(moves):
         return None
+    seat = moves[0][0]
     refused = _why_no_taking(state, seat)
     if refused is None:
         gap = "getaway.gap.take-before-first" if state.number == 1 else ""
@@ -137,7 +138,7 @@ def taking_window(state: State, moves: Moves) -> Ruling | None:
             gap = "getaway.gap.take-vs-draw"
         return Ruling("getaway.take.window", moves, gap, grants=True, about=TAKE)
     rule, gap = refused
-    return Ruling(rule, [m for m in moves if m is not taking and m != taking], gap, about=TAKE)
+    return Ruling(rule, others, gap, about=TAKE)
 
 
 def _why_no_taking(state: State, seat: Seat) -> tuple[str, str] | None:
@@ -163,7 +164,10 @@ def _why_no_taking(state: State, seat: Seat) -> tuple[str, str] | None:
 
 def draw_when_empty(state: State, moves: Moves) -> Ruling | None:
     """Only the player who has the power and no card draws; then there is nothing else to lead."""
-    if state.phase is not WINDOW or not any(m[1] == DRAW for m in moves):
+    if state.phase is not WINDOW:
+        return None
+    others = [m for m in moves if m[1] != DRAW]
+    if len(others) == len(moves):
         return None
     if must_draw(state) and moves[0].seat == state.seats[state.power]:
         rule = "getaway.lastcard.draw"
@@ -171,7 +175,7 @@ def draw_when_empty(state: State, moves: Moves) -> Ruling | None:
         if state.options.last_card_power == "draw-hand":
             rule, gap = "getaway.opt.last-card-power", "getaway.gap.draw-hand-how"
         return Ruling(rule, moves, gap, grants=True, about=DRAW)
-    return Ruling("getaway.lastcard.draw", [m for m in moves if m.verb != DRAW], about=DRAW)
+    return Ruling("getaway.lastcard.draw", others, about=DRAW)
 
 
 def drawn_card_is_led(state: State, moves: Moves) -> Ruling | None:

@@ -35,6 +35,9 @@ class Phase(Enum):
     OVER = "over"
 
 
+DEAL, HEAPS, WINDOW, FIRST, TRICK, DRAW, STOPPED, OVER = Phase
+"""The phases by name: looking a member up in its class takes longer than most of what follows."""
+
 STRENGTH = {rank: len(RANKS) - place for place, rank in enumerate(RANKS)}
 """Rank order of Getaway, ace high (getaway.components.rank-order)."""
 
@@ -52,7 +55,7 @@ class State(NamedTuple):
     hands: tuple[tuple[Card, ...], ...] = ()
     alive: tuple[bool, ...] = ()
     """Who is still in the game."""
-    phase: Phase = Phase.DEAL
+    phase: Phase = DEAL
     number: int = 1
     """The number of the trick being played or about to be led, from 1."""
     trick: tuple[tuple[int, Card], ...] = ()
@@ -97,12 +100,19 @@ def seat_of(state: State, seat: Seat) -> int:
     return state.seats.index(seat)
 
 
+def with_cards(
+    state: State, hands: tuple[tuple[Card, ...], ...], trick: tuple[tuple[int, Card], ...], phase: Phase
+) -> State:
+    """Return the state after a card was laid: ``_replace`` by position, because it happens for every card."""
+    return tuple.__new__(State, (*state[:2], hands, state[3], phase, state[5], trick, *state[7:]))
+
+
 def players_in(state: State) -> int:
     """Count the players still in."""
-    return sum(state.alive)
+    return state.alive.count(True)
 
 
-def after(state: State, player: int, alive: Sequence[bool]) -> int:
+def after(state: State, player: int, alive: Sequence[object]) -> int:
     """Return the next player in turn order for whom ``alive`` is true; the player himself if nobody else is."""
     count = len(state.seats)
     step = 1 if state.options.direction == "clockwise" else -1  # not state.step: this runs for every card
@@ -124,7 +134,7 @@ def highest(trick: Sequence[tuple[int, Card]]) -> tuple[int, Card]:
 
 def takes_from(state: State, player: int) -> int:
     """Return whose hand this player may take: the next in turn order who has cards, or nobody."""
-    target = after(state, player, [bool(hand) for hand in state.hands])
+    target = after(state, player, state.hands)
     return NOBODY if target == player else target
 
 
@@ -135,7 +145,7 @@ def place_in_window(state: State, player: int) -> int:
 
 def must_draw(state: State) -> bool:
     """Whether the player with the power has no card to lead."""
-    return state.phase is Phase.WINDOW and not state.hands[state.power]
+    return state.phase is WINDOW and not state.hands[state.power]
 
 
 def opening_ace(options: Options) -> Card:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from tutor.cards import BACK, Card, card, cards, spell, tidy
@@ -102,9 +103,22 @@ def _seat(state: State, name: Any) -> int:
 
 
 FIELDS = (
-    "hands", "trick", "number", "power", "pile", "phase", "drawn", "asked", "asks_from",
-    "in", "donor", "gatherer", "heaps", "loser", "losses",
-)  # fmt: skip
+    "hands",
+    "trick",
+    "number",
+    "power",
+    "pile",
+    "phase",
+    "drawn",
+    "asked",
+    "asks_from",
+    "in",
+    "donor",
+    "gatherer",
+    "heaps",
+    "loser",
+    "losses",
+)
 
 
 def _position(state: State, said: Any) -> State:
@@ -135,7 +149,8 @@ def _position(state: State, said: Any) -> State:
     used |= {c for heap in heaps for c in heap}
     rest = tuple(c for c in full_pack(state.options) if c not in used)
     first = (state.dealer + state.step) % len(hands) if number == 1 else power
-    return state._replace(hands=hands,
+    return state._replace(
+        hands=hands,
         alive=alive,
         trick=trick,
         number=number,
@@ -157,6 +172,8 @@ def _laid(state: State, text: Any) -> tuple[int, Card]:
     move = read_move(str(text), state.seats, VERBS)
     if move.verb != "play" or len(move.cards) != 1 or move.seat == TABLE:
         raise Complaint("unreadable-move", text=str(text), why="")
+    if move.card not in full_pack(state.options):
+        raise Complaint("card-foreign", card=move.card)
     return seat_of(state, move.seat), move.card
 
 
@@ -411,7 +428,8 @@ def chance(state: State, random: Any) -> Move:
     """One shuffled deal, heaps cut by eye, or one card drawn blind."""
     possible = chances(state)
     if possible is not None:
-        return possible[random.randrange(len(possible))]
+        move: Move = possible[random.randrange(len(possible))]
+        return move
     shuffled = list(full_pack(state.options))
     random.shuffle(shuffled)
     value = ""
@@ -423,7 +441,7 @@ def chance(state: State, random: Any) -> Move:
 def _by_eye(count: int, heaps: int, random: Any) -> list[int]:
     """Heap sizes that look level: each border between two heaps may be a card or two off."""
     cuts = [0] + [round(count * n / heaps) + random.randint(-1, 1) for n in range(1, heaps)] + [count]
-    return [after - before for before, after in zip(cuts, cuts[1:], strict=False)]
+    return [after - before for before, after in pairwise(cuts)]
 
 
 def read_card(text: str) -> Card:

@@ -1,0 +1,224 @@
+"""One position under several rule sets side by side: which verdicts flip, and by which paragraph."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+from tutor import explain, library
+from tutor.book.book import Book
+from tutor.game import TABLE, Complaint, Game, seated
+from tutor.options import differences
+from tutor.play import verdicts
+from tutor.rules import Verdict
+from tutor.transcript import Case, at, read_case
+from tutor.ui.address import Address, pack, unpack
+from tutor.ui.card_table import card_table
+from tutor.ui.frame import address, chosen_game, go, guarded, language, page_link, remember, share, words
+from tutor.ui.panel import mark_html, rich, show
+from tutor.ui.ruleset import game_picker
+from tutor.ui.settings import colours, settings
+from tutor.ui.tableview import button, table_view
+
+MOST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The position under one rule set, or why it cannot be."""
+
+    preset: str
+    options: Any
+    state: Any = None
+    verdicts: Mapping[str, Verdict] | None = None
+    why_not: Complaint | None = None
+
+
+def asked_moment(game: Game, book: Book, where: Address) -> Case:
+    """Return the position of the address as a moment without moves.
+
+    Raises ``Complaint`` where there is none.
+    """
+    if where.at:
+        case = unpack(where.at)
+    else:
+        id_ = where.case or (book.examples[0]["id"] if book.examples else "")
+        found = library.lesson(id_)
+        if found is None:
+            if where.case:
+                raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
+            return Case(game, next(iter(game.presets)), next(iter(game.presets.values())), seated(4))
+        case = read_case(found[1]["case"])
+        if where.step.isdigit():
+            case = replace(case, moves=case.moves[: int(where.step)])
+        elif "question" not in found[1]:
+            case = replace(case, moves=case.moves[: _telling(case)])
+    run = case.play()
+    if run.failure is not None:
+        raise run.failure
+    return at(case, run.end) if case.moves else case
+
+
+def _telling(case: Case) -> int:
+    """Return the first step at which somebody has both legal and illegal moves."""
+    run = case.play()
+    for n, step in enumerate(run.steps):
+        judged = verdicts(case.game, step.before) if step.move.seat is not TABLE else ()
+        if {v.legal for v in judged if v.move.verb == "play"} == {True, False}:
+            return n
+    return 0
+
+
+def column(case: Case, preset: str) -> Column:
+    """Judge the position under one rule set."""
+    options = case.game.presets[preset]
+    try:
+        state = replace(case, preset=preset, options=options).start()
+        problems = case.game.check(state)
+        if problems:
+            raise Complaint(problems[0].key, **problems[0].facts)
+        found = {str(v.move): v for v in verdicts(case.game, state)}
+    except Complaint as wrong:
+        return Column(preset, options, why_not=wrong)
+    return Column(preset, options, state, found)
+
+
+def chosen_presets(game: Game, where: Address) -> list[str]:
+    """Return the rule sets of the address, by default the first two.
+
+    Raises ``Complaint`` for one that is not there.
+    """
+    asked = [p.strip() for p in where.presets.split(",") if p.strip()]
+    for preset in asked:
+        if preset not in game.presets:
+            raise Complaint("no-such-preset", text=preset, presets=", ".join(game.presets))
+    return list(dict.fromkeys(asked))[:MOST] or list(game.presets)[:2]
+
+
+def comparison_html(game: Game, book: Book, columns: Sequence[Column], where: Address) -> str:
+    """Return the verdicts as a table; a row whose verdict flips is marked."""
+    lang = language()
+    base = columns[0].options
+    heads = []
+    for one in columns:
+        title = escape(book.title(f"{game.key}.preset.{one.preset}", lang))
+        differs = differences(one.options, base)
+        notes = ", ".join(
+            f"{escape(book.title(f'{game.key}.opt.{name}', lang))}: {escape(str(v))}" for name, v in differs.items()
+        )
+        heads.append(f"<th>{title}<br><small>{notes}</small></th>")
+    able = [one for one in columns if one.verdicts is not None]
+    moves = list(dict.fromkeys(move for one in able for move in (one.verdicts or {})))
+    rows = []
+    for move in moves:
+        found = [(one.verdicts or {}).get(move) for one in columns]
+        said = {v.legal for v in found if v is not None}
+        there = [(v, c) for v, c in zip(found, columns, strict=True) if v is not None]
+        names = list(dict.fromkeys(button(game, c.state, v.move, lang) for v, c in there))
+        # A move that means something else (another neighbour's hand) is a difference too.
+        flips = len(said) > 1 or len(names) > 1 or len(there) < len(able)
+        name = escape(" / ".join(names))
+        cells = "".join(
+            _cell(game, book, one, verdict, where, flips=flips) for one, verdict in zip(columns, found, strict=True)
+        )
+        rows.append((not flips, f"<tr{' class=flips' if flips else ''}><th>{name}</th>{cells}</tr>"))
+    count = sum(not same for same, _ in rows)
+    verdict = words("ui-compare-flips", n=count)
+    body = "".join(html for _, html in sorted(rows, key=lambda row: row[0]))
+    table = f'<table class="compare"><tr><th></th>{"".join(heads)}</tr>{body}</table>'
+    return f'<p class="result">{escape(verdict)}</p><div class="scroll">{table}</div>'
+
+
+def _cell(game: Game, book: Book, one: Column, verdict: Verdict | None, where: Address, *, flips: bool) -> str:
+    lang = language()
+    if one.why_not is not None:
+        return f"<td>{escape(explain.complaint(one.why_not, lang))}</td>"
+    if verdict is None:
+        return f"<td>{escape(words('ui-compare-none'))}</td>"
+    css, mark = ("yes", words("ui-legal")) if verdict.legal else ("no", words("ui-illegal"))
+    there = where.but(preset=one.preset, options={})
+    why = rich(explain.why(game, one.state, verdict, lang)) if flips else ""
+    return f'<td><span class="{css}"><b>{escape(mark)}</b></span>{mark_html(book, verdict.rule, there)}<br>{why}</td>'
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    if where.case and not where.game and (found := library.lesson(where.case)) is not None:
+        where = where.but(game=found[0].key)
+    game, book = chosen_game(where)
+    case = asked_moment(game, book, where)
+    game, book = case.game, library.book(case.game.folder)
+    where = where.but(game=game.key)
+    remember("compare", where)
+    lang = language()
+    left, right = st.columns([3, 2], vertical_alignment="center")
+    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        game_picker(where, key="compare")
+        position_picker(book, where)
+    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        settings()
+        share("compare", where)
+    presets = chosen_presets(game, where)
+    columns = [column(case, preset) for preset in presets]
+    shown = next((one for one in columns if one.verdicts is not None), None)
+    left, right = st.columns([11, 8], gap="medium")
+    with right:
+        st.session_state["compare-presets"] = presets
+        st.multiselect(
+            words("ui-compare-which"),
+            list(game.presets),
+            key="compare-presets",
+            max_selections=MOST,
+            format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
+            on_change=lambda: go(address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))),
+        )
+        pressed(game, columns, where)
+    if shown is not None:
+        judged = tuple((shown.verdicts or {}).values())
+        view = table_view(game, shown.state, lang=lang, verdicts=judged, colours=colours(), selected=where.move)
+        with left:
+            card_table(view, key="compare-table", on_press=lambda move: go(address().but(move=move)))
+    show(comparison_html(game, book, columns, where), key="compare-verdicts")
+    page_link("judge", Address(game=game.key, at=pack(case)), words("ui-open-judge"), icon=":material/gavel:")
+
+
+def pressed(game: Game, columns: Sequence[Column], where: Address) -> None:
+    """Say under each rule set why the card that was pressed is legal or not."""
+    lang = language()
+    book = library.book(game.folder)
+    html = ""
+    for one in columns:
+        verdict = (one.verdicts or {}).get(where.move)
+        if verdict is not None:
+            title = escape(book.title(f"{game.key}.preset.{one.preset}", lang))
+            css, mark = ("yes", words("ui-legal")) if verdict.legal else ("no", words("ui-illegal"))
+            html += f'<p class="mark {css}"><b>{title}</b> <span>{escape(mark)}</span></p>'
+            why = rich(explain.why(game, one.state, verdict, lang))
+            html += f"<p>{why}{mark_html(book, verdict.rule, where.but(preset=one.preset))}</p>"
+    show(html or f'<p class="facts">{escape(words("ui-compare-press"))}</p>', key="compare-pressed")
+
+
+def position_picker(book: Book, where: Address) -> None:
+    """Choose the position to compare."""
+    lang = language()
+    names = {one["id"]: one["title"][lang] for one in (*book.exercises, *book.examples)}
+    st.session_state["compare-from"] = (
+        None if where.at else where.case or (book.examples[0]["id"] if book.examples else None)
+    )
+    st.selectbox(
+        words("ui-position-from"),
+        list(names),
+        key="compare-from",
+        format_func=lambda i: names.get(i, i),
+        label_visibility="collapsed",
+        placeholder=words("ui-position-own"),
+        on_change=lambda: go(
+            Address(game=where.game, case=st.session_state["compare-from"], presets=where.presets, lang=where.lang)
+        ),
+    )
+
+
+guarded(body)

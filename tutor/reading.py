@@ -1,0 +1,90 @@
+"""Reading positions by hand: the small questions that every game asks of what a person has written."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from tutor.cards import Card, cards
+from tutor.game import Complaint, Seat
+
+
+def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:
+    """Return what is said of a position as a mapping.
+
+    Raises ``Complaint`` for something else, or for a field that the game does not have.
+    """
+    if not isinstance(said, Mapping):
+        raise Complaint("position-not-a-list", text=str(said)[:80])
+    for name in said:
+        if name not in names:
+            raise Complaint("no-such-field", field=str(name), fields=", ".join(names))
+    return said
+
+
+def whole(field: str, said: Any, least: int, most: int) -> int:
+    """Read a whole number between two bounds.
+
+    Raises ``Complaint`` naming the field and the bounds.
+    """
+    text = str(said).strip()
+    if not isinstance(said, bool) and text.isascii() and text.isdigit() and least <= int(text) <= most:
+        return int(text)
+    raise Complaint("not-a-number", field=field, text=text[:40], least=least, most=most)
+
+
+def one_of(field: str, said: Any, values: Sequence[str]) -> str:
+    """Read one of several words.
+
+    Raises ``Complaint`` naming the field and the words.
+    """
+    if said not in values:
+        raise Complaint("no-such-word", field=field, text=str(said)[:40], values=", ".join(v for v in values if v))
+    return str(said)
+
+
+def seat_number(seats: Sequence[Seat], name: Any) -> int:
+    """Return the number of a seat, however its name is capitalised.
+
+    Raises ``Complaint`` naming the seats there are.
+    """
+    for player, seat in enumerate(seats):
+        if seat.lower() == str(name).strip().lower():
+            return player
+    raise Complaint("no-such-seat", text=str(name), seats=", ".join(seats))
+
+
+def read_cards(said: Any, allowed: Collection[Card], seat: str = "") -> tuple[Card, ...]:
+    """Read cards in the order written.
+
+    Raises ``Complaint`` for something that is no card, a card of another pack, or a card twice.
+    """
+    try:
+        found = cards(str(said or ""))
+    except ValueError as wrong:
+        raise Complaint("unreadable-card", seat=seat, why=str(wrong)) from None
+    for place, one in enumerate(found):
+        if one not in allowed:
+            raise Complaint("card-foreign", card=one)
+        if one in found[:place]:
+            raise Complaint("card-twice", card=one)
+    return found
+
+
+def read_hands(seats: Sequence[Seat], said: Any, allowed: Collection[Card]) -> tuple[tuple[Card, ...], ...]:
+    """Read the hands, each in the order written; a seat that is not named holds nothing.
+
+    Raises ``Complaint`` as ``read_cards`` does, and for a seat that is not there.
+    """
+    if not isinstance(said, Mapping):
+        raise Complaint("hands-not-a-list", text=str(said)[:80])
+    hands: list[tuple[Card, ...]] = [()] * len(seats)
+    seen: set[Card] = set()
+    for name, text in said.items():
+        player = seat_number(seats, name)
+        hands[player] = read_cards(text, allowed, seats[player])
+        for one in hands[player]:
+            if one in seen:
+                raise Complaint("card-twice", card=one)
+            seen.add(one)
+    return tuple(hands)
