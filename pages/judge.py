@@ -29,9 +29,9 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.panel import all_verdicts, mark_html, rich, say, show, verdict_html
-from tutor.ui.replayer import leave_projector, made_html, result_html
+from tutor.ui.replayer import leave_projector, made_html, result_html, reveal_toggle
 from tutor.ui.ruleset import game_picker, preset_picker, refused
-from tutor.ui.settings import colours, settings
+from tutor.ui.settings import colours, seat_picker, settings
 from tutor.ui.tableview import button, table_view
 
 
@@ -108,13 +108,13 @@ def projector(case: Case, state: Any, where: Address) -> None:
     """The table on one screen; what is legal shows when it is asked for."""
     projector_css()
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        revealed = st.toggle(words("ui-projector-reveal"), key="app.reveal")
+        revealed = bool(st.session_state.get("app.reveal"))
+        judged = all_verdicts(case.game, state, acting_seat(case, state))
+        chosen = next((v for v in judged if str(v.move) == where.move), None)
+        if chosen is not None and revealed:
+            say(rich(explain.why(case.game, state, chosen, language())), "beamer", live=True)
+        reveal_toggle()
         leave_projector()
-    chosen = next(
-        (v for v in all_verdicts(case.game, state, acting_seat(case, state)) if str(v.move) == where.move), None
-    )
-    if chosen is not None and revealed:
-        say(rich(explain.why(case.game, state, chosen, language())), "beamer", live=True)
     table(case, state, where, reveal=revealed)
 
 
@@ -137,8 +137,11 @@ def head(game: Game, book: Book, where: Address, case: Case | None) -> None:
         settings()
         share("judge", address())
     refused()
-    if book.examples:
-        pick(book, where)
+    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        if book.examples:
+            pick(book, where)
+        if case is not None:
+            seat_picker(case.seats, address(), key="judge")
 
 
 def under(case: Case, asked: Address) -> None:

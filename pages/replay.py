@@ -1,5 +1,6 @@
 """Any record, step by step: table, what happened and why, forward and back."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
@@ -25,7 +26,7 @@ from tutor.ui.frame import (
 )
 from tutor.ui.replayer import Place, replayer, timeline, whole_number
 from tutor.ui.ruleset import game_picker
-from tutor.ui.settings import settings
+from tutor.ui.settings import seat_picker, settings
 
 LARGEST_FILE = 512 * 1024
 
@@ -144,7 +145,7 @@ def body() -> None:
     if where.mode == PROJECTOR:
         projector_css()
     else:
-        header(game, book, where, lesson, place)
+        header(game, book, where, lesson, place, line.case.seats)
     replayer(line, place, where, key="replay", shortcuts=True)
     if where.mode == PROJECTOR:
         return
@@ -157,7 +158,7 @@ def body() -> None:
     own_record(where)
 
 
-def header(game: Game, book: Book, where: Address, lesson: Any, place: Place) -> None:
+def header(game: Game, book: Book, where: Address, lesson: Any, place: Place, seats: Sequence[str]) -> None:
     """Show which game, rule set and example this is, and the tools."""
     lang = language()
     left, right = st.columns([3, 2], vertical_alignment="center")
@@ -185,6 +186,7 @@ def header(game: Game, book: Book, where: Address, lesson: Any, place: Place) ->
             help=words("ui-guess-help"),
             on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
         )
+        seat_picker(seats, where, key="replay")
     pick_line(where, lesson)
     if lesson is not None:
         st.markdown(escape_markdown(lesson["intro"][lang]))

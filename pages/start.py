@@ -34,7 +34,14 @@ def live_table() -> None:
     left, right = st.columns([11, 8], gap="medium", vertical_alignment="top")
     with left:
         view = table_view(
-            game, state, lang=lang, verdicts=judged, colours=colours(), selected=where.move, reveal=bool(where.move)
+            game,
+            state,
+            lang=lang,
+            verdicts=judged,
+            colours=colours(),
+            selected=where.move,
+            seat=judged[0].move.seat,
+            reveal=bool(where.move),
         )
         card_table(view, key="start-table", on_press=lambda move: go(address().but(move=move)))
     with right:
@@ -91,9 +98,8 @@ def body() -> None:
         if st.button(words("ui-continue"), icon=":material/history:"):
             open_page(page, read_address(query))
     live_table()
-    columns = st.columns(3)
-    for n, folder in enumerate(ORDER):
-        with columns[n % 3]:
+    with st.grid(3, min_column_width=300):
+        for folder in ORDER:
             game_card(folder)
 
 

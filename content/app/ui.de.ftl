@@ -203,3 +203,7 @@ ui-compare-flips = { $n ->
 ui-compare-none = diesen Zug gibt es hier nicht
 ui-compare-open = Nebeneinander vergleichen
 ui-compare-press = Drück auf eine Karte: Du erfährst nebeneinander, was jeder Regelsatz dazu sagt.
+ui-projector-hide = Verbergen, was erlaubt ist
+ui-view-from = Zu sehen
+ui-view-all = alle Hände
+ui-view-seat = nur { $seat }

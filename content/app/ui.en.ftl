@@ -203,3 +203,7 @@ ui-compare-flips = { $n ->
 ui-compare-none = there is no such move here
 ui-compare-open = Compare side by side
 ui-compare-press = Press a card to hear side by side what each rule set says.
+ui-projector-hide = Hide what is legal
+ui-view-from = Shown
+ui-view-all = all hands
+ui-view-seat = { $seat } only

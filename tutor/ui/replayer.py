@@ -80,23 +80,40 @@ def _projector(
     case, lang = line.case, language()
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"{key}-projector"):
         _step_buttons(line, place, step, key, shortcuts=True, bare=True)
-        revealed = st.toggle(words("ui-projector-reveal"), key="app.reveal")
+        revealed = bool(st.session_state.get("app.reveal"))
+        if chosen is not None and revealed:
+            sentence = explain.why(case.game, state, chosen, lang)
+        elif step:
+            made = line.replay.steps[step - 1]
+            sentence = explain.did(case.game, made.before, made.move, lang)
+        else:
+            sentence = words("ui-step-start")
+        number = f"<b>{step}</b> · " if step else ""
+        say(f"{number}{rich(sentence)}", "beamer", live=True)
+        reveal_toggle()
         leave_projector()
-    if chosen is not None and revealed:
-        sentence = explain.why(case.game, state, chosen, lang)
-    elif step:
-        made = line.replay.steps[step - 1]
-        sentence = explain.did(case.game, made.before, made.move, lang)
-    else:
-        sentence = words("ui-step-start")
-    say(f"<b>{escape(_label(line, place, step))}</b> · {rich(sentence)}", "beamer", live=True)
     _table(case, line.replay, step, state, place, where, key, reveal=revealed)
+
+
+def reveal_toggle() -> None:
+    """Show or hide what is legal, by a key."""
+    shown = bool(st.session_state.get("app.reveal"))
+    st.button(
+        "",
+        icon=":material/visibility_off:" if shown else ":material/visibility:",
+        help=words("ui-projector-hide" if shown else "ui-projector-reveal"),
+        on_click=lambda: st.session_state.update({"app.reveal": not shown}),
+        shortcut="l",
+        key="reveal-button",
+    )
 
 
 def leave_projector() -> None:
     """The way back from the projector view."""
     st.button(
-        words("ui-projector-leave"),
+        "",
+        icon=":material/close:",
+        help=words("ui-projector-leave"),
         on_click=lambda: go(address().but(mode="")),
         shortcut="p",
         type="tertiary",

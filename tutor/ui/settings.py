@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import streamlit as st
 
-from tutor.ui.address import read_address
+from tutor import explain
+from tutor.ui.address import Address, read_address
 from tutor.ui.frame import go, language, words
 
 
@@ -36,6 +39,20 @@ def settings() -> None:
             format_func=lambda name: names[name],
             required=True,
         )
+
+
+def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
+    """Choose whose hand is seen; all of them by default."""
+    lang = language()
+    st.session_state[f"{key}-seat"] = where.seat if where.seat in seats else ""
+    st.selectbox(
+        words("ui-view-from"),
+        ["", *map(str, seats)],
+        key=f"{key}-seat",
+        label_visibility="collapsed",
+        format_func=lambda s: words("ui-view-seat", seat=explain.seat_name(s, lang)) if s else words("ui-view-all"),
+        on_change=lambda: go(read_address(st.query_params).but(seat=st.session_state[f"{key}-seat"])),
+    )
 
 
 def set_language(lang: str) -> None:
