@@ -11,14 +11,25 @@ from tutor.paths import PACKAGE
 from tutor.ui.frame import PRINT, PROJECTOR, address, language, page_file, words
 from tutor.ui.style import stylesheet
 
-PAGES = (
-    ("start", "ui-start", ":material/home:"),
-    ("rules", "ui-rules", ":material/menu_book:"),
-    ("replay", "ui-replay", ":material/play_circle:"),
-    ("judge", "ui-judge", ":material/gavel:"),
-    ("compare", "ui-compare", ":material/compare_arrows:"),
-    ("practise", "ui-practise", ":material/school:"),
-)
+PAGES = {
+    "": (
+        ("start", "ui-start", ":material/home:"),
+        ("rules", "ui-rules", ":material/menu_book:"),
+        ("replay", "ui-replay", ":material/play_circle:"),
+        ("judge", "ui-judge", ":material/gavel:"),
+        ("compare", "ui-compare", ":material/compare_arrows:"),
+        ("practise", "ui-practise", ":material/school:"),
+    ),
+    "ui-group-odds": (
+        ("odds", "ui-odds", ":material/bar_chart:"),
+        ("jeux", "ui-jeux", ":material/table_chart:"),
+    ),
+    "ui-group-texts": (
+        ("originals", "ui-originals", ":material/library_books:"),
+        ("coverage", "ui-coverage", ":material/fact_check:"),
+    ),
+}
+"""The pages by group of the navigation, each as (file, words, icon)."""
 
 
 @st.cache_resource(show_spinner=False)
@@ -35,13 +46,21 @@ st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.
 warm()
 lang = language()
 plain_view = address().mode in (PROJECTOR, PRINT)
-pages = [
-    st.Page(
-        page_file(name), title=words(key), icon=icon, url_path="" if name == "start" else name, default=name == "start"
-    )
-    for name, key, icon in PAGES
-    if page_file(name).is_file()
-]
+pages = {
+    words(group) if group else "": [
+        st.Page(
+            page_file(name),
+            title=words(key),
+            icon=icon,
+            url_path="" if name == "start" else name,
+            default=name == "start",
+        )
+        for name, key, icon in listed
+        if page_file(name).is_file()
+    ]
+    for group, listed in PAGES.items()
+}
+pages = {group: listed for group, listed in pages.items() if listed}
 page = st.navigation(pages, position="hidden" if plain_view else "top")
 st.html(f"<style>{stylesheet()}</style>")
 page.run()

@@ -207,3 +207,5 @@ ui-projector-hide = Verbergen, was erlaubt ist
 ui-view-from = Zu sehen
 ui-view-all = alle Hände
 ui-view-seat = nur { $seat }
+ui-group-odds = Écarté-Chancen
+ui-group-texts = Vorlagen

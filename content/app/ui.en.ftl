@@ -207,3 +207,5 @@ ui-projector-hide = Hide what is legal
 ui-view-from = Shown
 ui-view-all = all hands
 ui-view-seat = { $seat } only
+ui-group-odds = Écarté odds
+ui-group-texts = Sources

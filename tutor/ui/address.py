@@ -37,6 +37,12 @@ class Address:
     guess: str = ""
     presets: str = ""
     """Rule sets to compare, separated by commas."""
+    hand: str = ""
+    """Five cards of Écarté, for the odds."""
+    turned: str = ""
+    """The turn-up."""
+    role: str = ""
+    """``elder`` or ``dealer``."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -51,7 +57,24 @@ class Address:
         return replace(self, **changes)
 
 
-_TEXTS = ("game", "preset", "rule", "case", "line", "at", "step", "seat", "move", "mode", "guess", "presets", "lang")
+_TEXTS = (
+    "game",
+    "preset",
+    "rule",
+    "case",
+    "line",
+    "at",
+    "step",
+    "seat",
+    "move",
+    "mode",
+    "guess",
+    "presets",
+    "hand",
+    "turned",
+    "role",
+    "lang",
+)
 
 
 def read_address(query: Mapping[str, str]) -> Address:

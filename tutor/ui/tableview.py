@@ -60,7 +60,7 @@ def table_view(
         ],
         "selected": selected or None,
         "travel": travel,
-        "words": _words(lang),
+        "words": words_of_table(lang),
     }
     return view
 
@@ -151,7 +151,8 @@ def summary(acting: Seat | None, lang: str) -> str:
     return explain.plain(turn, lang)
 
 
-def _words(lang: str) -> dict[str, str]:
+def words_of_table(lang: str) -> dict[str, str]:
+    """Return the words that the component needs."""
     return {
         name: _app(lang, f"table-{name}") for name in ("hand", "trick", "empty", "cards", "led", "actions", "table")
     }

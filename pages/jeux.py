@@ -1,0 +1,191 @@
+"""How good each jeu de règle really is: every pattern and every reading, as elder and as dealer, beside the books."""
+
+from fractions import Fraction
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+from tutor import library
+from tutor.book.book import load_yaml
+from tutor.cards import card, spell
+from tutor.game import Complaint
+from tutor.odds.layouts import OPPONENTS
+from tutor.odds.patterns import PATTERNS, Readings
+from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
+from tutor.paths import CONTENT
+from tutor.ui import charts
+from tutor.ui.address import Address
+from tutor.ui.frame import address, go, guarded, language, link, remember, share, words
+from tutor.ui.oddsdata import warm_odds
+from tutor.ui.panel import rich_inline, say, show
+from tutor.ui.settings import settings
+
+READINGS: dict[str, tuple[str, ...]] = {
+    "v1": ("at-least", "exactly"),
+    "v2b": ("at-least", "exactly"),
+    "v2c": ("either", "both"),
+    "v3b": ("queen-or-better", "literal-queen"),
+    "v4a": ("kings-outside", "disjoint", "overlap"),
+    "v4b": ("at-least", "exactly"),
+}
+
+
+@st.cache_data(show_spinner=False)
+def table_of(readings: Readings) -> tuple[list[Row], dict[str, Missed]]:
+    """Return the whole table under these readings, and what the list misses."""
+    return pattern_table(readings), {role: missed(role, readings) for role in ("elder", "dealer")}
+
+
+def asked_readings() -> Readings:
+    """Return the readings of the address.
+
+    Raises ``Complaint`` for one that is not there.
+    """
+    said = address().options
+    for name, value in said.items():
+        if name not in READINGS:
+            raise Complaint("no-such-option", option=name, options=", ".join(READINGS))
+        if value not in READINGS[name]:
+            raise Complaint("no-such-value", option=name, value=value, values=", ".join(READINGS[name]))
+    return Readings(**said)
+
+
+def reading_pickers(readings: Readings) -> None:
+    """Choose how the open words of the list are read."""
+    with st.popover(words("jeux-readings"), icon=":material/rule:"):
+        for name, values in READINGS.items():
+            st.session_state[f"jeux-{name}"] = getattr(readings, name)
+
+            def chosen(name: str = name, values: tuple[str, ...] = values) -> None:
+                value = st.session_state[f"jeux-{name}"]
+                said = {**address().options, name: value}
+                if value == values[0]:
+                    del said[name]
+                go(address().but(options=said))
+
+            st.selectbox(
+                name.upper().replace("B", "b").replace("C", "c").replace("A", "a"),
+                values,
+                key=f"jeux-{name}",
+                on_change=chosen,
+                format_func=lambda value, name=name: words(f"jeux-{name}-{value}"),
+            )
+
+
+def percent(value: Any, digits: int = 1) -> str:
+    """Write a chance or share in the language."""
+    text = f"{100 * float(value):.{digits}f}"
+    return f"{text.replace('.', ',')}\u202f%" if language() == "de" else f"{text}%"
+
+
+def hand_link(hand: tuple[str, ...], role: str) -> str:
+    """Return a hand as a link to the odds page."""
+    held = [card(one) for one in hand]
+    target = Address(hand=spell(held), turned=card(EXAMPLE_TURN_UP).text, role=role)
+    shown = rich_inline(" ".join(f"{{{one.text}}}" for one in held))
+    return f'<a href="#" data-go="{escape(link("odds", target), quote=True)}">{shown}</a>'
+
+
+def table_html(rows: list[Row]) -> str:
+    """Return the table of patterns."""
+    heads = ("pattern", "hands", "role", "least", "mean", "most", "reach", "sure", "weakest", "strongest")
+    html = "<tr>" + "".join(f"<th>{escape(words(f'jeux-{name}'))}</th>" for name in heads) + "</tr>"
+    for row in rows:
+        for role, worth in (("elder", row.elder), ("dealer", row.dealer)):
+            first = f"<th>{escape(row.pattern)}</th><td>{row.hands}</td>" if role == "elder" else "<th></th><td></td>"
+            sure = "–" if worth.sure_reach is None else percent(worth.sure_reach, 0)
+            html += (
+                f"<tr>{first}<td>{escape(words(f'odds-role-{role}'))}</td>"
+                f"<td>{percent(Fraction(worth.least, OPPONENTS))}</td><td><b>{percent(worth.mean)}</b></td>"
+                f"<td>{percent(Fraction(worth.most, OPPONENTS))}</td><td>{percent(worth.reach, 0)}</td><td>{sure}</td>"
+                f"<td>{hand_link(worth.weakest, role)}</td><td>{hand_link(worth.strongest, role)}</td></tr>"
+            )
+    return f'<div class="scroll"><table class="figures">{html}</table></div>'
+
+
+def missed_html(found: dict[str, Missed]) -> str:
+    """Say what the list misses."""
+    parts = []
+    for role, one in found.items():
+        said = words(
+            f"jeux-missed-{role}",
+            reach=percent(one.named_reach),
+            found=percent(one.found, 0),
+            reaching=percent(Fraction(one.reaching, 169_911)),
+        )
+        parts.append(
+            f"<p>{escape(said)} {escape(words('jeux-strongest-missed'))} {hand_link(one.strongest_missed, role)}</p>"
+        )
+    return "".join(parts)
+
+
+def books_html() -> str:
+    """Put the books' figures beside ours, right or wrong, with source."""
+    lang = language()
+    html = (
+        "<tr>"
+        + "".join(f"<th>{escape(words(f'jeux-book-{n}'))}</th>" for n in ("what", "says", "exact", "source"))
+        + "</tr>"
+    )
+    for one in load_yaml(CONTENT / "ecarte" / "books.yaml") or ():
+        mark = "yes" if one["agrees"] else "no"
+        verdict = words("jeux-book-agrees" if one["agrees"] else "jeux-book-differs")
+        html += (
+            f"<tr><td>{rich_inline(str(one['what'][lang]))}</td><td>{rich_inline(str(one['says'][lang]))}</td>"
+            f'<td>{rich_inline(str(one["exact"][lang]))} <span class="{mark}"><b>{escape(verdict)}</b></span></td>'
+            f"<td>{escape(str(one['source']))}</td></tr>"
+        )
+    return f'<div class="scroll"><table class="compare">{html}</table></div>'
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    remember("jeux", where)
+    head, tools = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(words('ui-jeux'))}</h1><p>{escape(words('jeux-lead'))}</p>", "hero")
+    readings = asked_readings()
+    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        reading_pickers(readings)
+        settings()
+        share("jeux", where)
+    with st.spinner(words("odds-warming")):
+        warm_odds()
+        rows, missing = table_of(readings)
+    plot(rows)
+    st.info(words("odds-assumptions"), icon=":material/info:")
+    show(table_html(rows), key="jeux-table")
+    st.subheader(words("jeux-missed"))
+    show(missed_html(missing), key="jeux-missed")
+    st.subheader(words("jeux-dealer"))
+    st.write(words("jeux-dealer-text"))
+    st.subheader(words("jeux-books"))
+    show(books_html(), key="jeux-books")
+
+
+def plot(rows: list[Row]) -> None:
+    """Show every pattern's chances in both roles."""
+    lang = language()
+    book = library.book("ecarte")
+    names = {key: words(f"odds-role-{key}") for key in ("elder", "dealer")}
+    names |= {key: words(f"jeux-{key}") for key in ("least", "mean", "most", "reach")}
+    names |= {"chance": words("odds-chance_axis"), "two_to_one": words("odds-two_to_one")}
+    data = [
+        {
+            "pattern": book.title(f"ecarte.jdr.{row.pattern.lower()}", lang),
+            "role": names[role],
+            "least": worth.least / OPPONENTS,
+            "mean": float(worth.mean),
+            "most": worth.most / OPPONENTS,
+            "reach": float(worth.reach),
+        }
+        for row in rows
+        for role, worth in (("elder", row.elder), ("dealer", row.dealer))
+    ]
+    charts.show(charts.patterns_chart(data, names), key="jeux-chart", alt_text=words("ui-jeux"))
+    assert len(rows) == len(PATTERNS)
+
+
+guarded(body)

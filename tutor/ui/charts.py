@@ -1,0 +1,232 @@
+"""The charts of the odds: Altair, in the theme's colours, every one with its numbers as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import altair as alt
+import streamlit as st
+
+TWO_TO_ONE = 2 / 3
+
+
+def inks() -> dict[str, str]:
+    """Return the colours of marks for the theme in use; Altair's text and rules do not follow it by themselves."""
+    if st.context.theme.type == "dark":
+        return {"good": "#5fc79a", "bad": "#6d7a80", "rule": "#f0b849", "text": "#e9ece8", "mark": "#9db7ff"}
+    return {"good": "#1c6b48", "bad": "#b9b6aa", "rule": "#a35c00", "text": "#1d211f", "mark": "#3a4fa0"}
+
+
+def show(chart: Any, *, key: str, alt_text: str) -> None:
+    """Put a chart on the page."""
+    st.altair_chart(chart, key=key, width="stretch", alt=alt_text)
+
+
+def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> Any:
+    """Bars: how often exactly k tricks; line: how often at least k; a rule at two to one."""
+    ink = inks()
+    rows = [
+        {
+            "k": k,
+            names["exactly"]: count / of,
+            names["at_least"]: sum(tricks[k:]) / of,
+            names["layouts"]: count,
+            "good": k >= 3,
+        }
+        for k, count in enumerate(tricks)
+    ]
+    data = alt.Data(values=rows)
+    x = alt.X("k:O", title=names["tricks"], axis=alt.Axis(labelAngle=0))
+    percent = alt.Axis(format="%", tickCount=5)
+    tips = [
+        alt.Tooltip("k:O", title=names["tricks"]),
+        alt.Tooltip(f"{names['layouts']}:Q", format=","),
+        alt.Tooltip(f"{names['exactly']}:Q", format=".2%"),
+        alt.Tooltip(f"{names['at_least']}:Q", format=".2%"),
+    ]
+    bars = (
+        alt.Chart(data)
+        .mark_bar(cornerRadiusEnd=3)
+        .encode(
+            x=x,
+            y=alt.Y(f"{names['exactly']}:Q", axis=percent, title=None, scale=alt.Scale(domain=[0, 1])),
+            color=alt.condition("datum.good", alt.value(ink["good"]), alt.value(ink["bad"])),
+            tooltip=tips,
+        )
+    )
+    labels = (
+        alt.Chart(data)
+        .mark_text(dy=-7, color=ink["text"], fontSize=12)
+        .encode(x=x, y=f"{names['exactly']}:Q", text=alt.Text(f"{names['exactly']}:Q", format=".1%"))
+    )
+    # How often at least so many: a tick across each bar, named by the legend of its own colour.
+    ticks = (
+        alt.Chart(data)
+        .transform_filter("datum.k > 0")
+        .transform_calculate(what=f"'{names['at_least']}'")
+        .mark_tick(thickness=3, size=38)
+        .encode(
+            x=x,
+            y=f"{names['at_least']}:Q",
+            color=alt.Color(
+                "what:N",
+                scale=alt.Scale(range=[ink["mark"]]),
+                legend=alt.Legend(title=None, orient="top", symbolType="stroke"),
+            ),
+            tooltip=tips,
+        )
+    )
+    layers = alt.layer(bars, labels, ticks, _across(TWO_TO_ONE, names["two_to_one"], ink)).resolve_scale(
+        color="independent"
+    )
+    return layers.properties(height=300)
+
+
+def _across(at: float, label: str, ink: Mapping[str, str]) -> Any:
+    """A horizontal line at a chance, with its name."""
+    data = alt.Data(values=[{"at": at, "label": label}])
+    line = alt.Chart(data).mark_rule(color=ink["rule"], strokeDash=[5, 3], size=2).encode(y="at:Q")
+    text = alt.Chart(data).mark_text(color=ink["rule"], align="left", dy=-8, fontWeight="bold")
+    return line + text.encode(x=alt.value(4), y="at:Q", text="label:N")
+
+
+def _upright(at: float, label: str, ink: Mapping[str, str], colour: str = "rule") -> Any:
+    """A vertical line at a chance, with its name on top."""
+    data = alt.Data(values=[{"at": at, "label": label}])
+    line = alt.Chart(data).mark_rule(color=ink[colour], strokeDash=[5, 3], size=2).encode(x="at:Q")
+    text = alt.Chart(data).mark_text(color=ink[colour], align="left", dx=4, fontWeight="bold", baseline="top")
+    return line + text.encode(x="at:Q", y=alt.value(2), text="label:N")
+
+
+def leads_chart(point: Mapping[str, int], vole: Mapping[str, int], of: int, names: Mapping[str, str]) -> Any:
+    """Bars of each lead: the chance of the point and of the vole, the best of each marked by its name."""
+    ink = inks()
+    rows = []
+    for kind, counts in ((names["point"], point), (names["vole"], vole)):
+        # Where every lead is worth the same, none is the best.
+        best = max(counts.values()) if len(set(counts.values())) > 1 else -1
+        for card, count in counts.items():
+            rows.append(
+                {
+                    "card": card,
+                    "kind": kind,
+                    "p": count / of,
+                    "n": count,
+                    "best": names["best"] if count == best else "",
+                }
+            )
+    data = alt.Data(values=rows)
+    y = alt.Y("card:N", sort=list(point), title=None)
+    base = alt.Chart(data).encode(
+        y=y,
+        yOffset=alt.YOffset("kind:N", sort=[names["point"], names["vole"]]),
+        x=alt.X("p:Q", axis=alt.Axis(format="%", tickCount=5), title=None, scale=alt.Scale(domain=[0, 1])),
+        tooltip=[
+            alt.Tooltip("card:N"),
+            alt.Tooltip("kind:N"),
+            alt.Tooltip("n:Q", format=","),
+            alt.Tooltip("p:Q", format=".2%"),
+        ],
+    )
+    bars = base.mark_bar(cornerRadiusEnd=3).encode(
+        color=alt.Color(
+            "kind:N",
+            scale=alt.Scale(domain=[names["point"], names["vole"]], range=[ink["good"], ink["mark"]]),
+            legend=alt.Legend(title=None, orient="top", labelLimit=400),
+        )
+    )
+    marks = (
+        base.mark_text(align="left", dx=4, color=ink["text"], fontSize=11)
+        .encode(text=alt.Text("label:N"), x="p:Q")
+        .transform_calculate(label="format(datum.p, '.1%') + (datum.best ? '  ' + datum.best : '')")
+    )
+    return (bars + marks).properties(height=260)
+
+
+def bracket_chart(
+    sure: Sequence[int] | None, first: int, opened: int, of: int, even: float, names: Mapping[str, str]
+) -> Any:
+    """The truth lies between what is sure on own information and what open hands allow: a bar each."""
+    ink = inks()
+    rows = [
+        {"what": names["first"], "p": first / of, "n": first},
+        {"what": names["open"], "p": opened / of, "n": opened},
+    ]
+    if sure:
+        rows.insert(0, {"what": names["sure"], "p": sure[0] / of, "n": sure[0]})
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        y=alt.Y("what:N", sort=[row["what"] for row in rows], title=None, axis=alt.Axis(labelLimit=300)),
+        x=alt.X("p:Q", axis=alt.Axis(format="%", tickCount=5), title=None, scale=alt.Scale(domain=[0, 1])),
+        tooltip=[
+            alt.Tooltip("what:N", title=" "),
+            alt.Tooltip("n:Q", format=",", title=" "),
+            alt.Tooltip("p:Q", format=".2%", title=" "),
+        ],
+    )
+    bars = base.mark_bar(cornerRadiusEnd=3, size=18).encode(
+        color=alt.condition(f"datum.p >= {even}", alt.value(ink["good"]), alt.value(ink["bad"]))
+    )
+    labels = base.mark_text(align="right", dx=-5, color="#fff", fontWeight="bold").encode(
+        text=alt.Text("p:Q", format=".1%")
+    )
+    return (bars + labels + _upright(even, names["even"], ink)).properties(height=190)
+
+
+def standing_chart(bins: Sequence[Mapping[str, Any]], here: float, names: Mapping[str, str]) -> Any:
+    """Where this hand stands among all hands: their chances as a histogram, this one as a line."""
+    ink = inks()
+    data = alt.Data(values=list(bins))
+    bars = (
+        alt.Chart(data)
+        .mark_bar(binSpacing=1)
+        .encode(
+            x=alt.X(
+                "low:Q",
+                bin=alt.Bin(binned=True),
+                axis=alt.Axis(format="%"),
+                title=names["chance"],
+                scale=alt.Scale(domain=[0, 1]),
+            ),
+            x2="high:Q",
+            y=alt.Y("share:Q", axis=alt.Axis(format="%", tickCount=4), title=names["share"]),
+            color=alt.condition(f"datum.low >= {TWO_TO_ONE - 1e-9}", alt.value(ink["good"]), alt.value(ink["bad"])),
+            tooltip=[
+                alt.Tooltip("low:Q", format=".0%"),
+                alt.Tooltip("high:Q", format=".0%"),
+                alt.Tooltip("share:Q", format=".2%"),
+            ],
+        )
+    )
+    return (bars + _upright(here, names["here"], ink, "mark")).properties(height=220)
+
+
+def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> Any:
+    """For every pattern the least, mean and greatest chance in both roles, with a rule at two to one."""
+    ink = inks()
+    data = alt.Data(values=list(rows))
+    order = list(dict.fromkeys(row["pattern"] for row in rows))
+    y = alt.Y("pattern:N", sort=order, title=None, axis=alt.Axis(labelLimit=420))
+    offset = alt.YOffset("role:N", sort=[names["elder"], names["dealer"]])
+    colour = alt.Color(
+        "role:N",
+        scale=alt.Scale(domain=[names["elder"], names["dealer"]], range=[ink["good"], ink["mark"]]),
+        legend=alt.Legend(title=None, orient="top", labelLimit=400),
+    )
+    tips = [
+        alt.Tooltip("pattern:N", title=" "),
+        alt.Tooltip("role:N", title=" "),
+        *(alt.Tooltip(f"{name}:Q", title=names[name], format=".1%") for name in ("least", "mean", "most", "reach")),
+    ]
+    x = alt.X("least:Q", axis=alt.Axis(format="%", tickCount=6), title=names["chance"], scale=alt.Scale(domain=[0, 1]))
+    span = (
+        alt.Chart(data)
+        .mark_bar(height=6, opacity=0.45, cornerRadius=3)
+        .encode(x=x, x2="most:Q", y=y, yOffset=offset, color=colour, tooltip=tips)
+    )
+    mean = (
+        alt.Chart(data)
+        .mark_point(filled=True, size=80, opacity=1)
+        .encode(x="mean:Q", y=y, yOffset=offset, color=colour, tooltip=tips)
+    )
+    return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=alt.Step(18))

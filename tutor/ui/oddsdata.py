@@ -1,0 +1,41 @@
+"""Figures of all hands for the odds pages, counted once and kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import streamlit as st
+
+BINS = 25
+
+
+@st.cache_resource(show_spinner=False)
+def warm_odds() -> bool:
+    """Compile the kernels and count all hands once in a server; later pages have them at once."""
+    from tutor.odds.atlas import atlas
+    from tutor.odds.sure import sure_atlas
+
+    atlas()
+    sure_atlas()
+    return True
+
+
+@st.cache_data(show_spinner=False)
+def histogram(role: str, count: int) -> tuple[list[dict[str, Any]], float]:
+    """Return the chances of all hands in bins, and the share of hands below this count.
+
+    ``count`` is out of 65,780; bins are ``low``, ``high`` and ``share`` of the 169,911 hands.
+    """
+    from tutor.odds.atlas import HANDS, atlas
+    from tutor.odds.hand import ROLES
+    from tutor.odds.layouts import OPPONENTS
+
+    counts, weights = atlas().opened[:, ROLES[role]], atlas().weights
+    edges = np.linspace(0, OPPONENTS, BINS + 1)
+    shares, _ = np.histogram(counts, bins=edges, weights=weights)
+    bins = [
+        {"low": float(low / OPPONENTS), "high": float(high / OPPONENTS), "share": float(share / HANDS)}
+        for low, high, share in zip(edges, edges[1:], shares, strict=False)
+    ]
+    return bins, float(weights[counts < count].sum() / HANDS)
