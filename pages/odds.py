@@ -87,6 +87,7 @@ def picker(hand: tuple[Card, ...], turned: Card, where: Address) -> None:
             selection_mode="multi",
             on_change=changed,
             label_visibility="collapsed",
+            wrap=True,
             format_func=lambda t: index_of(t, lang),
         )
     if picked is not None:

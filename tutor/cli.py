@@ -9,26 +9,17 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import click
 
-from tutor.game import Complaint, seated
+from tutor.game import Complaint
 
 BAD_INPUT, FOUND_WRONG = 2, 1
 LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
-
-
-class BadInput(click.ClickException):
-    """Something that cannot be read: one sentence, exit status 2."""
-
-    exit_code = BAD_INPUT
-
-    def show(self, file: Any = None) -> None:
-        """Print the sentence alone."""
-        click.echo(self.message, file=file, err=True)
 
 
 def _sentence(wrong: Complaint, lang: str) -> str:
@@ -142,12 +133,35 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
     found = find(game)
     name, options = read_options(found, preset, {})
     fewest, most = found.seats(options)
-    seats = read_seats(found, options, list(seated(players or min(max(fewest, 4), most))), {})
+    seats = read_seats(found, options, min(max(fewest, 4), most) if players is None else players, {})
     source = random.Random(seed)
     for _ in range(count):
         moves = tuple(move for _, move in random_moves(found, found.start(options, seats), source))
         said = write_case(Case(found, name, options, seats, {}, moves))
         click.echo(json.dumps(said, ensure_ascii=False) if as_json else dump(said) + ("---" if count > 1 else ""))
+
+
+@cli.command()
+@click.argument("hand", default="-")
+@click.option("--turn-up", help="The card turned up, for example 8H.")
+@click.option("--role", type=click.Choice(["elder", "dealer"]), default="elder", help="Who holds the hand.")
+@AS_JSON
+@click.option("--jsonl", is_flag=True, help='One {"hand", "turn_up", "role"} a line in, one answer a line out.')
+@LANGUAGE
+def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
+    """Count the exact odds of an Écarté HAND such as "7H KS QS JS 7D"."""
+    from tutor.reports import odds_report, odds_text
+
+    if jsonl:
+        _answer_lines(hand, odds_report)
+        return
+    if turn_up is None:
+        raise Complaint("odds-no-turn-up")
+    answer = odds_report({"hand": hand, "turn_up": turn_up, "role": role})
+    if as_json:
+        _print_json(answer)
+    else:
+        click.echo(odds_text(answer, lang))
 
 
 @cli.command()
@@ -190,26 +204,32 @@ def _load(file: str) -> Any:
 
 def _text(file: str) -> str:
     """Read a file, or standard input for ``-``."""
-    if file == "-":
-        return sys.stdin.read()
     try:
+        if file == "-":
+            return sys.stdin.read()
         return Path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Complaint("file-not-text", file=file) from None
-    except OSError:
+    except (OSError, ValueError):
         raise Complaint("no-such-file", file=file) from None
 
 
-def _lines(file: str) -> Iterable[str]:
-    return sys.stdin if file == "-" else _text(file).splitlines()
+def _lines(file: str) -> Iterator[str]:
+    """Yield the lines of a file, or those of standard input as they come."""
+    try:
+        yield from sys.stdin if file == "-" else _text(file).splitlines()
+    except UnicodeDecodeError:
+        raise Complaint("file-not-text", file=file) from None
 
 
 def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
     """Answer one JSON document a line; a line that cannot be read is answered with its sentence."""
+    from tutor.transcript import load_line
+
     wrong_ones = 0
     for line in _nonempty(_lines(file)):
         try:
-            said = answer(_parse_line(line))
+            said = answer(load_line(line))
         except Complaint as wrong:
             wrong_ones += 1
             said = {"error": {"key": wrong.key, "de": _sentence(wrong, "de"), "en": _sentence(wrong, "en")}}
@@ -220,13 +240,6 @@ def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
 
 def _nonempty(lines: Iterable[str]) -> Iterator[str]:
     return (line for line in lines if line.strip())
-
-
-def _parse_line(line: str) -> Any:
-    try:
-        return json.loads(line)
-    except json.JSONDecodeError as wrong:
-        raise Complaint("broken-json", why=wrong.msg) from None
 
 
 def _print_json(said: Any) -> None:
@@ -240,14 +253,19 @@ def main() -> None:
     except click.exceptions.Exit as done:
         sys.exit(done.exit_code)
     except click.ClickException as wrong:
-        wrong.show()
+        click.echo(wrong.format_message(), err=True)
         sys.exit(wrong.exit_code if wrong.exit_code != 1 else BAD_INPUT)
     except click.Abort:
         sys.exit(130)
     except Complaint as wrong:
-        lang = "de" if "--lang" in sys.argv and "de" in sys.argv else "en"
-        click.echo(_sentence(wrong, lang), err=True)
+        click.echo(_sentence(wrong, _language_asked(sys.argv)), err=True)
         sys.exit(BAD_INPUT)
+
+
+def _language_asked(words: list[str]) -> str:
+    """Return the language of the command line, also where it could not be read."""
+    german = "--lang=de" in words or ("--lang", "de") in pairwise(words)
+    return "de" if german else "en"
 
 
 if __name__ == "__main__":

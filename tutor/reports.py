@@ -246,3 +246,41 @@ def rules_text(found: list[dict[str, Any]], lang: str) -> str:
         source = "; ".join(one["source"]) or "–"
         parts.append(f"{one['title'][lang]}  [{one['id']}]\n{one['text'][lang]}\n\n{one['why'][lang]}\n({source})\n")
     return "\n".join(parts)
+
+
+# Odds
+
+
+def odds_report(said: Any) -> dict[str, Any]:
+    """Answer the exact odds of a situation of Écarté: ``hand``, ``turn_up``, ``role``.
+
+    Raises ``Complaint`` with a sentence where it cannot occur.
+    """
+    from tutor.odds.answer import odds
+
+    if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
+        raise Complaint("odds-not-a-situation", text=str(said)[:80])
+    hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
+    try:
+        return dict(odds(hand, str(said["turn_up"]), str(said.get("role", "elder"))))
+    except (ValueError, TypeError, AttributeError) as wrong:
+        raise Complaint("odds-impossible", why=str(wrong)) from None
+
+
+def odds_text(answer: Mapping[str, Any], lang: str) -> str:
+    """Write the odds of a situation for people."""
+    of = answer["of"]
+    words = {
+        "de": ("Stiche 0 bis 5", "drei oder mehr, offen", "beste erste Karte", "sicher", "Vole", "Ausspiel", "Muster"),
+        "en": ("tricks 0 to 5", "three or more, open", "best first card", "certain", "vole", "lead", "patterns"),
+    }[lang]
+    rows = [
+        (words[0], " ".join(f"{n}" for n in answer["tricks"])),
+        (words[1], f"{answer['open']} / {of} = {answer['open'] / of:.2%}"),
+        (words[2], f"{answer['first']} / {of}"),
+        (words[3], "–" if answer["sure"] is None else f"{answer['sure'][0]} … {answer['sure'][1]} / {of}"),
+        (words[4], f"{answer['vole']} / {of}"),
+        (words[5], ", ".join(f"{card} {n}" for card, n in answer["lead"].items()) or "–"),
+        (words[6], ", ".join(answer["patterns"]) or "–"),
+    ]
+    return "\n".join(f"{name:<24} {value}" for name, value in rows)

@@ -70,7 +70,7 @@ error-moves-not-a-list = Züge sind eine Liste wie [W ♠A, N ♠B], nicht „{ 
 error-hands-not-a-list = Hände schreibt man als Platz: Karten, nicht „{ $text }“.
 error-position-not-a-list = Eine Stellung besteht aus Feldern wie hands und trick, nicht aus „{ $text }“.
 error-hands-and-position = Ein Fall hat entweder hands (gegebene Karten) oder eine position, nicht beides.
-error-bad-name = „{ $text }“ kann kein Name sein: ein Wort mit höchstens 24 Zeichen, ohne Komma und Doppelpunkt.
+error-bad-name = „{ $text }“ kann kein Name sein: ein Wort mit höchstens 24 Zeichen, ohne Klammern, Komma und Doppelpunkt.
 error-name-twice = { $text } kommt zweimal vor; alle Namen müssen verschieden sein.
 error-player-count = Zu { $n } kann man nach diesem Regelsatz nicht spielen; vorgesehen sind { $fewest } bis { $most }.
 error-too-many-moves = { $n } Züge sind zu viele für eine Partie; höchstens { $most } sind möglich.
@@ -79,7 +79,7 @@ error-deal-incomplete = Das sind nicht alle Karten: { $n ->
    *[other] Es fehlen { $n }, nämlich { $cards }
 }.
 error-deal-uneven = Diese Hände haben { $sizes } Karten; wird alles ausgeteilt, darf keine um mehr als eine Karte größer sein als eine andere.
-error-unreadable-card = { $seat }: { $why }.
+error-unreadable-card = „{ $text }“ ist keine Karte; eine Karte sieht so aus: ♥D, herzD oder QH.
 error-card-foreign = { $card } gehört nicht zum Blatt dieses Spiels.
 error-card-twice = { $card } kommt zweimal vor; jede Karte gibt es einmal.
 error-cards-missing = { $n ->
@@ -92,6 +92,14 @@ error-cards-missing = { $n ->
 error-field-missing = Das Feld { $field } fehlt.
 error-pile-count = Der Stapel kann nicht { $n } Karten haben: Übrig sind { $rest }.
 error-not-a-number = { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+error-not-a-list = { $field } schreibt man als Liste, nicht als „{ $text }“.
+error-numbers-per-seat = { $field } braucht für jeden Platz eine Zahl, also { $n }.
+error-heap-sizes = „{ $text }“ teilt { $most } Karten nicht in { $n } Haufen; eine Verteilung endet zum Beispiel mit = 13 12 14 13.
+error-phase-impossible = Die Phase „{ $phase }“ passt nicht zum Rest der Stellung oder nicht zu diesem Regelsatz.
+error-in-without-cards = { $seat } ist noch im Spiel, hat aber keine Karten.
+error-ace-does-not-open = Den ersten Stich eröffnet, wer { $card } hat; hier ist das nicht { $seat }.
+error-drawn-not-alone = Eine gezogene Karte ist immer die einzige auf der Hand; { $seat } muss genau eine haben.
+error-case-too-big = Das ist größer oder tiefer verschachtelt als jeder Fall; höchstens { $most } Einträge und { $deepest } Ebenen sind möglich.
 error-out-with-cards = { $seat } ist nicht mehr im Spiel, hat aber Karten.
 error-power-is-out = { $seat } soll ausspielen, ist aber nicht mehr im Spiel.
 error-nobody-to-move = Es sind weniger als zwei im Spiel; niemand ist dran.
@@ -114,3 +122,8 @@ error-no-such-file = Eine Datei { $file } gibt es nicht.
 error-file-too-big = Diese Datei ist zu groß; höchstens { $most } kB sind möglich.
 error-link-damaged = Dieser Link ist beschädigt oder unvollständig; bitte noch einmal kopieren.
 error-unforeseen = Da ist etwas schiefgegangen, das nicht hätte passieren dürfen. Verloren ist nichts: zurückgehen oder neu anfangen.
+
+## Was erlaubt, aber gut zu wissen ist
+
+notice-two-players = Zu zweit ist das Spiel erlaubt; spannend wird es erst ab drei.
+notice-few-for-two-packs = Zwei Pakete sind für große Runden gedacht; unter { $fewest } Plätzen werden die Hände sehr groß.

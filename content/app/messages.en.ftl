@@ -65,7 +65,7 @@ error-moves-not-a-list = Moves are a list such as [W ♠A, N ♠B], not “{ $te
 error-hands-not-a-list = Hands are written as seat: cards, not “{ $text }”.
 error-position-not-a-list = A position is a list of fields such as hands and trick, not “{ $text }”.
 error-hands-and-position = A case has either hands (a deal) or a position, not both.
-error-bad-name = “{ $text }” cannot be a player's name: one word of at most 24 letters, without commas or colons.
+error-bad-name = “{ $text }” cannot be a player's name: one word of at most 24 letters, without brackets, commas or colons.
 error-name-twice = Two players are called { $text }; every name must be different.
 error-player-count = { $n } cannot play by this rule set; it is a game for { $fewest } to { $most }.
 error-too-many-moves = { $n } moves are too many for one record; { $most } is the limit.
@@ -74,7 +74,7 @@ error-deal-incomplete = This deal is not complete: { $n ->
    *[other] { $n } cards are missing, among them { $cards }
 }.
 error-deal-uneven = These hands have { $sizes } cards; when the pack is dealt out, no hand may be more than one card larger than another.
-error-unreadable-card = { $seat }: { $why }.
+error-unreadable-card = “{ $text }” is not a card; a card is written like ♥D, herzD or QH.
 error-card-foreign = { $card } is not in the pack of this game.
 error-card-twice = { $card } is there twice; every card exists once.
 error-cards-missing = { $n ->
@@ -84,6 +84,14 @@ error-cards-missing = { $n ->
 error-field-missing = The field { $field } is missing.
 error-pile-count = The pile cannot have { $n } cards: { $rest } are left over.
 error-not-a-number = { $field } must be a whole number from { $least } to { $most }, not “{ $text }”.
+error-not-a-list = { $field } is written as a list, not as “{ $text }”.
+error-numbers-per-seat = { $field } needs one number for each seat: { $n } of them.
+error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; a deal ends like = 13 12 14 13.
+error-phase-impossible = The phase “{ $phase }” does not go with the rest of this position or with this rule set.
+error-in-without-cards = { $seat } is still in the game but has no cards.
+error-ace-does-not-open = The first trick is opened by whoever holds { $card }; here that is not { $seat }.
+error-drawn-not-alone = A drawn card is the only card of its hand; { $seat } must hold exactly one.
+error-case-too-big = That is larger or more deeply nested than any case; { $most } entries and { $deepest } levels are the limit.
 error-out-with-cards = { $seat } is out of the game but holds cards.
 error-power-is-out = { $seat } is to lead but is out of the game.
 error-nobody-to-move = Fewer than two players are left in; nobody is to move.
@@ -106,3 +114,8 @@ error-no-such-file = There is no file { $file }.
 error-file-too-big = This file is too big; { $most } kB is the limit.
 error-link-damaged = This link is damaged or incomplete; copy it once more.
 error-unforeseen = Something went wrong that should not have. Nothing is lost: go back, or start again.
+
+## What is allowed but good to know
+
+notice-two-players = Two may play this; it gets interesting with three.
+notice-few-for-two-packs = Two packs are meant for large groups; with fewer than { $fewest } seats the hands become very large.

@@ -98,3 +98,6 @@ error-odds-five-cards = Ein Blatt hat fünf Karten, hier { $n ->
     [one] ist es eine
    *[other] sind es { $n }
 }.
+error-odds-no-turn-up = Zu einem Blatt gehört die aufgedeckte Karte: --turn-up 8H.
+error-odds-not-a-situation = Eine Lage hat die Felder hand, turn_up und role, nicht „{ $text }“.
+error-odds-impossible = Diese Lage kann es nicht geben: { $why }

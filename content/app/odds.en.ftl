@@ -98,3 +98,6 @@ error-odds-five-cards = A hand has five cards, here { $n ->
     [one] there is one
    *[other] there are { $n }
 }.
+error-odds-no-turn-up = A hand needs the card turned up: --turn-up 8H.
+error-odds-not-a-situation = A situation has the fields hand, turn_up and role, not “{ $text }”.
+error-odds-impossible = This situation cannot be: { $why }

@@ -133,7 +133,7 @@ def leads_chart(point: Mapping[str, int], vole: Mapping[str, int], of: int, name
         color=alt.Color(
             "kind:N",
             scale=alt.Scale(domain=[names["point"], names["vole"]], range=[ink["good"], ink["mark"]]),
-            legend=alt.Legend(title=None, orient="top", labelLimit=400),
+            legend=alt.Legend(title=None, orient="top", labelLimit=400, direction="vertical"),
         )
     )
     marks = (
@@ -211,7 +211,7 @@ def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) 
     colour = alt.Color(
         "role:N",
         scale=alt.Scale(domain=[names["elder"], names["dealer"]], range=[ink["good"], ink["mark"]]),
-        legend=alt.Legend(title=None, orient="top", labelLimit=400),
+        legend=alt.Legend(title=None, orient="top", labelLimit=400, direction="vertical"),
     )
     tips = [
         alt.Tooltip("pattern:N", title=" "),
