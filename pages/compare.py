@@ -44,7 +44,7 @@ def asked_moment(game: Game, book: Book, where: Address) -> Case:
     if where.at:
         case = unpack(where.at)
     else:
-        id_ = where.case or (book.examples[0]["id"] if book.examples else "")
+        id_ = where.case or (book.showcase["id"] if book.examples else "")
         found = library.lesson(id_)
         if found is None:
             if where.case:
@@ -206,7 +206,7 @@ def position_picker(book: Book, where: Address) -> None:
     lang = language()
     names = {one["id"]: one["title"][lang] for one in (*book.exercises, *book.examples)}
     st.session_state["compare-from"] = (
-        None if where.at else where.case or (book.examples[0]["id"] if book.examples else None)
+        None if where.at else where.case or (book.showcase["id"] if book.examples else None)
     )
     st.selectbox(
         words("ui-position-from"),

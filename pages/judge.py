@@ -43,7 +43,7 @@ def asked_case(game: Game, book: Book, where: Address) -> Case:
     if where.at:
         case = unpack(where.at)
     else:
-        id_ = where.case or (book.examples[0]["id"] if book.examples else "")
+        id_ = where.case or (book.showcase["id"] if book.examples else "")
         found = library.lesson(id_)
         if found is None:
             if where.case:

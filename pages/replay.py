@@ -45,7 +45,7 @@ def asked_line(book: Book, where: Address) -> tuple[Any, Line]:
             raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
         lesson = found[1]
     else:
-        lesson = book.examples[0]
+        lesson = book.showcase
     title = lesson.get("title")
     every = lines({**lesson, "title": title})
     wanted = f"{lesson['id']}.{where.line}" if where.line else lesson["id"]

@@ -75,7 +75,7 @@ def game_card(folder: str) -> None:
         with st.container(horizontal=True, gap="small"):
             page_link("rules", Address(game=game.key), words("ui-rules"), icon=":material/menu_book:")
             if book.examples:
-                first = book.examples[0]["id"]
+                first = book.showcase["id"]
                 page_link(
                     "replay", Address(game=game.key, case=first), words("ui-replay"), icon=":material/play_circle:"
                 )

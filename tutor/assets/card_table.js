@@ -13,7 +13,7 @@ const tables = new WeakMap();
 
 function build(shadow) {
   const felt = make("div", "felt");
-  for (const part of ["reading", "seats", "centre", "shelf", "actions"]) felt.append(make("div", part));
+  for (const part of ["reading", "facts", "seats", "centre", "shelf", "actions"]) felt.append(make("div", part));
   felt.querySelector(".reading").classList.add("unseen");
   felt.querySelector(".actions").setAttribute("role", "group");
   const centre = felt.querySelector(".centre");
@@ -51,6 +51,7 @@ function drawReading(felt, view) {
   } else if (view.trick && words.empty) {
     lines.push(words.empty);
   }
+  for (const fact of view.facts ?? []) lines.push(`${fact.name}: ${fact.value}`);
   for (const pile of view.piles ?? []) {
     const top = pile.top ? spoken(pile.top, view.lang) : "";
     const counted = `${pile.name}: ${pile.count ?? ""} ${cardWord(words, pile.count)}`.trim();
@@ -195,6 +196,27 @@ function drawPiles(felt, view) {
   );
 }
 
+// Trump, score, pot: what everyone at the table knows.
+function drawFacts(felt, view) {
+  const list = felt.querySelector(".facts");
+  const facts = view.facts ?? [];
+  list.hidden = !facts.length;
+  keep(
+    list,
+    facts,
+    (fact, at) => `fact ${at}`,
+    () => {
+      const node = make("div", "fact");
+      node.append(make("span", "what"), make("b"));
+      return node;
+    },
+    (node, fact) => {
+      setText(node.querySelector(".what"), fact.name);
+      setText(node.querySelector("b"), fact.value);
+    },
+  );
+}
+
 function drawActions(felt, view, press) {
   const group = felt.querySelector(".actions");
   const actions = view.actions ?? [];
@@ -258,6 +280,7 @@ export default function cardTable({ data, parentElement: shadow, setTriggerValue
   table.data = view;
   table.fresh = fresh;
   drawReading(felt, view);
+  drawFacts(felt, view);
   drawSeats(felt, view, press);
   drawTrick(felt, view);
   drawPiles(felt, view);

@@ -14,6 +14,9 @@ from ruamel.yaml.error import MarkedYAMLError
 from tutor.book.entries import LANGUAGES, BookError, Entry, read_entries
 from tutor.paths import CONTENT
 
+ENOUGH_MOVES = 8
+"""From so many moves on an example is a replay worth starting with."""
+
 ENTRY_FILES = ("rules.md", "options.md", "presets.md", "gaps.md")
 
 
@@ -55,6 +58,12 @@ class Book:
         """Return the title of an entry; the id itself where there is none."""
         entry = self.entries.get(id_)
         return entry.title[lang] if entry else id_
+
+    @property
+    def showcase(self) -> Mapping[str, Any]:
+        """The example to begin with: the first that is played over several moves."""
+        played = (one for one in self.examples if len(one["case"].get("moves") or ()) >= ENOUGH_MOVES)
+        return next(played, self.examples[0])
 
     def lesson(self, id_: str) -> Mapping[str, Any] | None:
         """Return an example or exercise by its id."""

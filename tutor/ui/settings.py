@@ -50,6 +50,7 @@ def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
         ["", *map(str, seats)],
         key=f"{key}-seat",
         label_visibility="collapsed",
+        width=200,
         format_func=lambda s: words("ui-view-seat", seat=explain.seat_name(s, lang)) if s else words("ui-view-all"),
         on_change=lambda: go(read_address(st.query_params).but(seat=st.session_state[f"{key}-seat"])),
     )

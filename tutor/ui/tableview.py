@@ -47,10 +47,11 @@ def table_view(
         "mode": "projector" if mode == "projector" else "normal",
         "label": summary(acting, lang),
         "seats": [
-            _seat(hand, places[n], lang, acting, by_card if hand.seat == acting else {}, reveal=reveal)
+            _seat(game, hand, places[n], lang, acting, by_card if hand.seat == acting else {}, reveal=reveal)
             for n, hand in enumerate(scene.hands)
         ],
-        "trick": [_laid(who, laid, scene, lang) for who, laid in scene.trick],
+        "trick": [_laid(who, laid, scene, lang) for who, laid in scene.trick] if scene.tricks else None,
+        "facts": [_fact(game, name, value, lang) for name, value in scene.facts],
         "piles": [_pile(game, pile, lang) for pile in scene.piles],
         "actions": [
             action
@@ -71,9 +72,9 @@ def _places(scene: Scene) -> tuple[str, ...]:
 
 
 def _seat(
-    hand: Hand, place: str, lang: str, acting: Seat | None, verdicts: Mapping[str, Verdict], *, reveal: bool
+    game: Game, hand: Hand, place: str, lang: str, acting: Seat | None, verdicts: Mapping[str, Verdict], *, reveal: bool
 ) -> dict[str, Any]:
-    tags = [{"text": _app(lang, f"tag-{tag}"), "kind": tag} for tag in hand.tags]
+    tags = [{"text": explain.say(game.folder, lang, f"tag-{tag}"), "kind": tag} for tag in hand.tags]
     if hand.score is not None:
         tags.append({"text": str(hand.score), "kind": "score"})
     return {
@@ -117,9 +118,7 @@ def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene, lang: str) -> dict[st
 
 
 def _pile(game: Game, pile: Any, lang: str) -> dict[str, Any]:
-    note = pile.value
-    if note in ("♠", "♥", "♦", "♣"):
-        note = explain.suit_name(note, lang)
+    note = value_words(game, pile.value, lang) if pile.value else ""
     return {
         "id": pile.name,
         "name": explain.say(game.folder, lang, f"pile-{pile.name}"),
@@ -127,6 +126,18 @@ def _pile(game: Game, pile: Any, lang: str) -> dict[str, Any]:
         "top": pile.top.text if pile.top else None,
         "note": note,
     }
+
+
+def _fact(game: Game, name: str, value: Any, lang: str) -> dict[str, str]:
+    return {"name": explain.say(game.folder, lang, f"fact-{name}"), "value": value_words(game, value, lang)}
+
+
+def value_words(game: Game, value: Any, lang: str) -> str:
+    """Return what stands beside a fact: a suit, a seat, a number, a word of the game."""
+    if isinstance(value, str) and not isinstance(value, Seat) and explain.has(game.folder, lang, f"word-{value}"):
+        return explain.say(game.folder, lang, f"word-{value}")
+    said = explain.spelled(game.folder, lang, {"value": value})["value"]
+    return explain.plain(str(said), lang) if "{" in str(said) else str(said)
 
 
 def _action(game: Game, state: Any, verdict: Verdict, lang: str, *, reveal: bool) -> dict[str, Any]:
