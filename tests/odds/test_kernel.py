@@ -105,7 +105,7 @@ def test_every_reply_and_shorter_hand_equals_minimax():
     ],
 )
 def test_duties(led, hand, allowed):
-    """The examples of the rule inventory, clubs trumps."""
+    """The examples of the rule texts, clubs trumps."""
     held = {number(card, "9C"): card for card in hand.split()}
     assert [held[card] for card in legal(number(led, "9C"), held)] == allowed.split()
 

@@ -132,7 +132,7 @@ QS QC KS 9D 7D | TH |         | 36 27
 
 
 @pytest.mark.parametrize("line", EXAMPLES.strip().split("\n"))
-def test_examples_of_the_rule_inventory(line):
+def test_examples_of_the_rule_texts(line):
     """Patterns matched, and the chance in whole per cent as elder and as dealer."""
     hand, turn_up, patterns, chances = (part.strip() for part in line.split("|"))
     for role, chance in zip(("elder", "dealer"), chances.split(), strict=True):

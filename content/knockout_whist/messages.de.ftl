@@ -1,0 +1,355 @@
+# Was die Engine in Knock-Out Whist sagt. Fakten: $seat handelt, $card wird gespielt, $led muss bedient werden,
+# $suited sind die Karten dieser Farbe auf der Hand, $top führt mit $top_card, $turn ist an der Reihe,
+# $why unterscheidet Lagen, in denen dieselbe Regel Verschiedenes bedeutet.
+
+move-play = { $card } spielen
+    .did = { $blind ->
+        [yes] { $seat } spielt die Karte, die noch niemand gesehen hat.
+       *[other] { $seat } spielt { $card }.
+    }
+move-trump = { $value ->
+        [none] „ohne Trumpf“ ansagen
+       *[other] { $value } zum Trumpf machen
+    }
+    .button = { $value ->
+        [none] Ohne Trumpf
+       *[other] Trumpf { $value }
+    }
+    .did = { $value ->
+        [none] { $seat } sagt „ohne Trumpf“ an.
+       *[other] { $seat } macht { $value } zum Trumpf.
+    }
+move-order = die Reihenfolge { $value ->
+        [king-ace] K, D, B … 2, A
+        [ace-king] A, 2, 3 … K
+        [two-ace] 2, 3 … K, A
+       *[other] A, K, D … 2
+    } ansagen
+    .button = { $value ->
+        [king-ace] K D B … 2 A
+        [ace-king] A 2 3 … K
+        [two-ace] 2 3 … K A
+       *[other] A K D … 2
+    }
+    .did = { $seat } legt fest, wie die Karten rangieren: { $value ->
+        [king-ace] K, D, B … 2, A
+        [ace-king] A, 2, 3 … K
+        [two-ace] 2, 3 … K, A
+       *[other] A, K, D … 2
+    }.
+move-discard = { $card } ablegen
+    .button = { $card } ablegen
+    .did = { $seat } legt eine Karte zum Tausch weg.
+move-done = den Tausch abschließen
+    .button = Fertig getauscht
+    .did = { $gone ->
+        [0] { $seat } behält alle Karten.
+        [one] { $seat } tauscht eine Karte.
+       *[other] { $seat } tauscht { $gone } Karten.
+    }
+move-knock = klopfen
+    .button = Klopfen
+    .did = { $seat } klopft und behält die Karte.
+move-pay = eine Einheit zahlen
+    .button = Eine Einheit zahlen
+    .did = { $seat } zahlt eine Einheit.
+move-leave = aussteigen
+    .button = Aussteigen
+    .did = { $seat } zahlt nicht und steigt aus.
+move-deal = geben
+    .given = { $dealer } mischt und gibt.
+move-turn = aufdecken
+    .given = Aufgedeckt wird { $card }.
+move-cut = abheben
+    .given = { $cutter } hebt ab und zeigt { $card }.
+move-draw = eine neue Karte geben
+    .given = { $cutter } bekommt vom Rest { $card }.
+
+## Erlaubt oder nicht: Trumpf
+
+knockout-whist-trump-choose-after-deal =
+    .yes = Die neuen Karten sind verteilt; { $seat } kennt die eigenen und nennt erst jetzt den Trumpf.
+    .no = { $why ->
+        [dealing] Der Trumpf wird erst genannt, wenn die nächste Hand verteilt ist.
+       *[other] Bevor die erste Karte fällt, nennt { $chooser } den Trumpf.
+    }
+    .event = { $seat } hat mit { $card } am höchsten abgehoben und nennt nach dem Geben den Trumpf.
+knockout-whist-trump-most-tricks-chooses =
+    .yes = { $seat } hat in der vorigen Hand am häufigsten gestochen, bei Gleichstand am höchsten abgehoben, und darf jede Farbe wählen.
+    .no = Den Trumpf für diese Hand nennt { $chooser }, sonst niemand.
+    .event = { $n ->
+        [0] { $seat } nennt den nächsten Trumpf: Wer gestochen hatte, ist nicht mehr dabei.
+        [one] { $seat } hat mit einem Stich die meisten und nennt den nächsten Trumpf.
+       *[other] { $seat } hat mit { $n } Stichen die meisten und nennt den nächsten Trumpf.
+    }
+knockout-whist-opt-no-trump =
+    .yes = An diesem Tisch darf { $seat } statt einer Farbe auch „ohne Trumpf“ ansagen.
+    .no = An diesem Tisch muss eine der vier Farben Trumpf werden; „ohne Trumpf“ gibt es nicht.
+    .event = { $seat } lässt ohne Trumpf spielen: In jedem Stich zählt nur die ausgespielte Farbe.
+knockout-whist-opt-rank-order =
+    .yes = { $seat } hat den Trumpf bestimmt und legt nun eine der vier Reihenfolgen fest.
+    .no = Bevor gespielt wird, sagt { $chooser } noch an, in welcher Reihenfolge die Karten rangieren.
+    .event = In dieser Hand gilt von hoch nach niedrig: { $order ->
+        [king-ace] K, D, B, 10 … 2, A. Das Ass ist die niedrigste Karte
+        [ace-king] A, 2, 3 … 10, B, D, K. Das Ass bleibt oben, sonst steht alles auf dem Kopf
+        [two-ace] 2, 3 … 10, B, D, K, A. Alles steht auf dem Kopf
+       *[other] A, K, D, B, 10 … 2, also wie sonst auch
+    }.
+
+## Erlaubt oder nicht: Tausch und Einsätze
+
+knockout-whist-opt-exchange =
+    .yes = { $verb ->
+        [done] Niemand muss tauschen; { $gone ->
+            [0] { $seat } behält das Blatt, wie es ist
+            [one] für die eine abgelegte Karte kommt nun eine neue
+           *[other] für die { $gone } abgelegten Karten kommen nun neue
+        }.
+       *[other] { $seat } darf hier höchstens { $limit ->
+            [one] eine Karte
+           *[other] { $limit } Karten
+        } ablegen, und zwar alle auf einmal, bevor es neue gibt.
+    }
+    .no = { $why ->
+        [not-asked] Getauscht wird reihum, und jede Person hat einen einzigen Tausch; gerade ist { $turn } dran.
+        [first-exchange] Erst wird der Tausch abgeschlossen, dann wird gespielt.
+        [short] Für { $seat } liegen nicht genug Karten im Rest: { $limit ->
+            [0] Zu tauschen ist nichts mehr
+            [one] Mehr als eine lässt sich nicht tauschen
+           *[other] Mehr als { $limit } lassen sich nicht tauschen
+        }.
+       *[other] { $limit ->
+            [one] Mehr als eine Karte
+           *[other] Mehr als { $limit } Karten
+        } darf { $seat } in dieser Hand nicht tauschen.
+    }
+    .event = { $n ->
+        [0] { $seat } tauscht nichts.
+        [one] { $seat } legt eine Karte verdeckt ab und bekommt eine neue.
+       *[other] { $seat } legt { $n } Karten verdeckt ab und bekommt ebenso viele neue.
+    }
+knockout-whist-opt-exchange-shortage =
+    .event = Der Rest ist aufgebraucht: Die { $n } von den anderen abgelegten Karten werden gemischt und wieder ausgegeben.
+knockout-whist-opt-stakes-stay-in-fee =
+    .yes = { $verb ->
+        [leave] Niemand muss zahlen, doch wer es nicht tut, ist draußen.
+       *[other] { $seat } hat gestochen; dabeizubleiben kostet trotzdem eine Einheit.
+    }
+    .no = Gezahlt wird der Reihe nach, und gerade ist { $turn } gefragt.
+    .event = { $seat } zahlt eine Einheit und bleibt dabei; im Pott sind jetzt { $pot }.
+knockout-whist-opt-stakes-dogs-life-full-hand =
+    .yes = { $verb ->
+        [leave] { $seat } darf auf das Hundeleben verzichten und ist dann draußen.
+       *[other] { $seat } hat keinen Stich und kauft sich für eine Einheit das Hundeleben: wieder eine volle Hand.
+    }
+    .event = { $seat } zahlt eine Einheit für das Hundeleben und bekommt wieder eine volle Hand; im Pott sind jetzt { $pot }.
+knockout-whist-opt-stakes-by-permission =
+    .yes = { $verb ->
+        [leave] { $seat } darf auf die Erlaubnis der Gemeinde verzichten und ist dann draußen.
+       *[other] { $seat } ist wieder leer ausgegangen und kann für eine Einheit mit Erlaubnis der Gemeinde weiterspielen: mit einer einzigen Karte.
+    }
+    .event = { $stage ->
+        [paid] { $seat } zahlt eine Einheit und spielt mit Erlaubnis der Gemeinde weiter; im Pott sind jetzt { $pot }.
+       *[other] { $seat } spielt mit Erlaubnis der Gemeinde und bekommt eine Karte statt { $n }.
+    }
+knockout-whist-opt-stakes-blind =
+    .yes = { $verb ->
+        [leave] { $seat } darf auf den blinden Versuch verzichten und ist dann draußen.
+        [pay] { $seat } ist noch einmal leer ausgegangen; für eine Einheit gibt es eine letzte Karte, und die bleibt verdeckt.
+        [knock] Auch wer blind spielt, darf klopfen und die Karte für einen späteren Stich behalten.
+       *[other] { $seat } kennt die eigene Karte nicht, also kann niemand verlangen, dass sie bedient.
+    }
+    .no = { $seat } spielt blind: Die ungesehene Karte lässt sich nicht tauschen.
+    .event = { $stage ->
+        [paid] { $seat } zahlt eine Einheit und spielt blind weiter; im Pott sind jetzt { $pot }.
+        [shown] Die blinde Karte von { $seat } wird erst jetzt aufgedeckt: { $card }.
+       *[other] { $seat } bekommt eine einzige Karte und darf sie nicht ansehen.
+    }
+knockout-whist-opt-stakes =
+    .event = { $seat } zahlt nicht weiter und ist aus der Partie.
+knockout-whist-opt-stakes-ante =
+    .event = Jede der { $n } Personen legt eine Einheit in den Pott; darin sind jetzt { $pot }.
+knockout-whist-opt-stakes-pot =
+    .event = Der Pott mit { $pot } Einheiten geht an { $seat }.
+knockout-whist-opt-stakes-winner-deals-trump-leads =
+    .event = { $seat } hat die Hand gewonnen, gibt die nächste, nennt den Trumpf und spielt aus.
+
+## Erlaubt oder nicht: an der Reihe sein
+
+knockout-whist-lead-left-of-dealer =
+    .yes = { $dealer } hat gegeben, also eröffnet { $seat } auf dem Platz links davon den ersten Stich.
+    .no = { $dealer } hat gegeben: Den ersten Stich eröffnet der Platz links davon, das ist { $turn }.
+knockout-whist-opt-first-hand-lead =
+    .yes = An diesem Tisch eröffnet die erste Hand, wer sie gegeben hat, also { $seat }.
+    .no = An diesem Tisch eröffnet die erste Hand, wer sie gegeben hat, also { $turn }.
+knockout-whist-opt-dealer-and-lead =
+    .yes = { $seat } hat die vorige Hand gewonnen, gegeben und darf nun auch ausspielen.
+    .no = An diesem Tisch spielt zum ersten Stich aus, wer die vorige Hand gewonnen hat: { $turn }.
+    .event = { $seat } hat die Hand gewonnen, gibt die nächste und spielt zum ersten Stich aus.
+knockout-whist-trick-winner-leads =
+    .no = { $turn } hat den letzten Stich gemacht und spielt zum nächsten aus.
+    .event = { $seat } hat den Stich und spielt zum nächsten aus.
+knockout-whist-dog-win-left-leads =
+    .no = { $winner } hat mit der einzigen Karte gestochen und nichts mehr zum Ausspielen; darum eröffnet { $turn }.
+    .event = { $seat } hat gestochen, aber keine Karte mehr; nach links weiter geht das Ausspiel an { $other }.
+knockout-whist-components-direction =
+    .no = { $why ->
+        [played] { $seat } hat zu diesem Stich schon eine Karte gelegt; im Uhrzeigersinn ist jetzt { $turn } dran.
+       *[other] Gespielt wird im Uhrzeigersinn, und an der Reihe ist { $turn }.
+    }
+
+## Erlaubt oder nicht: das Hundeleben
+
+knockout-whist-dog-play-or-knock =
+    .yes = { $why ->
+        [last-trick] Es ist der letzte Stich: Die Karte von { $seat } muss jetzt fallen, ob sie passt oder nicht.
+       *[other] { $verb ->
+            [knock] { $seat } hat nur diese eine Karte und darf sie mit einem Klopfen für einen späteren Stich behalten.
+           *[other] { $seat } hat nur diese eine Karte und darf sie zu jedem Stich spielen, auch zu diesem.
+        }
+    }
+    .no = { $why ->
+        [knocked] { $seat } hat in diesem Stich schon geklopft und wird erst im nächsten wieder gefragt.
+        [last-trick] Ein Klopfen hebt die Karte für einen späteren Stich auf; nach diesem kommt aber keiner mehr.
+       *[other] Klopfen darf nur, wer als zweite Chance eine einzige Karte bekommen hat; { $seat } muss eine Karte legen.
+    }
+knockout-whist-dog-follow-suit-vacuous =
+    .yes = { $verb ->
+        [knock] Die einzige Karte von { $seat } würde zwar bedienen, aber im Hundeleben ist der Stich frei zu wählen: Klopfen bleibt erlaubt.
+       *[other] { $card } bedient { $led }; gezwungen dazu ist { $seat } nicht, Klopfen ginge auch.
+    }
+knockout-whist-dog-lead-or-knock =
+    .yes = { $verb ->
+        [knock] { $seat } hat nur eine Karte und muss sie nicht ausspielen: Mit dem Klopfen geht das Ausspiel an den nächsten Platz.
+       *[other] { $seat } darf den Stich mit der einzigen Karte eröffnen; klopfen und das Ausspiel weitergeben ginge auch.
+    }
+    .no = { $opening } hat geklopft und damit das Ausspiel weitergegeben; jetzt ist { $turn } gefragt.
+    .event = { $seat } klopft, und das Ausspiel geht weiter an { $other }.
+knockout-whist-opt-knock-in-last-trick =
+    .yes = { $verb ->
+        [knock] An diesem Tisch darf auch im letzten Stich geklopft werden; die Karte verfällt dann.
+       *[other] { $seat } darf die Karte im letzten Stich spielen, müsste es an diesem Tisch aber nicht.
+    }
+
+## Erlaubt oder nicht: bedienen
+
+knockout-whist-trick-free-lead =
+    .yes = { $seat } spielt aus und darf jede Karte nehmen, auch einen Trumpf.
+knockout-whist-trick-follow-suit =
+    .yes = { $card } bedient: Verlangt ist { $led }.
+    .no = Verlangt ist { $led }, und { $seat } hat davon noch { $suited }; solange das so ist, ist { $card } gesperrt{ $trumping ->
+        [yes] , auch zum Trumpfen.
+       *[other] .
+    }
+knockout-whist-trick-void-plays-anything =
+    .yes = { $seat } hat kein { $led } und darf jede Karte legen; niemand muss trumpfen oder übertrumpfen.
+knockout-whist-opt-diamond-two =
+    .yes = { $why ->
+        [two] { $card } ist in dieser Hand der höchste Trumpf und darf jetzt fallen.
+       *[other] { $card } ist hier erlaubt.
+    }
+    .no = { $why ->
+        [two] { $card } zählt an diesem Tisch als Trumpf und bedient { $led } nicht; { $seat } hat aber noch { $suited }.
+       *[other] Verlangt ist { $led }, und dazu zählt an diesem Tisch auch { $suited }: Eine andere Karte hat { $seat } dafür nicht, also muss sie fallen.
+    }
+    .event = { $card } sticht alles: An diesem Tisch ist sie immer der höchste Trumpf, und der Stich gehört { $seat }.
+
+## Was geschah: geben und Trumpf
+
+knockout-whist-deal-seven-first =
+    .event = { $seat } gibt die erste Hand, { $n } Karten an jede Person.
+knockout-whist-deal-one-fewer =
+    .event = { $n ->
+        [one] { $seat } gibt die letzte Hand: eine Karte für jede Person.
+       *[other] { $seat } gibt die { $number }. Hand; eine volle Hand hat jetzt { $n } Karten.
+    }
+knockout-whist-deal-rotate =
+    .event = Das Geben wandert weiter nach links: Als Nächstes gibt { $seat }.
+knockout-whist-deal-out-player-deals-last =
+    .event = { $seat } ist ausgeschieden, gibt aber noch die nächste Hand; so behält { $other } das erste Ausspiel.
+knockout-whist-dog-one-card =
+    .event = { $seat } führt ein Hundeleben und bekommt { $n ->
+        [one] wie alle anderen eine Karte
+       *[other] eine einzige Karte statt { $n }
+    }.
+knockout-whist-trump-first-turn-up =
+    .event = { $card } liegt offen, also ist { $trump } Trumpf. Die Karte gehört niemandem, die übrigen { $n } bleiben verdeckt.
+knockout-whist-trump-tie-cut =
+    .event = { $seats } haben je { $n ->
+        [0] keinen Stich und
+        [one] einen Stich, die meisten, und
+       *[other] { $n } Stiche, die meisten, und
+    } heben ab: Die höchste Karte bekommt die Trumpfwahl.
+knockout-whist-opt-recut =
+    .event = { $cards } sind gleich hoch, und Farben zählen dabei nicht: { $seats } heben noch einmal ab.
+knockout-whist-opt-tie-trump =
+    .event = { $tied ->
+        [yes] { $seats } haben gleich viele Stiche, also wählt niemand: Den nächsten Trumpf bestimmt eine aufgedeckte Karte.
+       *[other] { $card } liegt offen, also ist in dieser Hand { $trump } Trumpf.
+    }
+knockout-whist-opt-rainbow =
+    .event = { $several ->
+        [yes] { $seats } haben je vier Karten in vier Farben und heben um die Partie ab.
+       *[other] { $seat } hat einen Regenbogen, { $cards }, und gewinnt damit sofort die Partie.
+    }
+
+## Was geschah: Stiche
+
+knockout-whist-trick-highest-trump-wins =
+    .event = { $card } ist der höchste Trumpf: Der Stich gehört { $seat }.
+knockout-whist-trick-else-highest-led =
+    .event = { $higher_count ->
+        [0] Kein Trumpf hat eingegriffen, und { $card } ist das höchste { $led }: Der Stich gehört { $seat }.
+       *[other] { $card } ist das höchste { $led }; { $higher } mag höher sein, ist aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
+    }
+
+## Was geschah: nach der Hand
+
+knockout-whist-out-no-trick =
+    .event = { $seat } hat in dieser Hand keinen Stich und scheidet aus.
+knockout-whist-opt-first-hand-free =
+    .event = Die erste Hand ist frei: { $seats } { $seats_count ->
+        [one] hat keinen Stich und bekommt
+       *[other] haben keinen Stich und bekommen
+    } trotzdem { $n } Karten.
+knockout-whist-opt-rat-shout =
+    .event = { $seat } steht auf und ruft „Ratte ****“.
+knockout-whist-dog-first-zero =
+    .event = { $seat } ist in dieser Partie als Erstes leer ausgegangen und bekommt ein Hundeleben: In der nächsten Hand gibt es nur eine Karte.
+knockout-whist-dog-several-first =
+    .event = { $seats } sind zugleich leer ausgegangen, und ein Hundeleben gab es noch nicht: Jede dieser Personen bekommt eines.
+knockout-whist-dog-one-per-game =
+    .event = { $mine ->
+        [yes] { $seat } hatte das Hundeleben schon; ein zweites gibt es nicht.
+       *[other] Das Hundeleben dieser Partie ist schon vergeben, { $seat } kann es nicht mehr bekommen.
+    }
+knockout-whist-dog-back-to-normal =
+    .event = { $seat } hat mit der einen Karte gestochen und bekommt in der nächsten Hand wieder ein volles Blatt.
+knockout-whist-dog-fails =
+    .event = Auch im Hundeleben hat { $seat } keinen Stich gemacht.
+knockout-whist-win-last-trick =
+    .event = { $seat } macht den letzten Stich der Partie und hat gewonnen.
+knockout-whist-win-sole-survivor =
+    .event = Außer { $seat } ist niemand mehr dabei: { $seat } hat die Partie gewonnen.
+
+## Rat
+
+knockout-whist-hint-longest-suit =
+    .event = { $several ->
+        [yes] Am längsten sind { $suits } mit je { $n ->
+            [one] einer Karte
+           *[other] { $n } Karten
+        }; eine davon sollte Trumpf werden.
+       *[other] { $suits } ist mit { $n ->
+            [one] einer Karte
+           *[other] { $n } Karten
+        } die längste Farbe von { $seat } und darum der beste Trumpf: Auch kleine Trümpfe stechen, wenn die anderen gefallen sind.
+    }
+knockout-whist-hint-equal-length =
+    .event = { $several ->
+        [yes] Am besten wird eine der schwächeren Farben Trumpf ({ $suits }): Mit { $other_cards } sind auch so Stiche zu holen.
+       *[other] { $suits } ist gleich lang wie { $other }, aber nicht so hoch besetzt und darum der bessere Trumpf: Mit { $other_cards } sind auch so Stiche zu holen, { $cards } { $cards_count ->
+            [one] gewinnt
+           *[other] gewinnen
+        } als Trumpf mehr dazu.
+    }

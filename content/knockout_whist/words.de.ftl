@@ -1,0 +1,29 @@
+# Wörter am Tisch und Sätze für das, was nicht geht.
+
+tag-dealer = gibt
+tag-chooser = wählt Trumpf
+tag-dog = auf Hundeleben
+tag-by-permission = mit Erlaubnis der Gemeinde
+tag-blind = blind
+tag-knocked = hat geklopft
+tag-out = ausgeschieden
+tag-winner = hat gewonnen
+pile-stock = Rest
+pile-turn-up = aufgedeckt
+pile-discards = abgelegt
+pile-cut = abgehoben
+fact-hand = Hand
+fact-trump = Trumpf
+fact-no-trump = ohne Trumpf
+fact-order = Rangfolge
+fact-pot = Pott
+error-deal-count = Für dieses Geben braucht es genau { $wanted } Karten, genannt sind { $n }.
+error-hand-size = { $seat } hat { $n } Karten; hier müssten es { $wanted } sein.
+error-one-card-only = In das Feld { $field } gehört eine einzige Karte, genannt sind { $n }.
+error-field-not-a-list = { $field } ist eine Liste wie [A, B], nicht „{ $text }“.
+error-field-not-a-mapping = { $field } wird als Platz: Zahl geschrieben, nicht „{ $text }“.
+error-turn-without-cards = { $seat } ist an der Reihe, hat aber keine Karte.
+error-too-many-tricks = { $n } Stiche sind schon verteilt; zu diesem Zeitpunkt können es höchstens { $most } sein.
+error-seat-is-out = { $seat } ist aus der Partie und kann unter { $field } nicht stehen.
+error-cuts-out-of-order = Beim Abheben fehlt eine Karte, oder sie stehen nicht in der Reihenfolge, in der vor { $seat } abgehoben wurde.
+error-no-trick-no-life = { $seat } hat keinen Stich und keine zweite Chance, kann also auch für nichts zahlen.
