@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from tutor.cards import Card, cards
+from tutor.cards import Card, NotACard, cards
 from tutor.game import Complaint, Seat
 
 
@@ -22,14 +22,28 @@ def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:
     return said
 
 
+def list_of(field: str, said: Any) -> Sequence[Any]:
+    """Return what is said as a list; nothing is an empty one.
+
+    Raises ``Complaint`` naming the field for something else.
+    """
+    if said is None:
+        return ()
+    if isinstance(said, str) or not isinstance(said, Sequence):
+        raise Complaint("not-a-list", field=field, text=str(said)[:40])
+    return said
+
+
 def whole(field: str, said: Any, least: int, most: int) -> int:
     """Read a whole number between two bounds.
 
     Raises ``Complaint`` naming the field and the bounds.
     """
-    text = str(said).strip()
-    if not isinstance(said, bool) and text.isascii() and text.isdigit() and least <= int(text) <= most:
-        return int(text)
+    text = str(said).strip() if not isinstance(said, int) or abs(said) < 10**9 else "…"
+    if not isinstance(said, bool) and text.isascii() and text.isdigit() and len(text) < 10:
+        number = int(text)
+        if least <= number <= most:
+            return number
     raise Complaint("not-a-number", field=field, text=text[:40], least=least, most=most)
 
 
@@ -61,8 +75,8 @@ def read_cards(said: Any, allowed: Collection[Card], seat: str = "") -> tuple[Ca
     """
     try:
         found = cards(str(said or ""))
-    except ValueError as wrong:
-        raise Complaint("unreadable-card", seat=seat, why=str(wrong)) from None
+    except NotACard as wrong:
+        raise Complaint("unreadable-card", seat=seat, text=wrong.text) from None
     for place, one in enumerate(found):
         if one not in allowed:
             raise Complaint("card-foreign", card=one)

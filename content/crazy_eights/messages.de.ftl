@@ -1,0 +1,319 @@
+# Was die Engine in Crazy Eights sagt. Fakten: $seat handelt, $card ist die Karte des Zugs, $top liegt obenauf,
+# $required ist die verlangte Farbe, $called die angesagte, $may sind die Karten, die jetzt gelegt werden dürfen,
+# $turn ist an der Reihe, $other eine zweite Person.
+
+move-play = { $said ->
+        [suit] { $card } mit Ansage { $called }
+        [shout] { $card } mit Meldung
+        [both] { $card } mit Ansage { $called } und Meldung
+       *[nothing] { $card }
+    }
+    .button = { $said ->
+        [suit] { $card }, { $called } ansagen
+        [shout] { $card }, letzte Karte melden
+        [both] { $card }, { $called } ansagen, letzte Karte melden
+       *[nothing] { $card } legen
+    }
+    .did = { $said ->
+        [suit] { $seat } legt { $card } und sagt { $called } an.
+        [shout] { $seat } legt { $card } und meldet die letzte Karte.
+        [both] { $seat } legt { $card }, sagt { $called } an und meldet die letzte Karte.
+       *[nothing] { $seat } legt { $card }.
+    }
+move-draw = eine Karte ziehen
+    .button = Karte ziehen
+    .did = { $seat } zieht eine Karte.
+    .given = { $cards_count ->
+        [one] Vom Stock kommt { $cards }.
+       *[other] Vom Stock kommen { $cards }.
+    }
+move-take = die Strafkarten nehmen
+    .button = Strafkarten nehmen
+    .did = { $seat } nimmt die Strafkarten.
+move-pass = passen
+    .button = Passen
+    .did = { $seat } passt.
+move-object = die fehlende Meldung beanstanden
+    .button = Meldung fehlt!
+    .did = { $seat } beanstandet, dass { $forgetful } die letzte Karte nicht gemeldet hat.
+move-call = { $value } ansagen
+    .button = { $value } ansagen
+    .did = { $seat } sagt { $value } an.
+move-deal = geben
+    .given = Die Karten werden gemischt und einzeln verteilt.
+move-turn = die erste Karte aufdecken
+    .given = Aufgedeckt wird { $card }.
+move-shuffle = den Ablagestapel mischen
+    .given = Die abgelegten Karten werden gemischt.
+
+## Wer an der Reihe ist
+
+crazy-eights-turn-first =
+    .no = Den ersten Zug hat { $turn }, denn der Platz liegt links von { $other }, und { $other } hat gegeben.
+    .event = { $other } hat gegeben, also beginnt links davon { $seat }.
+crazy-eights-turn-direction =
+    .no = { $seat } ist nicht an der Reihe: { $way ->
+        [anticlockwise] Gespielt wird gerade gegen den Uhrzeigersinn, und jetzt kommt { $turn }.
+       *[clockwise] Gespielt wird im Uhrzeigersinn, und jetzt kommt { $turn }.
+    }
+crazy-eights-turn-one-card =
+    .no = { $seat } hat mit { $top } schon gelegt, und mehr als eine Karte gehört nicht zu einem Zug. Jetzt ist { $turn } dran.
+
+## Was passt
+
+crazy-eights-play-match-suit =
+    .yes = { $card } hat dieselbe Farbe wie { $top }.
+crazy-eights-play-match-rank =
+    .yes = { $card } hat denselben Wert wie { $top }; die Farbe ist dann gleichgültig.
+crazy-eights-play-no-match =
+    .no = { $top } verlangt { $required } oder denselben Wert, und { $card } hat weder das eine noch das andere. { $may_count ->
+        [0] Zu legen ist gerade nichts.
+        [one] Passen würde { $may }.
+       *[other] Passen würden { $may }.
+    }
+crazy-eights-play-picture-is-not-rank =
+    .no = { $card } und { $top } sind beides Bilder, doch Bild ist nur beim Zählen der Punkte eine Klasse. Gebraucht wird { $required } oder genau derselbe Wert. { $may_count ->
+        [0] Zu legen ist gerade nichts.
+        [one] Passen würde { $may }.
+       *[other] Passen würden { $may }.
+    }
+crazy-eights-play-eight-any-time =
+    .yes = { $card } ist eine Wunschkarte und passt auf jede Karte, auch auf { $top }.
+crazy-eights-play-eight-must-call =
+    .no = { $said ->
+        [nothing] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; ihre eigene ist erlaubt.
+        [shout] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; ihre eigene ist erlaubt.
+       *[suit] { $card } ist die letzte Karte von { $seat }: Damit ist die Runde zu Ende, und es gibt nichts mehr anzusagen.
+    }
+    .event = Auf { $card } hat { $seat } { $called } angesagt: Nur noch { $called } oder eine weitere Wunschkarte passt.
+crazy-eights-play-eight-on-eight =
+    .yes = Auf { $top } geht auch { $card }, denn Wunschkarte auf Wunschkarte passt immer.
+crazy-eights-play-follow-called-suit =
+    .yes = { $card } bedient die angesagte Farbe { $required }.
+    .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. Was auf { $top } gedruckt ist, zählt nicht mehr. { $may_count ->
+        [0] Zu legen ist gerade nichts.
+        [one] Passen würde { $may }.
+       *[other] Passen würden { $may }.
+    }
+crazy-eights-opt-eight-must-match =
+    .yes = An diesem Tisch muss eine Wunschkarte passen, und { $card } hat die verlangte Farbe { $required }.
+    .no = An diesem Tisch muss auch eine Wunschkarte passen: Verlangt ist { $required } oder eine Wunschkarte obenauf, und { $card } kommt auf { $top } nicht zum Zug.
+crazy-eights-opt-wild-mode =
+    .yes = Auf { $top } wurde nichts angesagt, also zählt die gedruckte Farbe, und { $card } bedient sie.
+    .no = { $said ->
+        [suit] { $mode ->
+            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } nichts davon. Ohne Ansage darf sie fallen.
+           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } ist ihre eigene Farbe zu bedienen.
+        }
+        [both] { $mode ->
+            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } nichts davon. Ohne Ansage darf sie fallen.
+           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } ist ihre eigene Farbe zu bedienen.
+        }
+       *[nothing] Auf { $top } wurde nichts angesagt, also ist { $required } zu bedienen, und { $card } ist kein { $required_one }.
+    }
+crazy-eights-opt-wild-rank =
+    .no = An diesem Tisch sind { $wild ->
+        [jacks] Buben
+        [aces] Asse
+       *[eights] Achten
+    } die Wunschkarten. { $card } ist eine gewöhnliche Karte und hat weder die Farbe noch den Wert von { $top }.
+crazy-eights-opt-starter-wild =
+    .yes = { $starter ->
+        [call] Aufgedeckt ist die Wunschkarte { $top }, und an diesem Tisch sagt dafür { $seat } eine Farbe an.
+        [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe gewünscht hat: An diesem Tisch darf darauf jede Karte fallen.
+       *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat: Es gilt die gedruckte Farbe, und { $card } bedient sie.
+    }
+    .no = { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat. Es gilt die gedruckte Farbe { $required }, und die hat { $card } nicht.
+    .event = { $way ->
+        [buried] { $card } ist eine Wunschkarte, und gewünscht hat sie niemand: Sie kommt zurück in den Stock, und eine andere wird aufgedeckt.
+       *[called] Für die aufgedeckte Wunschkarte gilt { $called }.
+    }
+
+## Zweien
+
+crazy-eights-draw-two-answer =
+    .yes = { $card } ist eine Zwei: Sie beantwortet { $top } und reicht die Forderung erhöht weiter. Auf die Farbe kommt es nicht an.
+crazy-eights-opt-draw-two-stack =
+    .no = An diesem Tisch wird eine Zwei nicht mit einer Zwei beantwortet: { $seat } muss die { $n } Karten nehmen.
+crazy-eights-draw-two-eight-cannot-answer =
+    .no = Die Zweien verlangen { $n } Karten von { $seat }, und dagegen hilft keine Wunschkarte, auch nicht { $card }: Es geht nur eine Zwei oder das Aufnehmen.
+crazy-eights-draw-two-only-two-or-take =
+    .no = Die Zweien verlangen { $n } Karten von { $seat }. Dagegen hilft nur eine Zwei; sonst sind die { $n } Karten zu nehmen, und nichts anderes geht.
+crazy-eights-draw-two-take =
+    .yes = { $twos ->
+        [one] Eine Zwei ist unbeantwortet, also nimmt { $seat } { $n } Karten.
+       *[other] { $twos } Zweien sind unbeantwortet, also nimmt { $seat } { $n } Karten, zwei für jede.
+    }
+    .event = { $n ->
+        [0] { $seat } müsste Strafkarten nehmen, bekommt aber keine; die Forderung ist erledigt.
+        [one] { $seat } nimmt eine Karte, und die Forderung ist erledigt.
+       *[other] { $seat } nimmt { $n } Karten, und die Forderung ist erledigt.
+    }
+crazy-eights-draw-two-may-take-with-two =
+    .yes = { $seat } hält zwar eine Zwei, darf sie aber behalten und lieber { $n } Karten nehmen.
+crazy-eights-draw-two-owe =
+    .event = { $twos ->
+        [one] { $seat } hat eine Zwei gelegt: { $other } antwortet mit einer Zwei oder nimmt { $n } Karten.
+       *[other] Jetzt liegen { $twos } Zweien unbeantwortet: { $other } legt noch eine oder nimmt { $n } Karten.
+    }
+crazy-eights-draw-two-no-immediate-play =
+    .event = Von den Strafkarten darf { $seat } keine gleich legen; weiter geht es mit { $other }.
+crazy-eights-draw-two-follow-up =
+    .event = Bezahlt ist, die Forderung ist weg: { $other } richtet sich nach der letzten Zwei, legt also { $suit }, eine Zwei oder, wenn sie erlaubt ist, eine Wunschkarte. Ziehen geht auch.
+crazy-eights-draw-two-new-chain =
+    .event = Die Zweien darunter sind bezahlt: Mit { $card } beginnt eine neue Folge, wieder bei { $n } Karten.
+
+## Ziehen und Passen
+
+crazy-eights-turn-play-or-draw =
+    .no = { $seat } hat in diesem Zug schon gezogen, und mehr als eine Karte ist nicht vorgesehen: Nun wird gelegt oder gepasst.
+crazy-eights-turn-draw =
+    .yes = { $why_draw ->
+        [always] Ziehen ist immer erlaubt, auch wenn etwas passt.
+        [first] Jeder Zug beginnt an diesem Tisch mit dem Ziehen.
+        [spared] Es passt nur eine Wunschkarte, und die muss an diesem Tisch niemand hergeben: Ziehen ist erlaubt.
+       *[need] Es passt nichts, und eine Karte ist noch zu haben: Dann wird gezogen.
+    }
+    .event = Mit dem Ziehen ist der Zug von { $seat } vorbei, auch wenn die neue Karte passt; { $other } ist dran.
+crazy-eights-turn-pass =
+    .yes = { $drawn_count ->
+        [0] Der Stock gibt nichts mehr her, also darf gepasst werden.
+       *[other] Für diesen Zug ist gezogen; wer nicht legt, gibt mit einem Passen weiter.
+    }
+crazy-eights-turn-no-pass-with-stock =
+    .no = Gepasst wird erst, wenn nichts mehr zu ziehen ist, und noch kann { $seat } eine Karte ziehen.
+crazy-eights-opt-drawn-card =
+    .no = { $permission ->
+        [every-turn] { $card } ist eben erst gezogen worden und darf an diesem Tisch noch nicht gelegt werden.
+       *[other] { $seat } hat gezogen, und danach darf an diesem Tisch nur eine frisch gezogene Karte fallen; { $card } war schon vorher auf der Hand.
+    }
+crazy-eights-opt-draw-permission =
+    .yes = An diesem Tisch darf nur ziehen, wer nichts legen muss, und bei { $seat } ist das so.
+    .no = { $permission ->
+        [every-turn] An diesem Tisch beginnt jeder Zug mit dem Ziehen: erst eine Karte vom Stock, dann darf gelegt werden.
+       *[other] An diesem Tisch muss legen, wer kann, und { $seat } kann: { $may_count ->
+            [one] { $may } passt.
+           *[other] { $may } passen.
+        }
+    }
+crazy-eights-opt-draw-count =
+    .yes = { $until ->
+        [yes] Von den gezogenen Karten passt noch keine, also zieht { $seat } weiter.
+       *[no] In einem Zug darf man an diesem Tisch bis zu { $most } Karten ziehen, und das sind noch nicht alle.
+    }
+    .no = { $until ->
+        [yes] Gezogen wird, bis eine gezogene Karte passt, und das ist jetzt der Fall.
+       *[no] Mehr als { $most } Karten zieht an diesem Tisch niemand in einem Zug.
+    }
+crazy-eights-opt-draw-stop-early =
+    .no = An diesem Tisch hört man nicht vorzeitig auf: Wer zu ziehen beginnt, zieht bis zu { $most } Karten, sofern nichts gelegt wird.
+crazy-eights-opt-until-playable-must-play =
+    .no = Gezogen wurde, bis eine Karte passt; diese Karte wird an diesem Tisch auch gelegt, Passen geht nicht.
+crazy-eights-stock-empty-play-on =
+    .no = Der Stock ist leer, zu ziehen gibt es nichts: Es bleibt das Legen oder das Passen.
+    .event = { $seat } hat die letzte Karte des Stocks bekommen; von nun an wird ohne Ziehen gespielt.
+crazy-eights-stock-nothing-to-reshuffle =
+    .no = Der Stock ist leer, und unter { $top } liegt keine Karte, die man mischen könnte.
+    .event = Unter { $top } liegt keine Karte, die man mischen könnte.
+crazy-eights-stock-voluntary-pass =
+    .yes = { $seat } könnte zwar legen, muss aber nicht: Bei leerem Stock passt auch, wer nicht will.
+crazy-eights-stock-blocked =
+    .event = { $n ->
+        [2] Beide haben nacheinander gepasst: Das Spiel ist blockiert.
+       *[other] Alle { $n } haben nacheinander gepasst: Das Spiel ist blockiert.
+    }
+crazy-eights-stock-pass-counter-reset =
+    .event = { $seat } legt eine Karte; { $n ->
+        [one] das eine Passen davor zählt
+       *[other] die { $n } Mal Passen davor zählen
+    } nicht mehr für eine Blockade.
+crazy-eights-stock-reshuffle =
+    .event = { $n ->
+        [one] Eine abgelegte Karte wird
+       *[other] { $n } abgelegte Karten werden
+    } zum neuen Stock; { $top } bleibt liegen, und was verlangt ist, ändert sich nicht.
+
+## Die letzte Karte
+
+crazy-eights-last-card-announce =
+    .no = { $card } lässt { $seat } eine einzige Karte, und das muss dazugesagt werden; sonst dürfen es alle anderen beanstanden.
+    .event = { $seat } meldet die letzte Karte.
+crazy-eights-last-card-penalty =
+    .yes = { $forgetful } hat die letzte Karte nicht gemeldet, und noch darf man es beanstanden.
+    .no = Zu beanstanden gibt es gerade nichts: Niemand sonst hat eine Meldung vergessen, die noch zählt.
+    .event = { $seat } hat bemerkt, dass die Meldung fehlte: { $n ->
+        [0] { $other } müsste ziehen, doch es ist nichts da.
+        [one] { $other } zieht eine Strafkarte. Der Zug bleibt gültig.
+       *[other] { $other } zieht { $n } Strafkarten. Der Zug bleibt gültig.
+    }
+
+## Was geschah
+
+crazy-eights-deal-singly =
+    .event = { $n } Karten sind einzeln reihum verteilt, links vom Geben angefangen.
+crazy-eights-deal-hand-size =
+    .event = { $players ->
+        [2] Zu zweit hält nun jede Hand { $each } Karten; der Rest ist der Stock.
+       *[other] Bei { $players } Personen hält nun jede Hand { $each } Karten; der Rest ist der Stock.
+    }
+crazy-eights-deal-starter =
+    .event = { $card } wird aufgedeckt und eröffnet den Ablagestapel.
+crazy-eights-deal-rotation =
+    .event = Das Geben wandert nach links: Runde { $n } gibt { $seat }.
+crazy-eights-opt-starter-action =
+    .event = { $acts ->
+        [yes] { $card } liegt auf und wirkt an diesem Tisch so, als hätte { $seat } sie gelegt.
+       *[no] { $card } ist eine Sonderkarte, doch als erste Karte bewirkt sie nichts.
+    }
+crazy-eights-play-face-up =
+    .event = { $wild ->
+        [yes] { $card } liegt obenauf, ohne Ansage: Weiter geht es mit { $suit } oder mit einer Wunschkarte.
+       *[no] { $card } liegt obenauf: Weiter geht es mit { $suit } oder mit demselben Wert.
+    }
+crazy-eights-play-call-lapses =
+    .event = { $card } deckt { $top } zu, und die Ansage { $called } ist erloschen.
+crazy-eights-skip-next-misses =
+    .event = { $card } lässt { $other } aussetzen: Weiter geht es mit { $next }.
+crazy-eights-reverse-flip =
+    .event = { $way ->
+        [clockwise] { $card } dreht die Richtung, es geht wieder im Uhrzeigersinn: { $next } ist dran.
+       *[anticlockwise] { $card } dreht die Richtung, es geht gegen den Uhrzeigersinn: { $next } ist dran.
+    }
+crazy-eights-opt-penalty-shortfall =
+    .event = { $wanted } Karten wären fällig, im Stock { $stock ->
+        [0] liegt keine mehr
+        [one] liegt nur noch eine
+       *[other] liegen nur noch { $stock }
+    }: { $n ->
+        [0] { $seat } kommt ohne davon.
+        [one] Für { $seat } bleibt es bei einer.
+       *[other] Für { $seat } bleibt es bei { $n }.
+    }
+crazy-eights-opt-final-card-effects =
+    .event = Die letzte Karte war eine Zwei, und an diesem Tisch trifft sie noch: { $other } soll vor dem Abrechnen { $n } Karten nehmen.
+crazy-eights-end-first-out-wins =
+    .event = { $seat } hat mit { $card } die letzte Karte gelegt und gewinnt die Runde.
+crazy-eights-stock-blocked-scoring =
+    .event = Niemand ist fertig geworden: Alle bekommen die Karten angerechnet, die sie noch halten.
+crazy-eights-score-eight =
+    .event = { $cards_count ->
+        [one] { $cards } kostet { $seat } 50 Punkte.
+       *[other] { $cards } kosten { $seat } { $n } Punkte, jede 50.
+    }
+crazy-eights-score-picture =
+    .event = { $cards_count ->
+        [one] { $cards } ist ein Bild und kostet { $seat } 10 Punkte.
+       *[other] { $cards } sind Bilder und kosten { $seat } { $n } Punkte, jedes 10.
+    }
+crazy-eights-score-pip =
+    .event = { $cards_count ->
+        [one] { $cards } kostet { $seat } den Nennwert: { $n }.
+       *[other] { $cards } kosten { $seat } ihren Nennwert: zusammen { $n }.
+    }
+crazy-eights-score-losers-pay =
+    .event = { $n ->
+        [one] { $seat } bekommt einen Strafpunkt.
+       *[other] { $seat } bekommt { $n } Strafpunkte.
+    }
+crazy-eights-opt-match =
+    .event = Mit { $n } Punkten ist die Grenze von { $target } erreicht: Die Partie ist zu Ende, und die niedrigste Summe gewinnt.

@@ -1,0 +1,316 @@
+# What the engine says in Crazy Eights. Facts: $seat acts, $card is the card of the move, $top lies on top,
+# $required is the suit wanted, $called the suit called, $may are the cards that may be laid now,
+# $turn is whose turn it is, $other a second player.
+
+move-play = { $said ->
+        [suit] { $card } calling { $called }
+        [shout] { $card } with the announcement
+        [both] { $card } calling { $called }, with the announcement
+       *[nothing] { $card }
+    }
+    .button = { $said ->
+        [suit] { $card }, call { $called }
+        [shout] { $card }, announce the last card
+        [both] { $card }, call { $called }, announce the last card
+       *[nothing] Lay { $card }
+    }
+    .did = { $said ->
+        [suit] { $seat } lays { $card } and calls { $called }.
+        [shout] { $seat } lays { $card } and announces the last card.
+        [both] { $seat } lays { $card }, calls { $called } and announces the last card.
+       *[nothing] { $seat } lays { $card }.
+    }
+move-draw = draw a card
+    .button = Draw a card
+    .did = { $seat } draws a card.
+    .given = { $cards_count ->
+        [one] From the stock comes { $cards }.
+       *[other] From the stock come { $cards }.
+    }
+move-take = take the penalty cards
+    .button = Take the penalty cards
+    .did = { $seat } takes the penalty cards.
+move-pass = pass
+    .button = Pass
+    .did = { $seat } passes.
+move-object = object to the missing announcement
+    .button = No announcement!
+    .did = { $seat } objects that { $forgetful } has not announced the last card.
+move-call = call { $value }
+    .button = Call { $value }
+    .did = { $seat } calls { $value }.
+move-deal = deal
+    .given = The cards are shuffled and dealt one at a time.
+move-turn = turn the starter
+    .given = The card turned up is { $card }.
+move-shuffle = shuffle the discards
+    .given = The discards are shuffled.
+
+## Whose turn it is
+
+crazy-eights-turn-first =
+    .no = The first turn is { $turn }'s, the seat on the left of { $other }, who dealt.
+    .event = { $other } dealt, so { $seat } on the left begins.
+crazy-eights-turn-direction =
+    .no = It is not { $seat }'s turn: { $way ->
+        [anticlockwise] play is going anticlockwise at present, and { $turn } comes next.
+       *[clockwise] play goes clockwise, and { $turn } comes next.
+    }
+crazy-eights-turn-one-card =
+    .no = { $seat } has already laid { $top }, and a turn is one card at most. Now it is { $turn }'s turn.
+
+## What fits
+
+crazy-eights-play-match-suit =
+    .yes = { $card } is of the same suit as { $top }.
+crazy-eights-play-match-rank =
+    .yes = { $card } is of the same rank as { $top }; the suit does not matter then.
+crazy-eights-play-no-match =
+    .no = { $top } asks for { $required } or the same rank, and { $card } is neither. { $may_count ->
+        [0] Nothing in hand can be laid.
+       *[other] What would fit: { $may }.
+    }
+crazy-eights-play-picture-is-not-rank =
+    .no = { $card } and { $top } are both pictures, but pictures are one class only when points are counted. What is needed is { $required } or exactly the same rank. { $may_count ->
+        [0] Nothing in hand can be laid.
+       *[other] What would fit: { $may }.
+    }
+crazy-eights-play-eight-any-time =
+    .yes = { $card } is a wild card and fits on anything, { $top } included.
+crazy-eights-play-eight-must-call =
+    .no = { $said ->
+        [nothing] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
+        [shout] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
+       *[suit] { $card } is { $seat }'s last card: it ends the round, and there is nothing left to call.
+    }
+    .event = On { $card } { $seat } has called { $called }: only { $called } or another wild card fits now.
+crazy-eights-play-eight-on-eight =
+    .yes = { $card } may go on { $top }, since a wild card always fits on a wild card.
+crazy-eights-play-follow-called-suit =
+    .yes = { $card } follows the suit called, { $required }.
+    .no = On { $top } { $required } were called, and { $card } is not a { $required_one }. The suit printed on { $top } no longer counts. { $may_count ->
+        [0] Nothing in hand can be laid.
+       *[other] What would fit: { $may }.
+    }
+crazy-eights-opt-eight-must-match =
+    .yes = At this table a wild card has to fit, and { $card } is of the suit required, { $required }.
+    .no = At this table a wild card has to fit like any other: { $required } are required, or a wild card on top, so { $card } may not go on { $top }.
+crazy-eights-opt-wild-mode =
+    .yes = No suit was called on { $top }, so its printed suit counts, and { $card } follows it.
+    .no = { $said ->
+        [suit] { $mode ->
+            [wong] Here only a wild card that matches suit or rank may call; { $card } matches nothing of { $top }. Without a call it may be laid.
+           *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
+        }
+        [both] { $mode ->
+            [wong] Here only a wild card that matches suit or rank may call; { $card } matches nothing of { $top }. Without a call it may be laid.
+           *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
+        }
+       *[nothing] No suit was called on { $top }, so { $required } have to follow, and { $card } is not a { $required_one }.
+    }
+crazy-eights-opt-wild-rank =
+    .no = At this table { $wild ->
+        [jacks] jacks
+        [aces] aces
+       *[eights] eights
+    } are the wild cards. { $card } is an ordinary card and agrees with { $top } neither in suit nor in rank.
+crazy-eights-opt-starter-wild =
+    .yes = { $starter ->
+        [call] The wild card { $top } has been turned up, and at this table { $seat } calls a suit for it.
+        [free] The wild card { $top } has been turned up and nobody has called a suit: at this table any card may go on it.
+       *[own] { $top } was turned up and nobody has called anything: its printed suit counts, and { $card } follows it.
+    }
+    .no = { $top } was turned up and nobody has called anything. Its printed suit counts, { $required }, and { $card } is not a { $required_one }.
+    .event = { $way ->
+        [buried] { $card } is a wild card and nobody has called a suit with it: it goes back into the stock, and another card is turned.
+       *[called] For the wild card turned up, the call is { $called }.
+    }
+
+## Twos
+
+crazy-eights-draw-two-answer =
+    .yes = { $card } is a two: it answers { $top } and passes the larger demand on. Its suit does not matter.
+crazy-eights-opt-draw-two-stack =
+    .no = At this table a two is not answered with a two: { $seat } has to take the { $n } cards.
+crazy-eights-draw-two-eight-cannot-answer =
+    .no = The twos demand { $n } cards of { $seat }, and no wild card helps against that, { $card } included: only a two, or taking the cards.
+crazy-eights-draw-two-only-two-or-take =
+    .no = The twos demand { $n } cards of { $seat }. Only a two helps; otherwise the { $n } cards have to be taken, and nothing else will do.
+crazy-eights-draw-two-take =
+    .yes = { $twos ->
+        [one] One two is unanswered, so { $seat } takes { $n } cards.
+       *[other] { $twos } twos are unanswered, so { $seat } takes { $n } cards, two for each.
+    }
+    .event = { $n ->
+        [0] { $seat } should take penalty cards but gets none; the demand is settled.
+        [one] { $seat } takes one card, and the demand is settled.
+       *[other] { $seat } takes { $n } cards, and the demand is settled.
+    }
+crazy-eights-draw-two-may-take-with-two =
+    .yes = { $seat } does hold a two but may keep it and take { $n } cards instead.
+crazy-eights-draw-two-owe =
+    .event = { $twos ->
+        [one] { $seat } has laid a two: { $other } answers with a two or takes { $n } cards.
+       *[other] Now { $twos } twos lie unanswered: { $other } lays another or takes { $n } cards.
+    }
+crazy-eights-draw-two-no-immediate-play =
+    .event = { $seat } may lay none of the penalty cards at once; play goes on with { $other }.
+crazy-eights-draw-two-follow-up =
+    .event = The demand has been paid: { $other } goes by the last two, so { $suit }, a two or, where it is allowed, a wild card. Drawing is possible as well.
+crazy-eights-draw-two-new-chain =
+    .event = The twos below have been paid for: { $card } begins a new run, at { $n } cards again.
+
+## Drawing and passing
+
+crazy-eights-turn-play-or-draw =
+    .no = { $seat } has already drawn in this turn, and one card is all there is: now lay one or pass.
+crazy-eights-turn-draw =
+    .yes = { $why_draw ->
+        [always] Drawing is always allowed, even with a card that fits.
+        [first] At this table every turn begins with a draw.
+        [spared] Only a wild card fits, and at this table nobody has to give one up: drawing is allowed.
+       *[need] Nothing fits, and a card is still to be had: then one is drawn.
+    }
+    .event = Drawing ends { $seat }'s turn, even if the new card fits; { $other } is next.
+crazy-eights-turn-pass =
+    .yes = { $drawn_count ->
+        [0] The stock has nothing left to give, so passing is allowed.
+       *[other] The drawing of this turn is done; a player who does not lay a card passes.
+    }
+crazy-eights-turn-no-pass-with-stock =
+    .no = Passing has to wait until nothing is left to draw, and { $seat } can still draw a card.
+crazy-eights-opt-drawn-card =
+    .no = { $permission ->
+        [every-turn] { $card } has only just been drawn and may not be laid yet at this table.
+       *[other] { $seat } has drawn, and after that only a freshly drawn card may be laid at this table; { $card } was in hand before.
+    }
+crazy-eights-opt-draw-permission =
+    .yes = At this table only someone with no duty to lay may draw, and that is so for { $seat }.
+    .no = { $permission ->
+        [every-turn] At this table every turn begins with a draw: first a card from the stock, then one may be laid.
+       *[other] At this table those who can lay must, and { $seat } can: { $may_count ->
+            [one] { $may } fits.
+           *[other] { $may } fit.
+        }
+    }
+crazy-eights-opt-draw-count =
+    .yes = { $until ->
+        [yes] None of the cards drawn fits yet, so { $seat } draws on.
+       *[no] At this table up to { $most } cards may be drawn in a turn, and that number is not reached.
+    }
+    .no = { $until ->
+        [yes] Drawing goes on until a card drawn fits, and now one does.
+       *[no] Nobody at this table draws more than { $most } cards in a turn.
+    }
+crazy-eights-opt-draw-stop-early =
+    .no = At this table there is no stopping early: whoever begins to draw goes on up to { $most } cards unless one is laid.
+crazy-eights-opt-until-playable-must-play =
+    .no = The drawing went on until a card fitted; at this table that card is then laid, and passing is out.
+crazy-eights-stock-empty-play-on =
+    .no = The stock is empty and there is nothing to draw: lay a card or pass.
+    .event = { $seat } has had the last card of the stock; from now on play goes on without drawing.
+crazy-eights-stock-nothing-to-reshuffle =
+    .no = The stock is empty, and below { $top } there is no card to shuffle.
+    .event = Below { $top } there is no card to shuffle.
+crazy-eights-stock-voluntary-pass =
+    .yes = { $seat } could lay a card but does not have to: on an empty stock unwilling players pass too.
+crazy-eights-stock-blocked =
+    .event = { $n ->
+        [2] Both have passed in a row: the game is blocked.
+       *[other] All { $n } have passed in a row: the game is blocked.
+    }
+crazy-eights-stock-pass-counter-reset =
+    .event = { $seat } lays a card; { $n ->
+        [one] the one pass before it no longer counts
+       *[other] the { $n } passes before it no longer count
+    } towards a block.
+crazy-eights-stock-reshuffle =
+    .event = { $n ->
+        [one] One discard becomes
+       *[other] { $n } discards become
+    } the new stock; { $top } stays where it is, and what it asks for does not change.
+
+## The last card
+
+crazy-eights-last-card-announce =
+    .no = { $card } leaves { $seat } a single card, and that has to be said with it; otherwise anyone else may object.
+    .event = { $seat } announces the last card.
+crazy-eights-last-card-penalty =
+    .yes = { $forgetful } has not announced the last card, and it is not too late to object.
+    .no = There is nothing to object to: nobody else has left out an announcement that still counts.
+    .event = { $seat } has noticed the missing announcement: { $n ->
+        [0] { $other } should draw, but there is nothing left.
+        [one] { $other } draws one penalty card. The play stands.
+       *[other] { $other } draws { $n } penalty cards. The play stands.
+    }
+
+## What happened
+
+crazy-eights-deal-singly =
+    .event = { $n } cards are dealt round the table one at a time, from the dealer's left.
+crazy-eights-deal-hand-size =
+    .event = { $players ->
+        [2] With two players each hand now has { $each } cards; the rest is the stock.
+       *[other] With { $players } players each hand now has { $each } cards; the rest is the stock.
+    }
+crazy-eights-deal-starter =
+    .event = { $card } is turned up and opens the discard pile.
+crazy-eights-deal-rotation =
+    .event = The deal moves to the left: round { $n } is dealt by { $seat }.
+crazy-eights-opt-starter-action =
+    .event = { $acts ->
+        [yes] { $card } lies there and works at this table as if { $seat } had laid it.
+       *[no] { $card } is a special card, but as the first card it does nothing.
+    }
+crazy-eights-play-face-up =
+    .event = { $wild ->
+        [yes] { $card } lies on top without a call: play goes on with { $suit } or a wild card.
+       *[no] { $card } lies on top: play goes on with { $suit } or the same rank.
+    }
+crazy-eights-play-call-lapses =
+    .event = { $card } covers { $top }, and the call of { $called } has lapsed.
+crazy-eights-skip-next-misses =
+    .event = { $card } makes { $other } miss a turn: play goes on with { $next }.
+crazy-eights-reverse-flip =
+    .event = { $way ->
+        [clockwise] { $card } turns the direction, and play is clockwise again: { $next } is next.
+       *[anticlockwise] { $card } turns the direction, and play goes anticlockwise: { $next } is next.
+    }
+crazy-eights-opt-penalty-shortfall =
+    .event = { $wanted } cards are due, and the stock has { $stock ->
+        [0] none
+        [one] only one
+       *[other] only { $stock }
+    }: { $n ->
+        [0] { $seat } gets away without any.
+        [one] { $seat } takes just the one.
+       *[other] { $seat } takes just those { $n }.
+    }
+crazy-eights-opt-final-card-effects =
+    .event = The last card was a two, and at this table it still hits: { $other } is to take { $n } cards before the scoring.
+crazy-eights-end-first-out-wins =
+    .event = { $seat } has laid the last card, { $card }, and wins the round.
+crazy-eights-stock-blocked-scoring =
+    .event = Nobody has gone out: everyone is charged for the cards still in hand.
+crazy-eights-score-eight =
+    .event = { $cards_count ->
+        [one] { $cards } costs { $seat } 50 points.
+       *[other] { $cards } cost { $seat } { $n } points, 50 each.
+    }
+crazy-eights-score-picture =
+    .event = { $cards_count ->
+        [one] { $cards } is a picture and costs { $seat } 10 points.
+       *[other] { $cards } are pictures and cost { $seat } { $n } points, 10 each.
+    }
+crazy-eights-score-pip =
+    .event = { $cards_count ->
+        [one] { $cards } costs { $seat } its face value: { $n }.
+       *[other] { $cards } cost { $seat } their face value: { $n } together.
+    }
+crazy-eights-score-losers-pay =
+    .event = { $n ->
+        [one] { $seat } is charged one penalty point.
+       *[other] { $seat } is charged { $n } penalty points.
+    }
+crazy-eights-opt-match =
+    .event = With { $n } points the limit of { $target } has been reached: the match is over, and the lowest total wins.

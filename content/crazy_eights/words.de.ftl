@@ -1,0 +1,33 @@
+# Wörter am Tisch und Sätze für das, was nicht geht.
+
+tag-dealer = gibt
+tag-last-card = letzte Karte
+tag-silent = nicht gemeldet
+tag-winner = gewinnt
+pile-stock = Stock
+pile-discards = Ablagestapel
+fact-called = Angesagt
+fact-debt = Zu ziehen
+fact-direction = Richtung
+fact-round = Runde
+fact-target = Grenze
+word-clockwise = im Uhrzeigersinn
+word-anticlockwise = gegen den Uhrzeigersinn
+word-any = jede Karte
+notice-no-hand-shrinks = Wörtlich genommen kommt in jedem Zug eine Karte dazu: Solange der Stock reicht, wird keine Hand kleiner.
+notice-never-ends = In jedem Zug eine Karte ziehen und dazu neu mischen: So wird fast nie jemand fertig.
+error-hand-size = { $seat } hat { $n } Karten; ausgeteilt werden hier { $wanted } an jede Hand.
+error-deal-size = Ausgeteilt werden { $wanted } Karten, nicht { $n }.
+error-draw-size = Zu geben sind hier { $wanted } verschiedene Karten, nicht { $n }.
+error-one-card = Im Feld { $field } steht genau eine Karte, nicht „{ $text }“.
+error-scores-count = Für { $players } Personen braucht es ebenso viele Punktestände, hier sind es { $n }.
+error-stock-count = Der Stock kann nicht { $n } Karten haben: Übrig sind { $rest }.
+error-discards-count = Der Ablagestapel kann nicht { $n } Karten haben: Mit der obersten sind es { $rest }.
+error-hand-empty = { $seat } hat keine Karten mehr; damit wäre die Runde schon gewonnen.
+error-call-without-wild = Auf { $top } kann hier niemand eine Farbe angesagt haben.
+error-call-missing = { $top } ist eine Wunschkarte, und es fehlt, welche Farbe angesagt wurde.
+error-debt-without-two = Strafkarten kann nur eine Zwei verlangen, obenauf liegt aber { $top }.
+error-drawn-not-held = { $seat } soll { $card } gezogen haben, hält die Karte aber nicht.
+error-nobody-silent = Für eine fehlende Meldung soll gezogen werden, doch es ist niemand genannt, der sie vergessen hat.
+error-nothing-to-give = Hier soll der Tisch Karten geben, aber es sind keine da.
+error-starter-turned = Die erste Karte soll erst aufgedeckt werden, doch { $top } liegt schon offen.

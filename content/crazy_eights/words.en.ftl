@@ -1,0 +1,33 @@
+# Words at the table, and sentences for what cannot be.
+
+tag-dealer = deals
+tag-last-card = last card
+tag-silent = not announced
+tag-winner = wins
+pile-stock = stock
+pile-discards = discard pile
+fact-called = Called
+fact-debt = To be taken
+fact-direction = Direction
+fact-round = Round
+fact-target = Limit
+word-clockwise = clockwise
+word-anticlockwise = anticlockwise
+word-any = any card
+notice-no-hand-shrinks = Taken at its word, every turn adds a card: while the stock lasts, no hand gets smaller.
+notice-never-ends = A draw in every turn and a reshuffle as well: like this hardly anyone ever goes out.
+error-hand-size = { $seat } has { $n } cards; here every hand is dealt { $wanted }.
+error-deal-size = { $wanted } cards are dealt, not { $n }.
+error-draw-size = { $wanted } different cards are due here, not { $n }.
+error-one-card = The field { $field } takes exactly one card, not “{ $text }”.
+error-scores-count = { $players } players need as many scores; here there are { $n }.
+error-stock-count = The stock cannot have { $n } cards: { $rest } are left.
+error-discards-count = The discard pile cannot have { $n } cards: with the top one there are { $rest }.
+error-hand-empty = { $seat } has no cards left; the round would already be won.
+error-call-without-wild = Nobody can have called a suit on { $top } here.
+error-call-missing = { $top } is a wild card, and the suit called is missing.
+error-debt-without-two = Only a two can demand penalty cards, but the top card is { $top }.
+error-drawn-not-held = { $seat } is said to have drawn { $card } but does not hold it.
+error-nobody-silent = Cards are to be drawn for a missing announcement, but nobody is named who left it out.
+error-nothing-to-give = The table is to give cards here, but there are none.
+error-starter-turned = The starter is still to be turned, but { $top } already lies face up.

@@ -1,0 +1,173 @@
+"""Crazy Eights at the table: starting again, who may act, what can be seen, what may be named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.cards import BACK, SUITS, tidy
+from tutor.game import TABLE, Hand, Move, Pile, Problem, Scene, Seat
+from tutor.games.crazy_eights.fits import SHOUT, can_lay, fit, playable
+from tutor.games.crazy_eights.options import Options
+from tutor.games.crazy_eights.sieves import suit_named
+from tutor.games.crazy_eights.state import CALLING, OVER, PLAYING, Sitting, State, before_deal, covered, shuffles_first
+
+STARTERS = {"bury-and-redraw": "own", "own-suit": "own", "first-player-free": "free", "dealer-calls": "call"}
+WILD_WORDS = {"8": "eights", "B": "jacks", "A": "aces"}
+
+
+def start(options: Options, seats: tuple[Seat, ...]) -> State:
+    """The table before the first deal; the last seat deals, so that the first seat begins."""
+    return before_deal(options, seats, Sitting(len(seats) - 1))
+
+
+def again(state: State) -> State:
+    """The next game: the deal moves one seat to the left (crazy-eights.deal.rotation)."""
+    return before_deal(state.options, state.seats, Sitting((state.sitting.dealer + 1) % len(state.seats)))
+
+
+def notices(state: State) -> list[Problem]:
+    """What a table may agree on but should know of: to the letter, no hand shrinks while cards can be drawn."""
+    options = state.options
+    if options.draw_permission != "every-turn":
+        return []
+    endless = options.empty_stock == "reshuffle"
+    return [Problem("never-ends" if endless else "no-hand-shrinks", {"rule": "crazy-eights.gap.draw-every-turn"})]
+
+
+# Who may act
+
+
+def movers(state: State) -> tuple[Seat, ...]:
+    """Who may act now, the one whose turn it is first, then those who may object."""
+    phase = state.phase
+    if phase is PLAYING:
+        seats = state.seats
+        if not state.silent:
+            return (seats[state.turn],)
+        others = (p for p in range(len(seats)) if p != state.turn and state.silent != (p,))
+        return (seats[state.turn], *(seats[p] for p in others))
+    if phase is OVER:
+        return ()
+    return (state.seats[state.turn],) if phase is CALLING else (TABLE,)
+
+
+# What can be seen
+
+
+def seen_by(state: State, seat: Seat) -> State:
+    """What this seat can know: its own hand, the open card, and how many cards lie elsewhere."""
+    me = state.seats.index(seat)
+    hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
+    drawn = state.drawn if me == state.turn else (BACK,) * len(state.drawn)
+    return state._replace(hands=hands, stock=(BACK,) * len(state.stock), drawn=drawn)
+
+
+def scene(state: State, seat: Seat | None) -> Scene:
+    """The position as it is shown; with a seat, other hands are backs."""
+    visible = state if seat is None else seen_by(state, seat)
+    scores = state.sitting.scores
+    hands = tuple(
+        Hand(
+            name,
+            cards=tidy(c for c in visible.hands[p] if c is not BACK) if visible.hands else (),
+            count=len(state.hands[p]) if state.hands else 0,
+            hidden=seat is not None and seat != name,
+            tags=_tags(state, p),
+            out=state.phase is OVER and not state.hands[p],
+            score=scores[p] if scores else None,
+        )
+        for p, name in enumerate(state.seats)
+    )
+    piles: tuple[Pile, ...] = (Pile("stock", len(state.stock)),)
+    if state.top is not BACK:
+        piles += (Pile("discards", covered(state) + 1, state.top, state.called),)
+    return Scene(hands, (), piles, None, _noted(state), state.sitting.number, tricks=False)
+
+
+def _noted(state: State) -> tuple[tuple[str, Any], ...]:
+    """Further things to show: a call, a debt, the direction, and in a match the round."""
+    noted: list[tuple[str, Any]] = []
+    if state.called:
+        noted.append(("called", state.called))
+    if state.debt:
+        noted.append(("debt", 2 * state.debt))
+    if state.options.reverse_rank != "off":
+        noted.append(("direction", "clockwise" if state.step == 1 else "anticlockwise"))
+    if state.options.match != "single":
+        noted += [("round", state.sitting.number), ("target", int(state.options.match))]
+    return tuple(noted)
+
+
+def _tags(state: State, player: int) -> tuple[str, ...]:
+    tags = ["dealer"] if player == state.sitting.dealer else []
+    if state.phase is OVER:
+        return (*tags, "winner") if not state.hands[player] else tuple(tags)
+    if state.hands and len(state.hands[player]) == 1:
+        tags.append("last-card")
+    if player in state.silent:
+        tags.append("silent")
+    return tuple(tags)
+
+
+# What the sentences may name
+
+
+def facts(state: State, move: Move | None) -> dict[str, Any]:
+    """What a sentence about a move here may name."""
+    options = state.options
+    named: dict[str, Any] = {
+        "turn": state.seats[state.turn],
+        "other": state.seats[state.sitting.dealer],
+        "stock": len(state.stock),
+        "twos": state.debt,
+        "n": 2 * state.debt,
+        "until": "yes" if options.draw_count == "until-playable" else "no",
+        "most": options.draw_count,
+        "permission": options.draw_permission,
+        "starter": STARTERS[options.starter_wild],
+        "penalty": int(options.last_card_penalty),
+        "wild": WILD_WORDS[options.wild_rank],
+        "mode": options.wild_mode,
+    }
+    if state.top is not BACK:
+        required = state.required
+        named |= {"top": state.top, "required": required, "free": "no" if required in SUITS else "yes"}
+    if move is None:
+        return named
+    if move.cards:
+        named["card"] = move.cards[0]
+    if move.seat == TABLE or not state.hands:
+        return named | {"shuffles": "yes" if state.hands and state.top is not BACK and shuffles_first(state) else "no"}
+    return named | _of_seat(state, move)
+
+
+def _why_draw(state: State, player: int) -> str:
+    """Why this seat may draw: always, first of all, to spare a wild card, or because nothing fits."""
+    if state.options.draw_permission == "every-turn":
+        return "first"
+    if state.top is BACK or not can_lay(state, player):
+        return "need"
+    return "always" if state.options.draw_permission == "any-time" else "spared"
+
+
+def _of_seat(state: State, move: Move) -> dict[str, Any]:
+    """What may be named of the seat that moves: its cards, what of them fits, what is said with the card."""
+    player = state.seats.index(move.seat)
+    hand = state.hands[player]
+    called, shouted = suit_named(move), move.value.endswith(SHOUT)
+    fitting = fit(state).cards if state.top is not BACK else frozenset()
+    forgetful = next((state.seats[p] for p in reversed(state.silent) if p != player), "")
+    return {
+        "seat": move.seat,
+        "held": len(hand),
+        "called": called or move.value,
+        "said": "both" if called and shouted else "suit" if called else "shout" if shouted else "nothing",
+        "fitting": tidy(c for c in hand if c in fitting),
+        "drawn": state.drawn if player == state.turn else (),
+        "why_draw": _why_draw(state, player),
+        "may": tidy(c for c in (playable(state, player) if player == state.turn else hand) if c in fitting),
+        "last": "yes" if len(hand) == 1 else "no",
+        "forgetful": forgetful,
+        "laid": state.seats[state.laid] if state.laid >= 0 else "",
+        "way": "clockwise" if state.step == 1 else "anticlockwise",
+    }
