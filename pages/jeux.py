@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 from html import escape
-from typing import Any
 
 import streamlit as st
 
@@ -17,6 +16,7 @@ from tutor.paths import CONTENT
 from tutor.ui import charts
 from tutor.ui.address import Address
 from tutor.ui.frame import address, go, guarded, language, link, remember, share, words
+from tutor.ui.numbers import percent
 from tutor.ui.oddsdata import warm_odds
 from tutor.ui.panel import rich_inline, say, show
 from tutor.ui.settings import settings
@@ -71,12 +71,6 @@ def reading_pickers(readings: Readings) -> None:
                 on_change=chosen,
                 format_func=lambda value, name=name: words(f"jeux-{name}-{value}"),
             )
-
-
-def percent(value: Any, digits: int = 1) -> str:
-    """Write a chance or share in the language."""
-    text = f"{100 * float(value):.{digits}f}"
-    return f"{text.replace('.', ',')}\u202f%" if language() == "de" else f"{text}%"
 
 
 def hand_link(hand: tuple[str, ...], role: str) -> str:

@@ -14,6 +14,7 @@ from tutor.ui import charts
 from tutor.ui.address import Address
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import address, go, guarded, language, page_link, remember, share, words
+from tutor.ui.numbers import grouped, percent
 from tutor.ui.oddsdata import histogram, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, say, show
 from tutor.ui.settings import colours, settings
@@ -178,18 +179,6 @@ def headline(found: Answer, situation: Situation, even: float) -> str:
         verdict = verdict.replace("stand", "refuse").replace("propose", "accept")
     parts.append(f'<p class="comment">{escape(words(verdict, even=percent(even)))}</p>')
     return "".join(parts)
-
-
-def percent(p: float) -> str:
-    """Write a chance with one digit in the language."""
-    text = f"{100 * p:.1f}"
-    return f"{text.replace('.', ',')}\u202f%" if language() == "de" else f"{text}%"
-
-
-def grouped(n: int) -> str:
-    """Write a count with groups of three in the language."""
-    text = f"{n:,}"
-    return text.replace(",", "\u202f") if language() == "de" else text
 
 
 def counting(found: Answer, situation: Situation) -> None:

@@ -101,3 +101,16 @@ error-odds-five-cards = Ein Blatt hat fünf Karten, hier { $n ->
 error-odds-no-turn-up = Zu einem Blatt gehört die aufgedeckte Karte: --turn-up 8H.
 error-odds-not-a-situation = Eine Lage hat die Felder hand, turn_up und role, nicht „{ $text }“.
 error-odds-impossible = Diese Lage kann es nicht geben: { $why }
+
+worth-title = Was es wert ist:
+worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt (offene Blätter), sicher sind { $sure }.
+worth-open-lab = Zu den Chancen
+worth-best = { $card } führt bei bestem Spiel beider Seiten mit offenen Blättern zu { $n ->
+    [one] einem Stich
+   *[other] { $n } Stichen
+}; mehr ist nicht drin.
+worth-less = { $card } führt bei bestem Spiel beider Seiten mit offenen Blättern zu { $n ->
+    [0] keinem Stich
+    [one] einem Stich
+   *[other] { $n } Stichen
+}; mit { $options } wären es { $best }.

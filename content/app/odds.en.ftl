@@ -101,3 +101,16 @@ error-odds-five-cards = A hand has five cards, here { $n ->
 error-odds-no-turn-up = A hand needs the card turned up: --turn-up 8H.
 error-odds-not-a-situation = A situation has the fields hand, turn_up and role, not “{ $text }”.
 error-odds-impossible = This situation cannot be: { $why }
+
+worth-title = What it is worth:
+worth-hand = As it stands, this hand makes the point in { $open } of all layouts (open hands); { $sure } is certain.
+worth-open-lab = To the odds
+worth-best = With open hands and best play by both, { $card } leads to { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}; there are no more to be had.
+worth-less = With open hands and best play by both, { $card } leads to { $n ->
+    [0] no trick
+    [one] one trick
+   *[other] { $n } tricks
+}; { $options } would lead to { $best }.

@@ -22,6 +22,7 @@ from tutor.ui.address import Address
 from tutor.ui.frame import follow, language, link, words
 from tutor.ui.rule_text import rule_text
 from tutor.ui.tableview import button
+from tutor.ui.worth import worth_html
 
 
 def speak(written: str, lang: str) -> str:
@@ -73,6 +74,8 @@ def verdict_html(game: Game, state: Any, verdict: Verdict, where: Address) -> st
     if more:
         title = words("ui-also-granted" if verdict.legal else "ui-also-broken")
         parts.append(f"<p><b>{escape(title)}</b></p>" + "".join(citation_html(book, rule, where) for rule in more))
+    if verdict.legal:
+        parts.append(worth_html(game, state, verdict.move))
     parts.append(_consequences_html(game, book, state, verdict, where))
     return "".join(parts)
 

@@ -21,6 +21,7 @@ from tutor.ui.frame import PROJECTOR, address, escape_markdown, go, language, li
 from tutor.ui.panel import all_verdicts, events_html, house_html, mark_html, rich, say, show, verdict_html
 from tutor.ui.settings import colours
 from tutor.ui.tableview import table_view, travel_of
+from tutor.ui.worth import worth_html
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +231,7 @@ def made_html(case: Case, made: Step, where: Address) -> str:
     if made.verdict is not None:
         why = rich(explain.why(case.game, made.before, made.verdict, lang))
         html += f"<p>{why}{mark_html(book, made.verdict.rule, where)}</p>{house_html(book, made.verdict.gap, where)}"
+        html += worth_html(case.game, made.before, made.move)
     if made.events:
         html += f"<p><b>{escape(words('ui-what-happened'))}</b></p>{events_html(case.game, book, made.events, where)}"
     return html
