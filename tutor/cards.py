@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 SUITS = "♠♥♦♣"
@@ -26,10 +27,19 @@ _ENGLISH_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _ENGLISH_RANKS = {"Q": "D", "J": "B", "T": "10"}
 
 _SUIT_FIRST = re.compile(
-    r"(?P<suit>[♠♥♦♣]|pik|herz|karo|kreuz)[ -]?(?P<rank>10|[AKDBQJT2-9])(?P<copy>[a-h]?)", re.IGNORECASE
+    r"(?P<suit>[♠♥♦♣]|pik|herz|karo|kreuz)[ -]?(?P<rank>10|[AKDBQJT2-9])(?P<copy>[a-h]?)", re.IGNORECASE | re.ASCII
 )
 _RANK_FIRST = re.compile(r"(?P<rank>10|[AKQJT2-9])(?P<suit>[SHDC])")
 _JOKER = re.compile(r"JK(?P<copy>[1-9])")
+
+
+class NotACard(ValueError):
+    """A text that was to be a card and is none."""
+
+    def __init__(self, text: str) -> None:
+        """Keep the text."""
+        self.text = text
+        super().__init__(f"{text[:80]!r} is not a card; a card is written like ♥D, herzD or QH")
 
 
 class Card:
@@ -99,7 +109,7 @@ def card(text: str) -> Card:
         return Card(_ENGLISH_RANKS.get(rank, rank), _GERMAN_SUITS.get(suit, suit), copy)
     if found := _RANK_FIRST.fullmatch(word.upper()):
         return Card(_ENGLISH_RANKS.get(found["rank"], found["rank"]), _ENGLISH_SUITS[found["suit"]])
-    raise ValueError(f"{text!r} is not a card; a card is written like ♥D, herzD or QH")
+    raise NotACard(text)
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -115,13 +125,13 @@ def cards(text: str) -> tuple[Card, ...]:
     for word in text.replace(",", " ").split():
         try:
             one = card(word)
-        except ValueError:
+        except NotACard:
             if not suit:
                 raise
             try:
                 one = card(suit + word)
-            except ValueError:
-                raise ValueError(f"{word!r} is not a card; a card is written like ♥D, herzD or QH") from None
+            except NotACard:
+                raise NotACard(word) from None
         suit = one.suit
         found.append(one)
     return tuple(found)
@@ -161,4 +171,9 @@ _PLACE = {BACK.rank: 99} | {rank: n for n, rank in enumerate(RANKS)} | {JOKER: -
 
 def tidy(hand: Iterable[Card]) -> tuple[Card, ...]:
     """Sort a hand as one holds it: by suit, then from the ace down."""
-    return tuple(sorted(hand, key=lambda c: (SUITS.find(c.suit), _PLACE[c.rank], c.copy)))
+    return tuple(sorted(hand, key=_place_in_hand))
+
+
+@cache
+def _place_in_hand(one: Card) -> tuple[int, int, int]:
+    return SUITS.find(one.suit), _PLACE[one.rank], one.copy

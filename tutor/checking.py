@@ -10,12 +10,14 @@ from typing import Any
 from tutor import explain, library
 from tutor.book.book import Book
 from tutor.book.entries import LANGUAGES, BookError, Entry
+from tutor.cards import NotACard, card
 from tutor.game import Game
 from tutor.lessons import lesson_findings
 from tutor.options import listed
 from tutor.paths import PACKAGE
 
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+TOKEN = re.compile(r"\{([^{}]*)\}")
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")
 
 
@@ -24,7 +26,8 @@ def check_all() -> dict[str, Any]:
     findings: list[dict[str, str]] = []
     coverage: dict[str, Any] = {}
     for game, book in _books(findings):
-        for where, what in (*entry_findings(book), *id_findings(game, book), *word_findings(game, book)):
+        found = (*entry_findings(book), *id_findings(game, book), *word_findings(game, book), *text_findings(book))
+        for where, what in found:
             findings.append({"game": game.key, "where": where, "what": what})
         for one in (*book.examples, *book.exercises):
             for finding in lesson_findings(one):
@@ -137,6 +140,44 @@ def message_keys(folder: str, lang: str) -> set[str]:
                 keys.add(entry.id.name)
             keys.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
     return keys
+
+
+def text_findings(book: Book) -> Iterator[tuple[str, str]]:
+    """Yield texts of lessons that lack a language, cards in them that are none, and rules covered that are not there.
+
+    A flow mapping cuts an unquoted text at its first comma: what follows is then a language of its own.
+    """
+    for one in (*book.examples, *book.exercises):
+        for id_ in one.get("covers") or ():
+            if id_ not in book.entries:
+                yield one["id"], f"covers {id_}, which is not there"
+        for place, said in lesson_texts(one):
+            if set(said) - {"right"} != set(LANGUAGES) or not all(said[lang] for lang in LANGUAGES):
+                yield one["id"], f"{place} is not just in {' and '.join(LANGUAGES)}: {', '.join(map(str, said))}"
+            for token in TOKEN.findall(" ".join(map(str, said.values()))):
+                if not _is_card(token):
+                    yield one["id"], f"{place}: {{{token}}} is not a card"
+
+
+def lesson_texts(said: Any, place: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Yield every text of a lesson that is there by language, with where it stands."""
+    if isinstance(said, Mapping):
+        if set(said) & set(LANGUAGES):
+            yield place, said
+            return
+        for name, part in said.items():
+            if name != "case":
+                yield from lesson_texts(part, f"{place}/{name}".lstrip("/"))
+    elif isinstance(said, list):
+        for number, part in enumerate(said):
+            yield from lesson_texts(part, f"{place}/{number}")
+
+
+def _is_card(text: str) -> bool:
+    try:
+        return card(text).text == text
+    except NotACard:
+        return False
 
 
 # Coverage

@@ -193,6 +193,53 @@ def bench(*, as_json: bool, browser: bool) -> None:
         figures_table(found)
 
 
+@cli.group()
+def originals() -> None:
+    """Your own copies of the rule pages: kept on this machine alone."""
+
+
+@originals.command("add")
+@click.argument("files", nargs=-1, required=True)
+@click.option("--game", default="", help="Which page it is, where the file itself does not tell.")
+@LANGUAGE
+@AS_JSON
+def originals_add(files: tuple[str, ...], game: str, lang: str, *, as_json: bool) -> None:
+    """Read, recognise and keep copies: plain text, HTML or a saved web archive."""
+    from tutor.own_copies import added, added_text
+
+    reports = []
+    for file in files:
+        reports.append(added(file, game))
+        if not as_json:
+            click.echo(added_text(reports[-1], lang))
+    if as_json:
+        _print_json(reports)
+
+
+@originals.command("list")
+@LANGUAGE
+@AS_JSON
+def originals_list(lang: str, *, as_json: bool) -> None:
+    """List the copies that are kept, and where."""
+    from tutor.own_copies import listed, listed_text
+
+    found = listed()
+    if as_json:
+        _print_json(found)
+    else:
+        click.echo(listed_text(found, lang))
+
+
+@originals.command("remove")
+@click.argument("id_", metavar="ID")
+@LANGUAGE
+def originals_remove(id_: str, lang: str) -> None:
+    """Delete a copy for good."""
+    from tutor.own_copies import removed_text
+
+    click.echo(removed_text(id_, lang))
+
+
 # Reading and printing
 
 

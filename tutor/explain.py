@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -21,7 +22,7 @@ from tutor.rules import RuleId, Verdict
 LANGUAGES = ("de", "en")
 APP = "app"
 
-_CARD_TOKEN = re.compile(r"\{([♠♥♦♣][\w]+|JK\d|\?)\}")
+_CARD_TOKEN = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]|\?)\}")
 _BEGINNING = re.compile(r"^[a-zäöü]|(?<=[.!?] )[a-zäöü]")
 _SUIT_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
@@ -199,7 +200,36 @@ def complaint(wrong: Complaint | Problem, lang: str) -> str:
 
         game = next(g for g in shelf().values() if wrong.verdict.rule.startswith(f"{g.key}."))
         return plain(why(game, wrong.state, wrong.verdict, lang), lang)
-    return plain(say(APP, lang, f"error-{wrong.key}", facts=wrong.facts), lang)
+    facts = {name: value if name in LISTS else _quotable(value) for name, value in wrong.facts.items()}
+    return plain(say(_folder_of(f"error-{wrong.key}", lang), lang, f"error-{wrong.key}", facts=facts), lang)
+
+
+def _folder_of(key: str, lang: str) -> str:
+    """Return where a sentence is kept: with the app, or with the game it belongs to."""
+    from tutor.games import shelf
+
+    folders = (APP, *(game.folder for game in shelf().values()))
+    return next((folder for folder in folders if has(folder, lang, key)), APP)
+
+
+LISTS = ("games", "presets", "options", "values", "fields", "verbs", "seats")
+"""Facts that list what there is; they are never cut short."""
+LONGEST_QUOTE = 80
+
+
+def _quotable(value: Any) -> Any:
+    """Return what a person wrote so that it can be quoted: short, visible, a move as it is written."""
+    if isinstance(value, Move) and (value.verb != PLAY or value.value):
+        value = str(value)
+    if not isinstance(value, str) or isinstance(value, Seat):
+        return value
+    text = "".join("\ufffd" if category(c)[0] == "C" else c for c in value[: LONGEST_QUOTE + 1])
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+
+
+def notice(found: Problem, lang: str) -> str:
+    """Say in one sentence what is allowed at a table but worth knowing."""
+    return plain(say(_folder_of(f"notice-{found.key}", lang), lang, f"notice-{found.key}", facts=found.facts), lang)
 
 
 # Rendering

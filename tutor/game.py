@@ -38,6 +38,8 @@ def seated(count: int) -> tuple[Seat, ...]:
 
 
 PLAY = "play"
+LONGEST_VALUE = 200
+"""What is said with a move is never longer."""
 
 
 class Complaint(ValueError):
@@ -133,7 +135,7 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
     (Move(seat='W', verb='play', cards=(card('♠A'),), value=''), 'take')
     """
     said, _, value = text.partition("=")
-    words = said.split()
+    words, value = said.split(), value.strip()
     known = (*seats, TABLE)
     seat = next((s for s in known if words and words[0].lower() == s.lower()), None)
     if seat is None:
@@ -148,9 +150,9 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
         laid = (BACK,) if rest == [BACK.text] else cards(" ".join(rest))
     except ValueError as wrong:
         raise Complaint("unreadable-move", text=text, why=str(wrong)) from None
-    if verb == PLAY and not laid:
+    if (verb == PLAY and not laid) or not value.isprintable() or len(value) > LONGEST_VALUE:
         raise Complaint("unreadable-move", text=text, why="")
-    return Move(seat, verb, laid, value.strip())
+    return Move(seat, verb, laid, value)
 
 
 def _verb(word: str, verbs: Sequence[str]) -> str:
@@ -225,6 +227,8 @@ class Scene:
     """Further things to show, as (word of the app, value): trump, a pot, a score."""
     number: int = 0
     """The number of the trick or turn, from 1."""
+    tricks: bool = True
+    """Whether the game is played in tricks; without, the piles are the middle of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,5 +281,7 @@ class Game:
     """Advice of the page for this seat, never legality."""
     again: Callable[[Any], Any] | None = None
     """A finished state to the start of the next game of a series."""
+    notices: Callable[[Any], Sequence[Problem]] | None = None
+    """What a table allows but should know of; the key is that of a ``notice-`` sentence of the app."""
     twin: Callable[[Any, Move], Move] | None = None
     """Where one attempt stands for several that differ in nothing that matters: the attempt listed for this move."""

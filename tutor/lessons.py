@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from tutor.cards import cards, tidy
-from tutor.game import PLAY, TABLE, Complaint, Game, Move, Seat, read_move
+from tutor.game import PLAY, TABLE, Game, Move, Seat, read_move
 from tutor.play import Replay, legal, replay, verdicts
 from tutor.transcript import Case, read_case, read_moves
 
@@ -146,6 +146,9 @@ def _legal(game: Game, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator
 
 def _illegal(game: Game, state: Any, text: str, rule: str, seat: Any) -> Iterator[str]:
     acting = game.movers(state)
+    if not acting:
+        yield "nobody is to move"
+        return
     who = Seat(str(seat)) if seat else acting[0]
     move = asked_moves(game, state, [text], who)[0]
     found = next((v for v in verdicts(game, state, move.seat) if v.move == move), None)
@@ -205,8 +208,8 @@ def exercise_findings(exercise: Mapping[str, Any]) -> list[Finding]:
             events = [event for made in on.steps for event in made.events]
             found += [Finding(id_, -1, what) for what in demands(case.game, on.end, check, events)]
         found += _choices(exercise)
-    except Complaint as wrong:
-        return [Finding(id_, -1, str(wrong))]
+    except UNREADABLE as wrong:
+        return [_unreadable(exercise, wrong)]
     return found
 
 
@@ -220,10 +223,19 @@ def _choices(exercise: Mapping[str, Any]) -> list[Finding]:
 
 
 def lesson_findings(lesson: Mapping[str, Any]) -> list[Finding]:
-    """Return everything that an example or exercise says and the engine does not."""
+    """Return everything that an example or exercise says and the engine does not, or cannot read."""
     if "question" in lesson:
         return exercise_findings(lesson)
     try:
         return [finding for line in lines(lesson) for finding in line.findings]
-    except Complaint as wrong:
-        return [Finding(lesson["id"], -1, str(wrong))]
+    except UNREADABLE as wrong:
+        return [_unreadable(lesson, wrong)]
+
+
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError)
+"""What a slip of the pen in a lesson comes to: a word that is no card, a field that is missing or of another kind."""
+
+
+def _unreadable(lesson: Mapping[str, Any], wrong: Exception) -> Finding:
+    what = str(wrong) if isinstance(wrong, ValueError) else f"{type(wrong).__name__}: {wrong}"
+    return Finding(lesson["id"], -1, what)

@@ -45,7 +45,8 @@ def nearest(id_: str) -> str:
     """Return the id that is most like one that does not exist."""
     from rapidfuzz import process
 
-    ids = [known for _, texts in books() for known in (*texts.entries, *(one["id"] for one in texts.examples))]
+    lessons = [one["id"] for _, texts in books() for one in (*texts.examples, *texts.exercises)]
+    ids = [*(known for _, texts in books() for known in texts.entries), *lessons]
     best = process.extractOne(id_, ids)
     return str(best[0]) if best else ""
 

@@ -50,6 +50,7 @@ def verdict_on(game: Game, state: Any, move: Move) -> Verdict:
             return verdict._replace(move=move)
     if move.cards:
         held = {c for attempt in game.attempts(state, move.seat) for c in attempt.cards}
+        held |= {c for hand in game.scene(state, None).hands if hand.seat == move.seat for c in hand.cards}
         foreign = tuple(c for c in move.cards if c not in held)
         if foreign:
             raise Complaint("not-held", seat=move.seat, card=foreign[0], cards=foreign, move=move)
@@ -115,9 +116,15 @@ class Replay:
 
 
 def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
-    """Play moves through the engine; stop at the first that cannot be made, and keep why."""
+    """Play moves through the engine; stop at the first that cannot be made, and keep why.
+
+    From an impossible position no move is made.
+    """
     steps: list[Step] = []
     state = start
+    problems = game.check(start) if moves else ()
+    if problems:
+        return Replay(start, (), Complaint(problems[0].key, **problems[0].facts))
     for said in moves:
         try:
             move = by_chance(game, state, said) if said.seat == TABLE else said
@@ -133,8 +140,9 @@ def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
 def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> Iterator[tuple[Any, Move]]:
     """Play on at random; yields (state, move) before each move is made, ends with the game."""
     rules = game.rules(state.options)
+    movers, attempts, apply = game.movers, game.attempts, game.apply
     for _ in range(most):
-        acting = game.movers(state)
+        acting = movers(state)
         if not acting:
             return
         if acting[0] is TABLE:
@@ -142,14 +150,14 @@ def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> 
         else:
             # Mostly the one whose turn it is, now and then another who may act too.
             seat = acting[0] if len(acting) == 1 or random.random() < 0.9 else random.choice(acting)
-            moves = survivors(rules, state, game.attempts(state, seat))
+            moves = survivors(rules, state, attempts(state, seat))
             if not moves:
                 if seat == acting[0]:
                     raise ContradictoryRules(f"{game.key}: {seat} has to act and has no move in {state}")
                 continue
             move = moves[int(random.random() * len(moves))]
         yield state, move
-        state, _ = game.apply(state, move)
+        state, _ = apply(state, move)
 
 
 def perft(game: Game, state: Any, depth: int) -> int:

@@ -124,8 +124,13 @@ def _result_text(result: Mapping[str, Any] | None) -> str:
 
 
 def example_case(id_: str) -> Any:
-    """Return the case of an example or exercise, or None if there is none of that id."""
+    """Return the case of an example or exercise, or None where this is no id of a game.
+
+    Raises ``Complaint`` that names the nearest id where there is none like it.
+    """
     found = library.lesson(id_)
+    if found is None and any(id_.startswith(f"{key}.") for key in shelf()):
+        raise Complaint("no-such-case", text=id_, nearest=library.nearest(id_))
     return None if found is None else found[1]["case"]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from tutor.game import Complaint, Game, Move, Seat, read_move, seated
+from tutor.game import TABLE, Complaint, Game, Move, Seat, read_move, seated
 from tutor.games import game as find_game
 from tutor.options import changed, differences
 from tutor.play import Replay, replay
@@ -31,6 +31,10 @@ FIELDS = (
 )
 MOST_MOVES = 5_000
 LONGEST_NAME = 24
+LONGEST_TEXT = 500_000
+MOST_PARTS, DEEPEST = 20_000, 20
+"""No case has more fields and list entries, or deeper ones; a short text can pretend to, by aliases of aliases."""
+NOT_IN_NAMES = ',;:=<>&"`{}[]|\\'
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,7 @@ def read_case(said: Any) -> Case:
 
     Raises ``Complaint`` for an unknown game, preset, option, seat or field, or a move that cannot be read.
     """
+    _sized(said)
     if not isinstance(said, Mapping):
         raise Complaint("case-not-a-mapping", text=str(said)[:80])
     game = find_game(str(said.get("game", "")))
@@ -76,6 +81,24 @@ def read_case(said: Any) -> Case:
     if "hands" in setup and "position" in setup:
         raise Complaint("hands-and-position")
     return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
+
+
+def _sized(said: Any) -> None:
+    """Refuse what is larger or deeper than any case.
+
+    Raises ``Complaint`` with the limit.
+    """
+    waiting, parts = [(said, 0)], 0
+    while waiting:
+        one, depth = waiting.pop()
+        parts += 1
+        huge = isinstance(one, int) and one.bit_length() > 200
+        if parts > MOST_PARTS or depth > DEEPEST or huge:
+            raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
+        if isinstance(one, Mapping):
+            waiting += [(part, depth + 1) for pair in one.items() for part in pair]
+        elif isinstance(one, (list, tuple, set, frozenset)):
+            waiting += [(part, depth + 1) for part in one]
 
 
 def read_options(game: Game, preset: Any, changes: Any) -> tuple[str, Any]:
@@ -99,22 +122,36 @@ def read_seats(game: Game, options: Any, said: Any, case: Mapping[str, Any]) -> 
     if said is None:
         place = case.get("position") or case
         hands = place.get("hands") if isinstance(place, Mapping) else None
-        said = list(hands) if isinstance(hands, Mapping) else seated(4)
+        said = list(hands) if isinstance(hands, Mapping) else seated(min(4, game.seats(options)[1]))
+    fewest, most = game.seats(options)
     if isinstance(said, int):
+        if not fewest <= said <= most:
+            raise Complaint("player-count", n=said, fewest=fewest, most=most)
         said = seated(said)
     if isinstance(said, str) or not isinstance(said, Sequence):
         raise Complaint("players-not-a-list", text=str(said)[:80])
     names = [str(name).strip() for name in said]
     for name in names:
-        if not name or len(name) > LONGEST_NAME or any(c in name for c in ",;:=") or " " in name or name == "table":
+        if not _can_be_a_name(name):
             raise Complaint("bad-name", text=name[:40])
     twice = [name for name in names if [n.lower() for n in names].count(name.lower()) > 1]
     if twice:
         raise Complaint("name-twice", text=twice[0])
-    fewest, most = game.seats(options)
     if not fewest <= len(names) <= most:
         raise Complaint("player-count", n=len(names), fewest=fewest, most=most)
     return tuple(map(Seat, names))
+
+
+def _can_be_a_name(name: str) -> bool:
+    """Whether this is one visible word that no move and no page could take for something else."""
+    words = name.split()
+    return (
+        len(words) == 1
+        and len(name) <= LONGEST_NAME
+        and name.isprintable()
+        and not any(c in NOT_IN_NAMES for c in name)
+        and name.lower() != TABLE
+    )
 
 
 def read_moves(game: Game, seats: Sequence[Seat], said: Any) -> tuple[Move, ...]:
@@ -159,11 +196,12 @@ def load(text: str) -> Any:
 
     Raises ``Complaint`` with the line where the text breaks.
     """
-    stripped = text.lstrip()
-    if stripped.startswith("{"):
+    if len(text) > LONGEST_TEXT:
+        raise Complaint("file-too-big", most=LONGEST_TEXT // 1000)
+    if text.lstrip().startswith("{"):
         try:
             return json.loads(text)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             pass  # a flow mapping of YAML begins likewise
     try:
         return YAML(typ="safe", pure=True).load(text)
@@ -171,8 +209,26 @@ def load(text: str) -> Any:
         mark = wrong.problem_mark or wrong.context_mark
         line = mark.line + 1 if mark is not None else 0
         raise Complaint("broken-yaml", line=line, why=str(wrong.problem or wrong.context or "")) from None
-    except (YAMLError, RecursionError) as wrong:
-        raise Complaint("broken-yaml", line=0, why=str(wrong).splitlines()[0]) from None
+    except RecursionError:
+        raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
+    except (YAMLError, ValueError, TypeError, ArithmeticError, LookupError, AttributeError) as wrong:
+        # A date that does not exist, a number that is none: the library lets them through.
+        raise Complaint("broken-yaml", line=0, why=(str(wrong).splitlines() or [""])[0]) from None
+
+
+def load_line(text: str) -> Any:
+    """Read one line of JSON.
+
+    Raises ``Complaint`` where it is none.
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as wrong:
+        raise Complaint("broken-json", why=wrong.msg) from None
+    except RecursionError:
+        raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
+    except ValueError as wrong:
+        raise Complaint("broken-json", why=str(wrong).partition(";")[0]) from None
 
 
 def plain_data(said: Any) -> Any:

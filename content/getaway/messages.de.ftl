@@ -1,8 +1,14 @@
 # Was die Engine in Getaway sagt. Fakten: $seat handelt, $card wird gespielt, $led ist die ausgespielte Farbe,
 # $suited die Karten dieser Farbe auf der Hand, $top führt mit $top_card, $other ist die andere Person.
 
-move-take = die ganze Hand von { $other } nehmen
-    .button = Hand von { $other } nehmen
+move-take = { $target ->
+        [no] eine Hand nehmen
+       *[yes] die ganze Hand von { $other } nehmen
+    }
+    .button = { $target ->
+        [no] Eine Hand nehmen
+       *[yes] Hand von { $other } nehmen
+    }
     .did = { $seat } nimmt die ganze Hand von { $other }.
 move-draw = eine Karte ziehen
     .button = Karte ziehen
@@ -66,7 +72,8 @@ getaway-opt-take-who =
 getaway-opt-take-limit-per-window =
     .no = { $seat } hat vor diesem Stich schon eine Hand genommen; an diesem Tisch geht das nur einmal.
 getaway-take-target =
-    .no = Es gibt niemanden, dem man Karten nehmen könnte: Sonst hat keiner mehr welche.
+    .yes = { $other } ist die nächste Person mit Karten, und nehmen kann man nur von dort.
+    .no = Zu nehmen gibt es nichts, denn sonst hat niemand mehr Karten.
 getaway-lastcard-draw =
     .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen, und zieht deshalb vom verdeckten Ablagestapel.
     .no = Ziehen darf nur, wer die Macht und eine leere Hand hat; { $seat } hat { $held ->
@@ -77,7 +84,10 @@ getaway-lastcard-draw =
     .event = { $seat } zieht blind aus den { $n } Karten des Ablagestapels.
 getaway-opt-last-card-power =
     .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch kommt sie aus einer anderen Hand.
-    .event = Für eine letzte Karte, die den Stich macht, gilt hier die Regel des Tisches: Jetzt ist { $other } im Spiel, { $seat } zieht nicht vom Ablagestapel.
+    .event = { $way ->
+        [passes] { $seat } hat mit der letzten Karte den Stich gemacht und ist an diesem Tisch trotzdem entkommen; { $other } spielt aus.
+       *[draws] { $seat } zieht an diesem Tisch nicht vom Ablagestapel, sondern blind aus der Hand von { $other }.
+    }
 getaway-lastcard-must-lead-drawn =
     .yes = { $card } ist gezogen, und eine gezogene Karte wird ausgespielt.
     .event = { $seat } hat nur diese Karte, { $card }, und muss sie ausspielen.
@@ -103,7 +113,7 @@ getaway-trick-clean-to-pile =
 getaway-trick-interrupted-pickup =
     .event = { $seat } hatte die höchste Karte der ausgespielten Farbe und nimmt { $cards } auf.
 getaway-trick-power-is-highest-led =
-    .event = { $seat } hat durch { $card } die Macht und spielt als Nächstes aus.
+    .event = { $seat } hat durch { $card } die Macht.
 getaway-trick-tochoo-never-tops =
     .event = { $card } stünde im Rang über { $top_card }, doch hier zählt nur { $led }.
 getaway-trick-lone-lead-stays-top =
@@ -114,6 +124,8 @@ getaway-penalty-out-of-turn =
     .event = { $seat } spielt { $card } außer der Reihe, muss { $cards } nehmen und ausspielen.
 getaway-penalty-false-tochoo =
     .event = { $seat } wirft { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } nehmen und ausspielen.
+getaway-penalty-other =
+    .event = { $seat } hat zu diesem Stich schon gespielt und legt { $card } noch dazu, muss { $cards } nehmen und ausspielen.
 getaway-escape-empty-hand =
     .event = { $seat } hat keine Karten mehr und ist entkommen.
 getaway-escape-not-with-power =
@@ -126,6 +138,8 @@ getaway-lastcard-beaten-escapes =
     .event = { $top_card } schlägt die gezogene Karte { $card }: { $seat } ist draußen und sicher.
 getaway-lastcard-unbeaten-leads-again =
     .event = Die gezogene Karte ist nicht geschlagen worden, also muss { $seat } wieder ausspielen.
+getaway-two-normal =
+    .event = Jetzt sind nur noch { $seats } im Spiel, und alle Regeln gelten weiter.
 getaway-two-out-by-tochoo =
     .event = Zu zweit gilt: { $seat } ist mit { $card } als Tochoo draußen.
 getaway-two-out-by-lower =

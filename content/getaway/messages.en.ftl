@@ -1,8 +1,14 @@
 # What the engine says in Getaway. Facts: $seat acts, $card is played, $led is the suit led,
 # $suited the cards of that suit still held, $top who is winning with $top_card, $other the other player.
 
-move-take = take { $other }'s whole hand
-    .button = Take { $other }'s hand
+move-take = { $target ->
+        [no] take a hand
+       *[yes] take { $other }'s whole hand
+    }
+    .button = { $target ->
+        [no] Take a hand
+       *[yes] Take { $other }'s hand
+    }
     .did = { $seat } takes { $other }'s whole hand.
 move-draw = draw a card
     .button = Draw a card
@@ -69,6 +75,7 @@ getaway-opt-take-who =
 getaway-opt-take-limit-per-window =
     .no = { $seat } has already taken a hand before this trick; at this table once is the limit.
 getaway-take-target =
+    .yes = { $other } is the next player who has cards, and a hand can only be taken from there.
     .no = There is nobody to take from: no other player has cards.
 getaway-lastcard-draw =
     .yes = { $seat } has the power but no card to lead, so a card is drawn from the face-down pile.
@@ -80,7 +87,10 @@ getaway-lastcard-draw =
     .event = { $seat } draws blind from the { $n } cards of the face-down pile.
 getaway-opt-last-card-power =
     .yes = { $seat } has the power but no card to lead. At this table the card comes from another player's hand.
-    .event = By this table's rule for a last card that wins, { $other } comes into it now: { $seat } does not draw from the pile.
+    .event = { $way ->
+        [passes] { $seat } won the trick with the last card and has got away all the same at this table; { $other } leads.
+       *[draws] At this table { $seat } draws not from the pile but blind from { $other }'s hand.
+    }
 getaway-lastcard-must-lead-drawn =
     .yes = { $card } was drawn, and a drawn card must be led.
     .event = { $seat } holds just this card, { $card }, and must lead it.
@@ -106,7 +116,7 @@ getaway-trick-clean-to-pile =
 getaway-trick-interrupted-pickup =
     .event = { $seat } had the highest card of the suit led and picks up { $cards }.
 getaway-trick-power-is-highest-led =
-    .event = { $seat } has the power through { $card } and leads next.
+    .event = { $seat } has the power through { $card }.
 getaway-trick-tochoo-never-tops =
     .event = { $card } would rank above { $top_card }, but only { $led } count here.
 getaway-trick-lone-lead-stays-top =
@@ -117,6 +127,8 @@ getaway-penalty-out-of-turn =
     .event = { $seat } plays { $card } out of turn, and has to take { $cards } and lead.
 getaway-penalty-false-tochoo =
     .event = { $seat } throws { $card } while still holding { $led }, and has to take { $cards } and lead.
+getaway-penalty-other =
+    .event = { $seat } has already played to this trick and adds { $card }, and so has to take { $cards } and lead.
 getaway-escape-empty-hand =
     .event = { $seat } has no cards left and has got away.
 getaway-escape-not-with-power =
@@ -129,6 +141,8 @@ getaway-lastcard-beaten-escapes =
     .event = { $top_card } beats the drawn { $card }: { $seat } is out and safe.
 getaway-lastcard-unbeaten-leads-again =
     .event = Nobody beat the drawn card, so { $seat } has to lead again.
+getaway-two-normal =
+    .event = Only { $seats } are left, and all the rules go on applying.
 getaway-two-out-by-tochoo =
     .event = With two players left, { $seat } is out with { $card } as a tochoo.
 getaway-two-out-by-lower =

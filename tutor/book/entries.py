@@ -136,7 +136,7 @@ def _entry(
         title,
         {lang: texts[lang] for lang in LANGUAGES},
         {lang: texts.get(f"{lang}-why", "") for lang in LANGUAGES},
-        _sources(facts.pop("source", "")),
+        read_sources(facts.pop("source", "")),
         facts,
         values,
         chapter,
@@ -181,10 +181,10 @@ def _containers(body: list[Token], lines: list[str]) -> dict[str, str]:
     return texts
 
 
-def _sources(said: str) -> tuple[Source, ...]:
+def read_sources(said: str) -> tuple[Source, ...]:
     """Read references like ``Anmerkungen •2; Spielende ¶1``; a part without a heading goes on in the last one.
 
-    >>> [str(s) for s in _sources("Das Spiel ¶2; ¶3 •1")]
+    >>> [str(s) for s in read_sources("Das Spiel ¶2; ¶3 •1")]
     ['Das Spiel ¶2', 'Das Spiel ¶3 •1']
     """
     found = []

@@ -5,7 +5,7 @@ a card of another suit, the tochoo, stops the trick, and the one with the power 
 """
 
 from tutor.game import Game
-from tutor.games.getaway import options, sieves, table
+from tutor.games.getaway import options, positions, sieves, table
 from tutor.games.getaway.consequences import apply
 from tutor.games.getaway.mistakes import tolerates
 
@@ -16,9 +16,9 @@ GAME = Game(
     presets=options.PRESETS,
     seats=options.seats,
     start=table.start,
-    read=table.read,
-    write=table.write,
-    check=table.check,
+    read=positions.read,
+    write=positions.write,
+    check=positions.check,
     movers=table.movers,
     attempts=sieves.attempts,
     rules=sieves.rules,
@@ -32,4 +32,5 @@ GAME = Game(
     verbs=(*sieves.VERBS, "deal"),
     tolerates=tolerates,
     again=table.again,
+    notices=table.notices,
 )

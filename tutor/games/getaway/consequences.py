@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutor.cards import Card, tidy
-from tutor.game import PLAY, TABLE, Event, Move
+from tutor.game import PLAY, TABLE, Complaint, Event, Move
 from tutor.games.getaway.sieves import CHOOSE, DRAW, GATHER, TAKE, next_to_play
 from tutor.games.getaway.state import (
     DEAL,
     FIRST,
+    FORFEIT,
     HEAPS,
     NOBODY,
     OVER,
@@ -20,6 +21,7 @@ from tutor.games.getaway.state import (
     WINDOW,
     State,
     after,
+    full_pack,
     highest,
     opening_ace,
     place_in_window,
@@ -50,6 +52,9 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     else:
         assert move.verb == CHOOSE, move
         following = _chosen(state, move, events)
+    if following.alive is not state.alive and players_in(following) == 2 < players_in(state):
+        left = tuple(seat for seat, alive in zip(state.seats, following.alive, strict=True) if alive)
+        events.append(Event("getaway.two.normal", {"seats": left}))
     return following, tuple(events)
 
 
@@ -57,18 +62,50 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 
 def _dealt(state: State, move: Move, events: Events) -> State:
-    """Deal the whole pack one at a time from the dealer's left, or lay heaps to choose from."""
+    """Deal the whole pack one at a time from the dealer's left, or lay heaps to choose from.
+
+    Raises ``Complaint`` where that is not the whole pack, or where the heaps are not cut so.
+    """
+    _whole_pack(state, move)
     count = len(state.seats)
     if state.options.deal_method == "even":
         hands = deal_singly(move.cards, count, (state.dealer + state.step) % count, state.step)
         events.append(Event("getaway.deal.whole-pack-even", {"cards_each": min(map(len, hands)), "n": len(move.cards)}))
         return opened(state, hands)
     events.append(Event("getaway.opt.piles.no-counting", {"n": count}))
-    sizes = [int(size) for size in move.value.split()]
+    sizes = _heap_sizes(move, count)
     starts = [sum(sizes[:n]) for n in range(count)]
     heaps = tuple(move.cards[start : start + size] for start, size in zip(starts, sizes, strict=True))
     empty: tuple[tuple[Card, ...], ...] = ((),) * count
     return state._replace(phase=HEAPS, heaps=heaps, hands=empty, asked=state.youngest)
+
+
+def _whole_pack(state: State, move: Move) -> None:
+    """Refuse a deal that is not every card of the game once."""
+    wanted = full_pack(state.options)
+    if move.verb != "deal":
+        raise Complaint("not-possible", seat=TABLE, move=move)
+    if len(move.cards) == len(wanted) and set(move.cards) == set(wanted):
+        return
+    foreign = [card for card in move.cards if card not in wanted]
+    if foreign:
+        raise Complaint("card-foreign", card=foreign[0])
+    twice = [card for card in dict.fromkeys(move.cards) if move.cards.count(card) > 1]
+    if twice:
+        raise Complaint("card-twice", card=twice[0])
+    missing = tuple(card for card in wanted if card not in set(move.cards))
+    if missing:
+        raise Complaint("deal-incomplete", cards=missing, n=len(missing))
+
+
+def _heap_sizes(move: Move, count: int) -> list[int]:
+    """Read how the heaps are cut: ``= 13 12 14 13``."""
+    words = move.value.split()
+    if len(words) == count and all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+        sizes = list(map(int, words))
+        if min(sizes) > 0 and sum(sizes) == len(move.cards):
+            return sizes
+    raise Complaint("heap-sizes", text=move.value, n=count, most=len(move.cards))
 
 
 def _chosen(state: State, move: Move, events: Events) -> State:
@@ -109,7 +146,7 @@ def _played(state: State, player: int, card: Card, events: Events) -> State:
     phase = state.phase
     if phase is WINDOW:
         phase = FIRST if state.number == 1 else TRICK
-        return with_cards(state, hands, trick, phase)._replace(asked=0, power=player)
+        return with_cards(state, hands, trick, phase)
     laid = with_cards(state, hands, trick, phase)
     if phase is FIRST:
         return _first_trick(laid, player, card, events)
@@ -164,13 +201,14 @@ def _gathered(state: State, player: int, events: Events) -> State:
     """Take all cards of the trick in hand, and lead."""
     cards = tuple(card for _, card in state.trick)
     facts = {"seat": state.seats[player], "cards": cards, "n": len(cards), "led": state.led}
-    if state.phase is not STOPPED or player == highest(state.trick)[0]:
-        alone = sum(card.suit == state.led for card in cards) == 1
-        if alone:
+    if state.phase is not FORFEIT:
+        if sum(card.suit == state.led for card in cards) == 1:
             events.append(Event("getaway.trick.lone-lead-stays-top", facts))
+        _first_of_equals(cards, highest(state.trick)[1], facts, events)
         events.append(Event("getaway.trick.interrupted-pickup", facts))
         if not state.hands[player]:
-            rule = "getaway.lastcard.unbeaten-leads-again" if state.drawn else "getaway.escape.pickup-cancels"
+            again = state.drawn and player == state.trick[0][0]
+            rule = "getaway.lastcard.unbeaten-leads-again" if again else "getaway.escape.pickup-cancels"
             events.append(Event(rule, facts))
     hands = put(state.hands, player, tidy((*state.hands[player], *cards)))
     return _trick_over(state._replace(hands=hands), player, (), events)
@@ -179,13 +217,17 @@ def _gathered(state: State, player: int, events: Events) -> State:
 def _clean(state: State, events: Events) -> State:
     """Everyone followed suit: the cards go to the pile, the highest has the power."""
     top, best = highest(state.trick)
-    cards = tuple(card for _, card in state.trick)
+    cards = tuple([card for _, card in state.trick])
     facts = {"cards": cards, "n": len(cards), "seat": state.seats[top], "card": best}
-    equal = [card for _, card in state.trick if card.face == best.face]
-    if len(equal) > 1:
-        events.append(Event("getaway.opt.two-packs.first-equal-wins", facts))
+    _first_of_equals(cards, best, facts, events)
     events.append(Event("getaway.trick.clean-to-pile", facts))
     return _trick_over(state, top, cards, events)
+
+
+def _first_of_equals(cards: Sequence[Card], best: Card, facts: dict[str, Any], events: Events) -> None:
+    """Say that of two equal cards the one played first counts as higher, where that decides."""
+    if best.copy and sum(card.face == best.face for card in cards) > 1:
+        events.append(Event("getaway.opt.two-packs.first-equal-wins", facts))
 
 
 # Mistakes (getaway.opt.penalties=strict)
@@ -193,8 +235,12 @@ def _clean(state: State, events: Events) -> State:
 
 def _mistake(state: State, player: int, card: Card) -> str:
     """Return the rule that prices this card, or nothing if it is no mistake."""
+    if state.options.penalties != "strict":
+        return ""
     if state.phase is STOPPED:
         return "getaway.penalty.play-after-tochoo"
+    if any(player == before for before, _ in state.trick):
+        return "getaway.penalty.other"
     if player != next_to_play(state):
         return "getaway.penalty.out-of-turn"
     if card.suit != state.led and any(c.suit == state.led for c in state.hands[player]):
@@ -205,8 +251,9 @@ def _mistake(state: State, player: int, card: Card) -> str:
 def _punished(state: State, player: int, rule: str, events: Events) -> State:
     """The mistake stops the trick: whoever made it gathers all of it and leads."""
     cards = tuple(card for _, card in state.trick)
-    events.append(Event(rule, {"seat": state.seats[player], "cards": cards, "card": cards[-1], "led": state.led}))
-    return state._replace(phase=STOPPED, gatherer=player)
+    facts = {"seat": state.seats[player], "cards": cards, "card": cards[-1], "led": state.led}
+    events.append(Event(rule, facts, "getaway.gap.penalty-scope" if rule == "getaway.penalty.other" else ""))
+    return state._replace(phase=FORFEIT, gatherer=player)
 
 
 # After a trick
@@ -217,13 +264,16 @@ def _trick_over(state: State, top: int, cards: tuple[Card, ...], events: Events)
 
     ``cards`` are those that go to the pile; none after a pick-up.
     """
-    by_rank = top == highest(state.trick)[0]  # otherwise the trick is the price of a mistake
+    best = _best(state)
+    by_rank = state.phase is not FORFEIT  # otherwise the trick is the price of a mistake
     if state.number > 1 and by_rank:
-        events.append(Event("getaway.trick.power-is-highest-led", {"seat": state.seats[top], "card": _best(state)}))
+        events.append(Event("getaway.trick.power-is-highest-led", {"seat": state.seats[top], "card": best}))
     if state.drawn and by_rank:
         _fate_of_drawer(state, top, cards, events)
-    alive = tuple(a and (bool(state.hands[p]) or p == top) for p, a in enumerate(state.alive))
-    _escapes(state, alive, top, events)
+    hands, alive = state.hands, state.alive
+    if not all(hands):
+        alive = tuple([a and (p == top or bool(hands[p])) for p, a in enumerate(alive)])
+        _escapes(state, alive, top, events)
     following = State(
         state.options,
         state.seats,
@@ -244,7 +294,7 @@ def _trick_over(state: State, top: int, cards: tuple[Card, ...], events: Events)
         state.youngest,
         state.losses,
     )
-    if sum(alive) == 1:
+    if players_in(following) == 1:
         return _alone(state, following, top, events)
     if state.hands[top]:
         return following
@@ -264,13 +314,12 @@ def _fate_of_drawer(state: State, top: int, cards: Sequence[Card], events: Event
         events.append(Event("getaway.lastcard.beaten-escapes", facts))
         if two:
             events.append(Event("getaway.two.drawn-higher", facts))
-    elif cards:
-        if not two:
-            events.append(Event("getaway.lastcard.unbeaten-leads-again", facts))
-        else:
-            other = state.trick[1][0]
-            rule = "getaway.two.drawn-lower" if state.hands[other] else "getaway.two.drawn-lower-last"
-            events.append(Event(rule, {**facts, "other": state.seats[other]}))
+    elif cards and two:
+        other = state.trick[1][0]
+        rule = "getaway.two.drawn-lower" if state.hands[other] else "getaway.two.drawn-lower-last"
+        events.append(Event(rule, {**facts, "other": state.seats[other]}))
+    elif cards and any(state.hands):
+        events.append(Event("getaway.lastcard.unbeaten-leads-again", facts))
 
 
 def _escapes(state: State, alive: tuple[bool, ...], top: int, events: Events) -> None:
@@ -280,7 +329,7 @@ def _escapes(state: State, alive: tuple[bool, ...], top: int, events: Events) ->
         if state.alive[player] and not alive[player]:
             facts = {"seat": state.seats[player], "card": card, "other": state.seats[top], "led": state.led}
             events.append(Event("getaway.escape.empty-hand", facts))
-            if two and not (state.drawn and player == state.trick[0][0]):
+            if two and state.phase is not FORFEIT and not (state.drawn and player == state.trick[0][0]):
                 if card.suit != state.led:
                     events.append(Event("getaway.two.out-by-tochoo", facts))
                 elif state.hands[top]:
@@ -305,11 +354,12 @@ def _empty_with_power(state: State, following: State, top: int, cards: tuple[Car
     if state.options.last_card_power == "lead-passes" and others > 1:
         alive = tuple(a and p != top for p, a in enumerate(following.alive))
         leader = after(following, top, alive)
-        facts = {"seat": seat, "other": state.seats[leader]}
+        facts = {"seat": seat, "other": state.seats[leader], "way": "passes"}
         events.append(Event("getaway.opt.last-card-power", facts, "getaway.gap.lead-passes-count"))
         return following._replace(alive=alive, power=leader)
     events.append(Event("getaway.escape.not-with-power", {"seat": seat, "card": _best(state)}))
-    if others == 1 and players_in(state) == 2 and not state.drawn:
+    from_pile = state.options.last_card_power != "draw-hand"
+    if others == 1 and players_in(state) == 2 and not state.drawn and from_pile:
         events.append(Event("getaway.two.leader-draws", {"seat": seat, "cards": cards}))
     # The finished trick stays open until the draw, because none of its cards may be drawn.
     return following._replace(trick=state.trick, pile=state.pile)
@@ -339,7 +389,7 @@ def _asks_for_a_card(state: State, move: Move, events: Events) -> State:
         donor = seat_of(state, next(s for s in state.seats if s == move.value))
     else:
         donor = takes_from(state, state.power)
-    facts = {"seat": move.seat, "other": state.seats[donor]}
+    facts = {"seat": move.seat, "other": state.seats[donor], "way": "draws"}
     events.append(Event("getaway.opt.last-card-power", facts, "getaway.gap.draw-hand-how"))
     return state._replace(phase=DRAWING, donor=donor)
 
@@ -387,7 +437,7 @@ def _taken(state: State, player: int, events: Events) -> State:
     once = state.options.take__limit_per_window == "1"
     asked = place_in_window(state, player) + (1 if once else 0)
     following = state._replace(hands=hands, alive=alive, pile=pile, trick=trick, asked=asked)
-    if sum(alive) == 1:
+    if players_in(following) == 1:
         return _over(following, player, "getaway.end.last-with-cards", events)
     if target == state.power:
         following = _lead_follows(following, player, target, events)

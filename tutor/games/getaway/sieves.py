@@ -12,6 +12,7 @@ from tutor.game import play as lay
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.state import (
     FIRST,
+    FORFEIT,
     HEAPS,
     NOBODY,
     STOPPED,
@@ -25,12 +26,15 @@ from tutor.games.getaway.state import (
     seat_of,
     takes_from,
 )
-from tutor.rules import Ruling, Sieve
+from tutor.rules import Ruling, Sieve, grant
 
 Moves: TypeAlias = Sequence[Move]
 
 TAKE, DRAW, GATHER, CHOOSE = "take", "draw", "gather", "choose"
 VERBS = (PLAY, TAKE, DRAW, GATHER, CHOOSE)
+
+PLAYED = (WINDOW, FIRST, TRICK, STOPPED, FORFEIT)
+"""The phases in which cards can be played, or tried to be."""
 
 
 @cache
@@ -39,21 +43,29 @@ def take(seat: Seat) -> Move:
     return Move(seat, TAKE)
 
 
+@cache
+def draw(seat: Seat) -> Move:
+    """Return the move of drawing a card."""
+    return Move(seat, DRAW)
+
+
 def attempts(state: State, seat: Seat) -> list[Move]:
     """Everything this seat could try: every card, taking, drawing, gathering, choosing a heap."""
     player = seat_of(state, seat)
     phase = state.phase
     if phase is HEAPS:
         return [Move(seat, CHOOSE, (), str(n + 1)) for n, heap in enumerate(state.heaps) if heap]
-    if not state.alive or not state.alive[player] or phase not in (WINDOW, FIRST, TRICK, STOPPED):
+    if not state.alive or not state.alive[player] or phase not in PLAYED:
         return []
     tries = plays(seat, state.hands[player])
     tries.append(take(seat))
-    if not state.hands[player] and state.options.draw_hand__target == "any-player":
-        tries += [Move(seat, DRAW, (), state.seats[p]) for p, hand in enumerate(state.hands) if hand and p != player]
-    elif phase is WINDOW and state.number > 1:
-        tries.append(Move(seat, DRAW))
-    if phase is STOPPED:
+    if phase is WINDOW and state.number > 1:
+        if not state.hands[player] and state.options.draw_hand__target == "any-player":
+            donors = [p for p, hand in enumerate(state.hands) if hand and p != player]
+            tries += [Move(seat, DRAW, (), state.seats[p]) for p in donors]
+        else:
+            tries.append(draw(seat))
+    if phase is STOPPED or phase is FORFEIT:
         tries.append(Move(seat, GATHER))
     return tries
 
@@ -63,12 +75,10 @@ def attempts(state: State, seat: Seat) -> list[Move]:
 
 def stopped(state: State, moves: Moves) -> Ruling | None:
     """A tochoo stops the trick: no further card; whoever has the highest card of the suit led gathers it."""
-    if state.phase is not STOPPED:
+    if state.phase is not STOPPED and state.phase is not FORFEIT:
         return None
     gatherer = state.seats[state.gatherer]
-    return Ruling(
-        "getaway.trick.tochoo-stops", [m for m in moves if m.verb == GATHER and m.seat == gatherer], grants=True
-    )
+    return grant("getaway.trick.tochoo-stops", [m for m in moves if m.verb == GATHER and m.seat == gatherer])
 
 
 def heaps_in_order(state: State, moves: Moves) -> Ruling | None:
@@ -77,7 +87,7 @@ def heaps_in_order(state: State, moves: Moves) -> Ruling | None:
         return None
     chooser = state.seats[state.asked]
     gap = "" if state.asked == state.youngest else "getaway.gap.piles-order"
-    return Ruling("getaway.opt.piles.youngest-first", [m for m in moves if m.seat == chooser], gap=gap, grants=True)
+    return grant("getaway.opt.piles.youngest-first", [m for m in moves if m.seat == chooser], gap=gap)
 
 
 def ace_opens(state: State, moves: Moves) -> Ruling | None:
@@ -109,7 +119,7 @@ def first_in_any_order(state: State, moves: Moves) -> Ruling | None:
     if not moves or moves[0].seat == waiting:
         return None
     if state.options.first_trick_order == "free":
-        return Ruling("getaway.first.order-relaxed", moves, grants=True, about=PLAY)
+        return grant("getaway.first.order-relaxed", moves, PLAY)
     return Ruling("getaway.opt.first-trick-order", [m for m in moves if m.verb != PLAY], about=PLAY)
 
 
@@ -125,6 +135,17 @@ def clockwise_turns(state: State, moves: Moves) -> Ruling | None:
 # Taking a hand, and drawing
 
 
+def taking_target(state: State, moves: Moves) -> Ruling | None:
+    """Take from the next player in turn order who has cards, and from nobody else."""
+    if state.phase is not WINDOW:
+        return None
+    others = [m for m in moves if m[1] != TAKE]
+    if len(others) == len(moves):
+        return None
+    target = takes_from(state, seat_of(state, moves[0][0]))
+    return grant("getaway.take.target", others if target == NOBODY else moves, TAKE)
+
+
 def taking_window(state: State, moves: Moves) -> Ruling | None:
     """Before every trick each player may take a hand; never while a trick is being played."""
     others = [m for m in moves if m[1] != TAKE]
@@ -136,7 +157,7 @@ def taking_window(state: State, moves: Moves) -> Ruling | None:
         gap = "getaway.gap.take-before-first" if state.number == 1 else ""
         if must_draw(state) and seat == state.seats[state.power]:
             gap = "getaway.gap.take-vs-draw"
-        return Ruling("getaway.take.window", moves, gap, grants=True, about=TAKE)
+        return grant("getaway.take.window", moves, TAKE, gap)
     rule, gap = refused
     return Ruling(rule, others, gap, about=TAKE)
 
@@ -157,8 +178,6 @@ def _why_no_taking(state: State, seat: Seat) -> tuple[str, str] | None:
         once = options.take__limit_per_window == "1" and place_in_window(state, player) == state.asked - 1
         gap = "getaway.gap.take-repeat" if once else "getaway.gap.take-order"
         return ("getaway.opt.take.limit-per-window" if once else "getaway.take.window", gap)
-    if takes_from(state, player) == NOBODY:
-        return ("getaway.take.target", "")
     return None
 
 
@@ -174,7 +193,7 @@ def draw_when_empty(state: State, moves: Moves) -> Ruling | None:
         gap = ""
         if state.options.last_card_power == "draw-hand":
             rule, gap = "getaway.opt.last-card-power", "getaway.gap.draw-hand-how"
-        return Ruling(rule, moves, gap, grants=True, about=DRAW)
+        return grant(rule, moves, DRAW, gap)
     return Ruling("getaway.lastcard.draw", others, about=DRAW)
 
 
@@ -182,7 +201,7 @@ def drawn_card_is_led(state: State, moves: Moves) -> Ruling | None:
     """A drawn card must be led."""
     if state.phase is not WINDOW or not state.drawn:
         return None
-    return Ruling("getaway.lastcard.must-lead-drawn", moves, grants=True, about=PLAY)
+    return grant("getaway.lastcard.must-lead-drawn", moves, PLAY)
 
 
 # Following suit
@@ -194,8 +213,8 @@ def follow_spades(state: State, moves: Moves) -> Ruling | None:
         return None
     suited = tricks.of_suit(moves, "♠")
     if not suited:
-        return Ruling("getaway.first.void-plays-anything", moves, grants=True, about=PLAY)
-    return Ruling("getaway.first.follow-spades", suited, grants=True, about=PLAY)
+        return grant("getaway.first.void-plays-anything", moves, PLAY)
+    return grant("getaway.first.follow-spades", suited, PLAY)
 
 
 def follow_suit(state: State, moves: Moves) -> Ruling | None:
@@ -204,22 +223,22 @@ def follow_suit(state: State, moves: Moves) -> Ruling | None:
         return None
     suited = tricks.of_suit(moves, state.trick[0][1].suit)
     if not suited:
-        return Ruling("getaway.trick.void-plays-anything", moves, grants=True, about=PLAY)
-    return Ruling("getaway.trick.follow-suit", suited, grants=True, about=PLAY)
+        return grant("getaway.trick.void-plays-anything", moves, PLAY)
+    return grant("getaway.trick.follow-suit", suited, PLAY)
 
 
 def free_choice_in_suit(state: State, moves: Moves) -> Ruling | None:
     """With several cards of the suit led, choose freely: no duty to beat or to stay below."""
     if state.phase is not TRICK or len(moves) < 2 or moves[0].cards[0].suit != state.trick[0][1].suit:
         return None
-    return Ruling("getaway.trick.free-choice-in-suit", moves, grants=True, about=PLAY)
+    return grant("getaway.trick.free-choice-in-suit", moves, PLAY)
 
 
 def free_lead(state: State, moves: Moves) -> Ruling | None:
     """The leader may lead any card."""
     if state.phase is not WINDOW or state.number == 1 or state.drawn:
         return None
-    return Ruling("getaway.trick.free-lead", moves, grants=True, about=PLAY)
+    return grant("getaway.trick.free-lead", moves, PLAY)
 
 
 def rules(options: Options) -> tuple[Sieve, ...]:
@@ -233,6 +252,7 @@ def rules(options: Options) -> tuple[Sieve, ...]:
         power_leads,
         first_in_any_order,
         clockwise_turns,
+        taking_target,
         taking_window,
         draw_when_empty,
         drawn_card_is_led,

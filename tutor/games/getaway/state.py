@@ -31,15 +31,19 @@ class Phase(Enum):
     DRAW = "draw"
     """The table to give the card that was drawn."""
     STOPPED = "stopped"
-    """The trick to be gathered (getaway.opt.penalties=strict)."""
+    """The trick to be gathered after a tochoo (getaway.opt.penalties=strict)."""
+    FORFEIT = "forfeit"
+    """The trick to be gathered by whoever made a mistake (getaway.opt.penalties=strict)."""
     OVER = "over"
 
 
-DEAL, HEAPS, WINDOW, FIRST, TRICK, DRAW, STOPPED, OVER = Phase
+DEAL, HEAPS, WINDOW, FIRST, TRICK, DRAW, STOPPED, FORFEIT, OVER = Phase
 """The phases by name: looking a member up in its class takes longer than most of what follows."""
 
 STRENGTH = {rank: len(RANKS) - place for place, rank in enumerate(RANKS)}
 """Rank order of Getaway, ace high (getaway.components.rank-order)."""
+
+PACKS = {"1": pack(), "2": pack(packs=2)}
 
 NOBODY = -1
 
@@ -103,8 +107,11 @@ def seat_of(state: State, seat: Seat) -> int:
 def with_cards(
     state: State, hands: tuple[tuple[Card, ...], ...], trick: tuple[tuple[int, Card], ...], phase: Phase
 ) -> State:
-    """Return the state after a card was laid: ``_replace`` by position, because it happens for every card."""
-    return tuple.__new__(State, (*state[:2], hands, state[3], phase, state[5], trick, *state[7:]))
+    """Return the state after a card was laid, which also closes the window for taking hands.
+
+    This is ``_replace`` by position, because it happens for every card.
+    """
+    return tuple.__new__(State, (*state[:2], hands, state[3], phase, state[5], trick, *state[7:9], 0, *state[10:]))
 
 
 def players_in(state: State) -> int:
@@ -155,4 +162,4 @@ def opening_ace(options: Options) -> Card:
 
 def full_pack(options: Options) -> tuple[Card, ...]:
     """All cards of the game."""
-    return pack(packs=int(options.packs))
+    return PACKS[options.packs]

@@ -1,0 +1,214 @@
+"""Every example and exercise is true on the engine, and a doctored one is found out at the right step."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tutor import library
+from tutor.lessons import demands, exercise_findings, lesson_findings, lines
+from tutor.transcript import read_case
+
+EXAMPLES = [one["id"] for _, book in library.books() for one in book.examples]
+EXERCISES = [one["id"] for _, book in library.books() for one in book.exercises]
+
+
+def lesson(id_: str) -> Any:
+    found = library.lesson(id_)
+    assert found is not None, id_
+    return deepcopy(dict(found[1]))
+
+
+@pytest.mark.parametrize("id_", EXAMPLES)
+def test_example(id_):
+    assert lesson_findings(lesson(id_)) == []
+
+
+@pytest.mark.parametrize("id_", EXERCISES)
+def test_exercise(id_):
+    assert lesson_findings(lesson(id_)) == []
+
+
+@pytest.mark.parametrize("id_", EXERCISES)
+def test_exercise_asks_something_that_has_an_answer_and_a_trap(id_):
+    one = lesson(id_)
+    assert ("legal" in one) != ("choices" in one), "either mark the legal moves, or choose"
+    case = read_case(one["case"])
+    end = case.play().end
+    assert case.game.movers(end), "nobody is to move"
+    assert not case.game.check(end)
+    assert len(one.get("choices", (1, 2, 3))) >= 2
+    for card in one.get("traps") or ():
+        assert card not in one["legal"], f"{card} is no trap, it is right"
+
+
+def test_lines_of_an_example_begin_with_the_moves_of_the_main_line():
+    for id_ in EXAMPLES:
+        main, *others = lines(lesson(id_))
+        for other, said in zip(others, lesson(id_).get("lines") or (), strict=True):
+            kept = int(said.get("after", len(main.case.moves)))
+            assert other.case.moves[:kept] == main.case.moves[:kept], other.id
+            assert len(other.case.moves) > kept, f"{other.id} adds nothing"
+
+
+# Doctored
+
+
+def six() -> Any:
+    return lesson("getaway.ex.six-tricks")
+
+
+def found(example: Any) -> list[tuple[str, int]]:
+    return [(finding.lesson, finding.step) for finding in lesson_findings(example)]
+
+
+def test_one_move_changed_is_found_where_it_is_made():
+    example = six()
+    example["case"]["moves"][12] = "W ♠2"  # a spade that West holds, not the heart of the page
+    first = found(example)[0]
+    assert first == ("getaway.ex.six-tricks", 13), "from here on the record cannot go on as it says"
+
+
+def test_a_card_that_is_not_held_is_found_before_it_is_played():
+    example = six()
+    example["case"]["moves"][8] = "E ♥K"
+    finding = lesson_findings(example)[0]
+    assert (finding.lesson, finding.step) == ("getaway.ex.six-tricks", 8)
+    assert "not-held" in finding.what
+
+
+def test_a_move_against_the_rules_is_found_and_named():
+    example = six()
+    example["case"]["moves"][17] = "S ♠8"  # South holds a diamond
+    finding = lesson_findings(example)[0]
+    assert finding.step == 17
+    assert "getaway.trick.follow-suit" in finding.what
+
+
+def test_a_card_changed_in_the_deal_is_found_at_the_first_step_that_tells():
+    example = six()
+    hands = example["case"]["hands"]
+    hands["E"], hands["N"] = hands["E"].replace("♣K", "♣B"), hands["N"].replace("♣B", "♣K")
+    steps = [step for _, step in found(example)]
+    assert steps[0] == 14, "the tochoo of the fourth trick was that king"
+    hands["E"] = hands["E"].replace("♣B", "♣K")
+    assert found(example) == [("getaway.ex.six-tricks", -1)], "a card twice: the case cannot be read at all"
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "value"),
+    [
+        (3, "to_move", "E"),
+        (3, "hands", {"N": 13}),
+        (3, "state", {"pile": 5}),
+        (3, "events", ["getaway.trick.tochoo-stops"]),
+        (0, "legal", ["♠A", "♠K"]),
+        (0, "illegal", {"♥K": "getaway.trick.follow-suit"}),
+        (0, "illegal", {"♠A": "getaway.first.ace-of-spades-starts"}),
+        (0, "illegal", {"♣K": "getaway.first.ace-of-spades-starts"}),
+        (9, "result", {"losers": ["N"]}),
+        (9, "hands", {"S": "♠K 8 6 4 ♥4 ♦9 6 5 3 ♣8"}),
+    ],
+)
+def test_one_expectation_changed_is_found_at_its_own_step(place, name, value):
+    example = six()
+    example["steps"][place][name] = value
+    assert found(example) == [("getaway.ex.six-tricks", example["steps"][place]["after"])]
+
+
+def test_a_step_beyond_the_end_is_found():
+    example = six()
+    example["steps"].append({"after": 22, "to_move": "S"})
+    assert found(example) == [("getaway.ex.six-tricks", 22)]
+
+
+def test_another_line_is_checked_too():
+    example = lesson("getaway.ex.lastcard-draw")
+    example["lines"][1]["steps"][0]["hands"]["N"] = 3
+    assert found(example) == [("getaway.ex.lastcard-draw.tochoo", 7)]
+    example["lines"][1]["moves"][2] = "N ♦A"
+    assert found(example)[0] == ("getaway.ex.lastcard-draw.tochoo", 6)
+
+
+def test_a_result_must_name_who_lost_and_why():
+    example = lesson("getaway.ex.two-player-both-last")
+    example["steps"][0]["result"] = {"losers": ["N"], "rule": "getaway.end.last-with-cards"}
+    assert found(example) == []
+    example["steps"][0]["result"] = {"losers": ["S"]}
+    assert len(found(example)) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"legal": ["♠B"]},
+        {"legal": ["♠B", "♠4", "♥A"]},
+        {"legal": []},
+        {"seat": "E"},
+    ],
+)
+def test_a_doctored_list_of_legal_moves_is_found(change):
+    exercise = lesson("getaway.x.01") | change
+    assert exercise_findings(exercise) != []
+
+
+def test_a_doctored_question_with_choices_is_found():
+    exercise = lesson("getaway.x.02")
+    exercise["check"]["hands"]["N"] = 13
+    assert len(exercise_findings(exercise)) == 1
+    exercise = lesson("getaway.x.02")
+    exercise["choices"][0]["right"] = True
+    assert [finding.what for finding in exercise_findings(exercise)] == ["one choice is right, not 2"]
+    exercise["choices"] = []
+    assert [finding.what for finding in exercise_findings(exercise)] == ["one choice is right, not 0"]
+
+
+def test_an_impossible_position_is_found():
+    exercise = lesson("getaway.x.03")
+    exercise["case"]["position"]["pile"] = 17
+    assert "pile-count" in exercise_findings(exercise)[0].what
+    exercise["case"]["position"]["pile"] = "♠2"
+    assert "cards-missing" in exercise_findings(exercise)[0].what
+
+
+def test_demands_of_nobody_to_move():
+    case = read_case(lesson("getaway.ex.two-player-both-last")["case"])
+    end = case.play().end
+    assert list(demands(case.game, end, {"to_move": None, "legal": []})) == []
+    assert list(demands(case.game, end, {"legal": ["♣9"]})) == ["nobody is to move"]
+    assert list(demands(case.game, end, {"to_move": "N"})) == ["to move is None, not N"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hands": {"N": "♥X"}},
+        {"hands": {"Nobody": 3}},
+        {"illegal": {"???": "getaway.trick.follow-suit"}},
+        {"legal": ["♥"]},
+        {"after": "later"},
+        {"result": {"losers": "N"}},
+        {"state": {"no-such-field": 3}},
+    ],
+)
+def test_a_slip_of_the_pen_is_a_finding_and_no_crash(change):
+    example = lesson("getaway.ex.two-player-both-last")
+    example["steps"][0] |= change
+    assert len(lesson_findings(example)) == 1
+
+
+@pytest.mark.parametrize("name", ["case", "title", "steps"])
+def test_a_field_that_is_missing_or_of_another_kind_is_a_finding_and_no_crash(name):
+    example = six()
+    example[name] = 5
+    assert lesson_findings(example) != [] or name == "title"
+    del example[name]
+    assert lesson_findings(example) != [] or name == "steps"
+
+
+def test_illegal_after_the_end_is_a_finding():
+    example = lesson("getaway.ex.two-player-both-last")
+    example["steps"][0]["illegal"] = {"♣4": "getaway.trick.follow-suit"}
+    assert [finding.what for finding in lesson_findings(example)] == ["nobody is to move"]

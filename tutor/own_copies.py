@@ -1,0 +1,81 @@
+"""`tutor originals`: adding, listing and removing copies without a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tutor import explain, library
+from tutor.book.book import Book
+from tutor.game import Complaint
+from tutor.originals.copies import folder, keep, kept, read_copy, remove
+from tutor.originals.reading import LARGEST
+from tutor.originals.report import import_report, reading
+
+
+def every_book() -> dict[str, Book]:
+    """Return the texts of every game by its key."""
+    return {game.key: book for game, book in library.books()}
+
+
+def added(file: str, game: str = "") -> dict[str, Any]:
+    """Keep one file, and report what was found in it.
+
+    Raises ``Complaint`` for a file that is not there, cannot be read, or is none of the pages.
+    """
+    books = every_book()
+    path = Path(file)
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Complaint("original-too-big", file=path.name, most=LARGEST // 1_000_000)
+        raw = path.read_bytes()
+    except OSError:
+        raise Complaint("no-such-file", file=file) from None
+    copy = read_copy(raw, path.name, books, game)
+    keep(copy)
+    return import_report(reading(copy, books[copy.game]))
+
+
+def listed() -> dict[str, Any]:
+    """Return every copy, and the folder they are kept in."""
+    books = every_book()
+    copies = [import_report(reading(copy, books[key])) for key, copy in kept().items() if key in books]
+    short = ("id", "file", "added", "author", "translator", "edition", "paragraphs", "aligned")
+    return {"folder": str(folder()), "originals": [{name: one[name] for name in short} for one in copies]}
+
+
+def _say(lang: str, key: str, **facts: Any) -> str:
+    return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
+
+
+def added_text(report: dict[str, Any], lang: str) -> str:
+    """Say in sentences what an import found."""
+    names = {key: book.about["title"][lang] for key, book in every_book().items()}
+    counts = {name: report[name] for name in ("paragraphs", "aligned", "not_a_rule", "unclaimed", "unknown")}
+    lines = [_say(lang, "originals-added", file=report["file"], game=names[report["id"]], **counts)]
+    lines += [
+        _say(lang, "originals-expected-line", place=one["place"], ids=", ".join(one["ids"]))
+        for one in report["expected"]
+    ]
+    return "\n".join(lines)
+
+
+def listed_text(found: dict[str, Any], lang: str) -> str:
+    """Say what is kept."""
+    if not found["originals"]:
+        return _say(lang, "originals-none-kept", folder=found["folder"])
+    lines = [
+        f"{one['id']}  {one['file']}  {one['added']}  {one['aligned']}/{one['paragraphs']}"
+        + "".join(f"  {one[name]}" for name in ("author", "translator", "edition") if one[name])
+        for one in found["originals"]
+    ]
+    return "\n".join((*lines, _say(lang, "originals-kept-in", folder=found["folder"])))
+
+
+def removed_text(id_: str, lang: str) -> str:
+    """Delete a copy, and say so.
+
+    Raises ``Complaint`` where there is none of that id.
+    """
+    remove(id_)
+    return _say(lang, "originals-removed", id=id_)
