@@ -1,0 +1,553 @@
+# What the engine says in Écarté. Facts: $seat acts, $other sits opposite, $elder is elder hand, $dealer deals,
+# $lead was led, $led is its suit, $suited the cards of that suit held, $higher those of them that beat it,
+# $trumps the trumps held, $trump the trump suit, $n mostly the cards in the stock.
+
+move-play = lead { $card } while naming { $value }
+    .button = { $card }, naming { $value }
+    .did = { $named ->
+        [yes] { $seat } leads { $card } and names { $value }.
+       *[no] { $seat } plays { $card }.
+    }
+move-propose = propose an exchange
+    .button = ‘Je propose!’
+    .did = { $seat } says ‘Je propose!’ [zhuh proh-POZ] and so proposes an exchange.
+move-stand = play without a further proposal
+    .button = I play
+    .did = { $seat } plays on these cards and proposes nothing more.
+move-accept = grant the exchange
+    .button = ‘Combien?’ (accept)
+    .did = { $seat } asks ‘Combien?’ [kom-BYAN] and so accepts.
+move-refuse = refuse the exchange
+    .button = ‘Jouez!’ (refuse)
+    .did = { $seat } says ‘Jouez!’ [zhoo-AY] and so refuses.
+move-discard = { $cards_count ->
+        [0] lay no card away
+       *[other] lay away { $cards }
+    }
+    .button = { $cards_count ->
+        [0] Keep all
+       *[other] Lay away { $cards }
+    }
+    .did = { $cards_count ->
+        [0] { $seat } keeps all five cards.
+        [one] { $seat } lays away one card: { $cards }.
+       *[other] { $seat } lays away { $cards_count } cards: { $cards }.
+    }
+move-announce = announce the king of trumps
+    .button = Announce the king
+    .did = { $turned_king ->
+        [yes] { $seat } claims the point for the king turned up.
+       *[no] { $seat } announces the king of trumps: ‘The king!’
+    }
+move-claim = claim a revoke
+    .button = Revoke!
+    .did = { $seat } claims a revoke.
+move-hold = { $value ->
+        [card] let the card stand
+       *[word] insist on the suit named
+    }
+    .button = { $value ->
+        [card] The card stands
+       *[word] The word stands
+    }
+    .did = { $value ->
+        [card] { $seat } lets the card led stand.
+       *[word] { $seat } insists on the suit that was named.
+    }
+move-choose = { $value ->
+        [deal] deal first
+       *[lead] let the other side deal
+    }
+    .button = { $value ->
+        [deal] I deal
+       *[lead] You deal
+    }
+    .did = { $value ->
+        [deal] { $seat } chooses to deal first.
+       *[lead] { $seat } leaves the first deal to the other side.
+    }
+move-bank = put { $value } into the bank
+    .button = Bank: { $value }
+    .did = { $seat } puts { $value } into the bank.
+move-bet = bet { $value } against the bank
+    .button = Bet { $value }
+    .did = { $seat } bets { $value } against the bank.
+move-raise = raise the bank by { $value }
+    .button = Add { $value }
+    .did = { $seat } adds { $value } to the bank.
+move-side = bet { $value } on the banker
+    .button = { $value } on the banker
+    .did = { $seat } bets { $value } on the banker.
+move-withdraw = take { $value } out of the bank
+    .button = Take out { $value }
+    .did = { $seat } takes { $value } back out of the bank.
+move-leave = leave everything in the bank
+    .button = Leave it all in
+    .did = { $seat } leaves everything in the bank.
+move-keep = keep the bank
+    .button = Keep the bank
+    .did = { $seat } keeps the bank and takes nothing out.
+move-cash = take the money and give up the bank
+    .button = Cash in
+    .did = { $seat } takes the money and gives up the bank.
+move-stop = end the round
+    .button = Stop
+    .did = { $seat } opens no new bank; the company breaks up.
+move-advise = { $value ->
+        [propose] advise a proposal
+        [stand] advise playing
+        [discard] advise laying away { $cards }
+        [announce] advise announcing the king
+        [claim] advise claiming a revoke
+        [card] advise letting the card stand
+        [word] advise insisting on the suit named
+       *[play] advise { $cards }
+    }
+    .button = { $value ->
+        [propose] Advice: propose
+        [stand] Advice: play
+        [discard] Advice: lay away { $cards }
+        [announce] Advice: announce the king
+        [claim] Advice: claim a revoke
+        [card] Advice: the card stands
+        [word] Advice: the word stands
+       *[play] Advice: { $cards }
+    }
+    .did = { $value ->
+        [propose] { $seat } advises proposing an exchange.
+        [stand] { $seat } advises playing on these cards.
+        [discard] { $seat } advises laying away { $cards }.
+        [announce] { $seat } advises announcing the king.
+        [claim] { $seat } advises claiming a revoke.
+        [card] { $seat } advises letting the card stand.
+        [word] { $seat } advises insisting on the suit named.
+       *[play] { $seat } advises { $cards }.
+    }
+move-cut = cut
+    .given = { $other } draws { $card }.
+move-deal = deal
+    .given = The cards are shuffled and dealt.
+move-turn = turn up
+    .given = The eleventh card turned up is { $card }.
+move-draw = take cards from the stock
+    .given = { $cards_count ->
+        [one] { $other } gets { $cards } from the stock.
+       *[other] { $other } gets { $cards_count } cards from the stock: { $cards }.
+    }
+
+## Before the play
+
+ecarte-opt-first-dealer =
+    .yes = { $seat } drew the higher card, which at this table means choosing who deals first.
+    .event = { $how ->
+        [lower] { $seat } drew { $card }, lower than { $other }'s { $other_card }; at this table the lower card deals.
+       *[other] { $seat } drew { $card }, higher than { $other }'s { $other_card }, and may choose who deals first.
+    }
+ecarte-deal-first-dealer =
+    .event = { $how ->
+        [chosen] { $seat } deals first, as the higher card had the choice; { $other } is elder hand.
+        [left] { $seat } has to deal first, for { $other } preferred to be elder hand.
+       *[drawn] { $seat } drew { $card }, higher than { $other }'s { $other_card }, and deals first.{ $rank ->
+            [under] {" "}The ace stands below the jack here.
+           *[plain] {""}
+        }
+    }
+ecarte-deal-draw-tie =
+    .event = { $cards } rank equally, so { $seats } draw again.
+ecarte-deal-alternate =
+    .event = The deal changes with every hand: now { $seat } deals and { $other } is elder.
+ecarte-deal-packets =
+    .event = { $seat } deals { $first } cards first to { $other }, then to themselves, and after that { $second } each likewise.
+ecarte-deal-turn-up =
+    .event = The eleventh card is { $card }, so { $trump } are trumps. It stays face up and belongs to nobody.
+ecarte-deal-talon =
+    .event = The stock of { $n } cards is left face down.
+ecarte-deal-elder-leads =
+    .no = The first trick is opened by elder hand, and that is { $elder }. { $seat } answers it.
+ecarte-propose-pass =
+    .yes = { $seat } is elder and may propose an exchange on any hand; the stock holds { $n } cards.
+    .no = { $elder }'s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
+    .event = { $seat } proposes to exchange cards, and { $other } has to answer.
+ecarte-propose-dealer-cannot =
+    .no = Only elder may propose. { $seat } deals, and can merely answer a proposal from { $elder }.
+ecarte-propose-accept =
+    .yes = { $seat } deals and may grant the exchange. Then both sides change cards and { $elder } decides afresh.
+    .event = { $seat } accepts: { $other } exchanges first, then { $seat }.
+ecarte-propose-refuse =
+    .yes = { $seat } may refuse. { $again ->
+        [yes] After an exchange that carries no obligation any more.
+        [any] At this table that obliges as well: { $seat } then has to make three tricks.
+       *[no] It is the first proposal, so { $seat } then has to make three tricks.
+    }
+    .event = { $seat } refuses; the cards both hold are the ones played.
+ecarte-stand-elder-leads =
+    .yes = { $seat } is elder and may simply play{ $again ->
+        [yes] {"."}
+        [any] {"; at this table even that means having to make three tricks."}
+       *[no] {"; with nothing proposed, that means having to make three tricks."}
+    }
+    .event = { $seat } plays on these cards.
+ecarte-obligation-elder =
+    .event = { $seat } has proposed nothing at all and so has to make three tricks, or { $price ->
+        [failer-loses-two] it costs { $seat } two points.
+        [both] { $seat } loses two points and { $other } gets two.
+       *[opponent-gets-two] { $other } gets one point more.
+    }
+ecarte-obligation-dealer =
+    .event = { $seat } has refused the first proposal and so has to make three tricks, or { $price ->
+        [failer-loses-two] it costs { $seat } two points.
+        [both] { $seat } loses two points and { $other } gets two.
+       *[opponent-gets-two] { $other } gets one point more.
+    }
+ecarte-obligation-none =
+    .event = There has been an exchange already: { $seat } is no longer obliged to anything.
+ecarte-opt-obligation-scope =
+    .event = At this table every decision to play obliges, even after an exchange: { $seat } has to make three tricks.
+
+## Exchanging
+
+ecarte-exchange-elder-first =
+    .yes = { $seat } is elder, exchanges first, and may lay away one to five cards: here { $given ->
+        [one] one
+       *[other] { $given }
+    }.
+    .no = { $given ->
+        [0] { $elder } asked for the exchange and so has to lay away at least one card.
+       *[other] Elder exchanges first, and that is { $elder }.
+    }
+    .event = { $n ->
+        [one] { $seat } lays away one card and gets one for it.
+       *[other] { $seat } lays away { $n } cards and gets as many.
+    }
+ecarte-exchange-dealer-any-number =
+    .yes = { $given ->
+        [0] { $seat } may keep all five cards too, since any number is allowed.
+        [one] { $seat } deals and may exchange any number of cards: here one.
+       *[other] { $seat } deals and may exchange any number of cards: here { $given }.
+    }
+    .event = { $n ->
+        [0] { $seat } keeps every card.
+        [one] { $seat } lays away one card and gets one for it.
+       *[other] { $seat } lays away { $n } cards and gets as many.
+    }
+ecarte-exchange-discards-dead =
+    .no = { $seat } has laid away already in this exchange; what is gone stays gone.
+    .event = { $n ->
+        [one] The card laid away stays face down and does not come back in this deal.
+       *[other] The { $n } cards laid away stay face down and do not come back in this deal.
+    }
+ecarte-turn-up-fixed =
+    .event = The exchange changes nothing about trumps: they are still { $trump }.
+ecarte-exchange-repeat =
+    .yes = After an exchange { $seat } decides afresh and may propose again; the stock still holds { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
+    .event = { $seat } decides afresh: play, or propose once more. The stock still holds { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
+ecarte-exchange-talon-limit =
+    .no = { $given ->
+        [0] { $n ->
+            [0] The stock is empty
+            [one] The stock holds just one card, which is due to the dealing side
+           *[other] The stock holds only { $n } cards
+        }: { $seat } can propose nothing more and has to play.
+       *[other] { $n ->
+            [0] The stock is empty
+            [one] The stock holds just one card
+           *[other] The stock holds only { $n } cards
+        }: that is not enough to replace { $given }.
+    }
+    .event = { $n ->
+        [0] The stock is used up
+       *[other] The stock does not suffice for another exchange
+    }: { $seat } has to play now.
+ecarte-opt-max-exchanges =
+    .no = { $times ->
+        [one] This table allows one exchange a deal and no more
+       *[other] This table allows { $times } exchanges a deal at most
+    }: { $seat } has to play.
+    .event = { $times ->
+        [one] There is no more than one exchange at this table
+       *[other] There are no more than { $times } exchanges at this table
+    }: { $seat } has to play now.
+ecarte-opt-dealer-min-discard =
+    .no = Whoever grants the exchange has to lay away at least one card as well at this table.
+
+## The king of trumps
+
+ecarte-king-turned-up =
+    .yes = { $turn_up } lies face up as the eleventh card: { $seat } dealt, and may claim a point for it before { $elder } first decides.
+    .event = { $card } is turned up: the dealing side gets a point for it. { $seat } is at { $score }.
+ecarte-opt-king-turnup =
+    .no = The point for the king turned up had to be claimed before { $elder } decided; now it is too late.
+ecarte-king-announce =
+    .yes = { $seat } holds { $king } and has not laid a card yet: announcing it is worth a point.
+    .no = { $settled ->
+        [yes] { $seat } does not hold { $king } and cannot announce it.
+       *[no] The king is announced only when it is settled that play begins. There may still be an exchange.
+    }
+    .event = { $seat } announced { $card } and scores a point: now { $score }.
+ecarte-king-optional =
+    .yes = { $seat } holds { $king } and may keep quiet about it all the same; but after this card the time to announce is gone.
+ecarte-king-too-late =
+    .no = { $seat } has already played a card, and with it the time to announce has passed.
+ecarte-opt-king-window =
+    .yes = { $seat } has won a trick and still holds { $king }: at this table it may then be announced after all.
+    .no = At this table the king must be announced before the first lead, and { $lead } lies already.
+    .event = { $seat } announces { $card } after winning a trick and scores a point: now { $score }.
+ecarte-king-exclusive =
+    .no = { $turned_king ->
+        [yes] { $turn_up } lies face up on the table, so nobody can hold it.
+       *[no] There is only one king point in a deal, and it has been scored.
+    }
+ecarte-king-wins-at-four =
+    .event = { $seat } was at four and has five with the king: the game is won, and the tricks no longer count.
+ecarte-opt-false-king =
+    .no = { $seat } does not hold { $king }. At this table one can make that mistake; it costs a point for { $other }.
+    .event = { $seat } announced { $card } without holding it: { $other } gets a point and is at { $score }.
+
+## The five tricks
+
+ecarte-play-lead-free =
+    .yes = { $seat } leads and may choose any card.
+ecarte-play-next-lead =
+    .no = { $turn } is to play now; { $seat } has to wait.
+    .event = { $seat } has the trick and leads next.
+ecarte-play-must-beat =
+    .yes = { $card } is higher than { $lead } in the same suit.{ $rank ->
+        [under] {" "}Yes: in Écarté the ace stands below the jack.
+        [over] {" "}The ace stands above the ten in Écarté.
+       *[plain] {""}
+    }
+    .no = { $follows ->
+        [yes] { $card } does not beat { $lead }, and { $seat } must overtake: { $higher } { $higher_count ->
+            [one] is
+           *[other] are
+        } higher.{ $rank ->
+            [under] {" "}The ace stands below the jack in Écarté.
+            [over] {" "}The ace stands above the ten in Écarté.
+           *[plain] {""}
+        }
+       *[no] { $lead } was led, and { $seat } holds { $higher } above it and must overtake. { $is_trump ->
+            [yes] Trumping comes only when the suit is missing.
+           *[no] { $card } does not even follow suit.
+        }{ $rank ->
+            [under] {" "}The ace stands below the jack in Écarté.
+            [over] {" "}The ace stands above the ten in Écarté.
+           *[plain] {""}
+        }
+    }
+ecarte-play-must-follow-low =
+    .yes = { $seat } has no { $led_one } above { $lead } and must follow suit all the same; { $suited_count ->
+        [one] only { $suited } can do it.
+       *[other] with which card is a free choice: { $suited }.
+    }{ $ranks ->
+        [under] {" "}The ace does not help either, for in Écarté it stands below the jack.
+        [over] {" "}For the ace stands above the ten in Écarté.
+       *[plain] {""}
+    }
+    .no = { $seat } still holds { $suited } and must follow suit, even though it will not win the trick. { $is_trump ->
+        [yes] Trumping with { $card } too has to wait until the suit is missing.
+       *[no] { $card } is of another suit.
+    }{ $ranks ->
+        [under] {" "}The ace stands below the jack in Écarté.
+        [over] {" "}The ace stands above the ten in Écarté.
+       *[plain] {""}
+    }
+ecarte-play-must-trump =
+    .yes = { $seat } has no { $led_one } and must trump; with which trump is a free choice.
+    .no = { $seat } has no { $led_one } but holds trumps: so { $trumps_count ->
+        [one] { $trumps } must be played
+       *[other] one of them must be played ({ $trumps })
+    }; throwing { $card } away would be a breach.
+ecarte-play-free-discard =
+    .yes = { $trumped_lead ->
+        [yes] { $seat } has no trump to follow with and throws off whatever can be spared; the trick goes to { $other }.
+       *[no] { $seat } has neither a { $led_one } nor a trump and throws off whatever can be spared; the trick goes to { $other }.
+    }
+ecarte-play-trump-led =
+    .yes = Trumps were led: here too it is higher first, else follow low, else throw off.
+ecarte-play-trick-winner =
+    .event = { $trumped ->
+        [yes] { $seat } takes { $other_card } with the trump { $card } and so has { $n ->
+            [one] one trick
+           *[other] { $n } tricks
+        }.
+        [off] { $other_card } was thrown off and cannot win: with { $card } { $seat } has { $n ->
+            [one] one trick
+           *[other] { $n } tricks
+        }.
+       *[no] { $card } beats { $other_card }, and { $seat } has { $n ->
+            [one] one trick
+           *[other] { $n } tricks
+        }.{ $rank ->
+            [under] {" "}For the ace stands below the jack.
+            [over] {" "}For the ace stands above the ten.
+           *[plain] {""}
+        }
+    }
+ecarte-play-name-suit =
+    .event = { $seat } names the suit, as is the custom: ‘{ $suit }’.
+ecarte-opt-name-suit =
+    .yes = { $seat } may choose whether the card stands or the word.
+    .no = { $named ->
+        [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could choose which is to stand.
+        [hold] There is no insisting on the word: that suit is not in the hand, so the card stands.
+       *[no] { $other } insisted on the suit named, so that suit has to be led now; { $card } is another.
+    }
+    .event = { $seat } leads { $card } and names { $suit }: { $other } decides whether the card stands or the word.
+
+## Revokes
+
+ecarte-renonce-definition =
+    .yes = The cards played show that { $other } broke the duties in replying: that is a revoke, and { $seat } may claim it.
+    .no = The cards on the table show no breach; a revoke is claimed once it can be seen.
+    .event = { $seat } answered { $lead } with { $card } though holding { $cards }: a revoke.
+ecarte-renonce-take-back =
+    .event = { $n ->
+        [one] The card played goes back to its hand
+       *[other] All { $n } cards played go back to the hands
+    }; none of the tricks count.
+ecarte-renonce-expose =
+    .event = { $seat } lays the whole hand face up: { $cards }.
+ecarte-renonce-replay =
+    .event = The deal starts again from the first trick, with { $seat } leading. If { $other } now makes all five tricks, they count only one point.
+ecarte-renonce-vole-capped =
+    .event = { $seat } makes all five tricks but, after the revoke, scores only one point: now { $score }.
+ecarte-opt-renonce-replay =
+    .event = At this table the cards are dealt anew after a revoke, once more by { $seat }.
+ecarte-opt-renonce-score =
+    .event = { $points ->
+        [0] { $seat } makes { $n } tricks, but after the revoke the stricter law counts nothing for them.
+       *[other] { $seat } makes { $n } tricks; after the revoke the stricter law leaves one point of them: now { $score }.
+    }
+
+## Points and the game
+
+ecarte-score-three-tricks =
+    .event = { $seat } has { $n } tricks and scores one point: now { $score }.
+ecarte-score-vole =
+    .event = { $seat } has all five tricks, the vole, and scores two points: now { $score }.
+ecarte-score-extra-point =
+    .event = { $other } was obliged to make three tricks and missed them: { $seat } scores a point and the extra point, now { $score }.
+ecarte-opt-vole-against-obliged =
+    .event = { $seat } makes all five tricks against the obliged side, which at this table is three points: now { $score }.
+ecarte-score-failed-declarer =
+    .event = { $seat } was obliged to make three tricks, made { $n ->
+        [0] none
+        [one] only one
+       *[other] only { $n }
+    } and loses two points: now { $score }.
+ecarte-match-series =
+    .event = Nobody has five points yet and the game goes on: { $seat } { $score }, { $other } { $other_score }.
+ecarte-match-end-at-five =
+    .event = { $seat } has { $score } points, { $other } { $points }: the game is over on the spot.
+ecarte-stake-multiplier =
+    .event = { $points ->
+        [0] { $other } has no point
+        [one] { $other } has just one point
+       *[other] { $other } has { $points } points
+    }: as agreed, the game counts { $n ->
+        [one] single
+        [2] double
+       *[other] treble
+    }.
+ecarte-opt-pot =
+    .event = { $seat } has won the game and takes the { $n } counters from the pot.
+
+## Chouette
+
+ecarte-chouette-order =
+    .event = The draw lines everyone up: { $seats }. { $seat } holds the bank, { $other } plays against it as punter.
+ecarte-chouette-bank =
+    .yes = Money comes before play: the banker puts in a stake, everyone else bets against it.
+    .event = { $seat } opens the bank with { $n }.
+ecarte-opt-chouette =
+    .yes = Before a new bank the company may also break up.
+    .event = { $seat } opens no further bank, and the chouette is over.
+ecarte-chouette-over =
+    .yes = The bets come to { $bets }, the bank holds only { $bank }: { $missing } more and they match.
+    .no = { $side ->
+        [yes] { $seat } has bet on { $banker } and so gives { $ponte } no more advice.
+       *[no] The bets come to { $bets }, the bank holds { $bank }. Exactly { $missing } are missing, and at this table { $how ->
+            [raise] the banker adds them.
+           *[side] one of the advisers covers them with a bet on { $banker }.
+        }
+    }
+    .event = Against { $bank } in the bank { $bets } have been bet: { $missing } too many. That must be covered before play.
+ecarte-chouette-under =
+    .yes = The bank holds { $bank }, the bets come to only { $bets }: { $over } may come out, or stand with no bet against them.
+    .event = Against { $bank } in the bank only { $bets } have been bet: { $over } are uncovered.
+ecarte-chouette-roles =
+    .yes = { $seat } advises { $ponte } and may say something once before every decision.
+    .no = { $seat } has already given advice on this decision.
+ecarte-opt-adviser-binding =
+    .yes = The majority of the punter's side want it, and at this table that binds.
+    .no = At this table the majority of the punter's side decides, and they want something else: { $instead }.
+ecarte-chouette-banker-deals =
+    .event = In chouette the deal does not change: { $seat } always deals, { $other } is always elder.
+ecarte-chouette-ponte-wins =
+    .event = { $seat } has won: every bet is paid its own amount. { $seat } takes over the bank, { $ponte } becomes punter, and { $old } goes to the end of the line.
+ecarte-chouette-banker-wins =
+    .yes = { $seat } has won and may keep the bank, but then takes nothing out.
+    .event = { $seat } keeps the bank, which now holds { $bank }; { $old } goes to the back and { $ponte } becomes punter.
+ecarte-chouette-banker-cashes =
+    .yes = { $seat } has just won and may take the money; the price is the bank.
+    .event = { $seat } takes { $n } from the bank and gives it up: { $banker } holds the next bank, { $ponte } plays against it, and { $seat } stands at the very end.
+
+## Jeux de règle: advice, not duty
+
+ecarte-jdr-advice =
+    .event = { $n ->
+        [0] This hand is not on the list of jeux de règle: old advice is to { $role ->
+            [elder] propose.
+           *[dealer] accept.
+        }
+       *[other] This hand is on the list of jeux de règle: old advice is to { $role ->
+            [elder] play at once.
+           *[dealer] refuse. For the dealing side it is weaker, though, for want of the lead.
+        }
+    }
+ecarte-jdr-v1 =
+    .event = Three trumps or more: { $cards }.
+ecarte-jdr-v2a =
+    .event = Two trumps and three cards of one plain suit: { $cards }.
+ecarte-jdr-v2b =
+    .event = Two trumps and two cards of a plain suit with king or queen: { $cards }.
+ecarte-jdr-v2c =
+    .event = Two trumps, a pair with jack or ace, and a jack of another suit: { $cards }.{ $depends ->
+        [yes] {" "}If the pair has to hold both, jack and ace, the hand does not fit.
+       *[no] {""}
+    }
+ecarte-jdr-v3a =
+    .event = One trump and four cards of a plain suit with the king: { $cards }.
+ecarte-jdr-v3b =
+    .event = { $reading ->
+        [literal-queen] One trump, three cards of a plain suit with the queen, and the king of another suit: { $cards }.
+       *[queen-or-better] One trump, three cards of a plain suit with the queen or king, and the king of another suit: { $cards }.
+    }{ $depends ->
+        [yes] {" "}That is our reading; by the letter it has to be a queen, and then the hand does not fit.
+       *[no] {""}
+    }
+ecarte-jdr-v3c =
+    .event = One trump, two cards of a plain suit, and the kings of the two others: { $cards }.
+ecarte-jdr-v4a =
+    .event = { $reading ->
+        [kings-outside] No trump, a guarded queen, and the kings of the two other plain suits: { $cards }.
+        [disjoint] No trump, a queen with company, and two kings besides, even of her own suit: { $cards }.
+       *[overlap] No trump, a queen with company, and two kings, who may be that company themselves: { $cards }.
+    }{ $depends ->
+        [yes] {" "}By at least one other reading the hand does not fit.
+       *[no] {""}
+    }
+ecarte-jdr-v4b =
+    .event = { $reading ->
+        [exactly] No trump, exactly four pictures, exactly two of them queens: { $cards }.
+       *[at-least] No trump, at least four pictures, at least two of them queens: { $cards }.
+    }{ $depends ->
+        [yes] {" "}By the other reading the hand does not fit.
+       *[no] {""}
+    }

@@ -1,0 +1,33 @@
+# Wörter am Tisch und Sätze für das, was nicht geht.
+
+tag-dealer = gibt
+tag-elder = Vorhand
+tag-obliged = muss drei Stiche machen
+tag-king = hat den Königspunkt
+tag-open = Hand liegt offen
+tag-winner = hat gewonnen
+tag-banker = Bankhalter
+tag-ponte = Ponte
+tag-adviser = berät
+tag-side = wettet auf die Bank
+pile-talon = Talon
+pile-turn-up = Retourne
+pile-discards = abgelegt
+pile-bank = Bank
+fact-trump = Trumpf
+fact-tricks = Stiche
+fact-exchanges = Tausche
+fact-pot = in der Kasse
+fact-worth = Wert der Partie
+fact-line = Reihe
+fact-bets = gesetzt
+fact-purses = Gewinn und Verlust
+error-table-gives = Hier werden { $n } Karten gegeben, nicht { $given }.
+error-hand-size = { $seat } hat { $n } Karten; hier müssen es { $wanted } sein.
+error-not-a-list = { $field } ist keine Liste: „{ $text }“.
+error-order-incomplete = In der Reihe muss jede Person genau einmal stehen: { $seats }.
+error-score-over = { $seat } hat schon { $n } Punkte; mit fünf ist die Partie zu Ende.
+error-tricks-broken = Die gespielten Stiche gehen nicht auf: Zu jedem gehört von beiden eine Karte.
+error-not-one-card = In { $field } gehört genau eine Karte, nicht „{ $text }“.
+error-cards-too-early = So weit ist das Spiel noch nicht: Diese Karten können noch nicht auf dem Tisch liegen.
+error-turn-wrong = { $seat } kann hier nicht an der Reihe sein; an der Reihe ist { $turn }.

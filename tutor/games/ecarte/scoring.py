@@ -1,0 +1,121 @@
+"""Points in Écarté: the tricks of a deal, the obligation and its price, and the end at five."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.game import Event
+from tutor.games.ecarte.chouette import settled
+from tutor.games.ecarte.renonce import capped
+from tutor.games.ecarte.state import ENOUGH, NOBODY, TARGET, Phase, State, other
+
+Events = list[Event]
+
+
+def add(state: State, player: int, points: int, why: Event, events: Events, *, wins: str = "") -> State:
+    """Give points to a player, or take them off; five end the Partie at once."""
+    reached = state.score[player] + points
+    if state.options.allow_negative == "no":
+        reached = max(reached, 0)
+    score = tuple(reached if p == player else n for p, n in enumerate(state.score))
+    facts = {**why.facts, "points": abs(points), "score": reached, "other_score": score[other(state, player)]}
+    events.append(why._replace(facts=facts))
+    following = state._replace(score=score)
+    if reached < TARGET or _single_deal(state):
+        return following
+    if wins:
+        events.append(Event(wins, {"seat": state.seats[player], "score": reached}))
+    return won(following, player, wins or "ecarte.match.end-at-five", events)
+
+
+def _single_deal(state: State) -> bool:
+    """Whether the deal alone decides, by its tricks (ecarte.opt.chouette-unit=deal)."""
+    return state.company is not None and state.options.chouette_unit == "deal"
+
+
+def deal_over(state: State, events: Events) -> State:
+    """Count the tricks of a finished deal."""
+    winner = state.elder if state.won[state.elder] >= ENOUGH else state.dealer
+    following = _tricks_counted(state, winner, events)
+    if _single_deal(state):
+        return settled(following, winner, events)
+    if following.phase is not Phase.PLAY:
+        return following
+    events.append(Event("ecarte.match.series", _standing(following)))
+    return following._replace(phase=Phase.DEAL, before=state.score, turn=NOBODY)
+
+
+def _standing(state: State) -> dict[str, Any]:
+    elder, dealer = state.elder, state.dealer
+    return {
+        "seat": state.seats[elder],
+        "score": state.score[elder],
+        "other": state.seats[dealer],
+        "other_score": state.score[dealer],
+    }
+
+
+def _tricks_counted(state: State, winner: int, events: Events) -> State:
+    """Give the winner of three or more tricks what they are worth, and an obliged loser what it costs."""
+    loser, options = other(state, winner), state.options
+    failed = state.obliged == loser
+    if failed and options.fail_rule == "failer-loses-two":
+        return _deducted(state, loser, events)
+    vole = state.won[winner] == 5
+    points, rule, gap = _worth(state, failed=failed, vole=vole)
+    left = capped(state, winner, points, vole=vole, against_obliged=failed)
+    facts = {"seat": state.seats[winner], "other": state.seats[loser], "n": state.won[winner]}
+    if left != points:
+        rule, gap = "ecarte.renonce.vole-capped", "ecarte.gap.renonce"
+        if options.renonce_score == "hoyle":
+            rule = "ecarte.opt.renonce-score"
+    following = add(state, winner, left, Event(rule, facts, gap), events)
+    if failed and options.fail_rule == "both" and following.phase is Phase.PLAY:
+        return _deducted(following, loser, events)
+    return following
+
+
+def _worth(state: State, *, failed: bool, vole: bool) -> tuple[int, str, str]:
+    """Return the points for the tricks, the rule that gives them, and the gap it rests on."""
+    if failed:
+        if vole and state.options.vole_against_obliged == "3":
+            return (3, "ecarte.opt.vole-against-obliged", "ecarte.gap.vole-against-obliged")
+        gap = "ecarte.gap.vole-against-obliged" if vole else "ecarte.gap.failed-declarer"
+        return (2, "ecarte.score.extra-point", gap)
+    gap = "ecarte.gap.point-without-obligation" if state.obliged == NOBODY else ""
+    return (2, "ecarte.score.vole", "") if vole else (1, "ecarte.score.three-tricks", gap)
+
+
+def _deducted(state: State, loser: int, events: Events) -> State:
+    facts = {"seat": state.seats[loser], "other": state.seats[other(state, loser)], "n": state.won[loser]}
+    return add(state, loser, -2, Event("ecarte.score.failed-declarer", facts, "ecarte.gap.failed-declarer"), events)
+
+
+def won(state: State, winner: int, rule: str, events: Events) -> State:
+    """The Partie is over the instant somebody has five; a chouette settles its bets and goes on."""
+    loser = other(state, winner)
+    reached, left = state.score[winner], state.score[loser]
+    facts = {"seat": state.seats[winner], "other": state.seats[loser], "score": reached, "points": left}
+    gap = "ecarte.gap.exactly-five" if reached > TARGET else ""
+    events.append(Event("ecarte.match.end-at-five", facts, gap))
+    if state.company is not None:
+        return settled(state, winner, events)
+    worth = 1
+    if state.options.stakes == "graded":
+        worth = multiplier(left)
+        facts = {"seat": state.seats[winner], "other": state.seats[loser], "n": worth, "points": left}
+        events.append(Event("ecarte.stake.multiplier", facts, "ecarte.gap.multiplier"))
+    if state.options.pot == "on":
+        events.append(Event("ecarte.opt.pot", {"seat": state.seats[winner], "n": len(state.seats)}))
+    return state._replace(phase=Phase.OVER, turn=NOBODY, winner=winner, worth=worth, ended_by=rule)
+
+
+def multiplier(points: int) -> int:
+    """Return what a Partie is worth by the loser's points: single, double, treble.
+
+    >>> [multiplier(n) for n in (4, 3, 2, 1, 0, -2)]
+    [1, 1, 2, 2, 3, 3]
+    """
+    if points <= 0:
+        return 3
+    return 2 if points <= 2 else 1

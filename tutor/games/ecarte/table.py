@@ -1,0 +1,304 @@
+"""Écarté at the table: who may act, what chance can give, what can be seen, what may be named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tutor.cards import BACK, Card
+from tutor.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.games.ecarte.consequences import missing, to_cut
+from tutor.games.ecarte.renonce import lies_open, shown_breach
+from tutor.games.ecarte.state import (
+    NOBODY,
+    PACK,
+    STRENGTH,
+    Company,
+    Phase,
+    State,
+    beats,
+    may_propose,
+    other,
+    purses,
+    rank_order,
+    seat_of,
+    window_open,
+)
+from tutor.games.ecarte.verbs import CUT, DEAL, DRAW, HOLD, PROPOSE, REFUSE, TURN, ponte_decides
+
+# Who may act
+
+
+def movers(state: State) -> tuple[Seat, ...]:
+    """Who may act now, the one whose turn it is first; it depends on open cards only."""
+    phase = state.phase
+    if phase in (Phase.CUT, Phase.TURN, Phase.DRAW):
+        return (TABLE,)
+    if phase is Phase.OVER:
+        return ()
+    seats = state.seats
+    if phase is Phase.DEAL:
+        return (TABLE, *_claimers(state))
+    if phase is Phase.PROPOSE:
+        claims = (seats[state.dealer],) if _king_unclaimed(state) else ()
+        return (seats[state.elder], *claims, *_advisers(state))
+    if phase is Phase.PLAY:
+        waiting = other(state, state.turn)
+        may = _may_announce(state, waiting) or (
+            state.options.enforcement != "strict" and shown_breach(state, state.turn) is not None
+        )
+        return (seats[state.turn], *((seats[waiting],) if may else ()), *_advisers(state))
+    if phase is Phase.BALANCE and state.company is not None and state.turn != state.company.order[0]:
+        return tuple(seats[player] for player in state.company.order[2:])
+    return (seats[state.turn], *_advisers(state))
+
+
+def _king_unclaimed(state: State) -> bool:
+    assert state.turn_up is not None
+    return state.turn_up.rank == "K" and state.king == NOBODY and not state.exchanges
+
+
+def _may_announce(state: State, player: int) -> bool:
+    """Whether this player could be announcing the king, for all the table knows."""
+    assert state.turn_up is not None
+    return state.king == NOBODY and state.turn_up.rank != "K" and window_open(state, player)
+
+
+def _claimers(state: State) -> tuple[Seat, ...]:
+    """Who may still claim a renonce of the finished deal."""
+    if not state.played or state.options.enforcement == "strict":
+        return ()
+    two = (state.elder, state.dealer)
+    return tuple(state.seats[p] for p in two if shown_breach(state, other(state, p)) is not None)
+
+
+def _advisers(state: State) -> tuple[Seat, ...]:
+    """Who may advise the ponte now."""
+    company = state.company
+    if company is None or not ponte_decides(state):
+        return ()
+    said = [player for player, _ in company.advice]
+    return tuple(state.seats[p] for p in company.order[2:] if p != company.side and p not in said)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the Partie ended; a chouette that breaks up ends with what everyone has won or lost."""
+    if state.phase is not Phase.OVER:
+        return None
+    if state.company is not None:
+        return Outcome(state.ended_by, points=tuple(zip(state.seats, purses(state), strict=True)))
+    loser = other(state, state.winner)
+    points = tuple((state.seats[p], state.score[p]) for p in (state.winner, loser))
+    return Outcome(state.ended_by, (state.seats[loser],), (state.seats[state.winner],), points)
+
+
+# Chance
+
+
+def chances(state: State) -> Sequence[Move] | None:
+    """Every card the table could give, or None for a deal and for several cards at once."""
+    if state.phase is Phase.CUT:
+        lying = {drawn[-1] for drawn in state.cuts if drawn}
+        return [Move(TABLE, CUT, (card,)) for card in PACK if card not in lying]
+    if state.phase is Phase.TURN:
+        return [Move(TABLE, TURN, (card,)) for card in state.talon]
+    if state.phase is Phase.DRAW and missing(state) == 1:
+        return [Move(TABLE, DRAW, (card,)) for card in state.talon]
+    return None
+
+
+def chance(state: State, random: Any) -> Move:
+    """One move of the table, at random."""
+    possible = chances(state)
+    if possible is not None:
+        place: int = random.randrange(len(possible))
+        return possible[place]
+    if state.phase is Phase.DEAL:
+        return Move(TABLE, DEAL, tuple(random.sample(PACK, 10)))
+    return Move(TABLE, DRAW, tuple(random.sample(state.talon, missing(state))))
+
+
+# What can be seen
+
+
+def seen_by(state: State, seat: Seat) -> State:
+    """What this seat can know: its own hand and discards, an advised ponte's, and a hand laid open."""
+    me = seat_of(state, seat)
+    mine = {me}
+    company = state.company
+    if company is not None and me in company.order[2:] and me != company.side:
+        mine.add(state.elder)
+    hands = tuple(
+        hand if p in mine or lies_open(state, p) else (BACK,) * len(hand) for p, hand in enumerate(state.hands)
+    )
+    discards = tuple(laid if p in mine else (BACK,) * len(laid) for p, laid in enumerate(state.discards))
+    if company is not None and company.advice and state.elder not in mine:
+        company = company._replace(advice=tuple((player, "") for player, _ in company.advice))
+    return state._replace(hands=hands, discards=discards, talon=(BACK,) * len(state.talon), company=company)
+
+
+def scene(state: State, seat: Seat | None) -> Scene:
+    """The position as it is shown; with a seat, hidden hands are backs."""
+    visible = state if seat is None else seen_by(state, seat)
+    hands = tuple(
+        Hand(
+            name,
+            cards=tuple(c for c in visible.hands[p] if c is not BACK),
+            count=len(state.hands[p]),
+            hidden=BACK in visible.hands[p],
+            tags=_tags(state, p),
+            score=state.score[p] if p in (state.elder, state.dealer) else None,
+        )
+        for p, name in enumerate(state.seats)
+    )
+    trick = tuple((state.seats[p], (card,)) for p, card in state.trick)
+    top = state.seats[state.trick[0][0]] if state.trick else None
+    number = len(state.played) // 2 + 1 if state.phase in (Phase.PLAY, Phase.NAMED) else 0
+    return Scene(hands, trick, _piles(state), top, tuple(_noted(state)), number)
+
+
+def _piles(state: State) -> tuple[Pile, ...]:
+    piles = []
+    if state.talon:
+        piles.append(Pile("talon", len(state.talon)))
+    if state.turn_up is not None:
+        piles.append(Pile("turn-up", 1, state.turn_up))
+    away = sum(map(len, state.discards))
+    if away:
+        piles.append(Pile("discards", away))
+    if state.company is not None and state.company.bank:
+        piles.append(Pile("bank", state.company.bank))
+    return tuple(piles)
+
+
+def _noted(state: State) -> list[tuple[str, Any]]:
+    noted: list[tuple[str, Any]] = []
+    if state.trump:
+        noted.append(("trump", state.trump))
+    if state.played:
+        two = (state.elder, state.dealer)
+        noted.append(("tricks", ", ".join(f"{state.seats[p]} {state.won[p]}" for p in two)))
+    if state.exchanges:
+        noted.append(("exchanges", state.exchanges))
+    if state.options.pot == "on" and state.company is None:
+        noted.append(("pot", len(state.seats)))
+    if state.worth:
+        noted.append(("worth", state.worth))
+    company = state.company
+    if company is not None and company.order:
+        seats = state.seats
+        noted.append(("line", ", ".join(seats[p] for p in company.order)))
+        if any(company.bets):
+            noted.append(("bets", ", ".join(f"{seats[p]} {bet}" for p, bet in enumerate(company.bets) if bet)))
+        if company.ledger:
+            noted.append(("purses", ", ".join(f"{s} {n:+d}" for s, n in zip(seats, purses(state), strict=True))))
+    return noted
+
+
+def _tags(state: State, player: int) -> tuple[str, ...]:
+    tags = []
+    company = state.company
+    if company is not None and company.order:
+        place = company.order.index(player)
+        tags.append(("banker", "ponte")[place] if place < 2 else "side" if player == company.side else "adviser")
+    elif player == state.dealer:
+        tags.append("dealer")
+    elif player == state.elder:
+        tags.append("elder")
+    if player == state.obliged:
+        tags.append("obliged")
+    if player == state.king:
+        tags.append("king")
+    if lies_open(state, player):
+        tags.append("open")
+    if player == state.winner:
+        tags.append("winner")
+    return tuple(tags)
+
+
+# What may be named
+
+
+def facts(state: State, move: Move | None) -> dict[str, Any]:
+    """What a sentence about a move here may name."""
+    seats = state.seats
+    acting = movers(state)
+    named: dict[str, Any] = {"turn": acting[0] if acting else "", "n": len(state.talon), "times": state.exchanges}
+    if state.dealer != NOBODY:
+        named |= {"dealer": seats[state.dealer], "elder": seats[state.elder]}
+    if state.turn_up is not None:
+        named |= {
+            "trump": state.trump,
+            "turn_up": state.turn_up,
+            "king": Card("K", state.trump),
+            "turned_king": "yes" if state.turn_up.rank == "K" else "no",
+        }
+    if state.trick:
+        named |= {"led": state.led, "lead": state.trick[0][1]}
+    if state.phase is Phase.CUT and (drawer := to_cut(state)) != NOBODY:
+        named["other"] = seats[drawer]
+    elif state.phase is Phase.DRAW:
+        named["other"] = seats[state.turn]
+    if state.company is not None:
+        named |= _company_facts(state, state.company)
+    if move is not None and move.seat != TABLE:
+        named |= _own_facts(state, move)
+    return named
+
+
+def _company_facts(state: State, company: Company) -> dict[str, Any]:
+    return {
+        "bank": company.bank,
+        "bets": sum(company.bets),
+        "missing": max(company.surplus, 0),
+        "over": max(-company.surplus, 0),
+        "how": state.options.chouette_over,
+        "banker": state.seats[company.order[0]] if company.order else "",
+        "ponte": state.seats[company.order[1]] if company.order else "",
+    }
+
+
+def _obliges_again(state: State, move: Move) -> str:
+    """Say what insisting on play would mean: the first decision obliges, a later one only at some tables."""
+    if not state.exchanges:
+        return "no"
+    forced = move.verb not in (PROPOSE, REFUSE) and not may_propose(state)
+    return "any" if state.options.obligation_scope == "any-decision" and not forced else "yes"
+
+
+def _own_facts(state: State, move: Move) -> dict[str, Any]:
+    """What concerns the one who moves: the hand, and what of it answers the lead."""
+    player = seat_of(state, move.seat)
+    hand = state.hands[player]
+    named: dict[str, Any] = {
+        "seat": move.seat,
+        "held": len(hand),
+        "given": len(move.cards),
+        "named": "hold" if move.verb == HOLD else "yes" if move.verb == PLAY and move.value else "no",
+        "settled": "yes" if state.phase is Phase.PLAY else "no",
+        "trumps": tuple(c for c in hand if c.suit == state.trump),
+        "again": _obliges_again(state, move),
+    }
+    if player in (state.elder, state.dealer):
+        named["other"] = state.seats[other(state, player)]
+    if state.company is not None and player == state.company.side:
+        named["side"] = "yes"
+    named.setdefault("side", "no")
+    if move.cards:
+        named["card"] = move.card
+    if not state.trick:
+        return named
+    lead = state.trick[0][1]
+    suited = tuple(sorted((c for c in hand if c.suit == lead.suit), key=lambda c: -STRENGTH[c.rank]))
+    higher = tuple(c for c in suited if beats(c, lead, state.trump))
+    named |= {
+        "suited": suited,
+        "higher": higher,
+        "ranks": rank_order(lead, suited),
+        "trumped_lead": "yes" if lead.suit == state.trump else "no",
+    }
+    if move.cards:
+        named["is_trump"] = "yes" if move.card.suit == state.trump else "no"
+        own = move.card.suit == lead.suit
+        named |= {"rank": rank_order(lead, (move.card,) if own else higher), "follows": "yes" if own else "no"}
+    return named
