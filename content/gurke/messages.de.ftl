@@ -1,0 +1,461 @@
+# Was die Engine in der Gurke-Familie sagt. Fakten: $seat handelt, $cards wird gespielt ($card die erste davon),
+# $target ist zu erreichen, $lowest das Niedrigste auf der Hand, $options was erlaubt ist, $limit die Grenze.
+
+move-play = { $cards } spielen
+    .button = { $cards } spielen
+    .did = { $seat } spielt { $cards }.
+move-swap =
+    { $cards_count ->
+        [0] keine Karte tauschen
+        [one] { $cards } tauschen
+       *[other] { $cards_count } Karten tauschen: { $cards }
+    }
+    .button =
+        { $cards_count ->
+            [0] Nichts tauschen
+            [one] { $cards } tauschen
+           *[other] Tauschen: { $cards }
+        }
+    .did =
+        { $cards_count ->
+            [0] { $seat } tauscht nichts.
+            [one] { $seat } legt eine Karte verdeckt ab und bekommt eine neue.
+           *[other] { $seat } legt { $cards_count } Karten verdeckt ab und bekommt ebenso viele neue.
+        }
+move-kontra = Kontra sagen
+    .button = Kontra
+    .did = { $seat } sagt Kontra.
+move-pass = passen
+    .button = Passe
+    .did = { $seat } passt.
+move-free = die Hand frei tauschen
+    .button = Frei tauschen
+    .did = { $seat } hat keine Bildkarte und tauscht die ganze Hand ohne Aufpreis.
+move-double = doppelt tauschen
+    .button = Doppelt
+    .did = { $seat } tauscht die ganze Hand; eine Niederlage zählt nun { $times ->
+        [2] doppelt
+       *[other] vierfach
+    }.
+move-buy = sich zurückkaufen
+    .button = Zurückkaufen
+    .did = { $seat } kauft sich zurück.
+move-decline = draußen bleiben
+    .button = Draußen bleiben
+    .did = { $seat } bleibt vorerst draußen.
+move-dealer = auslosen, wer zuerst gibt
+    .given = Wer zuerst gibt, entscheidet das Los: { $other }.
+move-deal = geben
+    .given = Die Karten werden gemischt und verteilt.
+move-draw = nachziehen
+    .given =
+        { $cards_count ->
+            [one] Vom Talon kommt eine Karte.
+           *[other] Vom Talon kommen { $cards_count } Karten.
+        }
+move-redeal = eine neue Hand geben
+    .given = Es gibt eine ganz neue Hand: { $cards_count } Karten.
+
+## Wer ausspielt und wer dran ist
+
+gurke-play-forehand-leads =
+    .yes = { $seat } hat Vorhand, sitzt also links von { $dealer }, und spielt zum ersten Stich aus.
+    .no = Zum ersten Stich spielt { $leader } aus, links von { $dealer }; alle anderen warten.
+gurke-play-dealer-leads =
+    .yes = An diesem Tisch spielt aus, wer gegeben hat, und das war { $seat }.
+    .no = An diesem Tisch spielt aus, wer gegeben hat: Das ist { $leader }, nicht { $seat }.
+gurke-play-winner-leads =
+    .yes = { $seat } hat den vorigen Stich genommen und spielt zum nächsten aus.
+    .no = Den vorigen Stich hat { $leader } genommen und spielt deshalb aus; { $seat } ist noch nicht dran.
+gurke-play-clockwise =
+    .no = Gespielt wird reihum im Uhrzeigersinn, je Stich einmal. Jetzt ist { $turn } an der Reihe.
+
+## Ausspielen
+
+gurke-lead-free =
+    .yes = { $seat } spielt aus und darf dafür jede Karte nehmen, auch { $card }.
+gurke-lead-lowest =
+    .yes = Ausgespielt wird an diesem Tisch das Niedrigste, was man hat, und das ist bei { $seat } { $cards }.
+    .no = Wer ausspielt, muss an diesem Tisch das Niedrigste nehmen. Bei { $seat } ist das { $options }, nicht { $cards }.
+gurke-set-lead =
+    .yes = { $cards } haben denselben Rang und dürfen zusammen ausgespielt werden.
+    .no = Zusammen ausspielen darf man nur Karten vom gleichen Rang; { $cards } sind das nicht.
+gurke-set-keep-single =
+    .no = Für den letzten Stich muss allen eine einzelne Karte bleiben. Von { $held } Karten dürfen also höchstens { $most } auf einmal fallen, nicht { $n }.
+gurke-set-pair-at-two =
+    .no = { $seat } hat nur noch zwei Karten, und eine davon gehört dem letzten Stich: Es darf nur eine fallen.
+
+## Übernehmen oder das Niedrigste geben
+
+gurke-set-same-count =
+    .no = Ausgespielt sind { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, also legen alle genau so viele; { $n ->
+        [one] eine ist
+       *[other] { $n } sind
+    } die falsche Zahl.
+gurke-play-must-beat =
+    .yes = { $seat } kann an { $target } heranreichen und muss es deshalb auch; womit, ist frei.
+    .no = { $seat } kann an { $target } heranreichen, und wer das kann, muss hier übernehmen. Mit { $cards } geschieht das nicht, wohl aber mit { $options }.
+gurke-play-lowest-beater =
+    .yes = Von allem, was an { $target } heranreicht, ist { $cards } das Billigste, und genau das wird hier verlangt.
+    .no = Wer an { $target } heranreichen kann, muss es hier mit dem Billigsten tun, das genügt. Das ist { $options }, nicht { $cards }.
+gurke-play-beat-highest =
+    .yes = { $card } ist mindestens so hoch wie { $target }, das Höchste in diesem Stich, und übernimmt.
+gurke-play-beat-previous =
+    .yes = { $card } ist mindestens so hoch wie { $target }, und hier zählt nur die Karte direkt davor.
+gurke-play-equal-others =
+    .yes = { $card } ist gleich hoch wie { $target }, und das genügt; verboten ist hier nur Ass auf Ass.
+gurke-set-dominate =
+    .yes = { $cards } übernehmen { $target }: Der Höhe nach nebeneinandergelegt, reicht jede Karte an die andere heran.
+gurke-set-mixed-ok =
+    .yes = Die Karten einer Antwort dürfen verschieden hoch sein, auch wenn gleiche ausgespielt wurden.
+gurke-play-lowest-option =
+    .yes = { $card } ist das Niedrigste, was { $seat } hat, und das darf jederzeit fallen, auch wenn Höheres da ist.
+gurke-set-lowest-n =
+    .yes = { $cards } sind die { $count } niedrigsten Karten von { $seat }; die sind immer erlaubt.
+gurke-play-forced-lowest =
+    .yes = Keine Karte von { $seat } kann { $target } übernehmen. Dann muss das Niedrigste fallen, und das ist { $card }.
+    .no = Keine Karte von { $seat } kann { $target } übernehmen, auch { $card } nicht. Dann muss das Niedrigste fallen: { $options }.
+gurke-play-nothing-between =
+    .no = { $card } reicht nicht an { $target } heran und ist auch nicht das Niedrigste. Dazwischen gibt es nichts: erlaubt ist { $options }.
+gurke-set-no-mixing =
+    .no = { $cards } reichen nicht Stelle für Stelle an { $target } heran und sind auch nicht die niedrigsten Karten; das wären { $lowest }. Hohes mit Füllkarten zu mischen geht nicht.
+gurke-play-ace-blocks =
+    .no = Zu erreichen ist { $target }, und auf ein Ass darf hier kein Ass folgen. Statt { $card } fällt { $options }.
+gurke-play-ace-nonadjacent =
+    .yes = Seit dem letzten Ass liegt { $target } dazwischen, also darf jetzt wieder ein Ass fallen.
+gurke-trick-no-choice-last =
+    .yes = Der letzte Stich: { $seat } hat nur noch { $card } und damit keine Wahl.
+
+## Tauschen
+
+gurke-swap-forehand-any =
+    .yes = { $seat } hat Vorhand, tauscht zuerst und wählt die Zahl frei, hier bis zu { $most }.
+    .no = { $n } Karten kann { $seat } nicht tauschen: Im Talon liegen { $stock }.
+    .event = { $seat } tauscht als Erstes, { $n ->
+        [0] und zwar nichts
+        [one] und zwar eine Karte
+       *[other] und zwar { $n } Karten
+    }; im Talon lagen { $stock }.
+gurke-swap-upto =
+    .yes = { $seat } darf an dieser Stelle bis zu { $most ->
+        [one] eine Karte
+       *[other] { $most } Karten
+    } tauschen, auch weniger oder keine.
+    .no = { $n } sind zu viele: Mehr als { $most ->
+        [one] eine Karte
+       *[other] { $most } Karten
+    } darf { $seat } hier nicht tauschen.
+    .event = { $seat } tauscht { $n ->
+        [0] nichts
+        [one] eine Karte
+       *[other] { $n } Karten
+    }; im Talon lagen { $stock }.
+gurke-swap-dealer-keep-two =
+    .yes = { $seat } gibt und darf tauschen, solange zwei Karten bleiben: höchstens { $most }.
+    .no = Wer gibt, muss zwei Karten behalten, und der Talon muss reichen. { $seat } darf höchstens { $most } tauschen, nicht { $n }.
+    .event = { $seat } gibt und tauscht { $n ->
+        [0] nichts
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+gurke-swap-equal-or-none =
+    .yes = Vorhand hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
+    .no = Vorhand hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
+    .event = { $seat } tauscht { $n ->
+        [0] nichts
+        [one] eine Karte
+       *[other] { $n } Karten
+    }; im Talon lagen { $stock }.
+gurke-swap-dealer-equal =
+    .yes = Beim Geben sind { $swapped } getauscht worden; { $seat } darf genau so viele tauschen oder gar keine.
+    .no = Beim Geben sind { $swapped } getauscht worden. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
+    .event = { $seat } tauscht { $n ->
+        [0] nichts
+        [one] eine Karte
+       *[other] { $n } Karten
+    }; im Talon lagen { $stock }.
+gurke-swap-forehand-gates =
+    .yes = Zuerst ist nichts getauscht worden, also tauscht in diesem Spiel niemand.
+    .no = Zuerst ist nichts getauscht worden. Damit ist der Tausch für alle vorbei, auch für { $seat }.
+    .event = { $seat } behält alles; damit tauscht in diesem Spiel niemand.
+gurke-swap-short-stock =
+    .yes = Im Talon { $stock ->
+        [one] liegt nur noch eine Karte
+       *[other] liegen nur noch { $stock } Karten
+    }, weniger als die verlangten { $swapped }: { $seat } nimmt den ganzen Rest oder nichts.
+    .no = Im Talon { $stock ->
+        [one] liegt nur noch eine Karte. { $seat } nimmt sie oder nichts
+       *[other] liegen nur noch { $stock } Karten. { $seat } nimmt alle oder keine
+    }; { $n } geht nicht.
+    .event = { $seat } { $n ->
+        [0] lässt den Rest des Talons liegen
+       *[other] nimmt den ganzen Rest des Talons
+    }, denn für die volle Zahl reicht er nicht.
+gurke-swap-empty-stock =
+    .yes = Der Talon ist leer; { $seat } behält die Hand.
+    .no = Der Talon ist leer, und Abgelegtes kommt nicht zurück: { $seat } kann nichts mehr tauschen.
+    .event = Für { $seat } ist im Talon nichts mehr übrig.
+
+## Kontra
+
+gurke-kontra-round =
+    .yes = { $seat } ist an der Reihe und darf Kontra sagen oder passen.
+    .no = Angesagt wird reihum ab Vorhand, alle einmal. Jetzt spricht { $turn }.
+    .event = { $caller ->
+        [0] Alle haben gepasst; es wird einfach gezählt.
+       *[other] Kontra von { $seat }: Die Runde der Ansagen ist damit zu Ende.
+    }
+gurke-kontra-double =
+    .event = Wegen des Kontras zahlt { $seat } doppelt: { $base } mal 2 ist { $n }.
+gurke-kontra-caller-four =
+    .event = { $seat } hat selbst Kontra gesagt und zahlt vierfach: { $base } mal 4 ist { $n }.
+
+## Rassi
+
+gurke-rassi-frei =
+    .yes = { $verb ->
+        [pass] Frei zu tauschen ist ein Angebot; { $seat } muss es nicht annehmen.
+       *[free] { $seat } hat weder König noch Dame noch Bube und darf die ganze Hand frei tauschen.
+    }
+    .no = { $phase ->
+        [double] Die Frage nach dem freien Tausch ist vorbei; sie wird in jedem Spiel nur einmal gestellt.
+       *[free] { $obstacle ->
+            [turn] Gefragt wird reihum, und jetzt antwortet { $turn }.
+            [courts] { $seat } hat eine Bildkarte auf der Hand; frei tauschen darf nur, wer weder König noch Dame noch Bube hat.
+           *[stock] Für eine ganze neue Hand reichen die restlichen Karten nicht, und eine halbe gibt es nicht.
+        }
+    }
+gurke-rassi-doppelt =
+    .yes = { $verb ->
+        [pass] Doppelt zu tauschen ist freiwillig; { $seat } kann die Hand behalten.
+       *[double] { $seat } darf die ganze Hand tauschen; dafür zählt eine Niederlage doppelt.
+    }
+    .no = { $obstacle ->
+        [turn] Gefragt wird reihum, und jetzt antwortet { $turn }.
+       *[stock] Für eine ganze neue Hand reichen die restlichen Karten nicht, und eine halbe gibt es nicht.
+    }
+    .event = { $seat } hat einmal doppelt getauscht und zahlt zweifach: { $base } mal 2 ist { $n }.
+gurke-rassi-second =
+    .yes = { $verb ->
+        [pass] Auch das zweite Doppel ist freiwillig; { $seat } bleibt beim einfachen.
+       *[double] Nach dem ersten Doppel darf { $seat } noch einmal tauschen; eine Niederlage zählt dann vierfach.
+    }
+    .no = Für noch eine ganze Hand reichen die restlichen Karten nicht.
+    .event = { $seat } hat zweimal doppelt getauscht und zahlt vierfach: { $base } mal 4 ist { $n }.
+gurke-rassi-three-swaps =
+    .yes = { $verb ->
+        [pass] Einmal frei, einmal doppelt: { $seat } darf es dabei belassen.
+       *[double] Einmal frei, einmal doppelt und nun das zweite Doppel: Mehr als drei neue Hände gibt es nicht.
+    }
+    .no = Für eine dritte neue Hand reichen die restlichen Karten nicht.
+gurke-opt-pre-play =
+    .event = Der Talon reicht für eine ganze Hand nicht mehr; die { $n } abgelegten Karten werden eingemischt.
+
+## Zurückkaufen
+
+gurke-buy-once =
+    .yes = { $seat } ist ausgeschieden und hat den einen Rückkauf noch nicht genutzt.
+    .no = { $seat } hat sich schon einmal zurückgekauft; mehr als einmal geht es nicht.
+gurke-buy-min-three =
+    .yes = { $inside } andere sind noch dabei, genug für einen Rückkauf.
+    .no = Für einen Rückkauf müssen noch mindestens { $most_back } andere dabei sein; es sind aber nur { $inside }.
+gurke-buy-when =
+    .no = Zurückkaufen kann man sich nur zwischen zwei Spielen und wenn man an der Reihe ist.
+gurke-buy-optional =
+    .yes = Niemand muss sich zurückkaufen; { $seat } stiege mit { $total } Punkten wieder ein.
+gurke-buy-price =
+    .event = Der Rückkauf kostet { $seat } noch einmal den ganzen Einsatz; im Pott liegen jetzt { $pot }.
+gurke-buy-free =
+    .event = Der Rückkauf kostet { $seat } an diesem Tisch nichts.
+gurke-buy-score =
+    .event = { $seat } steigt mit { $total } Punkten wieder ein, dem höchsten Stand derer, die dabei sind.
+gurke-buy-final =
+    .event = { $seat } hatte sich schon zurückgekauft und ist bis zum Ende der Partie draußen.
+
+## Geben
+
+gurke-stake-ante =
+    .event = Alle { $n } zahlen einen Einsatz; im Pott liegen { $pot }.
+gurke-pack-two-packs =
+    .event = Für { $players } Hände braucht es { $n } Kartenspiele; doppelte Karten gelten als gleich hoch.
+gurke-deal-seven =
+    .event = { $seat } gibt allen { $n } Karten{ $left ->
+        [0] .
+       *[other] , { $left } bleiben übrig.
+    }
+gurke-deal-six =
+    .event = { $seat } gibt allen { $n } Karten{ $left ->
+        [0] .
+       *[other] , { $left } bleiben übrig.
+    }
+gurke-deal-fixed-five =
+    .event = { $seat } gibt wie in jedem Spiel { $n } Karten.
+gurke-deal-loser-card =
+    .event = { $deal ->
+        [1] Zum ersten Spiel gibt { $seat } { $n } Karten.
+       *[other] Die letzte Verliererkarte verlangt { $wanted }; { $seat } gibt { $n }.
+    }
+gurke-deal-vidargas-size =
+    .event = { $deal ->
+        [1] Zum ersten Spiel gibt { $seat } { $n } Karten.
+       *[other] Nach der letzten Verliererkarte, höchstens aber sieben: { $seat } gibt { $n }.
+    }
+gurke-deal-decreasing =
+    .event = Spiel { $deal }: { $seat } gibt { $n ->
+        [one] eine einzige Karte; danach geht es wieder von vorn los.
+       *[other] { $n } Karten, im nächsten eine weniger.
+    }
+gurke-deal-pyramid =
+    .event = Spiel { $deal }: Auf dem Weg auf und ab { $n ->
+        [one] ist eine Karte
+       *[other] sind { $n } Karten
+    } an der Reihe; { $seat } gibt.
+gurke-deal-max-even =
+    .event = { $seat } gibt so viele, wie aufgehen: { $n } für jede von { $players } Händen.
+gurke-deal-stock-hidden =
+    .event = { $n ->
+        [0] Es bleibt keine Karte übrig.
+        [one] Eine Karte bleibt verdeckt liegen.
+       *[other] { $n } Karten bleiben verdeckt liegen.
+    }
+gurke-deal-stock-shown =
+    .event = { $n ->
+        [0] Es bleibt nichts übrig, was man zeigen könnte.
+        [one] Übrig ist { $cards }, für alle sichtbar.
+       *[other] Übrig sind { $cards }, für alle sichtbar.
+    }
+gurke-deal-one-card-luck =
+    .event = Mit einer einzigen Karte ist alles Glück: Es gibt nichts zu entscheiden.
+gurke-deal-next-left =
+    .event = Als Nächstes gibt { $seat }, links vom letzten Mal.
+gurke-deal-skip-out =
+    .event = { $other } ist nicht mehr dabei und wird übersprungen; als Nächstes gibt { $seat }.
+gurke-deal-loser-deals =
+    .event = Wer verliert, gibt: Das nächste Spiel teilt { $seat } aus.
+gurke-deal-lowest-deals =
+    .event = { $seat } hatte im letzten Stich als Erstes die niedrigste Karte und gibt das nächste Spiel.
+gurke-deal-winner-first =
+    .event = In der nächsten Partie gibt { $seat } zuerst.
+
+## Der Stich und der letzte Stich
+
+gurke-trick-winner =
+    .event = { $equal ->
+        [one] { $seat } hat mit { $card } die höchste Karte und nimmt den Stich.
+       *[other] { $equal } Karten sind gleich hoch; die spätere zählt, und mit { $card } nimmt { $seat } den Stich.
+    }
+gurke-set-winner =
+    .event = { $equal ->
+        [one] { $seat } hat mit { $cards } den besten Satz und nimmt den Stich.
+       *[other] Gleich gute Sätze liegen da; der spätere zählt, und mit { $cards } nimmt { $seat } den Stich.
+    }
+gurke-aim-avoid-last =
+    .event = Das war der letzte Stich: { $seat } hat ihn mit { $card } und verliert das Spiel.
+
+## Was es kostet
+
+gurke-score-value =
+    .event = { $card } kostet { $seat } { $base } Punkte.
+gurke-score-ace-one =
+    .event = { $card } zählt im letzten Stich als Niedrigstes und kostet { $seat } nur einen Punkt.
+gurke-score-joker-15 =
+    .event = Der Joker kostet { $seat } { $base } Punkte, einen mehr als ein Ass.
+gurke-score-c6-21 =
+    .event = { $card } ist die teuerste Karte: { $base } Punkte für { $seat }.
+gurke-score-black7 =
+    .event = { $card } steht hier über den Assen und kostet { $seat } { $base } Punkte.
+gurke-score-flat-11 =
+    .event = { $card } ist mindestens ein Bube und kostet { $seat } hier pauschal { $base } Punkte.
+gurke-score-cumulate =
+    .event = { $seat } hatte { $before } und steht nun bei { $total }.
+gurke-table-cards-keep-score =
+    .event = { $card } bleibt offen vor { $seat } liegen und fehlt künftig beim Geben.
+gurke-table-cards-return =
+    .event = Was vor { $seat } lag, kommt ins Spiel zurück: { $cards }.
+gurke-tie-plus =
+    .event = { $seat } hatte eine gleich hohe Karte und bekommt { $n } Pluspunkte: von { $before } auf { $total }.
+gurke-tie-floor =
+    .event = { $seat } hatte nur { $before }; unter null geht es nicht.
+gurke-tie-keeps-gurke =
+    .event = Die Gurke bleibt: Pluspunkte geben { $seat } das verlorene Leben nicht zurück.
+gurke-tie-order =
+    .event = Das Leben war schon abgerechnet, bevor { $seat } die Pluspunkte bekam.
+gurke-tie-none =
+    .event = { $seats_count ->
+        [one] { $seats } hatte eine gleich hohe Karte; das bringt und kostet nichts.
+       *[other] { $seats } hatten gleich hohe Karten; das bringt und kostet nichts.
+    }
+gurke-tie-last-only =
+    .event = Von den gleich hohen Karten zahlt nur die zuletzt gespielte, also { $seat } für { $card }.
+gurke-tie-all-minus =
+    .event = Gleich hoch wie { $card } { $seats_count ->
+        [one] spielte auch { $seats }, und alle mit diesem Rang zahlen.
+       *[other] spielten auch { $seats }, und alle mit diesem Rang zahlen.
+    }
+
+## Die Grenze
+
+gurke-exact-reset-21 =
+    .event = Genau { $total }: { $seat } fängt wieder bei null an.
+gurke-exact-c6-case =
+    .event = { $before ->
+        [0] { $seat } hatte noch keinen Punkt; mit { $card } sind es genau { $total }.
+       *[other] { $seat } hatte schon { $before } und kommt mit { $card } auf { $total }.
+    }
+gurke-opt-inclusive =
+    .event = { $seat } steht genau bei { $limit }; an diesem Tisch zählt erst ein Punkt mehr.
+gurke-life-lose-at-21 =
+    .event = { $seat } steht bei { $total }, die Grenze ist { $limit }: Das kostet ein Leben, und auf den Zettel kommt eine Gurke.
+gurke-life-second-death =
+    .event = { $seat } steht bei { $total } und hat schon eine Gurke: Das zweite Leben ist verloren.
+gurke-life-rebirth =
+    .event = { $seat } wird wiedergeboren und beginnt bei { $total }, dem höchsten Stand der anderen.
+gurke-life-none =
+    .event = Ein zweites Leben gibt es hier nicht: Mit { $total } ist { $seat } draußen, denn die Grenze ist { $limit }.
+gurke-over-20 =
+    .event = { $seat } steht bei { $total }; an diesem Tisch ist bei { $limit } Schluss.
+gurke-over-21-exclusive =
+    .event = { $seat } steht bei { $total }, also über { $limit }.
+gurke-over-21-klassisch =
+    .event = { $seat } steht bei { $total }; im klassischen Ogórek reicht das schon, die Grenze ist { $limit }.
+gurke-over-30 =
+    .event = { $seat } steht bei { $total }, die Grenze ist { $limit }: { $seat } ist eine Gurke.
+gurke-over-50 =
+    .event = { $seat } steht bei { $total }; in dieser Fassung ist bei { $limit } Schluss.
+
+## Das Ende
+
+gurke-end-last-survivor =
+    .event = { $seats_count ->
+        [one] { $seats } bleibt übrig und gewinnt die Partie.
+       *[other] { $seats } stehen am niedrigsten und gewinnen gemeinsam.
+    }
+gurke-end-two-left =
+    .event = Nur { $seats } sind noch dabei; sie spielen weiter, bis eines der beiden letzten Leben verloren ist.
+gurke-end-first-over =
+    .event = { $seats_count ->
+        [one] { $seats } ist über { $limit }
+       *[other] { $seats } sind über { $limit }
+    }: Die Partie ist verloren, alle hören auf.
+gurke-end-lowest-wins =
+    .event = Die Grenze von { $limit } ist erreicht. { $seats_count ->
+        [one] { $seats } hat mit { $total } am wenigsten und gewinnt.
+       *[other] { $seats } haben mit { $total } am wenigsten und gewinnen gemeinsam.
+    }
+gurke-end-all-but-one =
+    .event = Höchstens eine Person steht noch unter { $limit }. { $seats_count ->
+        [one] { $seats } hat mit { $total } am wenigsten und gewinnt.
+       *[other] { $seats } haben mit { $total } am wenigsten und gewinnen gemeinsam.
+    }
+gurke-end-settle =
+    .event = Alle anderen zahlen ihren Abstand, zusammen { $n }, an { $seats }.
+gurke-end-pot =
+    .event = { $seats_count ->
+        [one] { $seats } bekommt den Pott mit { $n } Einsätzen.
+       *[other] { $seats } teilen sich den Pott mit { $n } Einsätzen.
+    }
+gurke-end-none =
+    .event = Punkte gibt es hier nicht; verlorene Spiele von { $seat } bisher: { $n }.

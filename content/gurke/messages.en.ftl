@@ -1,0 +1,455 @@
+# What the engine says in the Gurke family. Facts: $seat acts, $cards is played ($card the first of them),
+# $target has to be reached, $lowest is the lowest held, $options what is allowed, $limit the limit.
+
+move-play = play { $cards }
+    .button = Play { $cards }
+    .did = { $seat } plays { $cards }.
+move-swap =
+    { $cards_count ->
+        [0] exchange nothing
+        [one] exchange { $cards }
+       *[other] exchange { $cards_count } cards: { $cards }
+    }
+    .button =
+        { $cards_count ->
+            [0] Exchange nothing
+            [one] Exchange { $cards }
+           *[other] Exchange: { $cards }
+        }
+    .did =
+        { $cards_count ->
+            [0] { $seat } exchanges nothing.
+            [one] { $seat } lays one card aside face down and gets a new one.
+           *[other] { $seat } lays { $cards_count } cards aside face down and gets as many new ones.
+        }
+move-kontra = say kontra
+    .button = Kontra
+    .did = { $seat } says kontra.
+move-pass = pass
+    .button = Pass
+    .did = { $seat } passes.
+move-free = swap the hand free of charge
+    .button = Free swap
+    .did = { $seat } has no court card and swaps the whole hand at no charge.
+move-double = double and swap
+    .button = Double
+    .did = { $seat } swaps the whole hand; losing now counts { $times ->
+        [2] double
+       *[other] fourfold
+    }.
+move-buy = buy back in
+    .button = Buy back
+    .did = { $seat } buys back in.
+move-decline = stay out
+    .button = Stay out
+    .did = { $seat } stays out for now.
+move-dealer = draw who deals first
+    .given = Who deals first is settled by lot: { $other }.
+move-deal = deal
+    .given = The cards are shuffled and dealt.
+move-draw = draw from the stock
+    .given =
+        { $cards_count ->
+            [one] One card comes from the stock.
+           *[other] { $cards_count } cards come from the stock.
+        }
+move-redeal = deal a new hand
+    .given = A completely new hand is dealt: { $cards_count } cards.
+
+## Who leads and whose turn it is
+
+gurke-play-forehand-leads =
+    .yes = { $seat } is forehand, to the left of { $dealer }, and leads to the first trick.
+    .no = { $leader }, to the left of { $dealer }, leads to the first trick; everyone else waits.
+gurke-play-dealer-leads =
+    .yes = At this table the dealer leads, and that is { $seat }.
+    .no = At this table the dealer leads: that is { $leader }, not { $seat }.
+gurke-play-winner-leads =
+    .yes = { $seat } took the previous trick and leads to the next.
+    .no = { $leader } took the previous trick and therefore leads; it is not { $seat }'s turn yet.
+gurke-play-clockwise =
+    .no = Play goes round clockwise, once each to a trick. It is { $turn }'s turn now.
+
+## Leading
+
+gurke-lead-free =
+    .yes = { $seat } leads and may choose any card for it, { $card } included.
+gurke-lead-lowest =
+    .yes = At this table one leads the lowest one has, and for { $seat } that is { $cards }.
+    .no = At this table whoever leads must take the lowest. For { $seat } that is { $options }, not { $cards }.
+gurke-set-lead =
+    .yes = { $cards } are of one rank and may be led together.
+    .no = Only cards of one rank may be led together; { $cards } are not.
+gurke-set-keep-single =
+    .no = Everyone must be left a single card for the last trick. Of { $held } cards at most { $most } may go at once, not { $n }.
+gurke-set-pair-at-two =
+    .no = { $seat } has only two cards left, and one of them belongs to the last trick: only one may be led.
+
+## Overtake or give the lowest
+
+gurke-set-same-count =
+    .no = { $count ->
+        [one] One card was led
+       *[other] { $count } cards were led
+    }, so everyone lays exactly that many; { $n } is the wrong number.
+gurke-play-must-beat =
+    .yes = { $seat } is able to reach { $target } and so must do it; with which card is a free choice.
+    .no = { $seat } is able to reach { $target }, and whoever can must overtake here. { $cards } does not do it; { $options } would.
+gurke-play-lowest-beater =
+    .yes = Of everything that reaches { $target }, { $cards } is the cheapest, and exactly that is asked for here.
+    .no = Whoever can reach { $target } must do it here with the cheapest that suffices. That is { $options }, not { $cards }.
+gurke-play-beat-highest =
+    .yes = { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
+gurke-play-beat-previous =
+    .yes = { $card } is at least as high as { $target }, and here only the card directly before counts.
+gurke-play-equal-others =
+    .yes = { $card } is as high as { $target }, and that is enough; only an ace on an ace is forbidden here.
+gurke-set-dominate =
+    .yes = { $cards } overtake { $target }: laid side by side in order of height, each card reaches the other.
+gurke-set-mixed-ok =
+    .yes = The cards of an answer may differ in rank, even where equal ones were led.
+gurke-play-lowest-option =
+    .yes = { $card } is the lowest { $seat } has, and the lowest may be given at any time, even while holding better.
+gurke-set-lowest-n =
+    .yes = { $cards } are the { $count } lowest cards { $seat } has; they are always allowed.
+gurke-play-forced-lowest =
+    .yes = No card of { $seat }'s can overtake { $target }. Then the lowest has to go, and that is { $card }.
+    .no = No card of { $seat }'s can overtake { $target }, and { $card } cannot either. Then the lowest has to go: { $options }.
+gurke-play-nothing-between =
+    .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between: allowed is { $options }.
+gurke-set-no-mixing =
+    .no = { $cards } do not reach { $target } place by place, nor are they the lowest cards; those would be { $lowest }. Mixing high cards with fillers is not possible.
+gurke-play-ace-blocks =
+    .no = { $target } has to be reached, and here no ace may follow an ace. In place of { $card } goes { $options }.
+gurke-play-ace-nonadjacent =
+    .yes = { $target } has come between since the last ace, so an ace may be played again.
+gurke-trick-no-choice-last =
+    .yes = The last trick: { $seat } has only { $card } left and so no choice.
+
+## Exchanging
+
+gurke-swap-forehand-any =
+    .yes = { $seat } is forehand, exchanges first and chooses the number freely, here up to { $most }.
+    .no = { $seat } cannot exchange { $n } cards: the stock holds { $stock }.
+    .event = { $seat } exchanges first: { $n ->
+        [0] nothing
+        [one] one card
+       *[other] { $n } cards
+    }; the stock held { $stock }.
+gurke-swap-upto =
+    .yes = { $seat } may exchange up to { $most ->
+        [one] one card
+       *[other] { $most } cards
+    } here, or fewer, or none.
+    .no = { $n } are too many: { $seat } may exchange no more than { $most ->
+        [one] one card
+       *[other] { $most } cards
+    } here.
+    .event = { $seat } exchanges { $n ->
+        [0] nothing
+        [one] one card
+       *[other] { $n } cards
+    }; the stock held { $stock }.
+gurke-swap-dealer-keep-two =
+    .yes = { $seat } is the dealer and may exchange as long as two cards remain: at most { $most }.
+    .no = The dealer must keep two cards, and the stock must suffice. { $seat } may exchange at most { $most }, not { $n }.
+    .event = { $seat }, the dealer, exchanges { $n ->
+        [0] nothing
+        [one] one card
+       *[other] { $n } cards
+    }.
+gurke-swap-equal-or-none =
+    .yes = Forehand exchanged { $swapped }; { $seat } may exchange exactly as many or none at all.
+    .no = Forehand exchanged { $swapped }. For { $seat } that means { $swapped } or none, but not { $n }.
+    .event = { $seat } exchanges { $n ->
+        [0] nothing
+        [one] one card
+       *[other] { $n } cards
+    }; the stock held { $stock }.
+gurke-swap-dealer-equal =
+    .yes = The dealer exchanged { $swapped }; { $seat } may exchange exactly as many or none at all.
+    .no = The dealer exchanged { $swapped }. For { $seat } that means { $swapped } or none, but not { $n }.
+    .event = { $seat } exchanges { $n ->
+        [0] nothing
+        [one] one card
+       *[other] { $n } cards
+    }; the stock held { $stock }.
+gurke-swap-forehand-gates =
+    .yes = Nothing was exchanged first, so nobody exchanges in this deal.
+    .no = Nothing was exchanged first. That closes the exchange for everyone, { $seat } included.
+    .event = { $seat } keeps everything; so nobody exchanges in this deal.
+gurke-swap-short-stock =
+    .yes = The stock is down to { $stock ->
+        [one] one card
+       *[other] { $stock } cards
+    }, fewer than the { $swapped } asked for: { $seat } takes all of it or nothing.
+    .no = The stock is down to { $stock ->
+        [one] one card. { $seat } takes it or nothing
+       *[other] { $stock } cards. { $seat } takes all of them or none
+    }; { $n } is not possible.
+    .event = { $n ->
+        [0] { $seat } leaves what remains of the stock
+       *[other] { $seat } takes all that remains of the stock
+    }, which is too little for the full number.
+gurke-swap-empty-stock =
+    .yes = The stock is empty; { $seat } keeps the hand.
+    .no = The stock is empty and discards do not come back: { $seat } cannot exchange any more.
+    .event = There is nothing left in the stock for { $seat }.
+
+## Kontra
+
+gurke-kontra-round =
+    .yes = It is { $seat }'s turn to say kontra or to pass.
+    .no = Calls go round from forehand, one each. It is { $turn } who speaks now.
+    .event = { $caller ->
+        [0] Everyone has passed; points count once.
+       *[other] Kontra from { $seat }: that ends the round of calls.
+    }
+gurke-kontra-double =
+    .event = Because of the kontra { $seat } pays double: { $base } times 2 is { $n }.
+gurke-kontra-caller-four =
+    .event = { $seat } called kontra and pays fourfold: { $base } times 4 is { $n }.
+
+## Rassi
+
+gurke-rassi-frei =
+    .yes = { $verb ->
+        [pass] The free swap is an offer; { $seat } need not accept it.
+       *[free] { $seat } has no king, queen or jack and may swap the whole hand free of charge.
+    }
+    .no = { $phase ->
+        [double] The question about the free swap is over; it is put once in each deal.
+       *[free] { $obstacle ->
+            [turn] The question goes round, and it is { $turn } who answers now.
+            [courts] { $seat } holds a court card; the free swap is for hands without king, queen and jack.
+           *[stock] The cards left over do not make a whole new hand, and there is no half hand.
+        }
+    }
+gurke-rassi-doppelt =
+    .yes = { $verb ->
+        [pass] Doubling is voluntary; { $seat } can keep the hand.
+       *[double] { $seat } may swap the whole hand; in return losing counts double.
+    }
+    .no = { $obstacle ->
+        [turn] The question goes round, and it is { $turn } who answers now.
+       *[stock] The cards left over do not make a whole new hand, and there is no half hand.
+    }
+    .event = { $seat } doubled once and pays twice: { $base } times 2 is { $n }.
+gurke-rassi-second =
+    .yes = { $verb ->
+        [pass] The second double is voluntary too; { $seat } stays with one.
+       *[double] After the first double { $seat } may swap once more; losing then counts four times.
+    }
+    .no = The cards left over do not make another whole hand.
+    .event = { $seat } doubled twice and pays fourfold: { $base } times 4 is { $n }.
+gurke-rassi-three-swaps =
+    .yes = { $verb ->
+        [pass] Once free, once doubled: { $seat } may leave it at that.
+       *[double] Once free, once doubled and now the second double: there are no more than three new hands.
+    }
+    .no = The cards left over do not make a third new hand.
+gurke-opt-pre-play =
+    .event = The stock no longer makes a whole hand; the { $n } discards are shuffled in.
+
+## Buying back
+
+gurke-buy-once =
+    .yes = { $seat } is out and has not yet used the one buy-back.
+    .no = { $seat } has bought back once already; more than once is not possible.
+gurke-buy-min-three =
+    .yes = { $inside } others are still in, enough for a buy-back.
+    .no = A buy-back needs at least { $most_back } others still in; there are only { $inside }.
+gurke-buy-when =
+    .no = Buying back is only possible between two deals, when it is one's turn to be asked.
+gurke-buy-optional =
+    .yes = Nobody has to buy back; { $seat } would come back with { $total } points.
+gurke-buy-price =
+    .event = Buying back costs { $seat } the full stake once more; the pot now holds { $pot }.
+gurke-buy-free =
+    .event = Buying back costs { $seat } nothing at this table.
+gurke-buy-score =
+    .event = { $seat } comes back with { $total } points, the highest score of those still in.
+gurke-buy-final =
+    .event = { $seat } had bought back already and is out until the end of the game.
+
+## Dealing
+
+gurke-stake-ante =
+    .event = All { $n } pay a stake; the pot holds { $pot }.
+gurke-pack-two-packs =
+    .event = { $players } hands need { $n } packs; duplicate cards rank equal.
+gurke-deal-seven =
+    .event = { $seat } deals { $n } cards each{ $left ->
+        [0] .
+       *[other] ; { $left } are left over.
+    }
+gurke-deal-six =
+    .event = { $seat } deals { $n } cards each{ $left ->
+        [0] .
+       *[other] ; { $left } are left over.
+    }
+gurke-deal-fixed-five =
+    .event = As in every deal, { $seat } gives { $n } cards each.
+gurke-deal-loser-card =
+    .event = { $deal ->
+        [1] For the first deal { $seat } gives { $n } cards each.
+       *[other] The last losing card asks for { $wanted }; { $seat } gives { $n }.
+    }
+gurke-deal-vidargas-size =
+    .event = { $deal ->
+        [1] For the first deal { $seat } gives { $n } cards each.
+       *[other] By the last losing card, but seven at most: { $seat } gives { $n }.
+    }
+gurke-deal-decreasing =
+    .event = Deal { $deal }: { $seat } gives { $n ->
+        [one] a single card each; after that it starts over.
+       *[other] { $n } cards each, and one fewer next time.
+    }
+gurke-deal-pyramid =
+    .event = Deal { $deal }: on the way down and up it is the turn of { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }; { $seat } deals.
+gurke-deal-max-even =
+    .event = { $seat } deals as many as go round: { $n } for each of { $players } hands.
+gurke-deal-stock-hidden =
+    .event = { $n ->
+        [0] No card is left over.
+        [one] One card stays aside face down.
+       *[other] { $n } cards stay aside face down.
+    }
+gurke-deal-stock-shown =
+    .event = { $n ->
+        [0] Nothing is left over to be shown.
+        [one] Left over for all to see is { $cards }.
+       *[other] Left over for all to see are { $cards }.
+    }
+gurke-deal-one-card-luck =
+    .event = With a single card all is luck: there is nothing to decide.
+gurke-deal-next-left =
+    .event = { $seat } deals next, as the pack moves on to the left.
+gurke-deal-skip-out =
+    .event = { $other } is no longer in and is passed over; { $seat } deals next.
+gurke-deal-loser-deals =
+    .event = The loser deals: the next deal is { $seat }'s to give.
+gurke-deal-lowest-deals =
+    .event = { $seat } was the first with the lowest card in the last trick and deals next.
+gurke-deal-winner-first =
+    .event = { $seat } will deal first in the next game.
+
+## The trick and the last trick
+
+gurke-trick-winner =
+    .event = { $equal ->
+        [one] { $seat } has the highest card with { $card } and takes the trick.
+       *[other] { $equal } cards are equally high; the later one counts, and { $seat } takes the trick with { $card }.
+    }
+gurke-set-winner =
+    .event = { $equal ->
+        [one] { $seat } has the best set with { $cards } and takes the trick.
+       *[other] Sets of equal worth are there; the later one counts, and { $seat } takes the trick with { $cards }.
+    }
+gurke-aim-avoid-last =
+    .event = That was the last trick: { $seat } has it with { $card } and loses the deal.
+
+## What it costs
+
+gurke-score-value =
+    .event = { $card } costs { $seat } { $base } points.
+gurke-score-ace-one =
+    .event = { $card } is lowest of all in the last trick and costs { $seat } just one point.
+gurke-score-joker-15 =
+    .event = The joker costs { $seat } { $base } points, one more than an ace.
+gurke-score-c6-21 =
+    .event = { $card } is the dearest card: { $base } points for { $seat }.
+gurke-score-black7 =
+    .event = { $card } stands above the aces here and costs { $seat } { $base } points.
+gurke-score-flat-11 =
+    .event = { $card } is a jack or better and costs { $seat } a flat { $base } points here.
+gurke-score-cumulate =
+    .event = { $seat } had { $before } and now stands at { $total }.
+gurke-table-cards-keep-score =
+    .event = { $card } stays face up in front of { $seat } and is missing from the deals to come.
+gurke-table-cards-return =
+    .event = What lay in front of { $seat } returns to the pack: { $cards }.
+gurke-tie-plus =
+    .event = { $seat } had a card just as high and earns { $n } plus points: from { $before } to { $total }.
+gurke-tie-floor =
+    .event = { $seat } had only { $before }; it does not go below nought.
+gurke-tie-keeps-gurke =
+    .event = The cucumber stays: plus points do not give { $seat } the lost life back.
+gurke-tie-order =
+    .event = The life had already been settled before { $seat } got the plus points.
+gurke-tie-none =
+    .event = { $seats } had { $seats_count ->
+        [one] a card just as high
+       *[other] cards just as high
+    }; that neither helps nor hurts.
+gurke-tie-last-only =
+    .event = Of the equally high cards only the one played last pays, so { $seat } for { $card }.
+gurke-tie-all-minus =
+    .event = { $seats } also played as high as { $card }, and everyone with that rank pays.
+
+## The limit
+
+gurke-exact-reset-21 =
+    .event = Exactly { $total }: { $seat } starts again from nought.
+gurke-exact-c6-case =
+    .event = { $before ->
+        [0] { $seat } had no points yet; with { $card } it is exactly { $total }.
+       *[other] { $seat } already had { $before } and comes to { $total } with { $card }.
+    }
+gurke-opt-inclusive =
+    .event = { $seat } stands at exactly { $limit }; at this table only one point more would count.
+gurke-life-lose-at-21 =
+    .event = { $seat } stands at { $total } and the limit is { $limit }: that costs a life, and a cucumber goes on the sheet.
+gurke-life-second-death =
+    .event = { $seat } stands at { $total } and has a cucumber already: the second life is gone.
+gurke-life-rebirth =
+    .event = { $seat } is reborn and starts from { $total }, the highest score of the others.
+gurke-life-none =
+    .event = There is no second life here: with { $total } { $seat } is out, as the limit is { $limit }.
+gurke-over-20 =
+    .event = { $seat } stands at { $total }; at this table { $limit } is the end.
+gurke-over-21-exclusive =
+    .event = { $seat } stands at { $total }, which is above { $limit }.
+gurke-over-21-klassisch =
+    .event = { $seat } stands at { $total }; in classic Ogórek that is enough, as the limit is { $limit }.
+gurke-over-30 =
+    .event = { $seat } stands at { $total } and the limit is { $limit }: { $seat } is a gurka.
+gurke-over-50 =
+    .event = { $seat } stands at { $total }; in this version { $limit } is the end.
+
+## The end
+
+gurke-end-last-survivor =
+    .event = { $seats_count ->
+        [one] { $seats } is left and wins the game.
+       *[other] { $seats } have the lowest score and win together.
+    }
+gurke-end-two-left =
+    .event = Only { $seats } are left; they play on until one of the two last lives is gone.
+gurke-end-first-over =
+    .event = { $seats_count ->
+        [one] { $seats } is above { $limit }
+       *[other] { $seats } are above { $limit }
+    }: the game is lost and everyone stops.
+gurke-end-lowest-wins =
+    .event = The limit of { $limit } has been reached. { $seats_count ->
+        [one] { $seats } has the fewest points, { $total }, and wins.
+       *[other] { $seats } have the fewest points, { $total }, and win together.
+    }
+gurke-end-all-but-one =
+    .event = At most one player is still below { $limit }. { $seats_count ->
+        [one] { $seats } has the fewest points, { $total }, and wins.
+       *[other] { $seats } have the fewest points, { $total }, and win together.
+    }
+gurke-end-settle =
+    .event = Everyone else pays the difference to { $seats }, { $n } in all.
+gurke-end-pot =
+    .event = { $seats_count ->
+        [one] { $seats } takes the pot with { $n } stakes.
+       *[other] { $seats } share the pot with { $n } stakes.
+    }
+gurke-end-none =
+    .event = There is no scoring here; deals lost by { $seat } so far: { $n }.

@@ -1,0 +1,59 @@
+"""What a move causes: the next state, and every event with the rule that made it happen."""
+
+from __future__ import annotations
+
+from tutor.cards import Card
+from tutor.game import PLAY, TABLE, Event, Move
+from tutor.games.gurke.attempts import BUY, DECLINE, SWAP
+from tutor.games.gurke.dealing import by_table, spoken, swapped
+from tutor.games.gurke.ending import after_deal, bought_or_declined
+from tutor.games.gurke.scoring import Events, scored
+from tutor.games.gurke.state import State, is_last, players_in, seat_of, sort_hand, winning
+from tutor.games.gurke.values import ranks
+from tutor.tricks import put, without
+
+
+def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after a move, and what happened; the move is taken as allowed."""
+    events: Events = []
+    if move.seat == TABLE:
+        following = by_table(state, move, events)
+    elif move.verb == PLAY:
+        following = _played(state, seat_of(state, move.seat), move.cards, events)
+    elif move.verb == SWAP:
+        following = swapped(state, seat_of(state, move.seat), move.cards, events)
+    elif move.verb in (BUY, DECLINE):
+        following = bought_or_declined(state, move, events)
+    else:
+        following = spoken(state, seat_of(state, move.seat), move.verb, events)
+    return following, tuple(events)
+
+
+def _played(state: State, player: int, cards: tuple[Card, ...], events: Events) -> State:
+    """Lay cards to the trick; the last player to do so completes it."""
+    if len(cards) > 1:
+        cards = sort_hand(state.options, cards)
+    hands = put(state.hands, player, without(state.hands[player], *cards))
+    state = state._replace(hands=hands, trick=(*state.trick, (player, cards)))
+    if len(state.trick) < players_in(state):
+        return state
+    return _trick_over(state, events)
+
+
+def _trick_over(state: State, events: Events) -> State:
+    """The highest card or best set takes the trick, of equal ones the latest, and leads next; or the deal is over."""
+    place = winning(state)
+    top, cards = state.trick[place]
+    rule = "gurke.set.winner" if len(cards) > 1 else "gurke.trick.winner"
+    rank = ranks(state.options, last=is_last(state))
+    mine = sorted([rank[c] for c in cards])
+    equal = sum(sorted([rank[c] for c in other]) == mine for _, other in state.trick)
+    facts = {"seat": state.seats[top], "cards": cards, "card": cards[-1], "equal": equal, "number": state.number}
+    gap = "gurke.gap.prev-winner" if state.options.target == "previous" else ""
+    events.append(Event(rule, facts, gap))
+    if not state.hands[top]:
+        return after_deal(state, scored(state, events), events)
+    rows = list(state.rows)
+    for player, laid in state.trick:
+        rows[player] = (*rows[player], *laid)
+    return state._replace(trick=(), rows=tuple(rows), leader=top, number=state.number + 1)

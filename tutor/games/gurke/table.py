@@ -1,0 +1,252 @@
+"""The Gurke family at the table: starting, who may act, chance, what can be seen, what may be named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tutor.cards import BACK, Card
+from tutor.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.games.gurke.attempts import SWAP, attempts
+from tutor.games.gurke.before import obstacle, swap_sizes
+from tutor.games.gurke.dealing import DEAL, DEALER, DRAW, REDEAL, redeal_source
+from tutor.games.gurke.options import Options
+from tutor.games.gurke.scoring import factor
+from tutor.games.gurke.sieves import rules
+from tutor.games.gurke.state import (
+    NOBODY,
+    NOT_SAID,
+    Phase,
+    Sheet,
+    State,
+    available,
+    deal_size,
+    players_in,
+    seat_of,
+    target,
+    to_play,
+    winning,
+)
+from tutor.rules import survivors
+
+BY_TABLE = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.REDEAL)
+
+
+def start(options: Options, seats: tuple[Seat, ...]) -> State:
+    """The table before the first deal; who deals is drawn (gurke.gap.first-dealer)."""
+    count = len(seats)
+    pot = count if options.stake == "pot" else 0
+    empty: tuple[tuple[Card, ...], ...] = ((),) * count
+    sheet = Sheet((True,) * count, (0,) * count, (0,) * count, (False,) * count, empty, pot=pot)
+    return State(options, seats, sheet, hands=empty, rows=empty)
+
+
+def again(state: State) -> State:
+    """The next partie: its winner deals first; at a table without an end the next deal."""
+    fresh = start(state.options, state.seats)
+    heir = state.sheet.heir
+    sheet = fresh.sheet
+    if state.options.end == "open":
+        sheet = state.sheet._replace(deal=state.sheet.deal + 1, heir=NOBODY)
+    return fresh._replace(sheet=sheet._replace(dealer=heir), phase=Phase.DEALER if heir == NOBODY else Phase.DEAL)
+
+
+def movers(state: State) -> tuple[Seat, ...]:
+    """Who may act now."""
+    if state.phase is Phase.PLAY:
+        return (state.seats[to_play(state)],)
+    if state.phase is Phase.OVER:
+        return ()
+    if state.phase in BY_TABLE:
+        return (TABLE,)
+    return (state.seats[state.asked],)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won or lost, and what is paid."""
+    if state.phase is not Phase.OVER:
+        return None
+    names = state.seats
+    return Outcome(
+        state.ended_by,
+        losers=tuple(names[p] for p in state.losers),
+        winners=tuple(names[p] for p in state.winners),
+        points=tuple((names[p], n) for p, n in enumerate(state.payments) if n),
+    )
+
+
+# Chance
+
+
+def chances(state: State) -> Sequence[Move] | None:
+    """Every move the table could make, or None where they are too many."""
+    if state.phase is Phase.DEALER:
+        return [Move(TABLE, DEALER, (), seat) for seat in state.seats]
+    if state.phase is not Phase.DRAW or state.pending > 1:
+        return None
+    return [Move(TABLE, DRAW, (card,)) for card in state.stock]
+
+
+def chance(state: State, random: Any) -> Move:
+    """One draw of the first dealer, one shuffled deal, or cards from the stock."""
+    if state.phase is Phase.DEALER:
+        return Move(TABLE, DEALER, (), random.choice(state.seats))
+    if state.phase is Phase.DEAL:
+        count = deal_size(state) * players_in(state)
+        return Move(TABLE, DEAL, tuple(random.sample(available(state), count)))
+    if state.phase is Phase.REDEAL:
+        cards = random.sample(redeal_source(state), len(state.hands[state.asked]))
+        return Move(TABLE, REDEAL, tuple(cards))
+    given = set(random.sample(state.stock, state.pending))
+    return Move(TABLE, DRAW, tuple(c for c in state.stock if c in given))
+
+
+# What can be seen and named
+
+
+def seen_by(state: State, seat: Seat) -> State:
+    """What this seat can know: its own hand and all that lies open."""
+    me = seat_of(state, seat)
+    hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
+    shown = state.options.undealt_shown == "yes"
+    rows = state.rows
+    if state.options.open_row == "no":
+        rows = tuple((BACK,) * len(row) for row in rows)
+    return state._replace(
+        hands=hands,
+        stock=state.stock if shown else (BACK,) * len(state.stock),
+        discards=(BACK,) * len(state.discards),
+        rows=rows,
+    )
+
+
+def facts(state: State, move: Move | None) -> dict[str, Any]:
+    """What a sentence about a move here may name."""
+    sheet = state.sheet
+    acting = movers(state)
+    named: dict[str, Any] = {
+        "number": state.number,
+        "deal": sheet.deal,
+        "turn": acting[0] if acting else "",
+        "stock": len(state.stock),
+        "limit": int(state.options.threshold),
+        "inside": players_in(state),
+        "most_back": int(state.options.buyback_min),
+        "pot": sheet.pot,
+    }
+    if sheet.dealer != NOBODY:
+        named["dealer"] = state.seats[sheet.dealer]
+    if state.leader != NOBODY:
+        named["leader"] = state.seats[state.leader]
+    if state.trick:
+        named |= _facts_of_trick(state)
+    if move is not None and move.verb == DEALER:
+        named["other"] = Seat(move.value)
+    if move is None or move.seat == TABLE or not state.hands:
+        return named
+    player = seat_of(state, move.seat)
+    named |= {"seat": move.seat, "verb": move.verb, "cards": move.cards, "n": len(move.cards)}
+    named["held"] = len(state.hands[player])
+    if move.cards:
+        named["card"] = move.cards[0]
+    if state.phase is Phase.PLAY and move.verb == PLAY:
+        named |= _facts_of_play(state, player)
+    if state.phase is Phase.SWAP and move.verb == SWAP:
+        named |= _facts_of_swap(state)
+    if state.factors:
+        named |= {
+            "times": 2 * state.factors[player],
+            "obstacle": obstacle(state, player),
+            "phase": state.phase.value,
+        }
+    if not sheet.alive[player] and any(sheet.alive):
+        named["total"] = max(n for p, n in enumerate(sheet.scores) if sheet.alive[p])
+    return named
+
+
+def _facts_of_trick(state: State) -> dict[str, Any]:
+    top, best = state.trick[winning(state)]
+    facing = target(state)
+    return {
+        "led": state.trick[0][1],
+        "top": state.seats[top],
+        "best": best,
+        "target": facing,
+        "count": len(facing),
+        "previous": state.seats[state.trick[-1][0]],
+    }
+
+
+def _facts_of_play(state: State, player: int) -> dict[str, Any]:
+    hand, seat = state.hands[player], state.seats[player]
+    options = tuple(survivors(rules(state.options), state, attempts(state, seat)))
+    if not state.trick:
+        return {"lowest": hand[:1], "most": max(1, len(hand) - 1), "options": options}
+    count = len(state.trick[0][1])
+    return {"lowest": hand[:count], "options": options}
+
+
+def _facts_of_swap(state: State) -> dict[str, Any]:
+    sizes, _, _ = swap_sizes(state)
+    first = state.seats[state.asked] if state.swapped == NOT_SAID else ""
+    return {"most": max(sizes), "swapped": max(0, state.swapped), "first": first}
+
+
+def scene(state: State, seat: Seat | None) -> Scene:
+    """The position as it is shown; with a seat, other hands are backs."""
+    visible = state if seat is None else seen_by(state, seat)
+    sheet = state.sheet
+    hands = tuple(
+        Hand(
+            name,
+            cards=tuple(c for c in visible.hands[p] if c is not BACK),
+            count=len(state.hands[p]),
+            hidden=seat is not None and seat != name,
+            tags=_tags(state, p),
+            out=not sheet.alive[p],
+            score=sheet.scores[p],
+        )
+        for p, name in enumerate(state.seats)
+    )
+    trick = tuple((state.seats[p], cards) for p, cards in state.trick)
+    piles = [Pile("stock", len(state.stock))] if state.stock else []
+    if state.discards:
+        piles.append(Pile("discards", len(state.discards)))
+    piles += [Pile("losing-cards", len(row), row[-1], state.seats[p]) for p, row in enumerate(sheet.gone) if row]
+    top = state.seats[state.trick[winning(state)][0]] if state.trick else None
+    return Scene(hands, trick, tuple(piles), top, tuple(_noted(visible)), state.number if movers(state) else 0)
+
+
+def _noted(state: State) -> list[tuple[str, Any]]:
+    """Further things to show beside the table."""
+    noted: list[tuple[str, Any]] = [("deal", state.sheet.deal)]
+    if int(state.options.threshold):
+        noted.append(("limit", int(state.options.threshold)))
+    if state.sheet.pot:
+        noted.append(("pot", state.sheet.pot))
+    if state.options.undealt_shown == "yes" and state.stock:
+        noted.append(("undealt", state.stock))
+    return noted
+
+
+def _tags(state: State, player: int) -> tuple[str, ...]:
+    """Words that stand beside a seat."""
+    sheet = state.sheet
+    tags = []
+    if player in state.winners:
+        tags.append("winner")
+    if player in state.losers:
+        tags.append("loser")
+    if not sheet.alive[player]:
+        return (*tags, "is-gurke")
+    if player == sheet.dealer and state.phase is not Phase.OVER:
+        tags.append("dealer")
+    if sheet.gurken[player]:
+        tags.append("gurke")
+    if sheet.bought[player]:
+        tags.append("bought-back")
+    if player == state.caller:
+        tags.append("kontra")
+    if state.caller == NOBODY and factor(state, player) > 1:
+        tags.append("fourfold" if factor(state, player) > 2 else "doubled")
+    return tuple(tags)
