@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 import streamlit as st
 
@@ -42,6 +43,9 @@ def warm() -> bool:
     return True
 
 
+# Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
+if str(PACKAGE) in sys.path:
+    sys.path.remove(str(PACKAGE))
 st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.svg"), layout="wide")
 warm()
 lang = language()

@@ -43,6 +43,8 @@ class Address:
     """The turn-up."""
     role: str = ""
     """``elder`` or ``dealer``."""
+    para: str = ""
+    """A paragraph of a page, as references call it."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -73,6 +75,7 @@ _TEXTS = (
     "hand",
     "turned",
     "role",
+    "para",
     "lang",
 )
 

@@ -13,6 +13,7 @@ from tutor.game import Game
 from tutor.options import differences, listed
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
+from tutor.ui.originals import paragraph_link
 from tutor.ui.panel import speak
 
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -115,7 +116,7 @@ def _entry(
         badges=badges,
         changed=mark,
         idle=idle,
-        extra=_values(entry) + _seen(book, entry, where),
+        extra=_values(entry) + _seen(book, entry, where) + paragraph_link(game, entry),
     )
 
 

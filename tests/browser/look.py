@@ -1,0 +1,78 @@
+"""Finding things on a page as a reader does: by role and by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from tutor.paths import PAGES
+
+SIX = "game=getaway&case=getaway.ex.six-tricks"
+"""The six-trick sample of Getaway, as the query of a link."""
+
+ALL_PAGES = tuple(sorted("/" if file.stem == "start" else f"/{file.stem}" for file in Path(PAGES).glob("*.py")))
+
+
+def visit(page: Page, path: str) -> None:
+    """Open a link and wait until the page is there."""
+    page.goto(path)
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until the page has been built and nothing is running."""
+    app = page.get_by_test_id("stApp")
+    main = page.get_by_role("main")
+    expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
+    expect(main.get_by_role("button").or_(main.get_by_role("link")).first).to_be_visible()
+    expect(app).to_have_attribute("data-test-script-state", "notRunning")
+
+
+def table(page: Page) -> Locator:
+    """The card table."""
+    return page.get_by_role("group", name=re.compile("^(card table|kartentisch)$", re.IGNORECASE)).first
+
+
+def hand(page: Page, name: str) -> Locator:
+    """The hand of one player."""
+    return table(page).get_by_role("group", name=re.compile(f"^hand {name}$", re.IGNORECASE))
+
+
+def card(page: Page, name: str) -> Locator:
+    """A card that can be pressed."""
+    return table(page).get_by_role("button", name=re.compile(f"^{name},", re.IGNORECASE))
+
+
+def sizes(page: Page) -> dict[str, int]:
+    """Return how many cards lie in each open hand."""
+    hands = table(page).get_by_role("group", name=re.compile("^hand ", re.IGNORECASE))
+    return {
+        str(one.get_attribute("aria-label")).split()[-1]: one.get_by_role("img").or_(one.get_by_role("button")).count()
+        for one in hands.all()
+    }
+
+
+def said(page: Page, text: str | re.Pattern[str]) -> Locator:
+    """What a screen reader is told: the live region with this text."""
+    return page.get_by_role("status").filter(has_text=text).first
+
+
+def choose(page: Page, what: str, value: str) -> None:
+    """Choose from a list."""
+    page.get_by_role("combobox", name=what).first.click()
+    page.get_by_role("option", name=value).first.click()
+    settled(page)
+
+
+def unfold(page: Page, title: str) -> None:
+    """Open a part of the page that is folded away."""
+    page.get_by_role("group").get_by_text(title, exact=True).first.click()
+
+
+def links_of(page: Page) -> Iterator[str]:
+    """Yield every address the page links to."""
+    for link in page.get_by_role("link").all():
+        yield str(link.get_attribute("href"))

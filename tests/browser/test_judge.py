@@ -1,0 +1,92 @@
+"""The judge page: any position, every move, and the link is the position."""
+
+import re
+
+from look import SIX, card, hand, said, settled, sizes, table, unfold, visit
+from playwright.sync_api import Page, expect
+
+POSITION = f"/judge?{SIX}&step=13"
+"""North has to answer the two of hearts."""
+
+
+def test_an_illegal_card_tells_why_and_leads_to_its_paragraph(page: Page) -> None:
+    visit(page, POSITION)
+    card(page, "nine of spades").click()
+    answer = said(page, "Not legal")
+    expect(answer.get_by_role("img", name="ten of hearts").first).to_be_visible()
+    expect(answer).to_contain_text("Instead:")
+    answer.get_by_text("¶ Follow suit").first.click()
+    answer.get_by_role("link", name="Read in the rules").first.click()
+    expect(page).to_have_url(re.compile(r"/rules\?.*rule=getaway\.trick\.follow-suit"))
+    expect(page.locator("[data-highlight]")).to_contain_text("Follow suit")
+    expect(page.locator("[data-highlight]")).to_be_in_viewport()
+
+
+def test_a_legal_move_is_made(page: Page) -> None:
+    visit(page, POSITION)
+    assert sizes(page)["North"] == 10
+    card(page, "six of hearts").click()
+    expect(said(page, re.compile("^six of hearts Legal", re.IGNORECASE))).to_be_visible()
+    page.get_by_role("button", name="Make this move").click()
+    expect(hand(page, "North").get_by_role("img")).to_have_count(9)
+    expect(said(page, "North plays")).to_be_visible()
+    expect(table(page).get_by_text("East is to play")).to_be_attached()
+
+
+def test_a_card_twice_is_said_and_nothing_is_lost(page: Page) -> None:
+    visit(page, POSITION)
+    unfold(page, "Change the position")
+    north = page.get_by_role("textbox", name="North")
+    before, address = north.input_value(), page.url
+    wrong = before.replace("♠9", "♠9 8")
+    north.fill(wrong)
+    page.get_by_role("button", name="Judge this").first.click()
+    expect(page.get_by_role("alert").filter(has_text="eight of spades")).to_be_visible()
+    expect(north).to_have_value(wrong)
+    assert page.url == address
+    assert sizes(page)["North"] == 10
+    north.fill(before.replace(" 5 3", " 5"))
+    page.get_by_role("button", name="Judge this").first.click()
+    expect(hand(page, "North").get_by_role("button")).to_have_count(9)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_link_is_the_position(page: Page, new_context) -> None:
+    visit(page, POSITION)
+    card(page, "six of hearts").click()
+    page.get_by_role("button", name="Make this move").click()
+    expect(table(page).get_by_text("East is to play")).to_be_attached()
+    card(page, "jack of diamonds").click()
+    expect(said(page, "Legal")).to_be_visible()
+    settled(page)
+    other = new_context().new_page()
+    visit(other, page.url)
+    assert table(other).aria_snapshot() == table(page).aria_snapshot()
+    assert said(other, "Legal").inner_text() == said(page, "Legal").inner_text()
+
+
+def test_the_share_link_is_the_address(page: Page, new_context) -> None:
+    visit(page, f"{POSITION}&move=N+%E2%99%A59")
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_text(re.compile(r"^http://127.*judge")).first.inner_text()
+    other = new_context(locale="de-DE").new_page()
+    visit(other, link)
+    assert other.get_by_role("group", name="Card table").get_attribute("aria-label") == "Card table", "the link says en"
+    assert table(other).aria_snapshot() == table(page).aria_snapshot()
+
+
+def test_every_move_is_listed_with_its_reason(page: Page) -> None:
+    visit(page, POSITION)
+    unfold(page, "Every possible move")
+    rows = page.get_by_role("list").filter(has_text="Take East's hand").get_by_role("listitem")
+    expect(rows).to_have_count(11)
+    for row in rows.all():
+        expect(row.get_by_role("link").first).to_be_visible()
+
+
+def test_another_rule_set_is_chosen_or_refused(page: Page) -> None:
+    visit(page, POSITION)
+    page.get_by_role("combobox", name="Rule set").click()
+    page.get_by_role("option", name="Two packs").click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    assert sizes(page)["North"] == 10

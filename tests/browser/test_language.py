@@ -1,0 +1,40 @@
+"""German and English: the browser's at first, then the one chosen, and both in the link."""
+
+import re
+
+import pytest
+from look import SIX, card, said, visit
+from playwright.sync_api import Page, expect
+
+
+@pytest.mark.browser_context_args(locale="de-AT")
+def test_a_german_browser_reads_german(page: Page) -> None:
+    visit(page, f"/judge?{SIX}&step=13")
+    expect(page.get_by_role("link", name="Nachspielen")).to_be_visible()
+    card(page, "Pik-Neun").click()
+    expect(said(page, re.compile("nicht erlaubt", re.IGNORECASE))).to_contain_text("Ausgespielt ist Herz")
+
+
+@pytest.mark.browser_context_args(locale="fr-FR")
+def test_any_other_browser_reads_english(page: Page) -> None:
+    visit(page, "/")
+    expect(page.get_by_role("link", name="Replay").first).to_be_visible()
+
+
+def test_the_language_is_switched_and_stays(page: Page) -> None:
+    visit(page, "/")
+    page.get_by_role("button", name="Display").click()
+    page.get_by_role("radio", name="Deutsch").click()
+    expect(page.get_by_role("link", name="Nachspielen").first).to_be_visible()
+    expect(page).to_have_url(re.compile("lang=de"))
+    page.keyboard.press("Escape")
+    page.get_by_role("navigation").get_by_role("link", name="Regeln").click()
+    expect(page.get_by_role("combobox", name="Regelsatz")).to_be_visible()
+    page.get_by_role("button", name="Anzeige").click()
+    page.get_by_role("radio", name="English").click()
+    expect(page.get_by_role("combobox", name="Rule set")).to_be_visible()
+
+
+def test_a_link_carries_its_language(page: Page) -> None:
+    visit(page, f"/replay?{SIX}&step=1&lang=de")
+    expect(said(page, "Schritt 1 von 21")).to_be_visible()

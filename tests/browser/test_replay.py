@@ -1,0 +1,94 @@
+"""The replay page: step by step, forward and back, and in the address."""
+
+import re
+
+from look import SIX, hand, said, settled, sizes, table, visit
+from playwright.sync_api import Page, expect
+
+START = "Before the first move"
+
+
+def at_step(page: Page, n: int) -> None:
+    """Wait until the page shows this step, in words and in the address."""
+    expect(said(page, f"Step {n} of" if n else START)).to_be_visible()
+    if n:
+        expect(page).to_have_url(re.compile(rf"[?&]step={n}(&|$)"))
+    else:
+        expect(page).not_to_have_url(re.compile("step="))
+    settled(page)
+
+
+def test_buttons_and_keys_step_through_and_back(page: Page) -> None:
+    visit(page, f"/replay?{SIX}")
+    at_step(page, 0)
+    page.get_by_role("button", name="Next").first.click()
+    at_step(page, 1)
+    page.get_by_role("heading", level=4).first.click()  # the keys belong to the page again
+    page.keyboard.press("ArrowRight")
+    at_step(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, 1)
+    page.keyboard.press("End")
+    at_step(page, 21)
+    expect(page.get_by_role("button", name="Next").first).to_be_disabled()
+    page.get_by_role("button", name="Back").first.click()
+    at_step(page, 20)
+    page.keyboard.press("Home")
+    at_step(page, 0)
+
+
+def test_back_and_reload_keep_the_step(page: Page) -> None:
+    visit(page, f"/replay?{SIX}&step=7")
+    at_step(page, 7)
+    page.get_by_role("button", name="Next").first.click()
+    at_step(page, 8)
+    page.reload()
+    at_step(page, 8)
+    page.go_back()
+    at_step(page, 7)
+    page.go_forward()
+    at_step(page, 8)
+
+
+def test_six_tricks_end_as_the_page_says(page: Page) -> None:
+    visit(page, f"/replay?{SIX}&step=21")
+    at_step(page, 21)
+    assert sizes(page) == {"South": 10, "West": 7, "North": 11, "East": 8}
+    expect(page.get_by_text(re.compile("^checked against the rules$", re.IGNORECASE))).to_be_visible()
+    expect(said(page, "picks up")).to_contain_text("king of spades")
+
+
+def test_every_step_answers_for_every_card(page: Page) -> None:
+    visit(page, f"/replay?{SIX}")
+    for n in range(22):
+        at_step(page, n)
+        to_move = table(page).get_by_text(re.compile(r"^\w+ is to play")).first.inner_text().split()[0]
+        cards = hand(page, to_move).get_by_role("button")
+        expect(cards).to_have_count(sizes(page)[to_move])
+        expect(cards.filter(has_not=page.locator("[disabled]"))).to_have_count(cards.count())
+        if n < 21:
+            page.get_by_role("button", name="Next").first.click()
+
+
+def test_a_card_tells_why(page: Page) -> None:
+    visit(page, f"/replay?{SIX}&step=13")
+    table(page).get_by_role("button", name="nine of spades").click()
+    expect(said(page, "Not legal")).to_contain_text("Follow suit")
+    expect(page).to_have_url(re.compile("step=13"))
+
+
+def test_a_guess_hides_what_follows(page: Page) -> None:
+    visit(page, f"/replay?{SIX}&step=13&guess=1")
+    expect(said(page, re.compile("Step 13"))).to_be_visible()
+    main = page.get_by_role("main")
+    expect(main.get_by_text("of 21")).to_have_count(0)
+    expect(main.get_by_role("slider")).to_have_count(0)
+    expect(main.get_by_text("All moves", exact=True)).to_have_count(0)
+    ten = table(page).get_by_role("button", name="ten of hearts")
+    expect(ten).not_to_have_accessible_name(re.compile("legal"))
+    ten.click()
+    expect(page.get_by_text("Legal, but something else was played")).to_be_visible()
+    table(page).get_by_role("button", name="nine of spades").click()
+    expect(said(page, "Not legal")).to_be_visible()
+    table(page).get_by_role("button", name="six of hearts").click()
+    expect(page.get_by_text("That is what happened")).to_be_visible()

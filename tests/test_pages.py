@@ -1,0 +1,81 @@
+"""Every page in both languages without a browser, and what it says to a link that leads nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tutor.games import shelf
+from tutor.paths import PACKAGE, PAGES
+
+PAGE_NAMES = sorted(file.stem for file in PAGES.glob("*.py"))
+OF_A_GAME = [name for name in ("rules", "replay", "judge", "compare", "practise") if name in PAGE_NAMES]
+
+
+def opened(page: str, query: Mapping[str, str]) -> AppTest:
+    """Open a page by its link."""
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=120)
+    app.query_params.update(query)
+    app.switch_page(f"../pages/{page}.py")
+    app.query_params.update(query)
+    return app.run()
+
+
+def no_trouble(app: AppTest) -> None:
+    assert not app.exception, [one.value for one in app.exception]
+    assert not app.error, [one.value for one in app.error]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("page", PAGE_NAMES)
+def test_every_page_in_both_languages(page: str, lang: str) -> None:
+    app = opened(page, {"lang": lang})
+    no_trouble(app)
+    assert app.main.children, "the page is empty"
+
+
+@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("page", OF_A_GAME)
+def test_every_game_on_every_page(page: str, game: str) -> None:
+    no_trouble(opened(page, {"game": game, "lang": "de"}))
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_rule_set_of_a_game(game: str) -> None:
+    for preset in shelf()[game].presets:
+        no_trouble(opened("rules", {"game": game, "preset": preset, "lang": "en"}))
+
+
+@pytest.mark.parametrize(
+    ("page", "query"),
+    [
+        ("rules", {"rule": "getaway.no.such"}),
+        ("rules", {"rule": "<script>"}),
+        ("rules", {"game": "bridge"}),
+        ("rules", {"game": "getaway", "preset": "no-such"}),
+        ("rules", {"game": "getaway", "o": "no-such:1"}),
+        ("replay", {"case": "getaway.ex.no-such"}),
+        ("replay", {"case": "getaway.ex.six-tricks", "step": "99"}),
+        ("replay", {"case": "getaway.ex.six-tricks", "step": "²"}),
+        ("replay", {"at": "damaged"}),
+        ("judge", {"case": "getaway.x.no-such"}),
+        ("judge", {"game": "getaway", "o": "draw-hand.target:any-player"}),
+        ("judge", {"at": "damaged"}),
+        ("compare", {"at": "damaged"}),
+        ("compare", {"case": "no-such"}),
+        ("practise", {"case": "getaway.x.no-such"}),
+        ("practise", {"game": "bridge"}),
+    ],
+    ids=lambda said: said if isinstance(said, str) else " ".join(f"{k}={v}" for k, v in said.items()),
+)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_link_that_leads_nowhere(page: str, query: Mapping[str, str], lang: str) -> None:
+    app = opened(page, {**query, "lang": lang})
+    assert not app.exception
+    (said,) = app.error
+    assert len(said.value) > 20
+    assert "\n" not in said.value
+    assert "unforeseen" not in said.value
+    assert app.get("page_link"), "there is a way on"

@@ -1,0 +1,1 @@
+"""A person's own copy of a rule page: read, recognised, cut and laid beside our texts; knows neither engine nor app."""

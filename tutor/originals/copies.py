@@ -1,0 +1,134 @@
+"""A person's own copies: read once, kept on this machine alone, removed for good."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from tutor.book.book import Book
+from tutor.game import Complaint
+from tutor.originals.credits import Whose, whose
+from tutor.originals.cutting import Block, cut
+from tutor.originals.outline import Outline, read_outline
+from tutor.originals.reading import LARGEST, read_lines
+from tutor.originals.recognise import recognise
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Copy:
+    """One imported page."""
+
+    game: str
+    """The key of the game, and the id of the copy."""
+    file: str
+    """The name of the file it came from, without its folder."""
+    added: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def whose(self) -> Whose:
+        """Whose text it is, as far as the file says so."""
+        return whose(block.text for block in self.blocks)
+
+    def written(self) -> dict[str, Any]:
+        """Return the copy as it is kept."""
+        blocks = [[block.kind, block.sort, block.text] for block in self.blocks]
+        return {"format": FORMAT, "game": self.game, "file": self.file, "added": self.added, "blocks": blocks}
+
+
+def read_copy(raw: bytes, name: str, books: Mapping[str, Book], game: str = "") -> Copy:
+    """Read a file into a copy; ``game`` says which page it is where its own words do not.
+
+    Raises ``Complaint`` for a file that cannot be read, or that is none of the pages.
+    """
+    lines = read_lines(raw, name)
+    outlines: dict[str, Outline] = {key: read_outline(book) for key, book in books.items()}
+    if game and game not in books:
+        raise Complaint("no-such-game", text=game, games=", ".join(books))
+    key = game or recognise(lines, books, outlines, name)
+    today = datetime.now().astimezone().date().isoformat()
+    return Copy(key, shown_name(name), today, cut(lines, outlines[key].headings))
+
+
+def shown_name(name: str) -> str:
+    r"""Return the name of a file without its folder and without signs that do not print.
+
+    >>> shown_name("C:\\Texte\\gurke.txt"), shown_name("/home/me/gurke.html")
+    ('gurke.txt', 'gurke.html')
+    """
+    last = name.replace("\\", "/").rpartition("/")[2]
+    return "".join(sign for sign in last if sign.isprintable())[:80] or "?"
+
+
+# Keeping
+
+
+def folder() -> Path:
+    """Return where copies are kept: below ``TUTOR_DATA`` if that is set, else in the person's own data directory."""
+    chosen = os.environ.get("TUTOR_DATA")
+    return (Path(chosen) if chosen else Path(platformdirs.user_data_dir("tutor", appauthor=False))) / "originals"
+
+
+def keep(copy: Copy) -> Path:
+    """Write a copy, in place of an older one of the same page; only its owner may read it.
+
+    Raises ``Complaint`` where the folder cannot be written.
+    """
+    file = folder() / f"{copy.game}.json"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        fresh = file.with_suffix(".new")
+        fresh.write_text(json.dumps(copy.written(), ensure_ascii=False), encoding="utf-8")
+        fresh.chmod(0o600)
+        fresh.replace(file)
+    except OSError:
+        raise Complaint("original-not-kept", folder=str(file.parent)) from None
+    return file
+
+
+def kept() -> dict[str, Copy]:
+    """Return every copy by its id; files that cannot be read are left alone."""
+    found: dict[str, Copy] = {}
+    for file in sorted(folder().glob("*.json")):
+        copy = _read(file)
+        if copy is not None:
+            found[copy.game] = copy
+    return found
+
+
+def kept_one(id_: str) -> Copy | None:
+    """Return the copy of an id, if there is one."""
+    return _read(folder() / f"{id_}.json")
+
+
+def _read(file: Path) -> Copy | None:
+    try:
+        if file.stat().st_size > 3 * LARGEST:
+            return None
+        said = json.loads(file.read_text(encoding="utf-8"))
+        if said["format"] != FORMAT or said["game"] != file.stem:
+            return None
+        blocks = tuple(Block(str(kind), str(text), str(sort)) for kind, sort, text in said["blocks"])
+        return Copy(str(said["game"]), str(said["file"]), str(said["added"]), blocks)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def remove(id_: str) -> None:
+    """Delete a copy for good.
+
+    Raises ``Complaint`` where there is none of that id, naming those there are.
+    """
+    there = sorted(file.stem for file in folder().glob("*.json"))
+    if id_ not in there:
+        raise Complaint("no-such-original", text=id_, known=", ".join(there) or "–")
+    (folder() / f"{id_}.json").unlink(missing_ok=True)
