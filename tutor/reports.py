@@ -129,7 +129,7 @@ def example_case(id_: str) -> Any:
     Raises ``Complaint`` that names the nearest id where there is none like it.
     """
     found = library.lesson(id_)
-    if found is None and any(id_.startswith(f"{key}.") for key in shelf()):
+    if found is None and any(id_.startswith(f"{key}.{kind}.") for key in shelf() for kind in ("ex", "x", "replay")):
         raise Complaint("no-such-case", text=id_, nearest=library.nearest(id_))
     return None if found is None else found[1]["case"]
 

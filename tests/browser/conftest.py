@@ -4,47 +4,28 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
-from http import HTTPStatus
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tutor.trial import Trial, browser_arguments, browser_path, running
+
 expect.set_options(timeout=30_000)  # for a machine that is busy; what is there is seen at once
-
-START = 120.0
-"""Seconds until a cold machine has to have the app up; only a server that never comes up waits so long."""
-
-CALM = (
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
-"""The browser is to do nothing but show the page."""
-
-SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 # The browser
 
 
 def given_browser() -> str | None:
-    """Return the browser named by $CHROMIUM, or one that the system has."""
-    named = os.environ.get("CHROMIUM")
-    if named:
-        found = shutil.which(named)
-        if found is None:
-            pytest.fail(f"$CHROMIUM is {named}, which cannot be started: name a Chromium or unset it.", pytrace=False)
-        return found
-    return next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
+    """Return a browser of this machine."""
+    try:
+        return browser_path()
+    except LookupError as wrong:
+        pytest.fail(str(wrong), pytrace=False)
 
 
 def install_browser() -> None:
@@ -75,9 +56,7 @@ def browser_type_launch_args(browser_type_launch_args, playwright):
                 "playwright install chromium), or name one in $CHROMIUM.",
                 pytrace=False,
             )
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    args = [*CALM, *(["--no-sandbox"] if root else [])]
-    return {**browser_type_launch_args, "args": args} | ({"executable_path": path} if path else {})
+    return {**browser_type_launch_args, "args": browser_arguments()} | ({"executable_path": path} if path else {})
 
 
 @pytest.fixture(scope="session")
@@ -94,71 +73,12 @@ def browser_context_args(browser_context_args):
 # The app
 
 
-@dataclass(frozen=True)
-class Server:
-    """A running app."""
-
-    port: int
-    log: Path
-
-    @property
-    def url(self) -> str:
-        """Return where it is."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def tracebacks(self) -> list[str]:
-        """Return what follows each traceback in the log: its last line says what went wrong."""
-        parts = self.log.read_text(encoding="utf-8", errors="replace").split("Traceback (most recent call last)")
-        return [part[-2000:] for part in parts[1:]]
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def healthy(port: int) -> bool:
-    """Whether the app answers."""
-    asked = HTTPConnection("127.0.0.1", port, timeout=5)
-    try:
-        asked.request("GET", "/_stcore/health")
-        return asked.getresponse().status == HTTPStatus.OK
-    except (HTTPException, OSError):
-        return False
-    finally:
-        asked.close()
-
-
 @pytest.fixture(scope="session")
-def server(tmp_path_factory) -> Iterator[Server]:
+def server(tmp_path_factory) -> Iterator[Trial]:
     """Run the app as ``tutor`` runs it, until the last test is done."""
-    port = free_port()
-    log = tmp_path_factory.mktemp("server") / "server.log"
-    command = [sys.executable, "-m", "tutor.cli", "run", "--server.port", str(port), "--server.address", "127.0.0.1"]
-    own = {**os.environ, "TUTOR_DATA": str(tmp_path_factory.mktemp("data"))}  # nobody's real copies of the pages
-    with (
-        log.open("wb") as out,
-        subprocess.Popen(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, env=own) as process,
-    ):
-        running = Server(port, log)
-        try:
-            for _ in range(int(START * 10)):
-                if healthy(port):
-                    break
-                try:
-                    process.wait(timeout=0.1)
-                except subprocess.TimeoutExpired:
-                    continue
-                pytest.fail(f"The app did not start:\n{log.read_text(errors='replace')}", pytrace=False)
-            else:
-                pytest.fail(f"The app did not answer within {START:.0f} s.", pytrace=False)
-            yield running
-        finally:
-            process.terminate()
-            process.wait(timeout=20)
-    assert not running.tracebacks(), running.tracebacks()[0]
+    with running(tmp_path_factory.mktemp("server") / "server.log") as trial:
+        yield trial
+    assert not trial.tracebacks(), trial.tracebacks()[0]
 
 
 @pytest.fixture(scope="session")
