@@ -18,7 +18,7 @@ from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import address, chosen_game, go, guarded, language, page_link, remember, share, words
 from tutor.ui.panel import mark_html, rich, show
-from tutor.ui.ruleset import game_picker
+from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import button, table_view
 
@@ -105,9 +105,7 @@ def comparison_html(game: Game, book: Book, columns: Sequence[Column], where: Ad
     for one in columns:
         title = escape(book.title(f"{game.key}.preset.{one.preset}", lang))
         differs = differences(one.options, base)
-        notes = ", ".join(
-            f"{escape(book.title(f'{game.key}.opt.{name}', lang))}: {escape(str(v))}" for name, v in differs.items()
-        )
+        notes = " · ".join(escape(value_label(game, book, name, str(v))) for name, v in differs.items())
         heads.append(f"<th>{title}<br><small>{notes}</small></th>")
     able = [one for one in columns if one.verdicts is not None]
     moves = list(dict.fromkeys(move for one in able for move in (one.verdicts or {})))

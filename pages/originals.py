@@ -243,7 +243,9 @@ def about(game: Game, read: Reading, number: int) -> None:
     shown = [one for one in book.examples if one not in sourced and set(rules) & set(one.get("covers") or ())]
     asked = [one for one in book.exercises if set(rules) & set(one.get("covers") or ())]
     with st.container(border=True, key="originals-about"):
-        html = f"<h4>{escape(', '.join(read.aligned.labels(number)) or words('originals-place-none', n=number + 1))}</h4>"
+        html = (
+            f"<h4>{escape(', '.join(read.aligned.labels(number)) or words('originals-place-none', n=number + 1))}</h4>"
+        )
         for title, page, some in (
             ("originals-rules", "rules", [(id_, book.title(id_, lang)) for id_ in rules]),
             ("originals-examples", "replay", [(str(one["id"]), str(one["title"][lang])) for one in (*sourced, *shown)]),

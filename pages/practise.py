@@ -28,7 +28,7 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.panel import citation_html, rich, show
-from tutor.ui.ruleset import game_picker
+from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import button, table_view
 
@@ -111,7 +111,7 @@ def exercise(game: Game, book: Book, one: Any) -> None:
         if case.preset != next(iter(game.presets)) or case.changes:
             st.badge(book.title(f"{game.key}.preset.{case.preset}", lang), icon=":material/rule:")
             for name, value in case.changes.items():
-                st.badge(f"{book.title(f'{game.key}.opt.{name}', lang)}: {value}", color="orange")
+                st.badge(value_label(game, book, name, value), color="orange")
         if "legal" in one:
             mark_legal(game, book, one, state, judged, seat, done)
         else:

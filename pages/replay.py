@@ -25,7 +25,7 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.replayer import Place, replayer, timeline, whole_number
-from tutor.ui.ruleset import game_picker
+from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
 
 LARGEST_FILE = 512 * 1024
@@ -178,7 +178,7 @@ def header(game: Game, book: Book, where: Address, lesson: Any, place: Place, se
         preset = f"{game.key}.preset.{where.preset or next(iter(game.presets))}"
         st.badge(f"{words('ui-preset')}: {book.title(preset, lang)}", icon=":material/rule:", color="gray")
         for name, value in where.options.items():
-            st.badge(f"{book.title(f'{game.key}.opt.{name}', lang)}: {value}", color="orange")
+            st.badge(value_label(game, book, name, value), color="orange")
         st.session_state["replay-guess"] = place.guess
         st.toggle(
             words("ui-guess"),

@@ -227,6 +227,8 @@ class Scene:
     """Further things to show, as (word of the app, value): trump, a pot, a score."""
     number: int = 0
     """The number of the trick or turn, from 1."""
+    stopped_by: Seat | None = None
+    """Whose card stopped the trick, where a game knows such a thing."""
     tricks: bool = True
     """Whether the game is played in tricks; without, the piles are the middle of the table."""
 

@@ -105,6 +105,15 @@ def _option(
     )
 
 
+def value_label(game: Game, book: Book, option: str, value: str) -> str:
+    """Return an option and its value as people read them: Spielrichtung: gegen den Uhrzeigersinn."""
+    lang = language()
+    id_ = f"{game.key}.opt.{option}"
+    entry = book.entries.get(id_)
+    labels = entry.values if entry else {}
+    return f"{book.title(id_, lang)}: {labels[value][lang] if value in labels else value}"
+
+
 def refused() -> None:
     """Say why the last choice was not taken."""
     wrong = st.session_state.pop("app.refused", None)

@@ -36,9 +36,7 @@ def table_view(
     """
     scene = game.scene(state, seat)
     acting = verdicts[0].move.seat if verdicts else next(iter(game.movers(state)), None)
-    by_card = {
-        v.move.cards[0].text: v for v in verdicts if v.move.verb == PLAY and len(v.move.cards) == 1 and not v.move.value
-    }
+    by_card = _by_card(verdicts)
     places = _places(scene)
     view: dict[str, Any] = {
         "lang": lang,
@@ -64,6 +62,18 @@ def table_view(
         "words": words_of_table(lang),
     }
     return view
+
+
+def _by_card(verdicts: Sequence[Verdict]) -> dict[str, Verdict]:
+    """Return the verdict that a card answers with when it is pressed alone.
+
+    A card that may only be laid with a word said (an eight with its suit) counts as playable.
+    """
+    plain = {
+        v.move.cards[0].text: v for v in verdicts if v.move.verb == PLAY and len(v.move.cards) == 1 and not v.move.value
+    }
+    said = {v.move.cards[0].text for v in verdicts if v.legal and v.move.verb == PLAY and len(v.move.cards) == 1}
+    return {text: v._replace(legal=v.legal or text in said) for text, v in plain.items()}
 
 
 def _places(scene: Scene) -> tuple[str, ...]:
@@ -107,8 +117,7 @@ def _card(one: Card, verdict: Verdict | None, lang: str, *, reveal: bool) -> dic
 
 def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene, lang: str) -> dict[str, Any]:
     names = explain.listed(lang, [explain.card_name(one, lang) for one in laid])
-    led = scene.trick[0][1][0].suit if scene.trick else ""
-    mark = "top" if who == scene.top else "stop" if led and scene.top and laid[0].suit not in (led, "") else ""
+    mark = "top" if who == scene.top else "stop" if who == scene.stopped_by else ""
     return {
         "seat": str(who),
         "cards": [one.text for one in laid],

@@ -171,7 +171,10 @@ def scene(state: State, seat: Seat | None) -> Scene:
     noted: list[tuple[str, Any]] = []
     if state.losses:
         noted = [("losses", f"{s} {n}") for s, n in zip(state.seats, state.losses, strict=True)]
-    return Scene(hands, trick, piles, top, tuple(noted), state.number if acting else 0)
+    # A tochoo shows only where it does something: not in trick 1, which nothing stops.
+    off = [p for p, c in state.trick if c.suit != state.led] if state.number > 1 else []
+    stopped_by = state.seats[off[0]] if off else None
+    return Scene(hands, trick, piles, top, tuple(noted), state.number if acting else 0, stopped_by)
 
 
 def _tags(state: State, player: int) -> tuple[str, ...]:
