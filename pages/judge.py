@@ -28,7 +28,7 @@ from tutor.ui.frame import (
     share,
     words,
 )
-from tutor.ui.panel import all_verdicts, mark_html, rich, say, show, verdict_html
+from tutor.ui.panel import all_verdicts, ledger_html, mark_html, rich, say, show, verdict_html
 from tutor.ui.replayer import leave_projector, made_html, result_html, reveal_toggle
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import colours, seat_picker, settings
@@ -235,7 +235,7 @@ def answer(case: Case, run: Any, where: Address) -> None:
     acting = game.movers(state)
     if run.steps and not where.move:
         last = run.steps[-1]
-        show(made_html(case, last, where) + result_html(case, state), key="judge-made")
+        show(made_html(case, last, where) + result_html(case, state) + ledger_html(game, state), key="judge-made")
     if not acting:
         st.caption(words("ui-game-over"))
         return

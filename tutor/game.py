@@ -229,6 +229,8 @@ class Scene:
     """The number of the trick or turn, from 1."""
     stopped_by: Seat | None = None
     """Whose card stopped the trick, where a game knows such a thing."""
+    ledger: tuple[tuple[Seat, str, int, int], ...] = ()
+    """Payments so far, where there is a bank: who, what for (a word of the game), how much, the bank then."""
     tricks: bool = True
     """Whether the game is played in tricks; without, the piles are the middle of the table."""
 

@@ -31,3 +31,14 @@ error-tricks-broken = Die gespielten Stiche gehen nicht auf: Zu jedem gehört vo
 error-not-one-card = In { $field } gehört genau eine Karte, nicht „{ $text }“.
 error-cards-too-early = So weit ist das Spiel noch nicht: Diese Karten können noch nicht auf dem Tisch liegen.
 error-turn-wrong = { $seat } kann hier nicht an der Reihe sein; an der Reihe ist { $turn }.
+
+word-stake = Einsatz in die Bank
+word-raise = Bank erhöht
+word-side = Wette auf die Bank
+word-withdraw = Überschuss herausgenommen
+word-bet = Wette gegen die Bank
+word-won = Wette gewonnen
+word-rest = Rest der Bank zurück
+word-side-won = Wette auf die Bank gewonnen
+word-bets = Wetten gehen in die Bank
+word-cash = Bank aufgelöst

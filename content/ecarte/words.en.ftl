@@ -31,3 +31,14 @@ error-tricks-broken = The tricks played do not work out: each takes one card fro
 error-not-one-card = { $field } takes exactly one card, not “{ $text }”.
 error-cards-too-early = The game has not got that far: these cards cannot lie on the table yet.
 error-turn-wrong = It cannot be { $seat }'s turn here; it is { $turn }'s.
+
+word-stake = stake into the bank
+word-raise = bank raised
+word-side = bet on the bank
+word-withdraw = surplus taken out
+word-bet = bet against the bank
+word-won = bet won
+word-rest = rest of the bank back
+word-side-won = bet on the bank won
+word-bets = bets go into the bank
+word-cash = bank given up

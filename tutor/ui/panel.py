@@ -21,7 +21,7 @@ from tutor.rules import RuleId, Verdict
 from tutor.ui.address import Address
 from tutor.ui.frame import follow, language, link, words
 from tutor.ui.rule_text import rule_text
-from tutor.ui.tableview import button
+from tutor.ui.tableview import button, value_words
 from tutor.ui.worth import worth_html
 
 
@@ -158,6 +158,22 @@ def events_html(game: Game, book: Book, events: Sequence[Event], where: Address)
         marks = mark_html(book, event.rule, where) + house_html(book, event.gap, where)
         items.append(f"<li>{rich(explain.happened(game, event, lang))}{marks}</li>")
     return f'<ul class="events">{"".join(items)}</ul>'
+
+
+def ledger_html(game: Game, state: Any) -> str:
+    """Show every payment so far, where the game has a bank."""
+    rows = game.scene(state, None).ledger
+    if not rows:
+        return ""
+    lang = language()
+    heads = "".join(f"<th>{escape(words(f'ui-ledger-{name}'))}</th>" for name in ("who", "what", "amount", "bank"))
+    body = ""
+    for seat, what, amount, bank in rows:
+        name = escape(explain.seat_name(seat, lang))
+        reason = escape(value_words(game, what, lang))
+        body += f"<tr><td>{name}</td><td>{reason}</td><td>{amount:+d}</td><td>{bank}</td></tr>"
+    title = escape(words("ui-ledger"))
+    return f'<details open><summary>{title}</summary><table class="figures"><tr>{heads}</tr>{body}</table></details>'
 
 
 def all_verdicts(game: Game, state: Any, seat: Seat | None = None) -> tuple[Verdict, ...]:

@@ -18,7 +18,7 @@ from tutor.transcript import Case, at
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import PROJECTOR, address, escape_markdown, go, language, link, words
-from tutor.ui.panel import all_verdicts, events_html, house_html, mark_html, rich, say, show, verdict_html
+from tutor.ui.panel import all_verdicts, events_html, house_html, ledger_html, mark_html, rich, say, show, verdict_html
 from tutor.ui.settings import colours
 from tutor.ui.tableview import table_view, travel_of
 from tutor.ui.worth import worth_html
@@ -211,7 +211,7 @@ def _happened(line: Line, step: int, state: Any, where: Address, key: str, *, gu
     comment = (line.steps.get(step) or {}).get("say")
     if comment:
         html += f'<p class="comment">{rich(str(comment[lang]))}</p>'
-    html += result_html(case, state)
+    html += result_html(case, state) + ledger_html(case.game, state)
     acting = case.game.movers(state)
     if acting and acting[0] is not TABLE:
         name = explain.seat_name(acting[0], lang)

@@ -154,7 +154,14 @@ def scene(state: State, seat: Seat | None) -> Scene:
     trick = tuple((state.seats[p], (card,)) for p, card in state.trick)
     top = state.seats[state.trick[0][0]] if state.trick else None
     number = len(state.played) // 2 + 1 if state.phase in (Phase.PLAY, Phase.NAMED) else 0
-    return Scene(hands, trick, _piles(state), top, tuple(_noted(state)), number)
+    return Scene(hands, trick, _piles(state), top, tuple(_noted(state)), number, ledger=_ledger(state))
+
+
+def _ledger(state: State) -> tuple[tuple[Seat, str, int, int], ...]:
+    """Every payment of a chouette so far."""
+    if state.company is None:
+        return ()
+    return tuple((state.seats[e.player], e.what, e.amount, e.bank) for e in state.company.ledger)
 
 
 def _piles(state: State) -> tuple[Pile, ...]:
