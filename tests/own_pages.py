@@ -18,7 +18,7 @@ ORIGINALS = Path(__file__).resolve().parents[2] / "shared" / "originals"
 
 BOOKS: dict[str, Book] = {game.key: book for game, book in library.books()}
 
-FILLER = "Dazu steht in unserem Buch nichts und deshalb füllen hier allerlei beliebige Wörter einen ganzen Absatz".split()
+FILLER = ("Dazu", "steht", "hier", "nichts", "und", "deshalb", "füllen", "beliebige", "Wörter", "den", "Absatz")
 
 
 def plain(text: str) -> str:

@@ -175,7 +175,9 @@ def test_game_may_be_said():
 def without_headings(text: str, key: str) -> str:
     wanted = {heading.rstrip(" …") for heading in OUTLINES[key].headings}
     keep = [
-        line for line in text.splitlines() if not any(line.strip(" -:•").startswith(h) for h in wanted) or len(line) > 110
+        line
+        for line in text.splitlines()
+        if not any(line.strip(" -:•").startswith(h) for h in wanted) or len(line) > 110
     ]
     return "\n".join(keep)
 
@@ -192,7 +194,11 @@ def merged(text: str) -> str:
 
 
 def with_top_of_page(text: str) -> str:
-    lines = [part for n, line in enumerate(text.splitlines()) for part in ([line, "", "top of page", ""] if n % 9 == 8 else [line])]
+    lines = [
+        part
+        for n, line in enumerate(text.splitlines())
+        for part in ([line, "", "top of page", ""] if n % 9 == 8 else [line])
+    ]
     return "\n".join(lines)
 
 
@@ -226,7 +232,8 @@ def test_half_a_page_reports_what_is_missing(key, half):
     text = real(key)
     middle = text.index("\n", len(text) // 2)
     read = lay(key, text[:middle] if half == "first" else text[middle:])
-    there = {label for label, begins in truth(key).items() if begins in squeezed(" ".join(b.text for b in read.aligned.blocks))}
+    left = squeezed(" ".join(block.text for block in read.aligned.blocks))
+    there = {label for label, begins in truth(key).items() if begins in left}
     assert wrong_places(key, read) == []
     assert {spot.label for spot in read.aligned.missing} == {s.label for s in OUTLINES[key].spots} - there
     assert {spot.label for spot, _ in read.lost} <= {spot.label for spot in read.aligned.missing}
@@ -240,7 +247,9 @@ def test_own_page_without_headings(key):
 
 
 def test_strangers_are_named_and_kept():
-    stranger = "Ganz unten steht noch ein fremder Absatz über Zimt, Fahrräder und das Wetter an der Küste, der nirgends hingehört."
+    stranger = (
+        "Ganz unten steht noch ein fremder Absatz über Zimt, Fahrräder und das Wetter an der See, der nirgends passt."
+    )
     read = lay("getaway", f"{own_page('getaway')}\n\nAnhang\n\n{stranger}\n")
     found = [n for n, block in enumerate(read.aligned.blocks) if block.text == stranger]
     assert found
@@ -258,7 +267,8 @@ def as_html(text: str) -> str:
 HOSTILE = """<!doctype html><html><body onload="steal()">
 <script>var text = "nie zu sehen";</script><style>p{color:red}</style>
 <h2>Der erste Stich</h2>
-<p onclick="steal()">Erlaubt &lt;b&gt;bleibt&lt;/b&gt; Text <img src="https://example.org/x.png" onerror="steal()" alt="pikB">.</p>
+<p onclick="steal()">Erlaubt &lt;b&gt;bleibt&lt;/b&gt; Text
+<img src="https://example.org/x.png" onerror="steal()" alt="pikB">.</p>
 <iframe src="https://example.org"></iframe><svg onload="steal()"><text>weg</text></svg>
 <a href="javascript:steal()">Verweis</a><ul><li>eins</li><li>zwei <ul><li>drei</li></ul></li></ul>
 <form action="https://example.org"><input name="x"></form><math><mi>weg</mi></math>
@@ -290,8 +300,8 @@ def test_saved_web_archive():
 
 
 def test_lists_with_headings_of_their_own():
-    html = "<h1>Seite</h1><dl><dt>Aussetzen</dt><dd>Ein Satz.</dd><dt>Ziehen</dt><dd>Noch einer.</dd></dl><p>a<br><br>b</p>"
-    blocks = cut(read_lines(html.encode()))
+    terms = "<dl><dt>Aussetzen</dt><dd>Ein Satz.</dd><dt>Ziehen</dt><dd>Noch einer.</dd></dl>"
+    blocks = cut(read_lines(f"<h1>Seite</h1>{terms}<p>a<br><br>b</p>".encode()))
     assert [(b.kind, b.text) for b in blocks] == [
         (HEADING, "Seite"),
         (HEADING, "Aussetzen"),
@@ -343,12 +353,12 @@ def test_unreadable_files_get_a_sentence(raw, key):
 
 
 def test_glued_items_are_parted():
-    lines = read_lines("Liste\n- Erstes.- Zweites.\n- Drittes\n- Viertes.\n".encode())
+    lines = read_lines(b"Liste\n- Erstes.- Zweites.\n- Drittes\n- Viertes.\n")
     assert [block.text for block in cut(lines) if block.kind == ITEM] == ["Erstes.", "Zweites.", "Drittes", "Viertes."]
 
 
 def test_rows_of_ranks_belong_to_the_paragraph_before():
-    lines = read_lines("Regel\nSo ist die Folge:\nA K D B 10 9 8 oder\nK D B 10 9 8 A.\n".encode())
+    lines = read_lines(b"Regel\nSo ist die Folge:\nA K D B 10 9 8 oder\nK D B 10 9 8 A.\n")
     assert [block.text for block in cut(lines)][1:] == ["So ist die Folge: A K D B 10 9 8 oder K D B 10 9 8 A."]
 
 

@@ -98,6 +98,13 @@ def test_game_may_be_said(tutor, tmp_path):
     assert tutor("originals", "add", path, "--game", "gurke")[0] == 0
 
 
+def test_shape_of_a_page(tutor, file):
+    status, said, _ = tutor("originals", "shape", file, "--game", "getaway")
+    assert status == 0
+    assert "heading: Karten nehmen" in said
+    assert "¶61 ¶56" in said
+
+
 def test_reading_needs_no_streamlit():
     code = (
         "import sys, tutor.originals.report, tutor.originals.recognise, tutor.originals.copies;"

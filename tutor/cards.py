@@ -140,13 +140,17 @@ def cards(text: str) -> tuple[Card, ...]:
 def spell(hand: Iterable[Card]) -> str:
     """Write several cards so that ``cards`` reads them back, each suit sign once in a row.
 
-    >>> spell(cards("♠A ♠K ♥D"))
-    '♠A K ♥D'
+    The sign stays where rank and mark alone would be an English card: a third ``♥6`` is no six of clubs.
+
+    >>> spell(cards("♠A ♠K ♥D")), spell(cards("♥6a ♥6b ♥6c"))
+    ('♠A K ♥D', '♥6a 6b ♥6c')
     """
     words: list[str] = []
     suit = NO_SUIT
     for one in hand:
-        words.append(one.text[1:] if one.suit and one.suit == suit else one.text)
+        bare = one.text[1:]
+        again = one.suit and one.suit == suit and not (one.copy and _RANK_FIRST.fullmatch(bare.upper()))
+        words.append(bare if again else one.text)
         suit = one.suit
     return " ".join(words)
 

@@ -240,6 +240,16 @@ def originals_remove(id_: str, lang: str) -> None:
     click.echo(removed_text(id_, lang))
 
 
+@originals.command("shape")
+@click.argument("file")
+@click.option("--game", default="", help="Which page it is; without it, headings are found by their looks alone.")
+def originals_shape(file: str, game: str) -> None:
+    """Print the shape of a page (headings and lengths), the beginning of a new game's page.yaml."""
+    from tutor.own_copies import shape_text
+
+    click.echo(shape_text(file, game), nl=False)
+
+
 # Reading and printing
 
 

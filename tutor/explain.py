@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
-from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -223,7 +222,7 @@ def _quotable(value: Any) -> Any:
         value = str(value)
     if not isinstance(value, str) or isinstance(value, Seat):
         return value
-    text = "".join("\ufffd" if category(c)[0] == "C" else c for c in value[: LONGEST_QUOTE + 1])
+    text = "".join(c if c.isprintable() else "\ufffd" for c in value[: LONGEST_QUOTE + 1])
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
 
 

@@ -9,8 +9,11 @@ from tutor import explain, library
 from tutor.book.book import Book
 from tutor.game import Complaint
 from tutor.originals.copies import folder, keep, kept, read_copy, remove
-from tutor.originals.reading import LARGEST
+from tutor.originals.cutting import cut
+from tutor.originals.outline import read_outline, written
+from tutor.originals.reading import HEADING, LARGEST, read_lines
 from tutor.originals.report import import_report, reading
+from tutor.transcript import dump
 
 
 def every_book() -> dict[str, Book]:
@@ -24,16 +27,33 @@ def added(file: str, game: str = "") -> dict[str, Any]:
     Raises ``Complaint`` for a file that is not there, cannot be read, or is none of the pages.
     """
     books = every_book()
+    copy = read_copy(_bytes(file), Path(file).name, books, game)
+    keep(copy)
+    return import_report(reading(copy, books[copy.game]))
+
+
+def _bytes(file: str) -> bytes:
     path = Path(file)
     try:
         if path.stat().st_size > LARGEST:
             raise Complaint("original-too-big", file=path.name, most=LARGEST // 1_000_000)
-        raw = path.read_bytes()
+        return path.read_bytes()
     except OSError:
         raise Complaint("no-such-file", file=file) from None
-    copy = read_copy(raw, path.name, books, game)
-    keep(copy)
-    return import_report(reading(copy, books[copy.game]))
+
+
+def shape_text(file: str, game: str = "") -> str:
+    """Return the shape of a page as its file in the content has it.
+
+    Raises ``Complaint`` for a file that is not there or cannot be read, or a game that is not there.
+    """
+    books = every_book()
+    if game and game not in books:
+        raise Complaint("no-such-game", text=game, games=", ".join(books))
+    headings = read_outline(books[game]).headings if game else ()
+    blocks = cut(read_lines(_bytes(file), Path(file).name), headings)
+    title = next((block.text for block in blocks if block.kind == HEADING), Path(file).stem)
+    return dump(written(title, blocks))
 
 
 def listed() -> dict[str, Any]:

@@ -78,6 +78,8 @@ def by_chance(game: Game, state: Any, move: Move) -> Move:
     if TABLE not in game.movers(state):
         raise Complaint("table-not-to-move", move=move)
     possible = game.chances(state)
+    if possible is None and move.verb == PLAY:
+        raise Complaint("not-possible", seat=TABLE, move=move)
     if possible is None or move in possible:
         return move
     meant = next((m for m in possible if move.verb == PLAY and m.cards == move.cards), None)

@@ -49,6 +49,7 @@ def card(page: Page, name: str) -> Locator:
 def sizes(page: Page) -> dict[str, int]:
     """Return how many cards lie in each open hand."""
     hands = table(page).get_by_role("group", name=re.compile("^hand ", re.IGNORECASE))
+    expect(hands.first).to_be_visible()
     return {
         str(one.get_attribute("aria-label")).split()[-1]: one.get_by_role("img").or_(one.get_by_role("button")).count()
         for one in hands.all()

@@ -400,6 +400,14 @@ def test_only_a_king_costs_a_kontra_caller_the_partie():
     assert deadly == {"K"}
 
 
+def test_twenty_one_players_and_three_packs_are_written_and_read_back():
+    rng = random.Random(21)
+    for n, (state, _) in enumerate(moments(PRESETS["ogorek"], rng, most=200, players=21)):
+        if n % 10 == 0:
+            sound(state, rng)
+    assert len(full_pack(state)) == 3 * 52
+
+
 def test_player_counts():
     assert {GAME.seats(options) for options in PRESETS.values()} == {
         (2, 7), (3, 8), (2, 21), (3, 4), (2, 9), (2, 8), (2, 4),

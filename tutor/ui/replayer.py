@@ -251,7 +251,7 @@ def _guess(
         st.info(f"{words('ui-guess-wrong')} {explain.plain(explain.did(case.game, state, played, lang), lang)}")
     else:
         st.warning(words("ui-guess-illegal"), icon=":material/block:")
-    show(verdict_html(case.game, state, verdict, where), key=f"{key}-guess")
+    show(verdict_html(case.game, state, verdict, where), key=f"{key}-guess-panel")
     if verdict.legal:
         st.button(
             words("ui-next"),

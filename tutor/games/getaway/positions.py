@@ -275,7 +275,7 @@ def _check_seats(state: State) -> list[Problem]:
         waits = player not in played and player != state.power
         if state.alive[player] and waits and not state.hands[player] and state.phase is not OVER:
             problems.append(Problem("in-without-cards", {"seat": seat}))
-    if len(set(played)) < len(played):
+    if len(set(played)) < len(played) and state.phase is not FORFEIT:  # there it is the mistake
         twice = next(player for player in played if played.count(player) > 1)
         problems.append(Problem("played-twice", {"seat": state.seats[twice]}))
     if state.phase is OVER:
@@ -293,7 +293,7 @@ def _check_trick(state: State) -> list[Problem]:
     draws = state.phase is DRAW or must_draw(state)
     if draws and not state.pile and state.options.last_card_power != "draw-hand":
         problems.append(Problem("pile-empty", {"rule": "getaway.gap.pile-empty"}))
-    if state.number == 1:
+    if state.number == 1 and state.phase in (WINDOW, FIRST):
         ace, opener = opening_ace(state.options), state.power
         held = ace in state.hands[opener] if state.phase is WINDOW else (opener, ace) == state.trick[0]
         if not held:
