@@ -1,6 +1,7 @@
 """Any position: every possible move with its verdict; change the position, and the link is the position."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from typing import Any
@@ -9,8 +10,10 @@ import streamlit as st
 
 from tutor import explain, library
 from tutor.book.book import Book
-from tutor.game import TABLE, Complaint, Game, seated
+from tutor.game import TABLE, Complaint, Game, Move, read_move, seated
+from tutor.play import verdict_on
 from tutor.play import verdicts as judge_all
+from tutor.rules import Verdict
 from tutor.transcript import Case, at, dump, load, read_case, read_options, write_case
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import card_table
@@ -32,7 +35,7 @@ from tutor.ui.panel import all_verdicts, ledger_html, mark_html, rich, say, show
 from tutor.ui.replayer import leave_projector, made_html, result_html, reveal_toggle
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import colours, seat_picker, settings
-from tutor.ui.tableview import button, table_view
+from tutor.ui.tableview import button, combinations, table_view
 
 
 def asked_case(game: Game, book: Book, where: Address) -> Case:
@@ -254,7 +257,9 @@ def answer(case: Case, run: Any, where: Address) -> None:
             on_change=lambda: go(address().but(move="")),
         )
     seat = acting_seat(case, state)
-    chosen = next((v for v in judge_all(game, state, seat) if str(v.move) == where.move), None)
+    judged = judge_all(game, state, seat)
+    choose_cards(case, state, judged)
+    chosen = asked_verdict(case, state, judged, where.move)
     if chosen is None:
         st.caption(words("ui-press-a-card", seat=explain.seat_name(seat, lang)))
         return
@@ -268,6 +273,51 @@ def answer(case: Case, run: Any, where: Address) -> None:
             key="judge-make",
             shortcut="n",
             on_click=lambda: keep(replace(case, moves=(*case.moves, chosen.move))),
+        )
+
+
+def asked_verdict(case: Case, state: Any, judged: Sequence[Verdict], text: str) -> Verdict | None:
+    """Return the verdict on the move of the address; cards may be named in any order."""
+    found = next((v for v in judged if str(v.move) == text), None)
+    if found is not None or not text:
+        return found
+    try:
+        return verdict_on(case.game, state, read_move(text, case.seats, case.game.verbs))
+    except Complaint:
+        return None  # a card of another moment: there is nothing to say of it here
+
+
+def choose_cards(case: Case, state: Any, judged: Sequence[Verdict]) -> None:
+    """Choose the cards of a move card by card where there are many ways: an exchange, a set."""
+    lang = language()
+    for verb, several in combinations(judged).items():
+        held = sorted({c for v in several for c in v.move.cards}, key=lambda c: c.text)
+        name = (
+            explain.plain(explain.say(case.game.folder, lang, f"move-{verb}", "pick"), lang)
+            if explain.has(case.game.folder, lang, f"move-{verb}", "pick")
+            else words("ui-choose-cards")
+        )
+        picked = st.pills(
+            name,
+            held,
+            selection_mode="multi",
+            key=f"judge-cards-{verb}-{pack(case)[-16:]}",
+            format_func=lambda c: explain.card_name(c, lang),
+            wrap=True,
+        )
+        if not picked:
+            continue
+        wanted = Move(several[0].move.seat, verb, tuple(picked))
+        try:
+            found = verdict_on(case.game, state, wanted)
+        except Complaint as wrong:
+            st.caption(escape_markdown(explain.complaint(wrong, lang)))
+            continue
+        st.button(
+            words("ui-choose-cards-ask"),
+            key=f"judge-ask-{verb}",
+            icon=":material/gavel:",
+            on_click=lambda move=str(found.move): go(address().but(move=move)),
         )
 
 

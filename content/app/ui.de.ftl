@@ -214,3 +214,5 @@ ui-ledger-who = Wer
 ui-ledger-what = Wofür
 ui-ledger-amount = Betrag
 ui-ledger-bank = In der Bank
+ui-choose-cards = Karten wählen
+ui-choose-cards-ask = Ist das erlaubt?

@@ -214,3 +214,5 @@ ui-ledger-who = Who
 ui-ledger-what = What for
 ui-ledger-amount = Amount
 ui-ledger-bank = In the bank
+ui-choose-cards = Choose cards
+ui-choose-cards-ask = Is that legal?

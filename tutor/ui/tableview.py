@@ -13,8 +13,8 @@ from tutor.rules import Verdict
 PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("top", "right", "bottom", "left")}
 """Where seats sit, in the order seated, clockwise; four are a compass with N at the top."""
 
-ENOUGH_CARDS = 16
-"""Above so many cards to a hand and four players, the hands that are not to move are shown as a number."""
+ENOUGH_BUTTONS = 12
+"""More ways than this to choose cards for one move are chosen card by card."""
 
 
 def table_view(
@@ -51,17 +51,32 @@ def table_view(
         "trick": [_laid(who, laid, scene, lang) for who, laid in scene.trick] if scene.tricks else None,
         "facts": [_fact(game, name, value, lang) for name, value in scene.facts],
         "piles": [_pile(game, pile, lang) for pile in scene.piles],
-        "actions": [
-            action
-            for v in verdicts
-            if v.move.verb != PLAY or v.move.value or len(v.move.cards) != 1
-            for action in [_action(game, state, v, lang, reveal=reveal)]
-        ],
+        "actions": [_action(game, state, v, lang, reveal=reveal) for v in _buttons(verdicts)],
         "selected": selected or None,
         "travel": travel,
         "words": words_of_table(lang),
     }
     return view
+
+
+def combinations(verdicts: Sequence[Verdict]) -> dict[str, list[Verdict]]:
+    """Return, by verb, the moves of several cards that are too many for a button each: exchanges, sets."""
+    found: dict[str, list[Verdict]] = {}
+    for verdict in verdicts:
+        if verdict.move.cards and (verdict.move.verb != PLAY or len(verdict.move.cards) > 1):
+            found.setdefault(verdict.move.verb, []).append(verdict)
+    return {verb: several for verb, several in found.items() if len(several) > ENOUGH_BUTTONS}
+
+
+def _buttons(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """Return the moves that get a button of their own; single cards answer themselves."""
+    crowded = combinations(verdicts)
+    return [
+        v
+        for v in verdicts
+        if (v.move.verb != PLAY or v.move.value or len(v.move.cards) != 1)
+        and not (v.move.cards and v.move.verb in crowded and (v.move.verb != PLAY or len(v.move.cards) > 1))
+    ]
 
 
 def _by_card(verdicts: Sequence[Verdict]) -> dict[str, Verdict]:
