@@ -312,7 +312,7 @@ def body() -> None:
     adding(opened=copy is None)
     if copy is None:
         st.info(escape_markdown(words("originals-no-copy", game=title_of(book))), icon=":material/library_books:")
-        page_link("coverage", Address(game=game.key), words("originals-to-coverage"), icon=":material/fact_check:")
+        page_link("covered", Address(game=game.key), words("originals-to-coverage"), icon=":material/fact_check:")
         return
     with st.spinner(words("originals-aligning")):
         read = reading_of(copy, game.folder)

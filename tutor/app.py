@@ -27,7 +27,8 @@ PAGES = {
     ),
     "ui-group-texts": (
         ("originals", "ui-originals", ":material/library_books:"),
-        ("coverage", "ui-coverage", ":material/fact_check:"),
+        # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
+        ("covered", "ui-coverage", ":material/fact_check:"),
     ),
 }
 """The pages by group of the navigation, each as (file, words, icon)."""

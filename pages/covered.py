@@ -38,7 +38,7 @@ def bars(current: str) -> str:
     rows = []
     for game, book in library.books():
         page = page_coverage(game.key)
-        target = escape(link("coverage", Address(game=game.key)), quote=True)
+        target = escape(link("covered", Address(game=game.key)), quote=True)
         here = ' aria-current="true"' if game.key == current else ""
         of = words("coverage-of", n=page.count(FULL), of=page.count(*COUNTED))
         rows.append(
@@ -115,7 +115,7 @@ def idle_html(game: Game, book: Book, page: PageCoverage) -> str:
 def pressed(target: str) -> None:
     """Follow a link; another game of this page is shown without leaving it."""
     path, _, query = target.partition("?")
-    if path.strip("/") == "coverage" and query.startswith("game="):
+    if path.strip("/") == "covered" and query.startswith("game="):
         go(Address(game=query.removeprefix("game=").partition("&")[0], lang=address().lang))
     else:
         follow(target)
@@ -126,7 +126,7 @@ def body() -> None:
     where = address()
     game, book = chosen_game(where)
     where = where.but(game=game.key)
-    remember("coverage", where)
+    remember("covered", where)
     left, right = st.columns([3, 2], vertical_alignment="center")
     with left:
         game_picker(where, key="coverage")
