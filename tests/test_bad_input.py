@@ -295,7 +295,8 @@ BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
         ('{"a": ' + "9" * 5_000 + "}", "broken-yaml", 0),
         ("a: \x00\n", "broken-yaml", 0),
         ("--- a\n--- b\n", "broken-yaml", 2),
-        ("[" * 4_000, "case-too-big", 0),
+        ("[" * 100_000, "case-too-big", 0),
+        ("- " * 4_000, "case-too-big", 0),
         ('{"a": ' * 4_000, "case-too-big", 0),
         ("#" * (LONGEST_TEXT + 1), "file-too-big", 0),
     ],
@@ -314,7 +315,7 @@ def test_a_text_that_cannot_be_read_names_its_line(text, key, line):
     "text",
     [
         BOMB, "game: &a [*a]\n", "players: &a {b: *a}\n", "players: " + "[" * 30 + "]" * 30,
-        "moves: [" + "x," * 30_000 + "]", "players: 0x" + "f" * 4_000,
+        '{"moves": [' + '"x",' * 30_000 + '"x"]}', "players: 0x" + "f" * 4_000,
         "game: getaway\nposition: {number: 0x" + "f" * 4_000 + "}",
     ],
     ids=["bomb", "itself", "itself as a mapping", "deep", "long", "a huge number", "a huge number inside"],

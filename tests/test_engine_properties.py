@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from tutor.cards import BACK, Card, card, cards, spell
 from tutor.game import PLAY, TABLE, Complaint, Game, IllegalMove, read_move
 from tutor.games import shelf
 from tutor.options import changed, listed
+from tutor.paths import CONTENT
 from tutor.play import legal, step, verdicts
 from tutor.transcript import Case, dump, load, read_case, write_case
 
@@ -213,9 +216,18 @@ def test_a_position_reads_back_as_it_was_written(key, which):
     one, start, made = played(key, which)
     for state in (start, *(moment.after for moment in made[::7]), made[-1].after):
         written = one.game.write(state)
+        assert set(written) <= documented(key), "content/FORMATS.md lists the fields of a position"
         for said in (written, json.loads(json.dumps(written)), load(dump(written))):
             back = one.game.read(one.options, state.seats, {"position": said})
             assert back == state, f"{one}: {differing(state, back)}"
+
+
+@cache
+def documented(key: str) -> set[str]:
+    """The fields of a game's position, as the format of the content files has them."""
+    rows = (CONTENT / "FORMATS.md").read_text(encoding="utf-8").splitlines()
+    (row,) = [row for row in rows if row.startswith(f"| {key} | ")]
+    return set(re.findall(r"`(\w+)`", row))
 
 
 def differing(state: Any, back: Any) -> dict[str, Any]:
@@ -276,8 +288,7 @@ def test_two_hands_exchanged_out_of_sight_look_the_same(key, which):
     hidden = [hand.seat for hand in game.scene(state, None).hands if hand.count]
     for seat in hidden:
         others = [name for name in hidden if name != seat]
-        public = set.intersection(*(set(inside(game.seen_by(state, one))) for one in state.seats))
-        for other in exchanges(written, others, public):
+        for other in exchanges(written, others, lies_open=getattr(one.options, "undealt_shown", "no") == "yes"):
             try:
                 twin = game.read(one.options, state.seats, {"position": other})
             except Complaint:
@@ -286,7 +297,7 @@ def test_two_hands_exchanged_out_of_sight_look_the_same(key, which):
                 assert game.seen_by(twin, seat) == game.seen_by(state, seat), f"{one}: {seat} can tell"
 
 
-def exchanges(written: dict[str, Any], others: list[Any], public: set[Card]) -> Iterator[dict[str, Any]]:
+def exchanges(written: dict[str, Any], others: list[Any], *, lies_open: bool) -> Iterator[dict[str, Any]]:
     """The position with two cards exchanged: between two hands, and between a hand and what lies face down."""
     hands = {name: list(cards(str(text))) for name, text in written.get("hands", {}).items()}
     if len(others) > 1:
@@ -295,7 +306,7 @@ def exchanges(written: dict[str, Any], others: list[Any], public: set[Card]) -> 
         yield {**written, "hands": {name: spell(hand) for name, hand in swapped.items()}}
     for pile in ("pile", "stock", "talon"):
         down = list(cards(str(written[pile]))) if isinstance(written.get(pile), str) else []
-        if down and others and down[0] not in public:
+        if down and others and not lies_open:
             swapped = {**hands, others[0]: [down[0], *hands[others[0]][1:]]}
             rest = spell([hands[others[0]][0], *down[1:]])
             yield {**written, "hands": {name: spell(hand) for name, hand in swapped.items()}, pile: rest}

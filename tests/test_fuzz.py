@@ -27,8 +27,9 @@ cheap = settings(
 )
 
 SAID = (
-    "", "N", "E", "S", "W", "A", "table", "♠A", "♠A K D", "♥D", "JK1", "?", "W ♠A", "N take", "table draw ♠A", "rest",
-    "on", "yes", "play", "window", "over", "deal", "0", "-1", "3", "²", "1e9", "♠", "♠A = ♥", "{♥D}", "%s", "\x00", "\ud800",
+    "", "N", "E", "S", "W", "A", "table", "♠A", "♠A K D", "♥D", "JK1", "?", "W ♠A", "N take", "table draw ♠A",
+    "rest", "on", "yes", "play", "window", "over", "deal", "0", "-1", "3", "²", "1e9", "♠", "♠A = ♥", "{♥D}", "%s",
+    "\x00", "\ud800",
 )  # fmt: skip
 WORDS = st.sampled_from(SAID)
 PLAIN = st.none() | st.booleans() | st.integers() | st.integers(-3, 12) | st.floats() | WORDS | st.text(max_size=8)

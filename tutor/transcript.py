@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
@@ -203,6 +204,8 @@ def load(text: str) -> Any:
             return json.loads(text)
         except (ValueError, RecursionError):
             pass  # a flow mapping of YAML begins likewise
+    if _brackets(text) > 5 * DEEPEST:  # the library would take minutes to find out
+        raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
     try:
         return YAML(typ="safe", pure=True).load(text)
     except MarkedYAMLError as wrong:
@@ -214,6 +217,15 @@ def load(text: str) -> Any:
     except (YAMLError, ValueError, TypeError, ArithmeticError, LookupError, AttributeError) as wrong:
         # A date that does not exist, a number that is none: the library lets them through.
         raise Complaint("broken-yaml", line=0, why=(str(wrong).splitlines() or [""])[0]) from None
+
+
+def _brackets(text: str) -> int:
+    """Return how deeply the brackets of a text are nested."""
+    depth = deepest = 0
+    for bracket in re.findall(r"[\[\]{}]", text):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def load_line(text: str) -> Any:

@@ -76,8 +76,10 @@ def browser_context_args(browser_context_args):
 @pytest.fixture(scope="session")
 def server(tmp_path_factory) -> Iterator[Trial]:
     """Run the app as ``tutor`` runs it, until the last test is done."""
-    with running(tmp_path_factory.mktemp("server") / "server.log") as trial:
-        yield trial
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TUTOR_DATA", str(tmp_path_factory.mktemp("data")))  # nobody's real copies of the pages
+        with running(tmp_path_factory.mktemp("server") / "server.log") as trial:
+            yield trial
     assert not trial.tracebacks(), trial.tracebacks()[0]
 
 

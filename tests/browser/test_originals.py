@@ -192,10 +192,26 @@ def test_unknown_paragraph_is_said(getaway: Page):
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_coverage_works_without_a_copy(page: Page, lang: str):
-    page.goto(f"/coverage?game=gurke&lang={lang}")
+    page.goto(f"/covered?game=gurke&lang={lang}")
     expect(page.locator(".cov").first).to_be_visible(timeout=WAIT)
     assert page.locator(".bars li").count() == 5
     page.get_by_text("Nur was offen ist" if lang == "de" else "Only what is open").click()
     expect(page.locator('.cov[data-state="full"]')).to_have_count(0, timeout=WAIT)
     page.locator(".bars").get_by_role("link", name="Getaway").click()
     expect(page).to_have_url(re.compile("game=getaway"), timeout=WAIT)
+
+
+def test_elsewhere_a_copy_stays_in_the_session(browser, base_url):
+    """Behind a proxy the reader is somewhere else: what they upload is theirs alone, and gone with the session."""
+    away = browser.new_context(base_url=base_url, extra_http_headers={"X-Forwarded-For": "203.0.113.9"})
+    page = away.new_page()
+    opened(page, "/originals?game=getaway&lang=de")
+    expect(page.get_by_text("Diese App läuft nicht auf deinem Rechner")).to_be_visible(timeout=WAIT)
+    put(page, "getaway.txt", own_page("getaway").encode())
+    shown(page)
+    away.close()
+    home = browser.new_context(base_url=base_url)
+    page = home.new_page()
+    opened(page, "/originals?game=getaway&lang=de")
+    expect(page.get_by_text("Von Getaway ist noch keine Kopie da")).to_be_visible(timeout=WAIT)
+    home.close()

@@ -14,7 +14,7 @@ from functools import cached_property
 from tutor.book.book import Book
 from tutor.originals.credits import RULE
 from tutor.originals.cutting import SAME, Block, alike
-from tutor.originals.fingerprint import entry_words, kinship, rarity, stems
+from tutor.originals.fingerprint import entry_words, kinship, rarity, stems, vector
 from tutor.originals.outline import Claims, Outline, Section, Spot
 from tutor.originals.reading import HEADING
 
@@ -98,13 +98,16 @@ class _Paths:
         """Compare everything with everything once."""
         self.rows, self.columns = rows, columns
         self.lengths = [len(block.text.split()) for block in columns]
-        theirs = [stems(block.text) for block in columns]
         weights = rarity(words.values())
+        ours = {label: vector(said, weights) for label, said in words.items() if said}
+        theirs = [vector(stems(block.text), weights) for block in columns]
+        nothing = [-1.0] * len(columns)
         self.kin = [
-            [kinship(words[item.label], text, weights) if isinstance(item, Spot) and words[item.label] else -1.0
-             for text in theirs]
+            [kinship(ours[item.label], text) for text in theirs]
+            if isinstance(item, Spot) and item.label in ours
+            else nothing
             for item in rows
-        ]  # fmt: skip
+        ]
         self.context = self._contexts()
 
     def _contexts(self) -> list[frozenset[str]]:

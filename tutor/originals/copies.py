@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -112,8 +113,16 @@ def kept_one(id_: str) -> Copy | None:
 
 def _read(file: Path) -> Copy | None:
     try:
-        if file.stat().st_size > 3 * LARGEST:
-            return None
+        found = file.stat()
+    except OSError:
+        return None
+    return _parsed(file, found.st_mtime_ns) if found.st_size <= 3 * LARGEST else None
+
+
+@lru_cache(maxsize=16)
+def _parsed(file: Path, _changed: int) -> Copy | None:
+    """Read a file once for each time it was written."""
+    try:
         said = json.loads(file.read_text(encoding="utf-8"))
         if said["format"] != FORMAT or said["game"] != file.stem:
             return None

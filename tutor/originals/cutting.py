@@ -7,6 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rapidfuzz import fuzz
 
@@ -33,6 +34,7 @@ class Block:
     """``rule``, or why it is none: ``credits``, ``navigation``, ``contents``."""
 
 
+@lru_cache(maxsize=2048)
 def folded(text: str) -> str:
     """Return a heading as it is compared: small letters without accents and end signs.
 

@@ -32,16 +32,17 @@ def rarity(texts: Iterable[Counter[str]]) -> Weights:
     return {word: math.log((1 + len(every)) / count) for word, count in found.items()}
 
 
-def kinship(ours: Counter[str], theirs: Counter[str], weights: Weights) -> float:
+def vector(words: Counter[str], weights: Weights) -> Mapping[str, float]:
+    """Return the weighted words of a text, of length 1; empty where none of them tells anything."""
+    known = {word: weights[word] * math.sqrt(count) for word, count in words.items() if weights.get(word)}
+    length = math.sqrt(sum(weight * weight for weight in known.values()))
+    return {word: weight / length for word, weight in known.items()} if length else {}
+
+
+def kinship(ours: Mapping[str, float], theirs: Mapping[str, float]) -> float:
     """Return how much two texts share, from 0 to 1: the cosine of their weighted words."""
-    shared = sum(weights.get(word, 0.0) ** 2 * math.sqrt(count * theirs[word]) for word, count in ours.items())
-    if not shared:
-        return 0.0
-    return shared / math.sqrt(_length(ours, weights) * _length(theirs, weights))
-
-
-def _length(text: Counter[str], weights: Weights) -> float:
-    return sum(weights.get(word, 0.0) ** 2 * count for word, count in text.items()) or 1.0
+    short, long = (ours, theirs) if len(ours) < len(theirs) else (theirs, ours)
+    return sum(weight * long[word] for word, weight in short.items() if word in long)
 
 
 def entry_words(book: Book, id_: str) -> str:

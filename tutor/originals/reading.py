@@ -158,9 +158,10 @@ def _unwrapped(lines: list[Line]) -> list[Line]:
         return lines
     joined: list[Line] = []
     before = ""
+    slack = INDENT if any(line.gap for line in lines[1:]) else 0  # without empty lines every sign counts
     for line in lines:
         first = line.text.split(maxsplit=1)[0]
-        fits = len(before) + 1 + len(first) <= longest - INDENT
+        fits = len(before) + 1 + len(first) <= longest - slack
         if joined and not line.gap and not line.mark and not fits and not BULLET.match(line.text):
             joined[-1] = replace(joined[-1], text=f"{joined[-1].text} {line.text}")
         else:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tutor.book.book import Book
 from tutor.game import Complaint
 from tutor.originals.cutting import SAME, alike
-from tutor.originals.fingerprint import book_words, kinship, rarity, stems
+from tutor.originals.fingerprint import book_words, kinship, rarity, stems, vector
 from tutor.originals.outline import Outline
 from tutor.originals.reading import Line
 
@@ -41,12 +41,12 @@ def likenesses(
     """Compare a text with every page."""
     words = {key: book_words(book) for key, book in books.items()}
     weights = rarity(words.values())
-    theirs = stems(" ".join(line.text for line in lines))
+    theirs = vector(stems(" ".join(line.text for line in lines)), weights)
     short = [line.text for line in lines if len(line.text) <= 110]
     return {
         key: Likeness(
             _headings(short, outlines[key], [o for k, o in outlines.items() if k != key]),
-            kinship(words[key], theirs, weights),
+            kinship(vector(words[key], weights), theirs),
             _names(lines, books[key]),
         )
         for key in books

@@ -1,0 +1,39 @@
+"""How much of each paragraph is executable: every paragraph counted, every reason in words."""
+
+from __future__ import annotations
+
+import pytest
+from own_pages import BOOKS
+
+from tutor import explain
+from tutor.coverage import COUNTED, FULL, coverage_report, page_coverage
+from tutor.originals.outline import read_outline
+from tutor.originals.report import UNCLAIMED, UNKNOWN
+
+KEYS = tuple(BOOKS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_coverage_counts_every_paragraph(key):
+    found = page_coverage(key)
+    assert [paragraph.spot for paragraph in found.paragraphs] == list(read_outline(BOOKS[key]).spots)
+    report = coverage_report(key)
+    assert sum(report["paragraphs"].values()) == len(found.paragraphs)
+    assert found.percent == 100 * found.count(FULL) // found.count(*COUNTED)
+    assert found.percent >= 60
+    assert all(one["why"] for one in report["not_executable"])
+
+
+def test_reasons_have_words():
+    reasons = {reason for key in KEYS for _, reason, _ in page_coverage(key).idle()}
+    states = {paragraph.state for key in KEYS for paragraph in page_coverage(key).paragraphs} - {"not-a-rule"}
+    sorts = {paragraph.spot.sort for key in KEYS for paragraph in page_coverage(key).paragraphs}
+    for lang in ("de", "en"):
+        for id_ in (
+            *(f"coverage-why-{reason}" for reason in reasons),
+            *(f"coverage-state-{state}" for state in states),
+            *(f"originals-sort-{sort}" for sort in sorts | {"credits", "navigation", "contents"}),
+            f"originals-{UNCLAIMED}",
+            f"originals-{UNKNOWN}",
+        ):
+            assert explain.has(explain.APP, lang, id_), id_

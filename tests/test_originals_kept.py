@@ -1,0 +1,47 @@
+"""Copies are kept on this machine, readable by their owner alone, and removed for good."""
+
+from __future__ import annotations
+
+import pytest
+from own_pages import BOOKS, own_page
+
+from tutor.game import Complaint
+from tutor.originals import copies
+from tutor.originals.copies import Copy, read_copy
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path))
+    return tmp_path / "originals"
+
+
+def test_copies_are_kept_and_removed(data):
+    copy = read_copy(own_page("gurke").encode(), "/irgendwo/gurke.txt", BOOKS)
+    file = copies.keep(copy)
+    assert file.parent == data
+    assert file.stat().st_mode & 0o077 == 0
+    assert copies.kept() == {"gurke": copy}
+    assert copies.kept_one("gurke") == copy
+    assert copy.file == "gurke.txt"
+    copies.remove("gurke")
+    assert copies.kept() == {}
+    assert list(data.iterdir()) == []
+    with pytest.raises(Complaint, match="no-such-original"):
+        copies.remove("gurke")
+
+
+def test_damaged_store_is_left_alone(data):
+    data.mkdir()
+    (data / "gurke.json").write_text('{"format": 1, "game": "gurke", "file": "x", "added"', encoding="utf-8")
+    (data / "ecarte.json").write_text('{"format": 99}', encoding="utf-8")
+    assert copies.kept() == {}
+    copies.remove("gurke")
+
+
+@pytest.mark.parametrize("id_", ["../gurke", "/etc/passwd", "gurke.json", ""])
+def test_only_copies_can_be_removed(data, id_):
+    copies.keep(Copy("gurke", "x", "2024-01-01", ()))
+    with pytest.raises(Complaint, match="no-such-original"):
+        copies.remove(id_)
+    assert (data / "gurke.json").is_file()
