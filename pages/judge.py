@@ -98,6 +98,8 @@ def body() -> None:
             st.markdown(f"- {escape_markdown(explain.complaint(problem, language()))}")
         editor(case, run.end)
         return
+    for found in game.notices(run.end) if game.notices is not None else ():
+        st.caption(f":material/info: {escape_markdown(explain.notice(found, language()))}")
     left, right = st.columns([11, 8], gap="medium")
     with left:
         table(case, run.end, where)

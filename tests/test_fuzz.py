@@ -83,6 +83,20 @@ def test_a_case_with_junk_in_its_fields(key, data):
     use({**said, "game": key})
 
 
+KINDS: tuple[Any, ...] = (None, True, 0, 4, -1, 2.5, "", "x", "♠A", [], [None], ["x"], [[]], {}, {"x": 1}, {"N": []})
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_field_of_a_position_may_be_of_another_kind(key):
+    tried = set()
+    for seed in range(80):
+        said = real_position(key, seed)
+        for field in set(said["position"]) - tried:
+            tried.add(field)
+            for other in KINDS:
+                use({**said, "position": {**said["position"], field: other}})
+
+
 @pytest.mark.parametrize("key", GAMES)
 @cheap
 @given(data=st.data())

@@ -60,7 +60,7 @@ def test_a_doctored_file_is_found_out(page: Page, tmp_path) -> None:
         (RECORD.replace("♥10 9 8 6", "♥10 9 8 A"), "twice"),
         (RECORD.replace("♦D 8 ♣B 6 2", "♦D 8"), "missing"),
         (RECORD.replace("game: getaway", "game: bridge"), "bridge"),
-        ("game: [getaway", "line"),
+        ("game: [getaway", "Line 1"),
         ("just words", "game"),
     ],
     ids=["card twice", "too few cards", "unknown game", "broken YAML", "no record"],

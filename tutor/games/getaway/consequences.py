@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutor.cards import Card, tidy
-from tutor.game import PLAY, TABLE, Complaint, Event, Move
+from tutor.game import PLAY, TABLE, Event, Move
+from tutor.games.getaway.dealing import Events, chosen, dealt
 from tutor.games.getaway.sieves import CHOOSE, DRAW, GATHER, TAKE, next_to_play
 from tutor.games.getaway.state import (
     DEAL,
     FIRST,
     FORFEIT,
-    HEAPS,
     NOBODY,
     OVER,
     STOPPED,
@@ -21,9 +21,7 @@ from tutor.games.getaway.state import (
     WINDOW,
     State,
     after,
-    full_pack,
     highest,
-    opening_ace,
     place_in_window,
     players_in,
     seat_of,
@@ -31,16 +29,14 @@ from tutor.games.getaway.state import (
     with_cards,
 )
 from tutor.games.getaway.state import DRAW as DRAWING
-from tutor.tricks import deal_singly, less, put, without
-
-Events = list[Event]
+from tutor.tricks import less, put, without
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a move, and what happened; the move is taken as allowed or tolerated."""
     events: Events = []
     if move.seat == TABLE:
-        following = _dealt(state, move, events) if state.phase is DEAL else _drawn(state, move, events)
+        following = dealt(state, move, events) if state.phase is DEAL else _drawn(state, move, events)
     elif move.verb == PLAY:
         following = _played(state, seat_of(state, move.seat), move.cards[0], events)
     elif move.verb == TAKE:
@@ -51,89 +47,11 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         following = _gathered(state, state.gatherer, events)
     else:
         assert move.verb == CHOOSE, move
-        following = _chosen(state, move, events)
+        following = chosen(state, move, events)
     if following.alive is not state.alive and players_in(following) == 2 < players_in(state):
         left = tuple(seat for seat, alive in zip(state.seats, following.alive, strict=True) if alive)
         events.append(Event("getaway.two.normal", {"seats": left}))
     return following, tuple(events)
-
-
-# Dealing
-
-
-def _dealt(state: State, move: Move, events: Events) -> State:
-    """Deal the whole pack one at a time from the dealer's left, or lay heaps to choose from.
-
-    Raises ``Complaint`` where that is not the whole pack, or where the heaps are not cut so.
-    """
-    _whole_pack(state, move)
-    count = len(state.seats)
-    if state.options.deal_method == "even":
-        hands = deal_singly(move.cards, count, (state.dealer + state.step) % count, state.step)
-        events.append(Event("getaway.deal.whole-pack-even", {"cards_each": min(map(len, hands)), "n": len(move.cards)}))
-        return opened(state, hands)
-    events.append(Event("getaway.opt.piles.no-counting", {"n": count}))
-    sizes = _heap_sizes(move, count)
-    starts = [sum(sizes[:n]) for n in range(count)]
-    heaps = tuple(move.cards[start : start + size] for start, size in zip(starts, sizes, strict=True))
-    empty: tuple[tuple[Card, ...], ...] = ((),) * count
-    return state._replace(phase=HEAPS, heaps=heaps, hands=empty, asked=state.youngest)
-
-
-def _whole_pack(state: State, move: Move) -> None:
-    """Refuse a deal that is not every card of the game once."""
-    wanted = full_pack(state.options)
-    if move.verb != "deal":
-        raise Complaint("not-possible", seat=TABLE, move=move)
-    if len(move.cards) == len(wanted) and set(move.cards) == set(wanted):
-        return
-    foreign = [card for card in move.cards if card not in wanted]
-    if foreign:
-        raise Complaint("card-foreign", card=foreign[0])
-    twice = [card for card in dict.fromkeys(move.cards) if move.cards.count(card) > 1]
-    if twice:
-        raise Complaint("card-twice", card=twice[0])
-    missing = tuple(card for card in wanted if card not in set(move.cards))
-    if missing:
-        raise Complaint("deal-incomplete", cards=missing, n=len(missing))
-
-
-def _heap_sizes(move: Move, count: int) -> list[int]:
-    """Read how the heaps are cut: ``= 13 12 14 13``."""
-    words = move.value.split()
-    if len(words) == count and all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-        sizes = list(map(int, words))
-        if min(sizes) > 0 and sum(sizes) == len(move.cards):
-            return sizes
-    raise Complaint("heap-sizes", text=move.value, n=count, most=len(move.cards))
-
-
-def _chosen(state: State, move: Move, events: Events) -> State:
-    """Take a heap; the next in turn order chooses from the rest, the last heap goes to the last."""
-    player, heap = seat_of(state, move.seat), int(move.value) - 1
-    heaps = put(state.heaps, heap, ())
-    hands = put(state.hands, player, state.heaps[heap])
-    gap = "" if player == state.youngest else "getaway.gap.piles-order"
-    events.append(Event("getaway.opt.piles.youngest-first", {"seat": move.seat}, gap))
-    without_hand = [not hand for hand in hands]
-    if any(without_hand):
-        return state._replace(heaps=heaps, hands=hands, asked=after(state, player, without_hand))
-    return opened(state._replace(heaps=()), hands)
-
-
-def opened(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
-    """Hands are dealt: whoever holds the opening ace will lead to trick 1."""
-    ace = opening_ace(state.options)
-    holder = next(player for player, hand in enumerate(hands) if ace in hand)
-    return state._replace(
-        hands=tuple(tidy(hand) for hand in hands),
-        alive=(True,) * len(hands),
-        phase=WINDOW,
-        power=holder,
-        number=1,
-        asked=0,
-        asks_from=(state.dealer + state.step) % len(hands),
-    )
 
 
 # Playing cards

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.cards import Card, spell, tidy
 from tutor.game import PLAY, TABLE, Complaint, Problem, Seat, read_move
-from tutor.games.getaway.consequences import opened
+from tutor.games.getaway.dealing import opened
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.sieves import VERBS
 from tutor.games.getaway.state import (

@@ -26,7 +26,7 @@ from tutor.games.gurke.state import (
     sort_hand,
 )
 from tutor.games.gurke.table import start
-from tutor.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
+from tutor.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 
 MOST = 9999
 
@@ -73,7 +73,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
     pack = full_pack(state)
     phase = Phase(one_of("phase", said.get("phase", "play"), tuple(p.value for p in Phase)))
     hands = tuple(sort_hand(options, hand) for hand in read_hands(seats, said.get("hands") or {}, pack))
-    trick = tuple(_laid(state, text, pack) for text in said.get("trick") or ())
+    trick = tuple(_laid(state, text, pack) for text in list_of("trick", said.get("trick")))
     rows = read_hands(seats, said.get("rows") or {}, pack)
     discards = read_cards(said.get("discards"), pack)
     used = {c for cards in (*hands, *rows, *sheet.gone, *(cards for _, cards in trick), discards) for c in cards}
@@ -100,10 +100,10 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
         swapped=whole("swapped", said["swapped"], 0, 99) if "swapped" in said else NOT_SAID,
         pending=whole("pending", said.get("pending", 0), 0, 99),
         factors=_numbers(seats, "factors", said.get("factors") or {}, 1),
-        freed=_marks(seats, said.get("freed") or ()),
+        freed=_marks(seats, "freed", said.get("freed")),
         caller=_optional_seat(seats, said, "caller"),
-        winners=tuple(seat_number(seats, name) for name in said.get("winners") or ()),
-        losers=tuple(seat_number(seats, name) for name in said.get("losers") or ()),
+        winners=tuple(seat_number(seats, name) for name in list_of("winners", said.get("winners"))),
+        losers=tuple(seat_number(seats, name) for name in list_of("losers", said.get("losers"))),
         payments=_payments(seats, said.get("payments")),
         ended_by=str(said.get("ended_by", "")),
     )
@@ -131,10 +131,10 @@ def _sheet(state: State, said: Mapping[str, Any]) -> Sheet:
     if dealer == NOBODY and said.get("phase") != Phase.DEALER.value:
         dealer = len(seats) - 1
     return sheet._replace(
-        alive=_marks(seats, said["in"]) if "in" in said else sheet.alive,
+        alive=_marks(seats, "in", said["in"]) if "in" in said else sheet.alive,
         scores=_numbers(seats, "scores", said.get("scores") or {}, 0),
         gurken=_numbers(seats, "gurken", said.get("gurken") or {}, 0),
-        bought=_marks(seats, said.get("bought") or ()),
+        bought=_marks(seats, "bought", said.get("bought")),
         gone=read_hands(seats, said.get("gone") or {}, pack),
         dealer=dealer,
         deal=whole("deal", said.get("deal", 1), 1, MOST),
@@ -156,10 +156,10 @@ def _numbers(seats: Sequence[Seat], field: str, said: Any, default: int) -> tupl
     raise Complaint("numbers-per-seat", field=field, n=len(seats))
 
 
-def _marks(seats: Sequence[Seat], said: Any) -> tuple[bool, ...]:
+def _marks(seats: Sequence[Seat], field: str, said: Any) -> tuple[bool, ...]:
     if isinstance(said, str):
         said = said.replace(",", " ").split()
-    named = {seat_number(seats, name) for name in said}
+    named = {seat_number(seats, name) for name in list_of(field, said)}
     return tuple(p in named for p in range(len(seats)))
 
 
