@@ -64,8 +64,9 @@ def asked_case(game: Game, book: Book, where: Address) -> Case:
 
 
 def keep(case: Case) -> None:
-    """Make a case the one in the address."""
+    """Make a case the one in the address, and look at it with the eyes of whoever is to move there."""
     old = address()
+    st.session_state.pop("judge-as", None)
     go(Address(game=case.game.key, at=pack(case), lang=old.lang, mode=old.mode, seat=old.seat))
 
 

@@ -10,28 +10,23 @@ import streamlit as st
 from tutor import library
 from tutor.paths import PACKAGE
 from tutor.ui.frame import PRINT, PROJECTOR, address, language, page_file, words
+from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import stylesheet
 
-PAGES = {
-    "": (
-        ("start", "ui-start", ":material/home:"),
-        ("rules", "ui-rules", ":material/menu_book:"),
-        ("replay", "ui-replay", ":material/play_circle:"),
-        ("judge", "ui-judge", ":material/gavel:"),
-        ("compare", "ui-compare", ":material/compare_arrows:"),
-        ("practise", "ui-practise", ":material/school:"),
-    ),
-    "ui-group-odds": (
-        ("odds", "ui-odds", ":material/bar_chart:"),
-        ("jeux", "ui-jeux", ":material/table_chart:"),
-    ),
-    "ui-group-texts": (
-        ("originals", "ui-originals", ":material/library_books:"),
-        # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
-        ("covered", "ui-coverage", ":material/fact_check:"),
-    ),
-}
-"""The pages by group of the navigation, each as (file, words, icon)."""
+PAGES = (
+    ("start", "ui-start", ":material/home:"),
+    ("rules", "ui-rules", ":material/menu_book:"),
+    ("replay", "ui-replay", ":material/play_circle:"),
+    ("judge", "ui-judge", ":material/gavel:"),
+    ("compare", "ui-compare", ":material/compare_arrows:"),
+    ("practise", "ui-practise", ":material/school:"),
+    ("odds", "ui-odds", ":material/bar_chart:"),
+    ("jeux", "ui-jeux", ":material/table_chart:"),
+    ("originals", "ui-originals", ":material/library_books:"),
+    # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
+    ("covered", "ui-coverage", ":material/fact_check:"),
+)
+"""The pages as (file, words, icon); one flat list, because grouped ones are no list to a screen reader."""
 
 
 @st.cache_resource(show_spinner=False)
@@ -41,6 +36,7 @@ def warm() -> bool:
         pass
     gc.collect()
     gc.freeze()
+    warm_in_background()
     return True
 
 
@@ -51,21 +47,13 @@ st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.
 warm()
 lang = language()
 plain_view = address().mode in (PROJECTOR, PRINT)
-pages = {
-    words(group) if group else "": [
-        st.Page(
-            page_file(name),
-            title=words(key),
-            icon=icon,
-            url_path="" if name == "start" else name,
-            default=name == "start",
-        )
-        for name, key, icon in listed
-        if page_file(name).is_file()
-    ]
-    for group, listed in PAGES.items()
-}
-pages = {group: listed for group, listed in pages.items() if listed}
+pages = [
+    st.Page(
+        page_file(name), title=words(key), icon=icon, url_path="" if name == "start" else name, default=name == "start"
+    )
+    for name, key, icon in PAGES
+    if page_file(name).is_file()
+]
 page = st.navigation(pages, position="hidden" if plain_view else "top")
 st.html(f"<style>{stylesheet()}</style>")
 page.run()

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tutor import explain
+from tutor.bench_odds import odds_figures
 from tutor.game import TABLE, Game, seated
 from tutor.games import shelf
 from tutor.paths import ROOT
@@ -46,6 +47,7 @@ def figures(*, browser: bool) -> list[Figure]:
         found += _verdicts(game)
     for game in shelf().values():
         found += _selfplay(game)
+    found += odds_figures()
     if not browser:
         return [*found, _left_out("click and first page", "not asked for")]
     try:

@@ -37,6 +37,7 @@ def test_a_card_twice_is_said_and_nothing_is_lost(page: Page) -> None:
     visit(page, POSITION)
     unfold(page, "Change the position")
     north = page.get_by_role("textbox", name="North")
+    expect(north).to_have_value(re.compile("♠9 5 3"))
     before, address = north.input_value(), page.url
     wrong = before.replace("♠9", "♠9 8")
     north.fill(wrong)

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import numpy as np
 import streamlit as st
 
 BINS = 25
+_COUNTING = threading.Lock()
+"""Whoever comes first compiles; the others wait for it instead of compiling again."""
 
 
 @st.cache_resource(show_spinner=False)
 def warm_odds() -> bool:
     """Compile the kernels and count all hands once in a server; later pages have them at once."""
+    _count_all()
+    return True
+
+
+def warm_in_background() -> None:
+    """Begin to compile and count while somebody reads something else; the odds pages wait only for the rest."""
+    threading.Thread(target=_count_all, name="odds", daemon=True).start()
+
+
+def _count_all() -> None:
     from tutor.odds.atlas import atlas
     from tutor.odds.sure import sure_atlas
 
-    atlas()
-    sure_atlas()
-    return True
+    with _COUNTING:
+        atlas()
+        sure_atlas()
 
 
 @st.cache_data(show_spinner=False)
