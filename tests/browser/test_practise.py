@@ -15,7 +15,7 @@ def answers(page: Page) -> Locator:
 
 def mark(page: Page, *names: str) -> None:
     for name in names:
-        page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
+        page.get_by_role("main").get_by_role("button", name=re.compile(f"^{name}$", re.IGNORECASE)).click()
     page.get_by_role("button", name="Check").click()
 
 

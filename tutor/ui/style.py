@@ -29,6 +29,7 @@ CSS = """
 .hero h1{margin:0;padding:0;font:650 clamp(1.7rem,4vw,2.3rem)/1.2 "Source Serif","Source Serif 4",Georgia,serif}
 .hero p{margin:.2rem 0 0;font-size:1.08rem;line-height:1.5}
 :root{--ok:#1c6b48;--stop:#a3232d;--quiet:#575a56}
+[data-testid=stBaseButton-secondary] kbd,[data-testid=stBaseButton-tertiary] kbd{color:var(--quiet)!important;opacity:1!important}
 [data-testid=stCaptionContainer],[data-testid=stCaptionContainer] p{color:var(--quiet)!important;opacity:1!important}
 @media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
 """
