@@ -126,7 +126,7 @@ def comparison_html(game: Game, book: Book, columns: Sequence[Column], where: Ad
     verdict = words("ui-compare-flips", n=count)
     body = "".join(html for _, html in sorted(rows, key=lambda row: row[0]))
     table = f'<table class="compare"><tr><th></th>{"".join(heads)}</tr>{body}</table>'
-    return f'<p class="result">{escape(verdict)}</p><div class="scroll">{table}</div>'
+    return f'<p class="result">{escape(verdict)}</p><div class="scroll" tabindex="0" role="group">{table}</div>'
 
 
 def _cell(game: Game, book: Book, one: Column, verdict: Verdict | None, where: Address, *, flips: bool) -> str:

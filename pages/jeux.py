@@ -95,7 +95,7 @@ def table_html(rows: list[Row]) -> str:
                 f"<td>{percent(Fraction(worth.most, OPPONENTS))}</td><td>{percent(worth.reach, 0)}</td><td>{sure}</td>"
                 f"<td>{hand_link(worth.weakest, role)}</td><td>{hand_link(worth.strongest, role)}</td></tr>"
             )
-    return f'<div class="scroll"><table class="figures">{html}</table></div>'
+    return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{html}</table></div>'
 
 
 def missed_html(found: dict[str, Missed]) -> str:
@@ -130,7 +130,7 @@ def books_html() -> str:
             f'<td>{rich_inline(str(one["exact"][lang]))} <span class="{mark}"><b>{escape(verdict)}</b></span></td>'
             f"<td>{escape(str(one['source']))}</td></tr>"
         )
-    return f'<div class="scroll"><table class="compare">{html}</table></div>'
+    return f'<div class="scroll" tabindex="0" role="group"><table class="compare">{html}</table></div>'
 
 
 def body() -> None:
