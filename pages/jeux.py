@@ -85,9 +85,12 @@ def table_html(rows: list[Row]) -> str:
     """Return the table of patterns."""
     heads = ("pattern", "hands", "role", "least", "mean", "most", "reach", "sure", "weakest", "strongest")
     html = "<tr>" + "".join(f"<th>{escape(words(f'jeux-{name}'))}</th>" for name in heads) + "</tr>"
+    book = library.book("ecarte")
     for row in rows:
+        title = escape(book.title(f"ecarte.jdr.{row.pattern.lower()}", language()))
+        html += f'<tr><td colspan="{len(heads)}"><b>{escape(row.pattern)}</b> {title}</td></tr>'
         for role, worth in (("elder", row.elder), ("dealer", row.dealer)):
-            first = f"<th>{escape(row.pattern)}</th><td>{row.hands}</td>" if role == "elder" else "<th></th><td></td>"
+            first = f"<td></td><td>{row.hands}</td>" if role == "elder" else "<td></td><td></td>"
             sure = "–" if worth.sure_reach is None else percent(worth.sure_reach, 0)
             html += (
                 f"<tr>{first}<td>{escape(words(f'odds-role-{role}'))}</td>"
@@ -168,7 +171,8 @@ def plot(rows: list[Row]) -> None:
     names |= {"chance": words("odds-chance_axis"), "two_to_one": words("odds-two_to_one")}
     data = [
         {
-            "pattern": book.title(f"ecarte.jdr.{row.pattern.lower()}", lang),
+            "pattern": row.pattern,
+            "title": book.title(f"ecarte.jdr.{row.pattern.lower()}", lang),
             "role": names[role],
             "least": worth.least / OPPONENTS,
             "mean": float(worth.mean),

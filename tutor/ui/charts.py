@@ -214,7 +214,7 @@ def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) 
         legend=alt.Legend(title=None, orient="top", labelLimit=400, direction="vertical"),
     )
     tips = [
-        alt.Tooltip("pattern:N", title=" "),
+        alt.Tooltip("title:N", title=" "),
         alt.Tooltip("role:N", title=" "),
         *(alt.Tooltip(f"{name}:Q", title=names[name], format=".1%") for name in ("least", "mean", "most", "reach")),
     ]
