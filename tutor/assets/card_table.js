@@ -32,7 +32,7 @@ function spread({ felt, data }) {
   for (const hand of felt.querySelectorAll(".hand:not([data-hidden])")) fan(hand);
   // On a projector the table fills what the page leaves of one screen.
   const above = felt.getBoundingClientRect().top + scrollY;
-  felt.style.minHeight = data.mode === "projector" ? `${Math.max(0, innerHeight - above - 16)}px` : "";
+  felt.style.minHeight = data.mode === "projector" ? `${Math.max(0, innerHeight - above - 24)}px` : "";
 }
 
 const cardsOf = (play) => play.cards ?? (play.card ? [play.card] : []);
