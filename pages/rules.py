@@ -22,13 +22,12 @@ from tutor.ui.frame import (
     guarded,
     language,
     link,
-    page_link,
     projector_css,
     remember,
     share,
     words,
 )
-from tutor.ui.panel import say
+from tutor.ui.panel import say, show
 from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker, preset_picker, refused
@@ -72,18 +71,17 @@ def finder(game: Game, where: Address) -> None:
     hits = search(text, game.key)
     if not hits:
         st.caption(escape_markdown(words("ui-search-none", text=text[:60])))
+    links = []
     for hit in hits:
         if hit.kind == "example":
-            page_link("replay", Address(game=hit.game, case=hit.id), hit.title[lang], icon=":material/play_circle:")
+            target = link("replay", Address(game=hit.game, case=hit.id))
         elif hit.kind == "game":
-            page_link("rules", Address(game=hit.game), hit.title[lang], icon=":material/style:")
+            target = link("rules", Address(game=hit.game))
         else:
-            page_link(
-                "rules",
-                Address(game=hit.game, preset=where.preset, options=where.options, rule=hit.id),
-                hit.title[lang],
-                icon=":material/article:",
-            )
+            target = link("rules", Address(game=hit.game, preset=where.preset, options=where.options, rule=hit.id))
+        links.append(f'<p><a href="#" data-go="{escape(target, quote=True)}">{escape(hit.title[lang])}</a></p>')
+    if links:
+        show("".join(links), key="rules-hits")
 
 
 def live(example: str, where: Address) -> None:

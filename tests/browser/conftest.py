@@ -25,7 +25,8 @@ def given_browser() -> str | None:
     try:
         return browser_path()
     except LookupError as wrong:
-        pytest.fail(str(wrong), pytrace=False)
+        sentence = str(wrong)
+    pytest.fail(sentence, pytrace=False)
 
 
 def install_browser() -> None:

@@ -53,7 +53,7 @@ def packed(case: object) -> str:
 
 SCRIPT = "<script>hit()</script>"
 PICTURE = "<img/src=x/onerror=hit()>"
-ODD = ["**b**", "$x$", "~~y~~", "`z`"]
+ODD = ["*b*", "$x$", "~~y~~", "w_w"]
 
 
 def played_by(names: list[str]) -> dict[str, object]:
