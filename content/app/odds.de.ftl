@@ -102,15 +102,23 @@ error-odds-no-turn-up = Zu einem Blatt gehört die aufgedeckte Karte: --turn-up 
 error-odds-not-a-situation = Eine Lage hat die Felder hand, turn_up und role, nicht „{ $text }“.
 error-odds-impossible = Diese Lage kann es nicht geben: { $why }
 
-worth-title = Was es wert ist:
-worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt (offene Blätter), sicher sind { $sure }.
+worth-title = Offene Blätter:
+worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt, sicher sind { $sure }.
 worth-open-lab = Zu den Chancen
-worth-best = { $card } führt bei bestem Spiel beider Seiten mit offenen Blättern zu { $n ->
+worth-best = { $card } führt bei bestem Spiel beider Seiten zu { $n ->
     [one] einem Stich
    *[other] { $n } Stichen
 }; mehr ist nicht drin.
-worth-less = { $card } führt bei bestem Spiel beider Seiten mit offenen Blättern zu { $n ->
+worth-less = { $card } führt bei bestem Spiel beider Seiten zu { $n ->
     [0] keinem Stich
     [one] einem Stich
    *[other] { $n } Stichen
 }; mit { $options } wären es { $best }.
+worth-chance = Chance auf den Punkt:
+worth-chance-best = vorher { $before }, nach { $card } { $after }; keine andere Karte hält mehr.
+worth-chance-less = vorher { $before }, nach { $card } { $after }, mit { $options } { $best }.
+worth-chance-how = Gezählt über alle { $of } Blätter, die auf der anderen Seite noch liegen können: jedes gleich wahrscheinlich, offen weitergespielt.
+worth-settled = { $made ->
+    [yes] Der Punkt ist schon gewonnen.
+   *[no] Für den Punkt fehlen zu viele Stiche.
+}

@@ -102,15 +102,23 @@ error-odds-no-turn-up = A hand needs the card turned up: --turn-up 8H.
 error-odds-not-a-situation = A situation has the fields hand, turn_up and role, not “{ $text }”.
 error-odds-impossible = This situation cannot be: { $why }
 
-worth-title = What it is worth:
-worth-hand = As it stands, this hand makes the point in { $open } of all layouts (open hands); { $sure } is certain.
+worth-title = Open hands:
+worth-hand = As it stands, this hand makes the point in { $open } of all layouts; { $sure } is certain.
 worth-open-lab = To the odds
-worth-best = With open hands and best play by both, { $card } leads to { $n ->
+worth-best = With best play by both, { $card } leads to { $n ->
     [one] one trick
    *[other] { $n } tricks
 }; there are no more to be had.
-worth-less = With open hands and best play by both, { $card } leads to { $n ->
+worth-less = With best play by both, { $card } leads to { $n ->
     [0] no trick
     [one] one trick
    *[other] { $n } tricks
 }; { $options } would lead to { $best }.
+worth-chance = Chance of the point:
+worth-chance-best = { $before } before, { $after } after { $card }; no other card keeps more.
+worth-chance-less = { $before } before, { $after } after { $card }, { $best } with { $options }.
+worth-chance-how = Counted over all { $of } hands that the other side may still hold: each equally likely, played on with open hands.
+worth-settled = { $made ->
+    [yes] The point is already won.
+   *[no] Too many tricks are gone for the point.
+}

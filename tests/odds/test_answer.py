@@ -1,10 +1,14 @@
 """The record of odds, its input, and how it was counted."""
 
 import json
+import random
+from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from tutor.odds.answer import counted_classes, gaps, lead_tricks, odds
+from tutor.odds.chance import chances
 from tutor.odds.hand import name, number, read_card, read_situation
 from tutor.odds.position import moves, read_position, value
 
@@ -114,3 +118,48 @@ def test_a_reply_must_be_legal():
 def test_impossible_positions_get_a_sentence(mine, theirs, led, sentence):
     with pytest.raises(ValueError, match=sentence):
         read_position(mine, theirs, "7H", led)
+
+
+# Chances while the other hand is hidden
+
+
+def dealt(seed: int, size: int, *, replying: bool) -> tuple[list[str], list[str], str, str | None]:
+    """Return own cards, some that the other hand may hold, the turn-up, and a card that was led."""
+    pack = [rank + suit for rank in "789TAJQK" for suit in "SHDC"]
+    cards = random.Random(seed).sample(pack, 2 + size + 9)
+    return cards[2 : 2 + size], cards[2 + size :], cards[0], cards[1] if replying else None
+
+
+@pytest.mark.parametrize("replying", [False, True])
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_chances_are_counted_one_by_one(size: int, *, replying: bool) -> None:
+    """Every hand that is possible, tried without classes."""
+    for seed in range(12):
+        mine, possible, turn_up, led = dealt(seed, size, replying=replying)
+        needed = 1 + seed % size
+        sure = possible[:1] if seed % 3 == 0 and size > 1 else []
+        rest = possible[len(sure) :]
+        tally: Counter[str] = Counter()
+        total = before = 0
+        for some in combinations(rest, size - replying - len(sure)):
+            worth = moves(read_position(mine, [*sure, *some], turn_up, led))
+            reached = [card for card, tricks in worth.items() if tricks >= needed]
+            total, before = total + 1, before + bool(reached)
+            tally.update(reached)
+        found = chances(mine, rest, turn_up, needed=needed, known=sure, led=led)
+        assert (found.of, found.before) == (total, before)
+        assert found.after == {card: tally[card] for card in found.after}
+
+
+def test_chances_of_the_first_lead_are_the_odds() -> None:
+    for seed in range(20):
+        pack = [rank + suit for rank in "789TAJQK" for suit in "SHDC"]
+        cards = random.Random(seed).sample(pack, 6)
+        answer = odds(cards[:5], cards[5], "elder")
+        found = chances(cards[:5], [card for card in pack if card not in cards], cards[5], needed=3)
+        assert (found.of, found.before, found.after) == (answer["of"], answer["open"], answer["lead"])
+
+
+def test_chances_need_hands_of_one_size() -> None:
+    with pytest.raises(ValueError, match="equally many"):
+        chances(["KH", "QH"], ["7S"], "TH", needed=1)

@@ -45,19 +45,20 @@ def moves(position: Position) -> dict[str, int]:
     """Return for each legal card how many of the tricks left, this one too, its player takes with best play by both."""
     mine = [number(card, position.turn_up) for card in position.mine]
     theirs = [number(card, position.turn_up) for card in position.theirs]
-    worth = {}
-    if position.led is None:
-        for name, card in zip(position.mine, mine, strict=True):
-            rest = [other for other in mine if other != card]
-            worth[name] = min(_after(rest, theirs, reply, not _takes(card, reply)) for reply in legal(card, theirs))
-        return worth
-    led = number(position.led, position.turn_up)
-    allowed = legal(led, mine)
-    for name, card in zip(position.mine, mine, strict=True):
-        if card in allowed:
-            rest = [other for other in mine if other != card]
-            worth[name] = _after(rest, theirs, None, _takes(led, card))
-    return worth
+    taken = worth(mine, theirs, None if position.led is None else number(position.led, position.turn_up))
+    return {name: taken[card] for name, card in zip(position.mine, mine, strict=True) if card in taken}
+
+
+def worth(mine: list[int], theirs: list[int], led: int | None) -> dict[int, int]:
+    """Return the same by number: the tricks that each legal card of the player to move leads to."""
+    if led is None:
+        return {
+            card: min(
+                _after(_without(mine, card), theirs, reply, not _takes(card, reply)) for reply in legal(card, theirs)
+            )
+            for card in mine
+        }
+    return {card: _after(_without(mine, card), theirs, None, _takes(led, card)) for card in legal(led, mine)}
 
 
 def value(position: Position) -> int:
@@ -75,6 +76,10 @@ def legal(led: int, held: Iterable[int]) -> list[int]:
 def _takes(led: int, reply: int) -> bool:
     """Whether the reply takes the trick."""
     return reply > led if reply // RANKS == led // RANKS else reply < RANKS
+
+
+def _without(cards: list[int], gone: int) -> list[int]:
+    return [card for card in cards if card != gone]
 
 
 def _after(mine: list[int], theirs: list[int], gone: int | None, taken: bool) -> int:

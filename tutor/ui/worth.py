@@ -11,7 +11,7 @@ from tutor.cards import Card, spell
 from tutor.game import PLAY, Game, Move
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
-from tutor.ui.numbers import percent
+from tutor.ui.numbers import grouped, percent
 from tutor.ui.oddsdata import warm_odds
 
 Appraiser = Callable[[Any, Move | None], str]
@@ -25,7 +25,7 @@ def worth_html(game: Game, state: Any, move: Move | None) -> str:
 
 def _ecarte(state: Any, move: Move | None) -> str:
     """Écarté: the tricks each card takes in open hands; before play, the chance of the hand."""
-    if state.turn_up is None or state.company is not None:
+    if state.turn_up is None:
         return ""
     phase = state.phase.value
     if phase == "play" and move is not None and move.verb == PLAY:
@@ -47,36 +47,82 @@ def _hand_worth(state: Any, hand: tuple[Card, ...], role: str) -> str:
     sure = percent(found["sure"][0] / found["of"]) if found["sure"] else "–"
     said = words("worth-hand", open=percent(found["open"] / found["of"]), sure=sure)
     target = link("odds", Address(hand=spell(hand), turned=state.turn_up.text, role=role))
-    return _boxed(
-        f'{escape(said)} <a href="#" data-go="{escape(target, quote=True)}">{escape(words("worth-open-lab"))}</a>'
-    )
+    lab = f'<a href="#" data-go="{escape(target, quote=True)}">{escape(words("worth-open-lab"))}</a>'
+    return _boxed(f"<b>{escape(words('worth-title'))}</b> {escape(said)} {lab}")
 
 
 def _card_worth(state: Any, move: Move) -> str:
-    """Say how many tricks in all this card leads to with best play, and which card does better."""
+    """Say how many tricks in all this card leads to in the hands as they lie, and what it does to the chance."""
+    player = state.seats.index(move.seat)
+    if player != state.turn or any(card.rank == "?" for card in state.hands[player]):
+        return ""
+    parts = (_tricks(state, player, move.card), _chance(state, player, move.card))
+    return _boxed(*filter(None, parts))
+
+
+def _tricks(state: Any, player: int, played: Card) -> str:
+    """Say how many tricks this card leads to with best play, and which card does better; nothing of a hidden hand."""
+    from tutor.games.ecarte.state import other
     from tutor.odds.position import moves, read_position
 
-    player = state.seats.index(move.seat)
-    others = [p for p, hand in enumerate(state.hands) if hand and p != player]
-    if player != state.turn or not others or any(c.rank == "?" for hand in state.hands for c in hand):
+    theirs = state.hands[other(state, player)]
+    if (not theirs and not state.trick) or any(card.rank == "?" for card in theirs):
         return ""
     led = state.trick[0][1].text if state.trick else None
-    mine = [c.text for c in state.hands[player]]
-    theirs = [c.text for c in state.hands[others[0]]]
+    mine = [card.text for card in state.hands[player]]
     try:
-        taken = moves(read_position(mine, theirs, state.turn_up.text, led))
+        taken = moves(read_position(mine, [card.text for card in theirs], state.turn_up.text, led))
     except ValueError:
         return ""
     by_card = {_ours(name): tricks for name, tricks in taken.items()}
-    had = state.won[player] if state.won else 0
-    if move.card not in by_card:
+    if played not in by_card:
         return ""
-    best = max(by_card.values())
-    facts: Mapping[str, Any] = {"n": had + by_card[move.card], "best": had + best, "card": move.card}
-    better = tuple(card for card, tricks in by_card.items() if tricks == best)
-    if by_card[move.card] == best:
-        return _boxed(_rich("worth-best", {**facts, "options": better}))
-    return _boxed(_rich("worth-less", {**facts, "options": better}))
+    had, best = state.won[player], max(by_card.values())
+    facts = {
+        "n": had + by_card[played],
+        "best": had + best,
+        "card": played,
+        "options": tuple(card for card, tricks in by_card.items() if tricks == best),
+    }
+    said = _rich("worth-best" if by_card[played] == best else "worth-less", facts)
+    return f"<b>{escape(words('worth-title'))}</b> {said}"
+
+
+def _chance(state: Any, player: int, played: Card) -> str:
+    """Say how often the point was made before this card and after it, over all hands the other side may hold."""
+    from tutor.games.ecarte.state import ENOUGH
+    from tutor.games.ecarte.unseen import unseen
+    from tutor.odds.chance import chances
+
+    mine = state.hands[player]
+    needed = ENOUGH - state.won[player]
+    if not 0 < needed <= len(mine):
+        return escape(words("worth-settled", made="yes" if needed <= 0 else "no"))
+    other = unseen(state, player)
+    led = state.trick[0][1].text if state.trick else None
+    found = chances(
+        (card.text for card in mine),
+        (card.text for card in other.possible),
+        state.turn_up.text,
+        needed=needed,
+        known=(card.text for card in other.known),
+        led=led,
+    )
+    after = {_ours(name): count for name, count in found.after.items()}
+    if played not in after:
+        return ""
+    best = max(after.values())
+    facts = {
+        "card": played,
+        "of": grouped(found.of),
+        "before": percent(found.before / found.of),
+        "after": percent(after[played] / found.of),
+        "best": percent(best / found.of),
+        "options": tuple(card for card, count in after.items() if count == best),
+    }
+    said = _rich("worth-chance-best" if after[played] == best else "worth-chance-less", facts)
+    how = escape(words("worth-chance-how", of=facts["of"]))
+    return f"<b>{escape(words('worth-chance'))}</b> {said} <small>{how}</small>"
 
 
 def _ours(name: str) -> Card:
@@ -91,8 +137,8 @@ def _rich(key: str, facts: Mapping[str, Any]) -> str:
     return rich(explain.say(explain.APP, language(), key, facts=facts))
 
 
-def _boxed(html: str) -> str:
-    return f'<p class="worth"><b>{escape(words("worth-title"))}</b> {html}</p>'
+def _boxed(*parts: str) -> str:
+    return f'<div class="worth">{"".join(f"<p>{part}</p>" for part in parts)}</div>' if parts else ""
 
 
 APPRAISERS: Mapping[str, Appraiser] = {"ecarte": _ecarte}
