@@ -22,6 +22,13 @@ def visit(page: Page, path: str) -> None:
     settled(page)
 
 
+BUILT = """() => getComputedStyle(document.documentElement).getPropertyValue("--quiet")
+  && document.fonts.status === "loaded"
+  && !document.querySelector("[data-testid=stSkeleton], [data-stale=true]")
+  && document.getAnimations().every((one) => one.playState !== "running")"""
+"""Styles, fonts and every part that is fetched when first needed have arrived; nothing fades or moves."""
+
+
 def settled(page: Page) -> None:
     """Wait until the page has been built and nothing is running."""
     app = page.get_by_test_id("stApp")
@@ -29,6 +36,7 @@ def settled(page: Page) -> None:
     expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
     expect(main.get_by_role("button").or_(main.get_by_role("link")).first).to_be_visible()
     expect(app).to_have_attribute("data-test-script-state", "notRunning")
+    page.wait_for_function(BUILT)
 
 
 def table(page: Page) -> Locator:

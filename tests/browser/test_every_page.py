@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from look import ALL_PAGES, SIX, visit
+from look import ALL_PAGES, SIX, settled, visit
 from playwright.sync_api import Page, Request, WebSocket
 
 PATHS = (
@@ -25,7 +25,9 @@ BACKGROUND = "getComputedStyle(document.querySelector('[data-testid=stApp]')).ba
 
 
 def barriers(page: Page) -> str:
-    """Return what axe finds serious or critical, a line each."""
+    """Return what axe finds serious or critical, a line each; it judges the contrast of what is in sight, so all is."""
+    page.set_viewport_size({**page.viewport_size, "height": 6000})
+    settled(page)
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return "\n".join(
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'].splitlines()[-1].strip()[:160]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from look import settled
 from own_pages import own_page
 from playwright.sync_api import Page, expect
 
@@ -31,6 +32,7 @@ def put(page: Page, name: str, raw: bytes, kind: str = "text/plain") -> None:
 def opened(page: Page, url: str) -> None:
     page.goto(url)
     expect(page.get_by_text("Eigene Kopien")).to_be_visible(timeout=WAIT)
+    settled(page)
 
 
 def shown(page: Page) -> None:

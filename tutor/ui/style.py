@@ -34,7 +34,11 @@ CSS = """
 @media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
 """
 
-DARK = ":root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0}"
+DARK = """
+:root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0}
+[data-testid=stBaseButton-primary],[data-testid=stBaseButton-primary] :is(p,span,kbd),[data-tag] *{color:#10221a!important}
+"""
+"""At night the green is light, so what stands on it is dark."""
 
 
 @cache
