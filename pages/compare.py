@@ -85,19 +85,54 @@ def column(case: Case, preset: str) -> Column:
     return Column(preset, options, state, found)
 
 
-def chosen_presets(game: Game, where: Address) -> list[str]:
-    """Return the rule sets of the address, by default the first two.
+def chosen_presets(case: Case, where: Address) -> list[str]:
+    """Return the rule sets of the address; by default the position's own and the first that judges it otherwise.
 
     Raises ``Complaint`` for one that is not there.
     """
+    presets = case.game.presets
     asked = [p.strip() for p in where.presets.split(",") if p.strip()]
     for preset in asked:
-        if preset not in game.presets:
-            raise Complaint("no-such-preset", text=preset, presets=", ".join(game.presets))
-    return list(dict.fromkeys(asked))[:MOST] or list(game.presets)[:2]
+        if preset not in presets:
+            raise Complaint("no-such-preset", text=preset, presets=", ".join(presets))
+    if asked:
+        return list(dict.fromkeys(asked))[:MOST]
+    own = case.preset if case.preset in presets else next(iter(presets))
+    here = column(case, own)
+    others = [column(case, preset) for preset in presets if preset != own]
+    able = [one for one in others if one.verdicts is not None]
+    telling = (one for one in able if any(row.flips for row in compared(case.game, [here, one])))
+    other = next(telling, next(iter(able or others), None))
+    return [own] if other is None else [own, other.preset]
 
 
-def comparison_html(game: Game, book: Book, columns: Sequence[Column], where: Address) -> str:
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One move under every rule set that can judge the position."""
+
+    move: str
+    name: str
+    found: tuple[Verdict | None, ...]
+    flips: bool
+
+
+def compared(game: Game, columns: Sequence[Column]) -> list[Row]:
+    """Return a row for each move, those whose verdict flips first.
+
+    A move that means something else (another neighbour's hand), or that is not there at all, is a difference too.
+    """
+    able = [one for one in columns if one.verdicts is not None]
+    rows = []
+    for move in dict.fromkeys(move for one in able for move in one.verdicts or {}):
+        found = tuple((one.verdicts or {}).get(move) for one in columns)
+        there = [(v, one.state) for v, one in zip(found, columns, strict=True) if v is not None]
+        names = list(dict.fromkeys(button(game, state, v.move, language()) for v, state in there))
+        flips = len({v.legal for v, _ in there}) > 1 or len(names) > 1 or len(there) < len(able)
+        rows.append(Row(move, " / ".join(names), found, flips))
+    return sorted(rows, key=lambda row: not row.flips)
+
+
+def comparison_html(game: Game, book: Book, columns: Sequence[Column], rows: Sequence[Row], where: Address) -> str:
     """Return the verdicts as a table; a row whose verdict flips is marked."""
     lang = language()
     base = columns[0].options
@@ -106,25 +141,17 @@ def comparison_html(game: Game, book: Book, columns: Sequence[Column], where: Ad
         title = escape(book.title(f"{game.key}.preset.{one.preset}", lang))
         differs = differences(one.options, base)
         notes = " · ".join(escape(value_label(game, book, name, str(v))) for name, v in differs.items())
-        heads.append(f"<th>{title}<br><small>{notes}</small></th>")
-    able = [one for one in columns if one.verdicts is not None]
-    moves = list(dict.fromkeys(move for one in able for move in (one.verdicts or {})))
-    rows = []
-    for move in moves:
-        found = [(one.verdicts or {}).get(move) for one in columns]
-        said = {v.legal for v in found if v is not None}
-        there = [(v, c) for v, c in zip(found, columns, strict=True) if v is not None]
-        names = list(dict.fromkeys(button(game, c.state, v.move, lang) for v, c in there))
-        # A move that means something else (another neighbour's hand) is a difference too.
-        flips = len(said) > 1 or len(names) > 1 or len(there) < len(able)
-        name = escape(" / ".join(names))
+        cannot = f"<p>{escape(explain.complaint(one.why_not, lang))}</p>" if one.why_not is not None else ""
+        heads.append(f"<th>{title}<br><small>{notes}</small>{cannot}</th>")
+    body = ""
+    for row in rows:
         cells = "".join(
-            _cell(game, book, one, verdict, where, flips=flips) for one, verdict in zip(columns, found, strict=True)
+            _cell(game, book, one, verdict, where, flips=row.flips)
+            for one, verdict in zip(columns, row.found, strict=True)
         )
-        rows.append((not flips, f"<tr{' class=flips' if flips else ''}><th>{name}</th>{cells}</tr>"))
-    count = sum(not same for same, _ in rows)
-    verdict = words("ui-compare-flips", n=count)
-    body = "".join(html for _, html in sorted(rows, key=lambda row: row[0]))
+        body += f"<tr{' class=flips' if row.flips else ''}><th>{escape(row.name)}</th>{cells}</tr>"
+    alone = sum(one.verdicts is not None for one in columns) < 2
+    verdict = words("ui-compare-alone") if alone else words("ui-compare-flips", n=sum(row.flips for row in rows))
     table = f'<table class="compare"><tr><th></th>{"".join(heads)}</tr>{body}</table>'
     return f'<p class="result">{escape(verdict)}</p><div class="scroll" tabindex="0" role="group">{table}</div>'
 
@@ -132,7 +159,7 @@ def comparison_html(game: Game, book: Book, columns: Sequence[Column], where: Ad
 def _cell(game: Game, book: Book, one: Column, verdict: Verdict | None, where: Address, *, flips: bool) -> str:
     lang = language()
     if one.why_not is not None:
-        return f"<td>{escape(explain.complaint(one.why_not, lang))}</td>"
+        return "<td>–</td>"
     if verdict is None:
         return f"<td>{escape(words('ui-compare-none'))}</td>"
     css, mark = ("yes", words("ui-legal")) if verdict.legal else ("no", words("ui-illegal"))
@@ -159,7 +186,7 @@ def body() -> None:
     with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
         settings()
         share("compare", where)
-    presets = chosen_presets(game, where)
+    presets = chosen_presets(case, where)
     columns = [column(case, preset) for preset in presets]
     shown = next((one for one in columns if one.verdicts is not None), None)
     left, right = st.columns([11, 8], gap="medium")
@@ -174,12 +201,22 @@ def body() -> None:
             on_change=lambda: go(address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))),
         )
         pressed(game, columns, where)
+    rows = compared(game, columns)
     if shown is not None:
         judged = tuple((shown.verdicts or {}).values())
-        view = table_view(game, shown.state, lang=lang, verdicts=judged, colours=colours(), selected=where.move)
+        flips = {row.move for row in rows if row.flips}
+        view = table_view(
+            game,
+            shown.state,
+            lang=lang,
+            verdicts=judged,
+            colours=colours(),
+            selected=where.move,
+            differs=[v.move for v in judged if str(v.move) in flips],
+        )
         with left:
             card_table(view, key="compare-table", on_press=lambda move: go(address().but(move=move)))
-    show(comparison_html(game, book, columns, where), key="compare-verdicts")
+    show(comparison_html(game, book, columns, rows, where), key="compare-verdicts")
     page_link("judge", Address(game=game.key, at=pack(case)), words("ui-open-judge"), icon=":material/gavel:")
 
 

@@ -170,8 +170,10 @@ ui-explain = Erklärung
 card-press = { $card }, drücken und fragen
 card-legal = { $card }, erlaubt, drücken für den Grund
 card-illegal = { $card }, nicht erlaubt, drücken für den Grund
+card-differs = { $card }, je nach Regelsatz erlaubt oder nicht, drücken für den Grund
 action-legal = { $text }, erlaubt, drücken für den Grund
 action-illegal = { $text }, nicht erlaubt, drücken für den Grund
+action-differs = { $text }, je nach Regelsatz erlaubt oder nicht, drücken für den Grund
 table-turn = { $seat } ist dran.
 table-over = Niemand ist dran.
 table-hand = Hand
@@ -200,6 +202,7 @@ ui-compare-flips = { $n ->
     [one] Bei einem Zug kommt es auf den Regelsatz an.
    *[other] Bei { $n } Zügen kommt es auf den Regelsatz an.
 }
+ui-compare-alone = Zum Vergleichen gehören zwei Regelsätze, die diese Stellung beurteilen können.
 ui-compare-none = diesen Zug gibt es hier nicht
 ui-compare-open = Nebeneinander vergleichen
 ui-compare-press = Drück auf eine Karte: Du erfährst nebeneinander, was jeder Regelsatz dazu sagt.

@@ -170,8 +170,10 @@ ui-explain = Explanation
 card-press = { $card }, press to ask
 card-legal = { $card }, legal, press to ask why
 card-illegal = { $card }, not legal, press to ask why
+card-differs = { $card }, legal or not by rule set, press to ask why
 action-legal = { $text }, legal, press to ask why
 action-illegal = { $text }, not legal, press to ask why
+action-differs = { $text }, legal or not by rule set, press to ask why
 table-turn = { $seat } is to play.
 table-over = Nobody is to play.
 table-hand = Hand
@@ -200,6 +202,7 @@ ui-compare-flips = { $n ->
     [one] One move depends on the rule set.
    *[other] { $n } moves depend on the rule set.
 }
+ui-compare-alone = A comparison needs two rule sets that can judge this position.
 ui-compare-none = there is no such move here
 ui-compare-open = Compare side by side
 ui-compare-press = Press a card to hear side by side what each rule set says.

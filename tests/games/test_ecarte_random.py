@@ -81,7 +81,7 @@ def said(state, source, events, verdict_seat):
                 assert explain.did(GAME, state, verdict.move, lang)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None)
 @given(rule_sets, st.integers(0, 10**9), st.data())
 def test_random_play(options, seed, data):
     fewest, most = GAME.seats(options)
@@ -112,7 +112,7 @@ def test_random_play(options, seed, data):
                 assert explain.has("ecarte", "en", explain.message_id(event.rule), "event"), event
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None)
 @given(rule_sets, st.integers(0, 10**9))
 def test_a_game_ends_and_its_record_replays(options, seed):
     seats = seated(GAME.seats(options)[0])

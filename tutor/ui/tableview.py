@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tutor import explain
@@ -29,14 +29,17 @@ def table_view(
     selected: str = "",
     reveal: bool = True,
     travel: Mapping[str, Any] | None = None,
+    differs: Collection[Move] = (),
 ) -> dict[str, Any]:
     """Return the table as data for the component.
 
     ``verdicts`` make cards pressable; with ``reveal`` they are lit or not. ``seat`` hides the other hands.
+    ``differs`` are moves that another rule set judges otherwise: they bear a mark of their own.
     """
     scene = game.scene(state, seat)
     acting = verdicts[0].move.seat if verdicts else next(iter(game.movers(state)), None)
-    by_card = _by_card(verdicts)
+    marks = _marks(verdicts, differs) if reveal else {v.move: "plain" for v in verdicts}
+    by_card = {move.cards[0].text: move for move in marks if _single(move) and not move.value}
     places = _places(scene)
     view: dict[str, Any] = {
         "lang": lang,
@@ -45,13 +48,13 @@ def table_view(
         "mode": "projector" if mode == "projector" else "normal",
         "label": summary(acting, lang),
         "seats": [
-            _seat(game, hand, places[n], lang, acting, by_card if hand.seat == acting else {}, reveal=reveal)
+            _seat(game, hand, places[n], lang, acting, by_card if hand.seat == acting else {}, marks)
             for n, hand in enumerate(scene.hands)
         ],
         "trick": [_laid(who, laid, scene, lang) for who, laid in scene.trick] if scene.tricks else None,
         "facts": [_fact(game, name, value, lang) for name, value in scene.facts],
         "piles": [_pile(game, pile, lang) for pile in scene.piles],
-        "actions": [_action(game, state, v, lang, reveal=reveal) for v in _buttons(verdicts)],
+        "actions": [_action(game, state, v.move, lang, marks[v.move]) for v in _buttons(verdicts)],
         "selected": selected or None,
         "travel": travel,
         "words": words_of_table(lang),
@@ -79,16 +82,25 @@ def _buttons(verdicts: Sequence[Verdict]) -> list[Verdict]:
     ]
 
 
-def _by_card(verdicts: Sequence[Verdict]) -> dict[str, Verdict]:
-    """Return the verdict that a card answers with when it is pressed alone.
+def _single(move: Move) -> bool:
+    return move.verb == PLAY and len(move.cards) == 1
 
-    A card that may only be laid with a word said (an eight with its suit) counts as playable.
+
+def _marks(verdicts: Sequence[Verdict], differs: Collection[Move]) -> dict[Move, str]:
+    """Return how each move is marked: legal, illegal, or judged otherwise elsewhere.
+
+    A card that may only be laid with a word said (an eight with its suit) counts as legal, and differs where one of
+    its words does.
     """
-    plain = {
-        v.move.cards[0].text: v for v in verdicts if v.move.verb == PLAY and len(v.move.cards) == 1 and not v.move.value
-    }
-    said = {v.move.cards[0].text for v in verdicts if v.legal and v.move.verb == PLAY and len(v.move.cards) == 1}
-    return {text: v._replace(legal=v.legal or text in said) for text, v in plain.items()}
+    allowed = {v.move.cards for v in verdicts if v.legal and _single(v.move)}
+    torn = {move.cards for move in differs if _single(move)}
+    marks = {}
+    for legal, move in ((v.legal, v.move) for v in verdicts):
+        card = move.cards if _single(move) and not move.value else None
+        marks[move] = "legal" if legal or card in allowed else "illegal"
+        if move in differs or card in torn:
+            marks[move] = "differs"
+    return marks
 
 
 def _places(scene: Scene) -> tuple[str, ...]:
@@ -97,7 +109,13 @@ def _places(scene: Scene) -> tuple[str, ...]:
 
 
 def _seat(
-    game: Game, hand: Hand, place: str, lang: str, acting: Seat | None, verdicts: Mapping[str, Verdict], *, reveal: bool
+    game: Game,
+    hand: Hand,
+    place: str,
+    lang: str,
+    acting: Seat | None,
+    by_card: Mapping[str, Move],
+    marks: Mapping[Move, str],
 ) -> dict[str, Any]:
     tags = [{"text": explain.say(game.folder, lang, f"tag-{tag}"), "kind": tag} for tag in hand.tags]
     if hand.score is not None:
@@ -106,7 +124,7 @@ def _seat(
         "id": str(hand.seat),
         "name": explain.seat_name(hand.seat, lang),
         "place": place,
-        "cards": [_card(one, verdicts.get(one.text), lang, reveal=reveal) for one in hand.cards],
+        "cards": [_card(one, by_card.get(one.text), lang, marks) for one in hand.cards],
         "count": hand.count,
         "hidden": hand.hidden,
         "tags": tags,
@@ -115,19 +133,12 @@ def _seat(
     }
 
 
-def _card(one: Card, verdict: Verdict | None, lang: str, *, reveal: bool) -> dict[str, Any]:
+def _card(one: Card, move: Move | None, lang: str, marks: Mapping[Move, str]) -> dict[str, Any]:
     name = explain.card_name(one, lang)
-    if verdict is None:
+    if move is None:
         return {"id": one.text, "state": "plain", "label": name}
-    if not reveal:
-        return {
-            "id": one.text,
-            "state": "plain",
-            "label": _app(lang, "card-press", card=name),
-            "move": str(verdict.move),
-        }
-    state = "legal" if verdict.legal else "illegal"
-    return {"id": one.text, "state": state, "label": _app(lang, f"card-{state}", card=name), "move": str(verdict.move)}
+    said = "press" if marks[move] == "plain" else marks[move]
+    return {"id": one.text, "state": marks[move], "label": _app(lang, f"card-{said}", card=name), "move": str(move)}
 
 
 def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene, lang: str) -> dict[str, Any]:
@@ -164,11 +175,10 @@ def value_words(game: Game, value: Any, lang: str) -> str:
     return explain.plain(str(said), lang) if "{" in str(said) else str(said)
 
 
-def _action(game: Game, state: Any, verdict: Verdict, lang: str, *, reveal: bool) -> dict[str, Any]:
-    text = button(game, state, verdict.move, lang)
-    label = text if not reveal else _app(lang, "action-legal" if verdict.legal else "action-illegal", text=text)
-    shown = ("legal" if verdict.legal else "illegal") if reveal else "plain"
-    return {"id": str(verdict.move), "text": text, "label": label, "state": shown}
+def _action(game: Game, state: Any, move: Move, lang: str, mark: str) -> dict[str, Any]:
+    text = button(game, state, move, lang)
+    label = text if mark == "plain" else _app(lang, f"action-{mark}", text=text)
+    return {"id": str(move), "text": text, "label": label, "state": mark}
 
 
 def button(game: Game, state: Any, move: Move, lang: str) -> str:
