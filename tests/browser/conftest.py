@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tutor.trial import Trial, browser_arguments, browser_path, running
 
@@ -69,6 +69,13 @@ def browser_context_args(browser_context_args):
         "viewport": {"width": 1280, "height": 900},
         "reduced_motion": "reduce",
     }
+
+
+@pytest.fixture(scope="module")
+def reader(browser, browser_context_args) -> Iterator[Page]:
+    """One reader who opens link after link: what was fetched once is not fetched again."""
+    with browser.new_context(**browser_context_args) as context:
+        yield context.new_page()
 
 
 # The app

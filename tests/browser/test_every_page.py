@@ -1,12 +1,13 @@
 """Every page there is, on a desk by day and on a phone at night: private, without barriers, never too wide."""
 
 import re
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from look import ALL_PAGES, SIX, settled, visit
-from playwright.sync_api import Page, Request, WebSocket
+from playwright.sync_api import Browser, Page, Request, WebSocket
 
 PATHS = (
     *ALL_PAGES,
@@ -14,6 +15,7 @@ PATHS = (
     f"/replay?{SIX}&step=13&mode=projector",
     "/rules?rule=nope",
 )
+DESK = {"width": 1280, "height": 900}
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "color_scheme": "dark"}
 
 OVERHANG = """() => [document.documentElement, document.querySelector("[data-testid=stMain]")]
@@ -37,8 +39,15 @@ def barriers(page: Page) -> str:
     )
 
 
+@pytest.fixture(scope="module")
+def phone(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
+    """A reader with a phone, at night."""
+    with browser.new_context(**{**browser_context_args, **PHONE}) as context:
+        yield context.new_page()
+
+
 @pytest.mark.parametrize("path", PATHS)
-def test_on_a_desk_by_day(page: Page, base_url: str, path: str) -> None:
+def test_on_a_desk_by_day(reader: Page, base_url: str, path: str) -> None:
     home = urlsplit(base_url).netloc
     abroad: list[str] = []
 
@@ -46,19 +55,19 @@ def test_on_a_desk_by_day(page: Page, base_url: str, path: str) -> None:
         if urlsplit(what.url).netloc != home and not what.url.startswith(("data:", "blob:")):
             abroad.append(what.url)
 
-    page.on("request", asked)
-    page.on("websocket", asked)
-    visit(page, path)
-    page.wait_for_load_state("networkidle")
+    reader.set_viewport_size(DESK)
+    reader.on("request", asked)
+    reader.on("websocket", asked)
+    visit(reader, path)
+    reader.wait_for_load_state("networkidle")
     assert not abroad
-    assert not barriers(page)
+    assert not barriers(reader)
 
 
-@pytest.mark.browser_context_args(**PHONE)
 @pytest.mark.parametrize("path", PATHS)
-def test_on_a_phone_at_night(page: Page, path: str) -> None:
-    visit(page, path)
-    page.wait_for_load_state("networkidle")
-    assert max(map(int, re.findall(r"\d+", page.evaluate(BACKGROUND))[:3])) < 60, "the page is dark"
-    assert max(page.evaluate(OVERHANG)) <= 0, page.evaluate(WIDE)
-    assert not barriers(page)
+def test_on_a_phone_at_night(phone: Page, path: str) -> None:
+    phone.set_viewport_size(PHONE["viewport"])
+    visit(phone, path)
+    assert max(map(int, re.findall(r"\d+", phone.evaluate(BACKGROUND))[:3])) < 60, "the page is dark"
+    assert max(phone.evaluate(OVERHANG)) <= 0, phone.evaluate(WIDE)
+    assert not barriers(phone)

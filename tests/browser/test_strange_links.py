@@ -30,7 +30,8 @@ STRANGE = {
 
 
 @pytest.mark.parametrize("path", STRANGE.values(), ids=STRANGE)
-def test_a_strange_link_gets_one_sentence_and_a_way_on(page: Page, path: str) -> None:
+def test_a_strange_link_gets_one_sentence_and_a_way_on(reader: Page, path: str) -> None:
+    page = reader
     page.goto(path)
     alert = page.get_by_role("alert")
     expect(alert).to_have_count(1)
