@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 
 import streamlit as st
@@ -31,12 +30,8 @@ PAGES = (
 
 @st.cache_resource(show_spinner=False)
 def warm() -> bool:
-    """Read every book once, and keep what was loaded out of the garbage collector's way."""
-    for _game, _book in library.books():
-        pass
-    gc.collect()
-    gc.freeze()
-    warm_in_background()
+    """Read every book once in a server."""
+    library.read_all()
     return True
 
 
@@ -57,3 +52,4 @@ pages = [
 page = st.navigation(pages, position="hidden" if plain_view else "top")
 st.html(f"<style>{stylesheet()}</style>")
 page.run()
+warm_in_background()

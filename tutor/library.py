@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -11,11 +13,30 @@ from tutor.book.entries import Entry
 from tutor.game import Complaint, Game
 from tutor.games import shelf
 
+_READING = threading.Lock()
+
+
+def book(folder: str) -> Book:
+    """Return one game's texts, read once; whoever asks while they are being read waits."""
+    with _READING:
+        return _opened(folder)
+
 
 @cache
-def book(folder: str) -> Book:
-    """Return one game's texts."""
+def _opened(folder: str) -> Book:
     return open_book(folder)
+
+
+def read_all() -> None:
+    """Read every book, and keep what was loaded out of the garbage collector's way."""
+    gc.disable()
+    try:
+        for _game, _book in books():
+            pass
+    finally:
+        gc.enable()
+    gc.collect()
+    gc.freeze()
 
 
 def books() -> Iterator[tuple[Game, Book]]:

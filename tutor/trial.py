@@ -59,9 +59,12 @@ def running(
 ) -> Iterator[Trial]:
     """Start an app, wait until it answers, and stop it in the end; what it prints goes to the log.
 
+    It keeps compiled modules, as Python does for every reader, also where tests run without.
+
     Raises ``NotUp`` where it stops or never answers.
     """
     port = free_port()
+    env = {name: value for name, value in (env or os.environ).items() if name != "PYTHONDONTWRITEBYTECODE"}
     options = ["--server.port", str(port), "--server.address", HOST, "--server.headless", "true"]
     with (
         log.open("wb") as out,

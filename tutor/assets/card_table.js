@@ -255,7 +255,7 @@ export default function cardTable({ data, parentElement: shadow, setTriggerValue
   let table = tables.get(shadow);
   if (!table || !table.felt.isConnected) tables.set(shadow, (table = build(shadow)));
   const { felt } = table;
-  const view = data ?? {};
+  const view = data?.[0] ?? {};
   const host = shadow.querySelector(".table");
   host.lang = view.lang ?? "de";
   host.dataset.mode = view.mode ?? "normal";

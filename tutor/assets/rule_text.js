@@ -177,7 +177,7 @@ export default function ruleText({ data, parentElement: shadow, setTriggerValue 
     listenForTerms(book);
     body.onclick = (event) => follow(book, event);
   }
-  book.data = data ?? {};
+  book.data = data?.[0] ?? {};
   book.go = (where) => setTriggerValue("go", where);
   root.lang = book.data.lang ?? "de";
   if (book.html !== book.data.html) {

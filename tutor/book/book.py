@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -101,8 +102,11 @@ def load_yaml(file: Path) -> Any:
     """
     if not file.is_file():
         return None
+    text = file.read_text(encoding="utf-8")
+    with suppress(MarkedYAMLError):
+        return YAML(typ="safe").load(text)  # the parser in C, several times as quick, is stricter in places
     try:
-        return YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8"))
+        return YAML(typ="safe", pure=True).load(text)
     except MarkedYAMLError as wrong:
         mark = wrong.problem_mark or wrong.context_mark
         line = mark.line + 1 if mark else 0

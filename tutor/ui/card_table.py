@@ -50,6 +50,7 @@ def card_table(
         if on_press is not None and move in known:
             on_press(move)
 
-    result = _component()(key=key, data=dict(view), height=height, on_press_change=pressed)
+    # In a list: of a mapping Streamlit would ask part by part whether it is a table of figures, and load pandas for it.
+    result = _component()(key=key, data=[dict(view)], height=height, on_press_change=pressed)
     move = result.get("press")
     return move if isinstance(move, str) and move in known else None

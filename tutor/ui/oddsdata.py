@@ -20,8 +20,9 @@ def warm_odds() -> bool:
     return True
 
 
+@st.cache_resource(show_spinner=False)
 def warm_in_background() -> None:
-    """Begin to compile and count while somebody reads something else; the odds pages wait only for the rest."""
+    """Begin to compile and count while somebody reads the first page; the odds pages wait only for the rest."""
     threading.Thread(target=_count_all, name="odds", daemon=True).start()
 
 

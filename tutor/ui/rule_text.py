@@ -57,6 +57,6 @@ def rule_text(
         "lang": lang,
         "words": words or WORDS.get(lang, WORDS["en"]),
     }
-    result = _component()(key=key, data=data, on_go_change=gone)
+    result = _component()(key=key, data=[data], on_go_change=gone)  # in a list, as in ``card_table``
     where = result.get("go")
     return where if known(where) else None
