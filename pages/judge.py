@@ -29,6 +29,7 @@ from tutor.ui.frame import (
     projector_css,
     remember,
     share,
+    unfolded,
     words,
 )
 from tutor.ui.panel import all_verdicts, ledger_html, mark_html, rich, say, show, verdict_html
@@ -358,7 +359,10 @@ def every_verdict(case: Case, state: Any, where: Address) -> None:
     if not found:
         return
     lang = language()
-    with st.expander(words("ui-all-moves")):
+    part = unfolded(words("ui-all-moves"), key="judge-all-moves")
+    if part is None:
+        return
+    with part:
         rows = []
         for verdict in sorted(found, key=lambda v: not v.legal):
             name = escape(button(case.game, state, verdict.move, lang))
@@ -372,9 +376,11 @@ def every_verdict(case: Case, state: Any, where: Address) -> None:
 
 def editor(case: Case, state: Any) -> None:
     """Change the position: hands as text, or everything as text."""
-    moment = at(case, state) if case.game.movers(state) or case.moves else case
-    said = write_case(moment)
-    with st.expander(words("ui-edit")):
+    part = unfolded(words("ui-edit"), key="judge-edit")
+    if part is None:
+        return
+    said = write_case(at(case, state) if case.game.movers(state) or case.moves else case)
+    with part:
         hands, text = st.tabs([words("ui-edit-hands"), words("ui-edit-text")])
         with hands:
             edit_hands(case, said)

@@ -22,6 +22,7 @@ from tutor.ui.frame import (
     projector_css,
     remember,
     share,
+    unfolded,
     words,
 )
 from tutor.ui.replayer import Place, replayer, timeline, whole_number
@@ -95,7 +96,10 @@ def pick_line(where: Address, lesson: Any) -> None:
 
 def own_record(where: Address) -> None:
     """Read a record of one's own; what is wrong with it is said, and the text stays."""
-    with st.expander(words("ui-record-own")):
+    part = unfolded(words("ui-record-own"), key="replay-own-record")
+    if part is None:
+        return
+    with part:
         upload = st.file_uploader(
             words("ui-record-upload"), type=["yaml", "yml", "json"], key="replay-upload", max_upload_size=1
         )
@@ -150,8 +154,10 @@ def body() -> None:
     if where.mode == PROJECTOR:
         return
     if not place.guess:
-        with st.expander(words("ui-timeline")):
-            timeline(line, step)
+        part = unfolded(words("ui-timeline"), key="replay-timeline")
+        if part is not None:
+            with part:
+                timeline(line, step)
     if lesson is not None and lesson.get("ours"):
         with st.expander(words("ui-whose")):
             st.write(escape_markdown(lesson["ours"][language()]))

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 from streamlit.runtime.scriptrunner import RerunException
 
 from tutor import explain, library
@@ -179,7 +180,10 @@ def escape_markdown(text: str) -> str:
 
 def share(name: str, where: Address) -> None:
     """A small menu with the link of this very view, to copy or as a QR code."""
-    with st.popover(words("ui-share"), icon=":material/share:"):
+    menu = st.popover(words("ui-share"), icon=":material/share:", key=f"{name}-share", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
         st.caption(words("ui-share-what"))
         url = full_link(name, where)
         st.code(url, language=None, wrap_lines=True)
@@ -204,6 +208,18 @@ def qr(url: str) -> bytes:
     out = io.BytesIO()
     segno.make(url, error="m").save(out, kind="png", scale=5, border=2)
     return out.getvalue()
+
+
+def unfolded(title: str, *, key: str) -> DeltaGenerator | None:
+    """Return a part of the page that is folded away at first, once it was opened.
+
+    What nobody has opened is not made; what was opened stays, so that nothing typed into it is lost.
+    """
+    part = st.expander(title, key=key, on_change="rerun")
+    seen = st.session_state.setdefault("app.unfolded", set())
+    if part.open:
+        seen.add(key)
+    return part if key in seen else None
 
 
 def projector_css() -> None:

@@ -57,7 +57,11 @@ def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change
         label_visibility="collapsed",
     )
     count = len(where.options)
-    with st.popover(f"{words('ui-options')}: {words('ui-changes', n=count)}", icon=":material/rule:"):
+    label = f"{words('ui-options')}: {words('ui-changes', n=count)}"
+    menu = st.popover(label, icon=":material/rule:", key=f"{key}-options", on_change="rerun")
+    if not menu.open:  # a closed menu would cost as much as the rest of the page
+        return
+    with menu:
         if count:
             st.button(words("ui-reset-options"), key=f"{key}-reset", on_click=lambda: move_to(where.but(options={})))
         for option in listed(game.options):
