@@ -165,7 +165,9 @@ def headline(found: Answer, situation: Situation, even: float) -> str:
     ]
     if found["sure"]:
         low, high = found["sure"]
-        parts.append(f"<p>{escape(words('odds-sure', low=percent(low / of), lo=grouped(low), hi=grouped(high)))}</p>")
+        gap = "none" if low == high else "some"
+        sure = words("odds-sure", low=percent(low / of), lo=grouped(low), hi=grouped(high), gap=gap)
+        parts.append(f"<p>{escape(sure)}</p>")
     else:
         parts.append(f"<p>{escape(words('odds-sure-missing'))}</p>")
     low_chance = (found["sure"][0] if found["sure"] else found["first"]) / of

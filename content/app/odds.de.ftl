@@ -13,7 +13,10 @@ odds-q = Chance auf den Punkt nach einem Tausch (q)
 odds-q-help = Stehen und scheitern kostet zwei Punkte statt einem. Deshalb lohnt sich Stehen erst ab (1 + 2q) / 3, bei q = 0,5 also ab zwei zu eins.
 odds-chance = { $p } für drei Stiche oder mehr
 odds-count = In { $n } von { $of } Verteilungen, in { $against } nicht. Mit offenen Blättern und bestem Spiel auf beiden Seiten.
-odds-sure = Allein mit dem, was du sehen kannst, sind { $low } sicher (bewiesen: zwischen { $lo } und { $hi } Verteilungen).
+odds-sure = Allein mit dem, was du sehen kannst, sind { $low } sicher (bewiesen: { $gap ->
+    [none] { $lo } Verteilungen
+   *[some] zwischen { $lo } und { $hi } Verteilungen
+}).
 odds-sure-missing = Was allein mit eigener Information sicher ist, wurde für dieses Blatt noch nicht berechnet.
 odds-stand = Spielen, ohne zu tauschen: Auch das Sichere liegt über { $even }.
 odds-stand-open = Knapp: Mit offenen Blättern liegt die Chance über { $even }, das Sichere darunter. Zwischen beiden liegt die Wahrheit.

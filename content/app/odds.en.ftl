@@ -13,7 +13,10 @@ odds-q = Chance of the point after an exchange (q)
 odds-q-help = Standing and failing costs two points instead of one. So standing pays only from (1 + 2q) / 3 on; with q = 0.5 that is two to one.
 odds-chance = { $p } for three tricks or more
 odds-count = In { $n } of { $of } layouts, in { $against } not. With open hands and best play on both sides.
-odds-sure = With only what you can see, { $low } is certain (proved: between { $lo } and { $hi } layouts).
+odds-sure = With only what you can see, { $low } is certain (proved: { $gap ->
+    [none] { $lo } layouts
+   *[some] between { $lo } and { $hi } layouts
+}).
 odds-sure-missing = What is certain on own information alone has not been computed for this hand yet.
 odds-stand = Play without proposing: even what is certain is above { $even }.
 odds-stand-open = Close: with open hands the chance is above { $even }, what is certain is below. The truth lies between.

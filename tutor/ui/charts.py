@@ -8,18 +8,29 @@ from typing import Any
 import altair as alt
 import streamlit as st
 
+from tutor.ui.frame import language
+from tutor.ui.numbers import NARROW
+
 TWO_TO_ONE = 2 / 3
 
 
 def inks() -> dict[str, str]:
     """Return the colours of marks for the theme in use; Altair's text and rules do not follow it by themselves."""
     if st.context.theme.type == "dark":
-        return {"good": "#5fc79a", "bad": "#6d7a80", "rule": "#f0b849", "text": "#e9ece8", "mark": "#9db7ff"}
-    return {"good": "#1c6b48", "bad": "#b9b6aa", "rule": "#a35c00", "text": "#1d211f", "mark": "#3a4fa0"}
+        ink = {"good": "#5fc79a", "bad": "#6d7a80", "rule": "#f0b849", "text": "#e9ece8", "mark": "#9db7ff"}
+        return {**ink, "on good": "#10221a", "on bad": "#ffffff"}
+    ink = {"good": "#1c6b48", "bad": "#b9b6aa", "rule": "#a35c00", "text": "#1d211f", "mark": "#3a4fa0"}
+    return {**ink, "on good": "#ffffff", "on bad": "#1d211f"}
+
+
+GERMAN = {"decimal": ",", "thousands": NARROW, "grouping": [3], "currency": ["", ""], "percent": f"{NARROW}%"}
+"""Numbers in German, as ``numbers`` writes them beside the charts."""
 
 
 def show(chart: Any, *, key: str, alt_text: str) -> None:
-    """Put a chart on the page."""
+    """Put a chart on the page, its numbers as the language writes them."""
+    if language() == "de":
+        chart = chart.configure(locale={"number": GERMAN})
     st.altair_chart(chart, key=key, width="stretch", alt=alt_text)
 
 
@@ -57,7 +68,7 @@ def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> An
     )
     labels = (
         alt.Chart(data)
-        .mark_text(dy=-7, color=ink["text"], fontSize=12)
+        .mark_text(dy=-14, color=ink["text"], fontSize=12)  # above the tick of "at least"
         .encode(x=x, y=f"{names['exactly']}:Q", text=alt.Text(f"{names['exactly']}:Q", format=".1%"))
     )
     # How often at least so many: a tick across each bar, named by the legend of its own colour.
@@ -72,7 +83,7 @@ def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> An
             color=alt.Color(
                 "what:N",
                 scale=alt.Scale(range=[ink["mark"]]),
-                legend=alt.Legend(title=None, orient="top", symbolType="stroke"),
+                legend=alt.Legend(title=None, orient="top", symbolType="square"),
             ),
             tooltip=tips,
         )
@@ -92,10 +103,11 @@ def _across(at: float, label: str, ink: Mapping[str, str]) -> Any:
 
 
 def _upright(at: float, label: str, ink: Mapping[str, str], colour: str = "rule") -> Any:
-    """A vertical line at a chance, with its name on top."""
+    """A vertical line at a chance, with its name on top, on the side where there is room."""
     data = alt.Data(values=[{"at": at, "label": label}])
+    side: dict[str, Any] = {"align": "left", "dx": 4} if at < 0.5 else {"align": "right", "dx": -4}
     line = alt.Chart(data).mark_rule(color=ink[colour], strokeDash=[5, 3], size=2).encode(x="at:Q")
-    text = alt.Chart(data).mark_text(color=ink[colour], align="left", dx=4, fontWeight="bold", baseline="top")
+    text = alt.Chart(data).mark_text(color=ink[colour], fontWeight="bold", baseline="top", **side)
     return line + text.encode(x="at:Q", y=alt.value(2), text="label:N")
 
 
@@ -167,8 +179,9 @@ def bracket_chart(
     bars = base.mark_bar(cornerRadiusEnd=3, size=18).encode(
         color=alt.condition(f"datum.p >= {even}", alt.value(ink["good"]), alt.value(ink["bad"]))
     )
-    labels = base.mark_text(align="right", dx=-5, color="#fff", fontWeight="bold").encode(
-        text=alt.Text("p:Q", format=".1%")
+    labels = base.mark_text(align="right", dx=-5, fontWeight="bold").encode(
+        text=alt.Text("p:Q", format=".1%"),
+        color=alt.condition(f"datum.p >= {even}", alt.value(ink["on good"]), alt.value(ink["on bad"])),
     )
     return (bars + labels + _upright(even, names["even"], ink)).properties(height=190)
 
