@@ -88,9 +88,7 @@ def one_sentence(app: AppTest) -> str:
 @pytest.mark.parametrize("name", ["odds", "jeux"])
 def test_charts_write_numbers_as_the_language_does(name: str) -> None:
     for lang, comma in (("de", True), ("en", False)):
-        charts = opened(name, {"lang": lang}).get("arrow_vega_lite_chart") or opened(name, {"lang": lang}).get(
-            "vega_lite_chart"
-        )
+        charts = opened(name, {"lang": lang}).get("vega_lite_chart")
         assert charts
         for chart in charts:
             assert (json.loads(chart.proto.spec).get("config", {}).get("locale") is not None) == comma

@@ -79,6 +79,7 @@ def choose(page: Page, what: str, value: str) -> None:
 def unfold(page: Page, title: str) -> None:
     """Open a part of the page that is folded away."""
     page.get_by_role("group").get_by_text(title, exact=True).first.click()
+    settled(page)
 
 
 def links_of(page: Page) -> Iterator[str]:

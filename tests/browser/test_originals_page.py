@@ -54,6 +54,7 @@ def remove(page: Page) -> None:
     button = page.get_by_role("button", name="Entfernen").first
     if not button.is_visible():
         page.get_by_text("Eigene Kopien").click()
+        settled(page)  # nothing moves under the pointer any more
     button.click()
     expect(page.get_by_text("Von Getaway ist noch keine Kopie da")).to_be_visible(timeout=WAIT)
 
