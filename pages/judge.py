@@ -14,14 +14,14 @@ from tutor.game import TABLE, Complaint, Game, Move, read_move, seated
 from tutor.play import verdict_on
 from tutor.play import verdicts as judge_all
 from tutor.rules import Verdict
-from tutor.transcript import Case, at, dump, load, read_case, read_options, write_case
+from tutor.transcript import Case, at, read_case, read_options
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import card_table
+from tutor.ui.editor import editor, keep
 from tutor.ui.frame import (
     PROJECTOR,
     address,
     chosen_game,
-    complain,
     escape_markdown,
     go,
     guarded,
@@ -62,13 +62,6 @@ def asked_case(game: Game, book: Book, where: Address) -> Case:
         preset, options = read_options(case.game, where.preset or None, where.options)
         case = replace(case, preset=preset, options=options)
     return case
-
-
-def keep(case: Case) -> None:
-    """Make a case the one in the address, and look at it with the eyes of whoever is to move there."""
-    old = address()
-    st.session_state.pop("judge-as", None)
-    go(Address(game=case.game.key, at=pack(case), lang=old.lang, mode=old.mode, seat=old.seat))
 
 
 def body() -> None:
@@ -372,67 +365,6 @@ def every_verdict(case: Case, state: Any, where: Address) -> None:
             mark_link = mark_html(library.book(case.game.folder), verdict.rule, where)
             rows.append(f'<li class="{css}"><b>{name}</b> <i>{escape(mark)}</i><br>{why}{mark_link}</li>')
         show(f'<ul class="verdicts">{"".join(rows)}</ul>', key="judge-all")
-
-
-def editor(case: Case, state: Any) -> None:
-    """Change the position: hands as text, or everything as text."""
-    part = unfolded(words("ui-edit"), key="judge-edit")
-    if part is None:
-        return
-    said = write_case(at(case, state) if case.game.movers(state) or case.moves else case)
-    with part:
-        hands, text = st.tabs([words("ui-edit-hands"), words("ui-edit-text")])
-        with hands:
-            edit_hands(case, said)
-        with text:
-            edit_text(said)
-
-
-def edit_hands(case: Case, said: dict[str, Any]) -> None:
-    lang = language()
-    held = said.get("position", {}).get("hands", {})
-    mark = pack(case)[:24]
-    with st.form("judge-hands", border=False):
-        st.caption(words("ui-edit-help"))
-        columns = st.columns(2)
-        fresh = {}
-        for n, seat in enumerate(case.seats):
-            with columns[n % 2]:
-                fresh[str(seat)] = st.text_input(
-                    explain.seat_name(seat, lang), value=str(held.get(seat, "")), key=f"judge-hand-{seat}-{mark}"
-                )
-        if st.form_submit_button(words("ui-edit-apply"), icon=":material/gavel:"):
-            position = {**said.get("position", {}), "hands": fresh}
-            position.pop("in", None)
-            position["pile"] = "rest"
-            apply_text({**said, "position": position})
-
-
-def edit_text(said: dict[str, Any]) -> None:
-    mark = str(hash(str(said)))
-    with st.form("judge-text", border=False):
-        text = st.text_area(
-            words("ui-edit-text"), dump(said), height=320, key=f"judge-text-{mark}", label_visibility="collapsed"
-        )
-        if st.form_submit_button(words("ui-edit-apply"), icon=":material/gavel:"):
-            try:
-                apply_text(load(text))
-            except Complaint as wrong:
-                complain(wrong)
-
-
-def apply_text(said: Any) -> None:
-    """Judge what was written; what is wrong with it is said, and nothing is lost."""
-    try:
-        case = read_case(said)
-        run = case.play()
-        if run.failure is not None:
-            raise run.failure
-    except Complaint as wrong:
-        complain(wrong)
-        return
-    keep(case)
-    st.rerun()
 
 
 guarded(body)
