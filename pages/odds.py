@@ -9,7 +9,8 @@ from tutor import explain, library
 from tutor.cards import SUITS, Card, card, cards, spell
 from tutor.game import Complaint
 from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks
-from tutor.odds.hand import Situation, read_situation
+from tutor.odds.hand import ROLES, Impossible, Situation, read_situation
+from tutor.reports import impossible
 from tutor.ui import charts
 from tutor.ui.address import Address
 from tutor.ui.card_table import card_table
@@ -22,7 +23,6 @@ from tutor.ui.tableview import words_of_table
 
 DEFAULT_HAND, DEFAULT_TURN_UP = "♥7 ♠K D B ♦7", "♥8"
 RANKS = ("K", "D", "B", "A", "10", "9", "8", "7")
-ROLES = ("elder", "dealer")
 
 
 def asked(where: Address) -> Situation:
@@ -35,28 +35,10 @@ def asked(where: Address) -> Situation:
         turned = card(where.turned or DEFAULT_TURN_UP)
     except ValueError as wrong:
         raise Complaint("odds-unreadable", why=str(wrong)) from None
-    role = where.role or "elder"
-    if role not in ROLES:
-        raise Complaint("no-such-word", field="role", text=role, values=", ".join(ROLES))
-    problem = wrong_with(hand, turned)
-    if problem is not None:
-        raise problem
-    return read_situation([one.text for one in hand], turned.text, role)
-
-
-def wrong_with(hand: tuple[Card, ...], turned: Card) -> Complaint | None:
-    """Return what is impossible in a hand and a turn-up."""
-    for one in (*hand, turned):
-        if one.rank not in RANKS:
-            return Complaint("odds-not-in-pack", card=one)
-    twice = [one for one in hand if hand.count(one) > 1]
-    if twice:
-        return Complaint("card-twice", card=twice[0])
-    if turned in hand:
-        return Complaint("odds-turn-up-in-hand", card=turned)
-    if len(hand) != 5:
-        return Complaint("odds-five-cards", n=len(hand))
-    return None
+    try:
+        return read_situation([one.text for one in hand], turned.text, where.role or "elder")
+    except Impossible as wrong:
+        raise impossible(wrong) from None
 
 
 def ours(ascii_card: str) -> Card:
@@ -92,9 +74,10 @@ def picker(hand: tuple[Card, ...], turned: Card, where: Address) -> None:
             format_func=lambda t: index_of(t, lang),
         )
     if picked is not None:
-        wrong = wrong_with(tuple(card(t) for t in picked), turned)
-        if wrong is not None:
-            st.info(explain.complaint(wrong, lang))
+        try:
+            read_situation(picked, turned.text, "elder")
+        except Impossible as wrong:
+            st.info(explain.complaint(impossible(wrong), lang))
 
 
 def index_of(text: str, lang: str) -> str:
@@ -119,7 +102,7 @@ def turn_up_picker(hand: tuple[Card, ...], turned: Card, role: str, where: Addre
     st.session_state["odds-role"] = role
     st.segmented_control(
         words("odds-role"),
-        ROLES,
+        list(ROLES),
         key="odds-role",
         required=True,
         format_func=lambda r: words(f"odds-role-{r}"),

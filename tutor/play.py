@@ -62,12 +62,20 @@ def step(game: Game, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
 
     Raises ``IllegalMove`` with the verdict, or ``Complaint`` where the move is not even possible.
     """
-    if move.seat == TABLE:
-        return game.apply(state, by_chance(game, state, move))
-    found = verdict_on(game, state, move)
-    if not found.legal and not (game.tolerates is not None and game.tolerates(state, found)):
-        raise IllegalMove(found, state)
-    return game.apply(state, move)
+    made = _made(game, state, move)
+    return made.after, made.events
+
+
+def _made(game: Game, state: Any, said: Move) -> Step:
+    """Make one move and keep the verdict on it."""
+    if said.seat == TABLE:
+        move, verdict = by_chance(game, state, said), None
+    else:
+        move, verdict = said, verdict_on(game, state, said)
+        if not verdict.legal and not (game.tolerates is not None and game.tolerates(state, verdict)):
+            raise IllegalMove(verdict, state)
+    after, events = game.apply(state, move)
+    return Step(state, move, verdict, events, after)
 
 
 def by_chance(game: Game, state: Any, move: Move) -> Move:
@@ -129,13 +137,10 @@ def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
         return Replay(start, (), Complaint(problems[0].key, **problems[0].facts))
     for said in moves:
         try:
-            move = by_chance(game, state, said) if said.seat == TABLE else said
-            verdict = None if move.seat == TABLE else verdict_on(game, state, move)
-            following, events = step(game, state, move)
+            steps.append(_made(game, state, said))
         except Complaint as failure:
             return Replay(start, tuple(steps), failure)
-        steps.append(Step(state, move, verdict, events, following))
-        state = following
+        state = steps[-1].after
     return Replay(start, tuple(steps))
 
 

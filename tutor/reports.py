@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from tutor import explain, library
-from tutor.cards import Card
+from tutor.cards import Card, card
 from tutor.game import Complaint, Event, Game, Move, Outcome
 from tutor.games import shelf
 from tutor.options import listed
 from tutor.play import Replay, verdicts
 from tutor.rules import Verdict
 from tutor.transcript import Case, read_case
+
+if TYPE_CHECKING:
+    from tutor.odds.hand import Impossible  # its kernels are loaded only by those who ask for odds
 
 LANGUAGES = ("de", "en")
 
@@ -262,14 +266,25 @@ def odds_report(said: Any) -> dict[str, Any]:
     Raises ``Complaint`` with a sentence where it cannot occur.
     """
     from tutor.odds.answer import odds
+    from tutor.odds.hand import Impossible
 
     if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
         raise Complaint("odds-not-a-situation", text=str(said)[:80])
     hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
     try:
         return dict(odds(hand, str(said["turn_up"]), str(said.get("role", "elder"))))
-    except (ValueError, TypeError, AttributeError) as wrong:
-        raise Complaint("odds-impossible", why=str(wrong)) from None
+    except Impossible as wrong:
+        raise impossible(wrong) from None
+    except (ValueError, TypeError, AttributeError):
+        raise Complaint("odds-not-a-situation", text=str(said)[:80]) from None
+
+
+def impossible(wrong: Impossible) -> Complaint:
+    """Return what is wrong with a situation of the odds as a complaint, in words of every language."""
+    facts: dict[str, Any] = dict(wrong.facts)
+    with suppress(ValueError):
+        facts |= {"card": card(str(facts["card"]))} if "card" in facts else {}
+    return Complaint(wrong.key, **facts)
 
 
 def odds_text(answer: Mapping[str, Any], lang: str) -> str:

@@ -103,7 +103,9 @@ error-odds-five-cards = Ein Blatt hat fünf Karten, hier { $n ->
 }.
 error-odds-no-turn-up = Zu einem Blatt gehört die aufgedeckte Karte: --turn-up 8H.
 error-odds-not-a-situation = Eine Lage hat die Felder hand, turn_up und role, nicht „{ $text }“.
-error-odds-impossible = Diese Lage kann es nicht geben: { $why }
+error-odds-no-card = „{ $text }“ ist keine Karte; eine Karte schreibt man wie ♥D oder QH.
+error-odds-twice = { $card } ist zweimal im Blatt; es gibt jede Karte nur einmal.
+error-odds-no-role = „{ $text }“ ist keine Rolle; es gibt elder (Vorhand) und dealer (Geber).
 
 worth-title = Offene Blätter:
 worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt, sicher sind { $sure }.

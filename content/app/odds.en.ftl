@@ -103,7 +103,9 @@ error-odds-five-cards = A hand has five cards, here { $n ->
 }.
 error-odds-no-turn-up = A hand needs the card turned up: --turn-up 8H.
 error-odds-not-a-situation = A situation has the fields hand, turn_up and role, not “{ $text }”.
-error-odds-impossible = This situation cannot be: { $why }
+error-odds-no-card = “{ $text }” is not a card; a card is written like ♥D or QH.
+error-odds-twice = { $card } is in the hand twice; the pack holds each card once.
+error-odds-no-role = “{ $text }” is not a role; it is elder or dealer.
 
 worth-title = Open hands:
 worth-hand = As it stands, this hand makes the point in { $open } of all layouts; { $sure } is certain.

@@ -19,6 +19,15 @@ _GERMAN = re.compile(r"([♠♥♦♣])(10|[KDBA789QJT])")
 _ENGLISH = re.compile(r"(10|[KQJAT789])([SHDC])")
 
 
+class Impossible(ValueError):
+    """Why there is no such situation: a sentence, and a key with facts for those who say it in their own words."""
+
+    def __init__(self, sentence: str, key: str, **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.facts = facts
+
+
 class Situation(NamedTuple):
     """What one player knows before the first card: a hand, the turn-up and the role."""
 
@@ -49,24 +58,28 @@ def read_card(text: str) -> str:
     if found := _ENGLISH.fullmatch(word):
         return found[1].replace("10", "T") + found[2]
     if re.fullmatch(r"([2-6][SHDC])|([♠♥♦♣][2-6])", word):
-        raise ValueError(f"{text.strip()!r} is not in the pack: Écarté is played with sevens and higher.")
-    raise ValueError(f"{text.strip()!r} is not a card; a card is written like QH or ♥D.")
+        sentence = f"{text.strip()!r} is not in the pack: Écarté is played with sevens and higher."
+        raise Impossible(sentence, "odds-not-in-pack", card=text.strip())
+    raise Impossible(
+        f"{text.strip()!r} is not a card; a card is written like QH or ♥D.", "odds-no-card", text=text.strip()
+    )
 
 
 def read_situation(hand: str | Iterable[str], turn_up: str, role: str) -> Situation:
-    """Return a situation that can occur, or say in a ``ValueError`` why it cannot."""
+    """Return a situation that can occur, or say in an ``Impossible`` why it cannot."""
     words = re.split(r"[\s,]+", hand.strip()) if isinstance(hand, str) else list(hand)
     cards = tuple(read_card(word) for word in words if word)
     turned = read_card(turn_up)
     if len(cards) != HAND:
-        raise ValueError(f"A hand has five cards; this one has {len(cards)}.")
+        raise Impossible(f"A hand has five cards; this one has {len(cards)}.", "odds-five-cards", n=len(cards))
     for card in cards:
         if cards.count(card) > 1:
-            raise ValueError(f"{card} is in the hand twice; the pack holds each card once.")
+            raise Impossible(f"{card} is in the hand twice; the pack holds each card once.", "odds-twice", card=card)
     if turned in cards:
-        raise ValueError(f"{turned} is the turn-up, so it cannot be in the hand.")
+        sentence = f"{turned} is the turn-up, so it cannot be in the hand."
+        raise Impossible(sentence, "odds-turn-up-in-hand", card=turned)
     if role not in ROLES:
-        raise ValueError(f"{role!r} is not a role; it is elder or dealer.")
+        raise Impossible(f"{role!r} is not a role; it is elder or dealer.", "odds-no-role", text=str(role)[:40])
     return Situation(cards, turned, role)
 
 
