@@ -80,7 +80,7 @@ def _projector(
     """One slim row of keys and the sentence of the moment above a table that fills the screen."""
     case, lang = line.case, language()
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"{key}-projector"):
-        _step_buttons(line, place, step, key, shortcuts=True, bare=True)
+        _step_buttons(line, place, step, key, shortcuts=True)
         revealed = bool(st.session_state.get("app.reveal"))
         if chosen is not None and revealed:
             sentence = explain.why(case.game, state, chosen, lang)
@@ -100,7 +100,7 @@ def reveal_toggle() -> None:
     """Show or hide what is legal, by a key."""
     shown = bool(st.session_state.get("app.reveal"))
     st.button(
-        "",
+        words("ui-projector-legal"),
         icon=":material/visibility_off:" if shown else ":material/visibility:",
         help=words("ui-projector-hide" if shown else "ui-projector-reveal"),
         on_click=lambda: st.session_state.update({"app.reveal": not shown}),
@@ -112,7 +112,7 @@ def reveal_toggle() -> None:
 def leave_projector() -> None:
     """The way back from the projector view."""
     st.button(
-        "",
+        words("ui-projector-close"),
         icon=":material/close:",
         help=words("ui-projector-leave"),
         on_click=lambda: go(address().but(mode="")),
@@ -149,7 +149,7 @@ def _label(line: Line, place: Place, step: int) -> str:
     return words("ui-step-only", n=step) if place.guess else words("ui-step", n=step, most=len(line.replay.steps))
 
 
-def _step_buttons(line: Line, place: Place, step: int, key: str, *, shortcuts: bool, bare: bool = False) -> None:
+def _step_buttons(line: Line, place: Place, step: int, key: str, *, shortcuts: bool) -> None:
     most = len(line.replay.steps)
     for name, icon, target, shortcut in (
         ("ui-first", "first_page", 0, "home"),
@@ -159,10 +159,8 @@ def _step_buttons(line: Line, place: Place, step: int, key: str, *, shortcuts: b
     ):
         if name == "ui-last" and place.guess:
             continue
-        named = name in ("ui-next", "ui-previous") and not bare
         st.button(
-            words(name) if named else "",
-            help=words(name),
+            words(name),
             icon=f":material/{icon}:",
             key=f"{key}-{name}",
             on_click=place.set,
