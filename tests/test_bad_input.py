@@ -62,7 +62,7 @@ BAD: dict[str, tuple[Any, str, str]] = {
     "conflict": (case(options={"draw-hand.target": "any-player"}), "options-conflict", "last-card-power=draw-pile"),
     "players in one text": (case(players="N E S W"), "players-not-a-list", "N E S W"),
     "players as a fraction": (case(players=2.5), "players-not-a-list", "2.5"),
-    "one player": (case(players=["N"]), "player-count", "2 to 8"),
+    "one player": (case(players=["N"]), "player-count", "at least 2 and at most 8"),
     "nine players": (case(players=9, position=None, moves=None), "player-count", "9"),
     "fewer than none": (case(players=-4, position=None), "player-count", "-4"),
     "very many players": (case(players=10**9, position=None), "player-count", "1,000,000,000"),

@@ -67,7 +67,7 @@ error-position-not-a-list = A position is a list of fields such as hands and tri
 error-hands-and-position = A case has either hands (a deal) or a position, not both.
 error-bad-name = “{ $text }” cannot be a player's name: one word of at most 24 letters, without brackets, commas or colons.
 error-name-twice = Two players are called { $text }; every name must be different.
-error-player-count = { $n } cannot play by this rule set; it is a game for { $fewest } to { $most }.
+error-player-count = { $n } cannot play by this rule set; it takes at least { $fewest } and at most { $most } players.
 error-too-many-moves = { $n } moves are too many for one record; { $most } is the limit.
 error-deal-incomplete = This deal is not complete: { $n ->
     [one] { $cards } is missing
@@ -82,7 +82,13 @@ error-cards-missing = { $n ->
    *[other] { $n } cards are missing ({ $cards }); they
 } must lie in a hand, in the trick or on the pile.
 error-field-missing = The field { $field } is missing.
-error-pile-count = The pile cannot have { $n } cards: { $rest } are left over.
+error-pile-count = The pile cannot have { $n ->
+    [one] one card
+   *[other] { $n } cards
+}: { $rest } { $rest ->
+    [one] is
+   *[other] are
+} left over.
 error-not-a-number = “{ $field }” must be a whole number from { $least } to { $most }, not “{ $text }”.
 error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”.
 error-numbers-per-seat = “{ $field }” needs one number for each seat: { $n } of them.

@@ -111,6 +111,7 @@ worth-title = Offene Blätter:
 worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt, sicher sind { $sure }.
 worth-open-lab = Zu den Chancen
 worth-best = { $card } führt bei bestem Spiel beider Seiten zu { $n ->
+    [0] keinem Stich
     [one] einem Stich
    *[other] { $n } Stichen
 }; mehr ist nicht drin.

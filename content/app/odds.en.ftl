@@ -111,6 +111,7 @@ worth-title = Open hands:
 worth-hand = As it stands, this hand makes the point in { $open } of all layouts; { $sure } is certain.
 worth-open-lab = To the odds
 worth-best = With best play by both, { $card } leads to { $n ->
+    [0] no trick
     [one] one trick
    *[other] { $n } tricks
 }; there are no more to be had.

@@ -106,7 +106,7 @@ error-no-such-original = Eine Kopie „{ $text }“ gibt es nicht; es gibt { $kn
 
 coverage-of = { $n } von { $of } Absätzen
 coverage-counting = Es wird gezählt.
-coverage-lead = { $percent } Prozent: Von { $n } Absätzen der Seite sind { $full } ganz ausführbar, { $part } zum Teil, { $none } gar nicht; { $told } erzählen oder raten nur, zu { $unclaimed } gibt es keinen Eintrag, { $not_a_rule } sind keine Regel.
+coverage-lead = { $percent } Prozent: Von { $n } Absätzen der Seite sind { $full } ganz ausführbar, { $part } zum Teil, { $none } gar nicht; { $told } erzählen nur oder geben Rat, zu { $unclaimed } gibt es keinen Eintrag, { $not_a_rule } sind keine Regel.
 coverage-state-full = ganz ausführbar
 coverage-state-part = zum Teil ausführbar
 coverage-state-none = nicht ausführbar

@@ -18,7 +18,7 @@ ui-changes = { $n ->
     [one] 1 Änderung
    *[other] { $n } Änderungen
 }
-ui-reset-options = Zurück zum Regelsatz, wie er heißt
+ui-reset-options = Zurück zum unveränderten Regelsatz
 ui-share = Teilen
 ui-share-what = Dieser Link zeigt genau das, was hier zu sehen ist.
 ui-qr-alt = QR-Code dieses Links
@@ -40,7 +40,7 @@ ui-search-none = Zu „{ $text }“ ist nichts zu finden. Ein einzelnes Wort hil
 ui-continue = Weiter, wo du warst
 ui-not-yet = In Vorbereitung
 ui-not-yet-why = Der Regeltext ist da, an der Engine wird noch gebaut.
-ui-players = Zu spielen: { $text }
+ui-players = Personen: { $text }
 ui-try-now = Gleich ausprobieren
 ui-try-question = { $seat } ist dran. Drück auf irgendeine Karte: Ist sie erlaubt, und warum?
 

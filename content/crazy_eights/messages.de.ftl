@@ -97,16 +97,16 @@ crazy-eights-play-follow-called-suit =
     }
 crazy-eights-opt-eight-must-match =
     .yes = An diesem Tisch muss eine Wunschkarte passen, und { $card } hat die verlangte Farbe { $required }.
-    .no = An diesem Tisch muss auch eine Wunschkarte passen: Verlangt ist { $required } oder eine Wunschkarte obenauf, und { $card } kommt auf { $top } nicht zum Zug.
+    .no = An diesem Tisch muss auch eine Wunschkarte passen: Sie braucht { $required } oder eine Wunschkarte unter sich, deshalb passt { $card } nicht auf { $top }.
 crazy-eights-opt-wild-mode =
     .yes = Auf { $top } wurde nichts angesagt, also zählt die gedruckte Farbe, und { $card } bedient sie.
     .no = { $said ->
         [suit] { $mode ->
-            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } nichts davon. Ohne Ansage darf sie fallen.
+            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } weder Farbe noch Wert. Ohne Ansage darf sie fallen.
            *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } ist ihre eigene Farbe zu bedienen.
         }
         [both] { $mode ->
-            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } nichts davon. Ohne Ansage darf sie fallen.
+            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } weder Farbe noch Wert. Ohne Ansage darf sie fallen.
            *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } ist ihre eigene Farbe zu bedienen.
         }
        *[nothing] Auf { $top } wurde nichts angesagt, also ist { $required } zu bedienen, und { $card } ist kein { $required_one }.
@@ -250,7 +250,7 @@ crazy-eights-last-card-penalty =
 ## Was geschah
 
 crazy-eights-deal-singly =
-    .event = { $n } Karten sind einzeln reihum verteilt, links vom Geben angefangen.
+    .event = { $n } Karten sind einzeln reihum verteilt, angefangen links vom Platz, der gibt.
 crazy-eights-deal-hand-size =
     .event = { $players ->
         [2] Zu zweit hält nun jede Hand { $each } Karten; der Rest ist der Stock.
@@ -259,7 +259,7 @@ crazy-eights-deal-hand-size =
 crazy-eights-deal-starter =
     .event = { $card } wird aufgedeckt und eröffnet den Ablagestapel.
 crazy-eights-deal-rotation =
-    .event = Das Geben wandert nach links: Runde { $n } gibt { $seat }.
+    .event = Das Geben wandert nach links: In Runde { $n } gibt { $seat }.
 crazy-eights-opt-starter-action =
     .event = { $acts ->
         [yes] { $card } liegt auf und wirkt an diesem Tisch so, als hätte { $seat } sie gelegt.
@@ -280,12 +280,15 @@ crazy-eights-reverse-flip =
        *[anticlockwise] { $card } dreht die Richtung, es geht gegen den Uhrzeigersinn: { $next } ist dran.
     }
 crazy-eights-opt-penalty-shortfall =
-    .event = { $wanted } Karten wären fällig, im Stock { $stock ->
+    .event = { $wanted ->
+        [one] Eine Karte wäre
+       *[other] { $wanted } Karten wären
+    } fällig, im Stock { $stock ->
         [0] liegt keine mehr
         [one] liegt nur noch eine
        *[other] liegen nur noch { $stock }
     }: { $n ->
-        [0] { $seat } kommt ohne davon.
+        [0] { $seat } kommt ohne Karten davon.
         [one] Für { $seat } bleibt es bei einer.
        *[other] Für { $seat } bleibt es bei { $n }.
     }

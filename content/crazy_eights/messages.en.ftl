@@ -116,8 +116,8 @@ crazy-eights-opt-wild-rank =
     } are the wild cards. { $card } is an ordinary card and agrees with { $top } neither in suit nor in rank.
 crazy-eights-opt-starter-wild =
     .yes = { $starter ->
-        [call] The wild card { $top } has been turned up, and at this table { $seat } calls a suit for it.
-        [free] The wild card { $top } has been turned up and nobody has called a suit: at this table any card may go on it.
+        [call] { $top }, a wild card, has been turned up, and at this table { $seat } calls a suit for it.
+        [free] { $top }, a wild card, has been turned up and nobody has called a suit: at this table any card may go on it.
        *[own] { $top } was turned up and nobody has called anything: its printed suit counts, and { $card } follows it.
     }
     .no = { $top } was turned up and nobody has called anything. Its printed suit counts, { $required }, and { $card } is not a { $required_one }.
@@ -277,7 +277,10 @@ crazy-eights-reverse-flip =
        *[anticlockwise] { $card } turns the direction, and play goes anticlockwise: { $next } is next.
     }
 crazy-eights-opt-penalty-shortfall =
-    .event = { $wanted } cards are due, and the stock has { $stock ->
+    .event = { $wanted ->
+        [one] One card is
+       *[other] { $wanted } cards are
+    } due, and the stock has { $stock ->
         [0] none
         [one] only one
        *[other] only { $stock }

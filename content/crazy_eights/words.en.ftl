@@ -18,10 +18,19 @@ notice-no-hand-shrinks = Taken at its word, every turn adds a card: while the st
 notice-never-ends = A draw in every turn and a reshuffle as well: like this hardly anyone ever goes out.
 error-hand-size = { $seat } has { $n } cards; here every hand is dealt { $wanted }.
 error-deal-size = { $wanted } cards are dealt, not { $n }.
-error-draw-size = { $wanted } different cards are due here, not { $n }.
+error-draw-size = { $wanted ->
+    [one] One card is
+   *[other] { $wanted } different cards are
+} due here, not { $n }.
 error-one-card = The field { $field } takes exactly one card, not “{ $text }”.
 error-scores-count = { $players } players need as many scores; here there are { $n }.
-error-stock-count = The stock cannot have { $n } cards: { $rest } are left.
+error-stock-count = The stock cannot have { $n ->
+    [one] one card
+   *[other] { $n } cards
+}: { $rest } { $rest ->
+    [one] is
+   *[other] are
+} left.
 error-discards-count = The discard pile cannot have { $n } cards: with the top one there are { $rest }.
 error-hand-empty = { $seat } has no cards left; the round would already be won.
 error-call-without-wild = Nobody can have called a suit on { $top } here.

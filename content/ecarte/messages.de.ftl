@@ -306,7 +306,7 @@ ecarte-king-exclusive =
 ecarte-king-wins-at-four =
     .event = { $seat } stand bei vier und hat durch den König fünf: Die Partie ist gewonnen, die Stiche zählen nicht mehr.
 ecarte-opt-false-king =
-    .no = { $seat } hat { $king } nicht. An diesem Tisch kann man sich so vertun; es kostet einen Punkt für { $other }.
+    .no = { $seat } hat { $king } nicht. An diesem Tisch kann man sich so vertun; es bringt { $other } einen Punkt.
     .event = { $seat } hat { $card } gemeldet, ohne ihn zu haben: { $other } bekommt einen Punkt und steht bei { $score }.
 
 ## Die fünf Stiche
@@ -365,8 +365,8 @@ ecarte-play-must-trump =
     }; { $card } wegzuwerfen wäre ein Verstoß.
 ecarte-play-free-discard =
     .yes = { $trumped_lead ->
-        [yes] { $seat } hat keinen Trumpf zum Bedienen und wirft ab, was übrig sein darf; der Stich geht an { $other }.
-       *[no] { $seat } hat weder { $led_one } noch Trumpf und wirft ab, was übrig sein darf; der Stich geht an { $other }.
+        [yes] { $seat } hat keinen Trumpf zum Bedienen und wirft ab, was entbehrlich ist; der Stich geht an { $other }.
+       *[no] { $seat } hat weder { $led_one } noch Trumpf und wirft ab, was entbehrlich ist; der Stich geht an { $other }.
     }
 ecarte-play-trump-led =
     .yes = Trumpf ist ausgespielt: Auch hier gilt erst höher, sonst niedriger bedienen, sonst abwerfen.
@@ -405,7 +405,10 @@ ecarte-opt-name-suit =
 ecarte-renonce-definition =
     .yes = Die gespielten Karten zeigen, dass { $other } gegen die Zugabepflicht verstoßen hat: Das ist eine Renonce, und { $seat } darf sie rügen.
     .no = Die Karten auf dem Tisch zeigen keinen Verstoß; eine Renonce rügt man erst, wenn sie zu sehen ist.
-    .event = { $seat } hat auf { $lead } mit { $card } geantwortet, obwohl { $cards } auf der Hand war: eine Renonce.
+    .event = { $seat } hat auf { $lead } mit { $card } geantwortet, obwohl { $cards } auf der Hand { $cards_count ->
+        [one] war
+       *[other] waren
+    }: eine Renonce.
 ecarte-renonce-take-back =
     .event = { $n ->
         [one] Die gespielte Karte geht zurück auf die Hand
@@ -461,7 +464,7 @@ ecarte-opt-pot =
 ## Chouette
 
 ecarte-chouette-order =
-    .event = Die Ziehung stellt alle an: { $seats }. { $seat } hält die Bank, { $other } spielt als Ponte dagegen.
+    .event = Die Ziehung bestimmt die Reihenfolge: { $seats }. { $seat } hält die Bank, { $other } spielt als Ponte dagegen.
 ecarte-chouette-bank =
     .yes = Vor dem Spiel kommt das Geld: Wer die Bank hält, legt einen Einsatz hinein, alle anderen setzen dagegen.
     .event = { $seat } eröffnet die Bank mit { $n }.

@@ -140,14 +140,14 @@ move-draw = take cards from the stock
 ecarte-opt-first-dealer =
     .yes = { $seat } drew the higher card, which at this table means choosing who deals first.
     .event = { $how ->
-        [lower] { $seat } drew { $card }, lower than { $other }'s { $other_card }; at this table the lower card deals.
-       *[other] { $seat } drew { $card }, higher than { $other }'s { $other_card }, and may choose who deals first.
+        [lower] { $seat } drew { $card }, lower than { $other_card } from { $other }; at this table the lower card deals.
+       *[other] { $seat } drew { $card }, higher than { $other_card } from { $other }, and may choose who deals first.
     }
 ecarte-deal-first-dealer =
     .event = { $how ->
         [chosen] { $seat } deals first, as the higher card had the choice; { $other } is elder hand.
         [left] { $seat } has to deal first, for { $other } preferred to be elder hand.
-       *[drawn] { $seat } drew { $card }, higher than { $other }'s { $other_card }, and deals first.{ $rank ->
+       *[drawn] { $seat } drew { $card }, higher than { $other_card } from { $other }, and deals first.{ $rank ->
             [under] {" "}The ace stands below the jack here.
            *[plain] {""}
         }
@@ -296,7 +296,7 @@ ecarte-king-too-late =
     .no = { $seat } has already played a card, and with it the time to announce has passed.
 ecarte-opt-king-window =
     .yes = { $seat } has won a trick and still holds { $king }: at this table it may then be announced after all.
-    .no = At this table the king must be announced before the first lead, and { $lead } lies already.
+    .no = At this table the king must be announced before the first lead, and { $lead } is already on the table.
     .event = { $seat } announces { $card } after winning a trick and scores a point: now { $score }.
 ecarte-king-exclusive =
     .no = { $turned_king ->
@@ -372,7 +372,7 @@ ecarte-play-trump-led =
     .yes = Trumps were led: here too it is higher first, else follow low, else throw off.
 ecarte-play-trick-winner =
     .event = { $trumped ->
-        [yes] { $seat } takes { $other_card } with the trump { $card } and so has { $n ->
+        [yes] { $seat } trumps { $other_card } with { $card } and so has { $n ->
             [one] one trick
            *[other] { $n } tricks
         }.
@@ -472,7 +472,10 @@ ecarte-chouette-over =
     .yes = The bets come to { $bets }, the bank holds only { $bank }: { $missing } more and they match.
     .no = { $side ->
         [yes] { $seat } has bet on { $banker } and so gives { $ponte } no more advice.
-       *[no] The bets come to { $bets }, the bank holds { $bank }. Exactly { $missing } are missing, and at this table { $how ->
+       *[no] The bets come to { $bets }, the bank holds { $bank }. Exactly { $missing } { $missing ->
+            [one] is
+           *[other] are
+        } missing, and at this table { $how ->
             [raise] the banker adds them.
            *[side] one of the advisers covers them with a bet on { $banker }.
         }
@@ -480,7 +483,10 @@ ecarte-chouette-over =
     .event = Against { $bank } in the bank { $bets } have been bet: { $missing } too many. That must be covered before play.
 ecarte-chouette-under =
     .yes = The bank holds { $bank }, the bets come to only { $bets }: { $over } may come out, or stand with no bet against them.
-    .event = Against { $bank } in the bank only { $bets } have been bet: { $over } are uncovered.
+    .event = Against { $bank } in the bank only { $bets } have been bet: { $over } { $over ->
+        [one] is
+       *[other] are
+    } uncovered.
 ecarte-chouette-roles =
     .yes = { $seat } advises { $ponte } and may say something once before every decision.
     .no = { $seat } has already given advice on this decision.

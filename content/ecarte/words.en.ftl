@@ -22,7 +22,10 @@ fact-worth = worth of the game
 fact-line = line
 fact-bets = bets
 fact-purses = won and lost
-error-table-gives = { $n } cards are given here, not { $given }.
+error-table-gives = { $n ->
+    [one] One card is
+   *[other] { $n } cards are
+} dealt here, not { $given }.
 error-hand-size = { $seat } has { $n } cards; here it must be { $wanted }.
 error-not-a-list = { $field } is not a list: “{ $text }”.
 error-order-incomplete = Everyone must stand in the line exactly once: { $seats }.

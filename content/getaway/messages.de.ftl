@@ -101,7 +101,7 @@ getaway-opt-piles-no-counting =
 ## Was geschah
 
 getaway-deal-whole-pack-even =
-    .event = Alle { $n } Karten sind verteilt; alle haben { $cards_each } oder eine mehr.
+    .event = Alle { $n } Karten sind verteilt; jede Hand hat { $cards_each }, und geht es nicht auf, haben einige eine mehr.
 getaway-first-no-interruption =
     .event = { $card } ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.
 getaway-first-always-to-pile =
@@ -119,13 +119,13 @@ getaway-trick-tochoo-never-tops =
 getaway-trick-lone-lead-stays-top =
     .event = Sonst hat niemand { $led } dazugelegt, also bleibt die ausgespielte Karte die höchste.
 getaway-penalty-play-after-tochoo =
-    .event = { $seat } legt { $card } dazu, obwohl der Stich unterbrochen war, muss { $cards } nehmen und ausspielen.
+    .event = { $seat } legt { $card } dazu, obwohl der Stich unterbrochen war, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-penalty-out-of-turn =
-    .event = { $seat } spielt { $card } außer der Reihe, muss { $cards } nehmen und ausspielen.
+    .event = { $seat } spielt { $card } außer der Reihe, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-penalty-false-tochoo =
-    .event = { $seat } wirft { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } nehmen und ausspielen.
+    .event = { $seat } wirft { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-penalty-other =
-    .event = { $seat } hat zu diesem Stich schon gespielt und legt { $card } noch dazu, muss { $cards } nehmen und ausspielen.
+    .event = { $seat } hat zu diesem Stich schon gespielt und legt { $card } noch dazu, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-escape-empty-hand =
     .event = { $seat } hat keine Karten mehr und ist entkommen.
 getaway-escape-not-with-power =

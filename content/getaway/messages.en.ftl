@@ -34,7 +34,7 @@ getaway-first-ace-of-spades-starts =
 getaway-first-everyone-plays =
     .no = { $seat } has already played to this trick; everyone adds exactly one card.
 getaway-first-order-relaxed =
-    .yes = In the first trick nobody has to wait for their turn once the ace of spades lies.
+    .yes = In the first trick nobody has to wait for their turn once the ace of spades is on the table.
 getaway-opt-first-trick-order =
     .no = This table plays the first trick in turn as well, and { $turn } comes next.
 getaway-first-follow-spades =
@@ -80,7 +80,7 @@ getaway-take-target =
 getaway-lastcard-draw =
     .yes = { $seat } has the power but no card to lead, so a card is drawn from the face-down pile.
     .no = Only someone with the power and an empty hand draws; { $seat } has { $held ->
-        [0] no card but not the power
+        [0] an empty hand but not the power
         [one] one card
        *[other] { $held } cards
     }.
@@ -104,7 +104,7 @@ getaway-opt-piles-no-counting =
 ## What happened
 
 getaway-deal-whole-pack-even =
-    .event = All { $n } cards are dealt; everyone has { $cards_each } or one more.
+    .event = All { $n } cards are dealt; every hand has { $cards_each }, and where it does not come out even, some have one more.
 getaway-first-no-interruption =
     .event = { $card } is not a spade, but the first trick is never stopped: everyone still plays.
 getaway-first-always-to-pile =
@@ -138,7 +138,7 @@ getaway-escape-pickup-cancels =
 getaway-lastcard-exclude-current-trick =
     .event = Only now do { $cards } join the pile: none of them could be drawn.
 getaway-lastcard-beaten-escapes =
-    .event = { $top_card } beats the drawn { $card }: { $seat } is out and safe.
+    .event = { $top_card } beats { $card }, which was drawn: { $seat } is out and safe.
 getaway-lastcard-unbeaten-leads-again =
     .event = Nobody beat the drawn card, so { $seat } has to lead again.
 getaway-two-normal =
@@ -150,7 +150,7 @@ getaway-two-out-by-lower =
 getaway-two-both-empty =
     .event = Both hands are empty, but { $seat } has the power through { $card } and loses.
 getaway-two-leader-draws =
-    .event = With two players left the same holds: { $seat } must draw, and neither { $cards } can be drawn.
+    .event = With two players left the same holds: { $seat } must draw, and { $cards } cannot be drawn.
 getaway-two-drawn-higher =
     .event = { $other } had to answer higher and has lost, even if that was the last card.
 getaway-two-drawn-lower-last =

@@ -88,9 +88,9 @@ gurke-set-pair-at-two =
 ## Übernehmen oder das Niedrigste geben
 
 gurke-set-same-count =
-    .no = Ausgespielt sind { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
+    .no = Ausgespielt { $count ->
+        [one] ist eine Karte
+       *[other] sind { $count } Karten
     }, also legen alle genau so viele; { $n ->
         [one] eine ist
        *[other] { $n } sind
@@ -138,7 +138,10 @@ gurke-swap-forehand-any =
         [0] und zwar nichts
         [one] und zwar eine Karte
        *[other] und zwar { $n } Karten
-    }; im Talon lagen { $stock }.
+    }; im Talon { $stock ->
+        [one] lag noch eine Karte
+       *[other] lagen { $stock } Karten
+    }.
 gurke-swap-upto =
     .yes = { $seat } darf an dieser Stelle bis zu { $most ->
         [one] eine Karte
@@ -152,7 +155,10 @@ gurke-swap-upto =
         [0] nichts
         [one] eine Karte
        *[other] { $n } Karten
-    }; im Talon lagen { $stock }.
+    }; im Talon { $stock ->
+        [one] lag noch eine Karte
+       *[other] lagen { $stock } Karten
+    }.
 gurke-swap-dealer-keep-two =
     .yes = { $seat } gibt und darf tauschen, solange zwei Karten bleiben: höchstens { $most }.
     .no = Wer gibt, muss zwei Karten behalten, und der Talon muss reichen. { $seat } darf höchstens { $most } tauschen, nicht { $n }.
@@ -168,15 +174,21 @@ gurke-swap-equal-or-none =
         [0] nichts
         [one] eine Karte
        *[other] { $n } Karten
-    }; im Talon lagen { $stock }.
+    }; im Talon { $stock ->
+        [one] lag noch eine Karte
+       *[other] lagen { $stock } Karten
+    }.
 gurke-swap-dealer-equal =
-    .yes = Beim Geben sind { $swapped } getauscht worden; { $seat } darf genau so viele tauschen oder gar keine.
-    .no = Beim Geben sind { $swapped } getauscht worden. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
+    .yes = Wer gegeben hat, hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
+    .no = Wer gegeben hat, hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
     .event = { $seat } tauscht { $n ->
         [0] nichts
         [one] eine Karte
        *[other] { $n } Karten
-    }; im Talon lagen { $stock }.
+    }; im Talon { $stock ->
+        [one] lag noch eine Karte
+       *[other] lagen { $stock } Karten
+    }.
 gurke-swap-forehand-gates =
     .yes = Zuerst ist nichts getauscht worden, also tauscht in diesem Spiel niemand.
     .no = Zuerst ist nichts getauscht worden. Damit ist der Tausch für alle vorbei, auch für { $seat }.
@@ -284,23 +296,25 @@ gurke-pack-two-packs =
 gurke-deal-seven =
     .event = { $seat } gibt allen { $n } Karten{ $left ->
         [0] .
+        [one] , eine bleibt übrig.
        *[other] , { $left } bleiben übrig.
     }
 gurke-deal-six =
     .event = { $seat } gibt allen { $n } Karten{ $left ->
         [0] .
+        [one] , eine bleibt übrig.
        *[other] , { $left } bleiben übrig.
     }
 gurke-deal-fixed-five =
     .event = { $seat } gibt wie in jedem Spiel { $n } Karten.
 gurke-deal-loser-card =
     .event = { $deal ->
-        [1] Zum ersten Spiel gibt { $seat } { $n } Karten.
+        [1] { $seat } gibt zum ersten Spiel { $n } Karten.
        *[other] Die letzte Verliererkarte verlangt { $wanted }; { $seat } gibt { $n }.
     }
 gurke-deal-vidargas-size =
     .event = { $deal ->
-        [1] Zum ersten Spiel gibt { $seat } { $n } Karten.
+        [1] { $seat } gibt zum ersten Spiel { $n } Karten.
        *[other] Nach der letzten Verliererkarte, höchstens aber sieben: { $seat } gibt { $n }.
     }
 gurke-deal-decreasing =

@@ -94,9 +94,15 @@ gurke-set-same-count =
     }, so everyone lays exactly that many; { $n } is the wrong number.
 gurke-play-must-beat =
     .yes = { $seat } is able to reach { $target } and so must do it; with which card is a free choice.
-    .no = { $seat } is able to reach { $target }, and whoever can must overtake here. { $cards } does not do it; { $options } would.
+    .no = { $seat } is able to reach { $target }, and whoever can must overtake here. { $cards } { $cards_count ->
+        [one] does
+       *[other] do
+    } not do it; { $options } would.
 gurke-play-lowest-beater =
-    .yes = Of everything that reaches { $target }, { $cards } is the cheapest, and exactly that is asked for here.
+    .yes = Of everything that reaches { $target }, { $cards } { $cards_count ->
+        [one] is
+       *[other] are
+    } the cheapest, and exactly that is asked for here.
     .no = Whoever can reach { $target } must do it here with the cheapest that suffices. That is { $options }, not { $cards }.
 gurke-play-beat-highest =
     .yes = { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
@@ -281,27 +287,29 @@ gurke-pack-two-packs =
 gurke-deal-seven =
     .event = { $seat } deals { $n } cards each{ $left ->
         [0] .
+        [one] ; one is left over.
        *[other] ; { $left } are left over.
     }
 gurke-deal-six =
     .event = { $seat } deals { $n } cards each{ $left ->
         [0] .
+        [one] ; one is left over.
        *[other] ; { $left } are left over.
     }
 gurke-deal-fixed-five =
-    .event = As in every deal, { $seat } gives { $n } cards each.
+    .event = As in every deal, { $seat } deals { $n } cards each.
 gurke-deal-loser-card =
     .event = { $deal ->
-        [1] For the first deal { $seat } gives { $n } cards each.
-       *[other] The last losing card asks for { $wanted }; { $seat } gives { $n }.
+        [1] For the first deal { $seat } deals { $n } cards each.
+       *[other] The last losing card asks for { $wanted }; { $seat } deals { $n }.
     }
 gurke-deal-vidargas-size =
     .event = { $deal ->
-        [1] For the first deal { $seat } gives { $n } cards each.
-       *[other] By the last losing card, but seven at most: { $seat } gives { $n }.
+        [1] For the first deal { $seat } deals { $n } cards each.
+       *[other] By the last losing card, but seven at most: { $seat } deals { $n }.
     }
 gurke-deal-decreasing =
-    .event = Deal { $deal }: { $seat } gives { $n ->
+    .event = Deal { $deal }: { $seat } deals { $n ->
         [one] a single card each; after that it starts over.
        *[other] { $n } cards each, and one fewer next time.
     }
@@ -331,7 +339,7 @@ gurke-deal-next-left =
 gurke-deal-skip-out =
     .event = { $other } is no longer in and is passed over; { $seat } deals next.
 gurke-deal-loser-deals =
-    .event = The loser deals: the next deal is { $seat }'s to give.
+    .event = The loser deals: the next deal is { $seat }'s.
 gurke-deal-lowest-deals =
     .event = { $seat } was the first with the lowest card in the last trick and deals next.
 gurke-deal-winner-first =

@@ -17,7 +17,13 @@ fact-limit = limit
 fact-pot = pot
 fact-undealt = undealt cards
 error-gives-wrong-count = { $count } cards have to be dealt here, not { $n }.
-error-talon-count = The stock cannot have { $n } cards: { $rest } are left over.
+error-talon-count = The stock cannot have { $n ->
+    [one] one card
+   *[other] { $n } cards
+}: { $rest } { $rest ->
+    [one] is
+   *[other] are
+} left over.
 error-score-over-limit = { $seat } stands at { $n } and would already be out or have lost a life.
 error-trick-order = It was not yet { $seat }'s turn: play goes round clockwise from the leader.
 error-trick-uneven = Everyone lays the same number of cards to a trick, and without sets always one.

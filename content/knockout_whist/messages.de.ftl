@@ -129,7 +129,10 @@ knockout-whist-opt-exchange =
        *[other] { $seat } legt { $n } Karten verdeckt ab und bekommt ebenso viele neue.
     }
 knockout-whist-opt-exchange-shortage =
-    .event = Der Rest ist aufgebraucht: Die { $n } von den anderen abgelegten Karten werden gemischt und wieder ausgegeben.
+    .event = Der Rest ist aufgebraucht: { $n ->
+        [one] Die eine von den anderen abgelegte Karte wird wieder ausgegeben.
+       *[other] Die { $n } von den anderen abgelegten Karten werden gemischt und wieder ausgegeben.
+    }
 knockout-whist-opt-stakes-stay-in-fee =
     .yes = { $verb ->
         [leave] Niemand muss zahlen, doch wer es nicht tut, ist draußen.
@@ -300,7 +303,8 @@ knockout-whist-trick-highest-trump-wins =
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
         [0] Kein Trumpf hat eingegriffen, und { $card } ist das höchste { $led }: Der Stich gehört { $seat }.
-       *[other] { $card } ist das höchste { $led }; { $higher } mag höher sein, ist aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
+        [one] { $card } ist das höchste { $led }; { $higher } mag höher sein, ist aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
+       *[other] { $card } ist das höchste { $led }; { $higher } mögen höher sein, sind aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
     }
 
 ## Was geschah: nach der Hand

@@ -129,7 +129,10 @@ knockout-whist-opt-exchange =
        *[other] { $seat } discards { $n } cards face down and is given as many new ones.
     }
 knockout-whist-opt-exchange-shortage =
-    .event = The rest has run out: the { $n } cards discarded by the others are shuffled and given out again.
+    .event = The rest has run out: { $n ->
+        [one] the one card discarded by the others is given out again.
+       *[other] the { $n } cards discarded by the others are shuffled and given out again.
+    }
 knockout-whist-opt-stakes-stay-in-fee =
     .yes = { $verb ->
         [leave] Nobody has to pay, but whoever does not is out.
@@ -190,7 +193,7 @@ knockout-whist-trick-winner-leads =
     .no = { $turn } took the last trick and leads to the next.
     .event = { $seat } has the trick and leads to the next.
 knockout-whist-dog-win-left-leads =
-    .no = { $winner } won with an only card and has nothing left to lead; so { $turn } opens this trick.
+    .no = { $winner } won with a single card and has nothing left to lead; so { $turn } opens this trick.
     .event = { $seat } has won the trick but has no card left; going left, the lead falls to { $other }.
 knockout-whist-components-direction =
     .no = { $why ->
@@ -221,7 +224,7 @@ knockout-whist-dog-follow-suit-vacuous =
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
         [knock] { $seat } has one card only and need not lead it: a knock passes the lead to the next seat.
-       *[other] { $seat } may open the trick with an only card; knocking and passing on the lead would do as well.
+       *[other] { $seat } may open the trick with a single card; knocking and passing on the lead would do as well.
     }
     .no = { $opening } has knocked and so passed on the lead; now { $turn } is asked.
     .event = { $seat } knocks, and the lead passes on to { $other }.
@@ -300,7 +303,8 @@ knockout-whist-trick-highest-trump-wins =
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
         [0] No trump has cut in, and { $card } is the highest { $led_one }: the trick is { $seat }'s.
-       *[other] { $card } is the highest { $led_one }; { $higher } may rank higher but neither follows { $led } nor trumps. The trick is { $seat }'s.
+        [one] { $card } is the highest { $led_one }; { $higher } may rank higher but neither follows { $led } nor is a trump. The trick is { $seat }'s.
+       *[other] { $card } is the highest { $led_one }; { $higher } may rank higher but neither follow { $led } nor are trumps. The trick is { $seat }'s.
     }
 
 ## What happened: after the hand

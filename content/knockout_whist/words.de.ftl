@@ -2,7 +2,7 @@
 
 tag-dealer = gibt
 tag-chooser = wählt Trumpf
-tag-dog = auf Hundeleben
+tag-dog = im Hundeleben
 tag-by-permission = mit Erlaubnis der Gemeinde
 tag-blind = blind
 tag-knocked = hat geklopft

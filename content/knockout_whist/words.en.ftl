@@ -18,7 +18,10 @@ fact-no-trump = no trumps
 fact-order = order of rank
 fact-pot = pot
 error-deal-count = This deal takes exactly { $wanted } cards; { $n } are named.
-error-hand-size = { $seat } has { $n } cards; here it would have to be { $wanted }.
+error-hand-size = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; here it would have to be { $wanted }.
 error-one-card-only = The field { $field } takes a single card; { $n } are named.
 error-field-not-a-list = { $field } is a list such as [A, B], not “{ $text }”.
 error-field-not-a-mapping = { $field } is written as seat: number, not “{ $text }”.

@@ -114,7 +114,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
     phase = _phase(said.get("phase"), bool(trick), number)
     losses = tuple(whole("losses", n, 0, 9999) for n in list_of("losses", said.get("losses")))
     if losses and len(losses) != len(state.seats):
-        raise Complaint("numbers-per-seat", field="losses", n=len(losses), players=len(state.seats))
+        raise Complaint("numbers-per-seat", field="losses", n=len(state.seats))
     state = state._replace(phase=phase, losses=losses)
     if phase is DEAL:
         return state
