@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import unfold, visit
+from look import settled, unfold, visit
 from playwright.sync_api import Page, expect
 
 RECORD = """\
@@ -24,6 +24,7 @@ def play(page: Page, text: str) -> None:
     unfold(page, "A record of your own")
     page.get_by_role("textbox", name="A record of your own").fill(text)
     page.get_by_role("button", name="Play it through").click()
+    settled(page)
 
 
 def test_a_record_plays(page: Page) -> None:
@@ -31,6 +32,7 @@ def test_a_record_plays(page: Page) -> None:
     play(page, RECORD)
     expect(page.get_by_text("checked against the rules")).to_be_visible()
     expect(page).to_have_url(re.compile("at="))
+    expect(page.get_by_role("status").filter(has_text="Before the first move")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_role("status").filter(has_text="Step 8 of 8")).to_be_visible()
 
