@@ -2,7 +2,7 @@
 
 import re
 
-from look import SIX, card, hand, said, settled, sizes, table, unfold, visit
+from look import SIX, card, choose, hand, said, settled, sizes, table, unfold, visit
 from playwright.sync_api import Page, expect
 
 POSITION = f"/judge?{SIX}&step=13"
@@ -91,3 +91,12 @@ def test_another_rule_set_is_chosen_or_refused(page: Page) -> None:
     page.get_by_role("option", name="Two packs").click()
     expect(page.get_by_role("alert").first).to_be_visible()
     assert sizes(page)["North"] == 10
+
+
+def test_the_menu_of_options_stays_open_for_the_next_one(page: Page) -> None:
+    visit(page, f"/judge?{SIX}")
+    page.get_by_role("button", name="Options").click()
+    choose(page, "Direction of play", "counter-clockwise")
+    expect(page.get_by_text("1 change", exact=True)).to_be_visible()
+    choose(page, "Way of dealing", "heaps")
+    expect(page.get_by_text("2 changes", exact=True)).to_be_visible()

@@ -57,8 +57,10 @@ def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change
         label_visibility="collapsed",
     )
     count = len(where.options)
-    label = f"{words('ui-options')}: {words('ui-changes', n=count)}"
-    menu = st.popover(label, icon=":material/rule:", key=f"{key}-options", on_change="rerun")
+    # The count is no part of the label: a menu with another label is another menu, and closed.
+    menu = st.popover(words("ui-options"), icon=":material/rule:", key=f"{key}-options", on_change="rerun")
+    if count:
+        st.badge(words("ui-changes", n=count), color="green")
     if not menu.open:  # a closed menu would cost as much as the rest of the page
         return
     with menu:
