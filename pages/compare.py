@@ -7,13 +7,11 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.game import TABLE, Complaint, Game, seated
-from tutor.options import differences
-from tutor.play import verdicts
-from tutor.rules import Verdict
-from tutor.transcript import Case, at, read_case
+from tutor.cases.transcript import Case, at, read_case
+from tutor.core.game import TABLE, Complaint, Game, seated
+from tutor.core.options import differences
+from tutor.core.play import verdicts
+from tutor.core.rules import Verdict
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import address, chosen_game, go, guarded, language, page_link, remember, share, words
@@ -21,6 +19,8 @@ from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import button, table_view
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 MOST = 6
 

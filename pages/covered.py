@@ -5,9 +5,8 @@ from itertools import groupby
 
 import streamlit as st
 
-from tutor import library
-from tutor.book.book import Book
-from tutor.coverage import (
+from tutor.core.game import Game
+from tutor.desk.coverage import (
     COUNTED,
     FULL,
     NONE,
@@ -20,7 +19,6 @@ from tutor.coverage import (
     Paragraph,
     page_coverage,
 )
-from tutor.game import Game
 from tutor.originals.copies import Copy
 from tutor.ui.address import Address
 from tutor.ui.frame import address, chosen_game, escape_markdown, follow, go, guarded, language, link, remember, words
@@ -28,6 +26,8 @@ from tutor.ui.originals import copy_of, reading_of
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker
 from tutor.ui.settings import settings
+from tutor.words import library
+from tutor.words.book.book import Book
 
 STATES = (FULL, PART, NONE, TOLD, UNCLAIMED, NOT_A_RULE)
 OPEN = (PART, NONE, UNCLAIMED)

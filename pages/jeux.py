@@ -5,10 +5,8 @@ from html import escape
 
 import streamlit as st
 
-from tutor import library
-from tutor.book.book import load_yaml
-from tutor.cards import card, spell
-from tutor.game import Complaint
+from tutor.core.cards import card, spell
+from tutor.core.game import Complaint
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.patterns import PATTERNS, Readings
 from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
@@ -20,6 +18,8 @@ from tutor.ui.numbers import percent
 from tutor.ui.oddsdata import warm_odds
 from tutor.ui.panel import rich_inline, say, show
 from tutor.ui.settings import settings
+from tutor.words import library
+from tutor.words.book.book import load_yaml
 
 READINGS: dict[str, tuple[str, ...]] = {
     "v1": ("at-least", "exactly"),

@@ -8,13 +8,11 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.game import TABLE, Complaint, Game, Move, read_move, seated
-from tutor.play import verdict_on
-from tutor.play import verdicts as judge_all
-from tutor.rules import Verdict
-from tutor.transcript import Case, at, read_case, read_options
+from tutor.cases.transcript import Case, at, read_case, read_options
+from tutor.core.game import TABLE, Complaint, Game, Move, read_move, seated
+from tutor.core.play import verdict_on
+from tutor.core.play import verdicts as judge_all
+from tutor.core.rules import Verdict
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import card_table
 from tutor.ui.editor import editor, keep
@@ -37,6 +35,8 @@ from tutor.ui.replayer import leave_projector, made_html, result_html, reveal_to
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import colours, seat_picker, settings
 from tutor.ui.tableview import button, combinations, table_view
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 
 def asked_case(game: Game, book: Book, where: Address) -> Case:

@@ -5,12 +5,11 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.cards import SUITS, Card, card, cards, spell
-from tutor.game import Complaint
+from tutor.core.cards import SUITS, Card, card, cards, spell
+from tutor.core.game import Complaint
+from tutor.desk.reports import impossible
 from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks
 from tutor.odds.hand import ROLES, Impossible, Situation, read_situation
-from tutor.reports import impossible
 from tutor.ui import charts
 from tutor.ui.address import Address
 from tutor.ui.card_table import card_table
@@ -20,6 +19,7 @@ from tutor.ui.oddsdata import histogram, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, say, show
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import words_of_table
+from tutor.words import explain, library
 
 DEFAULT_HAND, DEFAULT_TURN_UP = "♥7 ♠K D B ♦7", "♥8"
 RANKS = ("K", "D", "B", "A", "10", "9", "8", "7")

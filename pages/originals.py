@@ -4,9 +4,8 @@ from html import escape
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.game import Complaint, Game
-from tutor.lessons import lines
+from tutor.cases.lessons import lines
+from tutor.core.game import Complaint, Game
 from tutor.originals.copies import Copy
 from tutor.originals.reading import LARGEST
 from tutor.originals.report import NOT_A_RULE, UNCLAIMED, UNKNOWN, Reading
@@ -43,6 +42,7 @@ from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker
 from tutor.ui.settings import settings
+from tutor.words import explain, library
 
 COLUMNS = ("original", "ours", "why")
 

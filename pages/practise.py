@@ -5,14 +5,12 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.game import Complaint, Game, Seat
-from tutor.hints import hints
-from tutor.lessons import asked_moves, exercise_findings
-from tutor.play import verdicts
-from tutor.rules import Verdict
-from tutor.transcript import at, read_case
+from tutor.cases.lessons import asked_moves, exercise_findings
+from tutor.cases.transcript import at, read_case
+from tutor.core.game import Complaint, Game, Seat
+from tutor.core.play import verdicts
+from tutor.core.rules import Verdict
+from tutor.teaching.hints import hints
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import (
@@ -31,6 +29,8 @@ from tutor.ui.panel import citation_html, rich, show
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import button, table_view
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 
 def body() -> None:

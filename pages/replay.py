@@ -5,11 +5,9 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import library
-from tutor.book.book import Book
-from tutor.game import Complaint, Game
-from tutor.lessons import Line, lines
-from tutor.transcript import load, read_case
+from tutor.cases.lessons import Line, lines
+from tutor.cases.transcript import load, read_case
+from tutor.core.game import Complaint, Game
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.frame import (
     PROJECTOR,
@@ -28,6 +26,8 @@ from tutor.ui.frame import (
 from tutor.ui.replayer import Place, replayer, timeline, whole_number
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
+from tutor.words import library
+from tutor.words.book.book import Book
 
 LARGEST_FILE = 512 * 1024
 
@@ -54,7 +54,7 @@ def asked_line(book: Book, where: Address) -> tuple[Any, Line]:
 
 
 def _written(case: Any) -> Any:
-    from tutor.transcript import write_case
+    from tutor.cases.transcript import write_case
 
     return write_case(case)
 

@@ -4,11 +4,8 @@ from html import escape
 
 import streamlit as st
 
-from tutor import library
-from tutor.book.book import Book
-from tutor.game import Complaint, Game
-from tutor.lessons import lines
-from tutor.search import search
+from tutor.cases.lessons import lines
+from tutor.core.game import Complaint, Game
 from tutor.ui.address import Address
 from tutor.ui.chapter import PARTS, changed_entries, chunks, part_of
 from tutor.ui.frame import (
@@ -32,6 +29,9 @@ from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import settings
+from tutor.words import library
+from tutor.words.book.book import Book
+from tutor.words.search import search
 
 
 def head(game: Game, book: Book, where: Address) -> None:

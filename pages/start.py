@@ -4,16 +4,16 @@ from html import escape
 
 import streamlit as st
 
-from tutor import library
+from tutor.cases.lessons import lines
+from tutor.core.play import verdicts
 from tutor.games import ORDER, shelf
-from tutor.lessons import lines
-from tutor.play import verdicts
 from tutor.ui.address import Address, read_address
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import address, go, guarded, language, open_page, page_link, share, title_of, words
 from tutor.ui.panel import say, show, verdict_html
 from tutor.ui.settings import colours, settings
 from tutor.ui.tableview import table_view
+from tutor.words import library
 
 OPENING = ("getaway.ex.six-tricks", 13)
 """The position on the start page: someone must follow suit, and may not see why."""

@@ -7,11 +7,11 @@ from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
 
-from tutor import library
-from tutor.book.book import Book
 from tutor.originals.fingerprint import entry_words
 from tutor.originals.outline import claims, read_outline
 from tutor.originals.reading import ITEM
+from tutor.words import library
+from tutor.words.book.book import Book
 
 ORIGINALS = Path(__file__).resolve().parents[2] / "shared" / "originals"
 """Where the pages themselves are, on machines that have them."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from tutor.cards import spell
-from tutor.game import PLAY, TABLE, Complaint, Event, Game, Move, Seat, read_move, seated
+from tutor.cases.transcript import read_case
+from tutor.core.cards import spell
+from tutor.core.game import PLAY, TABLE, Complaint, Event, Game, Move, Seat, read_move, seated
+from tutor.core.options import changed, listed
+from tutor.core.play import legal, verdict_on, verdicts
 from tutor.games import shelf
-from tutor.options import changed, listed
-from tutor.play import legal, verdict_on, verdicts
-from tutor.transcript import read_case
 
 GAMES = tuple(shelf())
 MISTAKES = 0.06

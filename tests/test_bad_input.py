@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tutor import explain
-from tutor.game import Complaint, IllegalMove
-from tutor.reports import judge_report, replay_report
-from tutor.transcript import LONGEST_TEXT, dump, load, load_line, read_case
+from tutor.cases.transcript import LONGEST_TEXT, dump, load, load_line, read_case
+from tutor.core.game import Complaint, IllegalMove
+from tutor.desk.reports import judge_report, replay_report
+from tutor.words import explain
 
 POSITION = {"hands": {"N": "♥6 ♠2", "E": "♣K ♠3", "S": "♥B ♠8", "W": "♥2 ♠5"}, "power": "W", "number": 10}
 CASE: dict[str, Any] = {"game": "getaway", "players": ["N", "E", "S", "W"], "position": POSITION, "moves": ["W ♥2"]}

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tutor import cli, library
-from tutor.cli import BAD_INPUT, FOUND_WRONG
+from tutor.cases.transcript import load
+from tutor.core.options import listed
+from tutor.desk import cli
+from tutor.desk.cli import BAD_INPUT, FOUND_WRONG
 from tutor.games import shelf
-from tutor.options import listed
-from tutor.transcript import load
+from tutor.words import library
 
 
 class Answer(NamedTuple):
@@ -255,8 +256,8 @@ def test_check_reports_findings_and_coverage(tutor, monkeypatch):
     assert answer.code == (FOUND_WRONG if answer.json["findings"] else 0)
     kinds = answer.json["coverage"]["getaway"]["kinds"]
     assert kinds["legality"]["example"] == kinds["legality"]["exercise"] == kinds["legality"]["entries"]
-    monkeypatch.setattr("tutor.checking.lesson_findings", lambda _: [])
-    monkeypatch.setattr("tutor.checking.entry_findings", lambda _: [("rules.md:7", "something is off")])
+    monkeypatch.setattr("tutor.desk.checking.lesson_findings", lambda _: [])
+    monkeypatch.setattr("tutor.desk.checking.entry_findings", lambda _: [("rules.md:7", "something is off")])
     answer = tutor("check")
     assert answer.code == FOUND_WRONG
     assert "rules.md:7: something is off" in answer.out
@@ -301,7 +302,7 @@ def test_input_that_is_no_text_is_refused(tutor, words):
 
 
 def test_in_a_process_of_its_own():
-    run = [sys.executable, "-m", "tutor.cli"]
+    run = [sys.executable, "-m", "tutor"]
     good = subprocess.run([*run, "judge", "-", "--json"], input=text(), capture_output=True, text=True, check=False)
     assert (good.returncode, good.stderr) == (0, "")
     assert json.loads(good.stdout)["to_move"] == "E"

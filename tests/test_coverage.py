@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from own_pages import BOOKS
 
-from tutor import explain
-from tutor.coverage import COUNTED, FULL, coverage_report, page_coverage
+from tutor.desk.coverage import COUNTED, FULL, coverage_report, page_coverage
 from tutor.originals.outline import read_outline
 from tutor.originals.report import UNCLAIMED, UNKNOWN
+from tutor.words import explain
 
 KEYS = tuple(BOOKS)
 

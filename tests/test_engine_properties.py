@@ -15,14 +15,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playing import GAMES, Moment, RuleSet, rule_sets, seats_for, wander
 
-from tutor import explain
-from tutor.cards import BACK, Card, card, cards, spell
-from tutor.game import PLAY, TABLE, Complaint, Game, IllegalMove, read_move
+from tutor.cases.transcript import Case, dump, load, read_case, write_case
+from tutor.core.cards import BACK, Card, card, cards, spell
+from tutor.core.game import PLAY, TABLE, Complaint, Game, IllegalMove, read_move
+from tutor.core.options import changed, listed
+from tutor.core.play import legal, step, verdicts
 from tutor.games import shelf
-from tutor.options import changed, listed
 from tutor.paths import CONTENT
-from tutor.play import legal, step, verdicts
-from tutor.transcript import Case, dump, load, read_case, write_case
+from tutor.words import explain
 
 LONGEST = 6_000
 """No random game may take more moves; the longest measured took 2,000."""

@@ -11,13 +11,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playing import GAMES, rule_sets, seats_for, wander
 
-from tutor import explain
-from tutor.cards import cards
-from tutor.game import Complaint
+from tutor.cases.transcript import FIELDS, load, read_case
+from tutor.core.cards import cards
+from tutor.core.game import Complaint
+from tutor.core.options import differences
+from tutor.core.play import legal, verdicts
 from tutor.games import shelf
-from tutor.options import differences
-from tutor.play import legal, verdicts
-from tutor.transcript import FIELDS, load, read_case
+from tutor.words import explain
 
 cheap = settings(
     deadline=None,

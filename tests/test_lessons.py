@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tutor import library
-from tutor.lessons import demands, exercise_findings, lesson_findings, lines
-from tutor.transcript import read_case
+from tutor.cases.lessons import demands, exercise_findings, lesson_findings, lines
+from tutor.cases.transcript import read_case
+from tutor.words import library
 
 EXAMPLES = [one["id"] for _, book in library.books() for one in book.examples]
 EXERCISES = [one["id"] for _, book in library.books() for one in book.exercises]

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from tutor import checking, explain, library
-from tutor.book.book import Book
-from tutor.game import Game
+from tutor.cases.lessons import lines
+from tutor.cases.transcript import read_case, read_moves
+from tutor.core.game import Game
+from tutor.core.options import differences, listed
+from tutor.core.play import replay, verdicts
+from tutor.desk import checking
 from tutor.games import shelf
-from tutor.lessons import lines
-from tutor.options import differences, listed
-from tutor.play import replay, verdicts
-from tutor.transcript import read_case, read_moves
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 every_game = pytest.mark.parametrize("key", tuple(shelf()))
 

@@ -12,8 +12,7 @@ from html import escape
 import pytest
 from own_pages import BOOKS, ORIGINALS, own_page
 
-from tutor.book.entries import Source
-from tutor.game import Complaint
+from tutor.core.game import Complaint
 from tutor.originals.copies import read_copy
 from tutor.originals.credits import whose
 from tutor.originals.cutting import PARAGRAPH, cut
@@ -21,6 +20,7 @@ from tutor.originals.outline import claims, read_outline, written
 from tutor.originals.reading import HEADING, ITEM, LARGEST, decoded, read_lines
 from tutor.originals.recognise import likenesses, recognise
 from tutor.originals.report import ALIGNED, UNKNOWN, Reading, import_report, reading
+from tutor.words.book.entries import Source
 
 KEYS = tuple(BOOKS)
 OUTLINES = {key: read_outline(book) for key, book in BOOKS.items()}
@@ -341,7 +341,7 @@ def test_latin_1_is_read():
     ],
 )
 def test_unreadable_files_get_a_sentence(raw, key):
-    from tutor import explain
+    from tutor.words import explain
 
     with pytest.raises(Complaint, match=key) as caught:
         read_lines(raw, "datei.txt")

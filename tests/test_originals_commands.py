@@ -9,7 +9,7 @@ import sys
 import pytest
 from own_pages import own_page
 
-from tutor import cli
+from tutor.desk import cli
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_shape_of_a_page(tutor, file):
 def test_reading_needs_no_streamlit():
     code = (
         "import sys, tutor.originals.report, tutor.originals.recognise, tutor.originals.copies;"
-        "print(*[m for m in sys.modules if m.startswith(('streamlit', 'tutor.games', 'tutor.play', 'tutor.ui'))])"
+        "print(*[m for m in sys.modules if m.startswith(('streamlit', 'tutor.games', 'tutor.core.play', 'tutor.ui'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

@@ -12,12 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor import checking, explain, library
-from tutor.cards import BACK, JOKER, RANKS, SUITS, Card, NotACard, card, cards, pack, spell, tidy
-from tutor.explain import APP, LANGUAGES, card_name, listed, message_id, plain, say, seat_name, suit_name
-from tutor.game import Complaint, Event, Seat
+from tutor.core.cards import BACK, JOKER, RANKS, SUITS, Card, NotACard, card, cards, pack, spell, tidy
+from tutor.core.game import Complaint, Event, Seat
+from tutor.desk import checking
 from tutor.games import shelf
 from tutor.paths import CONTENT, PACKAGE, ROOT
+from tutor.words import explain, library
+from tutor.words.explain import APP, LANGUAGES, card_name, listed, message_id, plain, say, seat_name, suit_name
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 EVERY = (*pack(), *pack(packs=3), *pack(jokers=5)[52:])

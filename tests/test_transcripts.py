@@ -18,12 +18,12 @@ from typing import Any
 import pytest
 from playing import wander
 
-from tutor.cards import spell
-from tutor.game import TABLE, Seat, seated
+from tutor.cases.transcript import Case, dump, load, plain_data, read_case, write_case
+from tutor.core.cards import spell
+from tutor.core.game import TABLE, Seat, seated
+from tutor.core.options import changed
+from tutor.core.play import Replay
 from tutor.games import shelf
-from tutor.options import changed
-from tutor.play import Replay
-from tutor.transcript import Case, dump, load, plain_data, read_case, write_case
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = shelf()["getaway"]

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tutor.bench.app import answers, running
 from tutor.paths import ROOT
-from tutor.trial import answers, running
 
 UV = shutil.which("uv")
 

@@ -6,11 +6,11 @@ from math import comb
 
 import pytest
 
-from tutor import library
-from tutor.game import PLAY, TABLE
+from tutor.cases.lessons import lines
+from tutor.core.game import PLAY, TABLE
 from tutor.games import shelf
-from tutor.lessons import lines
 from tutor.ui.worth import worth_html
+from tutor.words import library
 
 ECARTE = library.book("ecarte")
 LESSONS = [one for one in (*ECARTE.examples, *ECARTE.exercises) if "case" in one]

@@ -6,11 +6,11 @@ import sys
 
 import streamlit as st
 
-from tutor import library
 from tutor.paths import PACKAGE
 from tutor.ui.frame import PRINT, PROJECTOR, address, language, page_file, words
 from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import stylesheet
+from tutor.words import library
 
 PAGES = (
     ("start", "ui-start", ":material/home:"),

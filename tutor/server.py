@@ -7,8 +7,8 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from tutor.library import read_all
 from tutor.paths import PACKAGE, ROOT
+from tutor.words.library import read_all
 
 
 def serve(options: Sequence[str] = ()) -> None:

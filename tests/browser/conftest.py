@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tutor.trial import Trial, browser_arguments, browser_path, running
+from tutor.bench.app import Trial, browser_arguments, browser_path, running
 
 expect.set_options(timeout=30_000)  # for a machine that is busy; what is there is seen at once
 

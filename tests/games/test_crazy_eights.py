@@ -12,15 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ruamel.yaml import YAML
 
-from tutor import explain
-from tutor.cards import BACK, SUITS, card, cards
-from tutor.game import TABLE, Complaint, IllegalMove, Move, read_move, seated
+from tutor.cases.lessons import exercise_findings, lines
+from tutor.cases.transcript import Case, at, read_case, read_moves, write_case
+from tutor.core.cards import BACK, SUITS, card, cards
+from tutor.core.game import TABLE, Complaint, IllegalMove, Move, read_move, seated
+from tutor.core.options import changed, listed
+from tutor.core.play import legal, random_moves, replay, step, verdict_on, verdicts
 from tutor.games import game
-from tutor.lessons import exercise_findings, lines
-from tutor.options import changed, listed
 from tutor.paths import CONTENT, PACKAGE
-from tutor.play import legal, random_moves, replay, step, verdict_on, verdicts
-from tutor.transcript import Case, at, read_case, read_moves, write_case
+from tutor.words import explain
 
 GAME = game("crazy-eights")
 FOLDER = CONTENT / "crazy_eights"

@@ -8,18 +8,18 @@ from itertools import pairwise
 import pytest
 from ruamel.yaml import YAML
 
-from tutor import explain, library
-from tutor.cards import BACK, card, cards, spell
-from tutor.checking import id_findings, word_findings
-from tutor.game import TABLE, Complaint, IllegalMove, Move, Seat, read_move, seated
+from tutor.cases.lessons import exercise_findings, lines
+from tutor.core.cards import BACK, card, cards, spell
+from tutor.core.game import TABLE, Complaint, IllegalMove, Move, Seat, read_move, seated
+from tutor.core.options import changed, listed
+from tutor.core.play import legal, step, verdict_on
+from tutor.desk.checking import id_findings, word_findings
 from tutor.games.ecarte import GAME, chouette
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.renonce import capped
 from tutor.games.ecarte.state import PACK, STRENGTH, Phase, State, rank_order
-from tutor.lessons import exercise_findings, lines
-from tutor.options import changed, listed
 from tutor.paths import CONTENT
-from tutor.play import legal, step, verdict_on
+from tutor.words import explain, library
 
 V, G = Seat("V"), Seat("G")
 TWO = (V, G)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tutor.cards import cards
+from tutor.core.cards import cards
 from tutor.games.ecarte import jeux
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import PACK

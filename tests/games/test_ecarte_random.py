@@ -9,15 +9,15 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor import explain
-from tutor.game import TABLE, Complaint, Seat, seated
+from tutor.cases.transcript import Case, read_case, write_case
+from tutor.core.game import TABLE, Complaint, Seat, seated
+from tutor.core.options import changed, listed
+from tutor.core.play import replay, verdicts
+from tutor.core.rules import judge, survivors
 from tutor.games.ecarte import GAME, chouette
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import PACK
-from tutor.options import changed, listed
-from tutor.play import replay, verdicts
-from tutor.rules import judge, survivors
-from tutor.transcript import Case, read_case, write_case
+from tutor.words import explain
 
 TWO = V, G = Seat("V"), Seat("G")
 ALL = [(option.name, value) for option in listed(Options) for value in option.values]

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from tutor.cards import card, cards
-from tutor.game import TABLE, Seat, read_move
+from tutor.core.cards import card, cards
+from tutor.core.game import TABLE, Seat, read_move
+from tutor.core.play import legal, step
 from tutor.games.ecarte import GAME
 from tutor.games.ecarte.state import PACK, Phase, other
 from tutor.games.ecarte.unseen import unseen
-from tutor.play import legal, step
 
 TWO = V, G = Seat("V"), Seat("G")
 

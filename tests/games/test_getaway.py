@@ -8,10 +8,10 @@ import pytest
 from getaway_told import SIX, deal, table
 from playing import rule_sets, seats_for, tell, wander
 
-from tutor.game import Complaint, Seat, seated
+from tutor.cases.transcript import read_case
+from tutor.core.game import Complaint, Seat, seated
+from tutor.core.options import changed
 from tutor.games import shelf
-from tutor.options import changed
-from tutor.transcript import read_case
 
 GAME = shelf()["getaway"]
 STANDARD = GAME.presets["standard"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from getaway_told import deal, table
 
-from tutor.play import perft
+from tutor.core.play import perft
 
 # A counter of its own, for base play from trick 2 on. A card is (suit, strength, copy); a hand of None is out.
 ORDER = "23456789TBDKA"

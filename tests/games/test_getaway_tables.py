@@ -8,12 +8,12 @@ import pytest
 from getaway_told import SIX, deal, table
 from playing import seats_for, tell, tolerated, wander
 
-from tutor.cards import card, cards, pack, spell
-from tutor.game import IllegalMove, Move, Seat, play, seated
+from tutor.core.cards import card, cards, pack, spell
+from tutor.core.game import IllegalMove, Move, Seat, play, seated
+from tutor.core.options import changed
+from tutor.core.play import legal
 from tutor.games import shelf
 from tutor.games.getaway.state import highest
-from tutor.options import changed
-from tutor.play import legal
 
 GAME = shelf()["getaway"]
 STANDARD = GAME.presets["standard"]

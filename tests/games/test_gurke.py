@@ -10,19 +10,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tutor import explain, library
-from tutor.cards import BACK, Card, cards, spell
-from tutor.game import TABLE, Complaint, IllegalMove, Seat, read_move, seated
+from tutor.cases.lessons import exercise_findings, lines
+from tutor.cases.transcript import read_case, read_moves
+from tutor.core.cards import BACK, Card, cards, spell
+from tutor.core.game import TABLE, Complaint, IllegalMove, Seat, read_move, seated
+from tutor.core.options import changed, differences, listed
+from tutor.core.play import legal, random_moves, replay, step, verdicts
+from tutor.core.rules import survivors
 from tutor.games.gurke import GAME, sets, sizes
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.presets import NAMESAKES, PRESETS
 from tutor.games.gurke.state import Phase, State, full_pack, sort_hand, target
 from tutor.games.gurke.values import is_ace, points, ranks
-from tutor.lessons import exercise_findings, lines
-from tutor.options import changed, differences, listed
-from tutor.play import legal, random_moves, replay, step, verdicts
-from tutor.rules import survivors
-from tutor.transcript import read_case, read_moves
+from tutor.words import explain, library
 
 FOLDER = "gurke"
 LANGUAGES = ("de", "en")

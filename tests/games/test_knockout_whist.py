@@ -9,17 +9,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tutor import explain
-from tutor.book.book import load_yaml
-from tutor.cards import BACK, cards, spell
-from tutor.game import TABLE, Complaint, Move, Seat, read_move, seated
+from tutor.cases.lessons import lesson_findings
+from tutor.core.cards import BACK, cards, spell
+from tutor.core.game import TABLE, Complaint, Move, Seat, read_move, seated
+from tutor.core.options import changed, listed, name_of
+from tutor.core.play import legal, replay, step, verdicts
 from tutor.games import shelf
 from tutor.games.knockout_whist.options import PRESETS, Options
 from tutor.games.knockout_whist.state import PACK, Phase, exchange_limit, full_size, length
-from tutor.lessons import lesson_findings
-from tutor.options import changed, listed, name_of
 from tutor.paths import CONTENT
-from tutor.play import legal, replay, step, verdicts
+from tutor.words import explain
+from tutor.words.book.book import load_yaml
 
 GAME = shelf()["knockout-whist"]
 FOLDER = CONTENT / GAME.folder

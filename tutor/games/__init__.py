@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from tutor.game import Complaint, Game
+from tutor.core.game import Complaint, Game
 
 ORDER = ("getaway", "knockout_whist", "crazy_eights", "ecarte", "gurke")
 """The order in which the games are shown."""

@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tutor.book.book import Book
 from tutor.originals.credits import RULE
 from tutor.originals.cutting import SAME, Block, alike
 from tutor.originals.fingerprint import entry_words, kinship, rarity, stems, vector
 from tutor.originals.outline import Claims, Outline, Section, Spot
 from tutor.originals.reading import HEADING
+from tutor.words.book.book import Book
 
 SKIP = -0.3
 """What it costs to leave a block, or a paragraph of the page, without its other half."""

@@ -13,13 +13,13 @@ from typing import Any
 
 import platformdirs
 
-from tutor.book.book import Book
-from tutor.game import Complaint
+from tutor.core.game import Complaint
 from tutor.originals.credits import Whose, whose
 from tutor.originals.cutting import Block, cut
 from tutor.originals.outline import Outline, read_outline
 from tutor.originals.reading import LARGEST, read_lines
 from tutor.originals.recognise import recognise
+from tutor.words.book.book import Book
 
 FORMAT = 1
 

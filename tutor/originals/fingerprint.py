@@ -7,8 +7,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from tutor.book.book import Book
 from tutor.originals.cutting import folded
+from tutor.words.book.book import Book
 
 _WORD = re.compile(r"[a-z]{4,}|\d+")
 _STEM = 6

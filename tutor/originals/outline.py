@@ -13,12 +13,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tutor.book.book import Book, load_yaml
-from tutor.book.entries import BookError, Source, read_sources
 from tutor.originals.credits import BACKGROUND, RULE
 from tutor.originals.cutting import PARAGRAPH, SAME, Block, alike, folded
 from tutor.originals.reading import HEADING, ITEM
 from tutor.paths import CONTENT
+from tutor.words.book.book import Book, load_yaml
+from tutor.words.book.entries import BookError, Source, read_sources
 
 FILE = "page.yaml"
 _BLOCK = re.compile(r"([¶•])(\d+)")

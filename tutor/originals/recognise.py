@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.book.book import Book
-from tutor.game import Complaint
+from tutor.core.game import Complaint
 from tutor.originals.cutting import SAME, alike
 from tutor.originals.fingerprint import book_words, kinship, rarity, stems, vector
 from tutor.originals.outline import Outline
 from tutor.originals.reading import Line
+from tutor.words.book.book import Book
 
 ENOUGH = 0.3
 """A text with less in common with every page is none of them."""

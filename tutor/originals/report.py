@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.book.book import Book
-from tutor.book.entries import Source
 from tutor.originals.aligning import Aligned, align
 from tutor.originals.copies import Copy
 from tutor.originals.credits import RULE
 from tutor.originals.outline import Claims, Outline, Spot, claims, read_outline
 from tutor.originals.reading import HEADING
+from tutor.words.book.book import Book
+from tutor.words.book.entries import Source
 
 ALIGNED, NOT_A_RULE, UNCLAIMED, UNKNOWN = "aligned", "not-a-rule", "unclaimed", "unknown"
 

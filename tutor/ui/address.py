@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tutor.game import Complaint
-from tutor.transcript import Case, read_case, write_case
+from tutor.cases.transcript import Case, read_case, write_case
+from tutor.core.game import Complaint
 
 LONGEST_PACKED = 60_000
 LONGEST_UNPACKED = 400_000

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from tutor.book.book import Book
-from tutor.book.entries import Entry
-from tutor.book.render import entry_html, markdown
-from tutor.game import Game
-from tutor.options import differences, listed
+from tutor.core.game import Game
+from tutor.core.options import differences, listed
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
 from tutor.ui.originals import paragraph_link
 from tutor.ui.panel import speak
+from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
+from tutor.words.book.render import entry_html, markdown
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "rules": ("aim", "component", "legality", "consequence", "advice", "etiquette", "history"),

@@ -13,13 +13,13 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 from streamlit.runtime.scriptrunner import RerunException
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.game import Complaint, Game
+from tutor.cases.transcript import read_options
+from tutor.core.game import Complaint, Game
 from tutor.games import shelf
 from tutor.paths import PAGES
-from tutor.transcript import read_options
 from tutor.ui.address import Address, read_address
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 PROJECTOR = "projector"
 PRINT = "print"

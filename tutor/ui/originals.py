@@ -13,13 +13,9 @@ from ipaddress import ip_address
 
 import streamlit as st
 
-from tutor import library
-from tutor.book.book import Book
-from tutor.book.entries import Entry
-from tutor.book.render import glyph, markdown
-from tutor.cards import card
-from tutor.game import PLAY, Game
-from tutor.lessons import Line
+from tutor.cases.lessons import Line
+from tutor.core.cards import card
+from tutor.core.game import PLAY, Game
 from tutor.originals import copies as store
 from tutor.originals.copies import Copy
 from tutor.originals.reading import HEADING, ITEM
@@ -27,6 +23,10 @@ from tutor.originals.report import ALIGNED, NOT_A_RULE, Reading, reading
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
 from tutor.ui.panel import speak
+from tutor.words import library
+from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
+from tutor.words.book.render import glyph, markdown
 
 NAMED = re.compile(r"\b(?:pik|herz|karo|kreuz)(?:10|[2-9AKDB])\b")
 """Cards as the pages write them: herz5, pikB."""

@@ -11,18 +11,18 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.book.render import glyph, markdown
-from tutor.cards import card
-from tutor.game import TABLE, Event, Game, Seat
-from tutor.play import verdicts as judge_all
-from tutor.rules import RuleId, Verdict
+from tutor.core.cards import card
+from tutor.core.game import TABLE, Event, Game, Seat
+from tutor.core.play import verdicts as judge_all
+from tutor.core.rules import RuleId, Verdict
 from tutor.ui.address import Address
 from tutor.ui.frame import follow, language, link, words
 from tutor.ui.rule_text import rule_text
 from tutor.ui.tableview import button, value_words
 from tutor.ui.worth import worth_html
+from tutor.words import explain, library
+from tutor.words.book.book import Book
+from tutor.words.book.render import glyph, markdown
 
 
 def speak(written: str, lang: str) -> str:

@@ -9,12 +9,11 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.game import TABLE, Complaint
-from tutor.lessons import Line
-from tutor.play import Replay, Step
-from tutor.rules import Verdict
-from tutor.transcript import Case, at
+from tutor.cases.lessons import Line
+from tutor.cases.transcript import Case, at
+from tutor.core.game import TABLE, Complaint
+from tutor.core.play import Replay, Step
+from tutor.core.rules import Verdict
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import PROJECTOR, address, escape_markdown, go, language, link, words
@@ -22,6 +21,7 @@ from tutor.ui.panel import all_verdicts, events_html, house_html, ledger_html, m
 from tutor.ui.settings import colours
 from tutor.ui.tableview import table_view, travel_of
 from tutor.ui.worth import worth_html
+from tutor.words import explain, library
 
 
 @dataclass(frozen=True, slots=True)

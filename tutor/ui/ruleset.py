@@ -7,13 +7,13 @@ from typing import Any
 
 import streamlit as st
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.game import Complaint, Game
+from tutor.core.game import Complaint, Game
+from tutor.core.options import changed, listed
 from tutor.games import shelf
-from tutor.options import changed, listed
 from tutor.ui.address import Address
 from tutor.ui.frame import chosen_options, complain, go, language, title_of, words
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 Where = Callable[[Address], None]
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor import explain
 from tutor.ui.address import Address, read_address
 from tutor.ui.frame import go, language, words
+from tutor.words import explain
 
 
 def colours() -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from tutor import explain
-from tutor.cards import Card
-from tutor.game import PLAY, TABLE, Game, Hand, Move, Scene, Seat
-from tutor.rules import Verdict
+from tutor.core.cards import Card
+from tutor.core.game import PLAY, TABLE, Game, Hand, Move, Scene, Seat
+from tutor.core.rules import Verdict
+from tutor.words import explain
 
 PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("top", "right", "bottom", "left")}
 """Where seats sit, in the order seated, clockwise; four are a compass with N at the top."""

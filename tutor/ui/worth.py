@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
-from tutor import explain
-from tutor.cards import Card, spell
-from tutor.game import PLAY, Game, Move
+from tutor.core.cards import Card, spell
+from tutor.core.game import PLAY, Game, Move
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.oddsdata import warm_odds
+from tutor.words import explain
 
 Appraiser = Callable[[Any, Move | None], str]
 
@@ -126,7 +126,7 @@ def _chance(state: Any, player: int, played: Card) -> str:
 
 
 def _ours(name: str) -> Card:
-    from tutor.cards import card
+    from tutor.core.cards import card
 
     return card(name)
 

@@ -5,7 +5,7 @@ for a picture, the rest at face value. Every table adds its own rules about draw
 eight may do, and about cards that skip, reverse or make the next player draw.
 """
 
-from tutor.game import Game
+from tutor.core.game import Game
 from tutor.games.crazy_eights import dealing, ending, options, positions, sieves, table
 from tutor.games.crazy_eights.consequences import apply
 

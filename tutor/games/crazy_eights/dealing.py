@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from tutor.cards import BACK, Card
-from tutor.game import TABLE, Complaint, Event, Move
+from tutor.core.cards import BACK, Card
+from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.tricks import deal_singly, put
 from tutor.games.crazy_eights.effects import worked
 from tutor.games.crazy_eights.ending import round_over
 from tutor.games.crazy_eights.options import hand_size
@@ -31,7 +32,6 @@ from tutor.games.crazy_eights.state import (
     turn_over,
     whole,
 )
-from tutor.tricks import deal_singly, put
 
 DEAL, TURN, GIVE, SHUFFLE = "deal", "turn", "draw", "shuffle"
 TABLE_VERBS = (DEAL, TURN, SHUFFLE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.game import Event
+from tutor.core.game import Event
 from tutor.games.crazy_eights.state import State, following
 
 

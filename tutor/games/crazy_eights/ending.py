@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card
-from tutor.game import Event, Outcome
+from tutor.core.cards import Card
+from tutor.core.game import Event, Outcome
 from tutor.games.crazy_eights.state import DEALING, OVER, STUCK, Sitting, State, covered, points
 
 Events = list[Event]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from tutor.cards import RANKS
-from tutor.options import choice, conflict, validate
+from tutor.core.cards import RANKS
+from tutor.core.options import choice, conflict, validate
 
 AGREED = ("off", "D", "A", "K", "B", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 """Ranks that a table may agree on for skipping, the usual one first."""

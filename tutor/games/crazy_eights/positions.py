@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.cards import BACK, SUITS, Card, spell
-from tutor.game import Complaint, Problem, Seat
+from tutor.core.cards import BACK, SUITS, Card, spell
+from tutor.core.game import Complaint, Problem, Seat
+from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number
+from tutor.core.reading import whole as whole_number
 from tutor.games.crazy_eights.dealing import laid_out
 from tutor.games.crazy_eights.options import DRAW_RANK, Options, hand_size
 from tutor.games.crazy_eights.state import (
@@ -29,8 +31,6 @@ from tutor.games.crazy_eights.state import (
     whole,
 )
 from tutor.games.crazy_eights.table import start
-from tutor.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number
-from tutor.reading import whole as whole_number
 
 FIELDS = (
     "hands", "top", "called", "stock", "discards", "turn", "phase", "direction", "debt", "drawn", "passes",

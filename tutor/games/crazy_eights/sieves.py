@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
-from tutor.cards import SUITS, Card
-from tutor.game import PLAY, Move, Seat
-from tutor.game import play as lay
+from tutor.core.cards import SUITS, Card
+from tutor.core.game import PLAY, Move, Seat
+from tutor.core.game import play as lay
+from tutor.core.rules import Ruling, Sieve, Verdict
 from tutor.games.crazy_eights.fits import CALLED, SHOUT, UNCALLED, Case, Fit, can_lay, fit, playable
 from tutor.games.crazy_eights.options import DRAW_RANK, Options, hand_size
 from tutor.games.crazy_eights.state import CALLING, NOBODY, PLAYING, State, can_draw, packs
-from tutor.rules import Ruling, Sieve, Verdict
 
 Moves: TypeAlias = Sequence[Move]
 

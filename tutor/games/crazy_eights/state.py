@@ -12,8 +12,8 @@ from enum import Enum
 from functools import cache, partial
 from typing import Any, NamedTuple
 
-from tutor.cards import BACK, Card, pack
-from tutor.game import Seat
+from tutor.core.cards import BACK, Card, pack
+from tutor.core.game import Seat
 from tutor.games.crazy_eights.options import Options, packs_of
 
 

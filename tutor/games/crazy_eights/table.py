@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.cards import BACK, SUITS, tidy
-from tutor.game import TABLE, Hand, Move, Pile, Problem, Scene, Seat
+from tutor.core.cards import BACK, SUITS, tidy
+from tutor.core.game import TABLE, Hand, Move, Pile, Problem, Scene, Seat
 from tutor.games.crazy_eights.fits import SHOUT, can_lay, fit, playable
 from tutor.games.crazy_eights.options import Options
 from tutor.games.crazy_eights.sieves import suit_named

@@ -6,7 +6,7 @@ jack and ten, the king of trumps is worth a point, and five points win the Parti
 eight people the same game is a chouette: one holds the bank, one plays, the others bet and advise.
 """
 
-from tutor.game import Game
+from tutor.core.game import Game
 from tutor.games.ecarte import jeux, options, positions, renonce, sieves, table, verbs
 from tutor.games.ecarte.consequences import apply
 

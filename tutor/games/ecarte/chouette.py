@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from tutor.game import Event, Move
+from tutor.core.game import Event, Move
+from tutor.core.rules import Ruling, Sieve
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import NOBODY, Company, Entry, Phase, State, purses, seat_of
 from tutor.games.ecarte.verbs import (
@@ -27,7 +28,6 @@ from tutor.games.ecarte.verbs import (
     advised,
     ponte_decides,
 )
-from tutor.rules import Ruling, Sieve
 
 Moves: TypeAlias = Sequence[Move]
 Order: TypeAlias = tuple[int, ...]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tutor.cards import Card, tidy
-from tutor.game import PLAY, Complaint, Event, Move
+from tutor.core.cards import Card, tidy
+from tutor.core.game import PLAY, Complaint, Event, Move
+from tutor.core.tricks import put, without
 from tutor.games.ecarte import chouette
 from tutor.games.ecarte.renonce import claimed
 from tutor.games.ecarte.scoring import add, deal_over
@@ -39,7 +40,6 @@ from tutor.games.ecarte.verbs import (
     STAND,
     TURN,
 )
-from tutor.tricks import put, without
 
 Events = list[Event]
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from tutor import tricks
-from tutor.cards import Card
-from tutor.game import PLAY, Move, Seat
-from tutor.game import play as lay
+from tutor.core import tricks
+from tutor.core.cards import Card
+from tutor.core.game import PLAY, Move, Seat
+from tutor.core.game import play as lay
+from tutor.core.rules import Ruling, Sieve, rulings
 from tutor.games.ecarte.options import STANDARD
 from tutor.games.ecarte.state import STRENGTH, Phase, State
-from tutor.rules import Ruling, Sieve, rulings
 
 Moves: TypeAlias = Sequence[Move]
 Case: TypeAlias = tuple[str, str]

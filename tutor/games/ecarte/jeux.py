@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from tutor.cards import BACK, SUITS, Card
-from tutor.game import Event, Seat
+from tutor.core.cards import BACK, SUITS, Card
+from tutor.core.game import Event, Seat
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import Phase, State, seat_of
 
@@ -199,7 +199,7 @@ def fits(hand: Sequence[Card], trump: str, readings: Mapping[str, str]) -> dict[
 def matches(hand: Sequence[Card], trump: str, options: Options) -> tuple[Match, ...]:
     """Return the patterns that a hand fits by this table's readings, and what the other readings say.
 
-    >>> from tutor.cards import cards
+    >>> from tutor.core.cards import cards
     >>> [m.pattern for m in matches(cards("♥9 ♥7 ♠9 ♠8 ♠7"), "♥", Options())]
     ['v2a']
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tutor.options import choice, conflict, validate
+from tutor.core.options import choice, conflict, validate
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutor.cards import Card, spell, tidy
-from tutor.game import PLAY, TABLE, Complaint, Problem, Seat, read_move
+from tutor.core.cards import Card, spell, tidy
+from tutor.core.game import PLAY, TABLE, Complaint, Problem, Seat, read_move
+from tutor.core.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.ecarte.consequences import dealt, dealt_by, missing
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import (
@@ -22,7 +23,6 @@ from tutor.games.ecarte.state import (
     other,
 )
 from tutor.games.ecarte.verbs import VERBS
-from tutor.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
 
 FIELDS = (
     "hands", "turn_up", "phase", "dealer", "score", "number", "talon", "discards", "exchanges", "obliged", "king",

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.cards import Card, tidy
-from tutor.game import PLAY, Event
+from tutor.core.cards import Card, tidy
+from tutor.core.game import PLAY, Event
+from tutor.core.rules import Verdict
 from tutor.games.ecarte.duties import asked
 from tutor.games.ecarte.state import Phase, State, other
 from tutor.games.ecarte.verbs import ANNOUNCE
-from tutor.rules import Verdict
 
 
 class Breach(NamedTuple):

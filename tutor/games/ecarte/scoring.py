@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.game import Event
+from tutor.core.game import Event
 from tutor.games.ecarte.chouette import settled
 from tutor.games.ecarte.renonce import capped
 from tutor.games.ecarte.state import ENOUGH, NOBODY, TARGET, Phase, State, other

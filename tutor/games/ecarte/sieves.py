@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from tutor.game import PLAY, Move
+from tutor.core.game import PLAY, Move
+from tutor.core.rules import Ruling, Sieve
 from tutor.games.ecarte import chouette
 from tutor.games.ecarte.duties import DUTIES, trump_led
 from tutor.games.ecarte.options import Options
@@ -24,7 +25,6 @@ from tutor.games.ecarte.state import (
     window_open,
 )
 from tutor.games.ecarte.verbs import ACCEPT, ANNOUNCE, CHOOSE, CLAIM, DISCARD, HOLD, PROPOSE, REFUSE, STAND, say
-from tutor.rules import Ruling, Sieve
 
 Moves: TypeAlias = Sequence[Move]
 Case: TypeAlias = tuple[str, str]

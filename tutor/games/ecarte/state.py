@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from tutor.cards import Card, pack
-from tutor.game import Seat
+from tutor.core.cards import Card, pack
+from tutor.core.game import Seat
 from tutor.games.ecarte.options import Options
 
 
@@ -206,7 +206,7 @@ def rank_order(lead: Card, replies: Sequence[Card]) -> str:
     ``under``: somebody who takes the ace for the highest card would judge otherwise; ``over``: somebody
     who takes it for the lowest; ``plain``: neither.
 
-    >>> from tutor.cards import card, cards
+    >>> from tutor.core.cards import card, cards
     >>> rank_order(card("♥B"), cards("♥A ♥10")), rank_order(card("♥10"), cards("♥A ♥8"))
     ('under', 'over')
     """

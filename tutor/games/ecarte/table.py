@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tutor.cards import BACK, Card
-from tutor.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.cards import BACK, Card
+from tutor.core.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
 from tutor.games.ecarte.consequences import missing, to_cut
 from tutor.games.ecarte.renonce import lies_open, shown_breach
 from tutor.games.ecarte.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.games.ecarte.duties import asked
 from tutor.games.ecarte.state import PACK, State, holds_king, other
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import combinations
 
-from tutor.cards import SUITS, Card, spell, tidy
-from tutor.game import PLAY, Move, Seat
-from tutor.game import play as lay
+from tutor.core.cards import SUITS, Card, spell, tidy
+from tutor.core.game import PLAY, Move, Seat
+from tutor.core.game import play as lay
 from tutor.games.ecarte.state import CHIPS, NOBODY, Company, Phase, State, seat_of
 
 CHOOSE, PROPOSE, STAND, ACCEPT, REFUSE = "choose", "propose", "stand", "accept", "refuse"

@@ -4,7 +4,7 @@ Whoever played the highest card of the suit led has the power and leads next. Fr
 a card of another suit, the tochoo, stops the trick, and the one with the power picks it all up.
 """
 
-from tutor.game import Game
+from tutor.core.game import Game
 from tutor.games.getaway import options, positions, sieves, table
 from tutor.games.getaway.consequences import apply
 from tutor.games.getaway.mistakes import tolerates

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tutor.cards import Card, tidy
-from tutor.game import PLAY, TABLE, Event, Move
+from tutor.core.cards import Card, tidy
+from tutor.core.game import PLAY, TABLE, Event, Move
+from tutor.core.tricks import less, put, without
 from tutor.games.getaway.dealing import Events, chosen, dealt
 from tutor.games.getaway.sieves import CHOOSE, DRAW, GATHER, TAKE, next_to_play
 from tutor.games.getaway.state import (
@@ -29,7 +30,6 @@ from tutor.games.getaway.state import (
     with_cards,
 )
 from tutor.games.getaway.state import DRAW as DRAWING
-from tutor.tricks import less, put, without
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

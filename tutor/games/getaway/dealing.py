@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card, tidy
-from tutor.game import TABLE, Complaint, Event, Move
+from tutor.core.cards import Card, tidy
+from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.tricks import deal_singly, put
 from tutor.games.getaway.state import (
     HEAPS,
     WINDOW,
@@ -13,7 +14,6 @@ from tutor.games.getaway.state import (
     opening_ace,
     seat_of,
 )
-from tutor.tricks import deal_singly, put
 
 Events = list[Event]
 

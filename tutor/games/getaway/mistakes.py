@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.game import PLAY
+from tutor.core.game import PLAY
+from tutor.core.rules import Verdict
 from tutor.games.getaway.state import STOPPED, TRICK, State
-from tutor.rules import Verdict
 
 
 def tolerates(state: State, verdict: Verdict) -> bool:

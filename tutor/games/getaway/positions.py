@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.cards import Card, spell, tidy
-from tutor.game import PLAY, TABLE, Complaint, Problem, Seat, read_move
+from tutor.core.cards import Card, spell, tidy
+from tutor.core.game import PLAY, TABLE, Complaint, Problem, Seat, read_move
+from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.getaway.dealing import opened
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.sieves import VERBS
@@ -31,7 +32,6 @@ from tutor.games.getaway.state import (
     seat_of,
 )
 from tutor.games.getaway.table import start
-from tutor.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 
 FIELDS = (
     "hands",

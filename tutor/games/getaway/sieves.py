@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from tutor import tricks
-from tutor.game import PLAY, Move, Seat, plays
-from tutor.game import play as lay
+from tutor.core import tricks
+from tutor.core.game import PLAY, Move, Seat, plays
+from tutor.core.game import play as lay
+from tutor.core.rules import Ruling, Sieve, grant
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.state import (
     FIRST,
@@ -26,7 +27,6 @@ from tutor.games.getaway.state import (
     seat_of,
     takes_from,
 )
-from tutor.rules import Ruling, Sieve, grant
 
 Moves: TypeAlias = Sequence[Move]
 

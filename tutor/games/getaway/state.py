@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from tutor.cards import RANKS, Card, pack
-from tutor.game import Seat
+from tutor.core.cards import RANKS, Card, pack
+from tutor.core.game import Seat
 from tutor.games.getaway.options import Options
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from tutor.cards import BACK
-from tutor.game import TABLE, Hand, Move, Outcome, Pile, Problem, Scene, Seat
+from tutor.core.cards import BACK
+from tutor.core.game import TABLE, Hand, Move, Outcome, Pile, Problem, Scene, Seat
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.sieves import next_to_play
 from tutor.games.getaway.state import (

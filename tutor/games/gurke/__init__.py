@@ -5,7 +5,7 @@ the lowest they hold. Agurk, Gurka, Ogórek, Kurkku and Gúrka differ in what mu
 what the last card costs, and in how often one may go under; one record of options tells them apart.
 """
 
-from tutor.game import Game
+from tutor.core.game import Game
 from tutor.games.gurke import attempts, options, position, presets, sieves, table
 from tutor.games.gurke.consequences import apply
 from tutor.games.gurke.dealing import TABLE_VERBS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.games.gurke import sets
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.state import State, is_last, target

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from tutor.cards import Card
-from tutor.game import PLAY, Move, Seat
-from tutor.game import play as lay
+from tutor.core.cards import Card
+from tutor.core.game import PLAY, Move, Seat
+from tutor.core.game import play as lay
 from tutor.games.gurke.state import Phase, State, seat_of
 from tutor.games.gurke.values import ranks
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from tutor.game import Move
+from tutor.core.game import Move
+from tutor.core.rules import RuleId, Ruling, Sieve
 from tutor.games.gurke.attempts import BUY, DECLINE, DOUBLE, FREE, SWAP
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.state import NOT_SAID, Phase, State, next_in, players_in, seat_of
 from tutor.games.gurke.values import is_court
-from tutor.rules import RuleId, Ruling, Sieve
 
 Moves: TypeAlias = Sequence[Move]
 Case: TypeAlias = tuple[RuleId, RuleId]

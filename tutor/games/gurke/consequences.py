@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card
-from tutor.game import PLAY, TABLE, Event, Move
+from tutor.core.cards import Card
+from tutor.core.game import PLAY, TABLE, Event, Move
+from tutor.core.tricks import put, without
 from tutor.games.gurke.attempts import BUY, DECLINE, SWAP
 from tutor.games.gurke.dealing import by_table, spoken, swapped
 from tutor.games.gurke.ending import after_deal, bought_or_declined
 from tutor.games.gurke.scoring import Events, scored
 from tutor.games.gurke.state import State, is_last, players_in, seat_of, sort_hand, winning
 from tutor.games.gurke.values import ranks
-from tutor.tricks import put, without
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from tutor.cards import Card
-from tutor.game import TABLE, Complaint, Event, Move
+from tutor.core.cards import Card
+from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.tricks import put, without
 from tutor.games.gurke import sizes
 from tutor.games.gurke.attempts import DOUBLE, FREE, KONTRA
 from tutor.games.gurke.before import swap_sizes
@@ -19,7 +20,6 @@ from tutor.games.gurke.state import (
     players_in,
     sort_hand,
 )
-from tutor.tricks import put, without
 
 Events = list[Event]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.options import choice, conflict, validate
+from tutor.core.options import choice, conflict, validate
 
 NO_LIMIT = "0"
 """The threshold of a table without scoring."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutor.cards import Card, spell
-from tutor.game import Complaint, Problem, Seat, read_move
+from tutor.core.cards import Card, spell
+from tutor.core.game import Complaint, Problem, Seat, read_move
+from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.gurke.attempts import VERBS
 from tutor.games.gurke.dealing import dealt
 from tutor.games.gurke.options import Options
@@ -26,7 +27,6 @@ from tutor.games.gurke.state import (
     sort_hand,
 )
 from tutor.games.gurke.table import start
-from tutor.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 
 MOST = 9999
 

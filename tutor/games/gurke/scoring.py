@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.cards import Card
-from tutor.game import Event
+from tutor.core.cards import Card
+from tutor.core.game import Event
+from tutor.core.tricks import put
 from tutor.games.gurke.options import NO_LIMIT, Options
 from tutor.games.gurke.state import NOBODY, Sheet, State, over, winning
 from tutor.games.gurke.values import points, priced_by, ranks
-from tutor.tricks import put
 
 Events = list[Event]
 

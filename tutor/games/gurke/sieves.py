@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from tutor.game import PLAY, Move
+from tutor.core.game import PLAY, Move
+from tutor.core.rules import RuleId, Ruling, Sieve
 from tutor.games.gurke import before
 from tutor.games.gurke.answers import Need, need
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.state import Phase, State, is_last, seat_of, to_play
 from tutor.games.gurke.values import is_ace, ranks
-from tutor.rules import RuleId, Ruling, Sieve
 
 Moves: TypeAlias = Sequence[Move]
 Case: TypeAlias = tuple[RuleId, RuleId]

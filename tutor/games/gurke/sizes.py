@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.cards import Card, pack
+from tutor.core.cards import Card, pack
 from tutor.games.gurke.options import Options
 
 FIRST = {

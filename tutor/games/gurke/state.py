@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from tutor.cards import SUITS, Card
-from tutor.game import Seat
+from tutor.core.cards import SUITS, Card
+from tutor.core.game import Seat
 from tutor.games.gurke import sets, sizes
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.values import is_ace, ranks

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tutor.cards import BACK, Card
-from tutor.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.cards import BACK, Card
+from tutor.core.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.rules import survivors
 from tutor.games.gurke.attempts import SWAP, attempts
 from tutor.games.gurke.before import obstacle, swap_sizes
 from tutor.games.gurke.dealing import DEAL, DEALER, DRAW, REDEAL, redeal_source
@@ -27,7 +28,6 @@ from tutor.games.gurke.state import (
     to_play,
     winning,
 )
-from tutor.rules import survivors
 
 BY_TABLE = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.REDEAL)
 

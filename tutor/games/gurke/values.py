@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from tutor.cards import BACK, JOKER, RANKS, Card, pack
+from tutor.core.cards import BACK, JOKER, RANKS, Card, pack
 from tutor.games.gurke.options import Options
 
 PLAIN = {rank: len(RANKS) + 1 - place for place, rank in enumerate(RANKS)}

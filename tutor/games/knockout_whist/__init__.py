@@ -4,7 +4,7 @@ Whoever took most tricks names the next trumps. The first to come away empty get
 one card, to be played to a trick of choice. The last trick of all wins the game.
 """
 
-from tutor.game import Game
+from tutor.core.game import Game
 from tutor.games.knockout_whist import advice, options, position, possible, sieves, table
 from tutor.games.knockout_whist.consequences import CUT, DEAL, DRAW, TURN, apply
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.cards import BACK, SUITS, Card
-from tutor.game import Event, Seat
+from tutor.core.cards import BACK, SUITS, Card
+from tutor.core.game import Event, Seat
 from tutor.games.knockout_whist.state import DIAMOND_TWO, HEIGHT, Phase, State, seat_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.cards import Card
-from tutor.game import Event
+from tutor.core.cards import Card
+from tutor.core.game import Event
 from tutor.games.knockout_whist.sieves import price_of
 from tutor.games.knockout_whist.state import (
     HANDS,

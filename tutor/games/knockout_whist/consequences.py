@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.cards import BACK, Card, tidy
-from tutor.game import TABLE, Complaint, Event, Move
+from tutor.core.cards import BACK, Card, tidy
+from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.tricks import put, without
 from tutor.games.knockout_whist.between import cut_shown, hand_over, left, over, paid
 from tutor.games.knockout_whist.sieves import DISCARD, DONE, KNOCK, NAME, NO_TRUMP, ORDER, PAY
 from tutor.games.knockout_whist.state import (
@@ -26,7 +27,6 @@ from tutor.games.knockout_whist.state import (
     rules_all,
     winning,
 )
-from tutor.tricks import put, without
 
 Events = list[Event]
 

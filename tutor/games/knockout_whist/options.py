@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
-from tutor.options import choice, conflict, name_of, validate
+from tutor.core.options import choice, conflict, name_of, validate
 
 _AT_STAKES = ("stakes", "on")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutor.cards import SUITS, Card, spell, tidy
-from tutor.game import PLAY, TABLE, Complaint, Seat, read_move
+from tutor.core.cards import SUITS, Card, spell, tidy
+from tutor.core.game import PLAY, TABLE, Complaint, Seat, read_move
+from tutor.core.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.knockout_whist.consequences import opened
 from tutor.games.knockout_whist.options import Options
 from tutor.games.knockout_whist.possible import GATHERED, rest
@@ -25,7 +26,6 @@ from tutor.games.knockout_whist.state import (
     opener,
     seat_of,
 )
-from tutor.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
 
 FIELDS = (
     "hands", "number", "phase", "dealer", "trump", "order", "turned", "dogs", "blind", "lives", "in", "trick", "turn",

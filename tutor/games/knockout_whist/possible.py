@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tutor.cards import Card
-from tutor.game import Problem
+from tutor.core.cards import Card
+from tutor.core.game import Problem
 from tutor.games.knockout_whist.state import NOBODY, PACK, Phase, State, full_size, length
 
 GATHERED = (Phase.DEAL, Phase.CUT, Phase.PAY)

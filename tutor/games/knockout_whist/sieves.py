@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from tutor.cards import BACK, SUITS
-from tutor.game import PLAY, Move, Seat
-from tutor.game import play as lay
+from tutor.core.cards import BACK, SUITS
+from tutor.core.game import PLAY, Move, Seat
+from tutor.core.game import play as lay
+from tutor.core.rules import Ruling, Sieve
 from tutor.games.knockout_whist.options import Options
 from tutor.games.knockout_whist.state import (
     DIAMOND_TWO,
@@ -25,7 +26,6 @@ from tutor.games.knockout_whist.state import (
     rules_all,
     seat_of,
 )
-from tutor.rules import Ruling, Sieve
 
 Moves: TypeAlias = Sequence[Move]
 

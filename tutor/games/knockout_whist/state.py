@@ -11,8 +11,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, NamedTuple
 
-from tutor.cards import RANKS, Card, card, pack
-from tutor.game import Seat
+from tutor.core.cards import RANKS, Card, card, pack
+from tutor.core.game import Seat
 from tutor.games.knockout_whist.options import Options
 
 

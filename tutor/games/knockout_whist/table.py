@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tutor.cards import BACK, Card
-from tutor.game import TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.cards import BACK, Card
+from tutor.core.game import TABLE, Hand, Move, Outcome, Pile, Scene, Seat
 from tutor.games.knockout_whist.consequences import CHANCE, CUT, DEAL, DRAW, TURN, hand_sizes
 from tutor.games.knockout_whist.sieves import NO_TRUMP
 from tutor.games.knockout_whist.state import (

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from tutor.cards import cards, tidy
-from tutor.game import PLAY, TABLE, Game, Move, Seat, read_move
-from tutor.play import Replay, legal, replay, verdicts
-from tutor.transcript import Case, read_case, read_moves
+from tutor.cases.transcript import Case, read_case, read_moves
+from tutor.core.cards import cards, tidy
+from tutor.core.game import PLAY, TABLE, Game, Move, Seat, read_move
+from tutor.core.play import Replay, legal, replay, verdicts
 
 
 class Finding(NamedTuple):

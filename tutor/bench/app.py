@@ -18,7 +18,7 @@ HOST = "127.0.0.1"
 PATIENCE = 120.0
 """Seconds until a cold machine has to have the app up; only one that never comes up waits so long."""
 
-TUTOR = (sys.executable, "-m", "tutor.cli", "run")
+TUTOR = (sys.executable, "-m", "tutor", "run")
 
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CALM = (

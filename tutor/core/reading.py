@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from tutor.cards import Card, NotACard, cards
-from tutor.game import Complaint, Seat
+from tutor.core.cards import Card, NotACard, cards
+from tutor.core.game import Complaint, Seat
 
 
 def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:

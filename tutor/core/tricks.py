@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tutor.cards import Card
-from tutor.game import PLAY, Move
+from tutor.core.cards import Card
+from tutor.core.game import PLAY, Move
 
 
 def of_suit(moves: Sequence[Move], suit: str) -> list[Move]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rapidfuzz import fuzz, utils
 
-from tutor import library
+from tutor.words import library
 
 ENOUGH = 68
 """Scores below this are chance."""

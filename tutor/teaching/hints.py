@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tutor.game import Game
-from tutor.rules import RuleId, Verdict
+from tutor.core.game import Game
+from tutor.core.rules import RuleId, Verdict
 
 
 class Hint(NamedTuple):

@@ -12,10 +12,10 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from tutor.game import TABLE, Complaint, Game, Move, Seat, read_move, seated
+from tutor.core.game import TABLE, Complaint, Game, Move, Seat, read_move, seated
+from tutor.core.options import changed, differences
+from tutor.core.play import Replay, replay
 from tutor.games import game as find_game
-from tutor.options import changed, differences
-from tutor.play import Replay, replay
 
 FIELDS = (
     "game",

@@ -17,14 +17,14 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tutor import explain
-from tutor.bench_odds import odds_figures
-from tutor.game import TABLE, Game, seated
+from tutor.bench.app import NotUp, browser_arguments, browser_path, running
+from tutor.bench.odds import odds_figures
+from tutor.core.game import TABLE, Game, seated
+from tutor.core.play import random_moves
+from tutor.core.rules import judge
 from tutor.games import shelf
 from tutor.paths import ROOT
-from tutor.play import random_moves
-from tutor.rules import judge
-from tutor.trial import NotUp, browser_arguments, browser_path, running
+from tutor.words import explain
 
 Figure: TypeAlias = dict[str, Any]
 
@@ -200,9 +200,9 @@ st.text(f"pressed {st.session_state.n}")
 TABLE_ALONE = """\
 import streamlit as st
 
-from tutor import library
-from tutor.lessons import lines
-from tutor.play import verdicts
+from tutor.words import library
+from tutor.cases.lessons import lines
+from tutor.core.play import verdicts
 from tutor.ui.card_table import card_table
 from tutor.ui.tableview import table_view
 

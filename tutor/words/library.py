@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from tutor.book.book import Book, open_book
-from tutor.book.entries import Entry
-from tutor.game import Complaint, Game
+from tutor.core.game import Complaint, Game
 from tutor.games import shelf
+from tutor.words.book.book import Book, open_book
+from tutor.words.book.entries import Entry
 
 _READING = threading.Lock()
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.book.entries import LANGUAGES, BookError, Entry
-from tutor.cards import NotACard, card
-from tutor.game import Game
-from tutor.lessons import lesson_findings
-from tutor.options import listed
+from tutor.cases.lessons import lesson_findings
+from tutor.core.cards import NotACard, card
+from tutor.core.game import Game
+from tutor.core.options import listed
 from tutor.paths import PACKAGE
+from tutor.words import explain, library
+from tutor.words.book.book import Book
+from tutor.words.book.entries import LANGUAGES, BookError, Entry
 
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
 TOKEN = re.compile(r"\{([^{}]*)\}")

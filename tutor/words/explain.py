@@ -13,10 +13,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tutor.cards import JOKER, SUITS, Card, card
-from tutor.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Problem, Seat
+from tutor.core.cards import JOKER, SUITS, Card, card
+from tutor.core.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Problem, Seat
+from tutor.core.rules import RuleId, Verdict
 from tutor.paths import CONTENT
-from tutor.rules import RuleId, Verdict
 
 LANGUAGES = ("de", "en")
 APP = "app"
@@ -256,6 +256,6 @@ def tokens(text: str) -> list[str]:
 
 
 def _token(text: str) -> Card:
-    from tutor.cards import BACK
+    from tutor.core.cards import BACK
 
     return BACK if text == "?" else card(text)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tutor import explain, library
-from tutor.book.book import Book
-from tutor.game import Complaint
+from tutor.cases.transcript import dump
+from tutor.core.game import Complaint
 from tutor.originals.copies import folder, keep, kept, read_copy, remove
 from tutor.originals.cutting import cut
 from tutor.originals.outline import read_outline, written
 from tutor.originals.reading import HEADING, LARGEST, read_lines
 from tutor.originals.report import import_report, reading
-from tutor.transcript import dump
+from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 
 def every_book() -> dict[str, Book]:

@@ -12,8 +12,8 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
 
-from tutor.book.entries import LANGUAGES, BookError, Entry, read_entries
 from tutor.paths import CONTENT
+from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
 
 ENOUGH_MOVES = 8
 """From so many moves on an example is a replay worth starting with."""

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tutor import library
-from tutor.book.book import Book
-from tutor.book.entries import Entry
-from tutor.checking import engine_ids
-from tutor.game import Complaint, Game
-from tutor.lessons import lines
-from tutor.options import listed
+from tutor.cases.lessons import lines
+from tutor.core.game import Complaint, Game
+from tutor.core.options import listed
+from tutor.desk.checking import engine_ids
 from tutor.originals.credits import RULE
 from tutor.originals.outline import Spot, claims, read_outline
+from tutor.words import library
+from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
 
 CARRIED_OUT = ("legality", "consequence", "component", "option", "switch", "preset")
 """Kinds that an engine can carry out; the others tell, advise or ask."""

@@ -9,8 +9,8 @@ from html import escape
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 
-from tutor.book.book import Book
-from tutor.book.entries import Entry
+from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
 
 CARD = re.compile(r"\{([♠♥♦♣][AKDBQJ0-9]{1,2}[a-h]?|JK\d)\}")
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")

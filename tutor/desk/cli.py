@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 
-from tutor.game import Complaint
+from tutor.core.game import Complaint
 
 BAD_INPUT, FOUND_WRONG = 2, 1
 LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
@@ -23,7 +23,7 @@ AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON documen
 
 
 def _sentence(wrong: Complaint, lang: str) -> str:
-    from tutor import explain
+    from tutor.words import explain
 
     return explain.complaint(wrong, lang)
 
@@ -51,7 +51,7 @@ def run(streamlit_options: tuple[str, ...]) -> None:
 @LANGUAGE
 def games(*, as_json: bool, lang: str) -> None:
     """List games, rule sets, and every option with its values, default and rule ids."""
-    from tutor.reports import games_report, games_table
+    from tutor.desk.reports import games_report, games_table
 
     if as_json:
         _print_json(games_report())
@@ -65,7 +65,7 @@ def games(*, as_json: bool, lang: str) -> None:
 @AS_JSON
 def rules(what: str, lang: str, *, as_json: bool) -> None:
     """Print the text of a whole GAME or of one RULE-ID."""
-    from tutor.reports import rules_report, rules_text
+    from tutor.desk.reports import rules_report, rules_text
 
     found = rules_report(what)
     if as_json:
@@ -81,7 +81,7 @@ def rules(what: str, lang: str, *, as_json: bool) -> None:
 @LANGUAGE
 def judge(file: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     """Say of everything the player to move could try whether it is legal, and why."""
-    from tutor.reports import judge_report, judge_text
+    from tutor.desk.reports import judge_report, judge_text
 
     if jsonl:
         _answer_lines(file, judge_report)
@@ -100,7 +100,7 @@ def judge(file: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
 @LANGUAGE
 def replay(what: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     """Play a record (a FILE, the ID of an example, or -) through the engine, step by step."""
-    from tutor.reports import example_case, replay_report, replay_text
+    from tutor.desk.reports import example_case, replay_report, replay_text
 
     if jsonl:
         _answer_lines(what, replay_report)
@@ -126,9 +126,9 @@ def replay(what: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
 @AS_JSON
 def selfplay(game: str, preset: str | None, players: int | None, count: int, seed: int, *, as_json: bool) -> None:
     """Play random legal games and print them as records, one JSON document a line with --json."""
+    from tutor.cases.transcript import Case, dump, read_options, read_seats, write_case
+    from tutor.core.play import random_moves
     from tutor.games import game as find
-    from tutor.play import random_moves
-    from tutor.transcript import Case, dump, read_options, read_seats, write_case
 
     found = find(game)
     name, options = read_options(found, preset, {})
@@ -150,7 +150,7 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
 @LANGUAGE
 def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     """Count the exact odds of an Écarté HAND such as "7H KS QS JS 7D"."""
-    from tutor.reports import odds_report, odds_text
+    from tutor.desk.reports import odds_report, odds_text
 
     if jsonl:
         _answer_lines(hand, odds_report)
@@ -168,7 +168,7 @@ def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool,
 @AS_JSON
 def check(*, as_json: bool) -> None:
     """Check ids, words, examples, exercises and coverage; exit status 1 if anything is off."""
-    from tutor.checking import check_all, coverage_table
+    from tutor.desk.checking import check_all, coverage_table
 
     report = check_all()
     if as_json:
@@ -184,7 +184,10 @@ def check(*, as_json: bool) -> None:
 @click.option("--browser/--no-browser", default=True, help="Measure a click in a real browser too.")
 def bench(*, as_json: bool, browser: bool) -> None:
     """Measure speed; each figure with the work it did."""
-    from tutor.bench import figures, figures_table
+    try:
+        from tutor.bench.bench import figures, figures_table
+    except ModuleNotFoundError:
+        raise click.ClickException("The benchmark is part of a checkout, not of the installed package.") from None
 
     found = figures(browser=browser)
     if as_json:
@@ -205,7 +208,7 @@ def originals() -> None:
 @AS_JSON
 def originals_add(files: tuple[str, ...], game: str, lang: str, *, as_json: bool) -> None:
     """Read, recognise and keep copies: plain text, HTML or a saved web archive."""
-    from tutor.own_copies import added, added_text
+    from tutor.desk.copies import added, added_text
 
     reports = []
     for file in files:
@@ -221,7 +224,7 @@ def originals_add(files: tuple[str, ...], game: str, lang: str, *, as_json: bool
 @AS_JSON
 def originals_list(lang: str, *, as_json: bool) -> None:
     """List the copies that are kept, and where."""
-    from tutor.own_copies import listed, listed_text
+    from tutor.desk.copies import listed, listed_text
 
     found = listed()
     if as_json:
@@ -235,7 +238,7 @@ def originals_list(lang: str, *, as_json: bool) -> None:
 @LANGUAGE
 def originals_remove(id_: str, lang: str) -> None:
     """Delete a copy for good."""
-    from tutor.own_copies import removed_text
+    from tutor.desk.copies import removed_text
 
     click.echo(removed_text(id_, lang))
 
@@ -245,7 +248,7 @@ def originals_remove(id_: str, lang: str) -> None:
 @click.option("--game", default="", help="Which page it is; without it, headings are found by their looks alone.")
 def originals_shape(file: str, game: str) -> None:
     """Print the shape of a page (headings and lengths), the beginning of a new game's page.yaml."""
-    from tutor.own_copies import shape_text
+    from tutor.desk.copies import shape_text
 
     click.echo(shape_text(file, game), nl=False)
 
@@ -254,7 +257,7 @@ def originals_shape(file: str, game: str) -> None:
 
 
 def _load(file: str) -> Any:
-    from tutor.transcript import load
+    from tutor.cases.transcript import load
 
     return load(_text(file))
 
@@ -281,7 +284,7 @@ def _lines(file: str) -> Iterator[str]:
 
 def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
     """Answer one JSON document a line; a line that cannot be read is answered with its sentence."""
-    from tutor.transcript import load_line
+    from tutor.cases.transcript import load_line
 
     wrong_ones = 0
     for line in _nonempty(_lines(file)):
@@ -323,7 +326,3 @@ def _language_asked(words: list[str]) -> str:
     """Return the language of the command line, also where it could not be read."""
     german = "--lang=de" in words or ("--lang", "de") in pairwise(words)
     return "de" if german else "en"
-
-
-if __name__ == "__main__":
-    main()

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tutor.cards import BACK, Card, cards, spell
-from tutor.rules import RuleId, Sieve, Verdict
+from tutor.core.cards import BACK, Card, cards, spell
+from tutor.core.rules import RuleId, Sieve, Verdict
 
 
 class Seat(str):

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from tutor import explain, library
-from tutor.cards import Card, card
-from tutor.game import Complaint, Event, Game, Move, Outcome
+from tutor.cases.transcript import Case, read_case
+from tutor.core.cards import Card, card
+from tutor.core.game import Complaint, Event, Game, Move, Outcome
+from tutor.core.options import listed
+from tutor.core.play import Replay, verdicts
+from tutor.core.rules import Verdict
 from tutor.games import shelf
-from tutor.options import listed
-from tutor.play import Replay, verdicts
-from tutor.rules import Verdict
-from tutor.transcript import Case, read_case
+from tutor.words import explain, library
 
 if TYPE_CHECKING:
     from tutor.odds.hand import Impossible  # its kernels are loaded only by those who ask for odds

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Seat
-from tutor.rules import ContradictoryRules, Verdict, judge, survivors
+from tutor.core.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Seat
+from tutor.core.rules import ContradictoryRules, Verdict, judge, survivors
 
 
 def legal(game: Game, state: Any, seat: Seat | None = None) -> Sequence[Move]:

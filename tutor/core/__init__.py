@@ -1,0 +1,1 @@
+"""The engine's vocabulary: cards, moves, rulings, options, playing; no game is in it."""

@@ -1,0 +1,1 @@
+"""The command line and its reports, checking, and what is covered how."""

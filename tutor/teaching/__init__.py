@@ -1,0 +1,1 @@
+"""What a tutor adds to a verdict; it knows engine and words and never decides legality."""
