@@ -13,7 +13,7 @@ from tutor.core.game import Game
 from tutor.core.options import listed
 from tutor.paths import PACKAGE
 from tutor.words import explain, library
-from tutor.words.book.book import Book
+from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import LANGUAGES, BookError, Entry
 
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
@@ -26,7 +26,13 @@ def check_all() -> dict[str, Any]:
     findings: list[dict[str, str]] = []
     coverage: dict[str, Any] = {}
     for game, book in _books(findings):
-        found = (*entry_findings(book), *id_findings(game, book), *word_findings(game, book), *text_findings(book))
+        found = (
+            *entry_findings(book),
+            *id_findings(game, book),
+            *word_findings(game, book),
+            *text_findings(book),
+            *everyday_findings(book),
+        )
         for where, what in found:
             findings.append({"game": game.key, "where": where, "what": what})
         for one in (*book.examples, *book.exercises):
@@ -34,6 +40,7 @@ def check_all() -> dict[str, Any]:
                 where = f"{finding.lesson} after {finding.step}"
                 findings.append({"game": game.key, "where": where, "what": finding.what})
         coverage[game.key] = game_coverage(game, book)
+    findings += [{"game": "app", "where": where, "what": what} for where, what in shared_findings()]
     return {"findings": findings, "coverage": coverage}
 
 
@@ -171,6 +178,39 @@ def lesson_texts(said: Any, place: str = "") -> Iterator[tuple[str, Mapping[str,
     elif isinstance(said, list):
         for number, part in enumerate(said):
             yield from lesson_texts(part, f"{place}/{number}")
+
+
+def everyday_findings(book: Book) -> Iterator[tuple[str, str]]:
+    """Yield rules and terms of the everyday vocabulary that are not there, and what is said twice."""
+    keys = {term.key for term in book.glossary}
+    lessons = {one["id"] for one in (*book.examples, *book.exercises)}
+    seen: set[tuple[str, str]] = set()
+    for saying in book.everyday:
+        first = next(text for lang in LANGUAGES for text in saying.said[lang])
+        where = f"{book.folder}/everyday.yaml"
+        for id_ in saying.rules:
+            if id_ not in book.entries and id_ not in lessons:
+                yield where, f"{first!r} names {id_}, which is not there"
+        for key in saying.terms:
+            if key not in keys:
+                yield where, f"{first!r} names the term {key}, which the glossary has not"
+        for lang in LANGUAGES:
+            for text in saying.said[lang]:
+                if (lang, text.lower()) in seen:
+                    yield where, f"{text!r} is there twice"
+                seen.add((lang, text.lower()))
+
+
+def shared_findings() -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the vocabulary of all games: it can name no rule of one."""
+    try:
+        sayings = everyday_of(explain.APP)
+    except BookError as wrong:
+        yield "app/everyday.yaml", str(wrong)
+        return
+    for saying in sayings:
+        if saying.rules or saying.terms:
+            yield "app/everyday.yaml", f"{saying.said} names a rule or a term; for all games only words can be named"
 
 
 def _is_card(text: str) -> bool:

@@ -14,6 +14,7 @@ from ruamel.yaml.error import MarkedYAMLError
 
 from tutor.paths import CONTENT
 from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
+from tutor.words.book.everyday import Saying, read_everyday
 
 ENOUGH_MOVES = 8
 """From so many moves on an example is a replay worth starting with."""
@@ -44,6 +45,8 @@ class Book:
     """By every lower-case form."""
     examples: Sequence[Mapping[str, Any]]
     exercises: Sequence[Mapping[str, Any]]
+    everyday: Sequence[Saying] = ()
+    """What people say at the table, for whoever asks."""
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
@@ -92,7 +95,13 @@ def open_book(folder: str, content: Path = CONTENT) -> Book:
         _terms(load_yaml(where / "glossary.yaml") or [], folder),
         load_yaml(where / "examples.yaml") or [],
         load_yaml(where / "exercises.yaml") or [],
+        everyday_of(folder, content),
     )
+
+
+def everyday_of(folder: str, content: Path = CONTENT) -> tuple[Saying, ...]:
+    """Read the everyday vocabulary of one folder; ``app`` holds what every card player says."""
+    return read_everyday(load_yaml(content / folder / "everyday.yaml") or [], f"{folder}/everyday.yaml")
 
 
 def load_yaml(file: Path) -> Any:
