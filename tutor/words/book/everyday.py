@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +47,6 @@ def _saying(one: Any, where: str) -> Saying:
 
 
 def _strings(listed: Any, where: str) -> tuple[str, ...]:
-    if not isinstance(listed, Sequence) or not all(isinstance(text, str) and text.strip() for text in listed):
+    if not isinstance(listed, list) or not all(isinstance(text, str) and text.strip() for text in listed):
         raise BookError(f"{where}: a list of texts is expected; a number or yes and no want quotation marks")
     return tuple(listed)
