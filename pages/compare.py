@@ -8,7 +8,9 @@ from typing import Any
 import streamlit as st
 
 from tutor.cases.transcript import Case, at, read_case
-from tutor.core.game import TABLE, Complaint, Game, seated
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
+from tutor.core.moves import TABLE, seated
 from tutor.core.options import differences
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
@@ -36,7 +38,7 @@ class Column:
     why_not: Complaint | None = None
 
 
-def asked_moment(game: Game, book: Book, where: Address) -> Case:
+def asked_moment(game: AnyGame, book: Book, where: Address) -> Case:
     """Return the position of the address as a moment without moves.
 
     Raises ``Complaint`` where there is none.
@@ -116,7 +118,7 @@ class Row:
     flips: bool
 
 
-def compared(game: Game, columns: Sequence[Column]) -> list[Row]:
+def compared(game: AnyGame, columns: Sequence[Column]) -> list[Row]:
     """Return a row for each move, those whose verdict flips first.
 
     A move that means something else (another neighbour's hand), or that is not there at all, is a difference too.
@@ -132,7 +134,7 @@ def compared(game: Game, columns: Sequence[Column]) -> list[Row]:
     return sorted(rows, key=lambda row: not row.flips)
 
 
-def comparison_html(game: Game, book: Book, columns: Sequence[Column], rows: Sequence[Row], where: Address) -> str:
+def comparison_html(game: AnyGame, book: Book, columns: Sequence[Column], rows: Sequence[Row], where: Address) -> str:
     """Return the verdicts as a table; a row whose verdict flips is marked."""
     lang = language()
     base = columns[0].options
@@ -156,7 +158,7 @@ def comparison_html(game: Game, book: Book, columns: Sequence[Column], rows: Seq
     return f'<p class="result">{escape(verdict)}</p><div class="scroll" tabindex="0" role="group">{table}</div>'
 
 
-def _cell(game: Game, book: Book, one: Column, verdict: Verdict | None, where: Address, *, flips: bool) -> str:
+def _cell(game: AnyGame, book: Book, one: Column, verdict: Verdict | None, where: Address, *, flips: bool) -> str:
     lang = language()
     if one.why_not is not None:
         return "<td>–</td>"
@@ -220,7 +222,7 @@ def body() -> None:
     page_link("judge", Address(game=game.key, at=pack(case)), words("ui-open-judge"), icon=":material/gavel:")
 
 
-def pressed(game: Game, columns: Sequence[Column], where: Address) -> None:
+def pressed(game: AnyGame, columns: Sequence[Column], where: Address) -> None:
     """Say under each rule set why the card that was pressed is legal or not."""
     lang = language()
     book = library.book(game.folder)

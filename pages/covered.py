@@ -5,7 +5,7 @@ from itertools import groupby
 
 import streamlit as st
 
-from tutor.core.game import Game
+from tutor.core.game import AnyGame
 from tutor.desk.coverage import (
     COUNTED,
     FULL,
@@ -49,7 +49,7 @@ def bars(current: str) -> str:
     return f'<ul class="bars">{"".join(rows)}</ul>'
 
 
-def paragraph_html(game: Game, book: Book, paragraph: Paragraph, copy: Copy | None) -> str:
+def paragraph_html(game: AnyGame, book: Book, paragraph: Paragraph, copy: Copy | None) -> str:
     """One paragraph with its entries, and how each is covered."""
     label = escape(paragraph.spot.label)
     if copy is not None and paragraph.spot.label in reading_of(copy, game.folder).aligned.block_of:
@@ -72,7 +72,7 @@ def paragraph_html(game: Game, book: Book, paragraph: Paragraph, copy: Copy | No
     )
 
 
-def entry_html(game: Game, book: Book, cover: Cover) -> str:
+def entry_html(game: AnyGame, book: Book, cover: Cover) -> str:
     """One entry: its title, its kind, and the four ways in which it may be covered."""
     target = escape(link("rules", Address(game=game.key, rule=cover.id)), quote=True)
     marks = [mark("engine", covered=cover.engine)]
@@ -98,7 +98,7 @@ def mark(name: str, *, covered: bool, n: int = 0, where: str = "") -> str:
     return f'<span class="{"yes" if covered else "no"}">{text}</span>'
 
 
-def idle_html(game: Game, book: Book, page: PageCoverage) -> str:
+def idle_html(game: AnyGame, book: Book, page: PageCoverage) -> str:
     """What is not executable, by the reason."""
     html = ""
     found = sorted(page.idle(), key=lambda one: one[1])

@@ -6,7 +6,7 @@ from html import escape
 import streamlit as st
 
 from tutor.core.cards import card, spell
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.patterns import PATTERNS, Readings
 from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table

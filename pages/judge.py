@@ -9,7 +9,9 @@ from typing import Any
 import streamlit as st
 
 from tutor.cases.transcript import Case, at, read_case, read_options
-from tutor.core.game import TABLE, Complaint, Game, Move, read_move, seated
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
+from tutor.core.moves import TABLE, Move, read_move, seated
 from tutor.core.play import verdict_on
 from tutor.core.play import verdicts as judge_all
 from tutor.core.rules import Verdict
@@ -39,7 +41,7 @@ from tutor.words import explain, library
 from tutor.words.book.book import Book
 
 
-def asked_case(game: Game, book: Book, where: Address) -> Case:
+def asked_case(game: AnyGame, book: Book, where: Address) -> Case:
     """Return the position that the address asks for, under the rule set of the address.
 
     Raises ``Complaint`` where there is none, or where the rule set cannot be played from it.
@@ -118,7 +120,7 @@ def projector(case: Case, state: Any, where: Address) -> None:
     table(case, state, where, reveal=revealed)
 
 
-def head(game: Game, book: Book, where: Address, case: Case | None) -> None:
+def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
     """Show game, rule set and tools."""
     left, right = st.columns([3, 2], vertical_alignment="center")
     with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):

@@ -6,7 +6,7 @@ from typing import Any
 import streamlit as st
 
 from tutor.core.cards import SUITS, Card, card, cards, spell
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.desk.reports import impossible
 from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks
 from tutor.odds.hand import ROLES, Impossible, Situation, read_situation

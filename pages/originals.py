@@ -5,7 +5,8 @@ from html import escape
 import streamlit as st
 
 from tutor.cases.lessons import lines
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.originals.copies import Copy
 from tutor.originals.reading import LARGEST
 from tutor.originals.report import NOT_A_RULE, UNCLAIMED, UNKNOWN, Reading
@@ -98,7 +99,7 @@ def take(files: list[tuple[str, bytes]]) -> None:
     st.session_state["originals-wrong"] = wrong
 
 
-def kept(game: Game, title: str, copy: Copy) -> None:
+def kept(game: AnyGame, title: str, copy: Copy) -> None:
     """One copy, and the button that removes it."""
 
     def removed() -> None:
@@ -213,7 +214,7 @@ def _beginning(read: Reading, number: int) -> str:
     return f'<a href="#" data-go="{target}">{escape(short)}</a>'
 
 
-def reading_view(game: Game, read: Reading, where: Address) -> None:
+def reading_view(game: AnyGame, read: Reading, where: Address) -> None:
     """Show the whole page, section by section; below the chosen paragraph everything about it."""
     chosen = number_of(read, where.para) if where.para else None
     if where.rule and chosen is None:
@@ -233,7 +234,7 @@ def reading_view(game: Game, read: Reading, where: Address) -> None:
                 rule_text(rest, key=f"originals-{n}-rest", on_go=pressed, lang="de")
 
 
-def about(game: Game, read: Reading, number: int) -> None:
+def about(game: AnyGame, read: Reading, number: int) -> None:
     """Everything that rests on one paragraph: rules, examples and replays, exercises; its example live."""
     lang = language()
     book = read.book
@@ -267,12 +268,12 @@ def close() -> None:
     go(address().but(para="", rule=""))
 
 
-def _to(game: Game, page: str, id_: str, text: str) -> str:
+def _to(game: AnyGame, page: str, id_: str, text: str) -> str:
     where = Address(game=game.key, rule=id_) if page == "rules" else Address(game=game.key, case=id_)
     return f'<a href="#" data-go="{escape(link(page, where), quote=True)}">{escape(text)}</a>'
 
 
-def live(game: Game, sourced: list[dict[str, object]], read: Reading, number: int) -> None:
+def live(game: AnyGame, sourced: list[dict[str, object]], read: Reading, number: int) -> None:
     """The example of a paragraph, to be stepped here; where the paragraph names cards, from the first of them."""
     text = read.aligned.blocks[number].text
     every = [(one, line) for one in sourced for line in lines(one)[:1]]

@@ -7,7 +7,9 @@ import streamlit as st
 
 from tutor.cases.lessons import asked_moves, exercise_findings
 from tutor.cases.transcript import at, read_case
-from tutor.core.game import Complaint, Game, Seat
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
+from tutor.core.moves import Seat
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.teaching.hints import hints
@@ -57,7 +59,7 @@ def body() -> None:
     exercise(game, book, book.exercises[ids.index(current)])
 
 
-def steps(game: Game, book: Book, ids: list[str], current: str) -> None:
+def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
     """Go from exercise to exercise."""
     lang = language()
     st.session_state["practise-pick"] = current
@@ -93,7 +95,7 @@ def steps(game: Game, book: Book, ids: list[str], current: str) -> None:
         )
 
 
-def exercise(game: Game, book: Book, one: Any) -> None:
+def exercise(game: AnyGame, book: Book, one: Any) -> None:
     """Show the position and the question, take an answer, and answer it."""
     lang = language()
     case = read_case(one["case"])
@@ -126,7 +128,7 @@ def exercise(game: Game, book: Book, one: Any) -> None:
             st.badge(words("ui-checked"), icon=":material/verified:", color="green")
 
 
-def mark_legal(game: Game, book: Book, one: Any, state: Any, judged: Any, seat: Seat, done: str) -> None:
+def mark_legal(game: AnyGame, book: Book, one: Any, state: Any, judged: Any, seat: Seat, done: str) -> None:
     """Mark moves, then hear about each one that was wrong or missed."""
     lang = language()
     asked = asked_moves(game, state, one["legal"], seat)
@@ -162,7 +164,7 @@ def comment(text: str) -> str:
     return f'<p class="comment">{rich(str(text))}</p>'
 
 
-def wrong_html(game: Game, book: Book, one: Any, state: Any, verdict: Verdict) -> str:
+def wrong_html(game: AnyGame, book: Book, one: Any, state: Any, verdict: Verdict) -> str:
     """Say why one move was judged wrongly, and answer the tempting thought if the exercise knows it."""
     lang = language()
     name = button(game, state, verdict.move, lang)
@@ -210,7 +212,7 @@ def choose(one: Any, done: str) -> None:
     )
 
 
-def help_in_steps(game: Game, book: Book, one: Any, state: Any, judged: Any) -> None:
+def help_in_steps(game: AnyGame, book: Book, one: Any, state: Any, judged: Any) -> None:
     """Hints one after another; earlier ones stay, and nothing counts them."""
     lang = language()
     levels = hints(game, judged)

@@ -7,7 +7,8 @@ import streamlit as st
 
 from tutor.cases.lessons import Line, lines
 from tutor.cases.transcript import load, read_case
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.frame import (
     PROJECTOR,
@@ -164,7 +165,7 @@ def body() -> None:
     own_record(where)
 
 
-def header(game: Game, book: Book, where: Address, lesson: Any, place: Place, seats: Sequence[str]) -> None:
+def header(game: AnyGame, book: Book, where: Address, lesson: Any, place: Place, seats: Sequence[str]) -> None:
     """Show which game, rule set and example this is, and the tools."""
     lang = language()
     left, right = st.columns([3, 2], vertical_alignment="center")

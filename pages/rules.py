@@ -5,7 +5,8 @@ from html import escape
 import streamlit as st
 
 from tutor.cases.lessons import lines
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.ui.address import Address
 from tutor.ui.chapter import PARTS, changed_entries, chunks, part_of
 from tutor.ui.frame import (
@@ -34,7 +35,7 @@ from tutor.words.book.book import Book
 from tutor.words.search import search
 
 
-def head(game: Game, book: Book, where: Address) -> None:
+def head(game: AnyGame, book: Book, where: Address) -> None:
     """Show the game, its rule set, the search and the tools."""
     left, right = st.columns([3, 2], vertical_alignment="center")
     with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
@@ -56,7 +57,7 @@ def head(game: Game, book: Book, where: Address) -> None:
         st.caption(words("ui-changed-here", n=len(changed)))
 
 
-def finder(game: Game, where: Address) -> None:
+def finder(game: AnyGame, where: Address) -> None:
     """Search the rules of this game; every hit is one click away."""
     lang = language()
     text = st.text_input(
@@ -129,7 +130,7 @@ def glossary(book: Book) -> None:
         st.html(f"<table class='terms'>{rows}</table>")
 
 
-def text(game: Game, book: Book, part: str, where: Address) -> None:
+def text(game: AnyGame, book: Book, part: str, where: Address) -> None:
     """Show one part of the book, with live cells where examples belong."""
     _, options = chosen_options(game, where)
     for n, (kind, content) in enumerate(chunks(game, book, part, options, where)):

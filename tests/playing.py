@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 from tutor.cases.transcript import read_case
 from tutor.core.cards import spell
-from tutor.core.game import PLAY, TABLE, Complaint, Event, Game, Move, Seat, read_move, seated
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event, Game
+from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import legal, verdict_on, verdicts
 from tutor.games import shelf

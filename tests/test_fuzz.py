@@ -13,7 +13,7 @@ from playing import GAMES, rule_sets, seats_for, wander
 
 from tutor.cases.transcript import FIELDS, load, read_case
 from tutor.core.cards import cards
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.core.options import differences
 from tutor.core.play import legal, verdicts
 from tutor.games import shelf

@@ -12,7 +12,7 @@ from html import escape
 import pytest
 from own_pages import BOOKS, ORIGINALS, own_page
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.originals.copies import read_copy
 from tutor.originals.credits import whose
 from tutor.originals.cutting import PARAGRAPH, cut

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from own_pages import BOOKS, own_page
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.originals import copies
 from tutor.originals.copies import Copy, read_copy
 

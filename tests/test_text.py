@@ -13,7 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.core.cards import BACK, JOKER, RANKS, SUITS, Card, NotACard, card, cards, pack, spell, tidy
-from tutor.core.game import Complaint, Event, Seat
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event
+from tutor.core.moves import Seat
 from tutor.desk import checking
 from tutor.games import shelf
 from tutor.paths import CONTENT, PACKAGE, ROOT

@@ -20,7 +20,7 @@ from playing import wander
 
 from tutor.cases.transcript import Case, dump, load, plain_data, read_case, write_case
 from tutor.core.cards import spell
-from tutor.core.game import TABLE, Seat, seated
+from tutor.core.moves import TABLE, Seat, seated
 from tutor.core.options import changed
 from tutor.core.play import Replay
 from tutor.games import shelf

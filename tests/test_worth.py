@@ -7,7 +7,7 @@ from math import comb
 import pytest
 
 from tutor.cases.lessons import lines
-from tutor.core.game import PLAY, TABLE
+from tutor.core.moves import PLAY, TABLE
 from tutor.games import shelf
 from tutor.ui.worth import worth_html
 from tutor.words import library

@@ -15,7 +15,8 @@ from ruamel.yaml import YAML
 from tutor.cases.lessons import exercise_findings, lines
 from tutor.cases.transcript import Case, at, read_case, read_moves, write_case
 from tutor.core.cards import BACK, SUITS, card, cards
-from tutor.core.game import TABLE, Complaint, IllegalMove, Move, read_move, seated
+from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.moves import TABLE, Move, read_move, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import legal, random_moves, replay, step, verdict_on, verdicts
 from tutor.games import game

@@ -10,7 +10,8 @@ from ruamel.yaml import YAML
 
 from tutor.cases.lessons import exercise_findings, lines
 from tutor.core.cards import BACK, card, cards, spell
-from tutor.core.game import TABLE, Complaint, IllegalMove, Move, Seat, read_move, seated
+from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import legal, step, verdict_on
 from tutor.desk.checking import id_findings, word_findings

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.cases.transcript import Case, read_case, write_case
-from tutor.core.game import TABLE, Complaint, Seat, seated
+from tutor.core.complaints import Complaint
+from tutor.core.moves import TABLE, Seat, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import replay, verdicts
 from tutor.core.rules import judge, survivors
@@ -55,9 +56,9 @@ def one_move(state, source, rules):
     seat = acting[0] if source.random() < 0.85 else source.choice(acting)
     if seat is TABLE:
         return GAME.chance(state, source)
-    found = judge(rules, state, GAME.attempts(state, seat))
+    found = judge(rules, state, seat, GAME.attempts(state, seat))
     kept = [v.move for v in found if v.legal]
-    assert sorted(map(str, kept)) == sorted(map(str, survivors(rules, state, GAME.attempts(state, seat))))
+    assert sorted(map(str, kept)) == sorted(map(str, survivors(rules, state, seat, GAME.attempts(state, seat))))
     for verdict in found:
         end = "yes" if verdict.legal else "no"
         for rule in verdict.rules:

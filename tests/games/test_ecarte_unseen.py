@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tutor.core.cards import card, cards
-from tutor.core.game import TABLE, Seat, read_move
+from tutor.core.moves import TABLE, Seat, read_move
 from tutor.core.play import legal, step
 from tutor.games.ecarte import GAME
 from tutor.games.ecarte.state import PACK, Phase, other

@@ -9,7 +9,8 @@ from getaway_told import SIX, deal, table
 from playing import rule_sets, seats_for, tell, wander
 
 from tutor.cases.transcript import read_case
-from tutor.core.game import Complaint, Seat, seated
+from tutor.core.complaints import Complaint
+from tutor.core.moves import Seat, seated
 from tutor.core.options import changed
 from tutor.games import shelf
 

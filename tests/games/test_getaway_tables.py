@@ -9,7 +9,8 @@ from getaway_told import SIX, deal, table
 from playing import seats_for, tell, tolerated, wander
 
 from tutor.core.cards import card, cards, pack, spell
-from tutor.core.game import IllegalMove, Move, Seat, play, seated
+from tutor.core.complaints import IllegalMove
+from tutor.core.moves import Move, Seat, play, seated
 from tutor.core.options import changed
 from tutor.core.play import legal
 from tutor.games import shelf

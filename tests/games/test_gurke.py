@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from tutor.cases.lessons import exercise_findings, lines
 from tutor.cases.transcript import read_case, read_moves
 from tutor.core.cards import BACK, Card, cards, spell
-from tutor.core.game import TABLE, Complaint, IllegalMove, Seat, read_move, seated
+from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.moves import TABLE, Seat, read_move, seated
 from tutor.core.options import changed, differences, listed
 from tutor.core.play import legal, random_moves, replay, step, verdicts
 from tutor.core.rules import survivors
@@ -195,7 +196,7 @@ def sound(state: State, rng: random.Random) -> None:
     assert GAME.seen_by(shuffled(state, seat, rng), seat) == seen
     if GAME.movers(state) == (seat,) and state.phase is not Phase.REDEAL:
         rules = GAME.rules(state.options)
-        mine = survivors(rules, seen, GAME.attempts(seen, seat))
+        mine = survivors(rules, seen, seat, GAME.attempts(seen, seat))
         assert list(mine) == list(legal(GAME, state, seat))
     GAME.scene(state, seat)
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import BACK, cards, spell
-from tutor.core.game import TABLE, Complaint, Move, Seat, read_move, seated
+from tutor.core.complaints import Complaint
+from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, listed, name_of
 from tutor.core.play import legal, replay, step, verdicts
 from tutor.games import shelf

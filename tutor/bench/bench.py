@@ -19,7 +19,8 @@ from typing import Any, TypeAlias
 
 from tutor.bench.app import NotUp, browser_arguments, browser_path, running
 from tutor.bench.odds import odds_figures
-from tutor.core.game import TABLE, Game, seated
+from tutor.core.game import AnyGame
+from tutor.core.moves import TABLE, seated
 from tutor.core.play import random_moves
 from tutor.core.rules import judge
 from tutor.games import shelf
@@ -104,7 +105,7 @@ def _machine() -> Figure:
 # The engine
 
 
-def _verdicts(game: Game) -> Iterator[Figure]:
+def _verdicts(game: AnyGame) -> Iterator[Figure]:
     """Judge everything that can be tried with the fullest hands, and say why in words."""
     positions = _full_hands(game)
     tried = sum(len(attempts) for _, attempts in positions)
@@ -112,12 +113,12 @@ def _verdicts(game: Game) -> Iterator[Figure]:
 
     def verdicts() -> None:
         for sieves, (state, attempts) in zip(rules, positions, strict=True):
-            judge(sieves, state, attempts)
+            judge(sieves, state, attempts[0].seat, attempts)
 
     judged = [
         (state, verdict)
         for sieves, (state, attempts) in zip(rules, positions, strict=True)
-        for verdict in judge(sieves, state, attempts)
+        for verdict in judge(sieves, state, attempts[0].seat, attempts)
     ]
 
     def sentences() -> None:
@@ -131,7 +132,7 @@ def _verdicts(game: Game) -> Iterator[Figure]:
     yield _figure(f"its sentence in words, {game.key}", _best(sentences) / tried * 1e6, "µs a move", work)
 
 
-def _full_hands(game: Game) -> list[tuple[Any, Sequence[Any]]]:
+def _full_hands(game: AnyGame) -> list[tuple[Any, Sequence[Any]]]:
     """Return positions of random games in which there is most to try."""
     source = random.Random(SEED)
     options = next(iter(game.presets.values()))
@@ -154,13 +155,13 @@ def _best(work: Callable[[], None], rounds: int = 5) -> float:
     return min(found)
 
 
-def _players(game: Game, options: Any) -> tuple[int, int, int]:
+def _players(game: AnyGame, options: Any) -> tuple[int, int, int]:
     """Return the fewest players, a usual table, and the most."""
     fewest, most = game.seats(options)
     return fewest, min(max(fewest, 4), most), most
 
 
-def _selfplay(game: Game) -> Iterator[Figure]:
+def _selfplay(game: AnyGame) -> Iterator[Figure]:
     """Play random legal games on one core."""
     options = next(iter(game.presets.values()))
     for players in dict.fromkeys(_players(game, options)):

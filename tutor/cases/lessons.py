@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.cards import cards, tidy
-from tutor.core.game import PLAY, TABLE, Game, Move, Seat, read_move
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.play import Replay, legal, replay, verdicts
 
 
@@ -29,7 +30,7 @@ class Line:
     id: str
     title: Mapping[str, str]
     case: Case
-    replay: Replay
+    replay: Replay[Situation]
     steps: Mapping[int, Mapping[str, Any]]
     """What the content says after so many moves."""
     findings: tuple[Finding, ...]
@@ -78,7 +79,7 @@ def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mappin
     return Line(id_, title, case, run, said, tuple(findings))
 
 
-def demands(game: Game, state: Any, said: Mapping[str, Any], events: Sequence[Any] = ()) -> Iterator[str]:
+def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence[Any] = ()) -> Iterator[str]:
     """Yield every demand of a step that the engine does not meet."""
     acting = game.movers(state)
     for name, wanted in (said.get("hands") or {}).items():
@@ -103,7 +104,7 @@ def demands(game: Game, state: Any, said: Mapping[str, Any], events: Sequence[An
         yield from _result(game, state, said["result"])
 
 
-def _hand(game: Game, state: Any, name: str, wanted: Any) -> Iterator[str]:
+def _hand(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[str]:
     hand = next((h for h in game.scene(state, None).hands if h.seat == name), None)
     if hand is None:
         yield f"there is no seat {name}"
@@ -114,7 +115,7 @@ def _hand(game: Game, state: Any, name: str, wanted: Any) -> Iterator[str]:
         yield f"{name} has {' '.join(map(str, tidy(hand.cards)))}, not {wanted}"
 
 
-def asked_moves(game: Game, state: Any, texts: Sequence[Any], seat: Seat) -> list[Move]:
+def asked_moves(game: AnyGame, state: Any, texts: Sequence[Any], seat: Seat) -> list[Move]:
     """Read moves of one seat as an exercise lists them: cards alone are plays, words are other moves."""
     found = []
     for text in texts:
@@ -127,7 +128,7 @@ def asked_moves(game: Game, state: Any, texts: Sequence[Any], seat: Seat) -> lis
     return found
 
 
-def _legal(game: Game, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator[str]:
+def _legal(game: AnyGame, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator[str]:
     acting = game.movers(state)
     who = Seat(str(seat)) if seat else acting[0] if acting else None
     if who is None:
@@ -144,7 +145,7 @@ def _legal(game: Game, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator
         yield f"legal for {who}: {', '.join(sorted(found)) or 'nothing'}; said: {', '.join(sorted(said)) or 'nothing'}"
 
 
-def _illegal(game: Game, state: Any, text: str, rule: str, seat: Any) -> Iterator[str]:
+def _illegal(game: AnyGame, state: Any, text: str, rule: str, seat: Any) -> Iterator[str]:
     acting = game.movers(state)
     if not acting:
         yield "nobody is to move"
@@ -170,7 +171,7 @@ def _field(written: Mapping[str, Any], name: str, wanted: Any) -> Iterator[str]:
         yield f"{name} is {found}, not {wanted}"
 
 
-def _result(game: Game, state: Any, wanted: Mapping[str, Any]) -> Iterator[str]:
+def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[str]:
     end = game.outcome(state)
     if end is None:
         yield "the game is not over"

@@ -12,7 +12,9 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from tutor.core.game import TABLE, Complaint, Game, Move, Seat, read_move, seated
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, differences
 from tutor.core.play import Replay, replay
 from tutor.games import game as find_game
@@ -42,7 +44,7 @@ NOT_IN_NAMES = ',;:=<>&"`{}[]|\\'
 class Case:
     """A situation under a rule set: a game from its deal, or any moment of one."""
 
-    game: Game
+    game: AnyGame
     preset: str
     options: Any
     seats: tuple[Seat, ...]
@@ -54,7 +56,7 @@ class Case:
         """Return the state before the first move."""
         return self.game.read(self.options, self.seats, self.setup)
 
-    def play(self) -> Replay:
+    def play(self) -> Replay[Situation]:
         """Play the moves through the engine."""
         return replay(self.game, self.start(), self.moves)
 
@@ -102,7 +104,7 @@ def _sized(said: Any) -> None:
             waiting += [(part, depth + 1) for part in one]
 
 
-def read_options(game: Game, preset: Any, changes: Any) -> tuple[str, Any]:
+def read_options(game: AnyGame, preset: Any, changes: Any) -> tuple[str, Any]:
     """Read a rule set: a preset and changes on top of it.
 
     Raises ``Complaint`` for an unknown preset, option or value, or a conflict.
@@ -115,7 +117,7 @@ def read_options(game: Game, preset: Any, changes: Any) -> tuple[str, Any]:
     return name, changed(game.presets[name], changes)
 
 
-def read_seats(game: Game, options: Any, said: Any, case: Mapping[str, Any]) -> tuple[Seat, ...]:
+def read_seats(game: AnyGame, options: Any, said: Any, case: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Read the players; where none are named, the hands name them.
 
     Raises ``Complaint`` for a name twice, a name that cannot be a seat, or too few or too many players.
@@ -155,7 +157,7 @@ def _can_be_a_name(name: str) -> bool:
     )
 
 
-def read_moves(game: Game, seats: Sequence[Seat], said: Any) -> tuple[Move, ...]:
+def read_moves(game: AnyGame, seats: Sequence[Seat], said: Any) -> tuple[Move, ...]:
     """Read moves, listed or in one text separated by commas.
 
     Raises ``Complaint`` quoting the move that cannot be read.

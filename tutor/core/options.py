@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 
 OptionsT = TypeVar("OptionsT")
 

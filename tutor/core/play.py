@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from random import Random
+from typing import Generic
 
-from tutor.core.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Seat
+from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.game import Event, Game, O, S
+from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import ContradictoryRules, Verdict, judge, survivors
 
 
-def legal(game: Game, state: Any, seat: Seat | None = None) -> Sequence[Move]:
+def legal(game: Game[S, O], state: S, seat: Seat | None = None) -> Sequence[Move]:
     """Return the legal moves of a seat; by default of the one whose turn it is.
 
     Raises ``ContradictoryRules`` where the one whose turn it is has none.
@@ -20,24 +23,24 @@ def legal(game: Game, state: Any, seat: Seat | None = None) -> Sequence[Move]:
         if not acting or acting[0] is TABLE:
             return ()
         seat = acting[0]
-        moves = survivors(game.rules(state.options), state, game.attempts(state, seat))
+        moves = survivors(game.rules(state.options), state, seat, game.attempts(state, seat))
         if not moves:
             raise ContradictoryRules(f"{game.key}: {seat} has to act and has no move in {state}")
         return moves
-    return survivors(game.rules(state.options), state, game.attempts(state, seat))
+    return survivors(game.rules(state.options), state, seat, game.attempts(state, seat))
 
 
-def verdicts(game: Game, state: Any, seat: Seat | None = None) -> tuple[Verdict, ...]:
+def verdicts(game: Game[S, O], state: S, seat: Seat | None = None) -> tuple[Verdict, ...]:
     """Return a verdict for everything a seat could try; by default the one whose turn it is."""
     if seat is None:
         acting = game.movers(state)
         if not acting or acting[0] is TABLE:
             return ()
         seat = acting[0]
-    return judge(game.rules(state.options), state, game.attempts(state, seat))
+    return judge(game.rules(state.options), state, seat, game.attempts(state, seat))
 
 
-def verdict_on(game: Game, state: Any, move: Move) -> Verdict:
+def verdict_on(game: Game[S, O], state: S, move: Move) -> Verdict:
     """Return the verdict on one move.
 
     Raises ``Complaint`` where the move is not even possible: a card not held, a thing that cannot be tried here.
@@ -45,7 +48,7 @@ def verdict_on(game: Game, state: Any, move: Move) -> Verdict:
     if not game.movers(state):
         raise Complaint("game-is-over", move=move)
     listed = move if game.twin is None or move.seat not in state.seats else game.twin(state, move)
-    for verdict in judge(game.rules(state.options), state, game.attempts(state, move.seat)):
+    for verdict in judge(game.rules(state.options), state, move.seat, game.attempts(state, move.seat)):
         if verdict.move == listed:
             return verdict._replace(move=move)
     if move.cards:
@@ -57,7 +60,7 @@ def verdict_on(game: Game, state: Any, move: Move) -> Verdict:
     raise Complaint("not-possible", seat=move.seat, move=move)
 
 
-def step(game: Game, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
+def step(game: Game[S, O], state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     """Make one move.
 
     Raises ``IllegalMove`` with the verdict, or ``Complaint`` where the move is not even possible.
@@ -66,7 +69,7 @@ def step(game: Game, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
     return made.after, made.events
 
 
-def _made(game: Game, state: Any, said: Move) -> Step:
+def _made(game: Game[S, O], state: S, said: Move) -> Step[S]:
     """Make one move and keep the verdict on it."""
     if said.seat == TABLE:
         move, verdict = by_chance(game, state, said), None
@@ -78,7 +81,7 @@ def _made(game: Game, state: Any, said: Move) -> Step:
     return Step(state, move, verdict, events, after)
 
 
-def by_chance(game: Game, state: Any, move: Move) -> Move:
+def by_chance(game: Game[S, O], state: S, move: Move) -> Move:
     """Return the move of the table that is meant; ``table ♣8`` is enough where only one thing can be given.
 
     Raises ``Complaint`` for a move that chance could not make here.
@@ -99,38 +102,38 @@ def by_chance(game: Game, state: Any, move: Move) -> Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[S]):
     """One move of a record: where it was made, what it caused, where it led."""
 
-    before: Any
+    before: S
     move: Move
     verdict: Verdict | None
     """The verdict on the move; None for chance."""
     events: tuple[Event, ...]
-    after: Any
+    after: S
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Generic[S]):
     """A record played through: every step up to the end or to the first move that cannot be made."""
 
-    start: Any
-    steps: tuple[Step, ...]
+    start: S
+    steps: tuple[Step[S], ...]
     failure: Complaint | None = None
     """Why it stopped early."""
 
     @property
-    def end(self) -> Any:
+    def end(self) -> S:
         """The last state reached."""
         return self.steps[-1].after if self.steps else self.start
 
 
-def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
+def replay(game: Game[S, O], start: S, moves: Sequence[Move]) -> Replay[S]:
     """Play moves through the engine; stop at the first that cannot be made, and keep why.
 
     From an impossible position no move is made.
     """
-    steps: list[Step] = []
+    steps: list[Step[S]] = []
     state = start
     problems = game.check(start) if moves else ()
     if problems:
@@ -144,7 +147,7 @@ def replay(game: Game, start: Any, moves: Sequence[Move]) -> Replay:
     return Replay(start, tuple(steps))
 
 
-def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> Iterator[tuple[Any, Move]]:
+def random_moves(game: Game[S, O], state: S, random: Random, *, most: int = 10_000) -> Iterator[tuple[S, Move]]:
     """Play on at random; yields (state, move) before each move is made, ends with the game."""
     rules = game.rules(state.options)
     movers, attempts, apply = game.movers, game.attempts, game.apply
@@ -157,7 +160,7 @@ def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> 
         else:
             # Mostly the one whose turn it is, now and then another who may act too.
             seat = acting[0] if len(acting) == 1 or random.random() < 0.9 else random.choice(acting)
-            moves = survivors(rules, state, attempts(state, seat))
+            moves = survivors(rules, state, seat, attempts(state, seat))
             if not moves:
                 if seat == acting[0]:
                     raise ContradictoryRules(f"{game.key}: {seat} has to act and has no move in {state}")
@@ -167,7 +170,7 @@ def random_moves(game: Game, state: Any, random: Any, *, most: int = 10_000) -> 
         state, _ = apply(state, move)
 
 
-def perft(game: Game, state: Any, depth: int) -> int:
+def perft(game: Game[S, O], state: S, depth: int) -> int:
     """Count the lines of play of this many moves; a deal by chance is not opened up."""
     acting = game.movers(state)
     if depth == 0 or not acting:

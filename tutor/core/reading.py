@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tutor.core.cards import Card, NotACard, cards
-from tutor.core.game import Complaint, Seat
+from tutor.core.complaints import Complaint
+from tutor.core.moves import Seat
 
 
 def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:

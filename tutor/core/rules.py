@@ -4,14 +4,46 @@ A rule is a named sieve over moves. It receives the moves that earlier rules let
 returns a ruling: the id of the case that applies, and the moves it keeps. What survives every
 sieve is legal because of the rulings it passed; what is stopped is illegal because of the
 ruling that stopped it, and that ruling's survivors are what to do instead.
+
+A sieve answers by the *set* of moves: in whatever order they are tried, the verdicts are the same.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
-RuleId: TypeAlias = str
+from tutor.core.moves import Move, Seat
+
+S = TypeVar("S")
+
+_RULE_ID = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9+-]+)+")
+
+
+class RuleId(str):
+    """The name of a rule's case, the same in engine, text, words, example and test.
+
+    Raises ``ValueError`` for a text that cannot be one; so no ruling is ever without a name.
+
+    >>> RuleId("getaway.trick.follow-suit")
+    'getaway.trick.follow-suit'
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> RuleId:
+        """Return the id, if it is one."""
+        if _RULE_ID.fullmatch(text) is None:
+            raise ValueError(f"not the id of a rule: {text!r}")
+        return super().__new__(cls, text)
+
+
+class Case(NamedTuple):
+    """Which rule speaks, and the gap in the text that the house fills, where there is one."""
+
+    rule: RuleId
+    gap: RuleId | None = None
 
 
 class Ruling(NamedTuple):
@@ -19,46 +51,46 @@ class Ruling(NamedTuple):
 
     rule: RuleId
     """The id of the case that applies."""
-    keep: Sequence[Any]
+    keep: Sequence[Move]
     """The moves that it lets through."""
-    gap: RuleId = ""
+    gap: RuleId | None = None
     """The id of the gap, where the text does not decide and the ruling rests on a house default."""
     grants: bool = False
     """True where the case is itself the permission, so it is named though it stops nothing."""
     about: str = ""
     """The verb that the ruling is about; what is said of plays does not concern a draw."""
-    case: Callable[[Any], tuple[RuleId, RuleId]] | None = None
-    """Where one ruling knows several cases: (rule, gap) of a single move."""
+    case: Callable[[Move], Case | None] | None = None
+    """Where one ruling knows several cases: the case of a single move, None for one that it does not concern."""
 
-    def of(self, move: Any) -> tuple[RuleId, RuleId]:
-        """Return the case and the gap for one move; two empty texts if it is not concerned."""
-        if self.about and _kind(move) != self.about:
-            return ("", "")
-        return self.case(move) if self.case is not None else (self.rule, self.gap)
-
-
-def grant(rule: RuleId, keep: Sequence[Any], about: str = "", gap: RuleId = "") -> Ruling:
-    """Return the ruling of a rule that is itself the permission: it is named though it may stop nothing.
-
-    Made for nearly every move of a game, so past the constructor, which takes twice the time.
-    """
-    return tuple.__new__(Ruling, (rule, keep, gap, True, about, None))
+    def of(self, move: Move) -> Case | None:
+        """Return the case of one move; None if the move is not concerned."""
+        if self.about and move.verb != self.about:
+            return None
+        if self.case is None:
+            return Case(self.rule, self.gap)
+        found = self.case(move)
+        return Case(*found) if found and found[0] else None
 
 
-Sieve: TypeAlias = Callable[[Any, Sequence[Any]], Ruling | None]
-"""A rule: (state, moves) to a ruling, or None where it does not apply."""
+def grant(rule: RuleId, keep: Sequence[Move], about: str = "", gap: RuleId | None = None) -> Ruling:
+    """Return the ruling of a rule that is itself the permission: it is named though it may stop nothing."""
+    return Ruling(rule, keep, gap, grants=True, about=about)
+
+
+Sieve: TypeAlias = Callable[[S, Seat, Sequence[Move]], Ruling | None]
+"""A rule: (state, who tries, moves) to a ruling, or None where it does not apply."""
 
 
 class Verdict(NamedTuple):
     """What the rules say of one attempt."""
 
-    move: Any
+    move: Move
     legal: bool
     rules: tuple[RuleId, ...]
     """The deciding rule first; then what else granted it (legal) or what else it breaks (illegal)."""
-    instead: tuple[Any, ...] = ()
+    instead: tuple[Move, ...] = ()
     """For an illegal move: what the deciding rule would have let through."""
-    gap: RuleId = ""
+    gap: RuleId | None = None
     """The id of the gap where the text does not decide this and the house does."""
 
     @property
@@ -68,91 +100,97 @@ class Verdict(NamedTuple):
 
 
 class ContradictoryRules(AssertionError):
-    """The rules together leave a player who has to act without any move."""
+    """The rules together leave a player who has to act without any move, or a move without a reason."""
 
 
-def rulings(rules: Sequence[Sieve], state: Any, attempts: Sequence[Any]) -> list[Ruling]:
+def rulings(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]) -> list[Ruling]:
     """Run the sieves in order, each on what the earlier ones let through."""
     found = []
     left = attempts
     for rule in rules:
-        ruling = rule(state, left)
+        ruling = rule(state, seat, left)
         if ruling is not None:
             found.append(ruling)
             left = ruling.keep
     return found
 
 
-def survivors(rules: Sequence[Sieve], state: Any, attempts: Sequence[Any]) -> Sequence[Any]:
+def survivors(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]) -> Sequence[Move]:
     """Return the legal moves among the attempts, by the same sieves, without the reasons."""
     left = attempts
     for rule in rules:
-        ruling = rule(state, left)
+        ruling = rule(state, seat, left)
         if ruling is not None:
             left = ruling.keep
     return left
 
 
-def judge(rules: Sequence[Sieve], state: Any, attempts: Sequence[Any]) -> tuple[Verdict, ...]:
-    """Return a verdict for every attempt, in the order given.
+def judge(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]) -> tuple[Verdict, ...]:
+    """Return a verdict for every attempt of one seat, in the order given.
 
-    >>> def even(state, moves): return Ruling("number.even", [m for m in moves if m % 2 == 0])
-    >>> [v.legal for v in judge([even], None, [1, 2])]
-    [False, True]
+    >>> def hearts(state, seat, moves):
+    ...     return Ruling(RuleId("sample.hearts-only"), [m for m in moves if m.card.suit == "♥"])
+    >>> from tutor.core.cards import cards
+    >>> from tutor.core.moves import plays
+    >>> [v.legal for v in judge([hearts], None, Seat("W"), plays(Seat("W"), cards("♥A ♠7")))]
+    [True, False]
     """
-    found = rulings(rules, state, attempts)
-    stopped: dict[Any, Ruling] = {}
+    found = rulings(rules, state, seat, attempts)
+    stopped: dict[Move, Ruling] = {}
     telling: list[tuple[Ruling, frozenset[str]]] = []
-    left: Sequence[Any] = attempts
+    left: Sequence[Move] = attempts
     for ruling in found:
         kinds: frozenset[str] = frozenset()
         if len(ruling.keep) != len(left):
             kept = set(ruling.keep)
             out = [move for move in left if move not in kept]
             stopped.update((move, ruling) for move in out)
-            kinds = frozenset(_kind(move) for move in out)
+            kinds = frozenset(move.verb for move in out)
         telling.append((ruling, kinds))
         left = ruling.keep
     legal = tuple(left)
     telling.reverse()  # the ruling nearest to the move speaks first
-    alone = _alone(rules, state, attempts) if stopped else ()
+    alone = _alone(rules, state, seat, attempts) if stopped else ()
     verdicts = []
     for move in attempts:
         stop = stopped.get(move)
         if stop is None:
             verdicts.append(_allowed(move, telling))
         else:
-            broken = [ruling.of(move)[0] for ruling, kept in alone if move not in kept]
-            verdicts.append(_refused(move, stop, legal, broken))
+            broken = [ruling.of(move) for ruling, kept in alone if move not in kept]
+            verdicts.append(_refused(move, stop, legal, [case.rule for case in broken if case is not None]))
     return tuple(verdicts)
 
 
-def _alone(rules: Sequence[Sieve], state: Any, attempts: Sequence[Any]) -> list[tuple[Ruling, frozenset[Any]]]:
+def _alone(
+    rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]
+) -> list[tuple[Ruling, frozenset[Move]]]:
     """Ask each sieve alone about all attempts; return those that stop something, with what they let through."""
-    asked = (rule(state, attempts) for rule in rules)
+    asked = (rule(state, seat, attempts) for rule in rules)
     return [
         (ruling, frozenset(ruling.keep)) for ruling in asked if ruling is not None and len(ruling.keep) < len(attempts)
     ]
 
 
-def _kind(move: Any) -> str:
-    """Return the kind of a move: what is said of a play does not concern a draw."""
-    return getattr(move, "verb", "")
-
-
-def _allowed(move: Any, telling: Sequence[tuple[Ruling, frozenset[str]]]) -> Verdict:
+def _allowed(move: Move, telling: Sequence[tuple[Ruling, frozenset[str]]]) -> Verdict:
     """Name the rulings that made a move legal: those that stopped one of its kind, then those that grant it."""
-    kind = _kind(move)
-    cases = [ruling.of(move) for ruling, kinds in telling if kind in kinds]
-    cases += [ruling.of(move) for ruling, kinds in telling if ruling.grants and kind not in kinds]
-    cases = [case for case in cases if case[0]] or [ruling.of(move) for ruling, _ in telling[:1]]
+    kind = move.verb
+    asked = [ruling.of(move) for ruling, kinds in telling if kind in kinds]
+    asked += [ruling.of(move) for ruling, kinds in telling if ruling.grants and kind not in kinds]
+    cases = [case for case in asked if case is not None]
+    if not cases:
+        cases = [case for ruling, _ in telling if (case := ruling.of(move)) is not None][:1]
+    if not cases:
+        raise ContradictoryRules(f"no rule says why {move} is legal")
     because = tuple(dict.fromkeys(rule for rule, _ in cases))
-    return Verdict(move, True, because, (), next((gap for _, gap in cases if gap), ""))
+    return Verdict(move, True, because, (), next((gap for _, gap in cases if gap), None))
 
 
-def _refused(move: Any, stop: Ruling, legal: tuple[Any, ...], more: Sequence[RuleId]) -> Verdict:
+def _refused(move: Move, stop: Ruling, legal: tuple[Move, ...], more: Sequence[RuleId]) -> Verdict:
     """Name the ruling that stopped a move, what it would have let through, and what else is broken."""
-    rule, gap = stop.of(move)
+    case = stop.of(move)
+    if case is None:
+        raise ContradictoryRules(f"{stop.rule} stops {move} and does not say why")
     kept = set(stop.keep)
     instead = tuple(m for m in legal if m in kept)
-    return Verdict(move, False, (rule, *(r for r in dict.fromkeys(more) if r and r != rule)), instead, gap)
+    return Verdict(move, False, (case[0], *(r for r in dict.fromkeys(more) if r != case[0])), instead, case[1])

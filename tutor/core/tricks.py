@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tutor.core.cards import Card
-from tutor.core.game import PLAY, Move
+from tutor.core.moves import PLAY, Move
 
 
 def of_suit(moves: Sequence[Move], suit: str) -> list[Move]:

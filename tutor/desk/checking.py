@@ -9,7 +9,7 @@ from typing import Any
 
 from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import NotACard, card
-from tutor.core.game import Game
+from tutor.core.game import AnyGame
 from tutor.core.options import listed
 from tutor.paths import PACKAGE
 from tutor.words import explain, library
@@ -44,7 +44,7 @@ def check_all() -> dict[str, Any]:
     return {"findings": findings, "coverage": coverage}
 
 
-def _books(findings: list[dict[str, str]]) -> Iterator[tuple[Game, Book]]:
+def _books(findings: list[dict[str, str]]) -> Iterator[tuple[AnyGame, Book]]:
     from tutor.games import shelf
 
     for game in shelf().values():
@@ -76,14 +76,14 @@ def entry_findings(book: Book) -> Iterator[tuple[str, str]]:
                 yield where, f"{entry.id}: no explanation in {lang}"
 
 
-def engine_ids(game: Game) -> set[str]:
+def engine_ids(game: AnyGame) -> set[str]:
     """Return every rule, option and gap id that the engine of a game names."""
     folder = PACKAGE / "games" / game.folder
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     return set(re.findall(rf'"({re.escape(game.key)}\.[a-z0-9][a-z0-9.+-]*[a-z0-9])"', source))
 
 
-def id_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
+def id_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
     """Yield ids that the engine names and the text lacks, rules that no code names, and options that differ."""
     ids = engine_ids(game)
     for id_ in sorted(ids - set(book.entries)):
@@ -112,7 +112,7 @@ def id_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
             yield game.folder, f"{game.key}.preset.{name} has no text"
 
 
-def word_findings(game: Game, book: Book) -> Iterator[tuple[str, str]]:
+def word_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
     """Yield sentences that one language has and the other lacks, and sentences of no rule."""
     known = {explain.message_id(id_) for id_ in book.entries}
     sets = []
@@ -223,7 +223,7 @@ def _is_card(text: str) -> bool:
 # Coverage
 
 
-def game_coverage(game: Game, book: Book) -> dict[str, Any]:
+def game_coverage(game: AnyGame, book: Book) -> dict[str, Any]:
     """Count, by kind of entry, what has text in two languages, is in the engine, in an example, in an exercise."""
     ids = engine_ids(game)
     shown = {id_ for one in book.examples for id_ in one.get("covers") or ()}

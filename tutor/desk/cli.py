@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 
 BAD_INPUT, FOUND_WRONG = 2, 1
 LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")

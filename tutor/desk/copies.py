@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tutor.cases.transcript import dump
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.originals.copies import folder, keep, kept, read_copy, remove
 from tutor.originals.cutting import cut
 from tutor.originals.outline import read_outline, written

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from tutor.cases.lessons import lines
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.core.options import listed
 from tutor.desk.checking import engine_ids
 from tutor.originals.credits import RULE
@@ -124,7 +125,7 @@ def page_coverage(key: str) -> PageCoverage:
     )
 
 
-def covers(game: Game, book: Book) -> dict[str, Cover]:
+def covers(game: AnyGame, book: Book) -> dict[str, Cover]:
     """Return how every entry of a book is covered."""
     named = engine_ids(game)
     choices = {f"{game.key}.opt.{option.name}" for option in listed(game.options)}

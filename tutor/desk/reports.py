@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import Card, card
-from tutor.core.game import Complaint, Event, Game, Move, Outcome
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, Event, Outcome, Situation
+from tutor.core.moves import Move
 from tutor.core.options import listed
 from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
@@ -49,7 +51,7 @@ def judge_report(said: Any) -> dict[str, Any]:
     return answer
 
 
-def _played(case: Case) -> Replay:
+def _played(case: Case) -> Replay[Situation]:
     run = case.play()
     if run.failure is not None:
         raise run.failure
@@ -60,7 +62,7 @@ def _head(case: Case) -> dict[str, Any]:
     return {"game": case.game.key, "preset": case.preset, "options": case.changes}
 
 
-def verdict_report(game: Game, state: Any, verdict: Verdict) -> dict[str, Any]:
+def verdict_report(game: AnyGame, state: Any, verdict: Verdict) -> dict[str, Any]:
     """Return one verdict as data."""
     return {
         "move": str(verdict.move),
@@ -73,7 +75,7 @@ def verdict_report(game: Game, state: Any, verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def event_report(game: Game, event: Event) -> dict[str, Any]:
+def event_report(game: AnyGame, event: Event) -> dict[str, Any]:
     """Return one event as data."""
     return {
         "rule": event.rule,

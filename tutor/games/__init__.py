@@ -6,21 +6,22 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 
 ORDER = ("getaway", "knockout_whist", "crazy_eights", "ecarte", "gurke")
 """The order in which the games are shown."""
 
 
 @cache
-def shelf() -> dict[str, Game]:
+def shelf() -> dict[str, AnyGame]:
     """Return every game by its key, in the order shown."""
     names = sorted((m.name for m in iter_modules(__path__)), key=lambda n: (ORDER.index(n) if n in ORDER else 99, n))
     games = [import_module(f"{__name__}.{name}").GAME for name in names]
     return {game.key: game for game in games}
 
 
-def game(key: str) -> Game:
+def game(key: str) -> AnyGame:
     """Return one game.
 
     Raises ``Complaint`` naming the games there are.

@@ -13,7 +13,7 @@ from typing import Any
 
 import platformdirs
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.originals.credits import Whose, whose
 from tutor.originals.cutting import Block, cut
 from tutor.originals.outline import Outline, read_outline

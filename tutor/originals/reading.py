@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from email import message_from_bytes
 from email.message import Message
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 
 LARGEST = 2_000_000
 """Bytes of the largest file that is read."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.originals.cutting import SAME, alike
 from tutor.originals.fingerprint import book_words, kinship, rarity, stems, vector
 from tutor.originals.outline import Outline

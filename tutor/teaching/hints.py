@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tutor.core.game import Game
+from tutor.core.game import AnyGame
 from tutor.core.rules import RuleId, Verdict
 
 
@@ -19,7 +19,7 @@ class Hint(NamedTuple):
     """The verdicts that this level lays open."""
 
 
-def hints(game: Game, verdicts: Sequence[Verdict]) -> list[Hint]:
+def hints(game: AnyGame, verdicts: Sequence[Verdict]) -> list[Hint]:
     """Return the levels of help for a position, the smallest first."""
     del game
     if not verdicts:
@@ -31,6 +31,6 @@ def hints(game: Game, verdicts: Sequence[Verdict]) -> list[Hint]:
 
 def deciding(verdicts: Sequence[Verdict]) -> RuleId:
     """Return the rule that most of the refusals rest on, else the one that most permissions do."""
-    refused: list[Any] = [v.rule for v in verdicts if not v.legal and v.move.verb == "play"]
+    refused = [v.rule for v in verdicts if not v.legal and v.move.verb == "play"]
     rules = refused or [v.rule for v in verdicts if v.legal]
-    return str(max(dict.fromkeys(rules), key=rules.count)) if rules else verdicts[0].rule
+    return max(dict.fromkeys(rules), key=rules.count) if rules else verdicts[0].rule

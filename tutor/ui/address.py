@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tutor.cases.transcript import Case, read_case, write_case
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 
 LONGEST_PACKED = 60_000
 LONGEST_UNPACKED = 400_000

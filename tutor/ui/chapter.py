@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from tutor.core.game import Game
+from tutor.core.game import AnyGame
 from tutor.core.options import differences, listed
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
@@ -29,7 +29,7 @@ def part_of(entry: Entry) -> str:
     return next(part for part, kinds in PARTS.items() if entry.kind in kinds)
 
 
-def changed_entries(game: Game, book: Book, options: Any) -> dict[str, str]:
+def changed_entries(game: AnyGame, book: Book, options: Any) -> dict[str, str]:
     """Return the entries that the rule set changes against the first one, each with the option that does it."""
     base = next(iter(game.presets.values()))
     found: dict[str, str] = {}
@@ -46,7 +46,7 @@ def changed_entries(game: Game, book: Book, options: Any) -> dict[str, str]:
     return found
 
 
-def holds(game: Game, entry: Entry, options: Any) -> bool:
+def holds(game: AnyGame, entry: Entry, options: Any) -> bool:
     """Whether the option that an entry hangs on is chosen."""
     said = entry.facts.get("option", "")
     id_, _, value = said.partition("=")
@@ -56,7 +56,7 @@ def holds(game: Game, entry: Entry, options: Any) -> bool:
     return str(getattr(options, attribute, value)) == value
 
 
-def chunks(game: Game, book: Book, part: str, options: Any, where: Address) -> Iterator[tuple[str, str]]:
+def chunks(game: AnyGame, book: Book, part: str, options: Any, where: Address) -> Iterator[tuple[str, str]]:
     """Yield ("html", text) and ("example", id) in reading order.
 
     An example stands after the last entry that it covers in the chapter of its first.
@@ -89,7 +89,7 @@ def _bare(where: Address) -> Address:
 
 
 def _entry(
-    game: Game,
+    game: AnyGame,
     book: Book,
     entry: Entry,
     changed: Mapping[str, str],

@@ -7,7 +7,7 @@ from typing import Any
 import streamlit as st
 
 from tutor.cases.transcript import Case, at, dump, load, read_case, write_case
-from tutor.core.game import Complaint
+from tutor.core.complaints import Complaint
 from tutor.ui.address import Address, pack
 from tutor.ui.frame import address, complain, go, language, unfolded, words
 from tutor.words import explain

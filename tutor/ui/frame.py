@@ -14,7 +14,8 @@ from streamlit.delta_generator import DeltaGenerator
 from streamlit.runtime.scriptrunner import RerunException
 
 from tutor.cases.transcript import read_options
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.games import shelf
 from tutor.paths import PAGES
 from tutor.ui.address import Address, read_address
@@ -101,7 +102,7 @@ def follow_pending() -> None:
 # What a page is about
 
 
-def chosen_game(where: Address) -> tuple[Game, Book]:
+def chosen_game(where: Address) -> tuple[AnyGame, Book]:
     """Return the game of the address, the first on the shelf by default.
 
     Raises ``Complaint`` for a game that is not there.
@@ -112,7 +113,7 @@ def chosen_game(where: Address) -> tuple[Game, Book]:
     return game, library.book(game.folder)
 
 
-def chosen_options(game: Game, where: Address) -> tuple[str, Any]:
+def chosen_options(game: AnyGame, where: Address) -> tuple[str, Any]:
     """Return the rule set of the address.
 
     Raises ``Complaint`` for an unknown preset or option, or for options that exclude each other.

@@ -15,7 +15,8 @@ import streamlit as st
 
 from tutor.cases.lessons import Line
 from tutor.core.cards import card
-from tutor.core.game import PLAY, Game
+from tutor.core.game import AnyGame
+from tutor.core.moves import PLAY
 from tutor.originals import copies as store
 from tutor.originals.copies import Copy
 from tutor.originals.reading import HEADING, ITEM
@@ -91,7 +92,7 @@ def reading_of(copy: Copy, folder: str) -> Reading:
     return reading(copy, library.book(folder))
 
 
-def paragraph_link(game: Game, entry: Entry) -> str:
+def paragraph_link(game: AnyGame, entry: Entry) -> str:
     """Return a link from an entry to its paragraph in this reader's copy; nothing where there is none."""
     copy = copy_of(game.key) if entry.sources else None
     if copy is None or reading_of(copy, game.folder).place(entry.id) is None:
@@ -178,7 +179,7 @@ def heading_html(read: Reading, number: int) -> str:
     return f'<h2 lang="de">{escape(read.aligned.blocks[number].text)}</h2>' if number >= 0 else ""
 
 
-def row_html(game: Game, read: Reading, number: int, chosen: int | None) -> str:
+def row_html(game: AnyGame, read: Reading, number: int, chosen: int | None) -> str:
     """Return one paragraph of the copy with what we say of it beside."""
     entries = [read.book.entries[id_] for id_ in read.ids(number) if id_ in read.book.entries]
     here = [entry for entry in entries if read.place(entry.id) == number]
@@ -196,7 +197,7 @@ def row_html(game: Game, read: Reading, number: int, chosen: int | None) -> str:
     )
 
 
-def _original(game: Game, read: Reading, number: int) -> str:
+def _original(game: AnyGame, read: Reading, number: int) -> str:
     block = read.aligned.blocks[number]
     target = escape(link("originals", Address(game=game.key, para=name_of(read, number))), quote=True)
     labels = read.aligned.labels(number)
@@ -215,7 +216,7 @@ def _original(game: Game, read: Reading, number: int) -> str:
     )
 
 
-def _pair(game: Game, book: Book, entry: Entry) -> str:
+def _pair(game: AnyGame, book: Book, entry: Entry) -> str:
     """One entry: our German, and the explanation in the reader's language."""
     lang = language()
     target = escape(link("rules", Address(game=game.key, rule=entry.id)), quote=True)
@@ -231,7 +232,7 @@ def _pair(game: Game, book: Book, entry: Entry) -> str:
     )
 
 
-def _links(game: Game, entries: list[Entry]) -> str:
+def _links(game: AnyGame, entries: list[Entry]) -> str:
     """Entries that are shown at another paragraph."""
     lang = language()
     said = [

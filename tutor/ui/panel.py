@@ -12,7 +12,8 @@ from typing import Any
 import streamlit as st
 
 from tutor.core.cards import card
-from tutor.core.game import TABLE, Event, Game, Seat
+from tutor.core.game import AnyGame, Event
+from tutor.core.moves import TABLE, Seat
 from tutor.core.play import verdicts as judge_all
 from tutor.core.rules import RuleId, Verdict
 from tutor.ui.address import Address
@@ -56,7 +57,7 @@ def say(html: str, css: str = "said", *, live: bool = False) -> None:
 # Verdicts
 
 
-def verdict_html(game: Game, state: Any, verdict: Verdict, where: Address) -> str:
+def verdict_html(game: AnyGame, state: Any, verdict: Verdict, where: Address) -> str:
     """Say what the rules say of one attempt."""
     lang = language()
     book = library.book(game.folder)
@@ -80,7 +81,7 @@ def verdict_html(game: Game, state: Any, verdict: Verdict, where: Address) -> st
     return "".join(parts)
 
 
-def _instead_html(game: Game, state: Any, verdict: Verdict, lang: str) -> str:
+def _instead_html(game: AnyGame, state: Any, verdict: Verdict, lang: str) -> str:
     title = escape(words("ui-instead"))
     if not verdict.instead:
         return f"<p><b>{title}</b> {escape(words('ui-instead-nothing'))}</p>"
@@ -96,7 +97,7 @@ def rich_inline(text: str) -> str:
     )
 
 
-def _consequences_html(game: Game, book: Book, state: Any, verdict: Verdict, where: Address) -> str:
+def _consequences_html(game: AnyGame, book: Book, state: Any, verdict: Verdict, where: Address) -> str:
     """Say what the move would cause."""
     tolerated = not verdict.legal and game.tolerates is not None and game.tolerates(state, verdict)
     if not (verdict.legal or tolerated):
@@ -113,7 +114,7 @@ def _consequences_html(game: Game, book: Book, state: Any, verdict: Verdict, whe
 # Paragraphs
 
 
-def rule_link(id_: RuleId, where: Address) -> str:
+def rule_link(id_: str, where: Address) -> str:
     """Return the link of a rule under the rule set in view."""
     return escape(
         link("rules", Address(game=where.game, preset=where.preset, options=where.options, rule=id_)), quote=True
@@ -136,13 +137,13 @@ def citation_html(book: Book, rule: RuleId, where: Address, *, opened: bool = Fa
     )
 
 
-def mark_html(book: Book, rule: RuleId, where: Address) -> str:
+def mark_html(book: Book, rule: str, where: Address) -> str:
     """Return a small link to a paragraph."""
     title = escape(book.title(rule, language()))
     return f' <a class="para" href="#" data-go="{rule_link(rule, where)}">¶ {title}</a>'
 
 
-def house_html(book: Book, gap: RuleId, where: Address) -> str:
+def house_html(book: Book, gap: str | None, where: Address) -> str:
     """Say that the text does not decide this and the house does."""
     if not gap:
         return ""
@@ -150,7 +151,7 @@ def house_html(book: Book, gap: RuleId, where: Address) -> str:
     return f'<p class="house"><b>{escape(words("ui-house"))}</b> {escape(words("ui-house-why"))}{more}</p>'
 
 
-def events_html(game: Game, book: Book, events: Sequence[Event], where: Address) -> str:
+def events_html(game: AnyGame, book: Book, events: Sequence[Event], where: Address) -> str:
     """Say what happened, each with its rule."""
     lang = language()
     items = []
@@ -160,7 +161,7 @@ def events_html(game: Game, book: Book, events: Sequence[Event], where: Address)
     return f'<ul class="events">{"".join(items)}</ul>'
 
 
-def ledger_html(game: Game, state: Any) -> str:
+def ledger_html(game: AnyGame, state: Any) -> str:
     """Show every payment so far, where the game has a bank."""
     rows = game.scene(state, None).ledger
     if not rows:
@@ -176,7 +177,7 @@ def ledger_html(game: Game, state: Any) -> str:
     return f'<details open><summary>{title}</summary><table class="figures"><tr>{heads}</tr>{body}</table></details>'
 
 
-def all_verdicts(game: Game, state: Any, seat: Seat | None = None) -> tuple[Verdict, ...]:
+def all_verdicts(game: AnyGame, state: Any, seat: Seat | None = None) -> tuple[Verdict, ...]:
     """Return the verdicts on everything a seat could try."""
     acting = game.movers(state)
     if not acting or acting[0] is TABLE:

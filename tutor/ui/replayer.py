@@ -11,7 +11,9 @@ import streamlit as st
 
 from tutor.cases.lessons import Line
 from tutor.cases.transcript import Case, at
-from tutor.core.game import TABLE, Complaint
+from tutor.core.complaints import Complaint
+from tutor.core.game import Situation
+from tutor.core.moves import TABLE
 from tutor.core.play import Replay, Step
 from tutor.core.rules import Verdict
 from tutor.ui.address import Address, pack
@@ -123,7 +125,7 @@ def leave_projector() -> None:
 
 
 def _table(
-    case: Case, run: Replay, step: int, state: Any, place: Place, where: Address, key: str, *, reveal: bool
+    case: Case, run: Replay[Situation], step: int, state: Any, place: Place, where: Address, key: str, *, reveal: bool
 ) -> None:
     verdicts = all_verdicts(case.game, state)
     before = run.steps[step - 1].before if step else None
@@ -221,7 +223,7 @@ def _happened(line: Line, step: int, state: Any, where: Address, key: str, *, gu
     show(html, key=f"{key}-happened")
 
 
-def made_html(case: Case, made: Step, where: Address) -> str:
+def made_html(case: Case, made: Step[Situation], where: Address) -> str:
     """Say what one move was, why it was legal, and what it caused."""
     lang = language()
     book = library.book(case.game.folder)
@@ -236,7 +238,7 @@ def made_html(case: Case, made: Step, where: Address) -> str:
 
 
 def _guess(
-    line: Line, run: Replay, step: int, state: Any, verdict: Verdict, place: Place, where: Address, key: str
+    line: Line, run: Replay[Situation], step: int, state: Any, verdict: Verdict, place: Place, where: Address, key: str
 ) -> None:
     """Compare a guess with what was played."""
     case, lang = line.case, language()

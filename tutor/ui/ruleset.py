@@ -7,7 +7,8 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.core.options import changed, listed
 from tutor.games import shelf
 from tutor.ui.address import Address
@@ -38,7 +39,7 @@ def game_picker(where: Address, *, key: str, keep: tuple[str, ...] = ()) -> None
     )
 
 
-def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change: Where | None = None) -> None:
+def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_change: Where | None = None) -> None:
     """Choose a named rule set, and see or change its options."""
     move_to = on_change or go
     lang = language()
@@ -70,12 +71,12 @@ def preset_picker(game: Game, book: Book, where: Address, *, key: str, on_change
             _option(game, book, where, name, options, option, key, move_to)
 
 
-def _unless_first(game: Game, preset: str) -> str:
+def _unless_first(game: AnyGame, preset: str) -> str:
     return "" if preset == next(iter(game.presets)) else preset
 
 
 def _option(
-    game: Game, book: Book, where: Address, preset: str, options: Any, option: Any, key: str, move_to: Where
+    game: AnyGame, book: Book, where: Address, preset: str, options: Any, option: Any, key: str, move_to: Where
 ) -> None:
     """One option; a choice that excludes another is refused with a sentence and changes nothing."""
     lang = language()
@@ -111,7 +112,7 @@ def _option(
     )
 
 
-def value_label(game: Game, book: Book, option: str, value: str) -> str:
+def value_label(game: AnyGame, book: Book, option: str, value: str) -> str:
     """Return an option and its value as people read them: Spielrichtung: gegen den Uhrzeigersinn."""
     lang = language()
     id_ = f"{game.key}.opt.{option}"

@@ -6,8 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tutor.core.cards import Card
-from tutor.core.game import PLAY, TABLE, Game, Hand, Move, Scene, Seat
+from tutor.core.game import AnyGame
+from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import Verdict
+from tutor.core.scene import Hand, Scene
 from tutor.words import explain
 
 PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("top", "right", "bottom", "left")}
@@ -18,7 +20,7 @@ ENOUGH_BUTTONS = 12
 
 
 def table_view(
-    game: Game,
+    game: AnyGame,
     state: Any,
     *,
     lang: str,
@@ -109,7 +111,7 @@ def _places(scene: Scene) -> tuple[str, ...]:
 
 
 def _seat(
-    game: Game,
+    game: AnyGame,
     hand: Hand,
     place: str,
     lang: str,
@@ -152,7 +154,7 @@ def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene, lang: str) -> dict[st
     }
 
 
-def _pile(game: Game, pile: Any, lang: str) -> dict[str, Any]:
+def _pile(game: AnyGame, pile: Any, lang: str) -> dict[str, Any]:
     note = value_words(game, pile.value, lang) if pile.value else ""
     return {
         "id": pile.name,
@@ -163,11 +165,11 @@ def _pile(game: Game, pile: Any, lang: str) -> dict[str, Any]:
     }
 
 
-def _fact(game: Game, name: str, value: Any, lang: str) -> dict[str, str]:
+def _fact(game: AnyGame, name: str, value: Any, lang: str) -> dict[str, str]:
     return {"name": explain.say(game.folder, lang, f"fact-{name}"), "value": value_words(game, value, lang)}
 
 
-def value_words(game: Game, value: Any, lang: str) -> str:
+def value_words(game: AnyGame, value: Any, lang: str) -> str:
     """Return what stands beside a fact: a suit, a seat, a number, a word of the game."""
     if isinstance(value, str) and not isinstance(value, Seat) and explain.has(game.folder, lang, f"word-{value}"):
         return explain.say(game.folder, lang, f"word-{value}")
@@ -175,13 +177,13 @@ def value_words(game: Game, value: Any, lang: str) -> str:
     return explain.plain(str(said), lang) if "{" in str(said) else str(said)
 
 
-def _action(game: Game, state: Any, move: Move, lang: str, mark: str) -> dict[str, Any]:
+def _action(game: AnyGame, state: Any, move: Move, lang: str, mark: str) -> dict[str, Any]:
     text = button(game, state, move, lang)
     label = text if mark == "plain" else _app(lang, f"action-{mark}", text=text)
     return {"id": str(move), "text": text, "label": label, "state": mark}
 
 
-def button(game: Game, state: Any, move: Move, lang: str) -> str:
+def button(game: AnyGame, state: Any, move: Move, lang: str) -> str:
     """Return what stands on the button of a move."""
     if move.verb == PLAY and not move.value:
         return explain.listed(lang, [explain.card_name(one, lang) for one in move.cards])
@@ -207,7 +209,7 @@ def _app(lang: str, key: str, **facts: Any) -> str:
     return explain.say(explain.APP, lang, key, facts=facts)
 
 
-def travel_of(before: Any, after: Any, game: Game) -> dict[str, Any] | None:
+def travel_of(before: Any, after: Any, game: AnyGame) -> dict[str, Any] | None:
     """Return which cards moved to whom when a trick was taken: motion that explains a pick-up."""
     lying = [one.text for _, laid in game.scene(before, None).trick for one in laid]
     hands = game.scene(after, None).hands

@@ -7,7 +7,8 @@ from html import escape
 from typing import Any
 
 from tutor.core.cards import Card, spell
-from tutor.core.game import PLAY, Game, Move
+from tutor.core.game import AnyGame
+from tutor.core.moves import PLAY, Move
 from tutor.ui.address import Address
 from tutor.ui.frame import language, link, words
 from tutor.ui.numbers import grouped, percent
@@ -17,7 +18,7 @@ from tutor.words import explain
 Appraiser = Callable[[Any, Move | None], str]
 
 
-def worth_html(game: Game, state: Any, move: Move | None) -> str:
+def worth_html(game: AnyGame, state: Any, move: Move | None) -> str:
     """Say what a move is worth here, or what the hand is; nothing where the odds are not known."""
     appraise = APPRAISERS.get(game.key)
     return appraise(state, move) if appraise is not None else ""

@@ -14,8 +14,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tutor.core.cards import JOKER, SUITS, Card, card
-from tutor.core.game import PLAY, TABLE, Complaint, Event, Game, IllegalMove, Move, Problem, Seat
-from tutor.core.rules import RuleId, Verdict
+from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.game import AnyGame, Event, Problem
+from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.rules import Verdict
 from tutor.paths import CONTENT
 
 LANGUAGES = ("de", "en")
@@ -53,7 +55,7 @@ def _resource(text: str, where: str) -> FluentResource:
     return resource
 
 
-def message_id(rule: RuleId) -> str:
+def message_id(rule: str) -> str:
     """Return the id of a rule's message.
 
     >>> message_id("gurke.preset.agurk+jokers"), message_id("getaway.trick.follow-suit")
@@ -166,7 +168,7 @@ def move_words(folder: str, lang: str, move: Move, attribute: str = "", facts: M
     return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named})
 
 
-def move_phrase(game: Game, state: Any, move: Move, lang: str) -> str:
+def move_phrase(game: AnyGame, state: Any, move: Move, lang: str) -> str:
     """Return a move in words where it may name what stands in the position: whose hand would be taken."""
     facts = {} if move.seat == TABLE else game.facts(state, move)
     return move_words(game.folder, lang, move, "", facts)
@@ -175,19 +177,19 @@ def move_phrase(game: Game, state: Any, move: Move, lang: str) -> str:
 # Verdicts, events, complaints
 
 
-def why(game: Game, state: Any, verdict: Verdict, lang: str, rule: RuleId = "") -> str:
+def why(game: AnyGame, state: Any, verdict: Verdict, lang: str, rule: str = "") -> str:
     """Say in one sentence why a move is legal or not, by the deciding rule or by another one named."""
     instead = tuple(move_phrase(game, state, move, lang) for move in verdict.instead)
     facts = {**game.facts(state, verdict.move), "instead": instead}
     return say(game.folder, lang, message_id(rule or verdict.rule), "yes" if verdict.legal else "no", facts)
 
 
-def happened(game: Game, event: Event, lang: str) -> str:
+def happened(game: AnyGame, event: Event, lang: str) -> str:
     """Say in one sentence what happened."""
     return say(game.folder, lang, message_id(event.rule), "event", event.facts)
 
 
-def did(game: Game, state: Any, move: Move, lang: str) -> str:
+def did(game: AnyGame, state: Any, move: Move, lang: str) -> str:
     """Say in one sentence what somebody does: for the timeline of a replay."""
     return move_words(game.folder, lang, move, "given" if move.seat == TABLE else "did", game.facts(state, move))
 

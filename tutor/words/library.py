@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from tutor.core.game import Complaint, Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame
 from tutor.games import shelf
 from tutor.words.book.book import Book, open_book
 from tutor.words.book.entries import Entry
@@ -39,13 +40,13 @@ def read_all() -> None:
     gc.freeze()
 
 
-def books() -> Iterator[tuple[Game, Book]]:
+def books() -> Iterator[tuple[AnyGame, Book]]:
     """Yield every game on the shelf with its texts."""
     for game in shelf().values():
         yield game, book(game.folder)
 
 
-def entry(id_: str) -> tuple[Game, Entry] | None:
+def entry(id_: str) -> tuple[AnyGame, Entry] | None:
     """Return the entry of an id and the game it belongs to."""
     for game, texts in books():
         if id_.startswith(f"{game.key}.") and id_ in texts.entries:
@@ -53,7 +54,7 @@ def entry(id_: str) -> tuple[Game, Entry] | None:
     return None
 
 
-def lesson(id_: str) -> tuple[Game, Mapping[str, Any]] | None:
+def lesson(id_: str) -> tuple[AnyGame, Mapping[str, Any]] | None:
     """Return an example or exercise by its id, and its game."""
     for game, texts in books():
         found = texts.lesson(id_)
@@ -72,7 +73,7 @@ def nearest(id_: str) -> str:
     return str(best[0]) if best else ""
 
 
-def known_entry(id_: str) -> tuple[Game, Entry]:
+def known_entry(id_: str) -> tuple[AnyGame, Entry]:
     """Return the entry of an id.
 
     Raises ``Complaint`` that names the nearest id there is.

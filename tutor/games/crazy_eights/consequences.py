@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.cards import Card
-from tutor.core.game import PLAY, TABLE, Event, Move, Seat
+from tutor.core.game import Event
+from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.games.crazy_eights.dealing import by_table
 from tutor.games.crazy_eights.effects import worked
 from tutor.games.crazy_eights.ending import blocked, round_over

@@ -7,7 +7,9 @@ from functools import cache
 from typing import Any
 
 from tutor.core.cards import BACK, Card
-from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event
+from tutor.core.moves import TABLE, Move
 from tutor.core.tricks import deal_singly, put
 from tutor.games.crazy_eights.effects import worked
 from tutor.games.crazy_eights.ending import round_over

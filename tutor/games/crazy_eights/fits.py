@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import SUITS, Card
-from tutor.core.game import Move
+from tutor.core.moves import Move
 from tutor.games.crazy_eights.options import Options
 from tutor.games.crazy_eights.state import ANY, State, packs
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.core.cards import BACK, SUITS, Card, spell
-from tutor.core.game import Complaint, Problem, Seat
+from tutor.core.complaints import Complaint
+from tutor.core.game import Problem
+from tutor.core.moves import Seat
 from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number
 from tutor.core.reading import whole as whole_number
 from tutor.games.crazy_eights.dealing import laid_out

@@ -7,8 +7,8 @@ from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
 from tutor.core.cards import SUITS, Card
-from tutor.core.game import PLAY, Move, Seat
-from tutor.core.game import play as lay
+from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.moves import play as lay
 from tutor.core.rules import Ruling, Sieve, Verdict
 from tutor.games.crazy_eights.fits import CALLED, SHOUT, UNCALLED, Case, Fit, can_lay, fit, playable
 from tutor.games.crazy_eights.options import DRAW_RANK, Options, hand_size
@@ -89,7 +89,7 @@ def suit_named(move: Move) -> str:
 # Whose turn it is
 
 
-def in_turn(state: State, moves: Moves) -> Ruling | None:
+def in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The seat on the dealer's left begins, then play goes round; one card is a whole turn."""
     if not moves or moves[0][0] == state.seats[state.turn]:
         return None
@@ -108,7 +108,7 @@ def _why_wait(state: State, seat: Seat) -> str:
     return "crazy-eights.turn.direction"
 
 
-def objecting(state: State, moves: Moves) -> Ruling | None:
+def objecting(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever comes down to one card without saying so may be objected to by any other seat."""
     if not moves or state.phase is not PLAYING:
         return None
@@ -119,7 +119,7 @@ def objecting(state: State, moves: Moves) -> Ruling | None:
     return Ruling("crazy-eights.last-card.penalty", [m for m in moves if m[1] != OBJECT], about=OBJECT)
 
 
-def dealer_calls(state: State, moves: Moves) -> Ruling | None:
+def dealer_calls(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A wild starter is called by the dealer."""
     if state.phase is not CALLING:
         return None
@@ -134,7 +134,7 @@ def on_turn(state: State, moves: Moves) -> bool:
 # Twos
 
 
-def open_debt(state: State, moves: Moves) -> Ruling | None:
+def open_debt(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Twos demand cards: lay another two of any suit, or take two cards for every two."""
     if not state.debt or not on_turn(state, moves):
         return None
@@ -165,7 +165,7 @@ def _in_debt(options: Options, holds_two: bool, move: Move) -> Case:
 # What may be laid
 
 
-def draw_first(state: State, moves: Moves) -> Ruling | None:
+def draw_first(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """To the letter: in every turn a card is drawn before one may be laid."""
     if state.debt or state.drawn or not on_turn(state, moves) or not can_draw(state):
         return None
@@ -173,7 +173,7 @@ def draw_first(state: State, moves: Moves) -> Ruling | None:
     return Ruling("crazy-eights.opt.draw-permission", keep, "crazy-eights.gap.draw-every-turn", about=PLAY)
 
 
-def drawn_card(state: State, moves: Moves) -> Ruling | None:
+def drawn_card(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """After a draw only the card just drawn may be laid at once, or where a draw is compulsory only an old one."""
     if not state.drawn or not on_turn(state, moves):
         return None
@@ -184,7 +184,7 @@ def drawn_card(state: State, moves: Moves) -> Ruling | None:
     return Ruling(refused[0], keep, about=PLAY, case=lambda m: NOTHING if m.cards[0] in cards else refused)
 
 
-def fits(state: State, moves: Moves) -> Ruling | None:
+def fits(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Lay a card of the same suit or rank as the open one; a wild card goes on anything."""
     if state.debt or not moves:
         return None
@@ -194,7 +194,7 @@ def fits(state: State, moves: Moves) -> Ruling | None:
     return ruled(("crazy-eights.play.no-match", keep, "", True, PLAY, found.case))
 
 
-def calling(state: State, moves: Moves) -> Ruling | None:
+def calling(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever lays a wild card says which suit follows, unless it was their last."""
     if not moves or not moves[-1][3]:
         return None  # whoever holds a wild card could call with it, and such plays come last
@@ -225,7 +225,7 @@ def _miscalled(state: State, wrong: Mapping[Card, frozenset[str]], move: Move) -
 # Drawing and passing
 
 
-def must_lay(state: State, moves: Moves) -> Ruling | None:
+def must_lay(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Those who can lay have to; only those who cannot draw, or pass."""
     if state.debt or not on_turn(state, moves):
         return None
@@ -240,14 +240,14 @@ def must_lay(state: State, moves: Moves) -> Ruling | None:
     return Ruling(refused[0], keep, case=lambda m: refused if m.verb in (DRAW, PASS) else NOTHING)
 
 
-def passing_by_choice(state: State, moves: Moves) -> Ruling | None:
+def passing_by_choice(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """On an empty stock one may pass because one cannot lay, or because one does not want to."""
     if state.stock or not moves or state.drawn or state.debt or not can_lay(state, state.turn):
         return None
     return Ruling("crazy-eights.stock.voluntary-pass", moves, grants=True, about=PASS)
 
 
-def draw_or_pass(state: State, moves: Moves) -> Ruling | None:
+def draw_or_pass(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A turn is one of two things, laying or drawing; passing is for those with nothing left to draw."""
     if state.debt or not moves:
         return None
@@ -317,7 +317,7 @@ def _passing(state: State) -> tuple[bool, Case]:
 # The last card
 
 
-def announcing(state: State, moves: Moves) -> Ruling | None:
+def announcing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever comes down to one card makes the others aware of it."""
     if not on_turn(state, moves) or len(state.hands[state.turn]) != 2:
         return None
@@ -332,11 +332,11 @@ def tolerates(state: State, verdict: Verdict) -> bool:
     return verdict.rule == "crazy-eights.last-card.announce" and verdict.move.verb == PLAY
 
 
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of this table, in order."""
-    made: tuple[Sieve, ...] | None = options.known.get("rules")
+    made: tuple[Sieve[State], ...] | None = options.known.get("rules")
     if made is None:
-        chosen: tuple[tuple[bool, Sieve], ...] = (
+        chosen: tuple[tuple[bool, Sieve[State]], ...] = (
             (True, in_turn),
             (options.last_card == "on", objecting),
             (options.starter_wild == "dealer-calls", dealer_calls),

@@ -13,7 +13,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from tutor.core.cards import BACK, Card, pack
-from tutor.core.game import Seat
+from tutor.core.moves import Seat
 from tutor.games.crazy_eights.options import Options, packs_of
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tutor.core.cards import BACK, SUITS, tidy
-from tutor.core.game import TABLE, Hand, Move, Pile, Problem, Scene, Seat
+from tutor.core.game import Problem
+from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.scene import Hand, Pile, Scene
 from tutor.games.crazy_eights.fits import SHOUT, can_lay, fit, playable
 from tutor.games.crazy_eights.options import Options
 from tutor.games.crazy_eights.sieves import suit_named

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from tutor.core.game import Event, Move
+from tutor.core.game import Event
+from tutor.core.moves import Move, Seat
 from tutor.core.rules import Ruling, Sieve
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import NOBODY, Company, Entry, Phase, State, purses, seat_of
@@ -66,7 +67,7 @@ def after_banker_cashes(order: Order) -> Order:
 # The sieves
 
 
-def staking(state: State, moves: Moves) -> Ruling | None:
+def staking(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Before play the banker pays a stake into the bank, then everyone else bets against it."""
     if state.phase is not Phase.BANK and state.phase is not Phase.BET:
         return None
@@ -79,7 +80,7 @@ def _stake(move: Move) -> tuple[str, str]:
     return ("ecarte.chouette.bank", "ecarte.gap.bank-flow") if move.verb in (BANK, BET) else ("", "")
 
 
-def balancing(state: State, moves: Moves) -> Ruling | None:
+def balancing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Bank and bets are made equal before play: a surplus of bets is covered, a surplus of the bank may come out."""
     company = state.company
     if state.phase is not Phase.BALANCE or company is None:
@@ -92,7 +93,7 @@ def balancing(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.chouette.over", enough, "ecarte.gap.side-bettor" if wanted == SIDE else "", grants=True)
 
 
-def cashing(state: State, moves: Moves) -> Ruling | None:
+def cashing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """After a win the banker leaves everything in and stays, or takes the money and gives up the bank."""
     if state.phase is not Phase.CASH:
         return None
@@ -104,7 +105,7 @@ def _cash(move: Move) -> tuple[str, str]:
     return (rule, "ecarte.gap.cash-when")
 
 
-def advising(state: State, moves: Moves) -> Ruling | None:
+def advising(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The others advise the ponte, once before each decision; whoever bets on the banker does not."""
     company = state.company
     if company is None or not moves or moves[0].verb != ADVISE:
@@ -117,7 +118,7 @@ def advising(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.chouette.roles", moves, grants=True, about=ADVISE)
 
 
-def majority(state: State, moves: Moves) -> Ruling | None:
+def majority(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Where advice binds, the ponte does what more than half of that side want."""
     company = state.company
     if company is None or not company.advice or not moves or state.elder == NOBODY:
@@ -132,9 +133,9 @@ def majority(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.opt.adviser-binding", keep, grants=True)
 
 
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of a chouette, in order."""
-    binding: tuple[Sieve, ...] = (majority,) if options.adviser_binding == "majority" else ()
+    binding: tuple[Sieve[State], ...] = (majority,) if options.adviser_binding == "majority" else ()
     return (staking, balancing, cashing, advising, *binding)
 
 

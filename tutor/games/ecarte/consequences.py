@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tutor.core.cards import Card, tidy
-from tutor.core.game import PLAY, Complaint, Event, Move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event
+from tutor.core.moves import PLAY, Move
 from tutor.core.tricks import put, without
 from tutor.games.ecarte import chouette
 from tutor.games.ecarte.renonce import claimed

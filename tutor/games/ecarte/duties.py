@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from tutor.core import tricks
 from tutor.core.cards import Card
-from tutor.core.game import PLAY, Move, Seat
-from tutor.core.game import play as lay
+from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.moves import play as lay
 from tutor.core.rules import Ruling, Sieve, rulings
 from tutor.games.ecarte.options import STANDARD
 from tutor.games.ecarte.state import STRENGTH, Phase, State
@@ -32,7 +32,7 @@ def _duty(rule: str, led: str, trump: str) -> Callable[[Move], Case]:
     return case
 
 
-def must_beat(state: State, moves: Moves) -> Ruling | None:
+def must_beat(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Hold a higher card of the suit led? Then beat with one of those."""
     if not _replying(state, moves):
         return None
@@ -46,7 +46,7 @@ def must_beat(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.play.must-beat", keep, grants=True, about=PLAY, case=case)
 
 
-def must_follow_low(state: State, moves: Moves) -> Ruling | None:
+def must_follow_low(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Cannot beat, but hold the suit led? Then follow with any card of it; no trumping."""
     if not _replying(state, moves):
         return None
@@ -60,7 +60,7 @@ def must_follow_low(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.play.must-follow-low", keep, grants=True, about=PLAY, case=case)
 
 
-def must_trump(state: State, moves: Moves) -> Ruling | None:
+def must_trump(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """None of the suit led, but a trump? Then trump, with any."""
     if not _replying(state, moves):
         return None
@@ -73,7 +73,7 @@ def must_trump(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.play.must-trump", keep, grants=True, about=PLAY)
 
 
-def free_discard(state: State, moves: Moves) -> Ruling | None:
+def free_discard(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Neither the suit led nor a trump? Then any card may go, and the trick is the leader's."""
     if not _replying(state, moves):
         return None
@@ -82,14 +82,14 @@ def free_discard(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.play.free-discard", moves, grants=True, about=PLAY)
 
 
-def trump_led(state: State, moves: Moves) -> Ruling | None:
+def trump_led(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """When trumps are led the same order holds: higher, else lower, else anything."""
     if not _replying(state, moves) or state.trick[0][1].suit != state.trump:
         return None
     return Ruling("ecarte.play.trump-led", moves, grants=True, about=PLAY)
 
 
-DUTIES: tuple[Sieve, ...] = (must_beat, must_follow_low, must_trump, free_discard)
+DUTIES: tuple[Sieve[State], ...] = (must_beat, must_follow_low, must_trump, free_discard)
 """The duties in replying, in their order."""
 
 
@@ -100,5 +100,5 @@ def asked(trump: str, lead: Card, held: tuple[Card, ...]) -> tuple[str, tuple[Ca
     state = State(
         STANDARD, two, Phase.PLAY, ((), held), dealer=1, elder=0, turn_up=Card("7", trump), turn=1, trick=((0, lead),)
     )
-    ruling = rulings(DUTIES, state, [lay(two[1], card) for card in held])[-1]
+    ruling = rulings(DUTIES, state, two[1], [lay(two[1], card) for card in held])[-1]
     return ruling.rule, tuple(move.card for move in ruling.keep)

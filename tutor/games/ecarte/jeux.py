@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from tutor.core.cards import BACK, SUITS, Card
-from tutor.core.game import Event, Seat
+from tutor.core.game import Event
+from tutor.core.moves import Seat
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import Phase, State, seat_of
 

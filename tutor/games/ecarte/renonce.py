@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.core.cards import Card, tidy
-from tutor.core.game import PLAY, Event
+from tutor.core.game import Event
+from tutor.core.moves import PLAY
 from tutor.core.rules import Verdict
 from tutor.games.ecarte.duties import asked
 from tutor.games.ecarte.state import Phase, State, other

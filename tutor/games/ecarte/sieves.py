@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from tutor.core.game import PLAY, Move
+from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.rules import Ruling, Sieve
 from tutor.games.ecarte import chouette
 from tutor.games.ecarte.duties import DUTIES, trump_led
@@ -35,14 +35,14 @@ NO_CASE: Case = ("", "")
 # Before the play
 
 
-def winner_chooses(state: State, moves: Moves) -> Ruling | None:
+def winner_chooses(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever drew the higher card says who deals."""
     if state.phase is not Phase.CHOOSE:
         return None
     return Ruling("ecarte.opt.first-dealer", moves, grants=True, about=CHOOSE)
 
 
-def elder_decides(state: State, moves: Moves) -> Ruling | None:
+def elder_decides(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Elder has the first word: only elder may propose, and only elder leads to the first trick."""
     if state.phase is not Phase.PROPOSE or not moves or moves[0].seat == state.seats[state.elder]:
         return None
@@ -56,7 +56,7 @@ def _not_elder(move: Move) -> Case:
     return ("ecarte.deal.elder-leads", "") if move.verb == PLAY else NO_CASE
 
 
-def proposing(state: State, moves: Moves) -> Ruling | None:
+def proposing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Elder may ask for an exchange with any hand, as long as the talon lasts and the table allows another."""
     if state.phase is not Phase.PROPOSE or not moves or moves[0].seat != state.seats[state.elder]:
         return None
@@ -69,7 +69,7 @@ def proposing(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.exchange.talon-limit", keep, "ecarte.gap.talon-end", about=PROPOSE)
 
 
-def standing(state: State, moves: Moves) -> Ruling | None:
+def standing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Sure of three tricks, elder simply plays."""
     if state.phase is not Phase.PROPOSE or not moves or moves[0].seat != state.seats[state.elder]:
         return None
@@ -80,7 +80,7 @@ def _stands(move: Move) -> Case:
     return ("ecarte.stand.elder-leads", "") if move.verb in (PLAY, STAND) else NO_CASE
 
 
-def answering(state: State, moves: Moves) -> Ruling | None:
+def answering(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A proposal is answered before anything else: the dealer accepts, or refuses and takes the deal on."""
     if state.phase is not Phase.ANSWER:
         return None
@@ -93,7 +93,7 @@ def _answer(move: Move) -> Case:
     return ("ecarte.propose.refuse" if move.verb == REFUSE else "ecarte.propose.pass", "")
 
 
-def discarding_in_turn(state: State, moves: Moves) -> Ruling | None:
+def discarding_in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Elder exchanges first, then the dealer; what was laid away stays away."""
     if state.phase is not Phase.DISCARD or not moves or moves[0].verb != DISCARD:
         return None
@@ -104,7 +104,7 @@ def discarding_in_turn(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.exchange.discards-dead", (), about=DISCARD)
 
 
-def exchanging(state: State, moves: Moves) -> Ruling | None:
+def exchanging(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Elder changes one to five cards, the dealer any number, and nobody more than the talon holds."""
     if state.phase is not Phase.DISCARD or not moves or moves[0].seat != state.seats[state.turn]:
         return None
@@ -128,7 +128,7 @@ def exchanging(state: State, moves: Moves) -> Ruling | None:
 # The king of trumps
 
 
-def announcing(state: State, moves: Moves) -> Ruling | None:
+def announcing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The king of trumps is announced once play is settled and before one's own first card; nobody has to."""
     phase = state.phase
     if (phase is not Phase.PLAY and phase is not Phase.PROPOSE) or not moves:
@@ -170,7 +170,7 @@ def _turned_king(state: State, player: int) -> tuple[str, str, bool]:
     return ("ecarte.opt.king-turnup", "ecarte.gap.turned-king-claim", False)
 
 
-def king_may_stay_silent(state: State, moves: Moves) -> Ruling | None:
+def king_may_stay_silent(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Nobody has to announce: playing on without a word is allowed."""
     if state.phase is not Phase.PLAY or state.king != NOBODY or not moves or moves[0].verb != PLAY:
         return None
@@ -183,7 +183,7 @@ def king_may_stay_silent(state: State, moves: Moves) -> Ruling | None:
 # The five tricks
 
 
-def in_turn(state: State, moves: Moves) -> Ruling | None:
+def in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Elder leads to the first trick, the winner of a trick to the next; the other side answers."""
     if state.phase is not Phase.PLAY or not moves or moves[0][0] == state.seats[state.turn]:
         return None
@@ -191,14 +191,14 @@ def in_turn(state: State, moves: Moves) -> Ruling | None:
     return Ruling(rule, [m for m in moves if m.verb != PLAY], about=PLAY)
 
 
-def lead_free(state: State, moves: Moves) -> Ruling | None:
+def lead_free(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The leader may lead any card."""
     if state.phase is not Phase.PLAY or state.trick or not moves or moves[0].verb != PLAY:
         return None
     return Ruling("ecarte.play.lead-free", moves, grants=True, about=PLAY)
 
 
-def naming(state: State, moves: Moves) -> Ruling | None:
+def naming(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Where the naming binds, the suit named is the suit led; a word that stands has to be kept."""
     if state.phase is not Phase.PLAY or state.trick or not moves or moves[0].verb != PLAY:
         return None
@@ -207,7 +207,7 @@ def naming(state: State, moves: Moves) -> Ruling | None:
     return Ruling("ecarte.opt.name-suit", keep, about=PLAY)
 
 
-def holding_to_the_word(state: State, moves: Moves) -> Ruling | None:
+def holding_to_the_word(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """After a false naming the other side says whether the card stands or the word."""
     if state.phase is not Phase.NAMED or not moves or moves[0].verb != HOLD:
         return None
@@ -220,7 +220,7 @@ def holding_to_the_word(state: State, moves: Moves) -> Ruling | None:
 # Renonce
 
 
-def claiming(state: State, moves: Moves) -> Ruling | None:
+def claiming(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A renonce is claimed when the cards on the table show it."""
     claims = [m for m in moves if m.verb == CLAIM]
     if not claims:
@@ -232,11 +232,11 @@ def claiming(state: State, moves: Moves) -> Ruling | None:
 
 
 @cache
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of this table, in order."""
-    chooses: tuple[Sieve, ...] = (winner_chooses,) if options.first_dealer == "higher-chooses" else ()
-    names: tuple[Sieve, ...] = (naming, holding_to_the_word) if options.name_suit == "binding" else ()
-    claims: tuple[Sieve, ...] = (claiming,) if options.enforcement != "strict" else ()
+    chooses: tuple[Sieve[State], ...] = (winner_chooses,) if options.first_dealer == "higher-chooses" else ()
+    names: tuple[Sieve[State], ...] = (naming, holding_to_the_word) if options.name_suit == "binding" else ()
+    claims: tuple[Sieve[State], ...] = (claiming,) if options.enforcement != "strict" else ()
     company = chouette.rules(options) if options.chouette == "on" else ()
     return (
         *chooses,

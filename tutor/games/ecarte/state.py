@@ -11,7 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from tutor.core.cards import Card, pack
-from tutor.core.game import Seat
+from tutor.core.moves import Seat
 from tutor.games.ecarte.options import Options
 
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutor.core.cards import BACK, Card
-from tutor.core.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.game import Outcome
+from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.scene import Hand, Pile, Scene
 from tutor.games.ecarte.consequences import missing, to_cut
 from tutor.games.ecarte.renonce import lies_open, shown_breach
 from tutor.games.ecarte.state import (

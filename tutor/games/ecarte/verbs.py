@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from tutor.core.cards import SUITS, Card, spell, tidy
-from tutor.core.game import PLAY, Move, Seat
-from tutor.core.game import play as lay
+from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.moves import play as lay
 from tutor.games.ecarte.state import CHIPS, NOBODY, Company, Phase, State, seat_of
 
 CHOOSE, PROPOSE, STAND, ACCEPT, REFUSE = "choose", "propose", "stand", "accept", "refuse"

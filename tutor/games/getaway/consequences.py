@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutor.core.cards import Card, tidy
-from tutor.core.game import PLAY, TABLE, Event, Move
+from tutor.core.game import Event
+from tutor.core.moves import PLAY, TABLE, Move
 from tutor.core.tricks import less, put, without
 from tutor.games.getaway.dealing import Events, chosen, dealt
 from tutor.games.getaway.sieves import CHOOSE, DRAW, GATHER, TAKE, next_to_play

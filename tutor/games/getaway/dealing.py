@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.cards import Card, tidy
-from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event
+from tutor.core.moves import TABLE, Move
 from tutor.core.tricks import deal_singly, put
 from tutor.games.getaway.state import (
     HEAPS,

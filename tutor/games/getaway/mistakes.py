@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.game import PLAY
+from tutor.core.moves import PLAY
 from tutor.core.rules import Verdict
 from tutor.games.getaway.state import STOPPED, TRICK, State
 

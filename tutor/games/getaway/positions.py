@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.core.cards import Card, spell, tidy
-from tutor.core.game import PLAY, TABLE, Complaint, Problem, Seat, read_move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Problem
+from tutor.core.moves import PLAY, TABLE, Seat, read_move
 from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.getaway.dealing import opened
 from tutor.games.getaway.options import Options

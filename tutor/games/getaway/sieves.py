@@ -7,8 +7,8 @@ from functools import cache
 from typing import TypeAlias
 
 from tutor.core import tricks
-from tutor.core.game import PLAY, Move, Seat, plays
-from tutor.core.game import play as lay
+from tutor.core.moves import PLAY, Move, Seat, plays
+from tutor.core.moves import play as lay
 from tutor.core.rules import Ruling, Sieve, grant
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.state import (
@@ -73,7 +73,7 @@ def attempts(state: State, seat: Seat) -> list[Move]:
 # Whose turn it is
 
 
-def stopped(state: State, moves: Moves) -> Ruling | None:
+def stopped(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A tochoo stops the trick: no further card; whoever has the highest card of the suit led gathers it."""
     if state.phase is not STOPPED and state.phase is not FORFEIT:
         return None
@@ -81,7 +81,7 @@ def stopped(state: State, moves: Moves) -> Ruling | None:
     return grant("getaway.trick.tochoo-stops", [m for m in moves if m.verb == GATHER and m.seat == gatherer])
 
 
-def heaps_in_order(state: State, moves: Moves) -> Ruling | None:
+def heaps_in_order(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The youngest chooses a heap first, then the others in turn order (A18)."""
     if state.phase is not HEAPS:
         return None
@@ -90,7 +90,7 @@ def heaps_in_order(state: State, moves: Moves) -> Ruling | None:
     return grant("getaway.opt.piles.youngest-first", [m for m in moves if m.seat == chooser], gap=gap)
 
 
-def ace_opens(state: State, moves: Moves) -> Ruling | None:
+def ace_opens(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The holder of the ace of spades opens trick 1 with that card; everyone else waits for it."""
     if state.number != 1 or state.phase is not WINDOW:
         return None
@@ -98,7 +98,7 @@ def ace_opens(state: State, moves: Moves) -> Ruling | None:
     return Ruling("getaway.first.ace-of-spades-starts", [m for m in moves if m.verb != PLAY or m == ace], about=PLAY)
 
 
-def power_leads(state: State, moves: Moves) -> Ruling | None:
+def power_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever has the power leads; nobody else may."""
     if state.phase is not WINDOW or state.number == 1:
         return None
@@ -108,7 +108,7 @@ def power_leads(state: State, moves: Moves) -> Ruling | None:
     return Ruling("getaway.trick.power-leads", [m for m in moves if m.verb == TAKE])
 
 
-def first_in_any_order(state: State, moves: Moves) -> Ruling | None:
+def first_in_any_order(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """In trick 1 nobody has to wait for their turn once the ace of spades lies, unless the table wants it."""
     if state.phase is not FIRST:
         return None
@@ -123,7 +123,7 @@ def first_in_any_order(state: State, moves: Moves) -> Ruling | None:
     return Ruling("getaway.opt.first-trick-order", [m for m in moves if m.verb != PLAY], about=PLAY)
 
 
-def clockwise_turns(state: State, moves: Moves) -> Ruling | None:
+def clockwise_turns(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """From trick 2 on cards are played strictly in turn."""
     if state.phase is not TRICK or not moves:
         return None
@@ -135,7 +135,7 @@ def clockwise_turns(state: State, moves: Moves) -> Ruling | None:
 # Taking a hand, and drawing
 
 
-def taking_target(state: State, moves: Moves) -> Ruling | None:
+def taking_target(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Take from the next player in turn order who has cards, and from nobody else."""
     if state.phase is not WINDOW:
         return None
@@ -146,7 +146,7 @@ def taking_target(state: State, moves: Moves) -> Ruling | None:
     return grant("getaway.take.target", others if target == NOBODY else moves, TAKE)
 
 
-def taking_window(state: State, moves: Moves) -> Ruling | None:
+def taking_window(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Before every trick each player may take a hand; never while a trick is being played."""
     others = [m for m in moves if m[1] != TAKE]
     if len(others) == len(moves):
@@ -181,7 +181,7 @@ def _why_no_taking(state: State, seat: Seat) -> tuple[str, str] | None:
     return None
 
 
-def draw_when_empty(state: State, moves: Moves) -> Ruling | None:
+def draw_when_empty(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Only the player who has the power and no card draws; then there is nothing else to lead."""
     if state.phase is not WINDOW:
         return None
@@ -197,7 +197,7 @@ def draw_when_empty(state: State, moves: Moves) -> Ruling | None:
     return Ruling("getaway.lastcard.draw", others, about=DRAW)
 
 
-def drawn_card_is_led(state: State, moves: Moves) -> Ruling | None:
+def drawn_card_is_led(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A drawn card must be led."""
     if state.phase is not WINDOW or not state.drawn:
         return None
@@ -207,7 +207,7 @@ def drawn_card_is_led(state: State, moves: Moves) -> Ruling | None:
 # Following suit
 
 
-def follow_spades(state: State, moves: Moves) -> Ruling | None:
+def follow_spades(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """In trick 1 play a spade if you can, any of them; without one, play anything."""
     if state.phase is not FIRST:
         return None
@@ -217,7 +217,7 @@ def follow_spades(state: State, moves: Moves) -> Ruling | None:
     return grant("getaway.first.follow-spades", suited, PLAY)
 
 
-def follow_suit(state: State, moves: Moves) -> Ruling | None:
+def follow_suit(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Follow suit if you can; void, play anything."""
     if state.phase is not TRICK:
         return None
@@ -227,24 +227,24 @@ def follow_suit(state: State, moves: Moves) -> Ruling | None:
     return grant("getaway.trick.follow-suit", suited, PLAY)
 
 
-def free_choice_in_suit(state: State, moves: Moves) -> Ruling | None:
+def free_choice_in_suit(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """With several cards of the suit led, choose freely: no duty to beat or to stay below."""
     if state.phase is not TRICK or len(moves) < 2 or moves[0].cards[0].suit != state.trick[0][1].suit:
         return None
     return grant("getaway.trick.free-choice-in-suit", moves, PLAY)
 
 
-def free_lead(state: State, moves: Moves) -> Ruling | None:
+def free_lead(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The leader may lead any card."""
     if state.phase is not WINDOW or state.number == 1 or state.drawn:
         return None
     return grant("getaway.trick.free-lead", moves, PLAY)
 
 
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of this table, in order."""
-    heaps: tuple[Sieve, ...] = (heaps_in_order,) if options.deal_method == "piles" else ()
-    strict: tuple[Sieve, ...] = (stopped,) if options.penalties == "strict" else ()
+    heaps: tuple[Sieve[State], ...] = (heaps_in_order,) if options.deal_method == "piles" else ()
+    strict: tuple[Sieve[State], ...] = (stopped,) if options.penalties == "strict" else ()
     return (
         *heaps,
         *strict,

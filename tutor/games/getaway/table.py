@@ -7,7 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from tutor.core.cards import BACK
-from tutor.core.game import TABLE, Hand, Move, Outcome, Pile, Problem, Scene, Seat
+from tutor.core.game import Outcome, Problem
+from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.scene import Hand, Pile, Scene
 from tutor.games.getaway.options import Options
 from tutor.games.getaway.sieves import next_to_play
 from tutor.games.getaway.state import (

@@ -11,8 +11,8 @@ from functools import cache
 from itertools import combinations
 
 from tutor.core.cards import Card
-from tutor.core.game import PLAY, Move, Seat
-from tutor.core.game import play as lay
+from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.moves import play as lay
 from tutor.games.gurke.state import Phase, State, seat_of
 from tutor.games.gurke.values import ranks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from tutor.core.game import Move
+from tutor.core.moves import Move, Seat
 from tutor.core.rules import RuleId, Ruling, Sieve
 from tutor.games.gurke.attempts import BUY, DECLINE, DOUBLE, FREE, SWAP
 from tutor.games.gurke.options import Options
@@ -22,7 +22,7 @@ KEPT_BY_DEALER = 2
 # Exchange
 
 
-def exchange(state: State, moves: Moves) -> Ruling | None:
+def exchange(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The first player decides how many cards are exchanged; the others follow that number or stand."""
     if state.phase is not Phase.SWAP or not moves:
         return None
@@ -59,7 +59,7 @@ def swap_sizes(state: State) -> tuple[tuple[int, ...], RuleId, RuleId]:
 # Kontra
 
 
-def kontra_round(state: State, moves: Moves) -> Ruling | None:
+def kontra_round(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """From forehand round everyone says kontra or pass, once; the first kontra ends the round."""
     if state.phase is not Phase.KONTRA or not moves:
         return None
@@ -79,7 +79,7 @@ def _place(state: State, player: int) -> int:
 # Rassi
 
 
-def questions_in_turn(state: State, moves: Moves) -> Ruling | None:
+def questions_in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The dealer asks one player after the other, from forehand."""
     if state.phase not in (Phase.FREE, Phase.DOUBLE) or not moves or seat_of(state, moves[0].seat) == state.asked:
         return None
@@ -87,7 +87,7 @@ def questions_in_turn(state: State, moves: Moves) -> Ruling | None:
     return Ruling(rule, [], "gurke.gap.rassi-gaps")
 
 
-def free_swap(state: State, moves: Moves) -> Ruling | None:
+def free_swap(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Without king, queen and jack the whole hand may be swapped free of charge, once."""
     if state.phase not in (Phase.FREE, Phase.DOUBLE) or not moves:
         return None
@@ -108,7 +108,7 @@ def obstacle(state: State, player: int) -> str:
     return "" if can_redeal(state) else "stock"
 
 
-def double_swap(state: State, moves: Moves) -> Ruling | None:
+def double_swap(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Anyone may swap the whole hand for a doubled penalty, and once more for a fourfold one."""
     if state.phase is not Phase.DOUBLE or not moves:
         return None
@@ -129,7 +129,7 @@ def can_redeal(state: State) -> bool:
 # Buying back
 
 
-def buy_once(state: State, moves: Moves) -> Ruling | None:
+def buy_once(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever is out may buy back once."""
     if not _may_return(moves):
         return None
@@ -138,7 +138,7 @@ def buy_once(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.buy.once", moves, grants=True, about=BUY)
 
 
-def buy_while_enough(state: State, moves: Moves) -> Ruling | None:
+def buy_while_enough(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Buying back is open while at least three others are in."""
     if not _may_return(moves):
         return None
@@ -147,7 +147,7 @@ def buy_while_enough(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.buy.min-three", [m for m in moves if m.verb != BUY], "gurke.gap.se-three", about=BUY)
 
 
-def buy_between_deals(state: State, moves: Moves) -> Ruling | None:
+def buy_between_deals(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Buying back happens between two deals, at once or later."""
     if not _may_return(moves):
         return None
@@ -156,7 +156,7 @@ def buy_between_deals(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.buy.when", [m for m in moves if m.verb not in (BUY, DECLINE)], "gurke.gap.se-later")
 
 
-def buy_or_stay_out(state: State, moves: Moves) -> Ruling | None:
+def buy_or_stay_out(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Nobody has to buy back; who declines may still come back later."""
     if not _may_return(moves) or state.phase is not Phase.BUY:
         return None
@@ -167,12 +167,12 @@ def _may_return(moves: Moves) -> bool:
     return bool(moves) and moves[0].verb in (BUY, DECLINE)
 
 
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of this table for what is said before play and between deals."""
-    kontra: tuple[Sieve, ...] = (kontra_round,) if options.pre_play == "kontra" else ()
-    rassi: tuple[Sieve, ...] = (questions_in_turn, free_swap, double_swap) if options.pre_play == "rassi" else ()
-    swaps: tuple[Sieve, ...] = (exchange,) if options.exchange != "none" else ()
-    returns: tuple[Sieve, ...] = (
+    kontra: tuple[Sieve[State], ...] = (kontra_round,) if options.pre_play == "kontra" else ()
+    rassi: tuple[Sieve[State], ...] = (questions_in_turn, free_swap, double_swap) if options.pre_play == "rassi" else ()
+    swaps: tuple[Sieve[State], ...] = (exchange,) if options.exchange != "none" else ()
+    returns: tuple[Sieve[State], ...] = (
         (buy_once, buy_while_enough, buy_between_deals, buy_or_stay_out) if options.buyback != "none" else ()
     )
     return (*swaps, *kontra, *rassi, *returns)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutor.core.cards import Card
-from tutor.core.game import PLAY, TABLE, Event, Move
+from tutor.core.game import Event
+from tutor.core.moves import PLAY, TABLE, Move
 from tutor.core.tricks import put, without
 from tutor.games.gurke.attempts import BUY, DECLINE, SWAP
 from tutor.games.gurke.dealing import by_table, spoken, swapped

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from tutor.core.cards import Card
-from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event
+from tutor.core.moves import TABLE, Move
 from tutor.core.tricks import put, without
 from tutor.games.gurke import sizes
 from tutor.games.gurke.attempts import DOUBLE, FREE, KONTRA

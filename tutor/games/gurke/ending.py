@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Event, Move
+from tutor.core.game import Event
+from tutor.core.moves import Move
 from tutor.games.gurke.attempts import BUY
 from tutor.games.gurke.scoring import Events, Result
 from tutor.games.gurke.state import NOBODY, NOT_SAID, Phase, State, next_in, over, players_in, seat_of

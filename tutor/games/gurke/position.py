@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.core.cards import Card, spell
-from tutor.core.game import Complaint, Problem, Seat, read_move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Problem
+from tutor.core.moves import Seat, read_move
 from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.gurke.attempts import VERBS
 from tutor.games.gurke.dealing import dealt

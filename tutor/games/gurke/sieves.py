@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from tutor.core.game import PLAY, Move
+from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.rules import RuleId, Ruling, Sieve
 from tutor.games.gurke import before
 from tutor.games.gurke.answers import Need, need
@@ -29,7 +29,7 @@ def _not_plays(moves: Moves) -> list[Move]:
 # Whose turn it is
 
 
-def leader_leads(state: State, moves: Moves) -> Ruling | None:
+def leader_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """To the first trick the player left of the dealer leads, or the dealer; later the winner of the last trick."""
     if state.phase is not PLAYING or state.trick or not moves or moves[0][1] != PLAY:
         return None
@@ -46,7 +46,7 @@ def leader_leads(state: State, moves: Moves) -> Ruling | None:
     return Ruling(rule, _not_plays(moves), about=PLAY)
 
 
-def clockwise(state: State, moves: Moves) -> Ruling | None:
+def clockwise(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Everyone plays once to each trick, in turn, clockwise."""
     if state.phase is not PLAYING or not state.trick or not moves or moves[0][1] != PLAY:
         return None
@@ -72,7 +72,7 @@ def _following(state: State, moves: Moves) -> bool:
 # Leading
 
 
-def one_rank_leads(state: State, moves: Moves) -> Ruling | None:
+def one_rank_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Lead one card, or several of the same rank."""
     if not _leading(state, moves):
         return None
@@ -91,7 +91,7 @@ def one_rank_leads(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.set.lead", [m for m in moves if equal(m)], about=PLAY, case=case)
 
 
-def keep_one_for_the_end(state: State, moves: Moves) -> Ruling | None:
+def keep_one_for_the_end(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Keep one card for the last trick: of two equal last cards lead only one."""
     if not _leading(state, moves):
         return None
@@ -105,7 +105,7 @@ def keep_one_for_the_end(state: State, moves: Moves) -> Ruling | None:
     return Ruling(rule, [m for m in moves if len(m.cards) <= most], about=PLAY, case=case)
 
 
-def lowest_leads(state: State, moves: Moves) -> Ruling | None:
+def lowest_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever leads must lead the lowest card, at every lead."""
     if not _leading(state, moves):
         return None
@@ -120,7 +120,7 @@ def lowest_leads(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.lead.lowest", keep, grants=True, about=PLAY, case=case)
 
 
-def free_lead(state: State, moves: Moves) -> Ruling | None:
+def free_lead(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever leads may choose any card."""
     if not _leading(state, moves):
         return None
@@ -140,7 +140,7 @@ def free_lead(state: State, moves: Moves) -> Ruling | None:
 # Following
 
 
-def as_many_as_led(state: State, moves: Moves) -> Ruling | None:
+def as_many_as_led(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Everyone lays exactly as many cards as were led."""
     if not _following(state, moves):
         return None
@@ -152,7 +152,7 @@ def as_many_as_led(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.set.same-count", [m for m in moves if len(m.cards) == count], about=PLAY, case=case)
 
 
-def must_beat(state: State, moves: Moves) -> Ruling | None:
+def must_beat(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever can equal or beat must do so, with any card that does it."""
     if not _following(state, moves):
         return None
@@ -170,7 +170,7 @@ def must_beat(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.play.must-beat", keep, about=PLAY, case=case)
 
 
-def cheapest_beater(state: State, moves: Moves) -> Ruling | None:
+def cheapest_beater(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever can equal or beat must do it with the cheapest card that suffices."""
     if not _following(state, moves):
         return None
@@ -189,7 +189,7 @@ def cheapest_beater(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.play.lowest-beater", keep, about=PLAY, case=case)
 
 
-def beat_or_lowest(state: State, moves: Moves) -> Ruling | None:
+def beat_or_lowest(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Equal or beat what is to be reached, or give your lowest; there is nothing between."""
     if not _following(state, moves):
         return None
@@ -257,7 +257,7 @@ def _blocked(state: State, move: Move) -> Case:
 # Second reasons
 
 
-def lowest_that_beats(state: State, moves: Moves) -> Ruling | None:
+def lowest_that_beats(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The lowest card is always allowed; if it also equals or beats, it takes over."""
     if not _following(state, moves):
         return None
@@ -272,7 +272,7 @@ def lowest_that_beats(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.play.lowest-option", moves, grants=True, about=PLAY, case=case)
 
 
-def mixed_ranks(state: State, moves: Moves) -> Ruling | None:
+def mixed_ranks(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The cards of an answer may differ in rank."""
     if not _following(state, moves) or len(state.trick[0][1]) == 1:
         return None
@@ -285,7 +285,7 @@ def mixed_ranks(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.set.mixed-ok", moves, grants=True, about=PLAY, case=case)
 
 
-def ace_returns(state: State, moves: Moves) -> Ruling | None:
+def ace_returns(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Where only the card before counts, an ace may return once another card has come between."""
     if not _following(state, moves):
         return None
@@ -298,7 +298,7 @@ def ace_returns(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.play.ace-nonadjacent", moves, grants=True, about=PLAY, case=case)
 
 
-def last_card_falls(state: State, moves: Moves) -> Ruling | None:
+def last_card_falls(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """In the last trick nobody has a choice: everyone plays the one card left."""
     if not (_following(state, moves) or _leading(state, moves)) or not is_last(state):
         return None
@@ -313,14 +313,14 @@ def last_card_falls(state: State, moves: Moves) -> Ruling | None:
     return Ruling("gurke.trick.no-choice-last", moves, grants=True, about=PLAY, case=case)
 
 
-_DUTIES: dict[str, tuple[Sieve, ...]] = {
+_DUTIES: dict[str, tuple[Sieve[State], ...]] = {
     "free": (),
     "must-beat": (must_beat,),
     "lowest-beater": (cheapest_beater,),
 }
 
 
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of this table, in order."""
     sets = options.sets == "yes"
     return (

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import SUITS, Card
-from tutor.core.game import Seat
+from tutor.core.moves import Seat
 from tutor.games.gurke import sets, sizes
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.values import is_ace, ranks

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutor.core.cards import BACK, Card
-from tutor.core.game import PLAY, TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.game import Outcome
+from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import survivors
+from tutor.core.scene import Hand, Pile, Scene
 from tutor.games.gurke.attempts import SWAP, attempts
 from tutor.games.gurke.before import obstacle, swap_sizes
 from tutor.games.gurke.dealing import DEAL, DEALER, DRAW, REDEAL, redeal_source
@@ -179,7 +181,7 @@ def _facts_of_trick(state: State) -> dict[str, Any]:
 
 def _facts_of_play(state: State, player: int) -> dict[str, Any]:
     hand, seat = state.hands[player], state.seats[player]
-    options = tuple(survivors(rules(state.options), state, attempts(state, seat)))
+    options = tuple(survivors(rules(state.options), state, seat, attempts(state, seat)))
     if not state.trick:
         return {"lowest": hand[:1], "most": max(1, len(hand) - 1), "options": options}
     count = len(state.trick[0][1])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutor.core.cards import BACK, SUITS, Card
-from tutor.core.game import Event, Seat
+from tutor.core.game import Event
+from tutor.core.moves import Seat
 from tutor.games.knockout_whist.state import DIAMOND_TWO, HEIGHT, Phase, State, seat_of
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.cards import BACK, Card, tidy
-from tutor.core.game import TABLE, Complaint, Event, Move
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event
+from tutor.core.moves import TABLE, Move
 from tutor.core.tricks import put, without
 from tutor.games.knockout_whist.between import cut_shown, hand_over, left, over, paid
 from tutor.games.knockout_whist.sieves import DISCARD, DONE, KNOCK, NAME, NO_TRUMP, ORDER, PAY

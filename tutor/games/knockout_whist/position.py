@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.core.cards import SUITS, Card, spell, tidy
-from tutor.core.game import PLAY, TABLE, Complaint, Seat, read_move
+from tutor.core.complaints import Complaint
+from tutor.core.moves import PLAY, TABLE, Seat, read_move
 from tutor.core.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.games.knockout_whist.consequences import opened
 from tutor.games.knockout_whist.options import Options

@@ -7,8 +7,8 @@ from functools import cache
 from typing import TypeAlias
 
 from tutor.core.cards import BACK, SUITS
-from tutor.core.game import PLAY, Move, Seat
-from tutor.core.game import play as lay
+from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.moves import play as lay
 from tutor.core.rules import Ruling, Sieve
 from tutor.games.knockout_whist.options import Options
 from tutor.games.knockout_whist.state import (
@@ -86,7 +86,7 @@ def _plays(state: State, player: int, seat: Seat) -> Sequence[Move]:
 # Naming trumps
 
 
-def choose_after_deal(state: State, moves: Moves) -> Ruling | None:
+def choose_after_deal(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Trumps are named after the deal, when the chooser has seen the new cards, and before the first card is played."""
     phase = state.phase
     if phase is PLAYING or not moves:
@@ -99,7 +99,7 @@ def choose_after_deal(state: State, moves: Moves) -> Ruling | None:
     return None
 
 
-def most_tricks_chooses(state: State, moves: Moves) -> Ruling | None:
+def most_tricks_chooses(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever took most tricks in the hand before names trumps, and nobody else."""
     if state.phase is not NAMING or not moves:
         return None
@@ -108,7 +108,7 @@ def most_tricks_chooses(state: State, moves: Moves) -> Ruling | None:
     return Ruling("knockout-whist.trump.most-tricks-chooses", keep, about="" if mine else NAME, grants=mine)
 
 
-def a_suit_is_named(state: State, moves: Moves) -> Ruling | None:
+def a_suit_is_named(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """One of the four suits is named; there is no calling no trumps."""
     if state.phase is not NAMING:
         return None
@@ -116,7 +116,7 @@ def a_suit_is_named(state: State, moves: Moves) -> Ruling | None:
     return Ruling("knockout-whist.opt.no-trump", suits, about=NAME, case=_only_no_trump)
 
 
-def no_trump_allowed(state: State, moves: Moves) -> Ruling | None:
+def no_trump_allowed(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The chooser may say no trumps instead of naming a suit."""
     if state.phase is not NAMING:
         return None
@@ -127,7 +127,7 @@ def _only_no_trump(move: Move) -> tuple[str, str]:
     return ("knockout-whist.opt.no-trump" if move.value == NO_TRUMP else "", "")
 
 
-def order_is_named(state: State, moves: Moves) -> Ruling | None:
+def order_is_named(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """With trumps the chooser names one of the four orders of rank."""
     if state.phase is not ORDERING or not moves:
         return None
@@ -139,7 +139,7 @@ def order_is_named(state: State, moves: Moves) -> Ruling | None:
 # Exchanging cards
 
 
-def exchange_once(state: State, moves: Moves) -> Ruling | None:
+def exchange_once(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Before play each player in turn may exchange up to three cards, once and all together."""
     if state.phase is not EXCHANGING or not moves:
         return None
@@ -158,7 +158,7 @@ def exchange_once(state: State, moves: Moves) -> Ruling | None:
 # Paying to stay in
 
 
-def pay_to_stay(state: State, moves: Moves) -> Ruling | None:
+def pay_to_stay(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """At stakes staying in costs one unit after every hand; whoever will not pay is out."""
     if state.phase is not PAYING or not moves:
         return None
@@ -191,7 +191,7 @@ def _consent(price: str) -> str:
 # Whose turn it is
 
 
-def in_turn(state: State, moves: Moves) -> Ruling | None:
+def in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The dealer's left begins, whoever took the last trick goes on, and the others follow clockwise."""
     if state.phase is not PLAYING or not moves:
         return None
@@ -224,7 +224,7 @@ def _why_their_turn(state: State, player: int) -> tuple[str, str]:
 # A dog's life
 
 
-def play_or_knock(state: State, moves: Moves) -> Ruling | None:
+def play_or_knock(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """On a dog's life play the card or knock to keep it for a later trick; nobody else knocks."""
     if state.phase is not PLAYING or not state.dogs or not moves:
         return None
@@ -261,12 +261,12 @@ def _knock_in_last_trick(state: State, player: int, moves: Moves) -> Ruling:
 # Following suit
 
 
-def follow_suit(state: State, moves: Moves) -> Ruling | None:
+def follow_suit(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Follow suit if you can; void, play anything: nobody has to trump, nobody has to go higher."""
     if state.phase is not PLAYING or not state.trick or _dog_moves(state, moves):
         return None
     if state.options.diamond_two == "on":
-        return _with_diamond_two(state, moves)
+        return _with_diamond_two(state, seat, moves)
     led = state.trick[0][1].suit
     suited = [m for m in moves if m[1] == PLAY and m[2][0].suit == led]
     if not suited:
@@ -279,7 +279,7 @@ def _dog_moves(state: State, moves: Moves) -> bool:
     return bool(state.dogs) and (not moves or seat_of(state, moves[0].seat) in state.dogs)
 
 
-def _with_diamond_two(state: State, moves: Moves) -> Ruling:
+def _with_diamond_two(state: State, seat: Seat, moves: Moves) -> Ruling:
     """Follow suit, the two of diamonds counting as a trump, or by the table's choice as a diamond (K17)."""
     suit, led = ranking_of(state).suit, state.led
     suited = [m for m in moves if m[1] == PLAY and suit[m[2][0]] == led]
@@ -296,19 +296,19 @@ def _with_diamond_two(state: State, moves: Moves) -> Ruling:
     return Ruling(rule, suited or moves, grants=True, about=PLAY, case=case)
 
 
-def free_lead(state: State, moves: Moves) -> Ruling | None:
+def free_lead(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The leader may lead any card, trumps too."""
     if state.phase is not PLAYING or state.trick or not moves or _dog_moves(state, moves):
         return None
     return Ruling("knockout-whist.trick.free-lead", moves, grants=True, about=PLAY)
 
 
-def rules(options: Options) -> tuple[Sieve, ...]:
+def rules(options: Options) -> tuple[Sieve[State], ...]:
     """The sieves of this table, in order."""
-    exchanging: tuple[Sieve, ...] = (exchange_once,) if options.exchange == "on" else ()
-    paying: tuple[Sieve, ...] = (pay_to_stay,) if options.stakes == "on" else ()
-    dogs: tuple[Sieve, ...] = (play_or_knock,) if options.dogs_life == "on" else ()
-    orders: tuple[Sieve, ...] = (order_is_named,) if options.rank_order == "on" else ()
+    exchanging: tuple[Sieve[State], ...] = (exchange_once,) if options.exchange == "on" else ()
+    paying: tuple[Sieve[State], ...] = (pay_to_stay,) if options.stakes == "on" else ()
+    dogs: tuple[Sieve[State], ...] = (play_or_knock,) if options.dogs_life == "on" else ()
+    orders: tuple[Sieve[State], ...] = (order_is_named,) if options.rank_order == "on" else ()
     return (
         choose_after_deal,
         most_tricks_chooses,

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tutor.core.cards import RANKS, Card, card, pack
-from tutor.core.game import Seat
+from tutor.core.moves import Seat
 from tutor.games.knockout_whist.options import Options
 
 

@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from tutor.core.cards import BACK, Card
-from tutor.core.game import TABLE, Hand, Move, Outcome, Pile, Scene, Seat
+from tutor.core.game import Outcome
+from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.scene import Hand, Pile, Scene
 from tutor.games.knockout_whist.consequences import CHANCE, CUT, DEAL, DRAW, TURN, hand_sizes
 from tutor.games.knockout_whist.sieves import NO_TRUMP
 from tutor.games.knockout_whist.state import (

@@ -1,0 +1,31 @@
+"""Errors: a key for the words, and the facts in them; the sentences are in ``content/app``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tutor.core.rules import Verdict
+
+
+class Complaint(ValueError):
+    """Something that was asked for and cannot be: a key for the words, and the facts in them.
+
+    The words are in ``content/app``; ``str()`` gives the key and the facts for a log.
+    """
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        """Keep the key of the sentence and its facts."""
+        self.key = key
+        self.facts = facts
+        super().__init__(f"{key}: {', '.join(f'{k}={v}' for k, v in facts.items())}" if facts else key)
+
+
+class IllegalMove(Complaint):
+    """A move that can be read but is against the rules; it carries the verdict."""
+
+    def __init__(self, verdict: Verdict, state: Any) -> None:
+        """Keep the verdict and the state it was given in."""
+        super().__init__("illegal-move", move=str(verdict.move), rule=verdict.rule)
+        self.verdict = verdict
+        self.state = state
