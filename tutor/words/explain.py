@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from tutor.core.cards import JOKER, SUITS, Card, card
 from tutor.core.complaints import Complaint, IllegalMove
@@ -32,19 +34,31 @@ class MissingWords(KeyError):
     """A sentence that the content does not have."""
 
 
+class _Sentences(NamedTuple):
+    """The sentences of one folder in one language."""
+
+    bundle: FluentBundle
+    messages: Mapping[str, ast.Message]
+
+
 @cache
+def _sentences(folder: str, lang: str) -> _Sentences:
+    words = FluentBundle([lang], use_isolating=False)
+    messages: dict[str, ast.Message] = {}
+    for where in dict.fromkeys((APP, folder)):
+        for file in sorted((CONTENT / where).glob(f"*.{lang}.ftl")):
+            resource = _resource(file.read_text(encoding="utf-8"), f"{where}/{file.name}")
+            words.add_resource(resource, allow_overrides=True)
+            messages.update({entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)})
+    return _Sentences(words, messages)
+
+
 def bundle(folder: str, lang: str) -> FluentBundle:
     """Read the sentences of one folder in one language, with the app's own words behind them.
 
     Raises ``ValueError`` naming what cannot be read.
     """
-    found = FluentBundle([lang], use_isolating=False)
-    for where in dict.fromkeys((APP, folder)):
-        for file in sorted((CONTENT / where).glob(f"*.{lang}.ftl")):
-            found.add_resource(
-                _resource(file.read_text(encoding="utf-8"), f"{where}/{file.name}"), allow_overrides=True
-            )
-    return found
+    return _sentences(folder, lang).bundle
 
 
 def _resource(text: str, where: str) -> FluentResource:
@@ -75,17 +89,54 @@ def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[st
 
     Raises ``MissingWords`` where there is no such sentence, ``ValueError`` where a slot has no fact.
     """
-    words = bundle(folder, lang)
     if not has(folder, lang, id_, attribute):
         raise MissingWords(f"{folder}/messages.{lang}.ftl has no {id_}{'.' if attribute else ''}{attribute}")
+    named = slots(folder, lang, id_, attribute)
+    # The kind belongs to the key: the seat N is spelled otherwise than the letter N.
+    told = tuple((name, value, _kind(value)) for name, value in (facts or {}).items() if name in named)
+    try:
+        return _said(folder, lang, id_, attribute, told)
+    except TypeError:  # a fact that cannot be a key, such as a list
+        return _said.__wrapped__(folder, lang, id_, attribute, told)
+
+
+def _kind(value: Any) -> Any:
+    return tuple(map(type, value)) if isinstance(value, tuple) else type(value)
+
+
+@lru_cache(maxsize=20_000)
+def _said(folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, Any, Any], ...]) -> str:
+    words = bundle(folder, lang)
     message = words.get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise MissingWords(f"{folder}/messages.{lang}.ftl: {id_} has no text of its own")
-    text, errors = words.format_pattern(pattern, spelled(folder, lang, facts or {}))
+    text, errors = words.format_pattern(pattern, spelled(folder, lang, {name: value for name, value, _ in facts}))
     if errors:
         raise ValueError(f"{folder}/messages.{lang}.ftl: {id_}.{attribute}: {errors[0]}")
     return str(text)
+
+
+class _Names(Visitor):  # type: ignore[misc]  # the library has no types
+    """Collects the variables of a sentence."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library names it
+        name = node.id.name
+        self.found |= {name, name.removesuffix("_count"), name.removesuffix("_one")}
+
+
+@cache
+def slots(folder: str, lang: str, id_: str, attribute: str = "") -> frozenset[str]:
+    """Return the names of the facts that a sentence speaks of; a position has many more, and spelling takes long."""
+    message = _sentences(folder, lang).messages[id_]
+    pattern = next((one.value for one in message.attributes if one.id.name == attribute), message.value)
+    names = _Names()
+    if pattern is not None:
+        names.visit(pattern)
+    return frozenset(names.found)
 
 
 # Facts as words
@@ -179,9 +230,11 @@ def move_phrase(game: AnyGame, state: Any, move: Move, lang: str) -> str:
 
 def why(game: AnyGame, state: Any, verdict: Verdict, lang: str, rule: str = "") -> str:
     """Say in one sentence why a move is legal or not, by the deciding rule or by another one named."""
-    instead = tuple(move_phrase(game, state, move, lang) for move in verdict.instead)
-    facts = {**game.facts(state, verdict.move), "instead": instead}
-    return say(game.folder, lang, message_id(rule or verdict.rule), "yes" if verdict.legal else "no", facts)
+    id_, attribute = message_id(rule or verdict.rule), "yes" if verdict.legal else "no"
+    facts = dict(game.facts(state, verdict.move))
+    if "instead" in slots(game.folder, lang, id_, attribute):
+        facts["instead"] = tuple(move_phrase(game, state, move, lang) for move in verdict.instead)
+    return say(game.folder, lang, id_, attribute, facts)
 
 
 def happened(game: AnyGame, event: Event, lang: str) -> str:
