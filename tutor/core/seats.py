@@ -1,0 +1,14 @@
+"""Players by number: a seat has a name, and the engines count the players clockwise from 0."""
+
+from __future__ import annotations
+
+from tutor.core.game import Situation
+from tutor.core.moves import Seat
+
+NOBODY = -1
+"""The number of no player."""
+
+
+def player_of(state: Situation, seat: Seat) -> int:
+    """Return the number of the player who sits there."""
+    return state.seats.index(seat)
