@@ -331,3 +331,10 @@ def test_a_line_that_is_no_json(text):
     with pytest.raises(Complaint) as wrong:
         load_line(text)
     is_one_sentence_in_each_language(wrong.value)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_number_beyond_all_measure_is_quoted_and_does_not_break_the_sentence(lang):
+    with pytest.raises(Complaint) as wrong:
+        read_case({"game": "getaway", "players": 10**25})
+    assert "100000…" in explain.complaint(wrong.value, lang)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -163,7 +165,9 @@ def test_judge_reads_a_file_in_yaml(tutor, tmp_path):
 def test_judge_line_by_line_answers_each_and_goes_on_after_a_bad_one(tutor):
     answer = tutor("judge", "-", "--jsonl", stdin="\n".join([text(), "{", "", text(game="chess"), text(moves=[])]))
     assert answer.code == BAD_INPUT
-    first, broken, chess, last = answer.lines
+    first, broken, blank, chess, last = answer.lines
+    assert [one["line"] for one in answer.lines] == [1, 2, 3, 4, 5]
+    assert blank == {"line": 3, "blank": True}
     assert (first["to_move"], last["to_move"]) == ("E", "W")
     assert set(broken["error"]) == set(chess["error"]) == {"key", "de", "en"}
     assert (broken["error"]["key"], chess["error"]["key"]) == ("broken-json", "no-such-game")
@@ -293,12 +297,53 @@ def test_errors_speak_the_language_asked_for(tutor, words):
     assert tutor("judge", stdin="game: chess").err.startswith("There is no game “chess”")
 
 
-@pytest.mark.parametrize("words", [["judge", "-"], ["judge", "-", "--jsonl"], ["replay", "-"]])
+@pytest.mark.parametrize("words", [["judge", "-"], ["replay", "-"]])
 def test_input_that_is_no_text_is_refused(tutor, words):
     answer = tutor(*words, stdin=b"\xff\xfe\x00game")
     assert answer.code == BAD_INPUT
     assert "not a text file" in answer.err
     assert len(answer.err.strip().splitlines()) == 1
+
+
+def test_a_line_that_is_no_text_or_breaks_the_program_never_ends_the_batch(tutor, monkeypatch):
+    from tutor.desk import reports
+
+    judge = reports.judge_report
+    monkeypatch.setattr(reports, "judge_report", lambda said: 1 // 0 if said == "break" else judge(said))
+    odd = text(players=["N\u2028E", "B", "C", "D"])
+    answer = tutor("judge", "-", "--jsonl", stdin=b'\xff\n"break"\r\n' + odd.encode() + b"\n" + text().encode())
+    assert answer.code == BAD_INPUT
+    assert [one.get("error", {}).get("key") for one in answer.lines] == [
+        "line-not-text",
+        "line-failed",
+        "bad-name",
+        None,
+    ]
+    assert "ZeroDivisionError" in answer.err
+    assert "Traceback" not in answer.err
+
+
+def test_a_terminal_without_suit_signs_is_written_to_all_the_same():
+    run = [sys.executable, "-m", "tutor", "judge", "-"]
+    env = {**os.environ, "PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
+    plain = subprocess.run(run, input=text().encode(), capture_output=True, check=False, env=env)
+    assert (plain.returncode, plain.stderr) == (0, b"")
+    assert rb"E \u2663K" in plain.stdout
+    data = subprocess.run([*run, "--json"], input=text().encode(), capture_output=True, check=False, env=env)
+    assert json.loads(data.stdout.decode("cp1252"))["verdicts"][0]["move"].startswith("E ♠")
+
+
+def test_no_input_and_no_room_are_said_in_one_sentence():
+    run = [sys.executable, "-m", "tutor", "judge", "-"]
+    closed = subprocess.run([*run], capture_output=True, text=True, check=False, preexec_fn=lambda: os.close(0))
+    assert (closed.returncode, closed.stderr.strip()) == (BAD_INPUT, "No input arrives: name a file, or pipe one in.")
+    endless = subprocess.run([*run[:-1], "/dev/zero"], capture_output=True, text=True, check=False)
+    assert (endless.returncode, "too big" in endless.stderr) == (BAD_INPUT, True)
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        out = subprocess.run(run, input=text(), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert out.returncode == BAD_INPUT
+    assert out.stderr.startswith("The output cannot be written")
+    assert len(out.stderr.strip().splitlines()) == 1
 
 
 def test_in_a_process_of_its_own():

@@ -1,5 +1,17 @@
-"""``python -m tutor`` is the command line."""
+"""``tutor`` and ``python -m tutor``: the command line, which can be stopped at any moment, also while it starts."""
 
-from tutor.desk.cli import main
+import sys
 
-main()
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        from tutor.desk import cli
+
+        cli.main()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

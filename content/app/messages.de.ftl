@@ -118,6 +118,10 @@ error-broken-yaml = { $line ->
 }
 error-broken-json = Diese Zeile ist kein JSON: { $why }.
 error-file-not-text = { $file } ist keine Textdatei.
+error-line-not-text = Diese Zeile ist kein Text in UTF-8.
+error-line-failed = Bei dieser Zeile ist im Programm selbst etwas schiefgegangen; die anderen sind nicht betroffen.
+error-no-input = Es kommt keine Eingabe an: nenne eine Datei oder leite eine weiter.
+error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-no-such-file = Eine Datei { $file } gibt es nicht.
 error-file-too-big = Diese Datei ist zu groß; höchstens { $most } kB sind möglich.
 error-link-damaged = Dieser Link ist beschädigt oder unvollständig; bitte noch einmal kopieren.

@@ -116,6 +116,10 @@ error-broken-yaml = { $line ->
 }
 error-broken-json = This line is not JSON: { $why }.
 error-file-not-text = { $file } is not a text file.
+error-line-not-text = This line is not text in UTF-8.
+error-line-failed = Something went wrong in the program itself at this line; the others are not affected.
+error-no-input = No input arrives: name a file, or pipe one in.
+error-cannot-write = The output cannot be written: { $why }.
 error-no-such-file = There is no file { $file }.
 error-file-too-big = This file is too big; { $most } kB is the limit.
 error-link-damaged = This link is damaged or incomplete; copy it once more.

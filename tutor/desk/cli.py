@@ -5,19 +5,20 @@ Errors are one sentence on standard error; exit status 2 for bad input, 1 for ch
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import click
 
 from tutor.core.complaints import Complaint
 
-BAD_INPUT, FOUND_WRONG = 2, 1
+BAD_INPUT, FOUND_WRONG, INTERRUPTED = 2, 1, 130
 LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
 
@@ -258,48 +259,17 @@ def originals_shape(file: str, game: str) -> None:
 
 def _load(file: str) -> Any:
     from tutor.cases.transcript import load
+    from tutor.desk.lines import read_text
 
-    return load(_text(file))
-
-
-def _text(file: str) -> str:
-    """Read a file, or standard input for ``-``."""
-    try:
-        if file == "-":
-            return sys.stdin.read()
-        return Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Complaint("file-not-text", file=file) from None
-    except (OSError, ValueError):
-        raise Complaint("no-such-file", file=file) from None
-
-
-def _lines(file: str) -> Iterator[str]:
-    """Yield the lines of a file, or those of standard input as they come."""
-    try:
-        yield from sys.stdin if file == "-" else _text(file).splitlines()
-    except UnicodeDecodeError:
-        raise Complaint("file-not-text", file=file) from None
+    return load(read_text(file))
 
 
 def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
-    """Answer one JSON document a line; a line that cannot be read is answered with its sentence."""
-    from tutor.cases.transcript import load_line
+    """Answer one JSON document a line; exit status 2 if a line could not be answered."""
+    from tutor.desk.lines import answer_lines
 
-    wrong_ones = 0
-    for line in _nonempty(_lines(file)):
-        try:
-            said = answer(load_line(line))
-        except Complaint as wrong:
-            wrong_ones += 1
-            said = {"error": {"key": wrong.key, "de": _sentence(wrong, "de"), "en": _sentence(wrong, "en")}}
-        click.echo(json.dumps(said, ensure_ascii=False))
-    if wrong_ones:
+    if not answer_lines(file, answer):
         sys.exit(BAD_INPUT)
-
-
-def _nonempty(lines: Iterable[str]) -> Iterator[str]:
-    return (line for line in lines if line.strip())
 
 
 def _print_json(said: Any) -> None:
@@ -308,6 +278,9 @@ def _print_json(said: Any) -> None:
 
 def main() -> None:
     """Run the command line; every foreseen error is one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal that has no suit signs
     try:
         cli.main(standalone_mode=False)
     except click.exceptions.Exit as done:
@@ -316,9 +289,15 @@ def main() -> None:
         click.echo(wrong.format_message(), err=True)
         sys.exit(wrong.exit_code if wrong.exit_code != 1 else BAD_INPUT)
     except click.Abort:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except Complaint as wrong:
         click.echo(_sentence(wrong, _language_asked(sys.argv)), err=True)
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:  # whoever read the output has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        sys.exit(FOUND_WRONG)
+    except OSError as wrong:
+        click.echo(_sentence(Complaint("cannot-write", why=wrong.strerror or ""), _language_asked(sys.argv)), err=True)
         sys.exit(BAD_INPUT)
 
 

@@ -269,10 +269,13 @@ def _folder_of(key: str, lang: str) -> str:
 LISTS = ("games", "presets", "options", "values", "fields", "verbs", "seats")
 """Facts that list what there is; they are never cut short."""
 LONGEST_QUOTE = 80
+LARGEST_SAID = 10**12
 
 
 def _quotable(value: Any) -> Any:
     """Return what a person wrote so that it can be quoted: short, visible, a move as it is written."""
+    if isinstance(value, int) and abs(value) > LARGEST_SAID:
+        return f"{str(value)[:6]}…"  # the library that writes numbers cannot write every one
     if isinstance(value, Move) and (value.verb != PLAY or value.value):
         value = str(value)
     if not isinstance(value, str) or isinstance(value, Seat):
