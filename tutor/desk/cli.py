@@ -76,6 +76,26 @@ def rules(what: str, lang: str, *, as_json: bool) -> None:
 
 
 @cli.command()
+@click.argument("question", default="-")
+@click.option("--game", default="", help="The game in view.")
+@click.option("--lang", type=click.Choice(["de", "en"]), default=None, help="Language of the answer.")
+@AS_JSON
+@click.option("--jsonl", is_flag=True, help="QUESTION is a file: one question a line in, one answer a line out.")
+def ask(question: str, game: str, lang: str | None, *, as_json: bool, jsonl: bool) -> None:
+    """Ask the rules a QUESTION, as one asks at the table."""
+    from tutor.desk.asking import ask_report, ask_text
+
+    if jsonl:
+        _answer_lines(question, ask_report)
+        return
+    answer = ask_report({"question": question, "game": game, "lang": lang})
+    if as_json:
+        _print_json(answer)
+    else:
+        click.echo(ask_text(answer))
+
+
+@cli.command()
 @click.argument("file", default="-")
 @AS_JSON
 @click.option("--jsonl", is_flag=True, help="One case a line in, one answer a line out, in one process.")

@@ -1,0 +1,188 @@
+"""Asking: the right rule first for most questions, an answer to whatever is typed, and a batch never ends early."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tutor.words.asking.answer import MOST, ask
+from tutor.words.asking.index import index
+from tutor.words.asking.lemmas import Lexicon
+from tutor.words.asking.quote import quote
+from tutor.words.explain import LANGUAGES
+
+QUESTIONS = [
+    json.loads(line)
+    for line in Path(__file__).with_name("tuning.jsonl").read_text("utf-8").splitlines()
+    if line.strip()
+]
+
+FIRST, AMONG_THREE = 0.60, 0.78
+"""The figures may rise; a change that lets them fall has to say why."""
+
+
+def place(question) -> int:
+    """At which place, from 0, the right answer comes."""
+    hits = ask(question["question"], question["game"] or "", question["lang"] or "").hits
+    return next((n for n, hit in enumerate(hits) if hit.id in question["ids"]), MOST)
+
+
+def test_the_right_rule_comes_first_for_most_questions():
+    places = [place(question) for question in QUESTIONS]
+    first, three = (sum(n < most for n in places) / len(places) for most in (1, 3))
+    assert first >= FIRST, f"{first:.3f} first"
+    assert three >= AMONG_THREE, f"{three:.3f} among three"
+
+
+def ids(text: str, game: str = "", lang: str = "") -> list[str]:
+    return [hit.id for hit in ask(text, game, lang).hits]
+
+
+@pytest.mark.parametrize("game", ["getaway", "gurke", ""])
+def test_another_game_in_the_question_wins(game):
+    assert ids("écarté: muss ich stechen", game)[0].startswith("ecarte.")
+    assert ids("what is trump in knockout whist", game)[0].startswith("knockout-whist.")
+
+
+def test_the_game_in_view_is_preferred():
+    assert {id_.partition(".")[0] for id_ in ids("follow suit", "getaway")[:3]} == {"getaway"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("Farbe bedeinen", "Farbe bedienen"), ("folow suit", "follow suit"), ("Koenig anmelden", "König anmelden")],
+)
+def test_slips_are_forgiven(typed, meant):
+    assert ids(typed, "ecarte")[0] == ids(meant, "ecarte")[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "?",
+        "der die das und",
+        "the of and",
+        "Привет мир",
+        "歩兵",
+        "\x00\u202e",
+        "<script>alert(1)</script>",
+        "🂡🃏",
+    ],
+    ids=repr,
+)
+@pytest.mark.parametrize("game", ["", "gurke"])
+def test_what_is_no_question_is_no_error(text, game):
+    answer = ask(text, game)
+    assert len(answer.hits) <= MOST
+
+
+@pytest.mark.parametrize("text", ["wer gibt " * 1200, "x" * 10_000, "<b>" * 3_000, "trumpf? " + "lorem ipsum " * 900])
+def test_a_long_question_is_answered_by_its_beginning(text):
+    answer = ask(text, "knockout-whist")
+    assert len(answer.question.text) <= 600
+    assert bool(answer.hits) == ("gibt" in text or "trumpf" in text)
+
+
+def test_one_word_that_matches_is_never_left_without_an_answer():
+    assert ids("xyzzy qwertz trumpf plugh", "knockout-whist")
+    assert set(ask("xyzzy qwertz trumpf plugh").question.unknown) == {"xyzzy", "qwertz", "plugh"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hit_quotes_a_sentence_with_the_words_marked(lang):
+    answer = ask("wer spielt zum ersten Stich aus", "gurke", "de")
+    parts = [quote(index(), answer.question, index().document(hit.id), lang) for hit in answer.hits]
+    assert all(parts)
+    if lang == "de":
+        assert any(part.marked for part in parts[0])
+
+
+def test_no_two_hits_are_the_same_thing():
+    for question in QUESTIONS[:60]:
+        hits = ask(question["question"], question["game"] or "", question["lang"] or "").hits
+        titles = [(hit.game, hit.title["de"]) for hit in hits]
+        assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize(
+    ("forms", "lang"),
+    [
+        ("ausspielen ausgespielt ausspielt auszuspielen", "de"),
+        ("nehmen nimmt genommen nahm", "de"),
+        ("bedienen bedient", "de"),
+        ("aufnehmen aufgenommen aufnimmt", "de"),
+        ("König Könige koenig", "de"),
+        ("deal dealt dealing deals", "en"),
+        ("lead led leading", "en"),
+        ("acht achten 8", "de"),
+    ],
+)
+def test_the_forms_of_a_word_are_one_word(forms, lang):
+    assert len({index().lexicon.stem(form.lower(), lang) for form in forms.split()}) == 1
+
+
+def test_compounds_are_taken_apart_with_known_words_only():
+    lexicon = Lexicon({"de": {"trumpf", "farbe", "stich", "pflicht", "karte"}, "en": set()})
+    assert lexicon.parts("trumpffarbe") == ("trumpf", "farbe")
+    assert lexicon.parts("stichpflicht") == ("stich", "pflicht")
+    assert lexicon.parts("farbenkarte") == ("farbe", "karte")
+    assert lexicon.parts("trumpfxyz") == ()
+
+
+# The command line
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    from tutor.desk import cli
+
+    def _run(*words: str, stdin: str = "") -> tuple[int, str, str]:
+        import io
+        import sys
+
+        monkeypatch.setattr(sys, "argv", ["tutor", *words])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as done:
+            code = int(done.code or 0)
+        out = capsys.readouterr()
+        return code, out.out, out.err
+
+    return _run
+
+
+def test_a_question_on_the_command_line(run):
+    code, out, _ = run("ask", "bedienen", "--game", "getaway", "--lang", "de")
+    assert code == 0
+    assert "getaway.trick.follow-suit" in out
+    assert "Regel" in out
+
+
+def test_a_batch_answers_every_line(run):
+    lines = [
+        '{"question": "must i follow suit", "game": "getaway", "lang": "en"}',
+        '{"question": "muss ich bedienen"',
+        '{"question": "wer gibt", "game": null, "lang": null}',
+        '{"question": 3}',
+        '{"question": "wer gibt", "game": "poker"}',
+        '{"question": "wer gibt", "lang": "fr"}',
+        '{"question": "wer gibt", "game": ["gurke"]}',
+        '{"question": "trumps"}',
+    ]
+    code, out, _ = run("ask", "--jsonl", "-", stdin="\n".join(lines))
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert code == 2
+    assert [sorted(answer.keys() & {"hits", "error"}) for answer in answers] == [
+        *(["hits"], ["error"], ["hits"], ["error"], ["error"], ["error"], ["error"], ["hits"])
+    ]
+    for answer in (answers[0], answers[2], answers[-1]):
+        assert 0 < len(answer["hits"]) <= MOST
+        scores = [hit["score"] for hit in answer["hits"]]
+        assert scores == sorted(scores, reverse=True)
+        assert all(hit.keys() >= {"id", "kind", "title", "score"} for hit in answer["hits"])

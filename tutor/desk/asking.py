@@ -1,0 +1,76 @@
+"""`tutor ask`: a question, and what answers it, without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+from tutor.core.complaints import Complaint
+from tutor.games import game as find_game
+from tutor.words import explain
+from tutor.words.asking.answer import Answer, ask
+from tutor.words.asking.index import index
+from tutor.words.asking.quote import quote
+from tutor.words.explain import APP, LANGUAGES
+
+FIELDS = ("question", "game", "lang")
+
+
+def ask_report(said: Any) -> dict[str, Any]:
+    """Answer one question as data: what was not understood, and at most ten hits, the best first.
+
+    Raises ``Complaint`` where it is no question, or names a game or a language that is not there.
+    """
+    if not isinstance(said, Mapping) or not isinstance(said.get("question"), str):
+        raise Complaint("ask-no-question", text=str(said))
+    game, lang = (_text(said, name) for name in FIELDS[1:])
+    if game:
+        find_game(game)
+    if lang and lang not in LANGUAGES:
+        raise Complaint("ask-no-language", text=lang)
+    return report(ask(said["question"], game, lang), lang)
+
+
+def _text(said: Mapping[str, Any], name: str) -> str:
+    value = said.get(name)
+    if value is not None and not isinstance(value, str):
+        raise Complaint("ask-not-a-text", field=name, text=str(value))
+    return value or ""
+
+
+def report(answer: Answer, lang: str) -> dict[str, Any]:
+    """Return an answer as data; sentences are in the language of the question where none is given."""
+    lang = lang or answer.question.lang
+    hits = []
+    for hit in answer.hits:
+        parts = quote(index(), answer.question, index().document(hit.id), lang)
+        hits.append(
+            {
+                "id": hit.id,
+                "kind": hit.kind,
+                "title": hit.title[lang],
+                "score": hit.score,
+                "game": hit.game,
+                "answer": "".join(part.text for part in parts),
+            }
+        )
+    return {"lang": lang, "unknown": list(answer.question.unknown), "hits": hits}
+
+
+def ask_text(said: Mapping[str, Any]) -> str:
+    """Return an answer for people."""
+    lang = said["lang"]
+    lines = []
+    if said["unknown"]:
+        words = explain.listed(lang, [f"„{w}“" if lang == "de" else f"“{w}”" for w in said["unknown"]])
+        lines.append(explain.say(APP, lang, "ask-unknown", facts={"words": words}))
+    if not said["hits"]:
+        lines.append(explain.say(APP, lang, "ask-nothing"))
+    for number, hit in enumerate(said["hits"], 1):
+        kind = explain.say(APP, lang, f"ask-kind-{hit['kind']}")
+        lines.append(f"{number}. {explain.plain(hit['title'], lang)}  ({kind}, {hit['id']})")
+        if hit["answer"]:
+            lines.append(click.wrap_text(hit["answer"], 100, initial_indent="   ", subsequent_indent="   "))
+    return "\n".join(lines)

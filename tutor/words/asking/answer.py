@@ -1,0 +1,107 @@
+"""Answering: the documents that fit a question, the best first, each with the sentence that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tutor.words.asking.documents import Document
+from tutor.words.asking.index import Index, index
+from tutor.words.asking.question import Question, read_question
+
+MOST = 10
+
+KINDS = {"rule": 1.0, "option": 0.97, "gap": 0.85, "preset": 0.9, "page": 1.0, "term": 0.4, "example": 0.25}
+KINDS |= {"exercise": 0.3, "game": 0.6}
+UNUSUAL = 0.93
+"""What a rule weighs that does not hold in the first rule set."""
+ELSEWHERE = 0.3
+"""What another game weighs when one is in view."""
+SAID, LATER, AGAIN = 0.6, 0.85, 0.15
+"""What a saying that names a rule weighs against its words alone."""
+COVERED = 0.5
+"""How much it matters that every word of the question is there."""
+LEAST = 0.2
+"""Hits below this share of the best are chance."""
+
+
+class Hit(NamedTuple):
+    """One thing found."""
+
+    id: str
+    game: str
+    kind: str
+    title: Mapping[str, str]
+    score: float
+
+
+class Answer(NamedTuple):
+    """What was understood and what answers it, the best first."""
+
+    question: Question
+    hits: tuple[Hit, ...]
+
+
+def ask(text: str, game: str = "", lang: str = "", *, most: int = MOST) -> Answer:
+    """Return everything that answers a question, the best first."""
+    found = index()
+    question = read_question(found, text, game, lang)
+    scores = _scores(found, question)
+    if not scores:
+        return Answer(question, ())
+    ranked = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))
+    best = ranked[0][1]
+    hits: list[Hit] = []
+    titles: set[tuple[str, str]] = set()
+    for number, score in ranked:
+        document = found.documents[number]
+        if score < LEAST * best or len(hits) == most:
+            break
+        same = (document.game, document.title["de"])
+        if same in titles:  # a rule set and the example that shows it: one thing
+            continue
+        titles.add(same)
+        hits.append(Hit(document.id, document.game, document.kind, document.title, round(score, 3)))
+    return Answer(question, tuple(hits))
+
+
+def _scores(found: Index, question: Question) -> dict[int, float]:
+    """Return how well each document answers."""
+    scores: dict[int, float] = {}
+    covered: dict[int, float] = {}
+    everything = 0.0
+    for term in question.terms:
+        best: dict[int, float] = {}
+        rarity = 0.0
+        for token, weight in term.tokens.items():
+            rarity = max(rarity, weight * found.rarity(token))
+            for number, fit in found.fits(token).items():
+                value = fit * weight
+                if value > best.get(number, 0.0):
+                    best[number] = value
+        everything += term.weight * rarity
+        for number, value in best.items():
+            scores[number] = scores.get(number, 0.0) + value * term.weight
+            covered[number] = covered.get(number, 0.0) + term.weight * rarity
+    for number in scores:
+        scores[number] *= 1 - COVERED + COVERED * covered[number] / everything if everything else 1.0
+    told: dict[int, float] = {}
+    for said, weight in question.sayings:
+        for place, id_ in enumerate(said.saying.rules):
+            at = found.at.get(id_)
+            if at is not None:
+                value = weight * LATER**place
+                best_so_far = told.get(at, 0.0)
+                told[at] = max(best_so_far, value) + AGAIN * min(best_so_far, value)
+    for at, value in told.items():
+        scores[at] = scores.get(at, 0.0) + SAID * value
+    return {number: score * _prior(found.documents[number], question) for number, score in scores.items() if score > 0}
+
+
+def _prior(document: Document, question: Question) -> float:
+    value = KINDS[document.kind]
+    if not document.usual:
+        value *= UNUSUAL
+    if question.game and document.game != question.game:
+        value *= ELSEWHERE
+    return value

@@ -1,0 +1,167 @@
+"""One index over everything that can answer: BM25 over weighted fields, and the sayings that name an answer."""
+
+from __future__ import annotations
+
+import math
+import re
+import threading
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from tutor.words import library
+from tutor.words.asking.documents import Document, documents
+from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
+from tutor.words.asking.stopwords import SILENT
+from tutor.words.book.book import everyday_of
+from tutor.words.book.everyday import Saying
+from tutor.words.explain import APP
+
+
+class Field(NamedTuple):
+    """A field of a document: what a word in it weighs, and how much its length matters."""
+
+    weight: float
+    length: float
+
+
+FIELDS = {"title": Field(3.0, 0.6), "body": Field(1.7, 0.5), "why": Field(0.8, 0.6), "rest": Field(0.8, 0.5)}
+SATURATION = 1.6
+PAIR = "_"
+"""Joins two words that stand beside each other."""
+
+_RANGE = re.compile(r"(\w+) (?:bis|to|–|-) (\w+)")
+
+
+class Said(NamedTuple):
+    """One text of a saying, as it is looked for."""
+
+    tokens: Mapping[str, float]
+    """What it is found by, with how much each tells."""
+    all: float
+    """How much all of them tell."""
+    game: str
+    saying: Saying
+
+
+class Index:
+    """The documents, the words in them, and how well a word fits each document."""
+
+    def __init__(self) -> None:
+        """Read all books and index them."""
+        self.documents = tuple(documents())
+        self.at = {document.id: number for number, document in enumerate(self.documents)}
+        everyday = [("", saying) for saying in everyday_of(APP)]
+        for game, book in library.books():
+            everyday += [(game.key, saying) for saying in book.everyday]
+        self.lexicon = Lexicon({lang: self._words(lang, everyday) for lang in LANGUAGES})
+        self._fits = self._posted()
+        self.said = tuple(self._sayings(everyday))
+        self.said_with: dict[str, list[int]] = defaultdict(list)
+        for number, said in enumerate(self.said):
+            for token in said.tokens:
+                self.said_with[token].append(number)
+
+    def _words(self, lang: str, everyday: list[tuple[str, Saying]]) -> set[str]:
+        found: set[str] = set()
+        for document in self.documents:
+            for name in FIELDS:
+                found.update(words_of(getattr(document, name)[lang]))
+        for _, saying in everyday:
+            for text in (*saying.said[lang], *saying.words):
+                found.update(words_of(text))
+        return found
+
+    def _posted(self) -> dict[str, dict[int, float]]:
+        """Return for each token how well it fits each document that has it."""
+        counts: list[list[Counter[str]]] = []
+        lengths = dict.fromkeys(FIELDS, 0)
+        for document in self.documents:
+            row = []
+            for name in FIELDS:
+                tokens = [t for lang, text in getattr(document, name).items() for t in self.tokens(text, lang)]
+                row.append(Counter(tokens))
+                lengths[name] += len(tokens)
+            counts.append(row)
+        usual = {name: max(1.0, total / len(counts)) for name, total in lengths.items()}
+        weighed: dict[str, dict[int, float]] = defaultdict(dict)
+        for number, row in enumerate(counts):
+            for (name, field), found in zip(FIELDS.items(), row, strict=True):
+                size = 1 - field.length + field.length * found.total() / usual[name]
+                for token, count in found.items():
+                    there = weighed[token]
+                    there[number] = there.get(number, 0.0) + field.weight * count / size
+        self._rarity = {token: self._rare(len(there)) for token, there in weighed.items()}
+        return {
+            token: {number: self._rarity[token] * value / (SATURATION + value) for number, value in there.items()}
+            for token, there in weighed.items()
+        }
+
+    def _rare(self, count: int) -> float:
+        return math.log(1 + (len(self.documents) - count + 0.5) / (count + 0.5))
+
+    def _sayings(self, everyday: list[tuple[str, Saying]]) -> Iterator[Said]:
+        for game, saying in everyday:
+            for lang in LANGUAGES:
+                for text in saying.said[lang]:
+                    found = {token: self.rarity(token) for token in self.tokens(text, lang, parts=False)}
+                    if not found:
+                        words = words_of(text)
+                        found = {token: self.rarity(token) for token in (self.lexicon.stem(w, lang) for w in words)}
+                    yield Said(found, sum(found.values()), game, saying)
+
+    def tokens(self, text: str, lang: str, *, parts: bool = True) -> Iterator[str]:
+        """Yield what a text is found by: stems, parts of compounds, numbers, those between "two to seven" too."""
+        words = words_of(text)
+        before = ""
+        for word in words:
+            if word in SILENT[lang]:
+                continue
+            token = self.lexicon.stem(word, lang)
+            yield token
+            if not parts:
+                continue
+            if before:
+                yield before + PAIR + token
+            before = token
+            if lang == "de" and len(word) > 6:
+                for part in self.lexicon.parts(word):
+                    yield self.lexicon.stem(part, lang)
+        for low, high in _RANGE.findall(" ".join(words)):
+            first, last = (int(w) if w.isdigit() else NUMBERS.get(w, 0) for w in (low, high))
+            if 0 < first < last < 20:
+                yield from (f"n{number}" for number in range(first + 1, last))
+
+    def fits(self, token: str) -> Mapping[int, float]:
+        """Return how well one token fits each document that has it."""
+        return self._fits.get(token, {})
+
+    def document(self, id_: str) -> Document:
+        """Return the document of an id."""
+        return self.documents[self.at[id_]]
+
+    def knows(self, token: str) -> bool:
+        """Whether any document or saying has this token."""
+        return token in self._fits or token in self.said_with
+
+    def rarity(self, token: str) -> float:
+        """Return how much a token tells: the rarer, the more."""
+        return self._rarity.get(token, RARE)
+
+
+RARE = 5.0
+"""How much a token tells that no text has."""
+
+_BUILDING = threading.Lock()
+
+
+@cache
+def _index() -> Index:
+    return Index()
+
+
+def index() -> Index:
+    """Return the index, built once; whoever asks while it is being built waits."""
+    with _BUILDING:
+        return _index()

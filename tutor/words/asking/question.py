@@ -1,0 +1,304 @@
+"""What a question says: its language, its words and what else they may be, the game and the cards it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from tutor.core.cards import Card
+from tutor.words import library
+from tutor.words.asking.index import PAIR, Index, Said
+from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, PARTICLES, words_of
+from tutor.words.asking.stopwords import FAINT, SILENT
+
+LONGEST = 600
+"""Signs of a question that are read; nobody asks more in one."""
+
+FAINTLY, PART, SLIP, MEANT, ABROAD = 0.33, 0.75, 0.85, 0.7, 0.8
+NUMBER, TOGETHER = 1.0, 0.3
+"""What a word weighs: a number, two words side by side; a faint one, part of a compound, a mended slip, what a
+saying means, a word of the other language."""
+
+HALF, WHOLE = 0.6, 0.8
+"""A saying counts from this part of it on, and the more the wholer it is."""
+
+_TAG = re.compile(r"<[^<>]{0,200}>")
+_TOGETHER = {
+    "zweit": 2,
+    "dritt": 3,
+    "viert": 4,
+    "fünft": 5,
+    "fuenft": 5,
+    "sechst": 6,
+    "siebt": 7,
+    "acht": 8,
+    "neunt": 9,
+}
+_SUITS = {
+    "♠": "♠ pik schippe schippen laub spade spades",
+    "♥": "♥ herz herzen coeur rot heart hearts",
+    "♦": "♦ karo schell schellen eckstein diamond diamonds",
+    "♣": "♣ kreuz treff eichel eicheln club clubs",
+}
+_RANKS = {
+    "A": "a ass as ace aces",
+    "K": "k könig koenig king",
+    "D": "d q dame queen",
+    "B": "b j bube jack knave",
+    "10": "10 t zehn ten",
+    "9": "9 neun nine",
+    "8": "8 acht eight",
+    "7": "7 sieben seven",
+    "6": "6 sechs six",
+    "5": "5 fünf five",
+    "4": "4 vier four",
+    "3": "3 drei three",
+    "2": "2 zwei two",
+}
+_SUIT_OF = {name: suit for suit, names in _SUITS.items() for name in names.split()}
+_RANK_OF = {name: rank for rank, names in _RANKS.items() for name in names.split()}
+_ONE = "|".join(sorted(map(re.escape, _RANK_OF), key=len, reverse=True))
+_OF = "|".join(sorted(map(re.escape, _SUIT_OF), key=len, reverse=True))
+_CARD = re.compile(
+    rf"(?<!\w)(?:(?P<s1>{_OF})[ -]?(?P<r1>{_ONE})|(?P<r2>{_ONE})(?: of (?P<s2>{_OF})|(?P<s3>[♠♥♦♣shdc])))(?!\w)"
+)
+_SHORT_SUIT = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One word of the question: everything it may be found by, with what that weighs."""
+
+    word: str
+    weight: float
+    tokens: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as it was understood."""
+
+    text: str
+    lang: str
+    """The language it is asked in."""
+    game: str = ""
+    """The game it names, else the one in view; empty where neither."""
+    named: bool = False
+    """Whether the question itself names the game."""
+    terms: tuple[Term, ...] = ()
+    sayings: tuple[tuple[Said, float], ...] = ()
+    """What people say that it contains, with how much that tells."""
+    cards: tuple[Card, ...] = ()
+    unknown: tuple[str, ...] = ()
+    """Words that no text has."""
+    mended: Mapping[str, str] = field(default_factory=dict)
+    """Slips of the pen, and what was read instead."""
+
+
+def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Question:
+    """Read a question."""
+    text = _TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST]
+    cards, text = _cards(text)
+    words = words_of(text)
+    asked = _language(index, words, lang)
+    named, words = _named_game(index, words, game)
+    terms, unknown, mended = _terms(index, words, asked)
+    found = _sayings(index, terms, named or game)
+    return Question(
+        text,
+        asked,
+        named or game,
+        bool(named),
+        (*terms, *_meant(index, found, terms)),
+        tuple(found),
+        cards,
+        unknown,
+        mended,
+    )
+
+
+def _language(index: Index, words: list[str], lang: str) -> str:
+    """Return the language that more of the small words belong to."""
+    points = {one: 0.3 if one == lang else 0.0 for one in LANGUAGES}
+    for word in words:
+        for one in LANGUAGES:
+            points[one] += (word in SILENT[one] or word in FAINT[one]) + 0.5 * (word in index.lexicon.known[one])
+    return max(LANGUAGES, key=lambda one: points[one])
+
+
+def _cards(text: str) -> tuple[tuple[Card, ...], str]:
+    """Return the cards that are named, and the text with each as its rank and suit in words."""
+    found: list[Card] = []
+
+    def card_of(match: re.Match[str]) -> str:
+        short = match["s3"]
+        suit = _SHORT_SUIT.get(short, short) if short else _SUIT_OF[match["s1"] or match["s2"]]
+        rank = _RANK_OF[match["r1"] or match["r2"]]
+        if short in ("s", "h", "d", "c") and (match["r2"] not in "akqjt" and not match["r2"].isdigit()):
+            return match[0]
+        if short == "s" and match["r2"] == "a":  # "as" is a word before it is an ace
+            return match[0]
+        found.append(Card(rank, suit))
+        return f" {_RANKS[rank].split()[-1]} {_SUITS[suit].split()[1]} "
+
+    text = " ".join(text.replace("\ufe0f", "").replace("\ufe0e", "").lower().split())
+    return tuple(found), _CARD.sub(card_of, text)
+
+
+# The game
+
+
+@lru_cache(maxsize=1)
+def _names(index: Index) -> tuple[tuple[tuple[str, ...], str, bool, bool], ...]:
+    """Return (words, game, whether it means nothing else, whether it is a title) of each name, the longest first."""
+    found = []
+    for game, book in library.books():
+        titles = {tuple(words_of(title)) for title in book.about["title"].values()}
+        names = titles | {tuple(words_of(str(name))) for name in book.about.get("search", ())}
+        for words in names - {()}:
+            elsewhere = {
+                index.documents[number].game
+                for lang in LANGUAGES
+                for number in index.fits(index.lexicon.stem(words[0], lang))
+            } - {game.key}
+            sure = not all(word.isdigit() for word in words) and (len(words) > 1 or not elsewhere or words in titles)
+            found.append((words, game.key, sure, words in titles))
+    return tuple(sorted(found, key=lambda name: -len(name[0])))
+
+
+def _named_game(index: Index, words: list[str], game: str) -> tuple[str, list[str]]:
+    """Return the game that the words name, and the words without its title."""
+    for name, key, sure, title in _names(index):
+        for start in range(len(words) - len(name) + 1):
+            if not sure or tuple(words[start : start + len(name)]) != name:
+                continue
+            rest = [*words[:start], *words[start + len(name) :]]
+            telling = title or len(name) > 1
+            if key != game or title:
+                return key, rest if telling and any(not _silent(word) for word in rest) else words
+    return "", words
+
+
+def _silent(word: str) -> bool:
+    return any(word in SILENT[lang] for lang in LANGUAGES)
+
+
+# Words
+
+
+def _terms(index: Index, words: list[str], asked: str) -> tuple[list[Term], tuple[str, ...], dict[str, str]]:
+    terms: list[Term] = []
+    unknown: list[str] = []
+    mended: dict[str, str] = {}
+    seen: set[str] = set()
+    before: dict[str, float] = {}
+    for place, word in enumerate(words):
+        if place and words[place - 1] == "zu" and word in _TOGETHER:
+            terms.append(Term(word, NUMBER, {f"n{_TOGETHER[word]}": 1.0}))
+            continue
+        apart = _apart(index, words, place) if asked == "de" else {}
+        silent = word in SILENT[asked]
+        if silent and not apart:
+            continue
+        tokens = {} if silent else dict(_tokens(index, word, asked))
+        tokens |= apart
+        if not tokens and not word.isdigit():
+            near = index.lexicon.near(word)
+            if near:
+                mended[word] = near[0][0]
+            for one, like in near:
+                if one in SILENT[asked]:
+                    continue
+                for token, weighs in _tokens(index, one, asked):
+                    tokens[token] = max(tokens.get(token, 0), weighs * like * SLIP)
+        if not tokens:
+            if word not in mended and len(word) > 1:
+                unknown.append(word)
+            continue
+        pairs = {a + PAIR + b: x * y for a, x in before.items() for b, y in tokens.items() if index.fits(a + PAIR + b)}
+        if pairs:
+            terms.append(Term(f"{words[place - 1]} {word}", TOGETHER, pairs))
+        before = tokens
+        if word not in seen:
+            seen.add(word)
+            weight = FAINTLY if word in FAINT[asked] else NUMBER if word.isdigit() or word in NUMBERS else 1.0
+            terms.append(Term(word, weight, tokens))
+    return terms, tuple(unknown), mended
+
+
+def _tokens(index: Index, word: str, asked: str) -> Iterable[tuple[str, float]]:
+    """Yield what a word is found by: its stem in both languages, the parts of a compound."""
+    lexicon = index.lexicon
+    for lang in (asked, *(one for one in LANGUAGES if one != asked)):
+        token = lexicon.stem(word, lang)
+        if index.knows(token) and not (lang != asked and word in SILENT[lang]):
+            yield token, 1.0 if lang == asked else ABROAD
+    if len(word) > 6:
+        parts = lexicon.parts(word)
+        whole = index.knows(lexicon.stem(word, "de"))
+        for part in parts:
+            token = lexicon.stem(part, "de")
+            if index.knows(token):
+                yield token, PART * (0.7 if whole else 1.4)
+
+
+def _apart(index: Index, words: list[str], place: int) -> dict[str, float]:
+    """Return the verb that this word is with a particle further on: spielt … aus."""
+    later = [word for word in words[place + 1 : place + 9] if word in PARTICLES]
+    found = {}
+    for particle in later:
+        token = index.lexicon.stem(particle + words[place], "de")
+        if index.knows(token):
+            found[token] = 1.0
+    return found
+
+
+# What people say
+
+
+def _sayings(index: Index, terms: list[Term], game: str) -> list[tuple[Said, float]]:
+    """Return the sayings that the question contains, wholly or in good part, with how much that tells."""
+    have: dict[str, float] = {}
+    for term in terms:
+        for token, weight in term.tokens.items():
+            have[token] = max(have.get(token, 0.0), weight)
+    shared: dict[int, float] = {}
+    for token, weight in have.items():
+        for number in index.said_with.get(token, ()):
+            shared[number] = shared.get(number, 0.0) + weight * index.said[number].tokens[token]
+    found = []
+    for number, value in shared.items():
+        said = index.said[number]
+        if said.game and game and said.game != game:
+            continue
+        part = value / said.all
+        if part >= HALF:
+            found.append((said, value * part**WHOLE))
+    return sorted(found, key=lambda one: -one[1])
+
+
+def _meant(index: Index, found: list[tuple[Said, float]], terms: list[Term]) -> list[Term]:
+    """Return what the sayings that stand in the question as a whole mean in the words of the texts."""
+    there = {token for term in terms for token, weight in term.tokens.items() if weight == 1.0}
+    meant = []
+    for said, value in found:
+        if value < 0.8 * said.all:
+            continue
+        saying = said.saying
+        words = [*saying.words]
+        for key in saying.terms:
+            for _, book in library.books():
+                term = book.terms.get(key.lower())
+                if term is not None and saying in book.everyday:
+                    words += [term.name[lang] for lang in LANGUAGES]
+        tokens: dict[str, float] = {}
+        for word in words:
+            for lang in LANGUAGES:
+                for token in index.tokens(word, lang):
+                    if index.knows(token) and token not in there:
+                        tokens[token] = MEANT
+        if tokens:
+            meant.append(Term(" ".join(said.tokens), 0.8, tokens))
+    return meant

@@ -1,0 +1,40 @@
+"""Words that say little about what is asked; a few of them say a little."""
+
+_SILENT_DE = """
+der die das den dem des ein eine einen einem einer eines und oder aber denn sondern ich du er sie es wir ihr mich dich
+ihn uns euch mir dir ihm ihnen mein meine meinen meinem meiner meins dein deine sein seine seinen seiner seinem unser
+unsere euer eure man sich bin bist ist sind seid war waren sei wäre hab habe hast hat haben hatte hätte habt wird werden
+wurde zu zum zur im in am an bei beim von vom für fuer auf mit aus um ins ans da dann dort hier so wie was wenn als dass
+daß ob weil also ja nein doch mal nun jetzt schon noch auch halt eben eigentlich bitte hallo danke gern gerne echt
+wirklich is isses nix ne nen nem nan ner dieser diese dieses diesem diesen jener welche welcher welches welchem welchen
+wo woran womit worum wozu wofür wieso weshalb dabei dazu damit darum daran etwas irgendwas irgendwie geht gehen machen
+tun tut sagen bedeutet heißt heisst heißen ok okay gilt regel regeln spiel spiele spielen spielt spielst genau soll
+sollte sowas sehr ganz i a mua koa net nit hob gibt gibts erlaubt darf dürfen duerfen könnte würde wuerde muss muß
+möglich zb sofort überhaupt ueberhaupt trotzdem
+"""
+_SILENT_EN = """
+the a an and or but i you he she it we they me him her us them my your his its our their mine yours is are am was were
+be been being do does did done have has had having of to in on at by for from with as into onto this that these those
+there here then than so if what which who's what's it's i'm i've can't don't doesn't didn't isn't won't how's how why
+where whats anyone someone somebody anybody something anything thing things really actually please hi hello thanks just
+also even now still ok okay yes u ur im ive id about like s t re ve ll d m would could should will shall may can cant
+dont didnt doesnt isnt wont get gets got go goes work works mean means rule rules game games play plays playing allowed
+legal possible happens happen exactly kind sort way some any himself herself themselves tho though
+"""
+_FAINT_DE = """
+wer wen wem wann oft viel viele vielen wieviel wieviele nicht kein keine keinen keiner nie nur alle alles allen jeder
+jede jedes jeden mehr weniger vor nach ohne über unter gegen zwischen während bis ab können kann kannst müssen sollen
+will wollen lassen weiter wieder nochmal selbst selber eins andere anderen anderer ander sonst nichts immer passiert
+kommt kommen macht bekommt kriegt zwei
+"""
+_FAINT_EN = """
+who when many much often not no none never only all every each everyone more less before after without over under
+against between during until must need want let again other others else nothing always one first comes come both same
+whose whom two
+"""
+
+SILENT = {"de": frozenset(_SILENT_DE.split()), "en": frozenset(_SILENT_EN.split())}
+"""Left out of question and index alike."""
+
+FAINT = {"de": frozenset(_FAINT_DE.split()), "en": frozenset(_FAINT_EN.split())}
+"""Counted, but little."""
