@@ -31,3 +31,6 @@ error-drawn-not-held = { $seat } soll { $card } gezogen haben, hält die Karte a
 error-nobody-silent = Für eine fehlende Meldung soll gezogen werden, doch es ist niemand genannt, der sie vergessen hat.
 error-nothing-to-give = Hier soll der Tisch Karten geben, aber es sind keine da.
 error-starter-turned = Die erste Karte soll erst aufgedeckt werden, doch { $top } liegt schon offen.
+error-silence-is-free = Bei diesem Regelsatz muss niemand die letzte Karte melden; { $seat } kann nichts versäumt haben.
+error-draw-ends-turn = Bei diesem Regelsatz beendet das Ziehen den Zug; { $seat } kann nach dem Ziehen nicht noch an der Reihe sein.
+error-starter-not-free = Bei diesem Regelsatz passt auf { $top } nicht jede Karte.

@@ -40,3 +40,6 @@ error-drawn-not-held = { $seat } is said to have drawn { $card } but does not ho
 error-nobody-silent = Cards are to be drawn for a missing announcement, but nobody is named who left it out.
 error-nothing-to-give = The table is to give cards here, but there are none.
 error-starter-turned = The starter is still to be turned, but { $top } already lies face up.
+error-silence-is-free = Under this rule set nobody has to announce a last card; { $seat } cannot have forgotten anything.
+error-draw-ends-turn = Under this rule set drawing ends the turn; it cannot still be the turn of { $seat } after a draw.
+error-starter-not-free = Under this rule set not every card fits on { $top }.

@@ -6,7 +6,7 @@ eight may do, and about cards that skip, reverse or make the next player draw.
 """
 
 from tutor.core.game import Game
-from tutor.games.crazy_eights import dealing, ending, options, positions, sieves, table
+from tutor.games.crazy_eights import attempts, dealing, ending, options, positions, sieves, table
 from tutor.games.crazy_eights.consequences import apply
 
 GAME = Game(
@@ -20,7 +20,7 @@ GAME = Game(
     write=positions.write,
     check=positions.check,
     movers=table.movers,
-    attempts=sieves.attempts,
+    attempts=attempts.attempts,
     rules=sieves.rules,
     apply=apply,
     chance=dealing.chance,
@@ -29,7 +29,7 @@ GAME = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
-    verbs=(*sieves.VERBS, *dealing.TABLE_VERBS),
+    verbs=(*attempts.VERBS, *dealing.TABLE_VERBS),
     tolerates=sieves.tolerates,
     again=table.again,
     notices=table.notices,

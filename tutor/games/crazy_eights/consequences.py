@@ -2,140 +2,120 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tutor.core.cards import Card
 from tutor.core.game import Event
 from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY, player_of
+from tutor.core.tricks import less, put
+from tutor.games.crazy_eights.attempts import DRAW, OBJECT, PASS, TAKE, is_announced, suit_named
 from tutor.games.crazy_eights.dealing import by_table
 from tutor.games.crazy_eights.effects import worked
 from tutor.games.crazy_eights.ending import blocked, round_over
-from tutor.games.crazy_eights.fits import SHOUT
-from tutor.games.crazy_eights.sieves import DRAW, OBJECT, PASS, TAKE, suit_named
-from tutor.games.crazy_eights.state import (
-    ANY,
-    ASKING,
-    MISSED,
-    NOBODY,
-    PLAYING,
-    SERVING,
-    State,
-    can_draw,
-    owed,
-    payable,
-    state_of,
-    turn_over,
-)
+from tutor.games.crazy_eights.fits import STARTER_GAP, WILD_STARTER
+from tutor.games.crazy_eights.options import TWO
+from tutor.games.crazy_eights.sieves import ANNOUNCE, ANNOUNCE_GAP, LAST_CARD_GAP, MUST_CALL, SILENCE_COSTS, TAKE_TWOS
+from tutor.games.crazy_eights.state import ANY, Phase, State, can_draw, following, owed, payable, turn_over
+
+FACE_UP = RuleId("crazy-eights.play.face-up")
+CALL_LAPSES = RuleId("crazy-eights.play.call-lapses")
+PASSES_START_ANEW = RuleId("crazy-eights.stock.pass-counter-reset")
+LAST_CARD_WORKS = RuleId("crazy-eights.opt.final-card-effects")
+SHORTFALL = RuleId("crazy-eights.opt.penalty-shortfall")
+SHORT_STOCK_GAP = RuleId("crazy-eights.gap.short-stock")
 
 Events = list[Event]
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a move, and what happened; the move is taken as allowed or tolerated."""
-    seat, verb, _, value = move
-    if verb == PLAY:
-        return _laid(state, move)
-    if verb == DRAW and seat is not TABLE and seat != TABLE:
-        return _asked(state), ()
     events: Events = []
-    if seat == TABLE:
+    if move.seat == TABLE:
         made = by_table(state, move, events)
-    elif verb == PASS:
+    elif move.verb == PLAY:
+        made = _laid(state, move, events)
+    elif move.verb == DRAW:
+        made = _acted(state)._replace(phase=Phase.DRAW, passes=0)
+    elif move.verb == PASS:
         made = _passed(state, events)
-    elif verb == TAKE:
+    elif move.verb == TAKE:
         made = _taken(state, events)
-    elif verb == OBJECT:
-        made = _objected(state, seat, events)
+    elif move.verb == OBJECT:
+        made = _objected(state, move.seat, events)
     else:
-        events.append(
-            Event("crazy-eights.opt.starter-wild", {"seat": seat, "called": value}, "crazy-eights.gap.starter")
-        )
-        made = state._replace(phase=PLAYING, called=value, turn=state.starting)
+        made = _starter_called(state, move, events)
     return made, tuple(events)
+
+
+def _starter_called(state: State, move: Move, events: Events) -> State:
+    """The dealer has called a suit for the wild starter."""
+    events.append(Event(WILD_STARTER, {"seat": move.seat, "called": move.value}, STARTER_GAP))
+    return state._replace(phase=Phase.PLAY, called=move.value, turn=state.starting)
 
 
 # Laying a card
 
 
-@lru_cache(maxsize=20_000)
-def _open(seat: Seat, card: Card, called: str, wild: str) -> Event:
+def _laid(state: State, move: Move, events: Events) -> State:
+    """Lay a card open on the pile: it is the new top card, and an earlier call has lapsed."""
+    player, card, called = state.turn, move.card, suit_named(move)
+    kept = less(state.hands[player], card)
+    job = state.options.job(card.rank)
+    if kept and job != TWO:
+        events.append(_open(state, move.seat, card, called))
+    if state.called not in ("", ANY) and not called:
+        events.append(Event(CALL_LAPSES, {"card": card, "top": state.top, "called": state.called}))
+    if state.passes:
+        events.append(Event(PASSES_START_ANEW, {"seat": move.seat, "n": state.passes}))
+    made = _acted(state, lays=True)._replace(
+        hands=put(state.hands, player, kept),
+        turn=following(state, player),
+        top=card,
+        called=called,
+        drawn=(),
+        passes=0,
+        laid=player,
+    )
+    if is_announced(move):
+        events.append(Event(ANNOUNCE, {"seat": move.seat}))
+    elif len(kept) == 1 and state.options.last_card == "on":
+        made = made._replace(silent=(*made.silent, player))
+    if not kept:
+        return _went_out(made, player, job, events)
+    if job:
+        return worked(made, player, job, events, chain_before=state.laid != NOBODY and state.top.rank == card.rank)
+    return made
+
+
+def _open(state: State, seat: Seat, card: Card, called: str) -> Event:
     """Say what now lies on top, and what is asked for."""
     if called:
-        return Event("crazy-eights.play.eight-must-call", {"seat": seat, "card": card, "called": called})
-    return Event("crazy-eights.play.face-up", {"seat": seat, "card": card, "suit": card.suit, "wild": wild})
+        return Event(MUST_CALL, {"seat": seat, "card": card, "called": called})
+    wild = "yes" if card.rank == state.options.wild_rank else "no"
+    return Event(FACE_UP, {"seat": seat, "card": card, "suit": card.suit, "wild": wild})
 
 
-def _laid(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Lay a card open on the pile: it is the new top card, and an earlier call has lapsed."""
-    options, seats, hands, _, player, top, before, stock, step, debt, _, passes, laid, silent, sitting = state
-    card = move[2][0]
-    hand = hands[player]
-    place = hand.index(card)
-    kept = hand[:place] + hand[place + 1 :]
-    called = suit_named(move) if move[3] else ""
-    job = options.jobs.get(card.rank)
-    events: Events = []
-    if kept and job != "two":
-        events.append(_open(move[0], card, called, "yes" if card.rank == options.wild_rank else "no"))
-    if before and not called and before != ANY:
-        events.append(Event("crazy-eights.play.call-lapses", {"card": card, "top": top, "called": before}))
-    if passes:
-        events.append(Event("crazy-eights.stock.pass-counter-reset", {"seat": move[0], "n": passes}))
-    if silent or move[3]:
-        silent = _window(state, move, events)
-    if options.last_card == "on" and len(kept) == 1 and move[3][-1:] != SHOUT:
-        silent = (*silent, player)
-    table = [*hands]
-    table[player] = kept
-    made = state_of(
-        (options, seats, tuple(table), PLAYING, (player + step) % len(seats), card, called, stock, step, debt,
-         (), 0, player, silent, sitting)
-    )  # fmt: skip
-    if not kept:
-        made = _went_out(made, player, job, events)
-    elif job is not None:
-        made = worked(made, player, job, events, chain_before=laid != NOBODY and top.rank == card.rank)
-    return made, tuple(events)
-
-
-def _window(state: State, move: Move, events: Events) -> tuple[int, ...]:
-    """Say that the last card is announced; close the time for objecting (crazy-eights.opt.last-card-window)."""
-    if move.value[-1:] == SHOUT:
-        events.append(Event("crazy-eights.last-card.announce", {"seat": move.seat}))
+def _acted(state: State, *, lays: bool = False) -> State:
+    """The player on turn has done something: some silence can no longer be objected to (last-card-window)."""
+    if not state.silent:
+        return state
     if state.options.last_card_window == "until-next-player-acts":
-        return ()
-    return tuple(p for p in state.silent if p != state.turn)
+        return state._replace(silent=()) if lays else state
+    return state._replace(silent=tuple(p for p in state.silent if p != state.turn))
 
 
-def _went_out(state: State, player: int, job: str | None, events: Events) -> State:
+def _went_out(state: State, player: int, job: str, events: Events) -> State:
     """The first empty hand ends the round; by house rule a two still hits."""
-    if job == "two" and state.options.final_card_effects == "two-still-hits":
-        owing = state._replace(debt=state.debt + 1, phase=SERVING)
+    if job == TWO and state.options.final_card_effects == "two-still-hits":
+        owing = state._replace(debt=state.debt + 1, phase=Phase.DEBT)
         facts = {"other": state.seats[owing.turn], "n": 2 * owing.debt}
-        events.append(Event("crazy-eights.opt.final-card-effects", facts, "crazy-eights.gap.last-card-effects"))
+        events.append(Event(LAST_CARD_WORKS, facts, LAST_CARD_GAP))
         if payable(owing):
             return owing
     return round_over(state, player, events)
 
 
-# Drawing, passing, taking, objecting
-
-
-def _asked(state: State) -> State:
-    """Ask for a card; the table gives it."""
-    options, seats, hands, _, turn, top, called, stock, step, debt, drawn, _, laid, silent, sitting = state
-    if silent:
-        silent = _acted(state).silent
-    return state_of(
-        (options, seats, hands, ASKING, turn, top, called, stock, step, debt, drawn, 0, laid, silent, sitting)
-    )
-
-
-def _acted(state: State) -> State:
-    """A player on turn has done something; his own silence can no longer be objected to."""
-    if not state.silent or state.options.last_card_window == "until-next-player-acts":
-        return state
-    return state._replace(silent=tuple(p for p in state.silent if p != state.turn))
+# Passing, taking, objecting
 
 
 def _passed(state: State, events: Events) -> State:
@@ -149,28 +129,27 @@ def _passed(state: State, events: Events) -> State:
 def _taken(state: State, events: Events) -> State:
     """Serve the debt: the table gives two cards for each two, or what there is."""
     seat = state.seats[state.turn]
-    made = _acted(state)._replace(phase=SERVING)
+    made = _acted(state)._replace(phase=Phase.DEBT)
     wanted, paid = owed(made), payable(made)
-    events.append(Event("crazy-eights.draw-two.take", {"seat": seat, "twos": state.debt, "n": paid}))
+    events.append(Event(TAKE_TWOS, {"seat": seat, "twos": state.debt, "n": paid}))
     if paid < wanted:
-        _short(made, seat, wanted, paid, events)
+        events.append(_short(made, seat, wanted, paid))
     return made if paid else turn_over(made)._replace(debt=0)
 
 
 def _objected(state: State, seat: Seat, events: Events) -> State:
     """Somebody has noticed the silence: whoever forgot draws penalty cards, and the turn stays where it is."""
-    me = state.seats.index(seat)
+    me = player_of(state, seat)
     forgetful = next(p for p in reversed(state.silent) if p != me)
-    made = state._replace(phase=MISSED, silent=(*(p for p in state.silent if p != forgetful), forgetful))
+    made = state._replace(phase=Phase.MISSED, silent=(*(p for p in state.silent if p != forgetful), forgetful))
     other, wanted, paid = state.seats[forgetful], owed(made), payable(made)
-    facts = {"seat": seat, "other": other, "n": paid}
-    events.append(Event("crazy-eights.last-card.penalty", facts, "crazy-eights.gap.announce-when"))
+    events.append(Event(SILENCE_COSTS, {"seat": seat, "other": other, "n": paid}, ANNOUNCE_GAP))
     if paid < wanted:
-        _short(made, other, wanted, paid, events)
-    return made if paid else made._replace(phase=PLAYING, silent=made.silent[:-1])
+        events.append(_short(made, other, wanted, paid))
+    return made if paid else made._replace(phase=Phase.PLAY, silent=made.silent[:-1])
 
 
-def _short(state: State, seat: Seat, wanted: int, paid: int, events: Events) -> None:
+def _short(state: State, seat: Seat, wanted: int, paid: int) -> Event:
     """Say that there are too few cards for a penalty."""
     facts = {"seat": seat, "wanted": wanted, "n": paid, "stock": len(state.stock)}
-    events.append(Event("crazy-eights.opt.penalty-shortfall", facts, "crazy-eights.gap.short-stock"))
+    return Event(SHORTFALL, facts, SHORT_STOCK_GAP)

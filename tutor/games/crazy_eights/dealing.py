@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
+from random import Random
 
 from tutor.core.cards import BACK, Card
 from tutor.core.complaints import Complaint
-from tutor.core.game import Event
+from tutor.core.game import Event, Facts
 from tutor.core.moves import TABLE, Move
-from tutor.core.tricks import deal_singly, put
+from tutor.core.rules import RuleId
+from tutor.core.tricks import deal_singly, less, put
 from tutor.games.crazy_eights.effects import worked
 from tutor.games.crazy_eights.ending import round_over
+from tutor.games.crazy_eights.fits import STARTER_GAP, WILD_STARTER
 from tutor.games.crazy_eights.options import hand_size
+from tutor.games.crazy_eights.sieves import DRAWING, EMPTY_STOCK, FIRST
 from tutor.games.crazy_eights.state import (
     ANY,
-    ASKING,
-    CALLING,
-    DEALING,
-    MISSED,
-    PLAYING,
-    SERVING,
-    STUCK,
-    TURNING,
+    Phase,
     State,
     before_deal,
     covered,
     discarded,
     payable,
     shuffles_first,
-    state_of,
     turn_over,
     whole,
 )
@@ -38,38 +32,43 @@ from tutor.games.crazy_eights.state import (
 DEAL, TURN, GIVE, SHUFFLE = "deal", "turn", "draw", "shuffle"
 TABLE_VERBS = (DEAL, TURN, SHUFFLE)
 
+SINGLY = RuleId("crazy-eights.deal.singly")
+HAND_SIZE = RuleId("crazy-eights.deal.hand-size")
+STARTER = RuleId("crazy-eights.deal.starter")
+STARTER_WORKS = RuleId("crazy-eights.opt.starter-action")
+RESHUFFLE = RuleId("crazy-eights.stock.reshuffle")
+NOT_AT_ONCE = RuleId("crazy-eights.draw-two.no-immediate-play")
+FOLLOW_UP = RuleId("crazy-eights.draw-two.follow-up")
+TWO_PACKS_GAP = RuleId("crazy-eights.gap.two-packs-from")
+RESHUFFLE_GAP = RuleId("crazy-eights.gap.reshuffle-timing")
+LAST_TWO_GAP = RuleId("crazy-eights.gap.last-two")
+
 Events = list[Event]
-
-
-@cache
-def given(card: Card) -> Move:
-    """Return the move of the table that gives this card."""
-    return Move(TABLE, GIVE, (card,))
 
 
 def chances(state: State) -> Sequence[Move] | None:
     """Every move the table could make, or None where they are too many: a deal, several penalty cards."""
-    if state.phase is DEALING:
+    if state.phase is Phase.DEAL:
         return None
-    if state.phase is TURNING:
-        return [Move(TABLE, TURN, (c,)) for c in state.stock]
+    if state.phase is Phase.TURN:
+        return [Move(TABLE, TURN, (one,)) for one in state.stock]
     if shuffles_first(state):
         return [Move(TABLE, SHUFFLE)]
-    return [given(c) for c in state.stock] if state.phase is ASKING or payable(state) == 1 else None
+    if state.phase is Phase.DRAW or payable(state) == 1:
+        return [Move(TABLE, GIVE, (one,)) for one in state.stock]
+    return None
 
 
-def chance(state: State, random: Any) -> Move:
+def chance(state: State, random: Random) -> Move:
     """One move of the table at random: every order of the cards is as likely as any other."""
-    stock = state.stock
-    if state.phase is ASKING and stock:
-        return given(stock[int(random.random() * len(stock))])
-    if state.phase is DEALING:
+    if state.phase is Phase.DEAL:
         count = len(state.seats) * hand_size(state.options, len(state.seats))
         return Move(TABLE, DEAL, tuple(random.sample(whole(state), count)))
-    possible = chances(state)
-    if possible is None:
-        return Move(TABLE, GIVE, tuple(random.sample(stock, payable(state))))
-    return possible[int(random.random() * len(possible))]
+    if state.phase is Phase.TURN:
+        return Move(TABLE, TURN, (random.choice(state.stock),))
+    if shuffles_first(state):
+        return Move(TABLE, SHUFFLE)
+    return Move(TABLE, GIVE, tuple(random.sample(state.stock, payable(state))))
 
 
 def by_table(state: State, move: Move, events: Events) -> State:
@@ -78,15 +77,15 @@ def by_table(state: State, move: Move, events: Events) -> State:
     Raises ``Complaint`` for cards that could not come.
     """
     phase, verb = state.phase, move.verb
-    if phase is ASKING and verb == GIVE:
-        return _drew(state, move.cards[0], events)
-    if phase is DEALING and verb == DEAL:
+    if phase is Phase.DRAW and verb == GIVE:
+        return _drew(state, move.card, events)
+    if phase is Phase.DEAL and verb == DEAL:
         return dealt(state, move.cards, events)
-    if phase is TURNING and verb == TURN:
-        return _turned(state, move.cards[0], events)
-    if verb == SHUFFLE and phase not in (DEALING, TURNING):
+    if phase is Phase.TURN and verb == TURN:
+        return _turned(state, move.card, events)
+    if verb == SHUFFLE and phase not in (Phase.DEAL, Phase.TURN):
         return _shuffled(state, events)
-    if verb == GIVE and phase in (SERVING, MISSED):
+    if verb == GIVE and phase in (Phase.DEBT, Phase.MISSED):
         return _penalised(state, move, events)
     raise Complaint("not-possible", seat=TABLE, move=move)
 
@@ -107,9 +106,9 @@ def dealt(state: State, cards: tuple[Card, ...], events: Events) -> State:
     if len(cards) != each * len(seats):
         raise Complaint("deal-size", n=len(cards), wanted=each * len(seats))
     fresh = before_deal(state.options, seats, state.sitting)
-    gap = "crazy-eights.gap.two-packs-from" if state.options.packs == "auto" and len(seats) >= 6 else ""
-    events.append(Event("crazy-eights.deal.singly", {"n": len(cards), "each": each}, gap))
-    events.append(Event("crazy-eights.deal.hand-size", {"each": each, "players": len(seats)}))
+    gap = TWO_PACKS_GAP if state.options.packs == "auto" and len(seats) >= 6 else None
+    events.append(Event(SINGLY, {"n": len(cards), "each": each}, gap))
+    events.append(Event(HAND_SIZE, {"each": each, "players": len(seats)}))
     return laid_out(fresh, deal_singly(cards, len(seats), fresh.turn))
 
 
@@ -117,7 +116,7 @@ def laid_out(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
     """The hands are dealt: the rest of the pack is the stock, and the starter is still to be turned."""
     held = {c for hand in hands for c in hand}
     stock = tuple(c for c in whole(state) if c not in held)
-    return state._replace(hands=hands, phase=TURNING, stock=stock, top=BACK)
+    return state._replace(hands=hands, phase=Phase.TURN, stock=stock, top=BACK)
 
 
 def _turned(state: State, card: Card, events: Events) -> State:
@@ -126,65 +125,62 @@ def _turned(state: State, card: Card, events: Events) -> State:
     wild = card.rank == options.wild_rank
     facts = {"card": card, "seat": state.seats[state.sitting.dealer], "suit": card.suit}
     if wild and options.starter_wild == "bury-and-redraw" and any(c.rank != options.wild_rank for c in state.stock):
-        events.append(Event("crazy-eights.opt.starter-wild", facts | {"way": "buried"}, "crazy-eights.gap.starter"))
+        events.append(Event(WILD_STARTER, {**facts, "way": "buried"}, STARTER_GAP))
         return state
-    events.append(Event("crazy-eights.deal.starter", facts))
-    made = state._replace(top=card, stock=_without(state.stock, card), phase=PLAYING, turn=state.starting)
+    events.append(Event(STARTER, facts))
+    made = state._replace(top=card, stock=less(state.stock, card), phase=Phase.PLAY, turn=state.starting)
     if wild:
         return _wild_starter(made, events)
-    job = options.jobs.get(card.rank)
-    if job is not None:
-        acts = options.starter_action == "as-if-dealer-played"
-        said = {**facts, "acts": "yes" if acts else "no"}
-        events.append(Event("crazy-eights.opt.starter-action", said, "crazy-eights.gap.starter"))
-        if acts:
-            return worked(made, state.sitting.dealer, job, events)
-    events.append(Event("crazy-eights.turn.first", {"seat": made.seats[made.turn], "other": facts["seat"]}))
+    job = options.job(card.rank)
+    if job and _starter_works(state, facts, events):
+        return worked(made, state.sitting.dealer, job, events)
+    events.append(Event(FIRST, {"seat": made.seats[made.turn], "other": facts["seat"]}))
     return made
+
+
+def _starter_works(state: State, facts: Facts, events: Events) -> bool:
+    """Whether a special card turned as the starter does its work (crazy-eights.opt.starter-action)."""
+    acts = state.options.starter_action == "as-if-dealer-played"
+    events.append(Event(STARTER_WORKS, {**facts, "acts": "yes" if acts else "no"}, STARTER_GAP))
+    return acts
 
 
 def _wild_starter(state: State, events: Events) -> State:
     """Treat a wild starter as the table has agreed (crazy-eights.opt.starter-wild)."""
     first, dealer = state.seats[state.starting], state.seats[state.sitting.dealer]
-    events.append(Event("crazy-eights.turn.first", {"seat": first, "other": dealer}))
+    events.append(Event(FIRST, {"seat": first, "other": dealer}))
     way = state.options.starter_wild
     if way == "first-player-free":
         return state._replace(called=ANY)
     if way == "dealer-calls":
-        return state._replace(phase=CALLING, turn=state.sitting.dealer)
+        return state._replace(phase=Phase.CALL, turn=state.sitting.dealer)
     return state
 
 
 # Giving cards
 
 
-def _without(stock: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    place = stock.index(card)
-    return stock[:place] + stock[place + 1 :]
-
-
 def _drew(state: State, card: Card, events: Events) -> State:
     """The card asked for is in hand; the turn is over, unless the table lets one go on."""
-    options, seats, hands, _, player, top, called, stock, step, debt, drawn, _, laid, silent, sitting = state
-    place = stock.index(card)
-    stock = stock[:place] + stock[place + 1 :]
-    table = [*hands]
-    table[player] = (*hands[player], card)
-    if not stock and options.empty_stock != "reshuffle":
-        events.append(Event("crazy-eights.stock.empty-play-on", {"seat": seats[player]}))
-    turn, now = player, (*drawn, card)
-    if options.drawn_card == "none" and options.draw_permission != "every-turn":
-        turn, now = (player + step) % len(seats), ()
-        events.append(_turn_ends(seats[player], seats[turn]))
-    return state_of(
-        (options, seats, tuple(table), PLAYING, turn, top, called, stock, step, debt, now, 0, laid, silent, sitting)
+    player, options, stock = state.turn, state.options, less(state.stock, card)
+    made = state._replace(
+        hands=put(state.hands, player, (*state.hands[player], card)),
+        phase=Phase.PLAY,
+        stock=stock,
+        drawn=(*state.drawn, card),
+        passes=0,
     )
+    _say_empty(made, player, events)
+    if options.drawn_card == "none" and options.draw_permission != "every-turn":
+        made = turn_over(made)
+        events.append(Event(DRAWING, {"seat": state.seats[player], "other": made.seats[made.turn]}))
+    return made
 
 
-@cache
-def _turn_ends(seat: str, other: str) -> Event:
-    """Say that a draw has ended the turn."""
-    return Event("crazy-eights.turn.draw", {"seat": seat, "other": other})
+def _say_empty(state: State, player: int, events: Events) -> None:
+    """Say that the last card of the stock is gone, where none will come back."""
+    if not state.stock and state.options.empty_stock != "reshuffle":
+        events.append(Event(EMPTY_STOCK, {"seat": state.seats[player]}))
 
 
 def _penalised(state: State, move: Move, events: Events) -> State:
@@ -195,26 +191,25 @@ def _penalised(state: State, move: Move, events: Events) -> State:
         raise Complaint("table-cannot-give", card=foreign[0], move=move)
     if len(cards) != wanted or len(set(cards)) != wanted:
         raise Complaint("draw-size", n=len(cards), wanted=wanted)
-    player = state.turn if state.phase is SERVING else state.silent[-1]
+    player = state.turn if state.phase is Phase.DEBT else state.silent[-1]
     stock = tuple(c for c in state.stock if c not in cards)
     made = state._replace(hands=put(state.hands, player, (*state.hands[player], *cards)), stock=stock)
-    if not stock and state.options.empty_stock != "reshuffle":
-        events.append(Event("crazy-eights.stock.empty-play-on", {"seat": state.seats[player]}))
-    if state.phase is MISSED:
-        return made._replace(phase=PLAYING, silent=state.silent[:-1])
+    _say_empty(made, player, events)
+    if state.phase is Phase.MISSED:
+        return made._replace(phase=Phase.PLAY, silent=state.silent[:-1])
     out = next((p for p, hand in enumerate(state.hands) if not hand), None)
     if out is not None:
         return round_over(made, out, events)
     made = turn_over(made)._replace(debt=0)
     facts = {"seat": state.seats[player], "other": made.seats[made.turn], "top": state.top, "suit": state.top.suit}
-    events.append(Event("crazy-eights.draw-two.no-immediate-play", facts))
-    events.append(Event("crazy-eights.draw-two.follow-up", facts, "crazy-eights.gap.last-two"))
+    events.append(Event(NOT_AT_ONCE, facts))
+    events.append(Event(FOLLOW_UP, facts, LAST_TWO_GAP))
     return made
 
 
 def _shuffled(state: State, events: Events) -> State:
     """Shuffle all discards but the top one into the stock; the top card and its call stay."""
     facts = {"n": covered(state), "top": state.top, "called": state.called}
-    events.append(Event("crazy-eights.stock.reshuffle", facts, "crazy-eights.gap.reshuffle-timing"))
+    events.append(Event(RESHUFFLE, facts, RESHUFFLE_GAP))
     made = state._replace(stock=(*state.stock, *discarded(state)))
-    return made._replace(phase=PLAYING) if state.phase is STUCK else made
+    return made._replace(phase=Phase.PLAY) if state.phase is Phase.BLOCKED else made

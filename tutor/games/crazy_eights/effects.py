@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tutor.core.game import Event
+from tutor.core.rules import RuleId
+from tutor.games.crazy_eights.options import REVERSE, SKIP
 from tutor.games.crazy_eights.state import State, following
+
+MISSES_TURN = RuleId("crazy-eights.skip.next-misses")
+FLIP = RuleId("crazy-eights.reverse.flip")
+OWE = RuleId("crazy-eights.draw-two.owe")
+NEW_CHAIN = RuleId("crazy-eights.draw-two.new-chain")
+TWO_PLAYERS_GAP = RuleId("crazy-eights.gap.two-player-reverse")
 
 
 def worked(state: State, player: int, job: str, events: list[Event], *, chain_before: bool = False) -> State:
@@ -11,31 +19,39 @@ def worked(state: State, player: int, job: str, events: list[Event], *, chain_be
 
     ``chain_before`` says that the two lies on another two, whose cards have been taken.
     """
-    seat = state.seats[player]
-    if job == "skip":
-        missing = state.seats[following(state, player)]
-        turn = following(state, player, 2)
-        facts = {"seat": seat, "card": state.top, "other": missing, "next": state.seats[turn]}
-        events.append(Event("crazy-eights.skip.next-misses", facts))
-        return state._replace(turn=turn)
-    if job == "reverse":
+    if job == SKIP:
+        return _skipped(state, player, events)
+    if job == REVERSE:
         return _reversed(state, player, events)
     if state.debt == 0 and chain_before:
-        events.append(Event("crazy-eights.draw-two.new-chain", {"card": state.top, "n": 2}))
+        events.append(Event(NEW_CHAIN, {"card": state.top, "n": 2}))
     owing = state._replace(debt=state.debt + 1)
-    facts = {"seat": seat, "other": state.seats[owing.turn], "twos": owing.debt, "n": 2 * owing.debt}
-    events.append(Event("crazy-eights.draw-two.owe", facts))
+    facts = {"seat": state.seats[player], "other": state.seats[owing.turn], "twos": owing.debt, "n": 2 * owing.debt}
+    events.append(Event(OWE, facts))
     return owing
+
+
+def _skipped(state: State, player: int, events: list[Event]) -> State:
+    """The next player misses a turn."""
+    turn = following(state, player, 2)
+    facts = {
+        "seat": state.seats[player],
+        "card": state.top,
+        "other": state.seats[following(state, player)],
+        "next": state.seats[turn],
+    }
+    events.append(Event(MISSES_TURN, facts))
+    return state._replace(turn=turn)
 
 
 def _reversed(state: State, player: int, events: list[Event]) -> State:
     """Play goes the other way round; with two players that changes nothing, unless it counts as a skip."""
     flipped = state._replace(step=-state.step)
-    turn, gap = following(flipped, player), ""
+    turn, gap = following(flipped, player), None
     if len(state.seats) == 2:
-        gap = "crazy-eights.gap.two-player-reverse"
+        gap = TWO_PLAYERS_GAP
         turn = player if state.options.reverse_two_players == "acts-as-skip" else turn
     way = "clockwise" if flipped.step == 1 else "anticlockwise"
     facts = {"seat": state.seats[player], "card": state.top, "way": way, "next": state.seats[turn]}
-    events.append(Event("crazy-eights.reverse.flip", facts, gap))
+    events.append(Event(FLIP, facts, gap))
     return flipped._replace(turn=turn)

@@ -1,111 +1,83 @@
-"""What fits on a card: the ordinary rules for laying, worked out once for each card on top and each call."""
+"""What fits on the open card, and by which rule it does or does not."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import NamedTuple
 
-from tutor.core.cards import SUITS, Card
-from tutor.core.moves import Move
-from tutor.games.crazy_eights.options import Options
-from tutor.games.crazy_eights.state import ANY, State, packs
+from tutor.core.cards import Card
+from tutor.core.rules import Case, RuleId
+from tutor.games.crazy_eights.state import ANY, State
 
-Case: TypeAlias = tuple[str, str]
-"""(rule, gap)."""
+MATCH_SUIT = RuleId("crazy-eights.play.match-suit")
+MATCH_RANK = RuleId("crazy-eights.play.match-rank")
+NO_MATCH = RuleId("crazy-eights.play.no-match")
+PICTURE_IS_NO_RANK = RuleId("crazy-eights.play.picture-is-not-rank")
+FOLLOW_CALL = RuleId("crazy-eights.play.follow-called-suit")
+EIGHT_ANY_TIME = RuleId("crazy-eights.play.eight-any-time")
+EIGHT_ON_EIGHT = RuleId("crazy-eights.play.eight-on-eight")
+EIGHT_MUST_MATCH = RuleId("crazy-eights.opt.eight-must-match")
+WILD_MODE = RuleId("crazy-eights.opt.wild-mode")
+WILD_RANK = RuleId("crazy-eights.opt.wild-rank")
+WILD_STARTER = RuleId("crazy-eights.opt.starter-wild")
+STARTER_GAP = RuleId("crazy-eights.gap.starter")
 
 PICTURES = frozenset("KDB")
 
-SHOUT = "!"
-"""The mark of a play that announces the last card: ``A ♥7 = !``, with a call ``A ♦8 = ♠ !``."""
-UNCALLED = frozenset({"", SHOUT})
-CALLED = frozenset({said for suit in SUITS for said in (suit, f"{suit} {SHOUT}")})
-
 
 class Fit(NamedTuple):
-    """What may be laid on one card, and by which rule each card may or may not."""
+    """Whether a card fits on the open one, and why."""
 
-    cards: frozenset[Card]
-    forcing: frozenset[Card]
-    """Those that make a player able to lay, so that drawing is refused (crazy-eights.opt.forced-eight)."""
-    cases: dict[Card, Case]
-    miscalls: dict[Card, frozenset[str]]
-    """For each wild card what may not be said with it: a suit, or nothing."""
-
-    def case(self, move: Move) -> Case:
-        """Return the rule that lets this card be laid, or refuses it."""
-        return self.cases[move.cards[0]]
+    fits: bool
+    case: Case
 
 
-def fit(state: State) -> Fit:
-    """Return what fits on the top card now."""
-    known = state.options.known
-    found: Fit | None = known.get((state.top, state.called))
-    if found is None:
-        found = known[state.top, state.called] = _worked_out(state.options, state.top, state.called)
-    return found
+def fit(state: State, one: Card) -> Fit:
+    """Say whether a card fits now: its suit or its rank, the suit that was called, or any for a wild card."""
+    options = state.options
+    return _fit(one, state.top, state.called, options.wild_rank, options.wild_mode)
 
 
-def _worked_out(options: Options, top: Card, called: str) -> Fit:
-    cards = set[Card]()
-    cases: dict[Card, Case] = {}
-    for one in (*packs(1), *packs(2)):
-        fits, case = _judged(options, one, top, called)
-        cases[one] = case
-        if fits:
-            cards.add(one)
-    exempt = options.forced_eight == "exempt"
-    forcing = frozenset(c for c in cards if not (exempt and c.rank == options.wild_rank))
-    miscalls = {c: _miscalls(options, c, top) for c in cards if c.rank == options.wild_rank}
-    return Fit(frozenset(cards), forcing, cases, miscalls)
-
-
-def _judged(options: Options, one: Card, top: Card, called: str) -> tuple[bool, Case]:
-    """Say whether a card fits, and why (crazy-eights.play.*)."""
-    wild = options.wild_rank
+@lru_cache(maxsize=100_000)
+def _fit(one: Card, top: Card, called: str, wild: str, mode: str) -> Fit:
     if called == ANY:
-        return True, ("crazy-eights.opt.starter-wild", "crazy-eights.gap.starter")
+        return Fit(True, Case(WILD_STARTER, STARTER_GAP))
     if one.rank == wild:
-        return _wild(options, one, top, called)
+        return _wild(one, top, called, mode)
     if top.rank == wild:
-        fits = one.suit == (called or top.suit)
-        if called:
-            return fits, ("crazy-eights.play.follow-called-suit", "")
-        if options.wild_mode in ("no-call", "wong"):
-            return fits, ("crazy-eights.opt.wild-mode", "")
-        return fits, ("crazy-eights.opt.starter-wild", "crazy-eights.gap.starter")
+        return _on_wild(one, top, called, mode)
     if one.suit == top.suit:
-        return True, ("crazy-eights.play.match-suit", "")
+        return Fit(True, Case(MATCH_SUIT))
     if one.rank == top.rank:
-        return True, ("crazy-eights.play.match-rank", "")
+        return Fit(True, Case(MATCH_RANK))
     if one.rank == "8":
-        return False, ("crazy-eights.opt.wild-rank", "")
+        return Fit(False, Case(WILD_RANK))
     if one.rank in PICTURES and top.rank in PICTURES:
-        return False, ("crazy-eights.play.picture-is-not-rank", "")
-    return False, ("crazy-eights.play.no-match", "")
+        return Fit(False, Case(PICTURE_IS_NO_RANK))
+    return Fit(False, Case(NO_MATCH))
 
 
-def _wild(options: Options, one: Card, top: Card, called: str) -> tuple[bool, Case]:
-    """Say whether a wild card may be laid: always, unless the table wants it to fit."""
-    if top.rank == options.wild_rank:
-        return True, ("crazy-eights.play.eight-on-eight", "")
-    if options.wild_mode == "must-match":
-        return one.suit == (called or top.suit), ("crazy-eights.opt.eight-must-match", "")
-    return True, ("crazy-eights.play.eight-any-time", "")
+def _wild(one: Card, top: Card, called: str, mode: str) -> Fit:
+    """A wild card may be laid on anything, unless the table wants it to fit."""
+    if top.rank == one.rank:
+        return Fit(True, Case(EIGHT_ON_EIGHT))
+    if mode == "must-match":
+        return Fit(one.suit == (called or top.suit), Case(EIGHT_MUST_MATCH))
+    return Fit(True, Case(EIGHT_ANY_TIME))
 
 
-def _miscalls(options: Options, wild: Card, top: Card) -> frozenset[str]:
-    """Say what may not be said with a wild card that is not the last (crazy-eights.opt.wild-mode)."""
-    if options.wild_mode in ("call", "must-match"):
-        return UNCALLED
-    if options.wild_mode == "wong" and (top.rank == wild.rank or wild.suit == top.suit):
-        return frozenset()
-    return CALLED
+def _on_wild(one: Card, top: Card, called: str, mode: str) -> Fit:
+    """On a wild card its call has to be followed, or its printed suit where none was called."""
+    if called:
+        return Fit(one.suit == called, Case(FOLLOW_CALL))
+    if mode in ("no-call", "wong"):
+        return Fit(one.suit == top.suit, Case(WILD_MODE))
+    return Fit(one.suit == top.suit, Case(WILD_STARTER, STARTER_GAP))
 
 
-def can_lay(state: State, player: int, *, forced: bool = False) -> bool:
-    """Whether this player holds a card that may be laid now; with ``forced``, one that has to be."""
-    found = fit(state)
-    fitting = found.forcing if forced else found.cards
-    return not fitting.isdisjoint(playable(state, player))
+def fitting(state: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return those of some cards that fit now."""
+    return tuple(one for one in cards if fit(state, one).fits)
 
 
 def playable(state: State, player: int) -> tuple[Card, ...]:
@@ -116,3 +88,15 @@ def playable(state: State, player: int) -> tuple[Card, ...]:
     if options.draw_permission == "every-turn":
         return tuple(c for c in hand if c not in drawn) if options.drawn_card == "none" else hand
     return drawn
+
+
+def can_lay(state: State, player: int) -> bool:
+    """Whether this player holds a card that may be laid now."""
+    return any(fit(state, one).fits for one in playable(state, player))
+
+
+def has_to_lay(state: State, player: int) -> bool:
+    """Whether a card that fits forbids drawing; a wild one may be exempt (crazy-eights.opt.forced-eight)."""
+    options = state.options
+    spared = options.wild_rank if options.forced_eight == "exempt" else ""
+    return any(one.rank != spared and fit(state, one).fits for one in playable(state, player))

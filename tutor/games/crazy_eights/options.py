@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any
 
-from tutor.core.cards import RANKS
 from tutor.core.options import choice, conflict, validate
 
 AGREED = ("off", "D", "A", "K", "B", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 """Ranks that a table may agree on for skipping, the usual one first."""
 AGREED_REVERSE = ("off", "A", "K", "D", "B", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 DRAW_RANK = "2"
+SKIP, REVERSE, TWO = "skip", "reverse", "two"
+"""What a card may do besides being laid."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Options:
-    """One table's rules of Crazy Eights; the defaults are the basic game as the page tells it.
-
-    Without slots, so that what follows from the options can be kept with them.
-    """
+    """One table's rules of Crazy Eights; the defaults are the basic game as the page tells it."""
 
     packs: str = choice("auto", "1", "2", rules=("crazy-eights.deck.single", "crazy-eights.deck.double"))
     hand_size: str = choice(
@@ -120,24 +116,21 @@ class Options:
         if self.wild_mode == "no-call" and self.starter_wild == "dealer-calls":
             raise conflict("wild-mode=no-call", "starter-wild=dealer-calls")
 
-    @cached_property
-    def known(self) -> dict[Any, Any]:
-        """What the engine has worked out about these options, kept because it is asked for at every card."""
-        return {}
+    def job(self, rank: str) -> str:
+        """What else a rank does when it is laid: ``skip``, ``reverse`` or ``two``; nothing for most."""
+        if rank == self.skip_rank:
+            return SKIP
+        if rank == self.reverse_rank:
+            return REVERSE
+        return TWO if rank == DRAW_RANK and self.draw_two == "on" else ""
 
-    @cached_property
-    def jobs(self) -> Mapping[str, str]:
-        """What else a rank does when it is laid: ``skip``, ``reverse`` or ``two``."""
-        pairs = ((self.skip_rank, "skip"), (self.reverse_rank, "reverse"))
-        jobs = {rank: job for rank, job in pairs if rank != "off"}
-        return jobs | ({DRAW_RANK: "two"} if self.draw_two == "on" else {})
-
-    @cached_property
-    def price(self) -> Mapping[str, int]:
-        """The penalty points of every rank (crazy-eights.score.*, crazy-eights.opt.wild-score)."""
-        dear = self.wild_rank if self.wild_score == "follows-wild-rank" else "8"
-        plain = {rank: int(rank) if rank.isdigit() else 10 for rank in RANKS} | {"A": 1}
-        return plain | {dear: 50}
+    def price(self, rank: str) -> int:
+        """The penalty points of a rank (crazy-eights.score.*, crazy-eights.opt.wild-score)."""
+        if rank == (self.wild_rank if self.wild_score == "follows-wild-rank" else "8"):
+            return 50
+        if rank == "A":
+            return 1
+        return int(rank) if rank.isdigit() else 10
 
 
 BASIC = Options()

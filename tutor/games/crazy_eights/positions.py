@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any  # what a person wrote
 
 from tutor.core.cards import BACK, SUITS, Card, spell
 from tutor.core.complaints import Complaint
@@ -11,19 +11,14 @@ from tutor.core.game import Problem
 from tutor.core.moves import Seat
 from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number
 from tutor.core.reading import whole as whole_number
+from tutor.core.seats import NOBODY
 from tutor.games.crazy_eights.dealing import laid_out
+from tutor.games.crazy_eights.ending import BLOCKED, FIRST_OUT
+from tutor.games.crazy_eights.fits import WILD_STARTER
 from tutor.games.crazy_eights.options import DRAW_RANK, Options, hand_size
+from tutor.games.crazy_eights.sieves import ANNOUNCE, DRAWING, MUST_CALL
 from tutor.games.crazy_eights.state import (
     ANY,
-    ASKING,
-    CALLING,
-    DEALING,
-    MISSED,
-    NOBODY,
-    OVER,
-    SERVING,
-    STUCK,
-    TURNING,
     Phase,
     State,
     covered,
@@ -39,8 +34,8 @@ FIELDS = (
     "laid", "silent", "dealer", "round", "scores", "ended_by",
 )  # fmt: skip
 CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
-ENDS = ("", "crazy-eights.end.first-out-wins", "crazy-eights.stock.blocked")
-GIVING = (ASKING, SERVING, MISSED)
+ENDS = ("", FIRST_OUT, BLOCKED)
+GIVING = (Phase.DRAW, Phase.DEBT, Phase.MISSED)
 
 
 def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:
@@ -80,7 +75,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
     if "dealer" in said:
         state = _dealt_by(state, seat_number(seats, said["dealer"]))
     hands = read_hands(seats, said.get("hands") or {}, pack)
-    if phase is DEALING and "hands" not in said:
+    if phase is Phase.DEAL and "hands" not in said:
         hands = ()
     top = _top(said, pack, phase)
     sitting = state.sitting._replace(
@@ -90,9 +85,9 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
     )
     if sitting.scores and len(sitting.scores) != len(seats):
         raise Complaint("scores-count", n=len(sitting.scores), players=len(seats))
-    if phase is OVER and not sitting.scores:
+    if phase is Phase.OVER and not sitting.scores:
         raise Complaint("field-missing", field="scores")
-    turn = state.sitting.dealer if phase is CALLING else state.turn
+    turn = state.sitting.dealer if phase is Phase.CALL else state.turn
     made = state._replace(
         hands=hands,
         phase=phase,
@@ -109,7 +104,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
         silent=tuple(seat_number(seats, name) for name in list_of("silent", said.get("silent"))),
         sitting=sitting,
     )
-    return _stocked(made, said) if phase is not DEALING or hands else made
+    return _stocked(made, said) if phase is not Phase.DEAL or hands else made
 
 
 def _top(said: Mapping[str, Any], pack: tuple[Card, ...], phase: Phase) -> Card:
@@ -119,7 +114,7 @@ def _top(said: Mapping[str, Any], pack: tuple[Card, ...], phase: Phase) -> Card:
         if len(found) != 1:
             raise Complaint("one-card", field="top", text=str(said["top"])[:40])
         return found[0]
-    if phase in (DEALING, TURNING):
+    if phase in (Phase.DEAL, Phase.TURN):
         return BACK
     raise Complaint("field-missing", field="top")
 
@@ -158,10 +153,10 @@ def _is_number(said: Any) -> bool:
 # Writing
 
 
-def write(state: State) -> dict[str, Any]:
+def write(state: State) -> dict[str, object]:
     """Write a moment so that ``read`` reads the same one back."""
     seats, sitting = state.seats, state.sitting
-    said: dict[str, Any] = {
+    said: dict[str, object] = {
         "phase": state.phase.value,
         "turn": str(seats[state.turn]),
         "dealer": str(seats[sitting.dealer]),
@@ -200,25 +195,47 @@ def check(state: State) -> list[Problem]:
     pack = set(whole(state))
     problems = [Problem("card-twice", {"card": c}) for c in dict.fromkeys(lying) if lying.count(c) > 1]
     problems += [Problem("card-foreign", {"card": c}) for c in dict.fromkeys(lying) if c not in pack]
-    if state.phase in (DEALING, OVER):
+    problems += _check_rule_set(state)
+    if state.phase in (Phase.DEAL, Phase.OVER):
         return problems
-    if state.phase is TURNING and state.top is not BACK:
+    if state.phase is Phase.TURN and state.top is not BACK:
         problems.append(Problem("starter-turned", {"top": state.top}))
     empty = [seat for seat, hand in zip(state.seats, state.hands, strict=True) if not hand]
-    if empty and state.phase is not SERVING:
-        problems.append(Problem("hand-empty", {"seat": empty[0], "rule": "crazy-eights.end.first-out-wins"}))
+    if empty and state.phase is not Phase.DEBT:
+        problems.append(Problem("hand-empty", {"seat": empty[0], "rule": FIRST_OUT}))
     return problems + _check_top(state) + _check_turn(state)
+
+
+def _check_rule_set(state: State) -> list[Problem]:
+    """List what a position has that no moment of this rule set can have."""
+    options = state.options
+    foreign = {
+        Phase.CALL: options.starter_wild != "dealer-calls",
+        Phase.DEBT: options.draw_two == "off",
+        Phase.MISSED: options.last_card == "off",
+        Phase.BLOCKED: options.empty_stock != "reshuffle-after-block",
+    }
+    problems = []
+    if foreign.get(state.phase, False):
+        problems.append(Problem("phase-impossible", {"phase": state.phase.value}))
+    if state.silent and options.last_card == "off":
+        problems.append(Problem("silence-is-free", {"seat": state.seats[state.silent[0]], "rule": ANNOUNCE}))
+    if state.drawn and options.drawn_card == "none" and options.draw_permission != "every-turn":
+        problems.append(Problem("draw-ends-turn", {"seat": state.seats[state.turn], "rule": DRAWING}))
+    if state.called == ANY and options.starter_wild != "first-player-free":
+        problems.append(Problem("starter-not-free", {"top": state.top, "rule": WILD_STARTER}))
+    return problems
 
 
 def _check_top(state: State) -> list[Problem]:
     """List what does not go with the open card: a call, a debt."""
     options, problems = state.options, []
     wild = state.top.rank == options.wild_rank
-    if state.called and (not wild or options.wild_mode == "no-call"):
+    if state.called and (not wild or (options.wild_mode == "no-call" and state.called != ANY)):
         problems.append(Problem("call-without-wild", {"top": state.top}))
-    silent_starter = options.starter_wild == "own-suit" or state.phase is CALLING or not covered(state)
-    if wild and not state.called and options.wild_mode in ("call", "must-match") and not silent_starter:
-        problems.append(Problem("call-missing", {"top": state.top, "rule": "crazy-eights.play.eight-must-call"}))
+    uncalled_starter = options.starter_wild == "own-suit" or state.phase is Phase.CALL or not covered(state)
+    if wild and not state.called and options.wild_mode in ("call", "must-match") and not uncalled_starter:
+        problems.append(Problem("call-missing", {"top": state.top, "rule": MUST_CALL}))
     if state.debt and (options.draw_two == "off" or state.top.rank != DRAW_RANK):
         problems.append(Problem("debt-without-two", {"top": state.top}))
     return problems
@@ -230,9 +247,13 @@ def _check_turn(state: State) -> list[Problem]:
     away = [c for c in state.drawn if c not in state.hands[state.turn]]
     if away:
         problems.append(Problem("drawn-not-held", {"seat": state.seats[state.turn], "card": away[0]}))
-    if state.phase is MISSED and not state.silent:
-        problems.append(Problem("nobody-silent", {}))
-    empty = state.phase in GIVING and not shuffles_first(state) and (not state.stock or not payable(state))
-    if empty or (state.phase is TURNING and not state.stock) or (state.phase is STUCK and not covered(state)):
-        problems.append(Problem("nothing-to-give", {}))
+    if state.phase is Phase.MISSED and not state.silent:
+        problems.append(Problem("nobody-silent"))
+    empty = state.phase in GIVING and not shuffles_first(state) and not (state.stock and payable(state))
+    if (
+        empty
+        or (state.phase is Phase.TURN and not state.stock)
+        or (state.phase is Phase.BLOCKED and not covered(state))
+    ):
+        problems.append(Problem("nothing-to-give"))
     return problems

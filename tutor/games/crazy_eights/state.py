@@ -7,13 +7,13 @@ nor on top lies under the top card.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from functools import cache, partial
-from typing import Any, NamedTuple
+from functools import cache
+from typing import NamedTuple
 
 from tutor.core.cards import BACK, Card, pack
 from tutor.core.moves import Seat
+from tutor.core.seats import NOBODY
 from tutor.games.crazy_eights.options import Options, packs_of
 
 
@@ -39,11 +39,6 @@ class Phase(Enum):
     OVER = "over"
 
 
-DEALING, TURNING, CALLING, PLAYING = Phase.DEAL, Phase.TURN, Phase.CALL, Phase.PLAY
-ASKING, SERVING, MISSED, STUCK, OVER = Phase.DRAW, Phase.DEBT, Phase.MISSED, Phase.BLOCKED, Phase.OVER
-"""The phases by names of their own: looking one up in its class costs more than the rest of a small rule."""
-
-NOBODY = -1
 ANY = "any"
 """A call that leaves the first card free (crazy-eights.opt.starter-wild=first-player-free)."""
 
@@ -103,14 +98,30 @@ class State(NamedTuple):
         return (self.sitting.dealer + 1) % len(self.seats)
 
 
-state_of: Callable[[tuple[Any, ...]], State] = partial(tuple.__new__, State)
-"""Return the state with these fields, in order: the cheapest way to make one."""
-
-
 def before_deal(options: Options, seats: tuple[Seat, ...], sitting: Sitting) -> State:
     """The table before a deal."""
     first = (sitting.dealer + 1) % len(seats)
-    return State(options, seats, (), DEALING, first, BACK, "", (), 1, 0, (), 0, NOBODY, (), sitting)
+    return State(options, seats, (), Phase.DEAL, first, BACK, "", (), 1, 0, (), 0, NOBODY, (), sitting)
+
+
+# Turns
+
+
+def on_turn(state: State, seat: Seat) -> bool:
+    """Whether it is this seat's turn."""
+    return seat == state.seats[state.turn]
+
+
+def to_play(state: State, seat: Seat) -> bool:
+    """Whether it is this seat's turn to lay, draw or pass."""
+    return state.phase is Phase.PLAY and on_turn(state, seat)
+
+
+def objectors(state: State) -> tuple[Seat, ...]:
+    """Who may object: whoever sees that another seat has kept silent about its last card."""
+    if not state.silent or state.phase is not Phase.PLAY:
+        return ()
+    return tuple(seat for p, seat in enumerate(state.seats) if any(silent != p for silent in state.silent))
 
 
 def following(state: State, player: int, places: int = 1) -> int:
@@ -120,7 +131,10 @@ def following(state: State, player: int, places: int = 1) -> int:
 
 def turn_over(state: State) -> State:
     """The turn goes to the next player."""
-    return state._replace(phase=PLAYING, turn=following(state, state.turn), drawn=())
+    return state._replace(phase=Phase.PLAY, turn=following(state, state.turn), drawn=())
+
+
+# Cards
 
 
 @cache
@@ -142,7 +156,7 @@ def discarded(state: State) -> tuple[Card, ...]:
 
 def covered(state: State) -> int:
     """How many cards lie under the top one."""
-    return 52 * packs_of(state.options, len(state.seats)) - 1 - len(state.stock) - sum(map(len, state.hands))
+    return len(whole(state)) - 1 - len(state.stock) - sum(map(len, state.hands))
 
 
 def can_draw(state: State) -> bool:
@@ -152,19 +166,18 @@ def can_draw(state: State) -> bool:
 
 def owed(state: State) -> int:
     """How many cards the table has to give now, if there are enough."""
-    if state.phase is SERVING:
+    if state.phase is Phase.DEBT:
         return 2 * state.debt
-    return int(state.options.last_card_penalty) if state.phase is MISSED else 1
+    return int(state.options.last_card_penalty) if state.phase is Phase.MISSED else 1
 
 
 def shuffles_first(state: State) -> bool:
     """Whether the discards are shuffled before the table can give (crazy-eights.gap.reshuffle-timing)."""
-    if state.phase is STUCK:
+    if state.phase is Phase.BLOCKED:
         return True
-    missing = len(state.stock) < owed(state)
-    if not missing or covered(state) == 0:
+    if len(state.stock) >= owed(state) or covered(state) == 0:
         return False
-    if state.phase is not ASKING and state.options.penalty_shortfall == "reshuffle-first":
+    if state.phase is not Phase.DRAW and state.options.penalty_shortfall == "reshuffle-first":
         return True
     return not state.stock and state.options.empty_stock == "reshuffle"
 
@@ -182,4 +195,4 @@ def payable(state: State) -> int:
 
 def points(options: Options, hand: tuple[Card, ...]) -> int:
     """The penalty points of a hand (crazy-eights.score.*)."""
-    return sum(options.price[c.rank] for c in hand)
+    return sum(options.price(c.rank) for c in hand)

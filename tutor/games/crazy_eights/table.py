@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tutor.core.cards import BACK, SUITS, tidy
 from tutor.core.game import Problem
 from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.scene import Hand, Pile, Scene
-from tutor.games.crazy_eights.fits import SHOUT, can_lay, fit, playable
+from tutor.core.seats import NOBODY, player_of
+from tutor.games.crazy_eights.attempts import is_announced, suit_named
+from tutor.games.crazy_eights.fits import can_lay, fitting, playable
 from tutor.games.crazy_eights.options import Options
-from tutor.games.crazy_eights.sieves import suit_named
-from tutor.games.crazy_eights.state import CALLING, OVER, PLAYING, Sitting, State, before_deal, covered, shuffles_first
+from tutor.games.crazy_eights.sieves import DRAW_EVERY_TURN_GAP
+from tutor.games.crazy_eights.state import (
+    Phase,
+    Sitting,
+    State,
+    before_deal,
+    covered,
+    objectors,
+    shuffles_first,
+)
 
 STARTERS = {"bury-and-redraw": "own", "own-suit": "own", "first-player-free": "free", "dealer-calls": "call"}
 WILD_WORDS = {"8": "eights", "B": "jacks", "A": "aces"}
@@ -33,7 +41,7 @@ def notices(state: State) -> list[Problem]:
     if options.draw_permission != "every-turn":
         return []
     endless = options.empty_stock == "reshuffle"
-    return [Problem("never-ends" if endless else "no-hand-shrinks", {"rule": "crazy-eights.gap.draw-every-turn"})]
+    return [Problem("never-ends" if endless else "no-hand-shrinks", {"rule": DRAW_EVERY_TURN_GAP})]
 
 
 # Who may act
@@ -41,16 +49,11 @@ def notices(state: State) -> list[Problem]:
 
 def movers(state: State) -> tuple[Seat, ...]:
     """Who may act now, the one whose turn it is first, then those who may object."""
-    phase = state.phase
-    if phase is PLAYING:
-        seats = state.seats
-        if not state.silent:
-            return (seats[state.turn],)
-        others = (p for p in range(len(seats)) if p != state.turn and state.silent != (p,))
-        return (seats[state.turn], *(seats[p] for p in others))
-    if phase is OVER:
+    if state.phase is Phase.OVER:
         return ()
-    return (state.seats[state.turn],) if phase is CALLING else (TABLE,)
+    if state.phase not in (Phase.PLAY, Phase.CALL):
+        return (TABLE,)
+    return tuple(dict.fromkeys((state.seats[state.turn], *objectors(state))))
 
 
 # What can be seen
@@ -58,7 +61,7 @@ def movers(state: State) -> tuple[Seat, ...]:
 
 def seen_by(state: State, seat: Seat) -> State:
     """What this seat can know: its own hand, the open card, and how many cards lie elsewhere."""
-    me = state.seats.index(seat)
+    me = player_of(state, seat)
     hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
     drawn = state.drawn if me == state.turn else (BACK,) * len(state.drawn)
     return state._replace(hands=hands, stock=(BACK,) * len(state.stock), drawn=drawn)
@@ -75,7 +78,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
             count=len(state.hands[p]) if state.hands else 0,
             hidden=seat is not None and seat != name,
             tags=_tags(state, p),
-            out=state.phase is OVER and not state.hands[p],
+            out=state.phase is Phase.OVER and not state.hands[p],
             score=scores[p] if scores else None,
         )
         for p, name in enumerate(state.seats)
@@ -86,9 +89,9 @@ def scene(state: State, seat: Seat | None) -> Scene:
     return Scene(hands, (), piles, None, _noted(state), state.sitting.number, tricks=False)
 
 
-def _noted(state: State) -> tuple[tuple[str, Any], ...]:
+def _noted(state: State) -> tuple[tuple[str, object], ...]:
     """Further things to show: a call, a debt, the direction, and in a match the round."""
-    noted: list[tuple[str, Any]] = []
+    noted: list[tuple[str, object]] = []
     if state.called:
         noted.append(("called", state.called))
     if state.debt:
@@ -102,7 +105,7 @@ def _noted(state: State) -> tuple[tuple[str, Any], ...]:
 
 def _tags(state: State, player: int) -> tuple[str, ...]:
     tags = ["dealer"] if player == state.sitting.dealer else []
-    if state.phase is OVER:
+    if state.phase is Phase.OVER:
         return (*tags, "winner") if not state.hands[player] else tuple(tags)
     if state.hands and len(state.hands[player]) == 1:
         tags.append("last-card")
@@ -114,10 +117,10 @@ def _tags(state: State, player: int) -> tuple[str, ...]:
 # What the sentences may name
 
 
-def facts(state: State, move: Move | None) -> dict[str, Any]:
+def facts(state: State, move: Move | None) -> dict[str, object]:
     """What a sentence about a move here may name."""
     options = state.options
-    named: dict[str, Any] = {
+    named: dict[str, object] = {
         "turn": state.seats[state.turn],
         "other": state.seats[state.sitting.dealer],
         "stock": len(state.stock),
@@ -152,24 +155,25 @@ def _why_draw(state: State, player: int) -> str:
     return "always" if state.options.draw_permission == "any-time" else "spared"
 
 
-def _of_seat(state: State, move: Move) -> dict[str, Any]:
+def _of_seat(state: State, move: Move) -> dict[str, object]:
     """What may be named of the seat that moves: its cards, what of them fits, what is said with the card."""
-    player = state.seats.index(move.seat)
+    player = player_of(state, move.seat)
     hand = state.hands[player]
-    called, shouted = suit_named(move), move.value.endswith(SHOUT)
-    fitting = fit(state).cards if state.top is not BACK else frozenset()
+    called, shouted = suit_named(move), is_announced(move)
+    open_now = state.top is not BACK
+    may = playable(state, player) if player == state.turn else hand
     forgetful = next((state.seats[p] for p in reversed(state.silent) if p != player), "")
     return {
         "seat": move.seat,
         "held": len(hand),
         "called": called or move.value,
         "said": "both" if called and shouted else "suit" if called else "shout" if shouted else "nothing",
-        "fitting": tidy(c for c in hand if c in fitting),
+        "fitting": tidy(fitting(state, hand)) if open_now else (),
         "drawn": state.drawn if player == state.turn else (),
         "why_draw": _why_draw(state, player),
-        "may": tidy(c for c in (playable(state, player) if player == state.turn else hand) if c in fitting),
+        "may": tidy(fitting(state, may)) if open_now else (),
         "last": "yes" if len(hand) == 1 else "no",
         "forgetful": forgetful,
-        "laid": state.seats[state.laid] if state.laid >= 0 else "",
+        "laid": state.seats[state.laid] if state.laid != NOBODY else "",
         "way": "clockwise" if state.step == 1 else "anticlockwise",
     }

@@ -1,0 +1,50 @@
+"""What a player can try in Crazy Eights, sensible or not, and what is said with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.core.cards import SUITS
+from tutor.core.moves import PLAY, Move, Seat, plays
+from tutor.core.seats import player_of
+from tutor.games.crazy_eights.state import Phase, State, on_turn
+
+DRAW, TAKE, PASS, OBJECT, CALL = "draw", "take", "pass", "object", "call"
+VERBS = (PLAY, DRAW, TAKE, PASS, OBJECT, CALL)
+
+SHOUT = "!"
+"""The mark of a play that announces the last card: ``A ♥7 = !``, with a call ``A ♦8 = ♠ !``."""
+
+
+def attempts(state: State, seat: Seat) -> Sequence[Move]:
+    """Everything this seat could try: every card with and without a call, drawing, taking, passing, objecting."""
+    if state.phase is Phase.CALL and on_turn(state, seat):
+        return [Move(seat, CALL, (), suit) for suit in SUITS]
+    if state.phase is not Phase.PLAY:
+        return []
+    options, hand = state.options, state.hands[player_of(state, seat)]
+    lays = plays(seat, hand)
+    lays += [Move(seat, PLAY, (one,), suit) for one in hand if one.rank == options.wild_rank for suit in SUITS]
+    others = [Move(seat, PASS), Move(seat, DRAW)]
+    if options.last_card == "on":
+        others.append(Move(seat, OBJECT))
+        if len(hand) == 2:
+            lays += [announced(move) for move in lays]
+    if state.debt:
+        others.append(Move(seat, TAKE))
+    return others + lays
+
+
+def announced(move: Move) -> Move:
+    """Return a play together with the announcement of the last card."""
+    return move._replace(value=f"{move.value} {SHOUT}".strip())
+
+
+def is_announced(move: Move) -> bool:
+    """Whether the last card is announced with this play."""
+    return move.value.endswith(SHOUT)
+
+
+def suit_named(move: Move) -> str:
+    """Return the suit called with a move; empty where none is."""
+    return move.value[0] if move.value and move.value[0] in SUITS else ""
