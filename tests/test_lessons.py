@@ -9,7 +9,7 @@ import pytest
 
 from tutor.cases.lessons import demands, exercise_findings, lesson_findings, lines
 from tutor.cases.transcript import read_case
-from tutor.words import library
+from tutor.words import explain, library
 
 EXAMPLES = [one["id"] for _, book in library.books() for one in book.examples]
 EXERCISES = [one["id"] for _, book in library.books() for one in book.exercises]
@@ -76,7 +76,7 @@ def test_a_card_that_is_not_held_is_found_before_it_is_played():
     example["case"]["moves"][8] = "E ♥K"
     finding = lesson_findings(example)[0]
     assert (finding.lesson, finding.step) == ("getaway.ex.six-tricks", 8)
-    assert "not-held" in finding.what
+    assert finding.wrong.key == "not-held"
 
 
 def test_a_move_against_the_rules_is_found_and_named():
@@ -84,7 +84,7 @@ def test_a_move_against_the_rules_is_found_and_named():
     example["case"]["moves"][17] = "S ♠8"  # South holds a diamond
     finding = lesson_findings(example)[0]
     assert finding.step == 17
-    assert "getaway.trick.follow-suit" in finding.what
+    assert finding.wrong.facts["rule"] == "getaway.trick.follow-suit"
 
 
 def test_a_card_changed_in_the_deal_is_found_at_the_first_step_that_tells():
@@ -160,25 +160,25 @@ def test_a_doctored_question_with_choices_is_found():
     assert len(exercise_findings(exercise)) == 1
     exercise = lesson("getaway.x.02")
     exercise["choices"][0]["right"] = True
-    assert [finding.what for finding in exercise_findings(exercise)] == ["one choice is right, not 2"]
+    assert [finding.wrong.facts["n"] for finding in exercise_findings(exercise)] == [2]
     exercise["choices"] = []
-    assert [finding.what for finding in exercise_findings(exercise)] == ["one choice is right, not 0"]
+    assert [finding.wrong.facts["n"] for finding in exercise_findings(exercise)] == [0]
 
 
 def test_an_impossible_position_is_found():
     exercise = lesson("getaway.x.03")
     exercise["case"]["position"]["pile"] = 17
-    assert "pile-count" in exercise_findings(exercise)[0].what
+    assert exercise_findings(exercise)[0].wrong.key == "pile-count"
     exercise["case"]["position"]["pile"] = "♠2"
-    assert "cards-missing" in exercise_findings(exercise)[0].what
+    assert exercise_findings(exercise)[0].wrong.key == "cards-missing"
 
 
 def test_demands_of_nobody_to_move():
     case = read_case(lesson("getaway.ex.two-player-both-last")["case"])
     end = case.play().end
     assert list(demands(case.game, end, {"to_move": None, "legal": []})) == []
-    assert list(demands(case.game, end, {"legal": ["♣9"]})) == ["nobody is to move"]
-    assert list(demands(case.game, end, {"to_move": "N"})) == ["to move is None, not N"]
+    assert [wrong.key for wrong in demands(case.game, end, {"legal": ["♣9"]})] == ["claim-nobody-to-move"]
+    assert [wrong.key for wrong in demands(case.game, end, {"to_move": "N"})] == ["claim-to-move"]
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,9 @@ def test_demands_of_nobody_to_move():
 def test_a_slip_of_the_pen_is_a_finding_and_no_crash(change):
     example = lesson("getaway.ex.two-player-both-last")
     example["steps"][0] |= change
-    assert len(lesson_findings(example)) == 1
+    (finding,) = lesson_findings(example)
+    for lang in explain.LANGUAGES:
+        assert explain.complaint(finding.wrong, lang)[-1] in ".!?"
 
 
 @pytest.mark.parametrize("name", ["case", "title", "steps"])
@@ -211,4 +213,4 @@ def test_a_field_that_is_missing_or_of_another_kind_is_a_finding_and_no_crash(na
 def test_illegal_after_the_end_is_a_finding():
     example = lesson("getaway.ex.two-player-both-last")
     example["steps"][0]["illegal"] = {"♣4": "getaway.trick.follow-suit"}
-    assert [finding.what for finding in lesson_findings(example)] == ["nobody is to move"]
+    assert [finding.wrong.key for finding in lesson_findings(example)] == ["claim-nobody-to-move"]

@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from tutor.cases.transcript import Case, read_case, read_moves
-from tutor.core.cards import cards, tidy
+from tutor.core.cards import NotACard, cards, spell, tidy
+from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.play import Replay, legal, replay, verdicts
+from tutor.words import explain
 
 
 class Finding(NamedTuple):
@@ -20,7 +22,12 @@ class Finding(NamedTuple):
     lesson: str
     step: int
     """After how many moves; -1 where it is about the lesson as a whole."""
-    what: str
+    wrong: Complaint
+
+    @property
+    def what(self) -> str:
+        """The sentence, in English."""
+        return explain.complaint(self.wrong, "en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +73,20 @@ def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mappin
     run = case.play()
     findings = []
     if run.failure is not None:
-        findings.append(Finding(id_, len(run.steps), f"{case.moves[len(run.steps)]}: {run.failure}"))
+        findings.append(Finding(id_, len(run.steps), run.failure))
     said = {int(step["after"]): step for step in steps}
     for after, step in said.items():
         if after > len(run.steps):
-            findings.append(Finding(id_, after, "the line is shorter"))
+            findings.append(Finding(id_, after, Complaint("claim-no-such-step", text=after, most=len(run.steps))))
         else:
             state = run.steps[after - 1].after if after else run.start
             events = run.steps[after - 1].events if after else ()
-            findings += [Finding(id_, after, what) for what in demands(case.game, state, step, events)]
+            findings += [Finding(id_, after, wrong) for wrong in demands(case.game, state, step, events)]
     del offset
     return Line(id_, title, case, run, said, tuple(findings))
 
 
-def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence[Any] = ()) -> Iterator[str]:
+def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence[Any] = ()) -> Iterator[Complaint]:
     """Yield every demand of a step that the engine does not meet."""
     acting = game.movers(state)
     for name, wanted in (said.get("hands") or {}).items():
@@ -87,7 +94,7 @@ def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence
     if "to_move" in said:
         mover = acting[0] if acting else None
         if (mover or "nobody") != (said["to_move"] or "nobody"):
-            yield f"to move is {mover}, not {said['to_move']}"
+            yield Complaint("claim-to-move", found=_seat(mover), text=str(said["to_move"] or "–"))
     if "legal" in said:
         yield from _legal(game, state, said["legal"], said.get("seat"))
     for text, rule in (said.get("illegal") or {}).items():
@@ -95,7 +102,7 @@ def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence
     happened = [event.rule for event in events]
     for rule in said.get("events") or ():
         if rule not in happened:
-            yield f"{rule} did not happen; what did: {', '.join(happened) or 'nothing'}"
+            yield Complaint("claim-event", rule=str(rule), found=_listed(happened))
     if said.get("state"):
         written = game.write(state)
         for name, wanted in said["state"].items():
@@ -104,15 +111,16 @@ def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence
         yield from _result(game, state, said["result"])
 
 
-def _hand(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[str]:
+def _hand(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[Complaint]:
     hand = next((h for h in game.scene(state, None).hands if h.seat == name), None)
     if hand is None:
-        yield f"there is no seat {name}"
+        seats = ", ".join(h.seat for h in game.scene(state, None).hands)
+        yield Complaint("no-such-seat", text=name, seats=seats)
     elif isinstance(wanted, int):
         if hand.count != wanted:
-            yield f"{name} has {hand.count} cards, not {wanted}"
+            yield Complaint("claim-card-count", seat=hand.seat, found=hand.count, n=wanted)
     elif Counter(hand.cards) != Counter(cards(str(wanted))):
-        yield f"{name} has {' '.join(map(str, tidy(hand.cards)))}, not {wanted}"
+        yield Complaint("claim-hand", seat=hand.seat, found=spell(tidy(hand.cards)) or "–", text=str(wanted))
 
 
 def asked_moves(game: AnyGame, state: Any, texts: Sequence[Any], seat: Seat) -> list[Move]:
@@ -128,12 +136,12 @@ def asked_moves(game: AnyGame, state: Any, texts: Sequence[Any], seat: Seat) -> 
     return found
 
 
-def _legal(game: AnyGame, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator[str]:
+def _legal(game: AnyGame, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator[Complaint]:
     acting = game.movers(state)
     who = Seat(str(seat)) if seat else acting[0] if acting else None
     if who is None:
         if wanted:
-            yield "nobody is to move"
+            yield Complaint("claim-nobody-to-move")
         return
     found = {str(m) for m in legal(game, state, who)}
     # A list of cards alone speaks of plays only.
@@ -142,39 +150,39 @@ def _legal(game: AnyGame, state: Any, wanted: Sequence[Any], seat: Any) -> Itera
         found = {str(m) for m in legal(game, state, who) if m.verb == PLAY}
     said = {str(m) for m in asked}
     if found != said:
-        yield f"legal for {who}: {', '.join(sorted(found)) or 'nothing'}; said: {', '.join(sorted(said)) or 'nothing'}"
+        yield Complaint("claim-legal", seat=who, found=_listed(sorted(found)), text=_listed(sorted(said)))
 
 
-def _illegal(game: AnyGame, state: Any, text: str, rule: str, seat: Any) -> Iterator[str]:
+def _illegal(game: AnyGame, state: Any, text: str, rule: str, seat: Any) -> Iterator[Complaint]:
     acting = game.movers(state)
     if not acting:
-        yield "nobody is to move"
+        yield Complaint("claim-nobody-to-move")
         return
     who = Seat(str(seat)) if seat else acting[0]
     move = asked_moves(game, state, [text], who)[0]
     found = next((v for v in verdicts(game, state, move.seat) if v.move == move), None)
     if found is None:
-        yield f"{move} cannot even be tried"
+        yield Complaint("not-possible", seat=move.seat, move=move)
     elif found.legal:
-        yield f"{move} is legal by {found.rule}"
+        yield Complaint("claim-is-legal", move=str(move), rule=found.rule)
     elif rule not in found.rules:
-        yield f"{move} is illegal by {', '.join(found.rules)}, not {rule}"
+        yield Complaint("claim-illegal-by", move=str(move), found=_listed(found.rules), rule=rule)
 
 
-def _field(written: Mapping[str, Any], name: str, wanted: Any) -> Iterator[str]:
+def _field(written: Mapping[str, Any], name: str, wanted: Any) -> Iterator[Complaint]:
     found = written.get(name)
     if isinstance(wanted, int) and isinstance(found, str):
         found = len(cards(found))
     if isinstance(wanted, int) and isinstance(found, (list, tuple)):
         found = len(found)
     if found != wanted and str(found) != str(wanted):
-        yield f"{name} is {found}, not {wanted}"
+        yield Complaint("claim-field", field=name, found=str(found), text=str(wanted))
 
 
-def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[str]:
+def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[Complaint]:
     end = game.outcome(state)
     if end is None:
-        yield "the game is not over"
+        yield Complaint("claim-not-over")
         return
     found = {
         "rule": end.rule,
@@ -184,7 +192,15 @@ def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[st
     }
     for name, value in wanted.items():
         if found.get(name) != value:
-            yield f"result: {name} is {found.get(name)}, not {value}"
+            yield Complaint("claim-field", field=str(name), found=str(found.get(name)), text=str(value))
+
+
+def _seat(seat: Any) -> Any:
+    return seat or "–"
+
+
+def _listed(words: Sequence[str]) -> str:
+    return ", ".join(words) or "–"
 
 
 # Exercises
@@ -197,30 +213,28 @@ def exercise_findings(exercise: Mapping[str, Any]) -> list[Finding]:
         case = read_case(exercise["case"])
         run = case.play()
         if run.failure is not None:
-            return [Finding(id_, len(run.steps), str(run.failure))]
-        found = [Finding(id_, -1, problem.key) for problem in case.game.check(run.end)]
+            return [Finding(id_, len(run.steps), run.failure)]
+        found = [Complaint(problem.key, **problem.facts) for problem in case.game.check(run.end)]
         step = {k: exercise[k] for k in ("legal", "seat") if k in exercise}
-        found += [Finding(id_, -1, what) for what in demands(case.game, run.end, step)]
+        found += demands(case.game, run.end, step)
         check = exercise.get("check")
         if check:
             on = replay(case.game, run.end, read_moves(case.game, case.seats, check.get("moves") or ()))
             if on.failure is not None:
-                found.append(Finding(id_, -1, f"check: {on.failure}"))
+                found.append(on.failure)
             events = [event for made in on.steps for event in made.events]
-            found += [Finding(id_, -1, what) for what in demands(case.game, on.end, check, events)]
+            found += demands(case.game, on.end, check, events)
         found += _choices(exercise)
     except UNREADABLE as wrong:
         return [_unreadable(exercise, wrong)]
-    return found
+    return [Finding(id_, -1, wrong) for wrong in found]
 
 
-def _choices(exercise: Mapping[str, Any]) -> list[Finding]:
+def _choices(exercise: Mapping[str, Any]) -> list[Complaint]:
     if "legal" in exercise:
         return []
     right = [choice for choice in exercise.get("choices") or () if choice.get("right")]
-    if len(right) == 1:
-        return []
-    return [Finding(exercise["id"], -1, f"one choice is right, not {len(right)}")]
+    return [] if len(right) == 1 else [Complaint("claim-one-choice", n=len(right))]
 
 
 def lesson_findings(lesson: Mapping[str, Any]) -> list[Finding]:
@@ -237,6 +251,16 @@ UNREADABLE = (ValueError, KeyError, TypeError, AttributeError)
 """What a slip of the pen in a lesson comes to: a word that is no card, a field that is missing or of another kind."""
 
 
+def unreadable(wrong: Exception) -> Complaint:
+    """Return a slip of the pen as a sentence."""
+    if isinstance(wrong, Complaint):
+        return wrong
+    if isinstance(wrong, NotACard):
+        return Complaint("unreadable-card", seat="", text=wrong.text)
+    if isinstance(wrong, KeyError):
+        return Complaint("field-missing", field=str(wrong.args[0]) if wrong.args else "")
+    return Complaint("claim-unreadable", why=(str(wrong).splitlines() or [""])[0])
+
+
 def _unreadable(lesson: Mapping[str, Any], wrong: Exception) -> Finding:
-    what = str(wrong) if isinstance(wrong, ValueError) else f"{type(wrong).__name__}: {wrong}"
-    return Finding(lesson["id"], -1, what)
+    return Finding(lesson["id"], -1, unreadable(wrong))

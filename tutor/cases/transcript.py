@@ -71,7 +71,7 @@ def read_case(said: Any) -> Case:
 
     Raises ``Complaint`` for an unknown game, preset, option, seat or field, or a move that cannot be read.
     """
-    _sized(said)
+    sized(said)
     if not isinstance(said, Mapping):
         raise Complaint("case-not-a-mapping", text=str(said)[:80])
     game = find_game(str(said.get("game", "")))
@@ -86,7 +86,7 @@ def read_case(said: Any) -> Case:
     return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
 
 
-def _sized(said: Any) -> None:
+def sized(said: Any) -> None:
     """Refuse what is larger or deeper than any case.
 
     Raises ``Complaint`` with the limit.
