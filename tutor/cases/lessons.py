@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.cards import NotACard, cards, spell, tidy
 from tutor.core.complaints import Complaint
+from tutor.core.fields import Field, in_full
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.play import Replay, legal, replay, verdicts
@@ -104,9 +105,8 @@ def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence
         if rule not in happened:
             yield Complaint("claim-event", rule=str(rule), found=_listed(happened))
     if said.get("state"):
-        written = game.write(state)
         for name, wanted in said["state"].items():
-            yield from _field(written, str(name), wanted)
+            yield from _field(game, state, str(name), wanted)
     if said.get("result"):
         yield from _result(game, state, said["result"])
 
@@ -169,14 +169,24 @@ def _illegal(game: AnyGame, state: Any, text: str, rule: str, seat: Any) -> Iter
         yield Complaint("claim-illegal-by", move=str(move), found=_listed(found.rules), rule=rule)
 
 
-def _field(written: Mapping[str, Any], name: str, wanted: Any) -> Iterator[Complaint]:
-    found = written.get(name)
+def _field(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[Complaint]:
+    if any(field.name == name and _is(field, state, wanted) for field in game.fields):
+        return
+    found = in_full(game, state).get(name)
     if isinstance(wanted, int) and isinstance(found, str):
         found = len(cards(found))
     if isinstance(wanted, int) and isinstance(found, (list, tuple)):
         found = len(found)
     if found != wanted and str(found) != str(wanted):
         yield Complaint("claim-field", field=name, found=str(found), text=str(wanted))
+
+
+def _is(field: Field[Any, Any], state: Any, wanted: Any) -> bool:
+    """Whether a field of the state is what is wanted, as a case would say it."""
+    try:
+        return bool(field.kind.read(state, field.name, wanted) == field.get(state))
+    except Complaint:
+        return False
 
 
 def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[Complaint]:

@@ -10,11 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.rules import RuleId, Sieve, Verdict
 from tutor.core.scene import Scene
+
+if TYPE_CHECKING:
+    from tutor.core.fields import Fields
 
 Facts: TypeAlias = Mapping[str, object]
 """What a sentence may name: cards, suits, seats, moves, numbers, words, and lists of them."""
@@ -115,6 +118,8 @@ class Game(Generic[S, O]):
     """A finished state to the start of the next game of a series."""
     notices: Callable[[S], Sequence[Problem]] | None = None
     """What a table allows but should know of; the key is that of a ``notice-`` sentence of the app."""
+    fields: Fields[S] = ()
+    """What a case may say of a moment, each thing declared once."""
     twin: Callable[[S, Move], Move] | None = None
     """Where one attempt stands for several that differ in nothing that matters: the attempt listed for this move."""
 

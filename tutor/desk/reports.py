@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import Card, card
-from tutor.core.complaints import Complaint, Unreadable
+from tutor.core.complaints import Complaint
+from tutor.core.fields import in_full
 from tutor.core.game import AnyGame, Event, Outcome, Situation
 from tutor.core.moves import Move
 from tutor.core.options import listed
@@ -156,7 +157,7 @@ def replay_report(said: Any) -> dict[str, Any]:
                 "rules": list(step.verdict.rules) if step.verdict else [],
                 "events": [event_report(case.game, event) for event in step.events],
                 "hands": {str(hand.seat): hand.count for hand in case.game.scene(step.after, None).hands},
-                "state": dict(case.game.write(step.after)),
+                "state": in_full(case.game, step.after),
             }
             for step in run.steps
         ],
@@ -271,14 +272,14 @@ def odds_report(said: Any) -> dict[str, Any]:
     from tutor.odds.hand import Impossible
 
     if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
-        raise Unreadable("odds-not-a-situation", text=str(said)[:80])
+        raise Complaint("odds-not-a-situation", text=str(said)[:80])
     hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
     try:
         return dict(odds(hand, str(said["turn_up"]), str(said.get("role", "elder"))))
     except Impossible as wrong:
         raise impossible(wrong) from None
     except (ValueError, TypeError, AttributeError):
-        raise Unreadable("odds-not-a-situation", text=str(said)[:80]) from None
+        raise Complaint("odds-not-a-situation", text=str(said)[:80]) from None
 
 
 def impossible(wrong: Impossible) -> Complaint:

@@ -1,0 +1,157 @@
+"""A position as declarations: each game names its fields once, and they are read, written, checked and shown from that.
+
+A game declares ``FIELDS``, one ``Field`` for each thing that a case may say of a moment: its name, its
+kind (``tutor.core.kinds``: cards, a seat, a number, one of several words …), where the state keeps it, and what it most
+likely is when nobody says it. Fields are taken in the order declared, so what a later one most likely
+is may depend on the earlier ones::
+
+    FIELDS: Fields[State] = (
+        Field("phase", Member(Phase), guess=lambda said: Phase.PLAY if "trick" in said else Phase.LEAD),
+        Field("number", Number(1, 13), usual=lambda state: 1),
+        Field("hands", Hands(full_pack, tidy)),
+        Field("in", Marks(), at="alive", usual=lambda state: tuple(map(bool, state.hands))),
+        Field("pile", Pile(full_pack, lying), matters=lambda state: state.phase is not Phase.DEAL),
+        Field("winner", OneSeat(), needed=lambda state: state.phase is Phase.OVER),
+    )
+
+``read_position(FIELDS, start, said)`` puts what is said, or else what is usual, into the state before
+anything was said, one field after the other. ``write_position(FIELDS, start, state)`` walks the same
+way and says only what is not usual, so that links are short. It reads back equal as soon as every part
+of the state that can differ has a field. A field without a meaning (``matters``) is neither read nor
+written.
+
+The words of a field are ``field-<name>`` in a game's ``words.*.ftl``; its kind tells a form what to show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from tutor.core.cards import Card
+from tutor.core.complaints import Complaint
+from tutor.core.game import Game, Problem, Situation
+from tutor.core.kinds import Kind, Said
+from tutor.core.reading import fields_of
+
+S = TypeVar("S", bound=Situation)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Field(Generic[S, V]):
+    """One thing that a case may say of a moment."""
+
+    name: str
+    """As it is written in a case."""
+    kind: Kind[S, V]
+    at: str = ""
+    """Where the state keeps it, if not under its name; ``sheet.scores`` is a part of a part."""
+    usual: Callable[[S], V] | None = None
+    """(the state read so far) to what it most likely is; without, what it is before anything is said."""
+    guess: Callable[[Mapping[str, Said]], V] | None = None
+    """(what is said of the whole position) to what it most likely is: a phase shows in the fields that are there."""
+    matters: Callable[[S], bool] | None = None
+    """(the state read so far) to whether it has a meaning there; without, always."""
+    needed: Callable[[S], bool] | None = None
+    """(the state read to the end) to whether it must be said, because nothing is usual."""
+
+    def get(self, state: S) -> V:
+        """Return what the state has."""
+        found: Any = state  # a path leads through parts of any kind
+        for part in (self.at or self.name).split("."):
+            found = getattr(found, part)
+        value: V = found
+        return value
+
+    def put(self, state: S, value: V) -> S:
+        """Return the state with this value."""
+        changed: S = _put(state, (self.at or self.name).split("."), value)
+        return changed
+
+    def has_meaning(self, state: S) -> bool:
+        """Whether the field is asked for at all."""
+        return self.matters is None or self.matters(state)
+
+    def most_likely(self, state: S) -> V:
+        """Return what it most likely is."""
+        return self.get(state) if self.usual is None else self.usual(state)
+
+
+Fields: TypeAlias = tuple[Field[S, Any], ...]  # each field has a value of its own kind
+
+
+def _put(record: Any, path: Sequence[str], value: object) -> Any:  # records of any kind, all named tuples
+    first, *rest = path
+    return record._replace(**{first: _put(getattr(record, first), rest, value) if rest else value})
+
+
+def read_position(fields: Fields[S], start: S, said: Said) -> S:
+    """Read a moment of a game, field by field; what is not said is what it most likely is.
+
+    Raises ``Complaint`` naming the field that is unknown, missing or cannot be read.
+    """
+    said = fields_of(said, [field.name for field in fields])
+    state = start
+    for field in fields:
+        if not field.has_meaning(state):
+            continue
+        if said.get(field.name) is not None:
+            value = _read(field, state, said[field.name])
+        else:
+            value = field.most_likely(state) if field.guess is None else field.guess(said)
+        state = field.put(state, value)
+    for field in fields:
+        if field.needed is not None and field.needed(state) and said.get(field.name) in _NOTHING:
+            raise Complaint("field-missing", field=field.name)
+    return state
+
+
+_NOTHING: tuple[object, ...] = (None, "", [], {}, ())
+
+
+def _read(field: Field[S, V], state: S, said: Said) -> V:
+    try:
+        return field.kind.read(state, field.name, said)
+    except Complaint as wrong:
+        wrong.facts.setdefault("field", field.name)
+        raise
+
+
+def write_position(fields: Fields[S], start: S, state: S) -> dict[str, object]:
+    """Say of a moment what is not usual, so that ``read_position`` reads it back."""
+    said: dict[str, object] = {}
+    reached = start
+    for field in fields:
+        if not field.has_meaning(reached):
+            continue
+        value = field.get(state)
+        if field.guess is not None or value != field.most_likely(reached):
+            said[field.name] = field.kind.write(state, value)
+        reached = field.put(reached, value)
+    for field in fields:
+        rest = {name: one for name, one in said.items() if name != field.name}
+        if field.name in said and field.guess is not None and field.guess(rest) == field.get(state):
+            said = rest
+    return said
+
+
+def in_full(game: Game[S, Any], state: S) -> dict[str, object]:  # Any: options of any kind
+    """Say all that a moment has, usual or not; empty hands, piles and lists are left out."""
+    if not game.fields:
+        return dict(game.write(state))
+    said = {one.name: one.kind.write(state, one.get(state)) for one in game.fields if one.has_meaning(state)}
+    return {name: one for name, one in said.items() if one not in _NOTHING}
+
+
+# What is possible
+
+
+def cards_amiss(lying: Sequence[Card], wanted: Iterable[Card]) -> list[Problem]:
+    """List the cards that lie in two places, are not of the game, or lie nowhere."""
+    once, whole_pack = dict.fromkeys(lying), dict.fromkeys(wanted)
+    twice = [Problem("card-twice", {"card": card}) for card in once if lying.count(card) > 1]
+    foreign = [Problem("card-foreign", {"card": card}) for card in once if card not in whole_pack]
+    missing = tuple(card for card in whole_pack if card not in once)
+    return [*twice, *foreign, *([Problem("cards-missing", {"cards": missing, "n": len(missing)})] if missing else [])]
