@@ -127,9 +127,9 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a trick that is full": ({"trick": ["W ♣4", "N ♣5", "E ♣6", "S ♣7"]}, "trick-already-full"),
     "a trick before the lead": ({"trick": ["N ♣5", "W ♣4"], "phase": "window"}, "phase-impossible"),
     "to be gathered where nobody waits": (
-        {"trick": ["W ♣4", "N ♦5"], "phase": "stopped", "gatherer": "W"}, "phase-impossible",
+        {"trick": ["W ♣4", "N ♦5"], "phase": "stopped", "gatherer": "W"}, "phase-needs-option",
     ),
-    "heaps at a table without": ({"phase": "heaps", "heaps": ["♣A"]}, "cards-missing"),
+    "heaps at a table without": ({"phase": "heaps", "heaps": ["♣A"]}, "phase-needs-option"),
     "drawing with cards in hand": ({"phase": "draw"}, "phase-impossible"),
     "a drawn card among others": ({"drawn": "pile"}, "drawn-not-alone"),
     "trick 1 without the ace": ({"number": 1}, "ace-does-not-open"),

@@ -113,17 +113,7 @@ def test_a_record_is_played_as_it_always_was(one):
     assert missing(one, run) == set(), "the record does not show what it is there for"
 
 
-NOT_YET = {f"getaway-{name}" for name in ("two-players", "draw-from-any-hand", "heaps", "any-single-card")}
-"""Records with a state that play reaches and that is called impossible; the mark fails when that is mended."""
-
-
-@pytest.mark.parametrize(
-    "one",
-    [
-        pytest.param(one, id=one.file.stem, marks=[pytest.mark.xfail(strict=True)] * (one.file.stem in NOT_YET))
-        for one in RECORDS
-    ],
-)
+@every_record
 def test_every_state_of_a_record_is_possible_and_reads_back(one):
     case = read_case(load(one.file.read_text(encoding="utf-8")))
     for step in case.play().steps:

@@ -57,7 +57,7 @@ def test_a18_after_the_youngest_the_others_choose_in_turn_and_the_last_gets_the_
         state, events = GAME.apply(state, Move(GAME.movers(state)[0], "choose", (), heap))
         gaps.append(events[0].gap)
     assert chosen == ["S", "W", "N", "E"]
-    assert gaps == ["", *["getaway.gap.piles-order"] * 3]
+    assert gaps == [None, *["getaway.gap.piles-order"] * 3]
     assert [len(hand) for hand in state.hands] == [13, 14, 12, 13]
 
 

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
-BINS = 30
-"""A bin ends at two to one, so that its colour is true."""
+BINS = 25
 _COUNTING = threading.Lock()
 """Whoever comes first compiles; the others wait for it instead of compiling again."""
 

@@ -5,11 +5,12 @@ a card of another suit, the tochoo, stops the trick, and the one with the power 
 """
 
 from tutor.core.game import Game
-from tutor.games.getaway import options, positions, sieves, table
+from tutor.games.getaway import options, positions, sieves, table, turns
 from tutor.games.getaway.consequences import apply
 from tutor.games.getaway.mistakes import tolerates
+from tutor.games.getaway.state import State
 
-GAME = Game(
+GAME: Game[State, options.Options] = Game(
     key="getaway",
     folder="getaway",
     options=options.Options,
@@ -19,7 +20,7 @@ GAME = Game(
     read=positions.read,
     write=positions.write,
     check=positions.check,
-    movers=table.movers,
+    movers=turns.movers,
     attempts=sieves.attempts,
     rules=sieves.rules,
     apply=apply,
@@ -33,4 +34,5 @@ GAME = Game(
     tolerates=tolerates,
     again=table.again,
     notices=table.notices,
+    fields=positions.FIELDS,
 )

@@ -6,7 +6,10 @@ from tutor.core.cards import Card, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event
 from tutor.core.moves import TABLE, Move
+from tutor.core.rules import RuleId
+from tutor.core.seats import player_of
 from tutor.core.tricks import deal_singly, put
+from tutor.games.getaway.sieves import GAP_HEAP_ORDER, YOUNGEST_FIRST
 from tutor.games.getaway.state import (
     HEAPS,
     WINDOW,
@@ -14,10 +17,12 @@ from tutor.games.getaway.state import (
     after,
     full_pack,
     opening_ace,
-    seat_of,
 )
 
 Events = list[Event]
+
+WHOLE_PACK = RuleId("getaway.deal.whole-pack-even")
+NO_COUNTING = RuleId("getaway.opt.piles.no-counting")
 
 
 def dealt(state: State, move: Move, events: Events) -> State:
@@ -29,9 +34,9 @@ def dealt(state: State, move: Move, events: Events) -> State:
     count = len(state.seats)
     if state.options.deal_method == "even":
         hands = deal_singly(move.cards, count, (state.dealer + state.step) % count, state.step)
-        events.append(Event("getaway.deal.whole-pack-even", {"cards_each": min(map(len, hands)), "n": len(move.cards)}))
+        events.append(Event(WHOLE_PACK, {"cards_each": min(map(len, hands)), "n": len(move.cards)}))
         return opened(state, hands)
-    events.append(Event("getaway.opt.piles.no-counting", {"n": count}))
+    events.append(Event(NO_COUNTING, {"n": count}))
     sizes = _heap_sizes(move, count)
     starts = [sum(sizes[:n]) for n in range(count)]
     heaps = tuple(move.cards[start : start + size] for start, size in zip(starts, sizes, strict=True))
@@ -69,11 +74,11 @@ def _heap_sizes(move: Move, count: int) -> list[int]:
 
 def chosen(state: State, move: Move, events: Events) -> State:
     """Take a heap; the next in turn order chooses from the rest, the last heap goes to the last."""
-    player, heap = seat_of(state, move.seat), int(move.value) - 1
+    player, heap = player_of(state, move.seat), int(move.value) - 1
     heaps = put(state.heaps, heap, ())
-    hands = put(state.hands, player, state.heaps[heap])
-    gap = "" if player == state.youngest else "getaway.gap.piles-order"
-    events.append(Event("getaway.opt.piles.youngest-first", {"seat": move.seat}, gap))
+    hands = put(state.hands, player, tidy(state.heaps[heap]))
+    gap = None if player == state.youngest else GAP_HEAP_ORDER
+    events.append(Event(YOUNGEST_FIRST, {"seat": move.seat}, gap))
     without_hand = [not hand for hand in hands]
     if any(without_hand):
         return state._replace(heaps=heaps, hands=hands, asked=after(state, player, without_hand))

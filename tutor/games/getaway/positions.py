@@ -1,25 +1,29 @@
-"""Positions of Getaway set up by hand: reading, writing, and what is impossible in them."""
+"""Positions of Getaway set up by hand: the fields they are written in, and what is impossible in them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.cards import Card, spell, tidy
+from tutor.core.cards import Card, tidy
 from tutor.core.complaints import Complaint
+from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_position
 from tutor.core.game import Problem
-from tutor.core.moves import PLAY, TABLE, Seat, read_move
-from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
-from tutor.games.getaway.dealing import opened
+from tutor.core.kinds import Hands, Heaps, Marks, Member, Number, OneRule, OneSeat, PerSeat, Pile, Trick, Word
+from tutor.core.moves import Seat
+from tutor.core.reading import read_hands
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
+from tutor.games.getaway.consequences import DRAWN_TOCHOO, SHORTCUT_SCOPE
+from tutor.games.getaway.dealing import WHOLE_PACK, opened
+from tutor.games.getaway.ending import LAST_WITH_CARDS
 from tutor.games.getaway.options import Options
-from tutor.games.getaway.sieves import VERBS
 from tutor.games.getaway.state import (
     DEAL,
     DRAW,
     FIRST,
     FORFEIT,
     HEAPS,
-    NOBODY,
     OVER,
     STOPPED,
     TRICK,
@@ -31,251 +35,154 @@ from tutor.games.getaway.state import (
     must_draw,
     opening_ace,
     players_in,
-    seat_of,
 )
 from tutor.games.getaway.table import start
 
-FIELDS = (
-    "hands",
-    "trick",
-    "number",
-    "power",
-    "pile",
-    "phase",
-    "drawn",
-    "asked",
-    "asks_from",
-    "in",
-    "donor",
-    "gatherer",
-    "heaps",
-    "loser",
-    "ended_by",
-    "losses",
-    "dealer",
-    "youngest",
-)
-ENDS = (
-    "",
-    "getaway.end.last-with-cards",
-    "getaway.two.drawn-tochoo",
-    "getaway.opt.two-player.shortcut-scope",
-)
-NEEDED = {
-    HEAPS: ("heaps",),
-    FIRST: ("trick",),
-    TRICK: ("trick",),
-    STOPPED: ("trick", "gatherer"),
-    FORFEIT: ("trick", "gatherer"),
-    OVER: ("loser",),
-}
-"""What must be said of a position in these phases."""
+# What a case may say of a moment
 
 
-def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:
+def _dealt(state: State) -> bool:
+    return state.phase is not DEAL
+
+
+def _in_play(state: State) -> bool:
+    return state.phase is not DEAL and state.phase is not HEAPS
+
+
+def _pack(state: State) -> tuple[Card, ...]:
+    return full_pack(state.options)
+
+
+def _lying_open(state: State) -> list[Card]:
+    """Every card that is not in the pile."""
+    return [card for cards in (*state.hands, *state.heaps) for card in cards] + [card for _, card in state.trick]
+
+
+def _phase(said: Mapping[str, Any]) -> Phase:
+    """Without a trick a lead is waited for; with one its next card."""
+    if not said.get("trick"):
+        return WINDOW
+    return FIRST if str(said.get("number")) == "1" else TRICK
+
+
+def _leader(state: State) -> int:
+    """Who has led, or will open with the ace of spades; otherwise it must be said."""
+    if state.trick:
+        return state.trick[0][0]
+    ace = opening_ace(state.options)
+    return next((p for p, hand in enumerate(state.hands) if ace in hand and state.number == 1), NOBODY)
+
+
+def _inside(state: State) -> tuple[bool, ...]:
+    """All who have cards, have played, or have the power."""
+    played = {player for player, _ in state.trick}
+    return tuple(bool(hand) or p in played or p == state.power for p, hand in enumerate(state.hands))
+
+
+def _asked_first(state: State) -> int:
+    """Where the asking begins: at the power, before trick 1 next to the dealer."""
+    return (state.dealer + state.step) % len(state.seats) if state.number == 1 else state.power
+
+
+SEATED: Fields[State] = (Field("dealer", OneSeat()), Field("youngest", OneSeat()))
+"""What may be said of a deal, too."""
+
+WITH_TRICK = (FIRST, TRICK, STOPPED, FORFEIT)
+"""The phases in which a card has been laid."""
+GATHERED = (STOPPED, FORFEIT)
+"""The phases in which somebody has to gather the trick."""
+PILE = Pile(_pack, _lying_open, tidy)
+
+FIELDS: Fields[State] = (
+    *SEATED,
+    Field("losses", PerSeat(0, 9999)),
+    Field("phase", Member(Phase), guess=_phase),
+    Field("hands", Hands(_pack, tidy), matters=_dealt, usual=lambda state: ((),) * len(state.seats)),
+    Field("heaps", Heaps(_pack), matters=_dealt, needed=lambda state: state.phase is HEAPS),
+    Field(
+        "trick", Trick(_pack), matters=_in_play, needed=lambda state: state.phase in (FIRST, TRICK, STOPPED, FORFEIT)
+    ),
+    Field("number", Number(1, 999), matters=_in_play, usual=lambda state: 1 if state.phase is FIRST else 2),
+    Field("power", OneSeat(), matters=_in_play, usual=_leader, needed=lambda s: _in_play(s) and s.power == NOBODY),
+    Field("in", Marks(), at="alive", matters=_in_play, usual=_inside),
+    Field("pile", PILE, matters=_in_play, usual=PILE.rest),
+    Field("drawn", Word(("", "pile", "hand")), matters=_in_play),
+    Field("asked", Number(0, lambda state: len(state.seats) - (state.phase is HEAPS)), matters=_dealt),
+    Field("asks_from", OneSeat(), matters=_in_play, usual=_asked_first),
+    Field("donor", OneSeat(or_nobody=True), matters=_in_play),
+    Field(
+        "gatherer", OneSeat(or_nobody=True), matters=_in_play, needed=lambda state: state.phase in (STOPPED, FORFEIT)
+    ),
+    Field("loser", OneSeat(or_nobody=True), matters=_in_play, needed=lambda state: state.phase is OVER),
+    Field("ended_by", OneRule((LAST_WITH_CARDS, DRAWN_TOCHOO, SHORTCUT_SCOPE)), matters=_in_play),
+)
+
+
+def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:  # Any: what a person wrote
     """Read a deal (``hands``) or a moment (``position``) of a case.
 
     Raises ``Complaint`` for a card that cannot be read, a seat that is not there, or an incomplete deal.
     """
-    state = _seated(start(options, seats), case)
+    said = {field.name: case[field.name] for field in SEATED if field.name in case}
+    state = read_position(SEATED, start(options, seats), said)
     if "position" in case:
-        said = fields_of(case["position"], FIELDS)
-        return _position(_seated(state, said), said)
+        return read_position(FIELDS, state, case["position"])
     if "hands" in case:
-        return _deal(state, case["hands"])
+        return _deal(state, read_hands(seats, case["hands"], full_pack(options)))
     return state
 
 
-def _seated(state: State, said: Mapping[str, Any]) -> State:
-    """Read who deals and who is the youngest."""
-    dealer, youngest = (_named(state, said, name, getattr(state, name)) for name in ("dealer", "youngest"))
-    return state._replace(dealer=dealer, youngest=youngest)
-
-
-def _deal(state: State, said: Any) -> State:
-    """Read a complete deal."""
-    hands = _hands(state, said)
-    dealt = {c for hand in hands for c in hand}
-    missing = tuple(c for c in full_pack(state.options) if c not in dealt)
+def _deal(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
+    """Lay out a complete deal."""
+    dealt = {card for hand in hands for card in hand}
+    missing = tuple(card for card in full_pack(state.options) if card not in dealt)
     if missing:
         raise Complaint("deal-incomplete", cards=missing, n=len(missing))
     sizes = [len(hand) for hand in hands]
     if state.options.deal_method == "even" and max(sizes) - min(sizes) > 1:
-        raise Complaint("deal-uneven", sizes=", ".join(map(str, sizes)), rule="getaway.deal.whole-pack-even")
+        raise Complaint("deal-uneven", sizes=", ".join(map(str, sizes)), rule=WHOLE_PACK)
     return opened(state, hands)
 
 
-def _hands(state: State, said: Any) -> tuple[tuple[Card, ...], ...]:
-    return tuple(map(tidy, read_hands(state.seats, said, full_pack(state.options))))
-
-
-def _position(state: State, said: Mapping[str, Any]) -> State:
-    """Read a moment of a game; what is not said is what it most likely is."""
-    trick = tuple(_laid(state, text) for text in list_of("trick", said.get("trick")))
-    number = whole("number", said.get("number", 2), 1, 999)
-    phase = _phase(said.get("phase"), bool(trick), number)
-    losses = tuple(whole("losses", n, 0, 9999) for n in list_of("losses", said.get("losses")))
-    if losses and len(losses) != len(state.seats):
-        raise Complaint("numbers-per-seat", field="losses", n=len(state.seats))
-    state = state._replace(phase=phase, losses=losses)
-    if phase is DEAL:
-        return state
-    for name in NEEDED.get(phase, ()):
-        if not said.get(name):
-            raise Complaint("field-missing", field=name)
-    hands = _hands(state, said.get("hands", {}))
-    heaps = tuple(read_cards(heap, full_pack(state.options)) for heap in list_of("heaps", said.get("heaps")))
-    state = state._replace(hands=hands, heaps=heaps)
-    most = len(hands) - 1 if phase is HEAPS else len(hands)
-    asked = whole("asked", said.get("asked", 0), 0, most)
-    if phase is HEAPS:
-        return state._replace(asked=asked)
-    power = _power(state, said, trick, number)
-    return state._replace(
-        alive=_alive(state, said, trick, power),
-        trick=trick,
-        number=number,
-        power=power,
-        pile=_pile(state, said.get("pile", "rest"), trick),
-        drawn=one_of("drawn", said.get("drawn", ""), ("", "pile", "hand")),
-        asked=asked,
-        asks_from=_named(state, said, "asks_from", (state.dealer + state.step) % len(hands) if number == 1 else power),
-        donor=_named(state, said, "donor"),
-        gatherer=_named(state, said, "gatherer"),
-        loser=_named(state, said, "loser"),
-        ended_by=one_of("ended_by", said.get("ended_by", ""), ENDS),
-    )
-
-
-def _named(state: State, said: Mapping[str, Any], name: str, otherwise: int = NOBODY) -> int:
-    return seat_number(state.seats, said[name]) if name in said else otherwise
-
-
-def _laid(state: State, text: Any) -> tuple[int, Card]:
-    move = read_move(str(text), state.seats, VERBS)
-    if move.verb != PLAY or len(move.cards) != 1 or move.seat == TABLE:
-        raise Complaint("unreadable-move", text=str(text), why="")
-    if move.card not in full_pack(state.options):
-        raise Complaint("card-foreign", card=move.card)
-    return seat_of(state, move.seat), move.card
-
-
-def _phase(said: Any, lies: bool, number: int) -> Phase:
-    if said is not None:
-        return Phase(one_of("phase", said, tuple(p.value for p in Phase)))
-    if not lies:
-        return WINDOW
-    return FIRST if number == 1 else TRICK
-
-
-def _power(state: State, said: Mapping[str, Any], trick: tuple[tuple[int, Card], ...], number: int) -> int:
-    """Read who leads: the one who is named, who has led, or who opens with the ace of spades."""
-    if "power" in said:
-        return seat_number(state.seats, said["power"])
-    if trick:
-        return trick[0][0]
-    if number == 1:
-        ace = opening_ace(state.options)
-        for player, hand in enumerate(state.hands):
-            if ace in hand:
-                return player
-    raise Complaint("field-missing", field="power")
-
-
-def _alive(state: State, said: Mapping[str, Any], trick: tuple[tuple[int, Card], ...], power: int) -> tuple[bool, ...]:
-    """Read who is in: those who are named, or all who have cards, have played, or have the power."""
-    if "in" in said:
-        named = {seat_number(state.seats, name) for name in list_of("in", said["in"])}
-    else:
-        named = {power, *(player for player, _ in trick), *(p for p, hand in enumerate(state.hands) if hand)}
-    return tuple(player in named for player in range(len(state.seats)))
-
-
-def _pile(state: State, said: Any, trick: tuple[tuple[int, Card], ...]) -> tuple[Card, ...]:
-    """Read the pile: ``rest`` is every card that lies nowhere else; a number must say the same."""
-    whole_pack = full_pack(state.options)
-    if not isinstance(said, int) and said != "rest" and not str(said).isdecimal():
-        return read_cards(said, whole_pack)
-    used = {c for hand in (*state.hands, *state.heaps) for c in hand} | {c for _, c in trick}
-    rest = tuple(c for c in whole_pack if c not in used)
-    if said != "rest" and whole("pile", said, 0, len(whole_pack)) != len(rest):
-        raise Complaint("pile-count", n=int(said), rest=len(rest))
-    return rest
-
-
-def write(state: State) -> dict[str, Any]:
+def write(state: State) -> dict[str, object]:
     """Write a moment so that ``read`` reads the same one back."""
-    seats, usual = state.seats, start(state.options, state.seats)
-    said: dict[str, Any] = {"phase": state.phase.value}
-    for name in ("dealer", "youngest"):
-        if getattr(state, name) != getattr(usual, name):
-            said[name] = str(seats[getattr(state, name)])
-    if state.losses:
-        said["losses"] = list(state.losses)
-    if state.phase is DEAL:
-        return said
-    said["hands"] = {str(seats[p]): spell(hand) for p, hand in enumerate(state.hands) if hand}
-    said["asked"] = state.asked
-    if state.phase is HEAPS:
-        return {**said, "heaps": [spell(heap) for heap in state.heaps]}
-    said |= {
-        "number": state.number,
-        "pile": spell(state.pile),
-        "in": [str(seat) for seat, alive in zip(seats, state.alive, strict=True) if alive],
-    }
-    if state.trick:
-        said["trick"] = [f"{seats[p]} {c}" for p, c in state.trick]
-    for name in ("power", "asks_from", "donor", "gatherer", "loser"):
-        if (player := getattr(state, name)) != NOBODY:
-            said[name] = str(seats[player])
-    for name in ("drawn", "ended_by"):
-        if getattr(state, name):
-            said[name] = getattr(state, name)
-    return said
+    return write_position(FIELDS, start(state.options, state.seats), state)
 
 
 # What is possible
 
+GAP_PILE_EMPTY = RuleId("getaway.gap.pile-empty")
+ACCORDING_TO = {HEAPS: ("deal-method", "piles"), STOPPED: ("penalties", "strict"), FORFEIT: ("penalties", "strict")}
+"""Phases that exist only where an option has this value."""
+
 
 def check(state: State) -> list[Problem]:
-    """List what is impossible in a position."""
+    """List what is impossible in a position, under these options."""
+    option, value = ACCORDING_TO.get(state.phase, ("", ""))
+    if option and getattr(state.options, option.replace("-", "_")) != value:
+        return [Problem("phase-needs-option", {"phase": state.phase.value, "option": option, "value": value})]
     if state.phase is DEAL:
         return []
-    lying = [c for hand in (*state.hands, *state.heaps, state.pile) for c in hand] + [c for _, c in state.trick]
-    whole_pack = full_pack(state.options)
-    problems = [Problem("card-twice", {"card": c}) for c in dict.fromkeys(lying) if lying.count(c) > 1]
-    missing = tuple(c for c in whole_pack if c not in set(lying))
-    if missing:
-        problems.append(Problem("cards-missing", {"cards": missing, "n": len(missing)}))
-    if problems or state.phase is HEAPS:
-        return problems if problems or _heaps_fit(state) else [_does_not_fit(state)]
-    problems = _check_seats(state)
+    problems = cards_amiss([*_lying_open(state), *state.pile], full_pack(state.options))
+    if not problems and state.phase is not HEAPS:
+        problems = _check_seats(state)
     if not problems and not _fits(state):
-        problems.append(_does_not_fit(state))
+        problems = [Problem("phase-impossible", {"phase": state.phase.value})]
     return problems or _check_trick(state)
-
-
-def _does_not_fit(state: State) -> Problem:
-    return Problem("phase-impossible", {"phase": state.phase.value})
-
-
-def _heaps_fit(state: State) -> bool:
-    """Whether there is a heap for everyone who has none yet, and the one asked is among them."""
-    without = [player for player, hand in enumerate(state.hands) if not hand]
-    left = sum(bool(heap) for heap in state.heaps)
-    piles = state.options.deal_method == "piles" and len(state.heaps) == len(state.hands)
-    return piles and left == len(without) and state.asked in without
 
 
 def _check_seats(state: State) -> list[Problem]:
     """List what is wrong with who is in, out, and about to lead."""
     problems = []
     played = [player for player, _ in state.trick]
+    finished = state.phase in (WINDOW, DRAW)  # a finished trick stays open until an empty hand has drawn
     for player, seat in enumerate(state.seats):
-        if not state.alive[player] and (state.hands[player] or player in played):
+        has_cards, has_played = bool(state.hands[player]), player in played
+        if state.phase is OVER:
+            continue
+        if not state.alive[player] and (has_cards or (has_played and not finished)):
             problems.append(Problem("out-with-cards", {"seat": seat}))
-        waits = player not in played and player != state.power
-        if state.alive[player] and waits and not state.hands[player] and state.phase is not OVER:
+        if state.alive[player] and not has_cards and not has_played and player != state.power:
             problems.append(Problem("in-without-cards", {"seat": seat}))
     if len(set(played)) < len(played) and state.phase is not FORFEIT:  # there it is the mistake
         twice = next(player for player in played if played.count(player) > 1)
@@ -294,7 +201,7 @@ def _check_trick(state: State) -> list[Problem]:
     problems = []
     draws = state.phase is DRAW or must_draw(state)
     if draws and not state.pile and state.options.last_card_power != "draw-hand":
-        problems.append(Problem("pile-empty", {"rule": "getaway.gap.pile-empty"}))
+        problems.append(Problem("pile-empty", {"rule": GAP_PILE_EMPTY}))
     if state.number == 1 and state.phase in (WINDOW, FIRST):
         ace, opener = opening_ace(state.options), state.power
         held = ace in state.hands[opener] if state.phase is WINDOW else (opener, ace) == state.trick[0]
@@ -314,6 +221,8 @@ def _check_trick(state: State) -> list[Problem]:
 def _fits(state: State) -> bool:
     """Whether the phase goes with what lies in the middle and with the options."""
     phase, lies, options = state.phase, bool(state.trick), state.options
+    if phase is HEAPS:
+        return _heaps_fit(state)
     if phase is WINDOW:
         return not lies or must_draw(state)
     if phase in (FIRST, TRICK):
@@ -325,5 +234,12 @@ def _fits(state: State) -> bool:
     if phase is OVER:
         return True
     played = [player for player, _ in state.trick]
-    strict = options.penalties == "strict" and state.number > 1 and len(played) > 1 and state.gatherer in played
-    return strict and (phase is FORFEIT or state.gatherer == highest(state.trick)[0])
+    stopped = state.number > 1 and len(played) > 1 and state.gatherer in played
+    return stopped and (phase is FORFEIT or state.gatherer == highest(state.trick)[0])
+
+
+def _heaps_fit(state: State) -> bool:
+    """Whether there is a heap for everyone who has none yet, and the one asked is among them."""
+    without = [player for player, hand in enumerate(state.hands) if not hand]
+    left = sum(bool(heap) for heap in state.heaps)
+    return len(state.heaps) == len(state.hands) and left == len(without) and state.asked in without

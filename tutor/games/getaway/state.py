@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from tutor.core.cards import RANKS, Card, pack
 from tutor.core.moves import Seat
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
 from tutor.games.getaway.options import Options
 
 
@@ -38,21 +40,15 @@ class Phase(Enum):
 
 
 DEAL, HEAPS, WINDOW, FIRST, TRICK, DRAW, STOPPED, FORFEIT, OVER = Phase
-"""The phases by name: looking a member up in its class takes longer than most of what follows."""
 
 STRENGTH = {rank: len(RANKS) - place for place, rank in enumerate(RANKS)}
 """Rank order of Getaway, ace high (getaway.components.rank-order)."""
 
 PACKS = {"1": pack(), "2": pack(packs=2)}
 
-NOBODY = -1
-
 
 class State(NamedTuple):
-    """One moment of the game; nothing in it ever changes, a move makes a new one.
-
-    A named tuple, because a new one is made for every card and this is the cheapest way to make it.
-    """
+    """One moment of the game; nothing in it ever changes, a move makes a new one."""
 
     options: Options
     seats: tuple[Seat, ...]
@@ -67,7 +63,7 @@ class State(NamedTuple):
     power: int = NOBODY
     """Who leads: from trick 2 on the one who has the power, before trick 1 the holder of the opening ace."""
     pile: tuple[Card, ...] = ()
-    """The face-down pile."""
+    """The face-down pile, sorted: in what order it lies nobody knows, and chance draws from it."""
     asked: int = 0
     """How many places of the taking order have had their say in this window (A5)."""
     asks_from: int = NOBODY
@@ -85,7 +81,7 @@ class State(NamedTuple):
     losses: tuple[int, ...] = ()
     """Games lost by each player in this series."""
     loser: int = NOBODY
-    ended_by: str = ""
+    ended_by: RuleId | None = None
     """The rule that ended the game."""
 
     @property
@@ -99,21 +95,6 @@ class State(NamedTuple):
         return 1 if self.options.direction == "clockwise" else -1
 
 
-def seat_of(state: State, seat: Seat) -> int:
-    """Return the number of a seat."""
-    return state.seats.index(seat)
-
-
-def with_cards(
-    state: State, hands: tuple[tuple[Card, ...], ...], trick: tuple[tuple[int, Card], ...], phase: Phase
-) -> State:
-    """Return the state after a card was laid, which also closes the window for taking hands.
-
-    This is ``_replace`` by position, because it happens for every card.
-    """
-    return tuple.__new__(State, (*state[:2], hands, state[3], phase, state[5], trick, *state[7:9], 0, *state[10:]))
-
-
 def players_in(state: State) -> int:
     """Count the players still in."""
     return state.alive.count(True)
@@ -122,10 +103,9 @@ def players_in(state: State) -> int:
 def after(state: State, player: int, alive: Sequence[object]) -> int:
     """Return the next player in turn order for whom ``alive`` is true; the player himself if nobody else is."""
     count = len(state.seats)
-    step = 1 if state.options.direction == "clockwise" else -1  # not state.step: this runs for every card
-    following = (player + step) % count
+    following = (player + state.step) % count
     while not alive[following] and following != player:
-        following = (following + step) % count
+        following = (following + state.step) % count
     return following
 
 

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from random import Random
 
 from tutor.core.cards import BACK
-from tutor.core.game import Outcome, Problem
+from tutor.core.game import Facts, Outcome, Problem
 from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.rules import RuleId
 from tutor.core.scene import Hand, Pile, Scene
+from tutor.core.seats import NOBODY, player_of
+from tutor.games.getaway.ending import LAST_WITH_CARDS
 from tutor.games.getaway.options import Options
-from tutor.games.getaway.sieves import next_to_play
 from tutor.games.getaway.state import (
-    DEAL,
     DRAW,
-    FIRST,
-    FORFEIT,
     HEAPS,
-    NOBODY,
     OVER,
-    STOPPED,
-    TRICK,
-    WINDOW,
     State,
     full_pack,
     highest,
-    seat_of,
     takes_from,
 )
+from tutor.games.getaway.turns import movers
+
+GAP_FEW_PLAYERS = RuleId("getaway.gap.min-players")
+GAP_TWO_PACKS = RuleId("getaway.gap.two-packs-limits")
 
 RECOMMENDED_WITH_TWO_PACKS = 9
 """From so many seats on a second pack is needed; below, the game is allowed with a notice (A20)."""
@@ -47,49 +45,14 @@ def again(state: State) -> State:
     return State(state.options, state.seats, dealer=dealer, youngest=state.youngest, losses=state.losses)
 
 
-# Who may act
-
-
-def movers(state: State) -> tuple[Seat, ...]:
-    """Who may act now, the one whose turn it is first."""
-    seats, phase = state.seats, state.phase
-    if phase is TRICK:
-        return (seats[next_to_play(state)],)
-    if phase is WINDOW:
-        return (seats[state.power], *_takers(state))
-    if phase is DEAL or phase is DRAW:
-        return (TABLE,)
-    if phase is HEAPS:
-        return (seats[state.asked],)
-    if phase is STOPPED or phase is FORFEIT:
-        return (seats[state.gatherer],)
-    if phase is FIRST:
-        waiting = seats[next_to_play(state)]
-        if state.options.first_trick_order != "free":
-            return (waiting,)
-        played = {player for player, _ in state.trick}
-        return (waiting, *(s for p, s in enumerate(seats) if state.alive[p] and p not in played and s != waiting))
-    return ()
-
-
-def _takers(state: State) -> tuple[Seat, ...]:
-    """Who besides the leader may still take a hand in this window, in the order they are asked."""
-    options = state.options
-    closed = state.drawn or options.take__who == "power-only"
-    if closed or (state.number == 1 and options.take__before_first_trick == "no"):
-        return ()
-    alive, power, first, step = state.alive, state.power, state.asks_from, state.step
-    count = len(alive)
-    # Seats before ``asked`` have had their say in this window.
-    order = [(first + step * place) % count for place in range(state.asked, count)]
-    return tuple([state.seats[p] for p in order if alive[p] and p != power and takes_from(state, p) != NOBODY])
+# How it ended, and what is worth knowing
 
 
 def outcome(state: State) -> Outcome | None:
     """Who lost; there is no other ranking (getaway.goal.loser)."""
     if state.phase is not OVER:
         return None
-    return Outcome(state.ended_by or "getaway.end.last-with-cards", losers=(state.seats[state.loser],))
+    return Outcome(state.ended_by or LAST_WITH_CARDS, losers=(state.seats[state.loser],))
 
 
 def notices(state: State) -> list[Problem]:
@@ -97,9 +60,9 @@ def notices(state: State) -> list[Problem]:
     count = len(state.seats)
     found = []
     if count == 2:
-        found.append(Problem("two-players", {"n": count, "rule": "getaway.gap.min-players"}))
+        found.append(Problem("two-players", {"n": count, "rule": GAP_FEW_PLAYERS}))
     if state.options.packs == "2" and count < RECOMMENDED_WITH_TWO_PACKS:
-        facts = {"n": count, "fewest": RECOMMENDED_WITH_TWO_PACKS, "rule": "getaway.gap.two-packs-limits"}
+        facts = {"n": count, "fewest": RECOMMENDED_WITH_TWO_PACKS, "rule": GAP_TWO_PACKS}
         found.append(Problem("few-for-two-packs", facts))
     return found
 
@@ -109,15 +72,15 @@ def notices(state: State) -> list[Problem]:
 
 def seen_by(state: State, seat: Seat) -> State:
     """What this seat can know: its own hand, the open trick, and how many cards the others and the pile have."""
-    me = seat_of(state, seat)
+    me = player_of(state, seat)
     hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
     backs = tuple((BACK,) * len(heap) for heap in state.heaps)
     return state._replace(hands=hands, pile=(BACK,) * len(state.pile), heaps=backs)
 
 
-def facts(state: State, move: Move | None) -> dict[str, Any]:
+def facts(state: State, move: Move | None) -> Facts:
     """What a sentence about a move here may name."""
-    named: dict[str, Any] = {"number": state.number}
+    named: dict[str, object] = {"number": state.number}
     acting = movers(state)
     named["turn"] = acting[0] if acting else ""
     if state.power != NOBODY:
@@ -134,7 +97,7 @@ def facts(state: State, move: Move | None) -> dict[str, Any]:
     named["pile"] = len(state.pile)
     if move is None or move.seat == TABLE or not state.hands:
         return named
-    player = seat_of(state, move.seat)
+    player = player_of(state, move.seat)
     hand = state.hands[player]
     target = takes_from(state, player)
     named |= {
@@ -146,7 +109,7 @@ def facts(state: State, move: Move | None) -> dict[str, Any]:
         "other_held": len(state.hands[target]) if target != NOBODY else 0,
     }
     if move.cards:
-        named["card"] = move.cards[0]
+        named["card"] = move.card
     return named
 
 
@@ -170,7 +133,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
     if state.phase is HEAPS:
         piles = tuple(Pile("heap", 0, value=str(n + 1)) for n, heap in enumerate(state.heaps) if heap)
     top = state.seats[highest(state.trick)[0]] if state.trick else None
-    noted: list[tuple[str, Any]] = []
+    noted: list[tuple[str, object]] = []
     if state.losses:
         noted = [("losses", f"{s} {n}") for s, n in zip(state.seats, state.losses, strict=True)]
     # A tochoo shows only where it does something: not in trick 1, which nothing stops.
@@ -203,12 +166,11 @@ def chances(state: State) -> Sequence[Move] | None:
     return [Move(TABLE, "draw", (one,)) for one in source]
 
 
-def chance(state: State, random: Any) -> Move:
+def chance(state: State, random: Random) -> Move:
     """One shuffled deal, heaps cut by eye, or one card drawn blind."""
     possible = chances(state)
     if possible is not None:
-        move: Move = possible[random.randrange(len(possible))]
-        return move
+        return random.choice(possible)
     shuffled = list(full_pack(state.options))
     random.shuffle(shuffled)
     value = ""
@@ -217,7 +179,7 @@ def chance(state: State, random: Any) -> Move:
     return Move(TABLE, "deal", tuple(shuffled), value)
 
 
-def _by_eye(count: int, heaps: int, random: Any) -> list[int]:
+def _by_eye(count: int, heaps: int, random: Random) -> list[int]:
     """Heap sizes that look level: each border between two heaps may be a card or two off."""
     cuts = [0] + [round(count * n / heaps) + random.randint(-1, 1) for n in range(1, heaps)] + [count]
     return [after - before for before, after in pairwise(cuts)]

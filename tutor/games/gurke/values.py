@@ -10,15 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.core.cards import BACK, JOKER, RANKS, Card, pack
-from tutor.core.rules import RuleId
 from tutor.games.gurke.options import Options
-
-FACE_VALUE = RuleId("gurke.score.value")
-SIX_OF_CLUBS = RuleId("gurke.score.c6-21")
-BLACK_SEVEN = RuleId("gurke.score.black7")
-JOKER_15 = RuleId("gurke.score.joker-15")
-ACE_ONE = RuleId("gurke.score.ace-one")
-FLAT_11 = RuleId("gurke.score.flat-11")
 
 PLAIN = {rank: len(RANKS) + 1 - place for place, rank in enumerate(RANKS)}
 """Two to ten at their numbers, jack 11, queen 12, king 13, ace 14 (gurke.rank.ace-high)."""
@@ -76,17 +68,17 @@ def points(options: Options, card: Card) -> int:
     return min(worth, FLAT) if options.flat11 == "yes" else worth
 
 
-def priced_by(options: Options, card: Card) -> RuleId:
+def priced_by(options: Options, card: Card) -> str:
     """Return the rule that sets the price of this card."""
     if card.face in _SPECIAL_POINTS[options.special]:
-        return SIX_OF_CLUBS if options.special == "c6" else BLACK_SEVEN
+        return "gurke.score.c6-21" if options.special == "c6" else "gurke.score.black7"
     if card.rank == JOKER and options.joker_as == "above-ace":
-        return JOKER_15
+        return "gurke.score.joker-15"
     if is_ace(options, card) and options.ace_low_last == "yes":
-        return ACE_ONE
+        return "gurke.score.ace-one"
     if options.flat11 == "yes" and points(options, card) == FLAT:
-        return FLAT_11
-    return FACE_VALUE
+        return "gurke.score.flat-11"
+    return "gurke.score.value"
 
 
 def is_ace(options: Options, card: Card) -> bool:

@@ -1,0 +1,32 @@
+# Die Angaben zu einer Stellung, und was sie sein können.
+
+field-dealer = Gegeben hat
+field-youngest = Am jüngsten ist
+field-losses = Verlorene Spiele
+field-phase = Gewartet wird auf
+    .deal = das Geben
+    .heaps = die Wahl eines Haufens
+    .window = das Ausspiel, oder dass jemand Karten nimmt
+    .first = Karten zum ersten Stich
+    .trick = die nächste Karte zum Stich
+    .draw = die gezogene Karte
+    .stopped = das Aufnehmen nach einem Tochoo
+    .forfeit = das Aufnehmen nach einem Fehler
+    .over = nichts mehr, das Spiel ist zu Ende
+field-hands = Blätter
+field-heaps = Haufen, die noch niemand hat
+field-trick = Im Stich liegen
+field-number = Nummer des Stichs
+field-power = Die Macht hat
+field-in = Noch im Spiel
+field-pile = Ablagestapel
+field-drawn = Zuletzt gezogen
+    .none = nichts
+    .pile = vom Ablagestapel
+    .hand = aus einer Hand
+field-asked = Zum Nehmen schon gefragt
+field-asks_from = Zuerst gefragt wird
+field-donor = Gezogen wird bei
+field-gatherer = Den Stich nimmt auf
+field-loser = Verloren hat
+field-ended_by = Beendet durch

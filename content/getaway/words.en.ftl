@@ -1,0 +1,32 @@
+# What can be said of a position, and what it can be.
+
+field-dealer = Dealer
+field-youngest = Youngest player
+field-losses = Games lost
+field-phase = The table waits for
+    .deal = the deal
+    .heaps = the choice of a heap
+    .window = the lead, or for someone to take a hand
+    .first = cards to the first trick
+    .trick = the next card to the trick
+    .draw = the card that was drawn
+    .stopped = the pick-up after a tochoo
+    .forfeit = the pick-up after a mistake
+    .over = nothing: the game has ended
+field-hands = Hands
+field-heaps = Heaps nobody has yet
+field-trick = Cards in the trick
+field-number = Number of the trick
+field-power = Has the power
+field-in = Still in the game
+field-pile = Waste pile
+field-drawn = Drawn last
+    .none = nothing
+    .pile = from the waste pile
+    .hand = from a hand
+field-asked = Already asked about taking
+field-asks_from = Asked first
+field-donor = Drawn from
+field-gatherer = Picks the trick up
+field-loser = Has lost
+field-ended_by = Ended by
