@@ -7,6 +7,7 @@ import streamlit as st
 
 from tutor.core.cards import card, spell
 from tutor.core.complaints import Complaint
+from tutor.odds.atlas import HANDS
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.patterns import PATTERNS, Readings
 from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
@@ -14,11 +15,11 @@ from tutor.paths import CONTENT
 from tutor.ui import charts
 from tutor.ui.address import Address
 from tutor.ui.frame import address, go, guarded, language, link, remember, share, words
-from tutor.ui.numbers import percent
+from tutor.ui.numbers import grouped, percent
 from tutor.ui.oddsdata import warm_odds
 from tutor.ui.panel import rich_inline, say, show
 from tutor.ui.settings import settings
-from tutor.words import library
+from tutor.words import explain, library
 from tutor.words.book.book import load_yaml
 
 READINGS: dict[str, tuple[str, ...]] = {
@@ -83,22 +84,36 @@ def hand_link(hand: tuple[str, ...], role: str) -> str:
 
 def table_html(rows: list[Row]) -> str:
     """Return the table of patterns."""
-    heads = ("pattern", "hands", "role", "least", "mean", "most", "reach", "sure", "weakest", "strongest")
+    heads = ("role", "mean", "reach", "sure", "least", "most", "weakest", "strongest")
     html = "<tr>" + "".join(f"<th>{escape(words(f'jeux-{name}'))}</th>" for name in heads) + "</tr>"
     book = library.book("ecarte")
     for row in rows:
         title = escape(book.title(f"ecarte.jdr.{row.pattern.lower()}", language()))
-        html += f'<tr><td colspan="{len(heads)}"><b>{escape(row.pattern)}</b> {title}</td></tr>'
+        hands = escape(words("jeux-hands-of", n=grouped(row.hands), of=grouped(HANDS)))
+        html += f'<tr><td colspan="{len(heads)}"><b>{escape(row.pattern)}</b> {title} <small>{hands}</small></td></tr>'
         for role, worth in (("elder", row.elder), ("dealer", row.dealer)):
-            first = f"<td></td><td>{row.hands}</td>" if role == "elder" else "<td></td><td></td>"
             sure = "–" if worth.sure_reach is None else percent(worth.sure_reach, 0)
             html += (
-                f"<tr>{first}<td>{escape(words(f'odds-role-{role}'))}</td>"
-                f"<td>{percent(Fraction(worth.least, OPPONENTS))}</td><td><b>{percent(worth.mean)}</b></td>"
-                f"<td>{percent(Fraction(worth.most, OPPONENTS))}</td><td>{percent(worth.reach, 0)}</td><td>{sure}</td>"
+                f"<tr><td>{escape(words(f'odds-role-{role}'))}</td><td><b>{percent(worth.mean)}</b></td>"
+                f"<td>{percent(worth.reach, 0)}</td><td>{sure}</td>"
+                f"<td>{percent(worth.least / OPPONENTS)}</td><td>{percent(worth.most / OPPONENTS)}</td>"
                 f"<td>{hand_link(worth.weakest, role)}</td><td>{hand_link(worth.strongest, role)}</td></tr>"
             )
     return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{html}</table></div>'
+
+
+def short_of(rows: list[Row]) -> dict[str, str]:
+    """Return which patterns fall short of two to one: the dealer's mostly, more than rarely, and the elder hand's."""
+
+    def listed(chosen: list[str]) -> str:
+        return explain.listed(language(), chosen) if chosen else "none"
+
+    half, most = Fraction(1, 2), Fraction(9, 10)
+    return {
+        "weak": listed([row.pattern for row in rows if row.dealer.reach < half]),
+        "some": listed([row.pattern for row in rows if half <= row.dealer.reach < most]),
+        "elder": listed([row.pattern for row in rows if row.elder.reach < half]),
+    }
 
 
 def missed_html(found: dict[str, Missed]) -> str:
@@ -109,7 +124,7 @@ def missed_html(found: dict[str, Missed]) -> str:
             f"jeux-missed-{role}",
             reach=percent(one.named_reach),
             found=percent(one.found, 0),
-            reaching=percent(Fraction(one.reaching, 169_911)),
+            reaching=percent(Fraction(one.reaching, HANDS)),
         )
         parts.append(
             f"<p>{escape(said)} {escape(words('jeux-strongest-missed'))} {hand_link(one.strongest_missed, role)}</p>"
@@ -129,8 +144,8 @@ def books_html() -> str:
         mark = "yes" if one["agrees"] else "no"
         verdict = words("jeux-book-agrees" if one["agrees"] else "jeux-book-differs")
         html += (
-            f"<tr><td>{rich_inline(str(one['what'][lang]))}</td><td>{rich_inline(str(one['says'][lang]))}</td>"
-            f'<td>{rich_inline(str(one["exact"][lang]))} <span class="{mark}"><b>{escape(verdict)}</b></span></td>'
+            f'<tr><td><span class="{mark}"><b>{escape(verdict)}</b></span> {rich_inline(str(one["what"][lang]))}</td>'
+            f"<td>{rich_inline(str(one['says'][lang]))}</td><td>{rich_inline(str(one['exact'][lang]))}</td>"
             f"<td>{escape(str(one['source']))}</td></tr>"
         )
     return f'<div class="scroll" tabindex="0" role="group"><table class="compare">{html}</table></div>'
@@ -157,9 +172,10 @@ def body() -> None:
     st.subheader(words("jeux-missed"))
     show(missed_html(missing), key="jeux-missed")
     st.subheader(words("jeux-dealer"))
-    st.write(words("jeux-dealer-text"))
+    st.write(words("jeux-dealer-text", **short_of(rows)))
     st.subheader(words("jeux-books"))
     show(books_html(), key="jeux-books")
+    st.caption(words("jeux-books-note"))
 
 
 def plot(rows: list[Row]) -> None:
@@ -169,6 +185,7 @@ def plot(rows: list[Row]) -> None:
     names = {key: words(f"odds-role-{key}") for key in ("elder", "dealer")}
     names |= {key: words(f"jeux-{key}") for key in ("least", "mean", "most", "reach")}
     names |= {"chance": words("odds-chance_axis"), "two_to_one": words("odds-two_to_one")}
+    names |= {key: words(f"jeux-{key}") for key in ("pattern", "role")}
     data = [
         {
             "pattern": row.pattern,

@@ -1,44 +1,24 @@
 """The odds lab: exact chances of any Écarté hand, with what they assume and how they were counted."""
 
 from html import escape
-from typing import Any
 
 import streamlit as st
 
-from tutor.core.cards import SUITS, Card, card, cards, spell
-from tutor.core.complaints import Complaint
-from tutor.desk.reports import impossible
-from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks
-from tutor.odds.hand import ROLES, Impossible, Situation, read_situation
+from tutor.core.cards import Card, card
+from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks, sure_leads
+from tutor.odds.hand import Situation
+from tutor.odds.table import HAND
+from tutor.odds.worth import points_of
 from tutor.ui import charts
 from tutor.ui.address import Address
 from tutor.ui.card_table import card_table
-from tutor.ui.frame import address, go, guarded, language, page_link, remember, share, words
-from tutor.ui.numbers import grouped, percent
+from tutor.ui.frame import address, guarded, language, page_link, remember, share, words
+from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
+from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.oddsdata import histogram, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, say, show
-from tutor.ui.settings import colours, settings
-from tutor.ui.tableview import words_of_table
+from tutor.ui.settings import settings
 from tutor.words import explain, library
-
-DEFAULT_HAND, DEFAULT_TURN_UP = "♥7 ♠K D B ♦7", "♥8"
-RANKS = ("K", "D", "B", "A", "10", "9", "8", "7")
-
-
-def asked(where: Address) -> Situation:
-    """Return the situation of the address.
-
-    Raises ``Complaint`` for a hand that cannot be.
-    """
-    try:
-        hand = cards(where.hand or DEFAULT_HAND)
-        turned = card(where.turned or DEFAULT_TURN_UP)
-    except ValueError as wrong:
-        raise Complaint("odds-unreadable", why=str(wrong)) from None
-    try:
-        return read_situation([one.text for one in hand], turned.text, where.role or "elder")
-    except Impossible as wrong:
-        raise impossible(wrong) from None
 
 
 def ours(ascii_card: str) -> Card:
@@ -46,105 +26,12 @@ def ours(ascii_card: str) -> Card:
     return card(ascii_card)
 
 
-def picker(hand: tuple[Card, ...], turned: Card, where: Address) -> None:
-    """Pick five cards and the turn-up by pressing them."""
-    lang = language()
-    chosen = {one.text for one in hand}
-
-    def changed() -> None:
-        picked = [text for suit in SUITS for text in st.session_state[f"odds-{suit}"]]
-        if len(picked) == 5 and turned.text not in picked:
-            st.session_state.pop("odds-picked", None)
-            go(where.but(hand=spell(cards(" ".join(picked)))))
-        else:
-            st.session_state["odds-picked"] = picked
-
-    picked = st.session_state.get("odds-picked")
-    for suit in SUITS:
-        texts = [f"{suit}{rank}" for rank in RANKS]
-        st.session_state[f"odds-{suit}"] = [t for t in texts if t in (picked if picked is not None else chosen)]
-        st.pills(
-            explain.suit_name(suit, lang),
-            texts,
-            key=f"odds-{suit}",
-            selection_mode="multi",
-            on_change=changed,
-            label_visibility="collapsed",
-            wrap=True,
-            format_func=lambda t: index_of(t, lang),
-        )
-    if picked is not None:
-        try:
-            read_situation(picked, turned.text, "elder")
-        except Impossible as wrong:
-            st.info(explain.complaint(impossible(wrong), lang))
-
-
-def index_of(text: str, lang: str) -> str:
-    """Return a card as it is printed, coloured, with the language's letters."""
-    rank = {"D": "Q", "B": "J"}.get(text[1:], text[1:]) if lang == "en" else text[1:]
-    shown = f"{text[0]}\ufe0e {rank}"
-    return f":red[{shown}]" if text[0] in "♥♦" else shown
-
-
-def turn_up_picker(hand: tuple[Card, ...], turned: Card, role: str, where: Address) -> None:
-    """Choose the turn-up and the role."""
-    lang = language()
-    free = [f"{suit}{rank}" for suit in SUITS for rank in RANKS if f"{suit}{rank}" not in {one.text for one in hand}]
-    st.session_state["odds-turned"] = turned.text
-    st.selectbox(
-        words("odds-turn-up"),
-        free,
-        key="odds-turned",
-        format_func=lambda t: explain.card_name(card(t), lang),
-        on_change=lambda: go(where.but(turned=st.session_state["odds-turned"])),
-    )
-    st.session_state["odds-role"] = role
-    st.segmented_control(
-        words("odds-role"),
-        list(ROLES),
-        key="odds-role",
-        required=True,
-        format_func=lambda r: words(f"odds-role-{r}"),
-        on_change=lambda: go(where.but(role=st.session_state["odds-role"])),
-    )
-
-
-def hand_view(hand: tuple[Card, ...], turned: Card) -> dict[str, Any]:
-    """Return the hand and the turn-up as a table to look at."""
-    lang = language()
-    shown = [{"id": one.text, "state": "plain", "label": explain.card_name(one, lang)} for one in hand]
-    return {
-        "lang": lang,
-        "index": lang,
-        "colours": colours(),
-        "mode": "normal",
-        "label": "",
-        "seats": [
-            {
-                "id": "me",
-                "name": words("odds-hand"),
-                "place": "bottom",
-                "cards": shown,
-                "count": 5,
-                "tags": [],
-                "active": True,
-            }
-        ],
-        "trick": None,
-        "piles": [{"id": "turn-up", "name": words("odds-turn-up"), "count": None, "top": turned.text, "note": ""}],
-        "actions": [],
-        "words": words_of_table(lang),
-    }
-
-
-def headline(found: Answer, situation: Situation, even: float) -> str:
-    """Say the chance, the odds against it and what follows for standing."""
+def headline(found: Answer, role: str) -> str:
+    """Say the chance with open hands, what is certain, and what keeping the hand is worth."""
     opened, of = found["open"], found["of"]
-    against = of - opened
     parts = [
         f'<p class="mark"><b>{escape(words("odds-chance", p=percent(opened / of)))}</b></p>',
-        f"<p>{escape(words('odds-count', n=grouped(opened), of=grouped(of), against=grouped(against)))}</p>",
+        f"<p>{escape(words('odds-count', n=grouped(opened), of=grouped(of), against=grouped(of - opened)))}</p>",
     ]
     if found["sure"]:
         low, high = found["sure"]
@@ -153,16 +40,8 @@ def headline(found: Answer, situation: Situation, even: float) -> str:
         parts.append(f"<p>{escape(sure)}</p>")
     else:
         parts.append(f"<p>{escape(words('odds-sure-missing'))}</p>")
-    low_chance = (found["sure"][0] if found["sure"] else found["first"]) / of
-    if low_chance >= even:
-        verdict = "odds-stand"
-    elif opened / of >= even:
-        verdict = "odds-stand-open"
-    else:
-        verdict = "odds-propose"
-    if situation.role == "dealer":
-        verdict = verdict.replace("stand", "refuse").replace("propose", "accept")
-    parts.append(f'<p class="comment">{escape(words(verdict, even=percent(even)))}</p>')
+    worth = points(points_of(found["tricks"], role))
+    parts.append(f'<p class="comment">{escape(words(f"odds-worth-{role}", worth=worth))}</p>')
     return "".join(parts)
 
 
@@ -225,17 +104,15 @@ def body() -> None:
         found = answer(situation)
     with right:
         turn_up_picker(hand, turned, situation.role, where)
-        q = st.slider(words("odds-q"), 0.0, 1.0, 0.5, 0.01, key="odds-q", help=words("odds-q-help"))
-        even = (1 + 2 * q) / 3
-        show(headline(found, situation, even), key="odds-headline")
+        show(headline(found, situation.role), key="odds-headline")
         pattern_lines(found, where)
     st.info(words("odds-assumptions"), icon=":material/info:")
-    plots(found, situation, even)
+    plots(found, situation)
     counting(found, situation)
     page_link("jeux", Address(), words("ui-jeux"), icon=":material/table_chart:")
 
 
-def plots(found: Answer, situation: Situation, even: float) -> None:
+def plots(found: Answer, situation: Situation) -> None:
     """Show the charts."""
     of = found["of"]
     left, right = st.columns(2, gap="medium")
@@ -248,32 +125,49 @@ def plots(found: Answer, situation: Situation, even: float) -> None:
     with right:
         if found["lead"]:
             st.subheader(words("odds-chart-leads"))
-            lang = language()
-            taken = lead_tricks(situation)
-            point = {explain.card_name(ours(c), lang): n for c, n in found["lead"].items()}
-            vole = {explain.card_name(ours(c), lang): row[5] for c, row in taken.items()}
-            names = {key: words(f"odds-{key}") for key in ("point", "vole", "best")}
-            charts.show(
-                charts.leads_chart(point, vole, of, names), key="odds-leads", alt_text=words("odds-chart-leads")
-            )
+            leads(found, situation)
         else:
             st.caption(words("odds-dealer-no-lead"))
     left, right = st.columns(2, gap="medium")
     with left:
         st.subheader(words("odds-chart-bracket"))
         st.caption(words("odds-bracket-text"))
-        names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open", "even")}
-        chart = charts.bracket_chart(found["sure"], found["first"], found["open"], of, even, names)
+        names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open")} | {
+            key: words(f"odds-{key}") for key in ("what", "layouts", "chance_axis", "two_to_one")
+        }
+        names["chance"] = names["chance_axis"]
+        chart = charts.bracket_chart(found["sure"], found["first"], found["open"], of, names)
         charts.show(chart, key="odds-bracket", alt_text=words("odds-chart-bracket"))
     with right:
         st.subheader(words("odds-chart-among"))
         bins, below = histogram(situation.role, found["open"])
         st.caption(words("odds-among-text", p=percent(below)))
-        names = {key: words(f"odds-{key}") for key in ("chance_axis", "share_axis", "here")}
-        named = {"chance": names["chance_axis"], "share": names["share_axis"], "here": names["here"]}
+        named = {"chance": words("odds-chance_axis"), "share": words("odds-share_axis")}
+        named |= {key: words(f"odds-{key}") for key in ("here", "from", "to")}
         charts.show(
             charts.standing_chart(bins, found["open"] / of, named), key="odds-among", alt_text=words("odds-chart-among")
         )
+
+
+def leads(found: Answer, situation: Situation) -> None:
+    """Show each lead by the point in open hands after it and by the vole; on request also by what it makes certain."""
+    lang = language()
+    by_kind = {
+        "point": found["lead"],
+        "vole": {one: row[HAND] for one, row in lead_tricks(situation).items()},
+    }
+    if st.toggle(words("odds-leads-certain"), key="odds-certain"):
+        with st.spinner(words("odds-leads-solving")):
+            by_kind = {"certain": {one: bounds.low for one, bounds in sure_leads(situation).items()}} | by_kind
+    kinds = {
+        words(f"odds-{kind}"): {explain.card_name(ours(one), lang): n for one, n in counts.items()}
+        for kind, counts in by_kind.items()
+    }
+    names = {key: words(f"odds-{key}") for key in ("best", "card", "kind", "layouts")}
+    names["chance"] = words("odds-chance_axis")
+    chart = charts.leads_chart(kinds, found["of"], names)
+    charts.show(chart, key="odds-leads", alt_text=words("odds-chart-leads"))
+    st.caption(words("odds-leads-text"))
 
 
 guarded(body)

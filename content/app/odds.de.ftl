@@ -9,46 +9,48 @@ odds-role = Wer bist du?
 odds-role-elder = Vorhand
 odds-role-dealer = Geber
 odds-warming = Die Zählwerke werden vorbereitet, das dauert nur beim ersten Mal.
-odds-q = Chance auf den Punkt nach einem Tausch (q)
-odds-q-help = Stehen und scheitern kostet zwei Punkte statt einem. Deshalb lohnt sich Stehen erst ab (1 + 2q) / 3, bei q = 0,5 also ab zwei zu eins.
-odds-chance = { $p } für drei Stiche oder mehr
-odds-count = In { $n } von { $of } Verteilungen, in { $against } nicht. Mit offenen Blättern und bestem Spiel auf beiden Seiten.
-odds-sure = Allein mit dem, was du sehen kannst, sind { $low } sicher (bewiesen: { $gap ->
+odds-chance = { $p } mit offenen Blättern, für drei Stiche oder mehr
+odds-count = In { $n } von { $of } Verteilungen, in { $against } nicht, wenn beide Blätter offen liegen und beide Seiten bestmöglich spielen: ein Maßstab, keine Grenze.
+odds-sure = Mindestens { $low } sind sicher, allein mit dem, was du selbst siehst, was immer die Gegenseite tut (bewiesen: { $gap ->
     [none] { $lo } Verteilungen
    *[some] zwischen { $lo } und { $hi } Verteilungen
 }).
 odds-sure-missing = Was allein mit eigener Information sicher ist, wurde für dieses Blatt noch nicht berechnet.
-odds-stand = Spielen, ohne zu tauschen: Auch das Sichere liegt über { $even }.
-odds-stand-open = Knapp: Mit offenen Blättern liegt die Chance über { $even }, das Sichere darunter. Zwischen beiden liegt die Wahrheit.
-odds-propose = Lieber tauschen: Die Chance liegt unter { $even }.
-odds-refuse = Ablehnen und spielen: Auch das Sichere liegt über { $even }.
-odds-refuse-open = Knapp: Mit offenen Blättern liegt die Chance über { $even }, das Sichere darunter. Zwischen beiden liegt die Wahrheit.
-odds-accept = Lieber Karten geben: Die Chance liegt unter { $even }.
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
-odds-assumptions = Angenommen ist: Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich. „Offen“ heißt mit aufgedeckten Blättern; „sicher“ heißt nur mit dem eigenen Blatt, der aufgedeckten Karte und dem bisher Gespielten, während die Gegenseite alles sieht.
+odds-assumptions = Angenommen ist: Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist, und der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
 odds-chart-tricks = Wie viele Stiche?
 odds-chart-leads = Welche Karte ausspielen?
-odds-chart-bracket = Zwischen sicher und offen
+odds-chart-bracket = Sicher, und mit offenen Blättern
 odds-chart-among = Unter allen Blättern
 odds-exactly = genau so viele
 odds-at_least = mindestens so viele
 odds-layouts = Verteilungen
 odds-tricks = Stiche
 odds-two_to_one = zwei zu eins
-odds-point = der Punkt (drei Stiche oder mehr)
+odds-point = der Punkt, danach mit offenen Blättern
 odds-vole = die Vole (alle fünf)
 odds-best = am besten
 odds-dealer-no-lead = Der Geber spielt nicht aus; die erste Karte legt Vorhand.
-odds-bracket-text = Wirkliches Spiel liegt dazwischen: Man sieht nicht alles, aber mehr als nichts.
+odds-bracket-text = Mindestens so viel ist sicher. Offene Blätter sind ein Maßstab, keine Grenze: Auch die wirkliche Gegenseite sieht deine Karten nicht.
 odds-mark-sure = sicher mit eigener Information
 odds-mark-first = erste Karte blind, dann offen
 odds-mark-open = offene Blätter
-odds-mark-even = lohnt sich ab hier
 odds-among-text = { $p } aller Blätter sind in dieser Rolle schwächer.
 odds-chance_axis = Chance auf den Punkt
 odds-share_axis = Anteil aller Blätter
 odds-here = dieses Blatt
+odds-worth-elder = Spielen, ohne vorzuschlagen, ist bei offenen Blättern { $worth } Punkte wert: einen für drei Stiche, zwei für alle fünf, und zwei für den Geber, wenn du scheiterst.
+odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, bei offenen Blättern und wenn ein Vorschlag nichts verrät: einen für drei Stiche, zwei für alle fünf, und zwei für Vorhand, wenn du scheiterst.
+odds-what = was gezählt ist
+odds-card = Ausspiel
+odds-kind = gezählt
+odds-certain = sicher mit eigener Information (drei Stiche oder mehr)
+odds-leads-certain = Auch, was jedes Ausspiel sicher macht
+odds-leads-solving = Jedes Ausspiel wird mit eigener Information gelöst; beim ersten Mal dauert das ein, zwei Minuten.
+odds-leads-text = „Am besten“ gilt je für seine Art. Mit offenen Blättern ist angenommen, dass man die andere Hand sieht, sobald die erste Karte liegt; mit eigener Information kann eine andere Karte besser sein.
+odds-from = von
+odds-to = bis
 odds-how = Wie gezählt wurde
 odds-how-text = Die 26 unbekannten Karten liegen in neun Lücken zwischen den eigenen. Hände der Gegenseite, die gleich viele Karten in jeder Lücke haben, spielen sich gleich; so werden aus { $of } Händen wenige Klassen. Die Lücken, von den hohen Karten zu den niedrigen, Trumpf zuerst:
 odds-how-classes = { $n } Klassen, zusammen { $of } Hände:
@@ -71,22 +73,29 @@ jeux-v4a-overlap = zwei Könige, einer darf bei der Dame stehen
 jeux-v4b-at-least = vier Bilder oder mehr, zwei Damen oder mehr
 jeux-v4b-exactly = genau vier Bilder, genau zwei Damen
 jeux-pattern = Muster
-jeux-hands = Blätter
+jeux-hands-of = { $n } von { $of } Blättern
 jeux-role = Rolle
 jeux-least = mindestens
 jeux-mean = im Mittel
 jeux-most = höchstens
 jeux-reach = erreichen 2 : 1
-jeux-sure = davon sicher
+jeux-sure = erreichen es sicher
 jeux-weakest = schwächstes Blatt
 jeux-strongest = stärkstes Blatt
 jeux-missed = Was die Liste übersieht
-jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon nur { $found }.
-jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
+jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon nur { $found }.
+jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
 jeux-strongest-missed = Das stärkste, das fehlt:
 jeux-dealer = Für den Geber dieselbe Liste?
-jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Für den Geber stimmt das bei den Mustern V3a, V3b, V4a und V4b nicht: Eine lange Farbe nützt nur, wenn man sie selbst ausspielt. Die Zeilen „Geber“ in der Tabelle zeigen, um wie viel.
+jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen Karten erreicht als Geber weniger als die Hälfte zwei zu eins bei { $weak }{ $some ->
+    [none] {""}
+   *[other] ; mehr als jedes zehnte Blatt verfehlt es bei { $some }
+}. Wer nicht ausspielt, kann eine lange Farbe nicht beginnen; und ohne Trumpf sind hohe Karten allein oft zu wenig{ $elder ->
+    [none] {""}
+   *[other] , auch für Vorhand: { $elder }
+}.
 jeux-books = Was die Bücher sagen
+jeux-books-note = Wo ein Buch nur die Trumpffarbe nennt, ist die aufgedeckte Karte von uns gewählt; Blätter, bei denen es auf sie ankommt, kämen sonst etwas anders heraus.
 jeux-book-what = Lage
 jeux-book-says = Das Buch
 jeux-book-exact = Gezählt

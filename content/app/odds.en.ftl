@@ -9,46 +9,48 @@ odds-role = Which are you?
 odds-role-elder = elder hand
 odds-role-dealer = dealer
 odds-warming = Preparing the counting; only the first time takes a moment.
-odds-q = Chance of the point after an exchange (q)
-odds-q-help = Standing and failing costs two points instead of one. So standing pays only from (1 + 2q) / 3 on; with q = 0.5 that is two to one.
-odds-chance = { $p } for three tricks or more
-odds-count = In { $n } of { $of } layouts, in { $against } not. With open hands and best play on both sides.
-odds-sure = With only what you can see, { $low } is certain (proved: { $gap ->
+odds-chance = { $p } with open hands, for three tricks or more
+odds-count = In { $n } of { $of } layouts, in { $against } not, when both hands lie open and both sides play their best: a yardstick, not a limit.
+odds-sure = At least { $low } is certain on what you can see yourself, whatever the other side does (proved: { $gap ->
     [none] { $lo } layouts
    *[some] between { $lo } and { $hi } layouts
 }).
 odds-sure-missing = What is certain on own information alone has not been computed for this hand yet.
-odds-stand = Play without proposing: even what is certain is above { $even }.
-odds-stand-open = Close: with open hands the chance is above { $even }, what is certain is below. The truth lies between.
-odds-propose = Better propose: the chance is below { $even }.
-odds-refuse = Refuse and play: even what is certain is above { $even }.
-odds-refuse-open = Close: with open hands the chance is above { $even }, what is certain is below. The truth lies between.
-odds-accept = Better give cards: the chance is below { $even }.
 odds-no-pattern = The hand is no jeu de règle.
 odds-patterns = The hand is a jeu de règle:
-odds-assumptions = Assumed: each of the opponent's 65,780 hands is equally likely, nothing is inferred from a proposal or a refusal, and both play their best. “Open” means with both hands exposed; “certain” means with one's own hand, the turn-up and the cards played only, while the opponent sees everything.
+odds-assumptions = Assumed: each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and far from the end, so that a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because where the other side does not see your cards either, real play can do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
 odds-chart-tricks = How many tricks?
 odds-chart-leads = Which card to lead?
-odds-chart-bracket = Between certain and open
+odds-chart-bracket = Certain, and with open hands
 odds-chart-among = Among all hands
 odds-exactly = exactly so many
 odds-at_least = at least so many
 odds-layouts = layouts
 odds-tricks = tricks
 odds-two_to_one = two to one
-odds-point = the point (three tricks or more)
+odds-point = the point in open hands after it
 odds-vole = the vole (all five)
 odds-best = best
 odds-dealer-no-lead = The dealer does not lead; the first card is the elder hand's.
-odds-bracket-text = Real play lies between: one does not see everything, but more than nothing.
+odds-bracket-text = At least this much is certain. Open hands are a yardstick, not a limit: a real opponent does not see your cards either.
 odds-mark-sure = certain on own information
-odds-mark-first = first card blind, then open
+odds-mark-first = first card unseen, then open
 odds-mark-open = open hands
-odds-mark-even = pays from here
 odds-among-text = { $p } of all hands are weaker in this role.
 odds-chance_axis = chance of the point
 odds-share_axis = share of all hands
 odds-here = this hand
+odds-worth-elder = Playing without proposing is worth { $worth } points, with open hands: one for three tricks, two for all five, two for the dealer if you fail.
+odds-worth-dealer = Refusing is worth { $worth } points, with open hands and if a proposal tells nothing: one for three tricks, two for all five, two for the elder hand if you fail.
+odds-what = what is counted
+odds-card = lead
+odds-kind = counted
+odds-certain = certain on own information (three tricks or more)
+odds-leads-certain = Also what each lead makes certain
+odds-leads-solving = Solving each lead on own information; the first time this takes a minute or two.
+odds-leads-text = “Best” is the best of its own kind. With open hands it assumes that the other hand is seen once the first card lies; on own information another card may be better.
+odds-from = from
+odds-to = to
 odds-how = How this was counted
 odds-how-text = The 26 unknown cards lie in nine gaps between your own. Opposing hands with the same number of cards in every gap play alike, so { $of } hands become a few classes. The gaps, from high cards to low, trumps first:
 odds-how-classes = { $n } classes, together { $of } hands:
@@ -71,22 +73,29 @@ jeux-v4a-overlap = two kings, one may stand with the queen
 jeux-v4b-at-least = four pictures or more, two queens or more
 jeux-v4b-exactly = exactly four pictures, exactly two queens
 jeux-pattern = Pattern
-jeux-hands = Hands
+jeux-hands-of = { $n } of { $of } hands
 jeux-role = Role
 jeux-least = least
 jeux-mean = mean
 jeux-most = greatest
 jeux-reach = reach 2 : 1
-jeux-sure = certain
+jeux-sure = reach it for certain
 jeux-weakest = weakest hand
 jeux-strongest = strongest hand
 jeux-missed = What the list misses
-jeux-missed-elder = As elder hand, { $reach } of the hands named reach two to one. Of all hands { $reaching } do, and the list names only { $found } of those.
-jeux-missed-dealer = As dealer, { $reach } of the hands named reach two to one. Of all hands { $reaching } do, and the list names { $found } of those.
+jeux-missed-elder = As elder hand, { $reach } of the hands named reach two to one with open hands. Of all hands { $reaching } do, and the list names only { $found } of those.
+jeux-missed-dealer = As dealer, { $reach } of the hands named reach two to one with open hands. Of all hands { $reaching } do, and the list names { $found } of those.
 jeux-strongest-missed = The strongest it lacks:
 jeux-dealer = The same list for the dealer?
-jeux-dealer-text = The page gives both roles the same hands. For the dealer that is wrong for the patterns V3a, V3b, V4a and V4b: a long suit only helps when one leads it oneself. The dealer's rows in the table show by how much.
+jeux-dealer-text = The page gives both roles the same hands. With open hands, fewer than half of the dealer’s reach two to one in { $weak }{ $some ->
+    [none] {""}
+   *[other] , and more than one in ten fall short in { $some }
+}. Whoever does not lead cannot start a long suit; and without a trump, high cards alone are often too little{ $elder ->
+    [none] {""}
+   *[other] , for the elder hand as well: { $elder }
+}.
 jeux-books = What the books say
+jeux-books-note = Where a book names only the trump suit, the card turned up is ours; hands that depend on it would come out a little differently.
 jeux-book-what = Situation
 jeux-book-says = The book
 jeux-book-exact = Counted

@@ -79,7 +79,10 @@ gurke-lead-lowest =
     .no = Wer ausspielt, muss an diesem Tisch das Niedrigste nehmen. Bei { $seat } ist das { $options }, nicht { $cards }.
 gurke-set-lead =
     .yes = { $cards } haben denselben Rang und dürfen zusammen ausgespielt werden.
-    .no = Zusammen ausspielen darf man nur Karten vom gleichen Rang; { $cards } sind das nicht.
+    .no = Zusammen ausspielen darf man nur Karten vom gleichen Rang. { $faces ->
+        [1] { $high } steht an diesem Tisch aber über den Assen und ist deshalb nicht vom Rang von { $low }
+       *[other] { $cards } haben verschiedene Ränge
+    }.
 gurke-set-keep-single =
     .no = Für den letzten Stich muss allen eine einzelne Karte bleiben. Von { $held } Karten dürfen also höchstens { $most } auf einmal fallen, nicht { $n }.
 gurke-set-pair-at-two =
@@ -89,41 +92,46 @@ gurke-set-pair-at-two =
 
 gurke-set-same-count =
     .no = Ausgespielt { $count ->
-        [one] ist eine Karte
-       *[other] sind { $count } Karten
-    }, also legen alle genau so viele; { $n ->
-        [one] eine ist
-       *[other] { $n } sind
-    } die falsche Zahl.
+        [one] ist eine einzelne Karte, also legen alle genau eine
+       *[other] sind { $count } Karten, also legen alle genau { $count }
+    }, nicht { $n }.
 gurke-play-must-beat =
     .yes = { $seat } kann an { $target } heranreichen und muss es deshalb auch; womit, ist frei.
     .no = { $seat } kann an { $target } heranreichen, und wer das kann, muss hier übernehmen. Mit { $cards } geschieht das nicht, wohl aber mit { $options }.
 gurke-play-lowest-beater =
-    .yes = Von allem, was an { $target } heranreicht, ist { $cards } das Billigste, und genau das wird hier verlangt.
-    .no = Wer an { $target } heranreichen kann, muss es hier mit dem Billigsten tun, das genügt. Das ist { $options }, nicht { $cards }.
+    .yes = Von allem, was an { $target } heranreicht, ist { $cards } das Niedrigste, und genau das wird hier verlangt.
+    .no = Wer an { $target } heranreichen kann, muss es hier tun, und zwar mit dem Niedrigsten, das dafür reicht: mit { $options }, nicht mit { $cards }.
 gurke-play-beat-highest =
-    .yes = { $card } ist mindestens so hoch wie { $target }, das Höchste in diesem Stich, und übernimmt.
+    .yes = { $joker ->
+        [1] Ein Joker zählt hier als Ass: { $card } ist mindestens so hoch wie { $target }, das Höchste in diesem Stich, und übernimmt.
+       *[0] { $card } ist mindestens so hoch wie { $target }, das Höchste in diesem Stich, und übernimmt.
+    }
 gurke-play-beat-previous =
     .yes = { $card } ist mindestens so hoch wie { $target }, und hier zählt nur die Karte direkt davor.
 gurke-play-equal-others =
     .yes = { $card } ist gleich hoch wie { $target }, und das genügt; verboten ist hier nur Ass auf Ass.
 gurke-set-dominate =
-    .yes = { $cards } übernehmen { $target }: Der Höhe nach nebeneinandergelegt, reicht jede Karte an die andere heran.
+    .yes = { $cards } übernehmen { $target }: Der Höhe nach nebeneinandergelegt, reicht jede Karte an ihr Gegenüber heran.
+    .no = { $cards } reichen nicht an { $target } heran. Der Höhe nach nebeneinandergelegt, müsste jede Karte ihr Gegenüber erreichen, { $short } ist aber niedriger als { $over }.
 gurke-set-mixed-ok =
     .yes = Die Karten einer Antwort dürfen verschieden hoch sein, auch wenn gleiche ausgespielt wurden.
 gurke-play-lowest-option =
     .yes = { $card } ist das Niedrigste, was { $seat } hat, und das darf jederzeit fallen, auch wenn Höheres da ist.
 gurke-set-lowest-n =
-    .yes = { $cards } sind die { $count } niedrigsten Karten von { $seat }; die sind immer erlaubt.
+    .yes = { $cards } sind die { $count } niedrigsten Karten von { $seat }, und die dürfen immer fallen.
+    .no = Kein Satz von { $seat } kann { $target } übernehmen, { $cards } auch nicht. Dann müssen die { $count } niedrigsten Karten fallen: { $lowest }.
 gurke-play-forced-lowest =
     .yes = Keine Karte von { $seat } kann { $target } übernehmen. Dann muss das Niedrigste fallen, und das ist { $card }.
     .no = Keine Karte von { $seat } kann { $target } übernehmen, auch { $card } nicht. Dann muss das Niedrigste fallen: { $options }.
 gurke-play-nothing-between =
-    .no = { $card } reicht nicht an { $target } heran und ist auch nicht das Niedrigste. Dazwischen gibt es nichts: erlaubt ist { $options }.
+    .no = { $card } reicht nicht an { $target } heran und ist auch nicht das Niedrigste. Dazwischen gibt es nichts. Fallen darf { $options }.
 gurke-set-no-mixing =
-    .no = { $cards } reichen nicht Stelle für Stelle an { $target } heran und sind auch nicht die niedrigsten Karten; das wären { $lowest }. Hohes mit Füllkarten zu mischen geht nicht.
+    .no = Hohe Karten mit niedrigen aufzufüllen geht nicht. { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }; die niedrigsten Karten wären { $lowest }.
 gurke-play-ace-blocks =
-    .no = Zu erreichen ist { $target }, und auf ein Ass darf hier kein Ass folgen. Statt { $card } fällt { $options }.
+    .no = { $joker ->
+        [1] Ein Joker zählt hier als Ass, und auf ein Ass darf kein Ass folgen.
+       *[0] Auf ein Ass darf hier kein Ass folgen.
+    } Zu erreichen ist { $target }; statt { $card } fällt { $options }.
 gurke-play-ace-nonadjacent =
     .yes = Seit dem letzten Ass liegt { $target } dazwischen, also darf jetzt wieder ein Ass fallen.
 gurke-trick-no-choice-last =
@@ -133,7 +141,10 @@ gurke-trick-no-choice-last =
 
 gurke-swap-forehand-any =
     .yes = { $seat } hat Vorhand, tauscht zuerst und wählt die Zahl frei, hier bis zu { $most }.
-    .no = { $n } Karten kann { $seat } nicht tauschen: Im Talon liegen { $stock }.
+    .no = { $n } Karten kann { $seat } nicht tauschen, denn im Talon { $stock ->
+        [one] liegt nur eine
+       *[other] liegen nur { $stock }
+    }.
     .event = { $seat } tauscht als Erstes, { $n ->
         [0] und zwar nichts
         [one] und zwar eine Karte
@@ -147,10 +158,13 @@ gurke-swap-upto =
         [one] eine Karte
        *[other] { $most } Karten
     } tauschen, auch weniger oder keine.
-    .no = { $n } sind zu viele: Mehr als { $most ->
-        [one] eine Karte
-       *[other] { $most } Karten
-    } darf { $seat } hier nicht tauschen.
+    .no = { $n } sind zu viele: { $by_stock ->
+        [1] Im Talon { $most ->
+            [one] liegt nur eine Karte
+           *[other] liegen nur { $most } Karten
+        }.
+       *[0] Vorhand hat { $swapped } getauscht, und mehr darf { $seat } auch nicht.
+    }
     .event = { $seat } tauscht { $n ->
         [0] nichts
         [one] eine Karte
@@ -161,8 +175,11 @@ gurke-swap-upto =
     }.
 gurke-swap-dealer-keep-two =
     .yes = { $seat } gibt und darf tauschen, solange zwei Karten bleiben: höchstens { $most }.
-    .no = Wer gibt, muss zwei Karten behalten, und der Talon muss reichen. { $seat } darf höchstens { $most } tauschen, nicht { $n }.
-    .event = { $seat } gibt und tauscht { $n ->
+    .no = { $by_stock ->
+        [1] { $n } Karten kann { $seat } nicht tauschen, denn im Talon liegen nur { $most }.
+       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Mehr als { $most } dürfen es nicht sein, { $n } sind zu viele.
+    }
+    .event = { $seat } hat gegeben und tauscht zuerst: { $n ->
         [0] nichts
         [one] eine Karte
        *[other] { $n } Karten
@@ -275,11 +292,20 @@ gurke-buy-min-three =
     .yes = { $inside } andere sind noch dabei, genug für einen Rückkauf.
     .no = Für einen Rückkauf müssen noch mindestens { $most_back } andere dabei sein; es sind aber nur { $inside }.
 gurke-buy-when =
-    .no = Zurückkaufen kann man sich nur zwischen zwei Spielen und wenn man an der Reihe ist.
+    .no = { $between ->
+        [1] Gefragt wird reihum, ob sich jemand zurückkauft, und jetzt antwortet { $turn }.
+       *[0] Zurückkaufen kann man sich nur zwischen zwei Spielen; dieses läuft noch.
+    }
 gurke-buy-optional =
     .yes = Niemand muss sich zurückkaufen; { $seat } stiege mit { $total } Punkten wieder ein.
 gurke-buy-price =
-    .event = Der Rückkauf kostet { $seat } noch einmal den ganzen Einsatz; im Pott liegen jetzt { $pot }.
+    .event = { $staked ->
+        [1] Der Rückkauf kostet { $seat } noch einmal den ganzen Einsatz
+       *[0] Der Rückkauf kostet { $seat } einen Einsatz
+    }; im Pott { $pot ->
+        [one] liegt jetzt einer
+       *[other] liegen jetzt { $pot }
+    }.
 gurke-buy-free =
     .event = Der Rückkauf kostet { $seat } an diesem Tisch nichts.
 gurke-buy-score =
@@ -320,7 +346,10 @@ gurke-deal-vidargas-size =
 gurke-deal-decreasing =
     .event = Spiel { $deal }: { $seat } gibt { $n ->
         [one] eine einzige Karte; danach geht es wieder von vorn los.
-       *[other] { $n } Karten, im nächsten eine weniger.
+       *[other] { $n } Karten{ $fewer ->
+            [1] , im nächsten Spiel eine weniger.
+           *[0] ; für { $wanted } je Hand reicht das Blatt nicht.
+        }
     }
 gurke-deal-pyramid =
     .event = Spiel { $deal }: Auf dem Weg auf und ab { $n ->
@@ -344,7 +373,7 @@ gurke-deal-stock-shown =
 gurke-deal-one-card-luck =
     .event = Mit einer einzigen Karte ist alles Glück: Es gibt nichts zu entscheiden.
 gurke-deal-next-left =
-    .event = Als Nächstes gibt { $seat }, links vom letzten Mal.
+    .event = Das Geben wandert nach links weiter: Als Nächstes gibt { $seat }.
 gurke-deal-skip-out =
     .event = { $other } ist nicht mehr dabei und wird übersprungen; als Nächstes gibt { $seat }.
 gurke-deal-loser-deals =
@@ -372,9 +401,15 @@ gurke-aim-avoid-last =
 ## Was es kostet
 
 gurke-score-value =
-    .event = { $card } kostet { $seat } { $base } Punkte.
+    .event = { $joker ->
+        [1] { $card } zählt hier als Ass und kostet { $seat } { $base } Punkte.
+       *[0] { $card } kostet { $seat } { $base } Punkte.
+    }
 gurke-score-ace-one =
-    .event = { $card } zählt im letzten Stich als Niedrigstes und kostet { $seat } nur einen Punkt.
+    .event = { $joker ->
+        [1] { $card } zählt wie ein Ass, ist im letzten Stich also das Niedrigste und kostet { $seat } nur einen Punkt.
+       *[0] { $card } ist im letzten Stich das Niedrigste und kostet { $seat } nur einen Punkt.
+    }
 gurke-score-joker-15 =
     .event = Der Joker kostet { $seat } { $base } Punkte, einen mehr als ein Ass.
 gurke-score-c6-21 =
@@ -382,7 +417,7 @@ gurke-score-c6-21 =
 gurke-score-black7 =
     .event = { $card } steht hier über den Assen und kostet { $seat } { $base } Punkte.
 gurke-score-flat-11 =
-    .event = { $card } ist mindestens ein Bube und kostet { $seat } hier pauschal { $base } Punkte.
+    .event = Bildkarten und Asse kosten hier alle gleich viel: { $card } bringt { $seat } pauschal { $base } Punkte.
 gurke-score-cumulate =
     .event = { $seat } hatte { $before } und steht nun bei { $total }.
 gurke-table-cards-keep-score =
@@ -405,9 +440,9 @@ gurke-tie-none =
 gurke-tie-last-only =
     .event = Von den gleich hohen Karten zahlt nur die zuletzt gespielte, also { $seat } für { $card }.
 gurke-tie-all-minus =
-    .event = Gleich hoch wie { $card } { $seats_count ->
-        [one] spielte auch { $seats }, und alle mit diesem Rang zahlen.
-       *[other] spielten auch { $seats }, und alle mit diesem Rang zahlen.
+    .event = { $seats_count ->
+        [one] Auch { $seats } hat eine Karte gelegt, die so hoch ist wie { $card }: Alle mit diesem Rang zahlen.
+       *[other] Auch { $seats } haben Karten gelegt, die so hoch sind wie { $card }: Alle mit diesem Rang zahlen.
     }
 
 ## Die Grenze

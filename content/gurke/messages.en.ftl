@@ -75,11 +75,14 @@ gurke-play-clockwise =
 gurke-lead-free =
     .yes = { $seat } leads and may choose any card for it, { $card } included.
 gurke-lead-lowest =
-    .yes = At this table one leads the lowest one has, and for { $seat } that is { $cards }.
+    .yes = At this table the lowest card has to be led, and for { $seat } that is { $cards }.
     .no = At this table whoever leads must take the lowest. For { $seat } that is { $options }, not { $cards }.
 gurke-set-lead =
     .yes = { $cards } are of one rank and may be led together.
-    .no = Only cards of one rank may be led together; { $cards } are not.
+    .no = Only cards of one rank may be led together. { $faces ->
+        [1] At this table, though, { $high } stands above the aces and so is not of the same rank as { $low }
+       *[other] { $cards } differ in rank
+    }.
 gurke-set-keep-single =
     .no = Everyone must be left a single card for the last trick. Of { $held } cards at most { $most } may go at once, not { $n }.
 gurke-set-pair-at-two =
@@ -91,7 +94,10 @@ gurke-set-same-count =
     .no = { $count ->
         [one] One card was led
        *[other] { $count } cards were led
-    }, so everyone lays exactly that many; { $n } is the wrong number.
+    }, so everyone lays exactly { $count ->
+        [one] one
+       *[other] { $count }
+    }, not { $n }.
 gurke-play-must-beat =
     .yes = { $seat } is able to reach { $target } and so must do it; with which card is a free choice.
     .no = { $seat } is able to reach { $target }, and whoever can must overtake here. { $cards } { $cards_count ->
@@ -105,28 +111,36 @@ gurke-play-lowest-beater =
     } the cheapest, and exactly that is asked for here.
     .no = Whoever can reach { $target } must do it here with the cheapest that suffices. That is { $options }, not { $cards }.
 gurke-play-beat-highest =
-    .yes = { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
+    .yes = { $joker ->
+        [1] A joker counts as an ace here: { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
+       *[0] { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
+    }
 gurke-play-beat-previous =
     .yes = { $card } is at least as high as { $target }, and here only the card directly before counts.
 gurke-play-equal-others =
     .yes = { $card } is as high as { $target }, and that is enough; only an ace on an ace is forbidden here.
 gurke-set-dominate =
-    .yes = { $cards } overtake { $target }: laid side by side in order of height, each card reaches the other.
+    .yes = { $cards } overtake { $target }: laid side by side in order of height, each card reaches its opposite number.
+    .no = { $cards } do not reach { $target }. Laid side by side in order of height, each card would have to reach its opposite number, but { $short } is lower than { $over }.
 gurke-set-mixed-ok =
     .yes = The cards of an answer may differ in rank, even where equal ones were led.
 gurke-play-lowest-option =
     .yes = { $card } is the lowest { $seat } has, and the lowest may be given at any time, even while holding better.
 gurke-set-lowest-n =
-    .yes = { $cards } are the { $count } lowest cards { $seat } has; they are always allowed.
+    .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be given.
+    .no = No set of { $seat }'s can overtake { $target }, and { $cards } cannot either. Then the { $count } lowest cards have to go: { $lowest }.
 gurke-play-forced-lowest =
     .yes = No card of { $seat }'s can overtake { $target }. Then the lowest has to go, and that is { $card }.
     .no = No card of { $seat }'s can overtake { $target }, and { $card } cannot either. Then the lowest has to go: { $options }.
 gurke-play-nothing-between =
-    .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between: allowed is { $options }.
+    .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between. What may be played is { $options }.
 gurke-set-no-mixing =
-    .no = { $cards } do not reach { $target } place by place, nor are they the lowest cards; those would be { $lowest }. Mixing high cards with fillers is not possible.
+    .no = High cards may not be padded with low ones. { $cards } reach { $target } only in part, as { $short } is lower than { $over }; the lowest cards would be { $lowest }.
 gurke-play-ace-blocks =
-    .no = { $target } has to be reached, and here no ace may follow an ace. In place of { $card } goes { $options }.
+    .no = { $joker ->
+        [1] A joker counts as an ace here, and no ace may follow an ace.
+       *[0] Here no ace may follow an ace.
+    } The card to reach is { $target }; { $options } has to go instead of { $card }.
 gurke-play-ace-nonadjacent =
     .yes = { $target } has come between since the last ace, so an ace may be played again.
 gurke-trick-no-choice-last =
@@ -136,7 +150,7 @@ gurke-trick-no-choice-last =
 
 gurke-swap-forehand-any =
     .yes = { $seat } is forehand, exchanges first and chooses the number freely, here up to { $most }.
-    .no = { $seat } cannot exchange { $n } cards: the stock holds { $stock }.
+    .no = { $seat } cannot exchange { $n } cards, as the stock holds only { $stock }.
     .event = { $seat } exchanges first: { $n ->
         [0] nothing
         [one] one card
@@ -147,10 +161,13 @@ gurke-swap-upto =
         [one] one card
        *[other] { $most } cards
     } here, or fewer, or none.
-    .no = { $n } are too many: { $seat } may exchange no more than { $most ->
-        [one] one card
-       *[other] { $most } cards
-    } here.
+    .no = { $n } are too many: { $by_stock ->
+        [1] the stock holds only { $most ->
+            [one] one card
+           *[other] { $most } cards
+        }.
+       *[0] forehand exchanged { $swapped }, and { $seat } may not exchange more.
+    }
     .event = { $seat } exchanges { $n ->
         [0] nothing
         [one] one card
@@ -158,8 +175,11 @@ gurke-swap-upto =
     }; the stock held { $stock }.
 gurke-swap-dealer-keep-two =
     .yes = { $seat } is the dealer and may exchange as long as two cards remain: at most { $most }.
-    .no = The dealer must keep two cards, and the stock must suffice. { $seat } may exchange at most { $most }, not { $n }.
-    .event = { $seat }, the dealer, exchanges { $n ->
+    .no = { $by_stock ->
+        [1] { $seat } cannot exchange { $n } cards, as the stock holds only { $most }.
+       *[0] { $seat } is the dealer and must keep two cards: at most { $most } may be exchanged, so { $n } are too many.
+    }
+    .event = { $seat } dealt and exchanges first: { $n ->
         [0] nothing
         [one] one card
        *[other] { $n } cards
@@ -266,11 +286,17 @@ gurke-buy-min-three =
     .yes = { $inside } others are still in, enough for a buy-back.
     .no = A buy-back needs at least { $most_back } others still in; there are only { $inside }.
 gurke-buy-when =
-    .no = Buying back is only possible between two deals, when it is one's turn to be asked.
+    .no = { $between ->
+        [1] Players are asked in turn whether they buy back, and now it is { $turn } who answers.
+       *[0] Buying back is possible only between two deals, and this one is still going on.
+    }
 gurke-buy-optional =
     .yes = Nobody has to buy back; { $seat } would come back with { $total } points.
 gurke-buy-price =
-    .event = Buying back costs { $seat } the full stake once more; the pot now holds { $pot }.
+    .event = Buying back costs { $seat } { $staked ->
+        [1] the full stake once more
+       *[0] a stake
+    }; the pot now holds { $pot }.
 gurke-buy-free =
     .event = Buying back costs { $seat } nothing at this table.
 gurke-buy-score =
@@ -311,7 +337,10 @@ gurke-deal-vidargas-size =
 gurke-deal-decreasing =
     .event = Deal { $deal }: { $seat } deals { $n ->
         [one] a single card each; after that it starts over.
-       *[other] { $n } cards each, and one fewer next time.
+       *[other] { $n } cards each{ $fewer ->
+            [1] , and one fewer next time.
+           *[0] ; the pack cannot give everyone { $wanted }.
+        }
     }
 gurke-deal-pyramid =
     .event = Deal { $deal }: on the way down and up it is the turn of { $n ->
@@ -363,9 +392,15 @@ gurke-aim-avoid-last =
 ## What it costs
 
 gurke-score-value =
-    .event = { $card } costs { $seat } { $base } points.
+    .event = { $joker ->
+        [1] { $card } counts as an ace here and costs { $seat } { $base } points.
+       *[0] { $card } costs { $seat } { $base } points.
+    }
 gurke-score-ace-one =
-    .event = { $card } is lowest of all in the last trick and costs { $seat } just one point.
+    .event = { $joker ->
+        [1] { $card } counts as an ace, so in the last trick it is the lowest of all and costs { $seat } just one point.
+       *[0] { $card } is the lowest of all in the last trick and costs { $seat } just one point.
+    }
 gurke-score-joker-15 =
     .event = The joker costs { $seat } { $base } points, one more than an ace.
 gurke-score-c6-21 =
@@ -373,7 +408,7 @@ gurke-score-c6-21 =
 gurke-score-black7 =
     .event = { $card } stands above the aces here and costs { $seat } { $base } points.
 gurke-score-flat-11 =
-    .event = { $card } is a jack or better and costs { $seat } a flat { $base } points here.
+    .event = Court cards and aces all cost the same here: { $card } costs { $seat } a flat { $base } points.
 gurke-score-cumulate =
     .event = { $seat } had { $before } and now stands at { $total }.
 gurke-table-cards-keep-score =
@@ -396,7 +431,7 @@ gurke-tie-none =
 gurke-tie-last-only =
     .event = Of the equally high cards only the one played last pays, so { $seat } for { $card }.
 gurke-tie-all-minus =
-    .event = { $seats } also played as high as { $card }, and everyone with that rank pays.
+    .event = { $seats } also laid a card as high as { $card }: everyone with that rank pays.
 
 ## The limit
 

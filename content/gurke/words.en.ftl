@@ -28,3 +28,10 @@ error-score-over-limit = { $seat } stands at { $n } and would already be out or 
 error-trick-order = It was not yet { $seat }'s turn: play goes round clockwise from the leader.
 error-trick-uneven = Everyone lays the same number of cards to a trick, and without sets always one.
 error-hands-uneven = The hands do not fit together: { $sizes } cards. Those who have played hold as many fewer as lie in the trick; otherwise all are equal.
+error-phase-not-here = { $phase ->
+    [swap] Nobody exchanges cards before the first trick at this table; this moment does not exist here.
+    [draw] Nobody exchanges cards before the first trick at this table; this moment does not exist here.
+    [kontra] There is no kontra at this table; this moment does not exist here.
+    [buy] Nobody buys back in at this table; this moment does not exist here.
+   *[free] Nobody is asked about new hands before the first trick at this table; this moment does not exist here.
+}

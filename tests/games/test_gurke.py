@@ -66,25 +66,18 @@ def by_brute_force(hand, wanted):
     }
 
 
-def test_enumeration_equals_brute_force_on_30_000_hands():
+def test_comparing_sets_agrees_with_brute_force_on_30_000_hands():
     rng = random.Random(4)
-    most = 0
     for _ in range(30_000):
         hand = tuple(sorted(rng.randint(2, 16) for _ in range(rng.randint(1, 10))))
         wanted = tuple(sorted(rng.randint(2, 16) for _ in range(rng.randint(1, min(4, len(hand))))))
-        found = list(sets.answers(hand, wanted))
-        assert len(found) == len(set(found))
-        assert set(found) == by_brute_force(hand, wanted)
-        assert sets.can_cover(hand, wanted) == bool(found)
+        every = set(combinations(hand, len(wanted)))
+        answers = by_brute_force(hand, wanted)
+        assert {chosen for chosen in every if sets.covers(chosen, wanted)} == answers
+        assert sets.can_cover(hand, wanted) == bool(answers)
         cheapest = sets.cheapest(hand, wanted)
-        assert (cheapest in found) if found else cheapest is None
-        assert all(sets.covers(answer, cheapest) for answer in found)
-        most = max(most, len(found))
-    assert most > 100
-
-
-def test_ten_ranks_have_at_most_210_answers_of_four():
-    assert len(list(sets.answers(tuple(range(5, 15)), (2, 2, 2, 2)))) == 210
+        assert (cheapest in answers) if answers else cheapest is None
+        assert all(sets.covers(answer, cheapest) for answer in answers)
 
 
 # Chapter 4.4: (target, answer, whether it covers), each against a way of comparing that goes wrong.

@@ -12,7 +12,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, differences
@@ -40,7 +40,7 @@ MOST_PARTS, DEEPEST = 20_000, 20
 NOT_IN_NAMES = ',;:=<>&"`{}[]|\\'
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Case:
     """A situation under a rule set: a game from its deal, or any moment of one."""
 
@@ -60,6 +60,14 @@ class Case:
         """Play the moves through the engine."""
         return replay(self.game, self.start(), self.moves)
 
+    def __str__(self) -> str:
+        """Write the case as the YAML that ``read_case`` reads back."""
+        return dump(write_case(self))
+
+    def __repr__(self) -> str:
+        """Return code that reads this case."""
+        return f"read_case({plain_data(write_case(self))!r})"
+
     @property
     def changes(self) -> dict[str, str]:
         """The options that differ from the preset."""
@@ -73,16 +81,16 @@ def read_case(said: Any) -> Case:
     """
     sized(said)
     if not isinstance(said, Mapping):
-        raise Complaint("case-not-a-mapping", text=str(said)[:80])
+        raise Unreadable("case-not-a-mapping", text=str(said)[:80])
     game = find_game(str(said.get("game", "")))
     extra = [str(name) for name in said if str(name) not in FIELDS]
     if extra:
-        raise Complaint("no-such-field", field=extra[0], fields=", ".join(FIELDS))
+        raise Unreadable("no-such-field", field=extra[0], fields=", ".join(FIELDS))
     preset, options = read_options(game, said.get("preset"), said.get("options") or {})
     seats = read_seats(game, options, said.get("players"), said)
     setup = {k: said[k] for k in ("hands", "position", "dealer", "youngest") if k in said}
     if "hands" in setup and "position" in setup:
-        raise Complaint("hands-and-position")
+        raise Unreadable("hands-and-position")
     return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
 
 
@@ -97,7 +105,7 @@ def sized(said: Any) -> None:
         parts += 1
         huge = isinstance(one, int) and one.bit_length() > 200
         if parts > MOST_PARTS or depth > DEEPEST or huge:
-            raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
+            raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
         if isinstance(one, Mapping):
             waiting += [(part, depth + 1) for pair in one.items() for part in pair]
         elif isinstance(one, (list, tuple, set, frozenset)):
@@ -113,7 +121,7 @@ def read_options(game: AnyGame, preset: Any, changes: Any) -> tuple[str, Any]:
     if name not in game.presets:
         raise Complaint("no-such-preset", text=name, presets=", ".join(game.presets))
     if not isinstance(changes, Mapping):
-        raise Complaint("options-not-a-mapping", text=str(changes)[:80])
+        raise Unreadable("options-not-a-mapping", text=str(changes)[:80])
     return name, changed(game.presets[name], changes)
 
 
@@ -132,11 +140,11 @@ def read_seats(game: AnyGame, options: Any, said: Any, case: Mapping[str, Any]) 
             raise Complaint("player-count", n=said, fewest=fewest, most=most)
         said = seated(said)
     if isinstance(said, str) or not isinstance(said, Sequence):
-        raise Complaint("players-not-a-list", text=str(said)[:80])
+        raise Unreadable("players-not-a-list", text=str(said)[:80])
     names = [str(name).strip() for name in said]
     for name in names:
         if not _can_be_a_name(name):
-            raise Complaint("bad-name", text=name[:40])
+            raise Unreadable("bad-name", text=name[:40])
     twice = [name for name in names if [n.lower() for n in names].count(name.lower()) > 1]
     if twice:
         raise Complaint("name-twice", text=twice[0])
@@ -165,7 +173,7 @@ def read_moves(game: AnyGame, seats: Sequence[Seat], said: Any) -> tuple[Move, .
     if isinstance(said, str):
         said = [part for part in said.replace("\n", ",").split(",") if part.strip()]
     if not isinstance(said, Sequence):
-        raise Complaint("moves-not-a-list", text=str(said)[:80])
+        raise Unreadable("moves-not-a-list", text=str(said)[:80])
     if len(said) > MOST_MOVES:
         raise Complaint("too-many-moves", n=len(said), most=MOST_MOVES)
     return tuple(read_move(str(text), seats, game.verbs) for text in said)
@@ -200,25 +208,25 @@ def load(text: str) -> Any:
     Raises ``Complaint`` with the line where the text breaks.
     """
     if len(text) > LONGEST_TEXT:
-        raise Complaint("file-too-big", most=LONGEST_TEXT // 1000)
+        raise Unreadable("file-too-big", most=LONGEST_TEXT // 1000)
     if text.lstrip().startswith("{"):
         try:
             return json.loads(text)
         except (ValueError, RecursionError):
             pass  # a flow mapping of YAML begins likewise
     if _brackets(text) > 5 * DEEPEST:  # the library would take minutes to find out
-        raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
+        raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
     try:
         return YAML(typ="safe", pure=True).load(text)
     except MarkedYAMLError as wrong:
         mark = wrong.problem_mark or wrong.context_mark
         line = mark.line + 1 if mark is not None else 0
-        raise Complaint("broken-yaml", line=line, why=str(wrong.problem or wrong.context or "")) from None
+        raise Unreadable("broken-yaml", line=line, why=str(wrong.problem or wrong.context or "")) from None
     except RecursionError:
-        raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
+        raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
     except (YAMLError, ValueError, TypeError, ArithmeticError, LookupError, AttributeError) as wrong:
         # A date that does not exist, a number that is none: the library lets them through.
-        raise Complaint("broken-yaml", line=0, why=(str(wrong).splitlines() or [""])[0]) from None
+        raise Unreadable("broken-yaml", line=0, why=(str(wrong).splitlines() or [""])[0]) from None
 
 
 def _brackets(text: str) -> int:
@@ -238,11 +246,11 @@ def load_line(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as wrong:
-        raise Complaint("broken-json", why=wrong.msg) from None
+        raise Unreadable("broken-json", why=wrong.msg) from None
     except RecursionError:
-        raise Complaint("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
+        raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
     except ValueError as wrong:
-        raise Complaint("broken-json", why=str(wrong).partition(";")[0]) from None
+        raise Unreadable("broken-json", why=str(wrong).partition(";")[0]) from None
 
 
 def plain_data(said: Any) -> Any:

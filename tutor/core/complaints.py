@@ -21,6 +21,10 @@ class Complaint(ValueError):
         super().__init__(f"{key}: {', '.join(f'{k}={v}' for k, v in facts.items())}" if facts else key)
 
 
+class Unreadable(Complaint):
+    """A text that cannot be read as what it should be."""
+
+
 class IllegalMove(Complaint):
     """A move that can be read but is against the rules; it carries the verdict."""
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.core.cards import BACK, Card, cards, spell
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Unreadable
 
 
 class Seat(str):
@@ -111,19 +111,19 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
     known = (*seats, TABLE)
     seat = next((s for s in known if words and words[0].lower() == s.lower()), None)
     if seat is None:
-        raise Complaint("no-such-seat", text=text, seats=", ".join(known))
+        raise Unreadable("no-such-seat", text=text, seats=", ".join(known))
     rest = words[1:]
     verb = PLAY
     if rest and rest[0].isascii() and rest[0].replace("-", "").isalpha() and rest[0].islower() and len(rest[0]) > 2:
         verb = _verb(rest.pop(0), verbs)
         if verbs and verb not in verbs:
-            raise Complaint("no-such-verb", text=text, verb=verb, verbs=", ".join(verbs))
+            raise Unreadable("no-such-verb", text=text, verb=verb, verbs=", ".join(verbs))
     try:
         laid = (BACK,) if rest == [BACK.text] else cards(" ".join(rest))
     except ValueError as wrong:
-        raise Complaint("unreadable-move", text=text, why=str(wrong)) from None
+        raise Unreadable("unreadable-move", text=text, why=str(wrong)) from None
     if (verb == PLAY and not laid) or not value.isprintable() or len(value) > LONGEST_VALUE:
-        raise Complaint("unreadable-move", text=text, why="")
+        raise Unreadable("unreadable-move", text=text, why="")
     return Move(seat, verb, laid, value)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tutor.core.cards import Card, NotACard, cards
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.moves import Seat
 
 
@@ -16,10 +16,10 @@ def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:
     Raises ``Complaint`` for something else, or for a field that the game does not have.
     """
     if not isinstance(said, Mapping):
-        raise Complaint("position-not-a-list", text=str(said)[:80])
+        raise Unreadable("position-not-a-list", text=str(said)[:80])
     for name in said:
         if name not in names:
-            raise Complaint("no-such-field", field=str(name), fields=", ".join(names))
+            raise Unreadable("no-such-field", field=str(name), fields=", ".join(names))
     return said
 
 
@@ -31,7 +31,7 @@ def list_of(field: str, said: Any) -> Sequence[Any]:
     if said is None:
         return ()
     if isinstance(said, str) or not isinstance(said, Sequence):
-        raise Complaint("not-a-list", field=field, text=str(said)[:40])
+        raise Unreadable("not-a-list", field=field, text=str(said)[:40])
     return said
 
 
@@ -45,7 +45,7 @@ def whole(field: str, said: Any, least: int, most: int) -> int:
         number = int(text)
         if least <= number <= most:
             return number
-    raise Complaint("not-a-number", field=field, text=text[:40], least=least, most=most)
+    raise Unreadable("not-a-number", field=field, text=text[:40], least=least, most=most)
 
 
 def one_of(field: str, said: Any, values: Sequence[str]) -> str:
@@ -54,7 +54,7 @@ def one_of(field: str, said: Any, values: Sequence[str]) -> str:
     Raises ``Complaint`` naming the field and the words.
     """
     if said not in values:
-        raise Complaint("no-such-word", field=field, text=str(said)[:40], values=", ".join(v for v in values if v))
+        raise Unreadable("no-such-word", field=field, text=str(said)[:40], values=", ".join(v for v in values if v))
     return str(said)
 
 
@@ -77,7 +77,7 @@ def read_cards(said: Any, allowed: Collection[Card], seat: str = "") -> tuple[Ca
     try:
         found = cards(str(said or ""))
     except NotACard as wrong:
-        raise Complaint("unreadable-card", seat=seat, text=wrong.text) from None
+        raise Unreadable("unreadable-card", seat=seat, text=wrong.text) from None
     for place, one in enumerate(found):
         if one not in allowed:
             raise Complaint("card-foreign", card=one)
@@ -92,7 +92,7 @@ def read_hands(seats: Sequence[Seat], said: Any, allowed: Collection[Card]) -> t
     Raises ``Complaint`` as ``read_cards`` does, and for a seat that is not there.
     """
     if not isinstance(said, Mapping):
-        raise Complaint("hands-not-a-list", text=str(said)[:80])
+        raise Unreadable("hands-not-a-list", text=str(said)[:80])
     hands: list[tuple[Card, ...]] = [()] * len(seats)
     seen: set[Card] = set()
     for name, text in said.items():

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import click
 
 from tutor.cases.transcript import LONGEST_TEXT, load_line
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Complaint, Unreadable
 from tutor.words import explain
 
 MOST_BYTES = 4 * LONGEST_TEXT
@@ -27,11 +27,11 @@ def read_text(file: str) -> str:
     with _opened(file) as source:
         raw = source.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
-        raise Complaint("file-too-big", most=LONGEST_TEXT // 1000)
+        raise Unreadable("file-too-big", most=LONGEST_TEXT // 1000)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Complaint("file-not-text", file=file) from None
+        raise Unreadable("file-not-text", file=file) from None
 
 
 def answer_lines(file: str, answer: Callable[[Any], Any]) -> bool:
@@ -53,7 +53,7 @@ def _answered(raw: bytes, answer: Callable[[Any], Any]) -> dict[str, Any]:
         return {"blank": True}
     try:
         if len(raw) > MOST_BYTES:
-            raise Complaint("file-too-big", most=LONGEST_TEXT // 1000)
+            raise Unreadable("file-too-big", most=LONGEST_TEXT // 1000)
         return dict(answer(load_line(_decoded(raw))))
     except Complaint as wrong:
         return {"error": error(wrong)}
@@ -71,7 +71,7 @@ def _decoded(raw: bytes) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Complaint("line-not-text") from None
+        raise Unreadable("line-not-text") from None
 
 
 def _lines(file: str) -> Iterator[bytes]:
@@ -91,9 +91,9 @@ def _opened(file: str) -> Iterator[BinaryIO]:
     Raises ``Complaint`` where there is none, or it cannot be read.
     """
     if file == "-" and (sys.stdin is None or sys.stdin.closed):
-        raise Complaint("no-input")
+        raise Unreadable("no-input")
     try:
         with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as source:
             yield source
     except (OSError, ValueError):
-        raise Complaint("no-such-file", file=file) from None
+        raise Unreadable("no-such-file", file=file) from None

@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import Card, card
+<<<<<<< HEAD
+from tutor.core.complaints import Complaint, Unreadable
+=======
 from tutor.core.complaints import Complaint
 from tutor.core.fields import in_full
+>>>>>>> 40623cb (wip)
 from tutor.core.game import AnyGame, Event, Outcome, Situation
 from tutor.core.moves import Move
 from tutor.core.options import listed
@@ -272,14 +276,14 @@ def odds_report(said: Any) -> dict[str, Any]:
     from tutor.odds.hand import Impossible
 
     if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
-        raise Complaint("odds-not-a-situation", text=str(said)[:80])
+        raise Unreadable("odds-not-a-situation", text=str(said)[:80])
     hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
     try:
         return dict(odds(hand, str(said["turn_up"]), str(said.get("role", "elder"))))
     except Impossible as wrong:
         raise impossible(wrong) from None
     except (ValueError, TypeError, AttributeError):
-        raise Complaint("odds-not-a-situation", text=str(said)[:80]) from None
+        raise Unreadable("odds-not-a-situation", text=str(said)[:80]) from None
 
 
 def impossible(wrong: Impossible) -> Complaint:

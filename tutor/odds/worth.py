@@ -1,5 +1,6 @@
 """How good the jeux de règle are: each pattern's chances over all the hands it names, and what the list misses."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
@@ -18,6 +19,21 @@ EXAMPLE_TURN_UP = "TH"
 """Example hands are written beside this turn-up, as in the rule texts."""
 
 Chosen = npt.NDArray[np.bool_]
+
+STAND = (-2, -2, -2, 1, 1, 2)
+"""Elder's points for 0 to 5 tricks after playing without proposing: two to the opponent if he fails."""
+REFUSED = (-2, -1, -1, 2, 2, 2)
+"""Elder's points when the dealer refused: two to him if the dealer fails."""
+
+
+def points_of(tricks: Iterable[int], role: str) -> Fraction:
+    """Return what keeping the hand is worth to its player, in points, from how often he takes 0 to 5 tricks.
+
+    >>> points_of([0, 0, 0, 65_780, 0, 0], "elder"), points_of([65_780, 0, 0, 0, 0, 0], "dealer")
+    (Fraction(1, 1), Fraction(-2, 1))
+    """
+    paid = STAND if role == "elder" else [-points for points in reversed(REFUSED)]
+    return Fraction(sum(count * points for count, points in zip(tricks, paid, strict=True)), OPPONENTS)
 
 
 class Worth(NamedTuple):

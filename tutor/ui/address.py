@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tutor.cases.transcript import Case, read_case, write_case
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Unreadable
 
 LONGEST_PACKED = 60_000
 LONGEST_UNPACKED = 400_000
@@ -103,8 +103,8 @@ def unpack(packed: str) -> Case:
         unzipper = zlib.decompressobj()
         text = unzipper.decompress(raw, LONGEST_UNPACKED)
         if unzipper.unconsumed_tail:
-            raise Complaint("link-damaged")
+            raise Unreadable("link-damaged")
         said = json.loads(text)
     except (ValueError, zlib.error, RecursionError):
-        raise Complaint("link-damaged") from None
+        raise Unreadable("link-damaged") from None
     return read_case(said)

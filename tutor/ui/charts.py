@@ -52,7 +52,7 @@ def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> An
     percent = alt.Axis(format="%", tickCount=5)
     tips = [
         alt.Tooltip("k:O", title=names["tricks"]),
-        alt.Tooltip(f"{names['layouts']}:Q", format=","),
+        alt.Tooltip(f"{names['layouts']}:Q", title=names["layouts"], format=","),
         alt.Tooltip(f"{names['exactly']}:Q", format=".2%"),
         alt.Tooltip(f"{names['at_least']}:Q", format=".2%"),
     ]
@@ -111,11 +111,11 @@ def _upright(at: float, label: str, ink: Mapping[str, str], colour: str = "rule"
     return line + text.encode(x="at:Q", y=alt.value(2), text="label:N")
 
 
-def leads_chart(point: Mapping[str, int], vole: Mapping[str, int], of: int, names: Mapping[str, str]) -> Any:
-    """Bars of each lead: the chance of the point and of the vole, the best of each marked by its name."""
+def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[str, str]) -> Any:
+    """Bars of each lead, one for each kind of chance, the best of each kind marked by its name."""
     ink = inks()
     rows = []
-    for kind, counts in ((names["point"], point), (names["vole"], vole)):
+    for kind, counts in kinds.items():
         # Where every lead is worth the same, none is the best.
         best = max(counts.values()) if len(set(counts.values())) > 1 else -1
         for card, count in counts.items():
@@ -129,22 +129,22 @@ def leads_chart(point: Mapping[str, int], vole: Mapping[str, int], of: int, name
                 }
             )
     data = alt.Data(values=rows)
-    y = alt.Y("card:N", sort=list(point), title=None)
+    cards = list(next(iter(kinds.values())))
     base = alt.Chart(data).encode(
-        y=y,
-        yOffset=alt.YOffset("kind:N", sort=[names["point"], names["vole"]]),
+        y=alt.Y("card:N", sort=cards, title=None),
+        yOffset=alt.YOffset("kind:N", sort=list(kinds)),
         x=alt.X("p:Q", axis=alt.Axis(format="%", tickCount=5), title=None, scale=alt.Scale(domain=[0, 1])),
         tooltip=[
-            alt.Tooltip("card:N"),
-            alt.Tooltip("kind:N"),
-            alt.Tooltip("n:Q", format=","),
-            alt.Tooltip("p:Q", format=".2%"),
+            alt.Tooltip("card:N", title=names["card"]),
+            alt.Tooltip("kind:N", title=names["kind"]),
+            alt.Tooltip("n:Q", title=names["layouts"], format=","),
+            alt.Tooltip("p:Q", title=names["chance"], format=".2%"),
         ],
     )
     bars = base.mark_bar(cornerRadiusEnd=3).encode(
         color=alt.Color(
             "kind:N",
-            scale=alt.Scale(domain=[names["point"], names["vole"]], range=[ink["good"], ink["mark"]]),
+            scale=alt.Scale(domain=list(kinds), range=[ink["rule"], ink["good"], ink["mark"]][-len(kinds) :]),
             legend=alt.Legend(title=None, orient="top", labelLimit=400, direction="vertical"),
         )
     )
@@ -153,13 +153,11 @@ def leads_chart(point: Mapping[str, int], vole: Mapping[str, int], of: int, name
         .encode(text=alt.Text("label:N"), x="p:Q")
         .transform_calculate(label="format(datum.p, '.1%') + (datum.best ? '  ' + datum.best : '')")
     )
-    return (bars + marks).properties(height=260)
+    return (bars + marks).properties(height=90 * len(kinds) + 60)
 
 
-def bracket_chart(
-    sure: Sequence[int] | None, first: int, opened: int, of: int, even: float, names: Mapping[str, str]
-) -> Any:
-    """The truth lies between what is sure on own information and what open hands allow: a bar each."""
+def bracket_chart(sure: Sequence[int] | None, first: int, opened: int, of: int, names: Mapping[str, str]) -> Any:
+    """What is sure on own information, and two yardsticks: a bar each."""
     ink = inks()
     rows = [
         {"what": names["first"], "p": first / of, "n": first},
@@ -171,19 +169,19 @@ def bracket_chart(
         y=alt.Y("what:N", sort=[row["what"] for row in rows], title=None, axis=alt.Axis(labelLimit=300)),
         x=alt.X("p:Q", axis=alt.Axis(format="%", tickCount=5), title=None, scale=alt.Scale(domain=[0, 1])),
         tooltip=[
-            alt.Tooltip("what:N", title=" "),
-            alt.Tooltip("n:Q", format=",", title=" "),
-            alt.Tooltip("p:Q", format=".2%", title=" "),
+            alt.Tooltip("what:N", title=names["what"]),
+            alt.Tooltip("n:Q", format=",", title=names["layouts"]),
+            alt.Tooltip("p:Q", format=".2%", title=names["chance"]),
         ],
     )
     bars = base.mark_bar(cornerRadiusEnd=3, size=18).encode(
-        color=alt.condition(f"datum.p >= {even}", alt.value(ink["good"]), alt.value(ink["bad"]))
+        color=alt.condition(f"datum.p >= {TWO_TO_ONE - 1e-9}", alt.value(ink["good"]), alt.value(ink["bad"]))
     )
     labels = base.mark_text(align="right", dx=-5, fontWeight="bold").encode(
         text=alt.Text("p:Q", format=".1%"),
-        color=alt.condition(f"datum.p >= {even}", alt.value(ink["on good"]), alt.value(ink["on bad"])),
+        color=alt.condition(f"datum.p >= {TWO_TO_ONE - 1e-9}", alt.value(ink["on good"]), alt.value(ink["on bad"])),
     )
-    return (bars + labels + _upright(even, names["even"], ink)).properties(height=190)
+    return (bars + labels + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=190)
 
 
 def standing_chart(bins: Sequence[Mapping[str, Any]], here: float, names: Mapping[str, str]) -> Any:
@@ -205,9 +203,9 @@ def standing_chart(bins: Sequence[Mapping[str, Any]], here: float, names: Mappin
             y=alt.Y("share:Q", axis=alt.Axis(format="%", tickCount=4), title=names["share"]),
             color=alt.condition(f"datum.low >= {TWO_TO_ONE - 1e-9}", alt.value(ink["good"]), alt.value(ink["bad"])),
             tooltip=[
-                alt.Tooltip("low:Q", format=".0%"),
-                alt.Tooltip("high:Q", format=".0%"),
-                alt.Tooltip("share:Q", format=".2%"),
+                alt.Tooltip("low:Q", title=names["from"], format=".1%"),
+                alt.Tooltip("high:Q", title=names["to"], format=".1%"),
+                alt.Tooltip("share:Q", title=names["share"], format=".2%"),
             ],
         )
     )
@@ -227,8 +225,8 @@ def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) 
         legend=alt.Legend(title=None, orient="top", labelLimit=400, direction="vertical"),
     )
     tips = [
-        alt.Tooltip("title:N", title=" "),
-        alt.Tooltip("role:N", title=" "),
+        alt.Tooltip("title:N", title=names["pattern"]),
+        alt.Tooltip("role:N", title=names["role"]),
         *(alt.Tooltip(f"{name}:Q", title=names[name], format=".1%") for name in ("least", "mean", "most", "reach")),
     ]
     x = alt.X("least:Q", axis=alt.Axis(format="%", tickCount=6), title=names["chance"], scale=alt.Scale(domain=[0, 1]))

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
-BINS = 25
+BINS = 30
+"""A bin ends at two to one, so that its colour is true."""
 _COUNTING = threading.Lock()
 """Whoever comes first compiles; the others wait for it instead of compiling again."""
 

@@ -9,8 +9,9 @@ from tutor.core.game import Game
 from tutor.games.gurke import attempts, options, position, presets, sieves, table
 from tutor.games.gurke.consequences import apply
 from tutor.games.gurke.dealing import TABLE_VERBS
+from tutor.games.gurke.state import State
 
-GAME = Game(
+GAME: Game[State, options.Options] = Game(
     key="gurke",
     folder="gurke",
     options=options.Options,

@@ -22,48 +22,49 @@ class Need(NamedTuple):
     """The ranks of the target, lowest first."""
     held: tuple[int, ...]
     """The ranks of the hand, lowest first."""
+    low: tuple[int, ...]
+    """The ranks of the lowest cards, as many as must be laid."""
+    free: tuple[int, ...]
+    """The ranks of the cards that may answer: all that are held, but no aces where an ace must not answer one."""
     blocked: bool
     """Whether an ace is to be answered where no ace may answer one (gurke.play.ace-blocks)."""
-    reach: frozenset[tuple[int, ...]]
-    """Every answer to a set of several cards; empty for a single card."""
-
-    @property
-    def low(self) -> tuple[int, ...]:
-        """The ranks of the lowest cards, as many as must be laid."""
-        return sets.lowest(self.held, len(self.wanted))
 
     def shape(self, cards: Sequence[Card]) -> tuple[int, ...]:
         """Return the ranks of some cards, lowest first."""
         return tuple(sorted([self.rank[c] for c in cards]))
 
-    def beats(self, cards: Sequence[Card]) -> bool:
-        """Whether these cards equal or beat the target."""
-        if len(self.wanted) > 1:
-            return self.shape(cards) in self.reach
-        if self.rank[cards[0]] < self.wanted[0]:
+    def is_met_by(self, cards: Sequence[Card]) -> bool:
+        """Whether these cards equal or beat the target, place by place."""
+        if len(cards) != len(self.wanted) or (self.blocked and is_ace(self.options, cards[0])):
             return False
-        return not (self.blocked and is_ace(self.options, cards[0]))
+        return sets.covers(self.shape(cards), self.wanted)
+
+    def is_met_in_part_by(self, cards: Sequence[Card]) -> bool:
+        """Whether at least one of these cards reaches what lies in its place."""
+        return any(mine >= theirs for mine, theirs in zip(self.shape(cards), self.wanted, strict=True))
 
     def is_lowest(self, cards: Sequence[Card]) -> bool:
         """Whether these cards are the lowest of the hand; which of equal ones makes no difference."""
-        if len(self.wanted) == 1:
-            return self.rank[cards[0]] == self.held[0]
         return self.shape(cards) == self.low
 
-    def cheapest(self, hand: Sequence[Card]) -> tuple[int, ...] | None:
-        """Return the ranks of the cheapest answer, or None where there is none."""
-        free = [c for c in hand if not (self.blocked and is_ace(self.options, c))]
-        return sets.cheapest(tuple(sorted([self.rank[c] for c in free])), self.wanted)
+    @property
+    def can_be_met(self) -> bool:
+        """Whether the hand holds any answer."""
+        return sets.can_cover(self.free, self.wanted)
+
+    @property
+    def cheapest(self) -> tuple[int, ...] | None:
+        """The ranks of the cheapest answer, or None where there is none."""
+        return sets.cheapest(self.free, self.wanted)
 
 
 def need(state: State, player: int) -> Need:
     """Return what this player has to reach in the trick that lies."""
-    options = state.options
+    options, hand = state.options, state.hands[player]
     rank = ranks(options, last=is_last(state))
     facing = target(state)
-    held = tuple([rank[c] for c in state.hands[player]])
-    if len(facing) == 1:  # the usual case, kept short
-        blocked = options.ace_on_ace == "no" and is_ace(options, facing[0])
-        return Need(options, rank, facing, (rank[facing[0]],), held, blocked, frozenset())
+    blocked = options.ace_on_ace == "no" and is_ace(options, facing[0])
+    held = tuple(sorted([rank[c] for c in hand]))
+    free = tuple(sorted(rank[c] for c in hand if not is_ace(options, c))) if blocked else held
     wanted = tuple(sorted([rank[c] for c in facing]))
-    return Need(options, rank, facing, wanted, held, False, frozenset(sets.answers(held, wanted)))
+    return Need(options, rank, facing, wanted, held, held[: len(wanted)], free, blocked)

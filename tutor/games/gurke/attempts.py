@@ -13,7 +13,8 @@ from itertools import combinations
 from tutor.core.cards import Card
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.moves import play as lay
-from tutor.games.gurke.state import Phase, State, seat_of
+from tutor.core.seats import player_of
+from tutor.games.gurke.state import Phase, State, to_act
 from tutor.games.gurke.values import ranks
 
 SWAP, KONTRA, PASS, FREE, DOUBLE, BUY, DECLINE = "swap", "kontra", "pass", "free", "double", "buy", "decline"
@@ -38,7 +39,7 @@ def say(seat: Seat, verb: str) -> Move:
 
 def attempts(state: State, seat: Seat) -> Sequence[Move]:
     """Everything this seat could try here."""
-    player = seat_of(state, seat)
+    player = player_of(state, seat)
     phase = state.phase
     if not state.sheet.alive[player]:
         return _from_outside(state, seat)
@@ -50,7 +51,7 @@ def attempts(state: State, seat: Seat) -> Sequence[Move]:
         more = _answers(state, hand) if state.trick else _leads(state, hand)
         return [*singles, *(lay(seat, *laid) for laid in more)]
     if phase is Phase.SWAP:
-        return [Move(seat, SWAP, thrown) for thrown in _thrown(state.hands[player])] if player == state.asked else ()
+        return [Move(seat, SWAP, thrown) for thrown in _thrown(state.hands[player])] if player == to_act(state) else ()
     return [say(seat, verb) for verb in _SPOKEN.get(phase, ())]
 
 
@@ -103,7 +104,7 @@ def twin(state: State, move: Move) -> Move:
     """Return the listed attempt that stands for this one: the order of cards and equal ranks make no difference."""
     if len(move.cards) < 2 or move.verb not in (PLAY, SWAP):
         return move
-    hand = state.hands[seat_of(state, move.seat)]
+    hand = state.hands[player_of(state, move.seat)]
     if len(set(move.cards)) < len(move.cards) or not set(move.cards) <= set(hand):
         return move
     place = {one: n for n, one in enumerate(hand)}

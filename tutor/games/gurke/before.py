@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tutor.core.moves import Move, Seat
-from tutor.core.rules import RuleId, Ruling, Sieve
+from tutor.core.rules import Case, RuleId, Ruling, Sieve
+from tutor.core.seats import player_of
 from tutor.games.gurke.attempts import BUY, DECLINE, DOUBLE, FREE, SWAP
 from tutor.games.gurke.options import Options
-from tutor.games.gurke.state import NOT_SAID, Phase, State, next_in, players_in, seat_of
+from tutor.games.gurke.state import NOT_SAID, Phase, State, next_in, players_in, to_act
 from tutor.games.gurke.values import is_court
 
+FOREHAND_SWAPS_ANY = RuleId("gurke.swap.forehand-any")
+SWAP_UP_TO = RuleId("gurke.swap.upto")
+DEALER_KEEPS_TWO = RuleId("gurke.swap.dealer-keep-two")
+NO_SWAP_AT_ALL = RuleId("gurke.swap.forehand-gates")
+STOCK_EMPTY = RuleId("gurke.swap.empty-stock")
+STOCK_SHORT = RuleId("gurke.swap.short-stock")
+AS_MANY_OR_NONE = RuleId("gurke.swap.equal-or-none")
+AS_MANY_AS_DEALER = RuleId("gurke.swap.dealer-equal")
+KONTRA_ROUND = RuleId("gurke.kontra.round")
+FREE_SWAP = RuleId("gurke.rassi.frei")
+DOUBLE_SWAP = RuleId("gurke.rassi.doppelt")
+SECOND_DOUBLE = RuleId("gurke.rassi.second")
+THREE_SWAPS = RuleId("gurke.rassi.three-swaps")
+BUY_ONCE = RuleId("gurke.buy.once")
+BUY_WHILE_ENOUGH = RuleId("gurke.buy.min-three")
+BUY_BETWEEN_DEALS = RuleId("gurke.buy.when")
+BUY_OR_NOT = RuleId("gurke.buy.optional")
+
+SWAP_BEYOND_STOCK = RuleId("gurke.gap.swap-any")
+DEALER_SWAPS_NONE = RuleId("gurke.gap.vid-zero-gate")
+DISCARDS_STAY = RuleId("gurke.gap.swap-discards")
+STOCK_SHORT_UNSAID = RuleId("gurke.gap.vid-short-stock")
+KONTRA_ONE_ROUND = RuleId("gurke.gap.kontra-rounds")
+QUESTIONS_IN_TURN = RuleId("gurke.gap.rassi-gaps")
+FREE_SWAP_ONCE = RuleId("gurke.gap.rassi-frei-again")
+NO_WHOLE_HAND_LEFT = RuleId("gurke.gap.rassi-stock")
+THREE_OTHERS = RuleId("gurke.gap.se-three")
+BUY_LATER = RuleId("gurke.gap.se-later")
+
 Moves: TypeAlias = Sequence[Move]
-Case: TypeAlias = tuple[RuleId, RuleId]
 
 KEPT_BY_DEALER = 2
 """Cards that the dealer of a Vidargas table has to keep."""
@@ -22,38 +51,52 @@ KEPT_BY_DEALER = 2
 # Exchange
 
 
+class Swap(NamedTuple):
+    """How many cards may be exchanged, and what says so."""
+
+    sizes: tuple[int, ...]
+    case: Case
+    by_stock: bool = False
+    """Whether it is the stock that sets the limit."""
+
+
 def exchange(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The first player decides how many cards are exchanged; the others follow that number or stand."""
-    if state.phase is not Phase.SWAP or not moves:
+    if state.phase is not Phase.SWAP or player_of(state, seat) != to_act(state):
         return None
-    sizes, rule, gap = swap_sizes(state)
+    sizes, (rule, gap), _ = swap_here(state)
     return Ruling(rule, [m for m in moves if m.verb != SWAP or len(m.cards) in sizes], gap, grants=True, about=SWAP)
 
 
-def swap_sizes(state: State) -> tuple[tuple[int, ...], RuleId, RuleId]:
-    """Return how many cards the player asked may exchange, with the rule and the gap that say so."""
-    kind = state.options.exchange
-    held, stock = len(state.hands[state.asked]), len(state.stock)
-    by_dealer = kind == "dealer-equal-keep2"
+def swap_here(state: State) -> Swap:
+    """Return how many cards the player asked may exchange."""
+    stock = len(state.stock)
     if state.swapped == NOT_SAID:
-        most = max(0, held - KEPT_BY_DEALER) if by_dealer else held
-        gap = "gurke.gap.swap-any" if stock < most else ""
-        rule = {
-            "forehand-equal": "gurke.swap.forehand-any",
-            "forehand-upto": "gurke.swap.upto",
-            "dealer-equal-keep2": "gurke.swap.dealer-keep-two",
-        }[kind]
-        return tuple(range(min(most, stock) + 1)), rule, gap
-    if state.swapped == 0:
-        return (0,), "gurke.swap.forehand-gates", "gurke.gap.vid-zero-gate" if by_dealer else ""
+        return _first_swap(state, len(state.hands[state.asked]), stock)
+    by_dealer = state.options.exchange == "dealer-equal-keep2"
+    first = state.swapped
+    if first == 0:
+        return Swap((0,), Case(NO_SWAP_AT_ALL, DEALER_SWAPS_NONE if by_dealer else None))
     if not stock:
-        return (0,), "gurke.swap.empty-stock", "gurke.gap.swap-discards"
-    if kind == "forehand-upto":
-        gap = "gurke.gap.swap-any" if stock < state.swapped else ""
-        return tuple(range(min(state.swapped, stock) + 1)), "gurke.swap.upto", gap
-    if stock < state.swapped:
-        return (0, stock), "gurke.swap.short-stock", "gurke.gap.vid-short-stock" if by_dealer else ""
-    return (0, state.swapped), "gurke.swap.dealer-equal" if by_dealer else "gurke.swap.equal-or-none", ""
+        return Swap((0,), Case(STOCK_EMPTY, DISCARDS_STAY), by_stock=True)
+    if state.options.exchange == "forehand-upto":
+        short = stock < first
+        sizes = tuple(range(min(first, stock) + 1))
+        return Swap(sizes, Case(SWAP_UP_TO, SWAP_BEYOND_STOCK if short else None), by_stock=short)
+    if stock < first:
+        return Swap((0, stock), Case(STOCK_SHORT, STOCK_SHORT_UNSAID if by_dealer else None), by_stock=True)
+    return Swap((0, first), Case(AS_MANY_AS_DEALER if by_dealer else AS_MANY_OR_NONE))
+
+
+def _first_swap(state: State, held: int, stock: int) -> Swap:
+    """Whoever exchanges first chooses the number, as far as the stock goes."""
+    rule, most = {
+        "forehand-equal": (FOREHAND_SWAPS_ANY, held),
+        "forehand-upto": (SWAP_UP_TO, held),
+        "dealer-equal-keep2": (DEALER_KEEPS_TWO, max(0, held - KEPT_BY_DEALER)),
+    }[state.options.exchange]
+    short = stock < most
+    return Swap(tuple(range(min(most, stock) + 1)), Case(rule, SWAP_BEYOND_STOCK if short else None), by_stock=short)
 
 
 # Kontra
@@ -61,13 +104,13 @@ def swap_sizes(state: State) -> tuple[tuple[int, ...], RuleId, RuleId]:
 
 def kontra_round(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """From forehand round everyone says kontra or pass, once; the first kontra ends the round."""
-    if state.phase is not Phase.KONTRA or not moves:
+    if state.phase is not Phase.KONTRA:
         return None
-    player = seat_of(state, moves[0].seat)
-    if player == state.asked:
-        return Ruling("gurke.kontra.round", moves, grants=True)
+    player = player_of(state, seat)
+    if player == to_act(state):
+        return Ruling(KONTRA_ROUND, moves, grants=True)
     has_passed = _place(state, player) < _place(state, state.asked)
-    return Ruling("gurke.kontra.round", [], "gurke.gap.kontra-rounds" if has_passed else "")
+    return Ruling(KONTRA_ROUND, [], KONTRA_ONE_ROUND if has_passed else None)
 
 
 def _place(state: State, player: int) -> int:
@@ -81,27 +124,26 @@ def _place(state: State, player: int) -> int:
 
 def questions_in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The dealer asks one player after the other, from forehand."""
-    if state.phase not in (Phase.FREE, Phase.DOUBLE) or not moves or seat_of(state, moves[0].seat) == state.asked:
+    if state.phase not in (Phase.FREE, Phase.DOUBLE) or player_of(state, seat) == to_act(state):
         return None
-    rule = "gurke.rassi.frei" if state.phase is Phase.FREE else "gurke.rassi.doppelt"
-    return Ruling(rule, [], "gurke.gap.rassi-gaps")
+    return Ruling(FREE_SWAP if state.phase is Phase.FREE else DOUBLE_SWAP, [], QUESTIONS_IN_TURN)
 
 
 def free_swap(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Without king, queen and jack the whole hand may be swapped free of charge, once."""
-    if state.phase not in (Phase.FREE, Phase.DOUBLE) or not moves:
+    if state.phase not in (Phase.FREE, Phase.DOUBLE):
         return None
-    stopped = [m for m in moves if m.verb != FREE]
+    others = [m for m in moves if m.verb != FREE]
     if state.phase is Phase.DOUBLE:
-        return Ruling("gurke.rassi.frei", stopped, "gurke.gap.rassi-frei-again", about=FREE)
-    standing = obstacle(state, seat_of(state, moves[0].seat))
-    gap = "gurke.gap.rassi-stock" if standing == "stock" else ""
-    return Ruling("gurke.rassi.frei", stopped if standing else moves, gap, grants=True)
+        return Ruling(FREE_SWAP, others, FREE_SWAP_ONCE, about=FREE)
+    standing = obstacle(state, player_of(state, seat))
+    gap = NO_WHOLE_HAND_LEFT if standing == "stock" else None
+    return Ruling(FREE_SWAP, others if standing else moves, gap, grants=True)
 
 
 def obstacle(state: State, player: int) -> str:
     """Return what stands against swapping a whole hand now, in one word, or nothing."""
-    if player != state.asked:
+    if player != to_act(state):
         return "turn"
     if state.phase is Phase.FREE and any(is_court(c) for c in state.hands[player]):
         return "courts"
@@ -110,15 +152,15 @@ def obstacle(state: State, player: int) -> str:
 
 def double_swap(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Anyone may swap the whole hand for a doubled penalty, and once more for a fourfold one."""
-    if state.phase is not Phase.DOUBLE or not moves:
+    if state.phase is not Phase.DOUBLE:
         return None
-    player = seat_of(state, moves[0].seat)
-    rule = "gurke.rassi.doppelt"
+    player = player_of(state, seat)
+    rule = DOUBLE_SWAP
     if state.factors[player] > 1:
-        rule = "gurke.rassi.three-swaps" if state.freed[player] else "gurke.rassi.second"
+        rule = THREE_SWAPS if state.freed[player] else SECOND_DOUBLE
     if can_redeal(state):
         return Ruling(rule, moves, grants=True)
-    return Ruling(rule, [m for m in moves if m.verb != DOUBLE], "gurke.gap.rassi-stock", grants=True)
+    return Ruling(rule, [m for m in moves if m.verb != DOUBLE], NO_WHOLE_HAND_LEFT, grants=True)
 
 
 def can_redeal(state: State) -> bool:
@@ -131,40 +173,38 @@ def can_redeal(state: State) -> bool:
 
 def buy_once(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever is out may buy back once."""
-    if not _may_return(moves):
+    if not _is_out(state, seat):
         return None
-    if state.sheet.bought[seat_of(state, moves[0].seat)]:
-        return Ruling("gurke.buy.once", [m for m in moves if m.verb != BUY], about=BUY)
-    return Ruling("gurke.buy.once", moves, grants=True, about=BUY)
+    if state.sheet.bought[player_of(state, seat)]:
+        return Ruling(BUY_ONCE, [m for m in moves if m.verb != BUY], about=BUY)
+    return Ruling(BUY_ONCE, moves, grants=True, about=BUY)
 
 
 def buy_while_enough(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Buying back is open while at least three others are in."""
-    if not _may_return(moves):
+    if not _is_out(state, seat):
         return None
     if players_in(state) >= int(state.options.buyback_min):
-        return Ruling("gurke.buy.min-three", moves, grants=True, about=BUY)
-    return Ruling("gurke.buy.min-three", [m for m in moves if m.verb != BUY], "gurke.gap.se-three", about=BUY)
+        return Ruling(BUY_WHILE_ENOUGH, moves, grants=True, about=BUY)
+    return Ruling(BUY_WHILE_ENOUGH, [m for m in moves if m.verb != BUY], THREE_OTHERS, about=BUY)
 
 
 def buy_between_deals(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Buying back happens between two deals, at once or later."""
-    if not _may_return(moves):
+    if not _is_out(state, seat) or (state.phase is Phase.BUY and player_of(state, seat) == to_act(state)):
         return None
-    if state.phase is Phase.BUY and moves[0].seat == state.seats[state.asked]:
-        return None
-    return Ruling("gurke.buy.when", [m for m in moves if m.verb not in (BUY, DECLINE)], "gurke.gap.se-later")
+    return Ruling(BUY_BETWEEN_DEALS, [m for m in moves if m.verb not in (BUY, DECLINE)], BUY_LATER)
 
 
 def buy_or_stay_out(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Nobody has to buy back; who declines may still come back later."""
-    if not _may_return(moves) or state.phase is not Phase.BUY:
+    if not _is_out(state, seat) or state.phase is not Phase.BUY:
         return None
-    return Ruling("gurke.buy.optional", moves, grants=True, about=DECLINE)
+    return Ruling(BUY_OR_NOT, moves, grants=True, about=DECLINE)
 
 
-def _may_return(moves: Moves) -> bool:
-    return bool(moves) and moves[0].verb in (BUY, DECLINE)
+def _is_out(state: State, seat: Seat) -> bool:
+    return not state.sheet.alive[player_of(state, seat)]
 
 
 def rules(options: Options) -> tuple[Sieve[State], ...]:

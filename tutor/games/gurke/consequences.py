@@ -5,13 +5,20 @@ from __future__ import annotations
 from tutor.core.cards import Card
 from tutor.core.game import Event
 from tutor.core.moves import PLAY, TABLE, Move
+from tutor.core.rules import RuleId
+from tutor.core.seats import player_of
 from tutor.core.tricks import put, without
 from tutor.games.gurke.attempts import BUY, DECLINE, SWAP
 from tutor.games.gurke.dealing import by_table, spoken, swapped
 from tutor.games.gurke.ending import after_deal, bought_or_declined
 from tutor.games.gurke.scoring import Events, scored
-from tutor.games.gurke.state import State, is_last, players_in, seat_of, sort_hand, winning
+from tutor.games.gurke.state import State, is_last, players_in, sort_hand, winning
 from tutor.games.gurke.values import ranks
+
+TRICK_WINNER = RuleId("gurke.trick.winner")
+SET_WINNER = RuleId("gurke.set.winner")
+
+PREVIOUS_WINNER = RuleId("gurke.gap.prev-winner")
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -20,13 +27,13 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     if move.seat == TABLE:
         following = by_table(state, move, events)
     elif move.verb == PLAY:
-        following = _played(state, seat_of(state, move.seat), move.cards, events)
+        following = _played(state, player_of(state, move.seat), move.cards, events)
     elif move.verb == SWAP:
-        following = swapped(state, seat_of(state, move.seat), move.cards, events)
+        following = swapped(state, player_of(state, move.seat), move.cards, events)
     elif move.verb in (BUY, DECLINE):
         following = bought_or_declined(state, move, events)
     else:
-        following = spoken(state, seat_of(state, move.seat), move.verb, events)
+        following = spoken(state, player_of(state, move.seat), move.verb, events)
     return following, tuple(events)
 
 
@@ -45,12 +52,12 @@ def _trick_over(state: State, events: Events) -> State:
     """The highest card or best set takes the trick, of equal ones the latest, and leads next; or the deal is over."""
     place = winning(state)
     top, cards = state.trick[place]
-    rule = "gurke.set.winner" if len(cards) > 1 else "gurke.trick.winner"
+    rule = SET_WINNER if len(cards) > 1 else TRICK_WINNER
     rank = ranks(state.options, last=is_last(state))
     mine = sorted([rank[c] for c in cards])
     equal = sum(sorted([rank[c] for c in other]) == mine for _, other in state.trick)
     facts = {"seat": state.seats[top], "cards": cards, "card": cards[-1], "equal": equal, "number": state.number}
-    gap = "gurke.gap.prev-winner" if state.options.target == "previous" else ""
+    gap = PREVIOUS_WINNER if state.options.target == "previous" else None
     events.append(Event(rule, facts, gap))
     if not state.hands[top]:
         return after_deal(state, scored(state, events), events)

@@ -8,10 +8,12 @@ from tutor.core.cards import Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event
 from tutor.core.moves import TABLE, Move
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
 from tutor.core.tricks import put, without
 from tutor.games.gurke import sizes
 from tutor.games.gurke.attempts import DOUBLE, FREE, KONTRA
-from tutor.games.gurke.before import swap_sizes
+from tutor.games.gurke.before import DEALER_SWAPS_NONE, KONTRA_ROUND, NO_SWAP_AT_ALL, NO_WHOLE_HAND_LEFT, swap_here
 from tutor.games.gurke.state import (
     NOT_SAID,
     Phase,
@@ -22,6 +24,17 @@ from tutor.games.gurke.state import (
     players_in,
     sort_hand,
 )
+
+ANTE = RuleId("gurke.stake.ante")
+MORE_PACKS = RuleId("gurke.pack.two-packs")
+REST_SHOWN = RuleId("gurke.deal.stock-shown")
+REST_HIDDEN = RuleId("gurke.deal.stock-hidden")
+ONE_CARD_LUCK = RuleId("gurke.deal.one-card-luck")
+STOCK_RESHUFFLED = RuleId("gurke.opt.pre-play")
+
+PACK_SHRINKS = RuleId("gurke.gap.size-pack-shrinks")
+PACK_TOO_SMALL = RuleId("gurke.gap.size-overflow")
+AFTER_ONE_CARD = RuleId("gurke.gap.is-after-one")
 
 Events = list[Event]
 
@@ -101,28 +114,29 @@ def _name_deal(state: State, size: int, stock: tuple[Card, ...], events: Events)
     dealer = state.seats[sheet.dealer]
     players = players_in(state)
     if sheet.deal == 1 and sheet.pot:
-        events.append(Event("gurke.stake.ante", {"n": len(state.seats), "pot": sheet.pot}))
+        events.append(Event(ANTE, {"n": len(state.seats), "pot": sheet.pot}))
     if sheet.deal == 1 and sizes.packs(options, len(state.seats)) > 1:
         number = sizes.packs(options, len(state.seats))
-        events.append(Event("gurke.pack.two-packs", {"n": number, "players": players}))
+        events.append(Event(MORE_PACKS, {"n": number, "players": players}))
     wanted = sizes.wanted_size(options, sheet.deal, sheet.previous) or size
     facts = {"n": size, "wanted": wanted, "seat": dealer, "left": len(stock), "deal": sheet.deal}
-    facts["players"] = players
+    following = sizes.hand_size(options, sheet.deal + 1, sheet.previous, players, len(available(state)))
+    facts |= {"players": players, "fewer": int(following < size)}
     events.append(Event(sizes.RULES[options.hand_size], facts, _size_gap(state, size, wanted)))
     if options.undealt_shown == "yes":
-        events.append(Event("gurke.deal.stock-shown", {"cards": stock, "n": len(stock)}))
+        events.append(Event(REST_SHOWN, {"cards": stock, "n": len(stock)}))
     else:
-        events.append(Event("gurke.deal.stock-hidden", {"n": len(stock)}))
+        events.append(Event(REST_HIDDEN, {"n": len(stock)}))
     if size == 1:
-        events.append(Event("gurke.deal.one-card-luck", facts))
+        events.append(Event(ONE_CARD_LUCK, facts))
 
 
-def _size_gap(state: State, size: int, wanted: int) -> str:
+def _size_gap(state: State, size: int, wanted: int) -> RuleId | None:
     if size < wanted:
-        return "gurke.gap.size-pack-shrinks" if any(state.sheet.gone) else "gurke.gap.size-overflow"
+        return PACK_SHRINKS if any(state.sheet.gone) else PACK_TOO_SMALL
     options, deal = state.options, state.sheet.deal
     cycles = {"decreasing-10": sizes.FIRST["decreasing-10"], "pyramid-6": len(sizes.pyramid(sizes.FIRST["pyramid-6"]))}
-    return "gurke.gap.is-after-one" if deal > cycles.get(options.hand_size, deal) else ""
+    return AFTER_ONE_CARD if deal > cycles.get(options.hand_size, deal) else None
 
 
 def _before_play(state: State) -> State:
@@ -141,7 +155,7 @@ def _before_play(state: State) -> State:
 
 
 def _play_begins(state: State) -> State:
-    return state._replace(phase=Phase.PLAY, asked=-1)
+    return state._replace(phase=Phase.PLAY, asked=NOBODY)
 
 
 # Exchange
@@ -149,13 +163,13 @@ def _play_begins(state: State) -> State:
 
 def swapped(state: State, player: int, cards: tuple[Card, ...], events: Events) -> State:
     """Throw cards away; the table owes as many from the stock."""
-    _, rule, gap = swap_sizes(state)
+    rule, gap = swap_here(state).case
     facts = {"seat": state.seats[player], "n": len(cards), "stock": len(state.stock)}
     events.append(Event(rule, facts, gap))
     first = state.swapped == NOT_SAID
     if first and not cards:
         by_dealer = state.options.exchange == "dealer-equal-keep2"
-        events.append(Event("gurke.swap.forehand-gates", facts, "gurke.gap.vid-zero-gate" if by_dealer else ""))
+        events.append(Event(NO_SWAP_AT_ALL, facts, DEALER_SWAPS_NONE if by_dealer else None))
     state = state._replace(
         hands=put(state.hands, player, without(state.hands[player], *cards)),
         discards=(*state.discards, *cards),
@@ -190,7 +204,7 @@ def spoken(state: State, player: int, verb: str, events: Events) -> State:
     """Kontra or pass; free, double or pass."""
     seat = state.seats[player]
     if verb == KONTRA:
-        events.append(Event("gurke.kontra.round", {"seat": seat, "caller": 1}))
+        events.append(Event(KONTRA_ROUND, {"seat": seat, "caller": 1}))
         return _play_begins(state)._replace(caller=player)
     if verb in (FREE, DOUBLE):
         if verb == FREE:
@@ -211,7 +225,7 @@ def _next_question(state: State, events: Events) -> State:
     if state.phase is Phase.FREE:
         return state._replace(phase=Phase.DOUBLE, asked=forehand)
     if state.phase is Phase.KONTRA:
-        events.append(Event("gurke.kontra.round", {"seat": state.seats[state.asked], "caller": 0}))
+        events.append(Event(KONTRA_ROUND, {"seat": state.seats[state.asked], "caller": 0}))
     return _play_begins(state)
 
 
@@ -230,7 +244,7 @@ def _redealt(state: State, move: Move, events: Events) -> State:
     discards = state.discards
     if len(source) > len(state.stock):
         facts = {"seat": state.seats[player], "n": len(discards)}
-        events.append(Event("gurke.opt.pre-play", facts, "gurke.gap.rassi-stock"))
+        events.append(Event(STOCK_RESHUFFLED, facts, NO_WHOLE_HAND_LEFT))
         discards = ()
     # Questions about doubling begin when all have answered the first one, so an undoubled hand was swapped free.
     free = state.factors[player] == 1

@@ -10,11 +10,13 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import Problem
 from tutor.core.moves import Seat, read_move
 from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number, whole
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY, player_of
 from tutor.games.gurke.attempts import VERBS
 from tutor.games.gurke.dealing import dealt
+from tutor.games.gurke.ending import ENDS
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.state import (
-    NOBODY,
     NOT_SAID,
     Laid,
     Phase,
@@ -25,7 +27,6 @@ from tutor.games.gurke.state import (
     full_pack,
     next_in,
     over,
-    seat_of,
     sort_hand,
 )
 from tutor.games.gurke.table import start
@@ -107,7 +108,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
         winners=tuple(seat_number(seats, name) for name in list_of("winners", said.get("winners"))),
         losers=tuple(seat_number(seats, name) for name in list_of("losers", said.get("losers"))),
         payments=_payments(seats, said.get("payments")),
-        ended_by=str(said.get("ended_by", "")),
+        ended_by=_ended_by(options, phase, said.get("ended_by")),
     )
     if options.pre_play != "rassi" or phase not in _LYING:
         state = state._replace(factors=(), freed=())
@@ -144,6 +145,13 @@ def _sheet(state: State, said: Mapping[str, Any]) -> Sheet:
         heir=_optional_seat(seats, said, "heir"),
         previous=whole("previous", said.get("previous", 0), 0, 99),
     )
+
+
+def _ended_by(options: Options, phase: Phase, said: Any) -> RuleId | None:
+    """Read the rule that ended the partie; without a word it is the one of this table."""
+    if phase is not Phase.OVER:
+        return None
+    return ENDS[options.end] if not said else RuleId(one_of("ended_by", said, tuple(ENDS.values())))
 
 
 def _numbers(seats: Sequence[Seat], field: str, said: Any, default: int) -> tuple[int, ...]:
@@ -187,7 +195,7 @@ def _laid(state: State, text: Any, pack: Sequence[Card]) -> Laid:
     move = read_move(str(text), state.seats, VERBS)
     if move.verb != "play" or move.seat not in state.seats:
         raise Complaint("unreadable-move", text=str(text), why="")
-    return seat_of(state, move.seat), sort_hand(state.options, read_cards(spell(move.cards), pack))
+    return player_of(state, move.seat), sort_hand(state.options, read_cards(spell(move.cards), pack))
 
 
 def _stock(said: Any, rest: tuple[Card, ...], pack: Sequence[Card]) -> tuple[Card, ...]:
@@ -262,6 +270,8 @@ def _by_seat(seats: Sequence[Seat], rows: Sequence[Sequence[Card]]) -> dict[str,
 
 def check(state: State) -> list[Problem]:
     """List what is impossible in a position."""
+    if not _is_asked_here(state.options, state.phase):
+        return [Problem("phase-not-here", {"phase": state.phase.value})]
     problems = _cards_amiss(state)
     sheet = state.sheet
     for player, seat in enumerate(state.seats):
@@ -276,6 +286,17 @@ def check(state: State) -> list[Problem]:
     elif state.phase in _ASKING and state.phase is not Phase.BUY and not sheet.alive[state.asked]:
         problems.append(Problem("power-is-out", {"seat": state.seats[state.asked]}))
     return problems
+
+
+def _is_asked_here(options: Options, phase: Phase) -> bool:
+    """Whether the table ever comes to this phase under these options."""
+    if phase in (Phase.SWAP, Phase.DRAW):
+        return options.exchange != "none"
+    if phase is Phase.KONTRA:
+        return options.pre_play == "kontra"
+    if phase in (Phase.FREE, Phase.DOUBLE, Phase.REDEAL):
+        return options.pre_play == "rassi"
+    return phase is not Phase.BUY or options.buyback != "none"
 
 
 def _too_high(state: State, player: int) -> bool:

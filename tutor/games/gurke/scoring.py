@@ -8,16 +8,62 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.core.cards import Card
+from tutor.core.cards import JOKER, Card
 from tutor.core.game import Event
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
 from tutor.core.tricks import put
+from tutor.games.gurke.before import DOUBLE_SWAP, SECOND_DOUBLE
 from tutor.games.gurke.options import NO_LIMIT, Options
-from tutor.games.gurke.state import NOBODY, Sheet, State, over, winning
-from tutor.games.gurke.values import points, priced_by, ranks
+from tutor.games.gurke.state import Sheet, State, over, winning
+from tutor.games.gurke.values import SIX_OF_CLUBS, is_ace, points, priced_by, ranks
+
+AVOID_LAST = RuleId("gurke.aim.avoid-last")
+CUMULATE = RuleId("gurke.score.cumulate")
+NO_SCORING = RuleId("gurke.end.none")
+KONTRA_CALLER = RuleId("gurke.kontra.caller-four")
+KONTRA_DOUBLE = RuleId("gurke.kontra.double")
+CARDS_KEEP_SCORE = RuleId("gurke.table.cards-keep-score")
+CARDS_RETURN = RuleId("gurke.table.cards-return")
+ALL_PAY = RuleId("gurke.tie.all-minus")
+ONLY_LAST_PAYS = RuleId("gurke.tie.last-only")
+NO_PLUS = RuleId("gurke.tie.none")
+PLUS = RuleId("gurke.tie.plus")
+PLUS_FLOOR = RuleId("gurke.tie.floor")
+GURKE_STAYS = RuleId("gurke.tie.keeps-gurke")
+PLUS_COMES_LAST = RuleId("gurke.tie.order")
+SIX_OF_CLUBS_LOST = RuleId("gurke.exact.c6-case")
+EXACT_RESET = RuleId("gurke.exact.reset-21")
+LIMIT_EXACTLY = RuleId("gurke.opt.inclusive")
+LOSE_A_LIFE = RuleId("gurke.life.lose-at-21")
+SECOND_DEATH = RuleId("gurke.life.second-death")
+REBIRTH = RuleId("gurke.life.rebirth")
+NO_SECOND_LIFE = RuleId("gurke.life.none")
+OVER_20 = RuleId("gurke.over.20")
+OVER_30 = RuleId("gurke.over.30")
+OVER_50 = RuleId("gurke.over.50")
+OVER_21_MORE = RuleId("gurke.over.21-exclusive")
+OVER_21_CLASSIC = RuleId("gurke.over.21-klassisch")
+BUY_FINAL = RuleId("gurke.buy.final")
+
+NO_END = RuleId("gurke.gap.matapesa-end")
+BLACK_SEVEN_POINTS = RuleId("gurke.gap.b7-points")
+BLACK_SEVEN_RESET = RuleId("gurke.gap.b7-reset")
+KONTRA_TIE = RuleId("gurke.gap.kontra-tie")
+SIX_OF_CLUBS_ELSEWHERE = RuleId("gurke.gap.is-c6-last")
+CARDS_OF_THE_OUT = RuleId("gurke.gap.is-out-cards")
+REACHED_OR_OVER = RuleId("gurke.gap.over-21")
+REACHED_OR_OVER_30 = RuleId("gurke.gap.se-over-30")
+REBORN_TOGETHER = RuleId("gurke.gap.rebirth-simultaneous")
+REBORN_AT_NOUGHT = RuleId("gurke.gap.rebirth-zero")
+REBORN_AT_HIGHEST = RuleId("gurke.gap.rebirth-max")
+REBORN_WITHOUT_THE_OUT = RuleId("gurke.gap.rebirth-dead")
+PLUS_FOR_SEVERAL = RuleId("gurke.gap.plus-several")
+NEVER_BELOW = RuleId("gurke.gap.below-gurke")
 
 Events = list[Event]
 
-LIMITS = {"20": "gurke.over.20", "30": "gurke.over.30", "50": "gurke.over.50"}
+LIMITS = {"20": OVER_20, "30": OVER_30, "50": OVER_50}
 """The rule of a threshold that has one of its own."""
 
 
@@ -39,7 +85,7 @@ def scored(state: State, events: Events) -> Result:
     laid = {player: cards[0] for player, cards in state.trick}
     level = tuple(p for p, c in laid.items() if p != loser and rank[c] == rank[card])
     losers = (loser, *level) if options.ties == "all-minus" else (loser,)
-    events.append(Event("gurke.aim.avoid-last", {"seat": state.seats[loser], "card": card}))
+    events.append(Event(AVOID_LAST, {"seat": state.seats[loser], "card": card}))
     _name_ties(state, card, loser, level, events)
     sheet = state.sheet._replace(previous=points(options, card), heir=_heir(state, loser, laid))
     if options.threshold == NO_LIMIT:
@@ -76,10 +122,10 @@ def _name_ties(state: State, card: Card, loser: int, level: tuple[int, ...], eve
         return
     facts = {"seat": state.seats[loser], "card": card, "seats": _names(state, level), "n": points(state.options, card)}
     if state.options.ties == "all-minus":
-        events.append(Event("gurke.tie.all-minus", facts))
+        events.append(Event(ALL_PAY, facts))
     elif state.options.ties == "none":
-        events.append(Event("gurke.tie.last-only", facts))
-        events.append(Event("gurke.tie.none", facts))
+        events.append(Event(ONLY_LAST_PAYS, facts))
+        events.append(Event(NO_PLUS, facts))
 
 
 def _counted(state: State, sheet: Sheet, losers: tuple[int, ...], events: Events) -> Sheet:
@@ -88,7 +134,7 @@ def _counted(state: State, sheet: Sheet, losers: tuple[int, ...], events: Events
     for player in losers:
         scores[player] += 1
         facts = {"seat": state.seats[player], "n": scores[player]}
-        events.append(Event("gurke.end.none", facts, "gurke.gap.matapesa-end"))
+        events.append(Event(NO_SCORING, facts, NO_END))
     return sheet._replace(scores=tuple(scores))
 
 
@@ -102,10 +148,10 @@ def factor(state: State, player: int) -> int:
     return state.factors[player] if state.factors else 1
 
 
-def _factor_rule(state: State, player: int) -> str:
+def _factor_rule(state: State, player: int) -> RuleId:
     if state.caller != NOBODY:
-        return "gurke.kontra.caller-four" if player == state.caller else "gurke.kontra.double"
-    return "gurke.rassi.second" if factor(state, player) > 2 else "gurke.rassi.doppelt"
+        return KONTRA_CALLER if player == state.caller else KONTRA_DOUBLE
+    return SECOND_DOUBLE if factor(state, player) > 2 else DOUBLE_SWAP
 
 
 def _minus(state: State, sheet: Sheet, laid: dict[int, Card], losers: tuple[int, ...], events: Events) -> Sheet:
@@ -114,19 +160,20 @@ def _minus(state: State, sheet: Sheet, laid: dict[int, Card], losers: tuple[int,
     for player in losers:
         seat, card = state.seats[player], laid[player]
         base, times = points(state.options, card), factor(state, player)
-        facts = {"seat": seat, "card": card, "base": base, "times": times, "n": base * times}
-        gap = "gurke.gap.b7-points" if state.options.special == "b7-equal" and base == 21 else ""
+        joker = int(card.rank == JOKER and is_ace(state.options, card))
+        facts = {"seat": seat, "card": card, "base": base, "times": times, "n": base * times, "joker": joker}
+        gap = BLACK_SEVEN_POINTS if state.options.special == "b7-equal" and base == 21 else None
         events.append(Event(priced_by(state.options, card), facts, gap))
         if times > 1:
-            gap = "gurke.gap.kontra-tie" if state.caller in losers and len(losers) > 1 else ""
+            gap = KONTRA_TIE if state.caller in losers and len(losers) > 1 else None
             events.append(Event(_factor_rule(state, player), facts, gap))
         before = scores[player]
         scores[player] += base * times
         facts |= {"before": before, "total": scores[player]}
-        events.append(Event("gurke.score.cumulate", facts))
+        events.append(Event(CUMULATE, facts))
         if state.options.penalty_cards_out == "yes":
             gone[player] = (*gone[player], card)
-            events.append(Event("gurke.table.cards-keep-score", facts))
+            events.append(Event(CARDS_KEEP_SCORE, facts))
     return sheet._replace(scores=tuple(scores), gone=tuple(gone))
 
 
@@ -148,24 +195,24 @@ def _exact(
     for player in losers:
         total = sheet.scores[player]
         facts = {"seat": state.seats[player], "total": total, "before": before[player], "card": laid[player]}
-        if priced_by(options, laid[player]) == "gurke.score.c6-21":
-            events.append(Event("gurke.exact.c6-case", facts, "gurke.gap.is-c6-last"))
+        if priced_by(options, laid[player]) == SIX_OF_CLUBS:
+            events.append(Event(SIX_OF_CLUBS_LOST, facts, SIX_OF_CLUBS_ELSEWHERE))
         if total != int(options.exact_reset):
             continue
-        black = "gurke.gap.b7-reset" if options.special == "b7-equal" and total == points(options, laid[player]) else ""
-        events.append(Event("gurke.exact.reset-21", facts, black))
+        black = BLACK_SEVEN_RESET if options.special == "b7-equal" and total == points(options, laid[player]) else None
+        events.append(Event(EXACT_RESET, facts, black))
         sheet = sheet._replace(scores=_with(sheet.scores, player, 0))
-        sheet = _cards_return(state, sheet, player, "", events)
+        sheet = _cards_return(state, sheet, player, None, events)
     return sheet
 
 
-def _cards_return(state: State, sheet: Sheet, player: int, gap: str, events: Events) -> Sheet:
+def _cards_return(state: State, sheet: Sheet, player: int, gap: RuleId | None, events: Events) -> Sheet:
     """Put the losing cards that lie before a player back into the pack."""
     cards = sheet.gone[player]
     if not cards:
         return sheet
     facts = {"seat": state.seats[player], "cards": cards, "n": len(cards)}
-    events.append(Event("gurke.table.cards-return", facts, gap))
+    events.append(Event(CARDS_RETURN, facts, gap))
     return sheet._replace(gone=put(sheet.gone, player, ()))
 
 
@@ -182,7 +229,7 @@ def _note_exact_limit(state: State, sheet: Sheet, losers: tuple[int, ...], event
     for player in losers:
         if options.inclusive == "no" and sheet.scores[player] == int(options.threshold):
             facts = {"seat": state.seats[player], "limit": int(options.threshold)}
-            events.append(Event("gurke.opt.inclusive", facts, "gurke.gap.over-21"))
+            events.append(Event(LIMIT_EXACTLY, facts, REACHED_OR_OVER))
 
 
 def _lives(state: State, sheet: Sheet, fallen: tuple[int, ...], events: Events) -> tuple[Sheet, tuple[int, ...]]:
@@ -195,25 +242,25 @@ def _lives(state: State, sheet: Sheet, fallen: tuple[int, ...], events: Events) 
     if state.options.end == "last-survivor":
         sheet = sheet._replace(alive=tuple(a and p not in out for p, a in enumerate(sheet.alive)))
         for player in out:
-            sheet = _cards_return(state, sheet, player, "gurke.gap.is-out-cards", events)
+            sheet = _cards_return(state, sheet, player, CARDS_OF_THE_OUT, events)
     others = [n for p, n in enumerate(sheet.scores) if sheet.alive[p] and p not in fallen]
     start = max(others, default=0)
     for player in reborn:
         facts = {"seat": state.seats[player], "total": start, "before": sheet.scores[player]}
-        events.append(Event("gurke.life.rebirth", facts, _rebirth_gap(sheet, reborn, start)))
+        events.append(Event(REBIRTH, facts, _rebirth_gap(sheet, reborn, start)))
         sheet = sheet._replace(
             scores=_with(sheet.scores, player, start), gurken=_with(sheet.gurken, player, sheet.gurken[player] + 1)
         )
-        sheet = _cards_return(state, sheet, player, "", events)
+        sheet = _cards_return(state, sheet, player, None, events)
     return sheet, out
 
 
-def _rebirth_gap(sheet: Sheet, reborn: tuple[int, ...], start: int) -> str:
+def _rebirth_gap(sheet: Sheet, reborn: tuple[int, ...], start: int) -> RuleId | None:
     if len(reborn) > 1:
-        return "gurke.gap.rebirth-simultaneous"
+        return REBORN_TOGETHER
     if not start:
-        return "gurke.gap.rebirth-zero"
-    return "gurke.gap.rebirth-max" if all(sheet.alive) else "gurke.gap.rebirth-dead"
+        return REBORN_AT_NOUGHT
+    return REBORN_AT_HIGHEST if all(sheet.alive) else REBORN_WITHOUT_THE_OUT
 
 
 def _over_the_limit(state: State, sheet: Sheet, player: int, events: Events) -> None:
@@ -221,26 +268,25 @@ def _over_the_limit(state: State, sheet: Sheet, player: int, events: Events) -> 
     options = state.options
     total, limit = sheet.scores[player], int(options.threshold)
     facts = {"seat": state.seats[player], "total": total, "limit": limit}
-    gap = "gurke.gap.over-21" if total == limit == 21 else ""
+    gap = REACHED_OR_OVER if total == limit == 21 else None
     if options.lives == "2":
-        rule = "gurke.life.second-death" if sheet.gurken[player] else "gurke.life.lose-at-21"
+        rule = SECOND_DEATH if sheet.gurken[player] else LOSE_A_LIFE
         events.append(Event(rule, facts, gap))
         return
-    rule = _limit_rule(options)
-    if rule:
-        events.append(Event(rule, facts, "gurke.gap.se-over-30" if total == limit == 30 else gap))
+    if limit_rule := _limit_rule(options):
+        events.append(Event(limit_rule, facts, REACHED_OR_OVER_30 if total == limit == 30 else gap))
     if options.end == "last-survivor" and options.buyback == "none":
-        events.append(Event("gurke.life.none", facts, gap))
+        events.append(Event(NO_SECOND_LIFE, facts, gap))
     if sheet.bought[player]:
-        events.append(Event("gurke.buy.final", facts))
+        events.append(Event(BUY_FINAL, facts))
 
 
-def _limit_rule(options: Options) -> str:
+def _limit_rule(options: Options) -> RuleId | None:
     if options.threshold in LIMITS:
         return LIMITS[options.threshold]
     if options.inclusive == "no":
-        return "gurke.over.21-exclusive"
-    return "gurke.over.21-klassisch" if options.ace_low_last == "yes" else ""
+        return OVER_21_MORE
+    return OVER_21_CLASSIC if options.ace_low_last == "yes" else None
 
 
 # Plus
@@ -254,12 +300,12 @@ def _plus(
         before = sheet.scores[player]
         total = max(0, before - worth)
         facts = {"seat": state.seats[player], "n": worth, "before": before, "total": total}
-        events.append(Event("gurke.tie.plus", facts, "gurke.gap.plus-several" if len(level) > 1 else ""))
+        events.append(Event(PLUS, facts, PLUS_FOR_SEVERAL if len(level) > 1 else None))
         if worth > before:
-            events.append(Event("gurke.tie.floor", facts))
+            events.append(Event(PLUS_FLOOR, facts))
         if sheet.gurken[player]:
-            events.append(Event("gurke.tie.keeps-gurke", facts, "gurke.gap.below-gurke"))
+            events.append(Event(GURKE_STAYS, facts, NEVER_BELOW))
         if after_rebirth:
-            events.append(Event("gurke.tie.order", facts))
+            events.append(Event(PLUS_COMES_LAST, facts))
         sheet = sheet._replace(scores=_with(sheet.scores, player, total))
     return sheet

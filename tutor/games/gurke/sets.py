@@ -1,4 +1,4 @@
-"""Several cards at once: when one set of cards answers another, and every answer that a hand holds.
+"""Several cards at once: when one set of cards answers another, and what the cheapest answer of a hand is.
 
 Sets are compared place by place. Both are sorted by rank; the answer covers the target when
 each of its cards reaches the card in the same place. The order of laying never matters.
@@ -7,7 +7,8 @@ Ranks are plain numbers here, so that special cards have been dealt with before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from operator import ge
 
 
 def covers(answer: Sequence[int], target: Sequence[int]) -> bool:
@@ -16,12 +17,7 @@ def covers(answer: Sequence[int], target: Sequence[int]) -> bool:
     >>> covers((8, 12, 13), (5, 9, 11)), covers((11, 11, 14), (8, 12, 13))
     (True, False)
     """
-    return all(mine >= theirs for mine, theirs in zip(answer, target, strict=True))
-
-
-def lowest(hand: Sequence[int], count: int) -> tuple[int, ...]:
-    """Return the ranks of the lowest cards; the hand is sorted from low to high."""
-    return tuple(hand[:count])
+    return all(map(ge, answer, target))
 
 
 def can_cover(hand: Sequence[int], target: Sequence[int]) -> bool:
@@ -45,34 +41,3 @@ def cheapest(hand: Sequence[int], target: Sequence[int]) -> tuple[int, ...] | No
             return None
         chosen.append(card)
     return tuple(chosen)
-
-
-def answers(hand: Sequence[int], target: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield every answer as sorted ranks, each once.
-
-    From the highest rank down, choose how many to lay of each; stop where the target has more
-    cards above a rank than were chosen there, or where too few cards are left.
-
-    >>> sorted(answers((6, 8, 9, 10, 11), (9, 9, 9)))
-    [(9, 10, 11)]
-    """
-    if not can_cover(hand, target):
-        return
-    held = [(rank, hand.count(rank)) for rank in sorted(set(hand), reverse=True)]
-    left = [sum(count for _, count in held[place:]) for place in range(len(held))]
-    # How many cards of the target lie above each rank: so many must have been chosen before it.
-    above = [sum(wanted > rank for wanted in target) for rank, _ in held]
-    size = len(target)
-
-    def choose(place: int, chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        need = size - len(chosen)
-        if not need:
-            yield chosen
-            return
-        if place == len(held) or left[place] < need or above[place] > len(chosen):
-            return
-        rank, count = held[place]
-        for number in range(min(count, need), -1, -1):
-            yield from choose(place + 1, (rank,) * number + chosen)
-
-    yield from choose(0, ())

@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.cards import Card, pack
+from tutor.core.rules import RuleId
 from tutor.games.gurke.options import Options
+
+SEVEN = RuleId("gurke.deal.seven")
+SIX = RuleId("gurke.deal.six")
+FIVE = RuleId("gurke.deal.fixed-five")
+LOSING_CARD = RuleId("gurke.deal.loser-card")
+LOSING_CARD_TO_SEVEN = RuleId("gurke.deal.vidargas-size")
+ONE_FEWER = RuleId("gurke.deal.decreasing")
+UP_AND_DOWN = RuleId("gurke.deal.pyramid")
+ALL_THAT_GO_ROUND = RuleId("gurke.deal.max-even")
 
 FIRST = {
     "fixed-7": 7,
@@ -22,14 +32,14 @@ CAP = 7
 ONE_PACK_FEEDS = 8
 
 RULES = {
-    "fixed-7": "gurke.deal.seven",
-    "fixed-6": "gurke.deal.six",
-    "fixed-5": "gurke.deal.fixed-five",
-    "loser-card-7": "gurke.deal.loser-card",
-    "loser-card-5-7": "gurke.deal.vidargas-size",
-    "decreasing-10": "gurke.deal.decreasing",
-    "pyramid-6": "gurke.deal.pyramid",
-    "max-even": "gurke.deal.max-even",
+    "fixed-7": SEVEN,
+    "fixed-6": SIX,
+    "fixed-5": FIVE,
+    "loser-card-7": LOSING_CARD,
+    "loser-card-5-7": LOSING_CARD_TO_SEVEN,
+    "decreasing-10": ONE_FEWER,
+    "pyramid-6": UP_AND_DOWN,
+    "max-even": ALL_THAT_GO_ROUND,
 }
 """The rule that sets the size."""
 

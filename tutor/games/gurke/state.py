@@ -12,12 +12,14 @@ from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import SUITS, Card
 from tutor.core.moves import Seat
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
 from tutor.games.gurke import sets, sizes
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.values import is_ace, ranks
 
-NOBODY = -1
 NOT_SAID = -1
+"""The first player of the exchange has not spoken yet."""
 
 Laid: TypeAlias = tuple[int, tuple[Card, ...]]
 """A player and the cards that this player laid in the trick."""
@@ -47,6 +49,12 @@ class Phase(Enum):
     BUY = "buy"
     """Someone who is out to buy back in or to decline (gurke.opt.buyback)."""
     OVER = "over"
+
+
+SPOKEN = (Phase.SWAP, Phase.KONTRA, Phase.FREE, Phase.DOUBLE, Phase.BUY)
+"""Phases in which somebody is asked."""
+BY_TABLE = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.REDEAL)
+"""Phases in which the table is to move."""
 
 
 class Sheet(NamedTuple):
@@ -107,13 +115,8 @@ class State(NamedTuple):
     losers: tuple[int, ...] = ()
     payments: tuple[int, ...] = ()
     """What each player gets in the end, or pays if it is negative."""
-    ended_by: str = ""
+    ended_by: RuleId | None = None
     """The rule that ended the partie."""
-
-
-def seat_of(state: State, seat: Seat) -> int:
-    """Return the number of a seat."""
-    return state.seats.index(seat)
 
 
 def next_in(alive: Sequence[bool], player: int) -> int:
@@ -155,14 +158,22 @@ def deal_size(state: State) -> int:
     return sizes.hand_size(state.options, sheet.deal, sheet.previous, sum(sheet.alive), left)
 
 
-# The trick
+# The turn
 
 
-def to_play(state: State) -> int:
-    """Return whose card comes next: the leader, or the next one in after whoever played last."""
+def to_act(state: State) -> int:
+    """Return who has to play or to speak; nobody where the table gives, or all is over.
+
+    To a trick the leader plays first, then clockwise whoever is in.
+    """
+    if state.phase is not Phase.PLAY:
+        return state.asked if state.phase in SPOKEN else NOBODY
     if not state.trick:
         return state.leader
     return next_in(state.sheet.alive, state.trick[-1][0])
+
+
+# The trick
 
 
 def is_last(state: State) -> bool:
@@ -185,12 +196,11 @@ def winning(state: State) -> int:
         return 0
     rank = ranks(options, last=is_last(state))
     ban = options.ace_on_ace == "no"
-    single = len(trick[0][1]) == 1
     best, best_ranks = 0, sorted([rank[c] for c in trick[0][1]])
     for place in range(1, len(trick)):
         cards = trick[place][1]
-        mine = [rank[cards[0]]] if single else sorted([rank[c] for c in cards])
-        if mine[0] < best_ranks[0] or not (single or sets.covers(mine, best_ranks)):
+        mine = sorted([rank[c] for c in cards])
+        if not sets.covers(mine, best_ranks):
             continue
         if ban and is_ace(options, cards[0]) and _answers_ace(state, place, best):
             continue

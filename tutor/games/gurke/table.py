@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from random import Random
 
-from tutor.core.cards import BACK, Card
+from tutor.core.cards import BACK, JOKER, Card
 from tutor.core.game import Outcome
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import survivors
 from tutor.core.scene import Hand, Pile, Scene
+from tutor.core.seats import NOBODY, player_of
 from tutor.games.gurke.attempts import SWAP, attempts
-from tutor.games.gurke.before import obstacle, swap_sizes
+from tutor.games.gurke.before import obstacle, swap_here
 from tutor.games.gurke.dealing import DEAL, DEALER, DRAW, REDEAL, redeal_source
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.scoring import factor
 from tutor.games.gurke.sieves import rules
 from tutor.games.gurke.state import (
-    NOBODY,
+    BY_TABLE,
     NOT_SAID,
     Phase,
     Sheet,
     State,
     available,
     deal_size,
+    is_last,
     players_in,
-    seat_of,
+    sort_hand,
     target,
-    to_play,
+    to_act,
     winning,
 )
-
-BY_TABLE = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.REDEAL)
+from tutor.games.gurke.values import is_ace, ranks
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> State:
@@ -55,18 +56,14 @@ def again(state: State) -> State:
 
 def movers(state: State) -> tuple[Seat, ...]:
     """Who may act now."""
-    if state.phase is Phase.PLAY:
-        return (state.seats[to_play(state)],)
     if state.phase is Phase.OVER:
         return ()
-    if state.phase in BY_TABLE:
-        return (TABLE,)
-    return (state.seats[state.asked],)
+    return (TABLE,) if state.phase in BY_TABLE else (state.seats[to_act(state)],)
 
 
 def outcome(state: State) -> Outcome | None:
     """Who won or lost, and what is paid."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not Phase.OVER or state.ended_by is None:
         return None
     names = state.seats
     return Outcome(
@@ -89,7 +86,7 @@ def chances(state: State) -> Sequence[Move] | None:
     return [Move(TABLE, DRAW, (card,)) for card in state.stock]
 
 
-def chance(state: State, random: Any) -> Move:
+def chance(state: State, random: Random) -> Move:
     """One draw of the first dealer, one shuffled deal, or cards from the stock."""
     if state.phase is Phase.DEALER:
         return Move(TABLE, DEALER, (), random.choice(state.seats))
@@ -108,7 +105,7 @@ def chance(state: State, random: Any) -> Move:
 
 def seen_by(state: State, seat: Seat) -> State:
     """What this seat can know: its own hand and all that lies open."""
-    me = seat_of(state, seat)
+    me = player_of(state, seat)
     hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
     shown = state.options.undealt_shown == "yes"
     rows = state.rows
@@ -122,11 +119,11 @@ def seen_by(state: State, seat: Seat) -> State:
     )
 
 
-def facts(state: State, move: Move | None) -> dict[str, Any]:
+def facts(state: State, move: Move | None) -> dict[str, object]:
     """What a sentence about a move here may name."""
     sheet = state.sheet
     acting = movers(state)
-    named: dict[str, Any] = {
+    named: dict[str, object] = {
         "number": state.number,
         "deal": sheet.deal,
         "turn": acting[0] if acting else "",
@@ -146,13 +143,13 @@ def facts(state: State, move: Move | None) -> dict[str, Any]:
         named["other"] = Seat(move.value)
     if move is None or move.seat == TABLE or not state.hands:
         return named
-    player = seat_of(state, move.seat)
+    player = player_of(state, move.seat)
     named |= {"seat": move.seat, "verb": move.verb, "cards": move.cards, "n": len(move.cards)}
     named["held"] = len(state.hands[player])
     if move.cards:
         named["card"] = move.cards[0]
     if state.phase is Phase.PLAY and move.verb == PLAY:
-        named |= _facts_of_play(state, player)
+        named |= _facts_of_play(state, player, move.cards)
     if state.phase is Phase.SWAP and move.verb == SWAP:
         named |= _facts_of_swap(state)
     if state.factors:
@@ -163,10 +160,11 @@ def facts(state: State, move: Move | None) -> dict[str, Any]:
         }
     if not sheet.alive[player] and any(sheet.alive):
         named["total"] = max(n for p, n in enumerate(sheet.scores) if sheet.alive[p])
+        named["between"] = int(state.phase is Phase.BUY)
     return named
 
 
-def _facts_of_trick(state: State) -> dict[str, Any]:
+def _facts_of_trick(state: State) -> dict[str, object]:
     top, best = state.trick[winning(state)]
     facing = target(state)
     return {
@@ -179,19 +177,33 @@ def _facts_of_trick(state: State) -> dict[str, Any]:
     }
 
 
-def _facts_of_play(state: State, player: int) -> dict[str, Any]:
+def _facts_of_play(state: State, player: int, cards: tuple[Card, ...]) -> dict[str, object]:
     hand, seat = state.hands[player], state.seats[player]
     options = tuple(survivors(rules(state.options), state, seat, attempts(state, seat)))
     if not state.trick:
-        return {"lowest": hand[:1], "most": max(1, len(hand) - 1), "options": options}
+        laid = sort_hand(state.options, cards)
+        led = {"faces": len({c.rank for c in laid}), "low": laid[0], "high": laid[-1]}
+        return {"lowest": hand[:1], "most": max(1, len(hand) - 1), "options": options} | led
     count = len(state.trick[0][1])
-    return {"lowest": hand[:count], "options": options}
+    joker = any(c.rank == JOKER and is_ace(state.options, c) for c in (*cards, *target(state)))
+    return {"lowest": hand[:count], "options": options, "joker": int(joker)} | _first_gap(state, cards)
 
 
-def _facts_of_swap(state: State) -> dict[str, Any]:
-    sizes, _, _ = swap_sizes(state)
+def _first_gap(state: State, cards: tuple[Card, ...]) -> dict[str, object]:
+    """Return the lowest place at which these cards fall short of what is to be reached, and what lies there."""
+    rank = ranks(state.options, last=is_last(state))
+    facing = sorted(target(state), key=rank.__getitem__)
+    laid = sorted(cards, key=rank.__getitem__)
+    for mine, theirs in zip(laid, facing, strict=False):
+        if rank[mine] < rank[theirs]:
+            return {"short": mine, "over": theirs}
+    return {}
+
+
+def _facts_of_swap(state: State) -> dict[str, object]:
+    here = swap_here(state)
     first = state.seats[state.asked] if state.swapped == NOT_SAID else ""
-    return {"most": max(sizes), "swapped": max(0, state.swapped), "first": first}
+    return {"most": max(here.sizes), "by_stock": int(here.by_stock), "swapped": max(0, state.swapped), "first": first}
 
 
 def scene(state: State, seat: Seat | None) -> Scene:
@@ -219,9 +231,9 @@ def scene(state: State, seat: Seat | None) -> Scene:
     return Scene(hands, trick, tuple(piles), top, tuple(_noted(visible)), state.number if movers(state) else 0)
 
 
-def _noted(state: State) -> list[tuple[str, Any]]:
+def _noted(state: State) -> list[tuple[str, object]]:
     """Further things to show beside the table."""
-    noted: list[tuple[str, Any]] = [("deal", state.sheet.deal)]
+    noted: list[tuple[str, object]] = [("deal", state.sheet.deal)]
     if int(state.options.threshold):
         noted.append(("limit", int(state.options.threshold)))
     if state.sheet.pot:

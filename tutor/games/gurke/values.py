@@ -10,7 +10,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.core.cards import BACK, JOKER, RANKS, Card, pack
+from tutor.core.rules import RuleId
 from tutor.games.gurke.options import Options
+
+FACE_VALUE = RuleId("gurke.score.value")
+SIX_OF_CLUBS = RuleId("gurke.score.c6-21")
+BLACK_SEVEN = RuleId("gurke.score.black7")
+JOKER_15 = RuleId("gurke.score.joker-15")
+ACE_ONE = RuleId("gurke.score.ace-one")
+FLAT_11 = RuleId("gurke.score.flat-11")
 
 PLAIN = {rank: len(RANKS) + 1 - place for place, rank in enumerate(RANKS)}
 """Two to ten at their numbers, jack 11, queen 12, king 13, ace 14 (gurke.rank.ace-high)."""
@@ -68,17 +76,17 @@ def points(options: Options, card: Card) -> int:
     return min(worth, FLAT) if options.flat11 == "yes" else worth
 
 
-def priced_by(options: Options, card: Card) -> str:
+def priced_by(options: Options, card: Card) -> RuleId:
     """Return the rule that sets the price of this card."""
     if card.face in _SPECIAL_POINTS[options.special]:
-        return "gurke.score.c6-21" if options.special == "c6" else "gurke.score.black7"
+        return SIX_OF_CLUBS if options.special == "c6" else BLACK_SEVEN
     if card.rank == JOKER and options.joker_as == "above-ace":
-        return "gurke.score.joker-15"
+        return JOKER_15
     if is_ace(options, card) and options.ace_low_last == "yes":
-        return "gurke.score.ace-one"
+        return ACE_ONE
     if options.flat11 == "yes" and points(options, card) == FLAT:
-        return "gurke.score.flat-11"
-    return "gurke.score.value"
+        return FLAT_11
+    return FACE_VALUE
 
 
 def is_ace(options: Options, card: Card) -> bool:

@@ -1,0 +1,154 @@
+"""The project from Python: read a case, judge it, play on, replay it, and say everything in words.
+
+    >>> import tutor
+    >>> case = tutor.read("getaway.ex.six-tricks")
+    >>> for verdict in tutor.judge(case)[:2]:
+    ...     print(verdict.move, verdict.legal, verdict.rule)
+    S ♠K True getaway.trick.free-lead
+    S ♠8 True getaway.trick.free-lead
+
+What is wrong comes as one of three errors, each with a ``key`` and ``facts``: ``Unreadable`` for a text that is
+nothing of the kind, ``IllegalMove`` with its verdict, and ``Complaint`` for everything else that cannot be;
+``say`` puts any of them into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tutor.cases.transcript import Case, load, read_case
+from tutor.core.complaints import Complaint, IllegalMove, Unreadable
+from tutor.core.game import AnyGame, Event, Situation
+from tutor.core.moves import Move, Seat, read_move
+from tutor.core.play import Replay, Step, verdict_on, verdicts
+from tutor.core.play import step as one_step
+from tutor.core.rules import Verdict
+from tutor.games import shelf
+from tutor.words import explain, library
+
+__all__ = [
+    "Case",
+    "Complaint",
+    "Event",
+    "IllegalMove",
+    "Move",
+    "Replay",
+    "Seat",
+    "Step",
+    "Unreadable",
+    "Verdict",
+    "games",
+    "judge",
+    "play",
+    "read",
+    "replay",
+    "say",
+    "state",
+    "why",
+]
+
+
+def games() -> Mapping[str, AnyGame]:
+    """Return every game by its key.
+
+    >>> list(games())
+    ['getaway', 'knockout-whist', 'crazy-eights', 'ecarte', 'gurke']
+    """
+    return shelf()
+
+
+def read(said: str | Path | Mapping[str, Any]) -> Case:
+    """Read a case: a file, the text of one (YAML or JSON), a mapping, or the id of an example.
+
+    Raises ``Unreadable`` or ``Complaint`` saying what is wrong with it.
+
+    >>> case = read({"game": "getaway", "players": 2, "position": {"hands": {"A": "♣9", "B": "♣4"}, "power": "A"}})
+    >>> case == read(str(case))
+    True
+    """
+    if isinstance(said, Mapping):
+        return read_case(said)
+    if isinstance(said, str):
+        if "\n" in said or said.lstrip().startswith("{"):
+            return read_case(load(said))
+        example = library.lesson(said)
+        if example is not None:
+            return read_case(example[1]["case"])
+    try:
+        return read_case(load(Path(said).read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError):
+        raise Unreadable("no-such-file", file=str(said)) from None
+
+
+def state(case: Case) -> Situation:
+    """Return the position after the moves of a case.
+
+    Raises ``IllegalMove`` or ``Complaint`` where they cannot all be made, or the position cannot be.
+    """
+    run = case.play()
+    if run.failure is not None:
+        raise run.failure
+    for problem in () if case.moves else case.game.check(run.end):
+        raise Complaint(problem.key, **problem.facts)
+    return run.end
+
+
+def judge(case: Case, seat: str | None = None) -> tuple[Verdict, ...]:
+    """Return a verdict on everything that a seat could try, by default the one whose turn it is."""
+    return verdicts(case.game, state(case), None if seat is None else Seat(seat))
+
+
+def play(case: Case, *moves: str | Move) -> Case:
+    """Return the case some moves further on; each is a move or how it is written.
+
+    Raises ``IllegalMove`` with the verdict, ``Unreadable``, or ``Complaint`` for what is not possible at all.
+
+    >>> case = read("getaway.ex.six-tricks")
+    >>> play(case, "S ♠8").moves[-1]
+    Move(seat='S', verb='play', cards=(card('♠8'),), value='')
+    """
+    now = state(case)
+    made = []
+    for said in moves:
+        move = said if isinstance(said, Move) else read_move(said, case.seats, case.game.verbs)
+        now, _ = one_step(case.game, now, move)
+        made.append(move)
+    return replace(case, moves=(*case.moves, *made))
+
+
+def replay(case: Case) -> Replay[Situation]:
+    """Play the moves of a case; each step has its verdict and its events, a failure says why it stopped early."""
+    return case.play()
+
+
+def why(case: Case, answer: Verdict | Move | str, lang: str = "en") -> str:
+    """Say in one sentence why a move is legal here or not.
+
+    >>> why(read("getaway.ex.six-tricks"), "W ♠7")
+    'South has the power and leads; nobody else may play the first card.'
+    """
+    now = state(case)
+    if isinstance(answer, str):
+        answer = read_move(answer, case.seats, case.game.verbs)
+    verdict = answer if isinstance(answer, Verdict) else verdict_on(case.game, now, answer)
+    return explain.plain(explain.why(case.game, now, verdict, lang), lang)
+
+
+def say(what: Event | Complaint, lang: str = "en") -> str:
+    """Say in one sentence what happened, or what is wrong.
+
+    >>> try:
+    ...     read({"game": "chess"})
+    ... except Complaint as wrong:
+    ...     say(wrong)
+    'There is no game “chess”; the games are getaway, knockout-whist, crazy-eights, ecarte, gurke.'
+    >>> say(next(step for step in replay(read("getaway.ex.six-tricks")).steps if step.events).events[0], "de")
+    'Herz-Ass ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.'
+    """
+    if isinstance(what, Complaint):
+        return explain.complaint(what, lang)
+    game = shelf()[what.rule.partition(".")[0]]
+    return explain.plain(explain.happened(game, what, lang), lang)
