@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import Card, card
-<<<<<<< HEAD
 from tutor.core.complaints import Complaint, Unreadable
-=======
-from tutor.core.complaints import Complaint
 from tutor.core.fields import in_full
->>>>>>> 40623cb (wip)
 from tutor.core.game import AnyGame, Event, Outcome, Situation
 from tutor.core.moves import Move
 from tutor.core.options import listed
