@@ -70,13 +70,7 @@ def crashes(key: str) -> Iterator[str]:
                 yield f"{id_} under {one.name}: {type(wrong).__name__}: {str(wrong)[:120]}"
 
 
-NOT_YET = ("knockout-whist",)
-"""Games with pairs that crash; the mark fails as soon as one of them is mended."""
-
-
-@pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=pytest.mark.xfail(strict=True)) if key in NOT_YET else key for key in GAMES]
-)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_case_under_every_rule_set_is_judged_or_refused_in_words(key):
     found = list(crashes(key))
     assert not found, f"{len(found)} pairs crash, as\n" + "\n".join(found[:12])

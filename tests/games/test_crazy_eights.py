@@ -311,6 +311,13 @@ def test_what_cannot_be_read_is_refused_with_its_reason(said, key):
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "draw", "stock": 0}, "nothing-to-give"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "stock": "♥4 ♥6"}, "card-twice"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "turn"}, "starter-turned"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "phase": "call"}, "phase-impossible"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "phase": "debt"}, "phase-impossible"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "missed"}, "phase-impossible"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "blocked"}, "phase-impossible"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "silent": ["B"]}, "silence-is-free"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "drawn": "♥4"}, "draw-ends-turn"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "called": "any"}, "starter-not-free"),
     ],
     ids=str,
 )

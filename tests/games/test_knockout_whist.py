@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import combinations
 
 import pytest
@@ -18,7 +19,7 @@ from tutor.core.play import legal, replay, step, verdicts
 from tutor.games import shelf
 from tutor.games.knockout_whist.options import PRESETS, Options
 from tutor.games.knockout_whist.state import PACK, Phase, exchange_limit, full_size, length
-from tutor.paths import CONTENT
+from tutor.paths import CONTENT, PACKAGE
 from tutor.words import explain
 from tutor.words.book.book import load_yaml
 
@@ -620,11 +621,11 @@ def test_the_last_one_left_wins_the_pot_without_paying():
         ({"hands": {"A": "♠A", "B": "JK1"}, "trump": "♥"}, "card-foreign"),
         ({"hands": {"A": "♠A", "X": "♠2"}, "trump": "♥"}, "no-such-seat"),
         ({"hands": {"A": "♠A", "B": "♠2"}}, "field-missing"),
-        ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "none"}, "no-such-word"),
+        ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "stars"}, "no-such-word"),
         ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "number": 8}, "not-a-number"),
         ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "dogs": "A"}, "field-not-a-list"),
         ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "won": [1]}, "field-not-a-mapping"),
-        ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "phase": "pay"}, "no-such-word"),
+        ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "phase": "dance"}, "no-such-word"),
         ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "turned": "♠3 4"}, "one-card-only"),
         ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "trick": ["A JK1"]}, "card-foreign"),
         ({"hands": {"A": "♠A", "B": "♠2"}, "trump": "♥", "tricks": 3}, "no-such-field"),
@@ -647,11 +648,28 @@ def test_a_position_that_cannot_be_read_says_why(said, key):
         ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "stock": "♣2"}, "cards-missing"),
         ({"number": 7, "phase": "deal", "in": ["A"]}, "nobody-to-move"),
         ({"number": 7, "phase": "cut", "tied": ["A", "B"], "turn": "B"}, "cuts-out-of-order"),
+        ({"number": 7, "trump": "none", "hands": {"A": "♠A", "B": "♠2"}}, "always-trumps"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "phase": "pay"}, "phase-impossible"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "phase": "order"}, "phase-impossible"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "phase": "exchange"}, "phase-impossible"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "phase": "draw"}, "phase-impossible"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "phase": "rainbow"}, "phase-impossible"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "order": "two-ace"}, "order-is-fixed"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "blind": ["A"]}, "nobody-plays-blind"),
+        ({"number": 7, "trump": "♥", "hands": {"A": "♠A", "B": "♠2"}, "discards": {"A": "♠3"}}, "no-exchange"),
     ],
 )
 def test_a_position_that_cannot_be_is_found_out(said, key):
     state = GAME.read(PRESETS["standard"], tuple(map(Seat, "AB")), {"position": said})
     assert key in [problem.key for problem in GAME.check(state)]
+
+
+@pytest.mark.parametrize("preset", ["straight-out", "first-hand-free"])
+def test_where_there_is_no_dogs_life_nobody_can_be_a_dog(preset):
+    said = {"number": 6, "trump": "♥", "hands": {"A": "♠A K", "B": "♠2"}, "dogs": ["B"]}
+    for options, keys in ((PRESETS["standard"], []), (PRESETS[preset], ["no-dogs-life"])):
+        state = GAME.read(options, tuple(map(Seat, "AB")), {"position": said})
+        assert [problem.key for problem in GAME.check(state)] == keys
 
 
 @pytest.mark.parametrize(
@@ -671,6 +689,11 @@ def test_a_deal_that_cannot_be_is_refused(text, key):
 
 
 def test_new_complaints_have_words():
-    for key in ("deal-count", "hand-size", "seat-is-out", "cuts-out-of-order", "no-trick-no-life"):
+    keys = set()
+    for file in ("position.py", "possible.py", "consequences.py"):
+        text = (PACKAGE / "games/knockout_whist" / file).read_text(encoding="utf-8")
+        keys |= set(re.findall(r'(?:Complaint|Problem)\(\s*"([a-z-]+)"', text))
+    assert len(keys) > 20
+    for key in keys:
         for lang in ("de", "en"):
             assert explain.has("knockout_whist", lang, f"error-{key}"), (lang, key)

@@ -5,7 +5,7 @@ one card, to be played to a trick of choice. The last trick of all wins the game
 """
 
 from tutor.core.game import Game
-from tutor.games.knockout_whist import advice, options, position, possible, sieves, table
+from tutor.games.knockout_whist import advice, attempts, options, position, possible, sieves, state, table
 from tutor.games.knockout_whist.consequences import CUT, DEAL, DRAW, TURN, apply
 
 GAME = Game(
@@ -18,8 +18,8 @@ GAME = Game(
     read=position.read,
     write=position.write,
     check=possible.check,
-    movers=table.movers,
-    attempts=sieves.attempts,
+    movers=state.movers,
+    attempts=attempts.attempts,
     rules=sieves.rules,
     apply=apply,
     chance=table.chance,
@@ -28,6 +28,6 @@ GAME = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
-    verbs=(*sieves.VERBS, DEAL, TURN, CUT, DRAW),
+    verbs=(*attempts.VERBS, DEAL, TURN, CUT, DRAW),
     hints=advice.hints,
 )

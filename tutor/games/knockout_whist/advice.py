@@ -5,14 +5,19 @@ from __future__ import annotations
 from tutor.core.cards import BACK, SUITS, Card
 from tutor.core.game import Event
 from tutor.core.moves import Seat
-from tutor.games.knockout_whist.state import DIAMOND_TWO, HEIGHT, Phase, State, seat_of
+from tutor.core.rules import RuleId
+from tutor.core.seats import player_of
+from tutor.games.knockout_whist.state import DIAMOND_TWO, HEIGHT, Phase, State
+
+LONGEST_SUIT = RuleId("knockout-whist.hint.longest-suit")
+WEAKER_SUIT = RuleId("knockout-whist.hint.equal-length")
 
 
 def hints(state: State, seat: Seat) -> tuple[Event, ...]:
     """Advise whoever has to name trumps: the longest suit; of equally long ones the weaker."""
-    if state.phase is not Phase.TRUMP or seat_of(state, seat) != state.chooser:
+    if state.phase is not Phase.TRUMP or player_of(state, seat) != state.chooser:
         return ()
-    suits = suits_of(state, seat_of(state, seat))
+    suits = suits_of(state, player_of(state, seat))
     most = max(map(len, suits.values()))
     if not most:
         return ()
@@ -21,8 +26,8 @@ def hints(state: State, seat: Seat) -> tuple[Event, ...]:
     if len(longest) == 1:
         suit = longest[0]
         named = {**facts, "suit": suit, "cards": suits[suit], "suits": (suit,), "several": ""}
-        return (Event("knockout-whist.hint.longest-suit", named),)
-    events = [Event("knockout-whist.hint.longest-suit", {**facts, "suits": tuple(longest), "several": "yes"})]
+        return (Event(LONGEST_SUIT, named),)
+    events = [Event(LONGEST_SUIT, {**facts, "suits": tuple(longest), "several": "yes"})]
     weakest = min(map(_heights, (suits[suit] for suit in longest)))
     weaker = [suit for suit in longest if _heights(suits[suit]) == weakest]
     if len(weaker) < len(longest):
@@ -35,7 +40,7 @@ def hints(state: State, seat: Seat) -> tuple[Event, ...]:
             "other_cards": suits[strong],
             "several": "yes" if len(weaker) > 1 else "",
         }
-        events.append(Event("knockout-whist.hint.equal-length", named))
+        events.append(Event(WEAKER_SUIT, named))
     return tuple(events)
 
 

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 
 from tutor.core.cards import Card
 from tutor.core.game import Event
-from tutor.games.knockout_whist.sieves import price_of
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
+from tutor.games.knockout_whist.sieves import (
+    CHOOSE_AFTER_DEAL,
+    DEALER_AND_LEAD,
+    DECLINE_GAP,
+    MOST_TRICKS_CHOOSES,
+    RUNGS,
+    price_of,
+)
 from tutor.games.knockout_whist.state import (
     HANDS,
     HEIGHT,
-    NOBODY,
     Phase,
     State,
     asked_next,
@@ -19,36 +27,64 @@ from tutor.games.knockout_whist.state import (
     no_discards,
 )
 
+POT = RuleId("knockout-whist.opt.stakes.pot")
+LAST_TRICK_WINS = RuleId("knockout-whist.win.last-trick")
+RECOVERY_GAP = RuleId("knockout-whist.gap.stakes-recovery")
+BACK_TO_NORMAL = RuleId("knockout-whist.dog.back-to-normal")
+SOLE_SURVIVOR = RuleId("knockout-whist.win.sole-survivor")
+OUT_DEALER_GAP = RuleId("knockout-whist.gap.out-dealer")
+OUT_PLAYER_DEALS = RuleId("knockout-whist.deal.out-player-deals-last")
+DEAL_GOES_ROUND = RuleId("knockout-whist.deal.rotate")
+FIRST_HAND_FREE = RuleId("knockout-whist.opt.first-hand-free")
+LATE_DOG_GAP = RuleId("knockout-whist.gap.dog-in-hand-6-7")
+FIRST_ZERO = RuleId("knockout-whist.dog.first-zero")
+ALL_OTHERS_GAP = RuleId("knockout-whist.gap.all-others-zero")
+SEVERAL_FIRST = RuleId("knockout-whist.dog.several-first")
+DOG_FAILS = RuleId("knockout-whist.dog.fails")
+MIXED_GAP = RuleId("knockout-whist.gap.mixed-zero")
+ONE_PER_GAME = RuleId("knockout-whist.dog.one-per-game")
+LATER_ZERO_GAP = RuleId("knockout-whist.gap.stakes-later-zero")
+NO_TRICK = RuleId("knockout-whist.out.no-trick")
+RAT_SHOUT = RuleId("knockout-whist.opt.rat-shout")
+STAKES = RuleId("knockout-whist.opt.stakes")
+TIE_TRUMP = RuleId("knockout-whist.opt.tie-trump")
+WINNER_DEALS_GAP = RuleId("knockout-whist.gap.winner-deal-ties")
+CHOOSER_DOG_GAP = RuleId("knockout-whist.gap.chooser-is-dog")
+TIE_CUT = RuleId("knockout-whist.trump.tie-cut")
+WINNER_DEALS = RuleId("knockout-whist.opt.stakes.winner-deals-trump-leads")
+RECUT = RuleId("knockout-whist.opt.recut")
+CUT_TIE_GAP = RuleId("knockout-whist.gap.cut-tie")
+RAINBOW = RuleId("knockout-whist.opt.rainbow")
+RAINBOW_GAP = RuleId("knockout-whist.gap.rainbow-time")
+CUT_PACK_GAP = RuleId("knockout-whist.gap.cut-pack")
+
 Events = list[Event]
 
-RUNGS = 3
-"""A dog's life, by permission, blind: the second chances at stakes."""
 
-
-def over(state: State, winner: int, rule: str, events: Events, gap: str = "") -> State:
+def over(state: State, winner: int, rule: RuleId, events: Events, gap: RuleId | None = None) -> State:
     """End the game; with stakes the winner takes the pot."""
     seat = state.seats[winner]
     events.append(Event(rule, {"seat": seat, "seats": (seat,), "several": "", "cards": state.hands[winner]}, gap))
     if state.options.stakes == "on":
-        events.append(Event("knockout-whist.opt.stakes.pot", {"seat": seat, "pot": state.pot}))
+        events.append(Event(POT, {"seat": seat, "pot": state.pot}))
     return state._replace(phase=Phase.OVER, winner=winner, ended_by=rule, turn=NOBODY, tied=(), cuts=())
 
 
 def hand_over(state: State, events: Events) -> State:
     """All tricks of the hand are played: the game is won, or somebody may be out, and the next hand comes."""
     if state.number == HANDS:
-        return over(state, state.last, "knockout-whist.win.last-trick", events)
+        return over(state, state.last, LAST_TRICK_WINS, events)
     empty = [p for p, alive in enumerate(state.alive) if alive and not state.won[p]]
     for player in state.dogs:
         if state.won[player]:
-            gap = "knockout-whist.gap.stakes-recovery" if state.options.stakes == "on" else ""
-            events.append(Event("knockout-whist.dog.back-to-normal", {"seat": state.seats[player]}, gap))
+            gap = RECOVERY_GAP if state.options.stakes == "on" else None
+            events.append(Event(BACK_TO_NORMAL, {"seat": state.seats[player]}, gap))
     saved = _second_chances(state, empty, events)
     following = _knocked_out(state, [p for p in empty if p not in saved], events)
     lives = tuple(n + (p in saved) for p, n in enumerate(state.lives))
     following = following._replace(lives=lives)
     if sum(following.alive) == 1:
-        return over(following, following.alive.index(True), "knockout-whist.win.sole-survivor", events)
+        return over(following, following.alive.index(True), SOLE_SURVIVOR, events)
     if state.options.dealer_and_lead == "rotate":
         following = following._replace(dealer=_next_dealer(state, following.alive, events))
     return _gathered(following, saved, events)
@@ -59,11 +95,11 @@ def _next_dealer(state: State, alive: Sequence[bool], events: Events) -> int:
     neighbour = left_of(state.dealer, state.alive)
     if not alive[neighbour] and state.options.out_player_deals == "on":
         facts = {"seat": state.seats[neighbour], "other": state.seats[left_of(neighbour, alive)]}
-        gap = "knockout-whist.gap.out-dealer"
-        events.append(Event("knockout-whist.deal.out-player-deals-last", facts, gap))
+        gap = OUT_DEALER_GAP
+        events.append(Event(OUT_PLAYER_DEALS, facts, gap))
         return neighbour
     dealer = left_of(state.dealer, alive)
-    events.append(Event("knockout-whist.deal.rotate", {"seat": state.seats[dealer]}))
+    events.append(Event(DEAL_GOES_ROUND, {"seat": state.seats[dealer]}))
     return dealer
 
 
@@ -100,7 +136,7 @@ def _second_chances(state: State, empty: Sequence[int], events: Events) -> list[
     if state.options.dogs_life == "off":
         if state.number > 1 or state.options.first_hand_free == "off":
             return []
-        events.append(Event("knockout-whist.opt.first-hand-free", facts))
+        events.append(Event(FIRST_HAND_FREE, facts))
         return list(empty)
     if state.options.stakes == "on":
         return _rungs(state, empty)
@@ -108,13 +144,13 @@ def _second_chances(state: State, empty: Sequence[int], events: Events) -> list[
         for player in empty:
             _say_failed(state, player, empty, events)
         return []
-    gap = "knockout-whist.gap.dog-in-hand-6-7" if state.number == HANDS - 1 else ""
+    gap = LATE_DOG_GAP if state.number == HANDS - 1 else None
     if len(empty) == 1:
-        events.append(Event("knockout-whist.dog.first-zero", facts, gap))
+        events.append(Event(FIRST_ZERO, facts, gap))
     else:
         if len(empty) == sum(state.alive) - 1:
-            gap = "knockout-whist.gap.all-others-zero"
-        events.append(Event("knockout-whist.dog.several-first", facts, gap))
+            gap = ALL_OTHERS_GAP
+        events.append(Event(SEVERAL_FIRST, facts, gap))
     return list(empty)
 
 
@@ -122,33 +158,33 @@ def _say_failed(state: State, player: int, empty: Sequence[int], events: Events)
     """Say why there is no second chance: it has just failed, or the game's only one has been given before."""
     facts = {"seat": state.seats[player], "mine": "yes" if state.lives[player] else ""}
     if player in state.dogs:
-        events.append(Event("knockout-whist.dog.fails", facts))
+        events.append(Event(DOG_FAILS, facts))
         return
     mixed = any(p != player and state.lives[p] for p in empty) and not state.lives[player]
-    gap = "knockout-whist.gap.mixed-zero" if mixed else ""
-    events.append(Event("knockout-whist.dog.one-per-game", facts, gap))
+    gap = MIXED_GAP if mixed else None
+    events.append(Event(ONE_PER_GAME, facts, gap))
 
 
 def _rungs(state: State, empty: Sequence[int]) -> list[int]:
     """At stakes: the first dog's life is for all who need it then, a later rung for those who had the one before."""
     if state.options.stakes__ladder_per_player == "on" or not any(state.lives):
-        return [p for p in empty if state.lives[p] < RUNGS]
-    return [p for p in empty if 0 < state.lives[p] < RUNGS]
+        return [p for p in empty if state.lives[p] < len(RUNGS)]
+    return [p for p in empty if 0 < state.lives[p] < len(RUNGS)]
 
 
 def _knocked_out(state: State, players: Sequence[int], events: Events) -> State:
     """No trick in a hand, no more cards."""
     at_stakes = state.options.stakes == "on"
     for player in players:
-        gap = "knockout-whist.gap.stakes-later-zero" if at_stakes and not state.lives[player] else ""
-        events.append(Event("knockout-whist.out.no-trick", {"seat": state.seats[player]}, gap))
+        gap = LATER_ZERO_GAP if at_stakes and not state.lives[player] else None
+        events.append(Event(NO_TRICK, {"seat": state.seats[player]}, gap))
         _shout(state, player, events)
     return state._replace(alive=tuple(alive and p not in players for p, alive in enumerate(state.alive)))
 
 
 def _shout(state: State, player: int, events: Events) -> None:
     if state.options.rat_shout == "on":
-        events.append(Event("knockout-whist.opt.rat-shout", {"seat": state.seats[player]}))
+        events.append(Event(RAT_SHOUT, {"seat": state.seats[player]}))
 
 
 # Staying in for money
@@ -160,21 +196,19 @@ def paid(state: State, events: Events) -> State:
     pot = state.pot + 1
     rung = 0 if state.won[player] else state.lives[player]
     events.append(Event(rule, {"seat": state.seats[player], "pot": pot, "stage": "paid"}))
-    dogs = (*state.dogs, player) if rung >= RUNGS - 1 else state.dogs
-    blind = (*state.blind, player) if rung == RUNGS else state.blind
+    dogs = (*state.dogs, player) if rung >= len(RUNGS) - 1 else state.dogs
+    blind = (*state.blind, player) if rung == len(RUNGS) else state.blind
     return _next_payer(state._replace(pot=pot, dogs=dogs, blind=blind), events)
 
 
 def left(state: State, events: Events) -> State:
     """Whoever does not pay is out; the last one left has won (K24)."""
     player = state.turn
-    events.append(
-        Event("knockout-whist.opt.stakes", {"seat": state.seats[player]}, "knockout-whist.gap.stakes-decline")
-    )
+    events.append(Event(STAKES, {"seat": state.seats[player]}, DECLINE_GAP))
     _shout(state, player, events)
     following = state._replace(alive=tuple(alive and p != player for p, alive in enumerate(state.alive)))
     if sum(following.alive) == 1:
-        return over(following, following.alive.index(True), "knockout-whist.win.sole-survivor", events)
+        return over(following, following.alive.index(True), SOLE_SURVIVOR, events)
     return _next_payer(following, events)
 
 
@@ -195,19 +229,19 @@ def _next_hand(state: State, events: Events, were_dogs: Sequence[int] = ()) -> S
     following = state._replace(phase=Phase.DEAL, number=state.number + 1, turn=NOBODY, first=NOBODY)
     if len(best) == 1:
         facts = {"seat": state.seats[best[0]], "n": most}
-        events.append(Event("knockout-whist.trump.most-tricks-chooses", facts))
+        events.append(Event(MOST_TRICKS_CHOOSES, facts))
         return _winner_deals(following._replace(chooser=best[0]), best[0], events)
     tied = clockwise(best, state.dealer, len(state.seats))
     named = {"seats": tuple(state.seats[p] for p in tied), "n": most}
     winner_deals = state.options.dealer_and_lead == "winner"
     if state.options.tie_trump == "turn-up":
-        events.append(Event("knockout-whist.opt.tie-trump", {**named, "tied": "yes"}))
+        events.append(Event(TIE_TRUMP, {**named, "tied": "yes"}))
         if not winner_deals:
             return following
     else:
-        gap = "knockout-whist.gap.winner-deal-ties" if winner_deals else ""
-        gap = "knockout-whist.gap.chooser-is-dog" if any(p in were_dogs for p in tied) else gap
-        events.append(Event("knockout-whist.trump.tie-cut", named, gap))
+        gap = WINNER_DEALS_GAP if winner_deals else None
+        gap = CHOOSER_DOG_GAP if any(p in were_dogs for p in tied) else gap
+        events.append(Event(TIE_CUT, named, gap))
     return following._replace(phase=Phase.CUT, tied=tied, turn=tied[0])
 
 
@@ -215,9 +249,9 @@ def _winner_deals(state: State, winner: int, events: Events) -> State:
     """Where the table has it so, the winner of the hand deals the next one and leads to it."""
     if state.options.dealer_and_lead == "rotate":
         return state
-    rule = "knockout-whist.opt.dealer-and-lead"
+    rule = DEALER_AND_LEAD
     if state.options.stakes == "on":
-        rule = "knockout-whist.opt.stakes.winner-deals-trump-leads"
+        rule = WINNER_DEALS
     events.append(Event(rule, {"seat": state.seats[winner]}))
     return state._replace(dealer=winner)
 
@@ -233,15 +267,15 @@ def cut_shown(state: State, card: Card, events: Events) -> State:
     best = tuple(p for p in state.tied if HEIGHT[shown[p].rank] == top)
     if len(best) > 1:
         facts = {"seats": tuple(state.seats[p] for p in best), "cards": tuple(shown[p] for p in best)}
-        events.append(Event("knockout-whist.opt.recut", facts, "knockout-whist.gap.cut-tie"))
+        events.append(Event(RECUT, facts, CUT_TIE_GAP))
         return state._replace(cuts=cuts, tied=best, turn=best[0])
     winner = best[0]
     decided = state._replace(cuts=(), tied=(), turn=NOBODY)
     if state.phase is Phase.RAINBOW:
-        return over(decided, winner, "knockout-whist.opt.rainbow", events, "knockout-whist.gap.rainbow-time")
+        return over(decided, winner, RAINBOW, events, RAINBOW_GAP)
     decided = decided._replace(phase=Phase.DEAL)
     if state.options.tie_trump == "cut":
         named = {"seat": state.seats[winner], "card": shown[winner]}
-        events.append(Event("knockout-whist.trump.choose-after-deal", named, "knockout-whist.gap.cut-pack"))
+        events.append(Event(CHOOSE_AFTER_DEAL, named, CUT_PACK_GAP))
         decided = decided._replace(chooser=winner)
     return _winner_deals(decided, winner, events)

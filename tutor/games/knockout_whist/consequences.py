@@ -6,13 +6,29 @@ from tutor.core.cards import BACK, Card, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event
 from tutor.core.moves import TABLE, Move
-from tutor.core.tricks import put, without
-from tutor.games.knockout_whist.between import cut_shown, hand_over, left, over, paid
-from tutor.games.knockout_whist.sieves import DISCARD, DONE, KNOCK, NAME, NO_TRUMP, ORDER, PAY
+from tutor.core.rules import Case, RuleId
+from tutor.core.seats import NOBODY
+from tutor.core.tricks import less, put, without
+from tutor.games.knockout_whist.attempts import DISCARD, DONE, KNOCK, NAME, NO_TRUMP, ORDER, PAY
+from tutor.games.knockout_whist.between import RAINBOW, RAINBOW_GAP, TIE_TRUMP, cut_shown, hand_over, left, over, paid
+from tutor.games.knockout_whist.sieves import (
+    BLIND,
+    BLIND_GAP,
+    BY_PERMISSION,
+    CONSENT_GAP,
+    DIAMOND_TWO_RULE,
+    DOG_WON,
+    EXCHANGE,
+    EXCHANGE_GAP,
+    LEAD_OR_KNOCK,
+    NO_TRUMPS,
+    RANK_ORDER,
+    WINNER_LEADS,
+    lead_gap,
+)
 from tutor.games.knockout_whist.state import (
     DECK,
     DIAMOND_TWO,
-    NOBODY,
     NORMAL,
     PACK,
     RAINBOW_HAND,
@@ -23,38 +39,40 @@ from tutor.games.knockout_whist.state import (
     full_size,
     last_trick,
     left_of,
-    moved,
     opener,
     ranking_of,
     rules_all,
     winning,
 )
 
+ANTE = RuleId("knockout-whist.opt.stakes.ante")
+SEVEN_FIRST = RuleId("knockout-whist.deal.seven-first")
+ONE_FEWER = RuleId("knockout-whist.deal.one-fewer")
+FIRST_TURN_UP = RuleId("knockout-whist.trump.first-turn-up")
+ONE_CARD = RuleId("knockout-whist.dog.one-card")
+SHORTAGE = RuleId("knockout-whist.opt.exchange-shortage")
+LEFT_EMPTY_GAP = RuleId("knockout-whist.gap.left-empty")
+HIGHEST_TRUMP = RuleId("knockout-whist.trick.highest-trump-wins")
+HIGHEST_LED = RuleId("knockout-whist.trick.else-highest-led")
+
 Events = list[Event]
 
 DEAL, TURN, CUT, DRAW = "deal", "turn", "cut", "draw"
-CHANCE = {
-    Phase.DEAL: DEAL,
-    Phase.TURN: TURN,
-    Phase.CUT: CUT,
-    Phase.RAINBOW: CUT,
-    Phase.DRAW: DRAW,
-}
+BY_CHANCE = {Phase.DEAL: DEAL, Phase.TURN: TURN, Phase.CUT: CUT, Phase.RAINBOW: CUT, Phase.DRAW: DRAW}
 """What the table does in which phase."""
-PLAYING = Phase.PLAY
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a move, and what happened; the move is taken as allowed."""
     events: Events = []
-    if state.phase is PLAYING:
+    if state.phase is Phase.PLAY:
         following = _knocked(state, events) if move.verb == KNOCK else _played(state, move.cards[0], events)
     elif move.seat == TABLE:
         following = _chance(state, move, events)
     elif move.verb == NAME:
         following = _trumps_named(state, move.value, events)
     elif move.verb == ORDER:
-        events.append(Event("knockout-whist.opt.rank-order", {"seat": move.seat, "order": move.value}))
+        events.append(Event(RANK_ORDER, {"seat": move.seat, "order": move.value}))
         following = _trumps_known(state._replace(order=move.value))
     elif move.verb == DISCARD:
         following = _discarded(state, move.cards[0])
@@ -69,7 +87,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 def _chance(state: State, move: Move, events: Events) -> State:
     """What the table gives: a deal, a card turned up, cut or drawn."""
-    if CHANCE.get(state.phase) != move.verb or move.value:
+    if BY_CHANCE.get(state.phase) != move.verb or move.value:
         raise Complaint("not-possible", seat=TABLE, move=move)
     if state.phase is Phase.DEAL:
         return dealt(state, move.cards, events)
@@ -119,7 +137,7 @@ def opened(state: State, hands: tuple[tuple[Card, ...], ...], events: Events) ->
         hands=hands,
         won=(0,) * count,
         last=NOBODY,
-        stock=tuple([card for card in PACK if card not in held]),
+        stock=tuple(card for card in PACK if card not in held),
         phase=Phase.TRUMP if state.chooser != NOBODY else Phase.TURN,
         turn=state.chooser,
         trump="",
@@ -128,7 +146,7 @@ def opened(state: State, hands: tuple[tuple[Card, ...], ...], events: Events) ->
     )
     _say_deal(following, events)
     if state.number == 1 and state.options.stakes == "on":
-        events.append(Event("knockout-whist.opt.stakes.ante", {"n": count, "pot": count}))
+        events.append(Event(ANTE, {"n": count, "pot": count}))
         following = following._replace(pot=count)
     if state.number == RAINBOW_HAND and state.options.rainbow == "on":
         return _rainbows(following, events)
@@ -139,16 +157,19 @@ def _say_deal(state: State, events: Events) -> None:
     """Say how many cards were dealt, and who got only one."""
     dealer, size = state.seats[state.dealer], full_size(state)
     if state.number == 1:
-        events.append(Event("knockout-whist.deal.seven-first", {"seat": dealer, "n": size}))
+        events.append(Event(SEVEN_FIRST, {"seat": dealer, "n": size}))
         return
-    events.append(Event("knockout-whist.deal.one-fewer", {"seat": dealer, "n": size, "number": state.number}))
+    events.append(Event(ONE_FEWER, {"seat": dealer, "n": size, "number": state.number}))
     for player in state.dogs:
-        rule, gap = "knockout-whist.dog.one-card", ""
-        if player in state.blind:
-            rule, gap = "knockout-whist.opt.stakes.blind", "knockout-whist.gap.blind-knock"
-        elif state.options.stakes == "on":
-            rule, gap = "knockout-whist.opt.stakes.by-permission", "knockout-whist.gap.stakes-consent"
-        events.append(Event(rule, {"seat": state.seats[player], "n": size, "stage": "dealt"}, gap))
+        case = _one_card(state, player)
+        events.append(Event(case.rule, {"seat": state.seats[player], "n": size, "stage": "dealt"}, case.gap))
+
+
+def _one_card(state: State, player: int) -> Case:
+    """Return the rule by which this player gets a single card."""
+    if player in state.blind:
+        return Case(BLIND, BLIND_GAP)
+    return Case(BY_PERMISSION, CONSENT_GAP) if state.options.stakes == "on" else Case(ONE_CARD)
 
 
 def _rainbows(state: State, events: Events) -> State:
@@ -157,11 +178,10 @@ def _rainbows(state: State, events: Events) -> State:
     lucky = [p for p in full if len({card.suit for card in state.hands[p]}) == RAINBOW_HAND]
     if not lucky:
         return state
-    rule, gap = "knockout-whist.opt.rainbow", "knockout-whist.gap.rainbow-time"
     if len(lucky) == 1:
-        return over(state, lucky[0], rule, events, gap)
+        return over(state, lucky[0], RAINBOW, events, RAINBOW_GAP)
     tied = clockwise(lucky, state.dealer, len(state.seats))
-    events.append(Event(rule, {"seats": tuple(state.seats[p] for p in tied), "several": "yes"}, gap))
+    events.append(Event(RAINBOW, {"seats": tuple(state.seats[p] for p in tied), "several": "yes"}, RAINBOW_GAP))
     return state._replace(phase=Phase.RAINBOW, tied=tied, turn=tied[0])
 
 
@@ -170,7 +190,7 @@ def _rainbows(state: State, events: Events) -> State:
 
 def _turned_up(state: State, card: Card, events: Events) -> State:
     """The top card of the rest is shown: its suit is trumps, and it belongs to nobody."""
-    rule = "knockout-whist.trump.first-turn-up" if state.number == 1 else "knockout-whist.opt.tie-trump"
+    rule = FIRST_TURN_UP if state.number == 1 else TIE_TRUMP
     rest = without(state.stock, card)
     events.append(Event(rule, {"card": card, "trump": card.suit, "n": len(rest), "tied": ""}))
     return _trumps_known(state._replace(turned=card, trump=card.suit, stock=rest))
@@ -179,7 +199,7 @@ def _turned_up(state: State, card: Card, events: Events) -> State:
 def _trumps_named(state: State, trump: str, events: Events) -> State:
     """The chooser has named trumps, or no trumps."""
     if trump == NO_TRUMP:
-        events.append(Event("knockout-whist.opt.no-trump", {"seat": state.seats[state.chooser]}))
+        events.append(Event(NO_TRUMPS, {"seat": state.seats[state.chooser]}))
         trump = ""
     following = state._replace(trump=trump)
     if state.options.rank_order == "on":
@@ -207,7 +227,7 @@ def _begun(state: State) -> State:
 
 def exchangers(state: State) -> tuple[bool, ...]:
     """Who may exchange: everybody in the game but those who play blind."""
-    return tuple([alive and p not in state.blind for p, alive in enumerate(state.alive)])
+    return tuple(alive and p not in state.blind for p, alive in enumerate(state.alive))
 
 
 def _discarded(state: State, card: Card) -> State:
@@ -222,7 +242,7 @@ def _done(state: State, events: Events) -> State:
     """The player has discarded enough, and gets as many cards from the rest."""
     gone = len(state.discards[state.turn])
     facts = {"seat": state.seats[state.turn], "n": gone}
-    events.append(Event("knockout-whist.opt.exchange", facts))
+    events.append(Event(EXCHANGE, facts))
     if gone:
         return _restocked(state._replace(phase=Phase.DRAW, owed=gone), events)
     return _next_exchanger(state)
@@ -244,8 +264,7 @@ def _restocked(state: State, events: Events) -> State:
         return state
     others = tuple(card for p, pile in enumerate(state.discards) if p != state.turn for card in pile)
     discards = tuple(pile if p == state.turn else () for p, pile in enumerate(state.discards))
-    gap = "knockout-whist.gap.exchange-order-stock"
-    events.append(Event("knockout-whist.opt.exchange-shortage", {"n": len(others)}, gap))
+    events.append(Event(SHORTAGE, {"n": len(others)}, EXCHANGE_GAP))
     return state._replace(stock=others, discards=discards)
 
 
@@ -265,9 +284,7 @@ def _knocked(state: State, events: Events) -> State:
         return _trick_over(state, events)
     if not state.trick:
         facts = {"seat": state.seats[player], "other": state.seats[following]}
-        gap = "knockout-whist.gap.dog-lead-later" if state.last != NOBODY else ""
-        gap = "knockout-whist.gap.dog-lead-chain" if player != state.first else gap
-        events.append(Event("knockout-whist.dog.lead-or-knock", facts, gap))
+        events.append(Event(LEAD_OR_KNOCK, facts, lead_gap(state, player)))
     return state._replace(turn=following)
 
 
@@ -278,11 +295,10 @@ def _played(state: State, card: Card, events: Events) -> State:
     if card is BACK:
         card = hand[0]
         facts = {"seat": state.seats[player], "card": card, "stage": "shown"}
-        events.append(Event("knockout-whist.opt.stakes.blind", facts, "knockout-whist.gap.blind-knock"))
-    hands = put(state.hands, player, tuple([c for c in hand if c is not card]))
-    trick = (*state.trick, (player, card))
+        events.append(Event(BLIND, facts, BLIND_GAP))
+    hands = put(state.hands, player, less(hand, card))
     following = asked_next(hands, player, state.first)
-    laid = moved(state, hands, trick, following)
+    laid = state._replace(hands=hands, trick=(*state.trick, (player, card)), turn=following)
     return laid if following != NOBODY else _trick_over(laid, events)
 
 
@@ -290,19 +306,22 @@ def _trick_over(state: State, events: Events) -> State:
     """The highest trump takes the trick, else the highest card of the suit led; the winner leads on."""
     top, best = winning(state)
     _say_why(state, top, best, events)
-    won = (*state.won[:top], state.won[top] + 1, *state.won[top + 1 :])
-    played = (*state.played, *[card for _, card in state.trick])
+    taken = state._replace(
+        trick=(),
+        won=(*state.won[:top], state.won[top] + 1, *state.won[top + 1 :]),
+        last=top,
+        played=(*state.played, *(card for _, card in state.trick)),
+    )
     if last_trick(state):
-        done = state._replace(trick=(), won=won, last=top, played=played, turn=NOBODY, first=NOBODY)
-        return hand_over(done, events)
+        return hand_over(taken._replace(turn=NOBODY, first=NOBODY), events)
     leader = top if state.hands[top] else left_of(top, state.hands)
     if leader == top:
-        events.append(Event("knockout-whist.trick.winner-leads", {"seat": state.seats[top]}))
+        events.append(Event(WINNER_LEADS, {"seat": state.seats[top]}))
     else:
-        gap = "" if leader == left_of(top, state.alive) else "knockout-whist.gap.left-empty"
+        gap = None if leader == left_of(top, state.alive) else LEFT_EMPTY_GAP
         facts = {"seat": state.seats[top], "other": state.seats[leader]}
-        events.append(Event("knockout-whist.dog.win-left-leads", facts, gap))
-    return State._make((state.options, state.seats, state.hands, (), leader, leader, won, top, played, *state[9:]))
+        events.append(Event(DOG_WON, facts, gap))
+    return taken._replace(turn=leader, first=leader)
 
 
 def _say_why(state: State, top: int, best: Card, events: Events) -> None:
@@ -310,9 +329,9 @@ def _say_why(state: State, top: int, best: Card, events: Events) -> None:
     facts = {"seat": state.seats[top], "card": best, "led": state.led, "trump": state.trump}
     suit, strength = ranking_of(state)
     if best is DIAMOND_TWO and rules_all(state):
-        events.append(Event("knockout-whist.opt.diamond-two", facts))
+        events.append(Event(DIAMOND_TWO_RULE, facts))
     elif state.trump and suit[best] == state.trump:
-        events.append(Event("knockout-whist.trick.highest-trump-wins", facts))
+        events.append(Event(HIGHEST_TRUMP, facts))
     else:
-        facts["higher"] = tuple([c for _, c in state.trick if suit[c] != facts["led"] and strength[c] > strength[best]])
-        events.append(Event("knockout-whist.trick.else-highest-led", facts))
+        facts["higher"] = tuple(c for _, c in state.trick if suit[c] != state.led and strength[c] > strength[best])
+        events.append(Event(HIGHEST_LED, facts))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any  # what a person wrote
 
-from tutor.core.cards import SUITS, Card, spell, tidy
+from tutor.core.cards import Card, spell, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.moves import PLAY, TABLE, Seat, read_move
 from tutor.core.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY, player_of
+from tutor.games.knockout_whist.attempts import NO_TRUMP, TRUMPS, VERBS
+from tutor.games.knockout_whist.between import LAST_TRICK_WINS, RAINBOW, SOLE_SURVIVOR
 from tutor.games.knockout_whist.consequences import opened
 from tutor.games.knockout_whist.options import Options
-from tutor.games.knockout_whist.possible import GATHERED, rest
-from tutor.games.knockout_whist.sieves import NO_TRUMP, VERBS
+from tutor.games.knockout_whist.possible import GATHERED, TRUMPS_SETTLED, rest
 from tutor.games.knockout_whist.state import (
     HANDS,
-    NOBODY,
     NORMAL,
     ORDERS,
     PACK,
@@ -25,7 +27,6 @@ from tutor.games.knockout_whist.state import (
     left_of,
     no_discards,
     opener,
-    seat_of,
 )
 
 FIELDS = (
@@ -35,12 +36,10 @@ FIELDS = (
 )  # fmt: skip
 
 ENDS = (
-    "knockout-whist.win.last-trick",
-    "knockout-whist.win.sole-survivor",
-    "knockout-whist.opt.rainbow",
+    LAST_TRICK_WINS,
+    SOLE_SURVIVOR,
+    RAINBOW,
 )
-
-TRUMPS_SETTLED = (Phase.ORDER, Phase.EXCHANGE, Phase.DRAW, Phase.PLAY)
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> State:
@@ -91,7 +90,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
     seats = state.seats
     hands = tuple(tidy(hand) for hand in read_hands(seats, said.get("hands") or {}, PACK))
     trick = tuple(_laid(state, text) for text in _listed("trick", said.get("trick")))
-    phase = _phase(said, state.options)
+    phase = _phase(said)
     blind = _players(state, "blind", said.get("blind"))
     dogs = tuple(dict.fromkeys((*_players(state, "dogs", said.get("dogs")), *blind)))
     lying = {player for player, _ in trick}
@@ -111,7 +110,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
         lives=_lives(state, said, dogs, blind),
         won=_counts(state, "won", said.get("won"), HANDS),
         order=one_of("order", said.get("order", NORMAL), tuple(ORDERS)),
-        trump=_trump(state, said, phase),
+        trump=_trump(said, phase),
         turned=_one_card("turned", said.get("turned")),
         owed=whole("owed", said.get("owed", 0), 0, 3),
         chooser=_seat(state, said, "chooser", NOBODY),
@@ -119,7 +118,7 @@ def _position(state: State, said: Mapping[str, Any]) -> State:
         cuts=tuple(_laid(state, text) for text in _listed("cuts", said.get("cuts"))),
         pot=whole("pot", said.get("pot", 0), 0, 9999),
         winner=_seat(state, said, "winner", NOBODY),
-        ended_by=one_of("ended_by", said.get("ended_by", ""), ("", *ENDS)),
+        ended_by=_ended_by(said.get("ended_by")),
         played=read_cards(said.get("played"), PACK),
         discards=_discards(state, said.get("discards")),
     )
@@ -155,29 +154,25 @@ def _turns(state: State, said: Mapping[str, Any]) -> State:
     return state._replace(first=first, last=last, turn=_seat(state, said, "turn", turn))
 
 
-def _phase(said: Mapping[str, Any], options: Options) -> Phase:
-    """Read what the table is waiting for; only what this rule set knows."""
+def _phase(said: Mapping[str, Any]) -> Phase:
+    """Read what the table is waiting for."""
     if "phase" not in said:
         return Phase.TRUMP if "chooser" in said and "trump" not in said else Phase.PLAY
-    unknown = {
-        Phase.ORDER: options.rank_order == "off",
-        Phase.EXCHANGE: options.exchange == "off",
-        Phase.DRAW: options.exchange == "off",
-        Phase.PAY: options.stakes == "off",
-        Phase.RAINBOW: options.rainbow == "off",
-    }
-    known = tuple(phase.value for phase in Phase if not unknown.get(phase, False))
-    return Phase(one_of("phase", said["phase"], known))
+    return Phase(one_of("phase", said["phase"], tuple(phase.value for phase in Phase)))
 
 
-def _trump(state: State, said: Mapping[str, Any], phase: Phase) -> str:
+def _ended_by(said: Any) -> RuleId | None:
+    """Read the rule that ended the game."""
+    return RuleId(one_of("ended_by", said, ENDS)) if said else None
+
+
+def _trump(said: Mapping[str, Any], phase: Phase) -> str:
     """Read the trump suit, or none; while cards are played it has to be said."""
     if "trump" not in said:
         if phase in TRUMPS_SETTLED:
             raise Complaint("field-missing", field="trump")
         return ""
-    free = (NO_TRUMP,) if state.options.no_trump == "on" else ()
-    trump = one_of("trump", said["trump"], (*SUITS, *free))
+    trump = one_of("trump", said["trump"], TRUMPS)
     return "" if trump == NO_TRUMP else trump
 
 
@@ -234,7 +229,7 @@ def _laid(state: State, text: Any) -> tuple[int, Card]:
         raise Complaint("unreadable-move", text=str(text), why="")
     if move.card not in PACK:
         raise Complaint("card-foreign", card=move.card)
-    return seat_of(state, move.seat), move.card
+    return player_of(state, move.seat), move.card
 
 
 # Writing
@@ -280,7 +275,9 @@ def write(state: State) -> dict[str, Any]:
         said["stock"] = spell(state.stock)
     if any(state.discards):
         said["discards"] = {str(seats[p]): spell(pile) for p, pile in enumerate(state.discards) if pile}
-    said |= {name: getattr(state, name) for name in ("owed", "pot", "ended_by") if getattr(state, name)}
+    said |= {name: getattr(state, name) for name in ("owed", "pot") if getattr(state, name)}
+    if state.ended_by:
+        said["ended_by"] = str(state.ended_by)
     return said
 
 

@@ -6,10 +6,19 @@ from collections.abc import Iterable
 
 from tutor.core.cards import Card
 from tutor.core.game import Problem
-from tutor.games.knockout_whist.state import NOBODY, PACK, Phase, State, full_size, length
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
+from tutor.games.knockout_whist.sieves import BLIND, EXCHANGE, NO_TRUMPS, RANK_ORDER
+from tutor.games.knockout_whist.state import NORMAL, PACK, Phase, State, full_size, length
+
+DOGS_LIFE = RuleId("knockout-whist.opt.dogs-life")
 
 GATHERED = (Phase.DEAL, Phase.CUT, Phase.PAY)
 """Phases in which nobody holds a card: all are together in the pack."""
+
+
+TRUMPS_SETTLED = (Phase.ORDER, Phase.EXCHANGE, Phase.DRAW, Phase.PLAY)
+"""Phases in which trumps are known, or known to be none."""
 
 
 def lying_elsewhere(state: State) -> Iterable[Card]:
@@ -34,6 +43,7 @@ def check(state: State) -> list[Problem]:
     missing = tuple(card for card in PACK if card not in lying)
     if missing and lying:
         problems.append(Problem("cards-missing", {"cards": missing, "n": len(missing)}))
+    problems += _check_rule_set(state)
     if state.phase is Phase.OVER:
         return problems if state.winner != NOBODY else [*problems, Problem("field-missing", {"field": "winner"})]
     problems += [
@@ -45,6 +55,32 @@ def check(state: State) -> list[Problem]:
         return [*problems, Problem("nobody-to-move")]
     problems += _check_seats(state)
     return problems or _check_phase(state)
+
+
+def _check_rule_set(state: State) -> list[Problem]:
+    """List what a position has that no moment of this rule set can have."""
+    options = state.options
+    foreign = {
+        Phase.ORDER: options.rank_order == "off",
+        Phase.EXCHANGE: options.exchange == "off",
+        Phase.DRAW: options.exchange == "off",
+        Phase.PAY: options.stakes == "off",
+        Phase.RAINBOW: options.rainbow == "off",
+    }
+    problems = []
+    if foreign.get(state.phase, False):
+        problems.append(Problem("phase-impossible", {"phase": state.phase.value}))
+    if state.dogs and options.dogs_life == "off":
+        problems.append(Problem("no-dogs-life", {"seat": state.seats[state.dogs[0]], "rule": DOGS_LIFE}))
+    if state.blind and options.stakes == "off":
+        problems.append(Problem("nobody-plays-blind", {"seat": state.seats[state.blind[0]], "rule": BLIND}))
+    if state.order != NORMAL and options.rank_order == "off":
+        problems.append(Problem("order-is-fixed", {"rule": RANK_ORDER}))
+    if not state.trump and state.phase in TRUMPS_SETTLED and options.no_trump == "off":
+        problems.append(Problem("always-trumps", {"rule": NO_TRUMPS}))
+    if any(state.discards) and options.exchange == "off":
+        problems.append(Problem("no-exchange", {"rule": EXCHANGE}))
+    return problems
 
 
 def _check_seats(state: State) -> list[Problem]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.core.cards import RANKS, Card, card, pack
-from tutor.core.moves import Seat
+from tutor.core.moves import TABLE, Seat
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
 from tutor.games.knockout_whist.options import Options
 
 
@@ -42,7 +44,9 @@ class Phase(Enum):
     OVER = "over"
 
 
-NOBODY = -1
+BY_TABLE = (Phase.DEAL, Phase.TURN, Phase.DRAW, Phase.CUT, Phase.RAINBOW)
+"""The phases in which chance moves."""
+
 HANDS = 7
 """A game has at most seven hands; hand n has 8 - n cards (knockout-whist.components.hands)."""
 RAINBOW_HAND = 4
@@ -69,7 +73,6 @@ class State(NamedTuple):
     """One moment of the game; nothing in it ever changes, a move makes a new one.
 
     A named tuple, because a new one is made for every card and this is the cheapest way to make it.
-    What a card changes comes first, so that ``moved`` can keep the rest in one piece.
     """
 
     options: Options
@@ -118,7 +121,7 @@ class State(NamedTuple):
     """Every card shown in this cut, earlier rounds included."""
     pot: int = 0
     winner: int = NOBODY
-    ended_by: str = ""
+    ended_by: RuleId | None = None
     """The rule that ended the game."""
 
     @property
@@ -127,20 +130,17 @@ class State(NamedTuple):
         return ranking_of(self).suit[self.trick[0][1]] if self.trick else ""
 
 
-def moved(state: State, hands: tuple[tuple[Card, ...], ...], trick: tuple[tuple[int, Card], ...], turn: int) -> State:
-    """Return the moment with other hands, another trick and another player's turn, all else being the same."""
-    return State._make((state.options, state.seats, hands, trick, turn, *state[5:]))
-
-
 # Seats and turns
 
 
-def seat_of(state: State, seat: Seat) -> int:
-    """Return the number of a seat."""
-    return state.seats.index(seat)
+def movers(state: State) -> tuple[Seat, ...]:
+    """Who may act now: always exactly one, the table included; nobody once the game is over."""
+    if state.phase is Phase.OVER:
+        return ()
+    return (TABLE,) if state.phase in BY_TABLE else (state.seats[state.turn],)
 
 
-def asked_next(flags: Sequence[Any], player: int, first: int) -> int:
+def asked_next(flags: Sequence[object], player: int, first: int) -> int:
     """Return the next player clockwise for whom the flag holds, before it comes round to the first; else nobody."""
     count = len(flags)
     following = (player + 1) % count
@@ -151,7 +151,7 @@ def asked_next(flags: Sequence[Any], player: int, first: int) -> int:
     return NOBODY
 
 
-def left_of(player: int, flags: Sequence[Any]) -> int:
+def left_of(player: int, flags: Sequence[object]) -> int:
     """Return the next player clockwise for whom the flag holds; the player itself comes last."""
     count = len(flags)
     return next((p % count for p in range(player + 1, player + count + 1) if flags[p % count]), NOBODY)

@@ -1,20 +1,20 @@
-"""Knock-Out Whist at the table: who may act, what chance gives, what can be seen, what may be named."""
+"""Knock-Out Whist at the table: what chance gives, what can be seen, what may be named."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from tutor.core.cards import BACK, Card
 from tutor.core.game import Outcome
 from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.scene import Hand, Pile, Scene
-from tutor.games.knockout_whist.consequences import CHANCE, CUT, DEAL, DRAW, TURN, hand_sizes
-from tutor.games.knockout_whist.sieves import NO_TRUMP
+from tutor.core.seats import NOBODY, player_of
+from tutor.games.knockout_whist.attempts import NO_TRUMP
+from tutor.games.knockout_whist.between import LAST_TRICK_WINS
+from tutor.games.knockout_whist.consequences import CUT, DEAL, DRAW, TURN, hand_sizes
 from tutor.games.knockout_whist.state import (
     DIAMOND_TWO,
-    NOBODY,
     NORMAL,
     PACK,
     Phase,
@@ -24,25 +24,11 @@ from tutor.games.knockout_whist.state import (
     has_knocked,
     last_trick,
     length,
+    movers,
     ranking_of,
     rules_all,
-    seat_of,
     winning,
 )
-
-PLAYING = Phase.PLAY
-
-# Who may act
-
-
-def movers(state: State) -> tuple[Seat, ...]:
-    """Who may act now: always exactly one, the table included."""
-    phase = state.phase
-    if phase is PLAYING:
-        return (state.seats[state.turn],)
-    if phase in CHANCE:
-        return (TABLE,)
-    return () if phase is Phase.OVER else (state.seats[state.turn],)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -51,7 +37,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     winner = state.seats[state.winner]
     points = ((winner, state.pot),) if state.options.stakes == "on" else ()
-    return Outcome(state.ended_by, winners=(winner,), points=points)
+    return Outcome(state.ended_by or LAST_TRICK_WINS, winners=(winner,), points=points)
 
 
 # Chance
@@ -94,7 +80,7 @@ def chance(state: State, random: Random) -> Move:
 
 def seen_by(state: State, seat: Seat) -> State:
     """What this seat can know: its own hand unless it plays blind, what it discarded, and everything that lies open."""
-    me = seat_of(state, seat)
+    me = player_of(state, seat)
 
     def backs(hand: Sequence[Card]) -> tuple[Card, ...]:
         return (BACK,) * len(hand)
@@ -155,8 +141,8 @@ def _piles(state: State) -> tuple[Pile, ...]:
     return tuple(piles)
 
 
-def _noted(state: State) -> tuple[tuple[str, Any], ...]:
-    noted: list[tuple[str, Any]] = [("hand", state.number)]
+def _noted(state: State) -> tuple[tuple[str, object], ...]:
+    noted: list[tuple[str, object]] = [("hand", state.number)]
     if state.trump:
         noted.append(("trump", state.trump))
     elif state.phase in (Phase.ORDER, Phase.EXCHANGE, Phase.DRAW, Phase.PLAY):
@@ -175,10 +161,10 @@ PRINTED = {"ace-two": "A K … 2", "king-ace": "K … 2 A", "ace-king": "A 2 …
 # What may be named
 
 
-def facts(state: State, move: Move | None) -> dict[str, Any]:
+def facts(state: State, move: Move | None) -> dict[str, object]:
     """What a sentence about a move here may name."""
     acting = movers(state)
-    named: dict[str, Any] = {
+    named: dict[str, object] = {
         "number": state.number,
         "size": full_size(state),
         "tricks": length(state),
@@ -200,14 +186,14 @@ def facts(state: State, move: Move | None) -> dict[str, Any]:
     return {**named, **_about(state, move)}
 
 
-def _about(state: State, move: Move) -> dict[str, Any]:
+def _about(state: State, move: Move) -> dict[str, object]:
     """What may be named of the player and the move."""
-    player = seat_of(state, move.seat)
+    player = player_of(state, move.seat)
     blind = player in state.blind
     hand = () if blind else state.hands[player]
     suit = ranking_of(state).suit
     gone = len(state.discards[player]) if state.discards else 0
-    named: dict[str, Any] = {
+    named: dict[str, object] = {
         "seat": move.seat,
         "verb": move.verb,
         "why": _why(state, player, move),
