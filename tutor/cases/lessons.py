@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.cards import NotACard, cards, spell, tidy
@@ -14,6 +14,7 @@ from tutor.core.fields import Field, in_full
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.play import Replay, legal, replay, verdicts
+from tutor.core.reading import Plain
 from tutor.words import explain
 
 
@@ -39,7 +40,7 @@ class Line:
     title: Mapping[str, str]
     case: Case
     replay: Replay[Situation]
-    steps: Mapping[int, Mapping[str, Any]]
+    steps: Mapping[int, Mapping[str, Plain]]
     """What the content says after so many moves."""
     findings: tuple[Finding, ...]
 
@@ -49,7 +50,7 @@ class Line:
         return not self.findings
 
 
-def lines(example: Mapping[str, Any]) -> list[Line]:
+def lines(example: Mapping[str, Plain]) -> list[Line]:
     """Run an example: its main line and every other continuation, each from the first move.
 
     Raises ``Complaint`` where its case cannot be read.
@@ -69,7 +70,7 @@ def lines(example: Mapping[str, Any]) -> list[Line]:
     return found
 
 
-def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mapping[str, Any]], offset: int) -> Line:
+def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mapping[str, Plain]], offset: int) -> Line:
     """Run one line; ``after`` in another continuation counts from the first move of the whole line."""
     run = case.play()
     findings = []
@@ -87,7 +88,9 @@ def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mappin
     return Line(id_, title, case, run, said, tuple(findings))
 
 
-def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence[Any] = ()) -> Iterator[Complaint]:
+def demands(
+    game: AnyGame, state: Situation, said: Mapping[str, Plain], events: Sequence[Plain] = ()
+) -> Iterator[Complaint]:
     """Yield every demand of a step that the engine does not meet."""
     acting = game.movers(state)
     for name, wanted in (said.get("hands") or {}).items():
@@ -111,7 +114,7 @@ def demands(game: AnyGame, state: Any, said: Mapping[str, Any], events: Sequence
         yield from _result(game, state, said["result"])
 
 
-def _hand(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[Complaint]:
+def _hand(game: AnyGame, state: Situation, name: str, wanted: Plain) -> Iterator[Complaint]:
     hand = next((h for h in game.scene(state, None).hands if h.seat == name), None)
     if hand is None:
         seats = ", ".join(h.seat for h in game.scene(state, None).hands)
@@ -123,7 +126,7 @@ def _hand(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[Complai
         yield Complaint("claim-hand", seat=hand.seat, found=spell(tidy(hand.cards)) or "–", text=str(wanted))
 
 
-def asked_moves(game: AnyGame, state: Any, texts: Sequence[Any], seat: Seat) -> list[Move]:
+def asked_moves(game: AnyGame, state: Situation, texts: Sequence[Plain], seat: Seat) -> list[Move]:
     """Read moves of one seat as an exercise lists them: cards alone are plays, words are other moves."""
     found = []
     for text in texts:
@@ -136,7 +139,7 @@ def asked_moves(game: AnyGame, state: Any, texts: Sequence[Any], seat: Seat) -> 
     return found
 
 
-def _legal(game: AnyGame, state: Any, wanted: Sequence[Any], seat: Any) -> Iterator[Complaint]:
+def _legal(game: AnyGame, state: Situation, wanted: Sequence[Plain], seat: Plain) -> Iterator[Complaint]:
     acting = game.movers(state)
     who = Seat(str(seat)) if seat else acting[0] if acting else None
     if who is None:
@@ -153,7 +156,7 @@ def _legal(game: AnyGame, state: Any, wanted: Sequence[Any], seat: Any) -> Itera
         yield Complaint("claim-legal", seat=who, found=_listed(sorted(found)), text=_listed(sorted(said)))
 
 
-def _illegal(game: AnyGame, state: Any, text: str, rule: str, seat: Any) -> Iterator[Complaint]:
+def _illegal(game: AnyGame, state: Situation, text: str, rule: str, seat: Plain) -> Iterator[Complaint]:
     acting = game.movers(state)
     if not acting:
         yield Complaint("claim-nobody-to-move")
@@ -169,7 +172,7 @@ def _illegal(game: AnyGame, state: Any, text: str, rule: str, seat: Any) -> Iter
         yield Complaint("claim-illegal-by", move=str(move), found=_listed(found.rules), rule=rule)
 
 
-def _field(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[Complaint]:
+def _field(game: AnyGame, state: Situation, name: str, wanted: Plain) -> Iterator[Complaint]:
     if any(field.name == name and _is(field, state, wanted) for field in game.fields):
         return
     found = in_full(game, state).get(name)
@@ -181,7 +184,7 @@ def _field(game: AnyGame, state: Any, name: str, wanted: Any) -> Iterator[Compla
         yield Complaint("claim-field", field=name, found=str(found), text=str(wanted))
 
 
-def _is(field: Field[Any, Any], state: Any, wanted: Any) -> bool:
+def _is(field: Field[Plain, Plain], state: Situation, wanted: Plain) -> bool:
     """Whether a field of the state is what is wanted, as a case would say it."""
     try:
         return bool(field.kind.read(state, field.name, wanted) == field.get(state))
@@ -189,7 +192,7 @@ def _is(field: Field[Any, Any], state: Any, wanted: Any) -> bool:
         return False
 
 
-def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[Complaint]:
+def _result(game: AnyGame, state: Situation, wanted: Mapping[str, Plain]) -> Iterator[Complaint]:
     end = game.outcome(state)
     if end is None:
         yield Complaint("claim-not-over")
@@ -205,7 +208,7 @@ def _result(game: AnyGame, state: Any, wanted: Mapping[str, Any]) -> Iterator[Co
             yield Complaint("claim-field", field=str(name), found=str(found.get(name)), text=str(value))
 
 
-def _seat(seat: Any) -> Any:
+def _seat(seat: Plain) -> Plain:
     return seat or "–"
 
 
@@ -216,7 +219,7 @@ def _listed(words: Sequence[str]) -> str:
 # Exercises
 
 
-def exercise_findings(exercise: Mapping[str, Any]) -> list[Finding]:
+def exercise_findings(exercise: Mapping[str, Plain]) -> list[Finding]:
     """Return everything that an exercise says and the engine does not."""
     id_ = exercise["id"]
     try:
@@ -240,14 +243,14 @@ def exercise_findings(exercise: Mapping[str, Any]) -> list[Finding]:
     return [Finding(id_, -1, wrong) for wrong in found]
 
 
-def _choices(exercise: Mapping[str, Any]) -> list[Complaint]:
+def _choices(exercise: Mapping[str, Plain]) -> list[Complaint]:
     if "legal" in exercise:
         return []
     right = [choice for choice in exercise.get("choices") or () if choice.get("right")]
     return [] if len(right) == 1 else [Complaint("claim-one-choice", n=len(right))]
 
 
-def lesson_findings(lesson: Mapping[str, Any]) -> list[Finding]:
+def lesson_findings(lesson: Mapping[str, Plain]) -> list[Finding]:
     """Return everything that an example or exercise says and the engine does not, or cannot read."""
     if "question" in lesson:
         return exercise_findings(lesson)
@@ -272,5 +275,5 @@ def unreadable(wrong: Exception) -> Complaint:
     return Complaint("claim-unreadable", why=(str(wrong).splitlines() or [""])[0])
 
 
-def _unreadable(lesson: Mapping[str, Any], wrong: Exception) -> Finding:
+def _unreadable(lesson: Mapping[str, Plain], wrong: Exception) -> Finding:
     return Finding(lesson["id"], -1, unreadable(wrong))

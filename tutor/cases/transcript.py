@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
-from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
@@ -17,6 +16,7 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, differences
 from tutor.core.play import Replay, replay
+from tutor.core.reading import Plain
 from tutor.games import game as find_game
 
 FIELDS = (
@@ -46,13 +46,13 @@ class Case:
 
     game: AnyGame
     preset: str
-    options: Any
+    options: Plain
     seats: tuple[Seat, ...]
-    setup: Mapping[str, Any] = field(default_factory=dict)
+    setup: Mapping[str, Plain] = field(default_factory=dict)
     """``hands``, ``position``, ``dealer`` and whatever else the game reads."""
     moves: tuple[Move, ...] = ()
 
-    def start(self) -> Any:
+    def start(self) -> Plain:
         """Return the state before the first move."""
         return self.game.read(self.options, self.seats, self.setup)
 
@@ -74,7 +74,7 @@ class Case:
         return differences(self.options, self.game.presets[self.preset])
 
 
-def read_case(said: Any) -> Case:
+def read_case(said: Plain) -> Case:
     """Read a case from a mapping.
 
     Raises ``Complaint`` for an unknown game, preset, option, seat or field, or a move that cannot be read.
@@ -94,7 +94,7 @@ def read_case(said: Any) -> Case:
     return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
 
 
-def sized(said: Any) -> None:
+def sized(said: Plain) -> None:
     """Refuse what is larger or deeper than any case.
 
     Raises ``Complaint`` with the limit.
@@ -112,7 +112,7 @@ def sized(said: Any) -> None:
             waiting += [(part, depth + 1) for part in one]
 
 
-def read_options(game: AnyGame, preset: Any, changes: Any) -> tuple[str, Any]:
+def read_options(game: AnyGame, preset: Plain, changes: Plain) -> tuple[str, Plain]:
     """Read a rule set: a preset and changes on top of it.
 
     Raises ``Complaint`` for an unknown preset, option or value, or a conflict.
@@ -125,7 +125,7 @@ def read_options(game: AnyGame, preset: Any, changes: Any) -> tuple[str, Any]:
     return name, changed(game.presets[name], changes)
 
 
-def read_seats(game: AnyGame, options: Any, said: Any, case: Mapping[str, Any]) -> tuple[Seat, ...]:
+def read_seats(game: AnyGame, options: Plain, said: Plain, case: Mapping[str, Plain]) -> tuple[Seat, ...]:
     """Read the players; where none are named, the hands name them.
 
     Raises ``Complaint`` for a name twice, a name that cannot be a seat, or too few or too many players.
@@ -165,7 +165,7 @@ def _can_be_a_name(name: str) -> bool:
     )
 
 
-def read_moves(game: AnyGame, seats: Sequence[Seat], said: Any) -> tuple[Move, ...]:
+def read_moves(game: AnyGame, seats: Sequence[Seat], said: Plain) -> tuple[Move, ...]:
     """Read moves, listed or in one text separated by commas.
 
     Raises ``Complaint`` quoting the move that cannot be read.
@@ -179,9 +179,9 @@ def read_moves(game: AnyGame, seats: Sequence[Seat], said: Any) -> tuple[Move, .
     return tuple(read_move(str(text), seats, game.verbs) for text in said)
 
 
-def write_case(case: Case) -> dict[str, Any]:
+def write_case(case: Case) -> dict[str, Plain]:
     """Write a case so that ``read_case`` reads it back; defaults are left out."""
-    said: dict[str, Any] = {"game": case.game.key}
+    said: dict[str, Plain] = {"game": case.game.key}
     if case.preset != next(iter(case.game.presets)):
         said["preset"] = case.preset
     if case.changes:
@@ -193,7 +193,7 @@ def write_case(case: Case) -> dict[str, Any]:
     return said
 
 
-def at(case: Case, state: Any) -> Case:
+def at(case: Case, state: Situation) -> Case:
     """Return the case of this very moment, without the moves that led to it."""
     setup = {k: v for k, v in case.setup.items() if k in ("dealer", "youngest")}
     return Case(case.game, case.preset, case.options, case.seats, {**setup, "position": case.game.write(state)})
@@ -202,7 +202,7 @@ def at(case: Case, state: Any) -> Case:
 # Text
 
 
-def load(text: str) -> Any:
+def load(text: str) -> Plain:
     """Read YAML or JSON.
 
     Raises ``Complaint`` with the line where the text breaks.
@@ -238,7 +238,7 @@ def _brackets(text: str) -> int:
     return deepest
 
 
-def load_line(text: str) -> Any:
+def load_line(text: str) -> Plain:
     """Read one line of JSON.
 
     Raises ``Complaint`` where it is none.
@@ -253,7 +253,7 @@ def load_line(text: str) -> Any:
         raise Unreadable("broken-json", why=str(wrong).partition(";")[0]) from None
 
 
-def plain_data(said: Any) -> Any:
+def plain_data(said: Plain) -> Plain:
     """Return data made of plain texts, numbers, lists and mappings only."""
     if isinstance(said, Mapping):
         return {str(name): plain_data(value) for name, value in said.items()}
@@ -262,7 +262,7 @@ def plain_data(said: Any) -> Any:
     return str(said) if isinstance(said, str) else said
 
 
-def dump(said: Any) -> str:
+def dump(said: Plain) -> str:
     """Write YAML."""
     said = plain_data(said)
     out = StringIO()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from tutor.core.game import Situation
     from tutor.core.rules import Verdict
 
 
@@ -14,7 +15,7 @@ class Complaint(ValueError):
     The words are in ``content/app``; ``str()`` gives the key and the facts for a log.
     """
 
-    def __init__(self, key: str, **facts: Any) -> None:
+    def __init__(self, key: str, **facts: object) -> None:
         """Keep the key of the sentence and its facts."""
         self.key = key
         self.facts = facts
@@ -28,7 +29,7 @@ class Unreadable(Complaint):
 class IllegalMove(Complaint):
     """A move that can be read but is against the rules; it carries the verdict."""
 
-    def __init__(self, verdict: Verdict, state: Any) -> None:
+    def __init__(self, verdict: Verdict, state: Situation) -> None:
         """Keep the verdict and the state it was given in."""
         super().__init__("illegal-move", move=str(verdict.move), rule=verdict.rule)
         self.verdict = verdict

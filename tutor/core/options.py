@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tutor.core.complaints import Complaint
 
-OptionsT = TypeVar("OptionsT")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+OptionsT = TypeVar("OptionsT", bound="DataclassInstance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Option:
     """(option, value) that must be chosen for this one to matter."""
 
 
+# Any: a dataclass takes whatever its field function returns.
 def choice(*values: str, rules: Iterable[str] = (), needs: tuple[str, str] | None = None) -> Any:
     """Declare an option: its values, the first being the default, and the rules that it changes."""
     return field(default=values[0], metadata={"values": values, "rules": tuple(rules), "needs": needs})
@@ -43,7 +47,7 @@ def name_of(attribute: str) -> str:
     return attribute.replace("__", ".").replace("_", "-")
 
 
-def listed(options: Any) -> tuple[Option, ...]:
+def listed(options: DataclassInstance | type[DataclassInstance]) -> tuple[Option, ...]:
     """List the options of a game in the order declared."""
     return tuple(
         Option(name_of(f.name), f.metadata["values"], str(f.default), f.metadata["rules"], f.metadata["needs"])
@@ -52,7 +56,7 @@ def listed(options: Any) -> tuple[Option, ...]:
     )
 
 
-def validate(options: Any) -> None:
+def validate(options: DataclassInstance) -> None:
     """Refuse values that an option does not have; called by a game's ``__post_init__``."""
     for f in fields(options):
         values = f.metadata.get("values")
@@ -67,27 +71,27 @@ def conflict(first: str, second: str, *, why: str = "") -> Complaint:
     return Complaint("options-conflict", first=first, second=second, why=why)
 
 
-def changed(base: OptionsT, changes: Mapping[str, Any]) -> OptionsT:
+def changed(base: OptionsT, changes: Mapping[str, object]) -> OptionsT:
     """Return the options with some values changed, names as in the ids.
 
     Raises ``Complaint`` for an unknown option, an unknown value, or a conflict.
     """
-    attributes = {name_of(f.name): f.name for f in fields(base)}  # type: ignore[arg-type]
+    attributes = {name_of(f.name): f.name for f in fields(base)}
     wanted: dict[str, str] = {}
     for name, value in changes.items():
         attribute = attributes.get(str(name))
         if attribute is None:
             raise Complaint("no-such-option", option=str(name), options=", ".join(attributes))
         wanted[attribute] = _text(value)
-    return replace(base, **wanted)  # type: ignore[type-var]
+    return replace(base, **wanted)
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     """Write a value as an option has it; YAML reads on/off and yes/no as truth values in some hands."""
     return str(value)
 
 
-def differences(options: Any, base: Any) -> dict[str, str]:
+def differences(options: DataclassInstance, base: DataclassInstance) -> dict[str, str]:
     """Return the options that differ from the base, by name."""
     return {
         name_of(f.name): getattr(options, f.name)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from tutor.core.cards import Card, NotACard, cards
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.moves import Seat
 
+Plain: TypeAlias = Any
+"""Data as YAML and JSON give it: texts, numbers, lists, mappings. Whoever reads it asks what it is."""
 
-def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:
+
+def fields_of(said: Plain, names: Sequence[str]) -> Mapping[str, Plain]:
     """Return what is said of a position as a mapping.
 
     Raises ``Complaint`` for something else, or for a field that the game does not have.
@@ -23,7 +26,7 @@ def fields_of(said: Any, names: Sequence[str]) -> Mapping[str, Any]:
     return said
 
 
-def list_of(field: str, said: Any) -> Sequence[Any]:
+def list_of(field: str, said: Plain) -> Sequence[Plain]:
     """Return what is said as a list; nothing is an empty one.
 
     Raises ``Complaint`` naming the field for something else.
@@ -35,7 +38,7 @@ def list_of(field: str, said: Any) -> Sequence[Any]:
     return said
 
 
-def whole(field: str, said: Any, least: int, most: int) -> int:
+def whole(field: str, said: Plain, least: int, most: int) -> int:
     """Read a whole number between two bounds.
 
     Raises ``Complaint`` naming the field and the bounds.
@@ -48,7 +51,7 @@ def whole(field: str, said: Any, least: int, most: int) -> int:
     raise Unreadable("not-a-number", field=field, text=text[:40], least=least, most=most)
 
 
-def one_of(field: str, said: Any, values: Sequence[str]) -> str:
+def one_of(field: str, said: Plain, values: Sequence[str]) -> str:
     """Read one of several words.
 
     Raises ``Complaint`` naming the field and the words.
@@ -58,7 +61,7 @@ def one_of(field: str, said: Any, values: Sequence[str]) -> str:
     return str(said)
 
 
-def seat_number(seats: Sequence[Seat], name: Any) -> int:
+def seat_number(seats: Sequence[Seat], name: Plain) -> int:
     """Return the number of a seat, however its name is capitalised.
 
     Raises ``Complaint`` naming the seats there are.
@@ -69,7 +72,7 @@ def seat_number(seats: Sequence[Seat], name: Any) -> int:
     raise Complaint("no-such-seat", text=str(name), seats=", ".join(seats))
 
 
-def read_cards(said: Any, allowed: Collection[Card], seat: str = "") -> tuple[Card, ...]:
+def read_cards(said: Plain, allowed: Collection[Card], seat: str = "") -> tuple[Card, ...]:
     """Read cards in the order written.
 
     Raises ``Complaint`` for something that is no card, a card of another pack, or a card twice.
@@ -86,7 +89,7 @@ def read_cards(said: Any, allowed: Collection[Card], seat: str = "") -> tuple[Ca
     return found
 
 
-def read_hands(seats: Sequence[Seat], said: Any, allowed: Collection[Card]) -> tuple[tuple[Card, ...], ...]:
+def read_hands(seats: Sequence[Seat], said: Plain, allowed: Collection[Card]) -> tuple[tuple[Card, ...], ...]:
     """Read the hands, each in the order written; a seat that is not named holds nothing.
 
     Raises ``Complaint`` as ``read_cards`` does, and for a seat that is not there.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import click
 
 from tutor.core.complaints import Complaint
+from tutor.core.reading import Plain
 from tutor.games import game as find_game
 from tutor.words import explain
 from tutor.words.asking.answer import Answer, ask
@@ -18,7 +18,7 @@ from tutor.words.explain import APP, LANGUAGES
 FIELDS = ("question", "game", "lang")
 
 
-def ask_report(said: Any) -> dict[str, Any]:
+def ask_report(said: Plain) -> dict[str, Plain]:
     """Answer one question as data: what was not understood, and at most ten hits, the best first.
 
     Raises ``Complaint`` where it is no question, or names a game or a language that is not there.
@@ -33,14 +33,14 @@ def ask_report(said: Any) -> dict[str, Any]:
     return report(ask(said["question"], game, lang), lang)
 
 
-def _text(said: Mapping[str, Any], name: str) -> str:
+def _text(said: Mapping[str, Plain], name: str) -> str:
     value = said.get(name)
     if value is not None and not isinstance(value, str):
         raise Complaint("ask-not-a-text", field=name, text=str(value))
     return value or ""
 
 
-def report(answer: Answer, lang: str) -> dict[str, Any]:
+def report(answer: Answer, lang: str) -> dict[str, Plain]:
     """Return an answer as data; sentences are in the language of the question where none is given."""
     lang = lang or answer.question.lang
     hits = []
@@ -59,7 +59,7 @@ def report(answer: Answer, lang: str) -> dict[str, Any]:
     return {"lang": lang, "unknown": list(answer.question.unknown), "hits": hits}
 
 
-def ask_text(said: Mapping[str, Any]) -> str:
+def ask_text(said: Mapping[str, Plain]) -> str:
     """Return an answer for people."""
     lang = said["lang"]
     lines = []

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
+from tutor.core.reading import Plain
 from tutor.paths import PACKAGE
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
@@ -21,10 +21,10 @@ TOKEN = re.compile(r"\{([^{}]*)\}")
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")
 
 
-def check_all() -> dict[str, Any]:
+def check_all() -> dict[str, Plain]:
     """Return every finding and the coverage of each game."""
     findings: list[dict[str, str]] = []
-    coverage: dict[str, Any] = {}
+    coverage: dict[str, Plain] = {}
     for game, book in _books(findings):
         found = (
             *entry_findings(book),
@@ -166,7 +166,7 @@ def text_findings(book: Book) -> Iterator[tuple[str, str]]:
                     yield one["id"], f"{place}: {{{token}}} is not a card"
 
 
-def lesson_texts(said: Any, place: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
+def lesson_texts(said: Plain, place: str = "") -> Iterator[tuple[str, Mapping[str, Plain]]]:
     """Yield every text of a lesson that is there by language, with where it stands."""
     if isinstance(said, Mapping):
         if set(said) & set(LANGUAGES):
@@ -223,12 +223,12 @@ def _is_card(text: str) -> bool:
 # Coverage
 
 
-def game_coverage(game: AnyGame, book: Book) -> dict[str, Any]:
+def game_coverage(game: AnyGame, book: Book) -> dict[str, Plain]:
     """Count, by kind of entry, what has text in two languages, is in the engine, in an example, in an exercise."""
     ids = engine_ids(game)
     shown = {id_ for one in book.examples for id_ in one.get("covers") or ()}
     asked = {id_ for one in book.exercises for id_ in one.get("covers") or ()}
-    rows: dict[str, Any] = {}
+    rows: dict[str, Plain] = {}
     for kind in dict.fromkeys(entry.kind for entry in book.entries.values()):
         entries = book.of_kind(kind)
         rows[kind] = {
@@ -248,7 +248,7 @@ def _has_texts(entry: Entry) -> bool:
     return all(entry.text[lang] and entry.why[lang] for lang in LANGUAGES)
 
 
-def coverage_table(report: Mapping[str, Any]) -> None:
+def coverage_table(report: Mapping[str, Plain]) -> None:
     """Print findings and coverage for people."""
     from rich.console import Console
     from rich.table import Table

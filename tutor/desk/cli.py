@@ -12,11 +12,11 @@ import random
 import sys
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import click
 
 from tutor.core.complaints import Complaint
+from tutor.core.reading import Plain
 
 BAD_INPUT, FOUND_WRONG, INTERRUPTED = 2, 1, 130
 LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
@@ -277,14 +277,14 @@ def originals_shape(file: str, game: str) -> None:
 # Reading and printing
 
 
-def _load(file: str) -> Any:
+def _load(file: str) -> Plain:
     from tutor.cases.transcript import load
     from tutor.desk.lines import read_text
 
     return load(read_text(file))
 
 
-def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
+def _answer_lines(file: str, answer: Callable[[Plain], Plain]) -> None:
     """Answer one JSON document a line; exit status 2 if a line could not be answered."""
     from tutor.desk.lines import answer_lines
 
@@ -292,7 +292,7 @@ def _answer_lines(file: str, answer: Callable[[Any], Any]) -> None:
         sys.exit(BAD_INPUT)
 
 
-def _print_json(said: Any) -> None:
+def _print_json(said: Plain) -> None:
     click.echo(json.dumps(said, ensure_ascii=False, indent=2))
 
 

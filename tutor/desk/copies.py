@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from tutor.cases.transcript import dump
 from tutor.core.complaints import Complaint
+from tutor.core.reading import Plain
 from tutor.originals.copies import folder, keep, kept, read_copy, remove
 from tutor.originals.cutting import cut
 from tutor.originals.outline import read_outline, written
@@ -21,7 +21,7 @@ def every_book() -> dict[str, Book]:
     return {game.key: book for game, book in library.books()}
 
 
-def added(file: str, game: str = "") -> dict[str, Any]:
+def added(file: str, game: str = "") -> dict[str, Plain]:
     """Keep one file, and report what was found in it.
 
     Raises ``Complaint`` for a file that is not there, cannot be read, or is none of the pages.
@@ -56,7 +56,7 @@ def shape_text(file: str, game: str = "") -> str:
     return dump(written(title, blocks))
 
 
-def listed() -> dict[str, Any]:
+def listed() -> dict[str, Plain]:
     """Return every copy, and the folder they are kept in."""
     books = every_book()
     copies = [import_report(reading(copy, books[key])) for key, copy in kept().items() if key in books]
@@ -64,11 +64,11 @@ def listed() -> dict[str, Any]:
     return {"folder": str(folder()), "originals": [{name: one[name] for name in short} for one in copies]}
 
 
-def _say(lang: str, key: str, **facts: Any) -> str:
+def _say(lang: str, key: str, **facts: Plain) -> str:
     return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
 
 
-def added_text(report: dict[str, Any], lang: str) -> str:
+def added_text(report: dict[str, Plain], lang: str) -> str:
     """Say in sentences what an import found."""
     names = {key: book.about["title"][lang] for key, book in every_book().items()}
     counts = {name: report[name] for name in ("paragraphs", "aligned", "not_a_rule", "unclaimed", "unknown")}
@@ -80,7 +80,7 @@ def added_text(report: dict[str, Any], lang: str) -> str:
     return "\n".join(lines)
 
 
-def listed_text(found: dict[str, Any], lang: str) -> str:
+def listed_text(found: dict[str, Plain], lang: str) -> str:
     """Say what is kept."""
     if not found["originals"]:
         return _say(lang, "originals-none-kept", folder=found["folder"])

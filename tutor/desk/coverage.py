@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from tutor.cases.lessons import lines
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
+from tutor.core.reading import Plain
 from tutor.desk.checking import engine_ids
 from tutor.originals.credits import RULE
 from tutor.originals.outline import Spot, claims, read_outline
@@ -144,7 +144,7 @@ def covers(game: AnyGame, book: Book) -> dict[str, Cover]:
     }
 
 
-def _naming(lessons: Any, entry: Entry) -> tuple[str, ...]:
+def _naming(lessons: Plain, entry: Entry) -> tuple[str, ...]:
     return tuple(str(one["id"]) for one in lessons if entry.id in (one.get("covers") or ()))
 
 
@@ -165,7 +165,7 @@ def replayed_ids(book: Book) -> dict[str, tuple[str, ...]]:
     return {rule: tuple(ids) for rule, ids in found.items()}
 
 
-def coverage_report(key: str) -> dict[str, Any]:
+def coverage_report(key: str) -> dict[str, Plain]:
     """Return the coverage of a page for scripts."""
     page = page_coverage(key)
     states = (FULL, PART, NONE, TOLD, UNCLAIMED, NOT_A_RULE)

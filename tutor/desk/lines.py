@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import click
 
 from tutor.cases.transcript import LONGEST_TEXT, load_line
 from tutor.core.complaints import Complaint, Unreadable
+from tutor.core.reading import Plain
 from tutor.words import explain
 
 MOST_BYTES = 4 * LONGEST_TEXT
@@ -34,7 +35,7 @@ def read_text(file: str) -> str:
         raise Unreadable("file-not-text", file=file) from None
 
 
-def answer_lines(file: str, answer: Callable[[Any], Any]) -> bool:
+def answer_lines(file: str, answer: Callable[[Plain], Plain]) -> bool:
     """Answer each line with one JSON document that bears its number; say whether all of them could be answered.
 
     A line that cannot be read, and one that the app itself fails at, is answered with a sentence; the next line
@@ -48,7 +49,7 @@ def answer_lines(file: str, answer: Callable[[Any], Any]) -> bool:
     return well
 
 
-def _answered(raw: bytes, answer: Callable[[Any], Any]) -> dict[str, Any]:
+def _answered(raw: bytes, answer: Callable[[Plain], Plain]) -> dict[str, Plain]:
     if not raw.strip():
         return {"blank": True}
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import Card, card
@@ -14,6 +14,7 @@ from tutor.core.game import AnyGame, Event, Outcome, Situation
 from tutor.core.moves import Move
 from tutor.core.options import listed
 from tutor.core.play import Replay, verdicts
+from tutor.core.reading import Plain
 from tutor.core.rules import Verdict
 from tutor.games import shelf
 from tutor.words import explain, library
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en")
 
 
-def in_both(words: Any) -> dict[str, str]:
+def in_both(words: Plain) -> dict[str, str]:
     """Return a sentence in both languages: ``words`` is a function of the language."""
     return {lang: explain.plain(words(lang), lang) for lang in LANGUAGES}
 
@@ -32,7 +33,7 @@ def in_both(words: Any) -> dict[str, str]:
 # Judging
 
 
-def judge_report(said: Any) -> dict[str, Any]:
+def judge_report(said: Plain) -> dict[str, Plain]:
     """Answer a case: a verdict on everything the player to move could try.
 
     Raises ``Complaint`` where the case cannot be read or its moves cannot be made.
@@ -59,11 +60,11 @@ def _played(case: Case) -> Replay[Situation]:
     return run
 
 
-def _head(case: Case) -> dict[str, Any]:
+def _head(case: Case) -> dict[str, Plain]:
     return {"game": case.game.key, "preset": case.preset, "options": case.changes}
 
 
-def verdict_report(game: AnyGame, state: Any, verdict: Verdict) -> dict[str, Any]:
+def verdict_report(game: AnyGame, state: Situation, verdict: Verdict) -> dict[str, Plain]:
     """Return one verdict as data."""
     return {
         "move": str(verdict.move),
@@ -76,7 +77,7 @@ def verdict_report(game: AnyGame, state: Any, verdict: Verdict) -> dict[str, Any
     }
 
 
-def event_report(game: AnyGame, event: Event) -> dict[str, Any]:
+def event_report(game: AnyGame, event: Event) -> dict[str, Plain]:
     """Return one event as data."""
     return {
         "rule": event.rule,
@@ -86,7 +87,7 @@ def event_report(game: AnyGame, event: Event) -> dict[str, Any]:
     }
 
 
-def _plain_fact(value: Any) -> Any:
+def _plain_fact(value: Plain) -> Plain:
     if isinstance(value, (Card, Move)):
         return str(value)
     if isinstance(value, (tuple, list)):
@@ -94,7 +95,7 @@ def _plain_fact(value: Any) -> Any:
     return value
 
 
-def result_report(end: Outcome | None) -> dict[str, Any] | None:
+def result_report(end: Outcome | None) -> dict[str, Plain] | None:
     """Return how a game ended as data."""
     if end is None:
         return None
@@ -106,7 +107,7 @@ def result_report(end: Outcome | None) -> dict[str, Any] | None:
     }
 
 
-def judge_text(answer: Mapping[str, Any], lang: str) -> str:
+def judge_text(answer: Mapping[str, Plain], lang: str) -> str:
     """Write a judgement for people."""
     if answer["to_move"] is None:
         return _result_text(answer["result"])
@@ -118,7 +119,7 @@ def judge_text(answer: Mapping[str, Any], lang: str) -> str:
     return "\n".join(rows)
 
 
-def _result_text(result: Mapping[str, Any] | None) -> str:
+def _result_text(result: Mapping[str, Plain] | None) -> str:
     if result is None:
         return "–"
     parts = [f"{name}: {', '.join(result[name])}" for name in ("winners", "losers") if result[name]]
@@ -130,7 +131,7 @@ def _result_text(result: Mapping[str, Any] | None) -> str:
 # Replaying
 
 
-def example_case(id_: str) -> Any:
+def example_case(id_: str) -> Plain:
     """Return the case of an example or exercise, or None where this is no id of a game.
 
     Raises ``Complaint`` that names the nearest id where there is none like it.
@@ -141,7 +142,7 @@ def example_case(id_: str) -> Any:
     return None if found is None else found[1]["case"]
 
 
-def replay_report(said: Any) -> dict[str, Any]:
+def replay_report(said: Plain) -> dict[str, Plain]:
     """Answer a record: every step up to the end, or to the first move that cannot be made, and why.
 
     Raises ``Complaint`` where the record cannot be read.
@@ -173,7 +174,7 @@ def replay_report(said: Any) -> dict[str, Any]:
     }
 
 
-def replay_text(answer: Mapping[str, Any], lang: str) -> str:
+def replay_text(answer: Mapping[str, Plain], lang: str) -> str:
     """Write a replay for people."""
     rows = []
     for number, step in enumerate(answer["steps"], 1):
@@ -187,7 +188,7 @@ def replay_text(answer: Mapping[str, Any], lang: str) -> str:
 # Games and rules
 
 
-def games_report() -> list[dict[str, Any]]:
+def games_report() -> list[dict[str, Plain]]:
     """List games, presets and options as data."""
     found = []
     for game in shelf().values():
@@ -230,7 +231,7 @@ def games_table(lang: str) -> None:
     Console().print(table)
 
 
-def rules_report(what: str) -> list[dict[str, Any]]:
+def rules_report(what: str) -> list[dict[str, Plain]]:
     """Return the entries of a whole game, or one entry, as data.
 
     Raises ``Complaint`` naming the nearest id where there is none.
@@ -251,7 +252,7 @@ def rules_report(what: str) -> list[dict[str, Any]]:
     ]
 
 
-def rules_text(found: list[dict[str, Any]], lang: str) -> str:
+def rules_text(found: list[dict[str, Plain]], lang: str) -> str:
     """Write entries for people."""
     parts = []
     for one in found:
@@ -263,7 +264,7 @@ def rules_text(found: list[dict[str, Any]], lang: str) -> str:
 # Odds
 
 
-def odds_report(said: Any) -> dict[str, Any]:
+def odds_report(said: Plain) -> dict[str, Plain]:
     """Answer the exact odds of a situation of Écarté: ``hand``, ``turn_up``, ``role``.
 
     Raises ``Complaint`` with a sentence where it cannot occur.
@@ -284,13 +285,13 @@ def odds_report(said: Any) -> dict[str, Any]:
 
 def impossible(wrong: Impossible) -> Complaint:
     """Return what is wrong with a situation of the odds as a complaint, in words of every language."""
-    facts: dict[str, Any] = dict(wrong.facts)
+    facts: dict[str, Plain] = dict(wrong.facts)
     with suppress(ValueError):
         facts |= {"card": card(str(facts["card"]))} if "card" in facts else {}
     return Complaint(wrong.key, **facts)
 
 
-def odds_text(answer: Mapping[str, Any], lang: str) -> str:
+def odds_text(answer: Mapping[str, Plain], lang: str) -> str:
     """Write the odds of a situation for people."""
     of = answer["of"]
     words = {

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from tutor.core.cards import JOKER, SUITS, Card, card
 from tutor.core.complaints import Complaint, IllegalMove
-from tutor.core.game import AnyGame, Event, Problem
+from tutor.core.game import AnyGame, Event, Problem, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import Verdict
 from tutor.paths import CONTENT
@@ -84,7 +84,7 @@ def has(folder: str, lang: str, id_: str, attribute: str = "") -> bool:
     return words.has_message(id_) and (not attribute or attribute in words.get_message(id_).attributes)
 
 
-def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[str, Any] | None = None) -> str:
+def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[str, object] | None = None) -> str:
     """Return one sentence with its facts; cards stay tokens.
 
     Raises ``MissingWords`` where there is no such sentence, ``ValueError`` where a slot has no fact.
@@ -100,12 +100,12 @@ def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[st
         return _said.__wrapped__(folder, lang, id_, attribute, told)
 
 
-def _kind(value: Any) -> Any:
+def _kind(value: object) -> object:
     return tuple(map(type, value)) if isinstance(value, tuple) else type(value)
 
 
 @lru_cache(maxsize=20_000)
-def _said(folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, Any, Any], ...]) -> str:
+def _said(folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, Any, object], ...]) -> str:
     words = bundle(folder, lang)
     message = words.get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -142,12 +142,12 @@ def slots(folder: str, lang: str, id_: str, attribute: str = "") -> frozenset[st
 # Facts as words
 
 
-def spelled(folder: str, lang: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def spelled(folder: str, lang: str, facts: Mapping[str, object]) -> dict[str, object]:
     """Turn facts into what a sentence can hold: cards, lists, suits, seats and moves in the language.
 
     A list ``cards`` brings ``cards_count`` along; a suit ``led`` brings ``led_one``, its singular.
     """
-    said: dict[str, Any] = {}
+    said: dict[str, object] = {}
     for name, value in facts.items():
         said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and")
         if isinstance(value, (tuple, list)) and not isinstance(value, Move):
@@ -157,7 +157,7 @@ def spelled(folder: str, lang: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     return said
 
 
-def _spell(folder: str, lang: str, value: Any, join: str) -> Any:
+def _spell(folder: str, lang: str, value: object, join: str) -> object:
     if isinstance(value, Card):
         return f"{{{value.text}}}"
     if isinstance(value, Move):
@@ -209,17 +209,19 @@ def seat_name(seat: str, lang: str) -> str:
     return say(APP, lang, key) if has(APP, lang, key) else str(seat)
 
 
-def move_words(folder: str, lang: str, move: Move, attribute: str = "", facts: Mapping[str, Any] | None = None) -> str:
+def move_words(
+    folder: str, lang: str, move: Move, attribute: str = "", facts: Mapping[str, object] | None = None
+) -> str:
     """Return a move in words: the cards of a plain play, else the game's own words for it."""
     if move.verb == PLAY and not attribute and not move.value:
         return listed(lang, [f"{{{one.text}}}" for one in move.cards])
-    named: dict[str, Any] = {"seat": move.seat, "cards": move.cards, "value": move.value}
+    named: dict[str, object] = {"seat": move.seat, "cards": move.cards, "value": move.value}
     if move.cards:
         named["card"] = move.cards[0]
     return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named})
 
 
-def move_phrase(game: AnyGame, state: Any, move: Move, lang: str) -> str:
+def move_phrase(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     """Return a move in words where it may name what stands in the position: whose hand would be taken."""
     facts = {} if move.seat == TABLE else game.facts(state, move)
     return move_words(game.folder, lang, move, "", facts)
@@ -228,7 +230,7 @@ def move_phrase(game: AnyGame, state: Any, move: Move, lang: str) -> str:
 # Verdicts, events, complaints
 
 
-def why(game: AnyGame, state: Any, verdict: Verdict, lang: str, rule: str = "") -> str:
+def why(game: AnyGame, state: Situation, verdict: Verdict, lang: str, rule: str = "") -> str:
     """Say in one sentence why a move is legal or not, by the deciding rule or by another one named."""
     id_, attribute = message_id(rule or verdict.rule), "yes" if verdict.legal else "no"
     facts = dict(game.facts(state, verdict.move))
@@ -242,7 +244,7 @@ def happened(game: AnyGame, event: Event, lang: str) -> str:
     return say(game.folder, lang, message_id(event.rule), "event", event.facts)
 
 
-def did(game: AnyGame, state: Any, move: Move, lang: str) -> str:
+def did(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     """Say in one sentence what somebody does: for the timeline of a replay."""
     return move_words(game.folder, lang, move, "given" if move.seat == TABLE else "did", game.facts(state, move))
 
@@ -272,7 +274,7 @@ LONGEST_QUOTE = 80
 LARGEST_SAID = 10**12
 
 
-def _quotable(value: Any) -> Any:
+def _quotable(value: object) -> object:
     """Return what a person wrote so that it can be quoted: short, visible, a move as it is written."""
     if isinstance(value, int) and abs(value) > LARGEST_SAID:
         return f"{str(value)[:6]}…"  # the library that writes numbers cannot write every one

@@ -6,10 +6,10 @@ import gc
 import threading
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.reading import Plain
 from tutor.games import shelf
 from tutor.words.book.book import Book, open_book
 from tutor.words.book.entries import Entry
@@ -54,7 +54,7 @@ def entry(id_: str) -> tuple[AnyGame, Entry] | None:
     return None
 
 
-def lesson(id_: str) -> tuple[AnyGame, Mapping[str, Any]] | None:
+def lesson(id_: str) -> tuple[AnyGame, Mapping[str, Plain]] | None:
     """Return an example or exercise by its id, and its game."""
     for game, texts in books():
         found = texts.lesson(id_)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
+from tutor.core.reading import Plain
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import LANGUAGES, Entry
@@ -111,7 +112,7 @@ def _usual(game: AnyGame, entry: Entry) -> bool:
     return str(getattr(next(iter(game.presets.values())), attribute, value)) == value
 
 
-def _lesson(game: AnyGame, kind: str, one: Mapping[str, Any]) -> Document:
+def _lesson(game: AnyGame, kind: str, one: Mapping[str, Plain]) -> Document:
     asked = one.get("intro") or one.get("question") or _NOTHING
     why = one.get("explain") or _NOTHING
     body, reason = ({lang: plain(str(part[lang]), lang) for lang in LANGUAGES} for part in (asked, why))

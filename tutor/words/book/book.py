@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
 
+from tutor.core.reading import Plain
 from tutor.paths import CONTENT
 from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_everyday
@@ -38,13 +38,13 @@ class Book:
     """The texts of one game."""
 
     folder: str
-    about: Mapping[str, Any]
+    about: Mapping[str, Plain]
     entries: Mapping[str, Entry]
     """By id, in reading order: rules, options, presets, gaps."""
     terms: Mapping[str, Term]
     """By every lower-case form."""
-    examples: Sequence[Mapping[str, Any]]
-    exercises: Sequence[Mapping[str, Any]]
+    examples: Sequence[Mapping[str, Plain]]
+    exercises: Sequence[Mapping[str, Plain]]
     everyday: Sequence[Saying] = ()
     """What people say at the table, for whoever asks."""
 
@@ -64,12 +64,12 @@ class Book:
         return entry.title[lang] if entry else id_
 
     @property
-    def showcase(self) -> Mapping[str, Any]:
+    def showcase(self) -> Mapping[str, Plain]:
         """The example to begin with: the first that is played over several moves."""
         played = (one for one in self.examples if len(one["case"].get("moves") or ()) >= ENOUGH_MOVES)
         return next(played, self.examples[0])
 
-    def lesson(self, id_: str) -> Mapping[str, Any] | None:
+    def lesson(self, id_: str) -> Mapping[str, Plain] | None:
         """Return an example or exercise by its id."""
         return next((one for one in (*self.examples, *self.exercises) if one["id"] == id_), None)
 
@@ -104,7 +104,7 @@ def everyday_of(folder: str, content: Path = CONTENT) -> tuple[Saying, ...]:
     return read_everyday(load_yaml(content / folder / "everyday.yaml") or [], f"{folder}/everyday.yaml")
 
 
-def load_yaml(file: Path) -> Any:
+def load_yaml(file: Path) -> Plain:
     """Read one YAML file; nothing where there is none.
 
     Raises ``BookError`` naming the line that breaks it.
@@ -122,7 +122,7 @@ def load_yaml(file: Path) -> Any:
         raise BookError(f"{file.parent.name}/{file.name}:{line}: {wrong.problem or wrong.context}") from None
 
 
-def _terms(said: Sequence[Mapping[str, Any]], folder: str) -> dict[str, Term]:
+def _terms(said: Sequence[Mapping[str, Plain]], folder: str) -> dict[str, Term]:
     terms: dict[str, Term] = {}
     for one in said:
         key = str(one["key"])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from tutor.core.reading import Plain
 from tutor.words.book.entries import LANGUAGES, BookError
 
 PARTS = (*LANGUAGES, "rules", "terms", "words")
@@ -25,7 +25,7 @@ class Saying:
     """Words that the texts use for it, in either language."""
 
 
-def read_everyday(said: Any, where: str) -> tuple[Saying, ...]:
+def read_everyday(said: Plain, where: str) -> tuple[Saying, ...]:
     """Read the sayings of one file.
 
     Raises ``BookError`` naming the first one that does not read as it should.
@@ -35,7 +35,7 @@ def read_everyday(said: Any, where: str) -> tuple[Saying, ...]:
     return tuple(_saying(one, f"{where}: saying {number}") for number, one in enumerate(said, 1))
 
 
-def _saying(one: Any, where: str) -> Saying:
+def _saying(one: Plain, where: str) -> Saying:
     if not isinstance(one, Mapping) or set(one) - set(PARTS):
         raise BookError(f"{where} has other parts than {', '.join(PARTS)}")
     lists = {name: _strings(one.get(name) or [], f"{where}, {name}") for name in PARTS}
@@ -46,7 +46,7 @@ def _saying(one: Any, where: str) -> Saying:
     return Saying({lang: lists[lang] for lang in LANGUAGES}, lists["rules"], lists["terms"], lists["words"])
 
 
-def _strings(listed: Any, where: str) -> tuple[str, ...]:
+def _strings(listed: Plain, where: str) -> tuple[str, ...]:
     if not isinstance(listed, list) or not all(isinstance(text, str) and text.strip() for text in listed):
         raise BookError(f"{where}: a list of texts is expected; a number or yes and no want quotation marks")
     return tuple(listed)
