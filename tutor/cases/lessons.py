@@ -13,8 +13,8 @@ from tutor.core.complaints import Complaint
 from tutor.core.fields import Field, in_full
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
+from tutor.core.plain import Plain
 from tutor.core.play import Replay, legal, replay, verdicts
-from tutor.core.reading import Plain
 from tutor.words import explain
 
 

@@ -15,8 +15,8 @@ from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, differences
+from tutor.core.plain import Plain
 from tutor.core.play import Replay, replay
-from tutor.core.reading import Plain
 from tutor.games import game as find_game
 
 FIELDS = (

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, TypeAlias
 
 from tutor.core.cards import Card, NotACard, cards
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.moves import Seat
-
-Plain: TypeAlias = Any
-"""Data as YAML and JSON give it: texts, numbers, lists, mappings. Whoever reads it asks what it is."""
+from tutor.core.plain import Plain
 
 
 def fields_of(said: Plain, names: Sequence[str]) -> Mapping[str, Plain]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import click
 
 from tutor.core.complaints import Complaint
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.words import explain
 from tutor.words.asking.answer import Answer, ask

@@ -10,7 +10,7 @@ from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.paths import PACKAGE
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of

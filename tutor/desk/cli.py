@@ -16,7 +16,7 @@ from itertools import pairwise
 import click
 
 from tutor.core.complaints import Complaint
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 
 BAD_INPUT, FOUND_WRONG, INTERRUPTED = 2, 1, 130
 LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")

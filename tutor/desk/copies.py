@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tutor.cases.transcript import dump
 from tutor.core.complaints import Complaint
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.originals.copies import folder, keep, kept, read_copy, remove
 from tutor.originals.cutting import cut
 from tutor.originals.outline import read_outline, written

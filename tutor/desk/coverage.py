@@ -10,7 +10,7 @@ from tutor.cases.lessons import lines
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.desk.checking import engine_ids
 from tutor.originals.credits import RULE
 from tutor.originals.outline import Spot, claims, read_outline

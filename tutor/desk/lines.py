@@ -13,7 +13,7 @@ import click
 
 from tutor.cases.transcript import LONGEST_TEXT, load_line
 from tutor.core.complaints import Complaint, Unreadable
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.words import explain
 
 MOST_BYTES = 4 * LONGEST_TEXT

@@ -13,8 +13,8 @@ from tutor.core.fields import in_full
 from tutor.core.game import AnyGame, Event, Outcome, Situation
 from tutor.core.moves import Move
 from tutor.core.options import listed
+from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
-from tutor.core.reading import Plain
 from tutor.core.rules import Verdict
 from tutor.games import shelf
 from tutor.words import explain, library

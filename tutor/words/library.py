@@ -9,7 +9,7 @@ from functools import cache
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.games import shelf
 from tutor.words.book.book import Book, open_book
 from tutor.words.book.entries import Entry

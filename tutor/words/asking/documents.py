@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import LANGUAGES, Entry

@@ -11,7 +11,7 @@ from pathlib import Path
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
 
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.paths import CONTENT
 from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_everyday

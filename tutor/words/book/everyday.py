@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.core.reading import Plain
+from tutor.core.plain import Plain
 from tutor.words.book.entries import LANGUAGES, BookError
 
 PARTS = (*LANGUAGES, "rules", "terms", "words")
