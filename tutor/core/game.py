@@ -12,6 +12,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from tutor.core.cards import Card
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.rules import RuleId, Sieve, Verdict
 from tutor.core.scene import Scene
@@ -23,6 +24,13 @@ Facts: TypeAlias = Mapping[str, object]
 """What a sentence may name: cards, suits, seats, moves, numbers, words, and lists of them."""
 
 NO_FACTS: Facts = MappingProxyType({})
+
+Place: TypeAlias = tuple[str, int]
+"""Somewhere cards can lie: a word (``hand``, ``stock``, ``trick`` …) and the player, or nobody, whose it is."""
+Lying: TypeAlias = Mapping[Place, tuple[Card, ...]]
+"""Which cards lie where; a back for each that cannot be seen."""
+HAND = "hand"
+"""The word for the place of a player's hand, the same in every game."""
 
 
 class Situation(Protocol):
@@ -108,6 +116,10 @@ class Game(Generic[S, O]):
     """The position as shown; with a seat, as that seat sees it."""
     seen_by: Callable[[S, Seat], S]
     """What that seat can know: the same state with the rest blanked."""
+    lying: Callable[[S], Lying]
+    """Where every card lies; of a blanked state, with what the state itself gives away."""
+    imagine: Callable[[S, Lying], S]
+    """(blanked state, where the cards may be) to a full state that looks the same to whoever saw the blanked one."""
     verbs: tuple[str, ...] = (PLAY,)
     """The kinds of move of this game."""
     tolerates: Callable[[S, Verdict], bool] | None = None

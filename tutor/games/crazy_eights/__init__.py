@@ -6,7 +6,7 @@ eight may do, and about cards that skip, reverse or make the next player draw.
 """
 
 from tutor.core.game import Game
-from tutor.games.crazy_eights import attempts, dealing, ending, options, positions, sieves, table
+from tutor.games.crazy_eights import attempts, dealing, ending, imagine, options, positions, sieves, table
 from tutor.games.crazy_eights.consequences import apply
 
 GAME = Game(
@@ -29,6 +29,8 @@ GAME = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
+    lying=imagine.lying,
+    imagine=imagine.imagine,
     verbs=(*attempts.VERBS, *dealing.TABLE_VERBS),
     tolerates=sieves.tolerates,
     again=table.again,

@@ -7,7 +7,7 @@ eight people the same game is a chouette: one holds the bank, one plays, the oth
 """
 
 from tutor.core.game import Game
-from tutor.games.ecarte import jeux, options, positions, renonce, sieves, table, verbs
+from tutor.games.ecarte import imagine, jeux, options, positions, renonce, sieves, table, verbs
 from tutor.games.ecarte.consequences import apply
 
 GAME = Game(
@@ -30,6 +30,8 @@ GAME = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
+    lying=imagine.lying,
+    imagine=imagine.imagine,
     verbs=verbs.VERBS,
     tolerates=renonce.tolerates,
     hints=jeux.hints,

@@ -5,7 +5,7 @@ a card of another suit, the tochoo, stops the trick, and the one with the power 
 """
 
 from tutor.core.game import Game
-from tutor.games.getaway import options, positions, sieves, table, turns
+from tutor.games.getaway import imagine, options, positions, sieves, table, turns
 from tutor.games.getaway.consequences import apply
 from tutor.games.getaway.mistakes import tolerates
 from tutor.games.getaway.state import State
@@ -30,6 +30,8 @@ GAME: Game[State, options.Options] = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
+    lying=imagine.lying,
+    imagine=imagine.imagine,
     verbs=(*sieves.VERBS, "deal"),
     tolerates=tolerates,
     again=table.again,

@@ -6,7 +6,7 @@ what the last card costs, and in how often one may go under; one record of optio
 """
 
 from tutor.core.game import Game
-from tutor.games.gurke import attempts, options, position, presets, sieves, table
+from tutor.games.gurke import attempts, imagine, options, position, presets, sieves, table
 from tutor.games.gurke.consequences import apply
 from tutor.games.gurke.dealing import TABLE_VERBS
 from tutor.games.gurke.state import State
@@ -31,6 +31,8 @@ GAME: Game[State, options.Options] = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
+    lying=imagine.lying,
+    imagine=imagine.imagine,
     verbs=(*attempts.VERBS, *TABLE_VERBS),
     twin=attempts.twin,
     again=table.again,

@@ -5,7 +5,7 @@ one card, to be played to a trick of choice. The last trick of all wins the game
 """
 
 from tutor.core.game import Game
-from tutor.games.knockout_whist import advice, attempts, options, position, possible, sieves, state, table
+from tutor.games.knockout_whist import advice, attempts, imagine, options, position, possible, sieves, state, table
 from tutor.games.knockout_whist.consequences import CUT, DEAL, DRAW, TURN, apply
 
 GAME = Game(
@@ -28,6 +28,8 @@ GAME = Game(
     facts=table.facts,
     scene=table.scene,
     seen_by=table.seen_by,
+    lying=imagine.lying,
+    imagine=imagine.imagine,
     verbs=(*attempts.VERBS, DEAL, TURN, CUT, DRAW),
     hints=advice.hints,
 )
