@@ -29,3 +29,49 @@ error-phase-not-here = { $phase ->
     [buy] An diesem Tisch kauft sich niemand zurück; diesen Augenblick gibt es hier nicht.
    *[free] An diesem Tisch fragt vor dem ersten Stich niemand nach neuen Händen; diesen Augenblick gibt es hier nicht.
 }
+error-nobody-asked = Der Tisch wartet auf eine Antwort, aber niemand ist gefragt.
+error-asked-is-out = { $seat } soll antworten, ist aber nicht mehr in der Partie.
+error-nobody-to-buy = Der Tisch wartet auf einen Rückkauf, aber gefragt ist niemand, der ausgeschieden ist.
+error-stock-too-small = Zu geben wären { $n } Karten, im Talon liegen aber nur { $stock }.
+
+# Was man von einer Stellung sagen kann.
+
+field-phase = Der Tisch wartet auf
+    .dealer = das Los, wer zuerst gibt
+    .deal = das Geben
+    .swap = einen Tausch
+    .draw = Karten vom Talon
+    .kontra = Kontra oder Passe
+    .free = die Antwort auf „Ist es frei?“
+    .double = die Antwort auf „Doppelt?“
+    .redeal = eine neue Hand
+    .play = eine Karte
+    .buy = die Antwort, ob sich jemand zurückkauft
+    .over = nichts mehr: Die Partie ist zu Ende
+field-dealer = Gegeben hat
+field-deal = Nummer des Spiels
+field-in = Noch in der Partie
+field-scores = Punkte
+field-gurken = Verlorene Leben
+field-bought = Schon zurückgekauft
+field-gone = Verliererkarten auf dem Tisch
+field-pot = Einsätze im Pott
+field-previous = Wert der letzten Verliererkarte
+field-heir = Das nächste Spiel gibt
+field-hands = Hände
+field-trick = Im Stich liegen
+field-rows = Früher gespielte Karten
+field-discards = Abgelegt
+field-stock = Talon
+field-leader = Ausgespielt hat oder spielt aus
+field-number = Nummer des Stichs
+field-asked = Gefragt ist
+field-swapped = Zuerst getauscht wurden
+field-pending = Karten, die noch zu geben sind
+field-factors = Strafe mal
+field-freed = Hat frei getauscht
+field-caller = Kontra gesagt hat
+field-winners = Gewonnen hat
+field-losers = Verloren hat
+field-payments = Auszahlung
+field-ended_by = Beendet durch

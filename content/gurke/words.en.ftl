@@ -35,3 +35,49 @@ error-phase-not-here = { $phase ->
     [buy] Nobody buys back in at this table; this moment does not exist here.
    *[free] Nobody is asked about new hands before the first trick at this table; this moment does not exist here.
 }
+error-nobody-asked = The table waits for an answer, but nobody is being asked.
+error-asked-is-out = { $seat } is to answer but is out of the game.
+error-nobody-to-buy = The table waits for somebody to buy back in, but nobody who is out is being asked.
+error-stock-too-small = { $n } cards would have to be given, but the stock holds only { $stock }.
+
+# What may be said of a position.
+
+field-phase = The table waits for
+    .dealer = the draw for the first deal
+    .deal = the deal
+    .swap = an exchange
+    .draw = cards from the stock
+    .kontra = kontra or pass
+    .free = an answer to “Is it free?”
+    .double = an answer to “Double?”
+    .redeal = a new hand
+    .play = a card
+    .buy = an answer about buying back
+    .over = nothing more: the game is over
+field-dealer = Dealer
+field-deal = Number of the deal
+field-in = Still in the game
+field-scores = Points
+field-gurken = Lives lost
+field-bought = Already bought back in
+field-gone = Losing cards on the table
+field-pot = Stakes in the pot
+field-previous = Value of the last losing card
+field-heir = Deals next
+field-hands = Hands
+field-trick = Cards in the trick
+field-rows = Cards played earlier
+field-discards = Thrown away
+field-stock = Stock
+field-leader = Leader of the trick
+field-number = Number of the trick
+field-asked = Being asked
+field-swapped = Exchanged by the first player
+field-pending = Cards still to be given
+field-factors = Penalty times
+field-freed = Has swapped free of charge
+field-caller = Has called kontra
+field-winners = Winners
+field-losers = Losers
+field-payments = Payments
+field-ended_by = Ended by

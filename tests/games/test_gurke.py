@@ -338,7 +338,10 @@ def test_every_rule_is_in_an_example_or_exercise():
 TAGS = ("dealer", "winner", "loser", "gurke", "is-gurke", "bought-back", "kontra", "doubled", "fourfold")
 NAMES = [f"tag-{tag}" for tag in TAGS]
 NAMES += ["pile-stock", "pile-discards", "pile-losing-cards", "fact-deal", "fact-limit", "fact-pot", "fact-undealt"]
-ERRORS = ("gives-wrong-count", "talon-count", "score-over-limit", "trick-order", "trick-uneven", "hands-uneven")
+ERRORS = (
+    "gives-wrong-count", "talon-count", "score-over-limit", "trick-order", "trick-uneven", "hands-uneven",
+    "phase-not-here", "nobody-asked", "asked-is-out", "nobody-to-buy", "stock-too-small",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -518,6 +521,63 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize(("position", "key"), IMPOSSIBLE, ids=str)
 def test_an_impossible_position_says_why(position, key):
     assert key in [problem.key for problem in GAME.check(at("agurk", **position))]
+
+
+UNDER_OTHER_RULES = [
+    ("agurk", {"hands": {"P1": "♠9", "P2": "♠8"}, "phase": "swap"}, "phase-not-here"),
+    ("agurk", {"phase": "buy", "in": ["P2"]}, "phase-not-here"),
+    ("ogorek", {"hands": {"P1": "♠9", "P2": "♠8"}, "phase": "kontra"}, "phase-not-here"),
+    ("agurk", {"hands": {"P1": "♠9", "P2": "♠8"}, "phase": "redeal"}, "phase-not-here"),
+    ("rassi", {"hands": {"P1": "♠9", "P2": "♠8"}, "phase": "free", "asked": ""}, "nobody-asked"),
+    ("agurk+exchange", {"hands": {"P1": "♠9 ♠7", "P2": "♠8"}, "phase": "swap"}, "hands-uneven"),
+    ("agurk+exchange", {"hands": {"P1": "♠9", "P2": "♠8"}, "phase": "draw", "pending": 60}, "stock-too-small"),
+]
+
+
+@pytest.mark.parametrize(("preset", "position", "key"), UNDER_OTHER_RULES, ids=str)
+def test_a_moment_that_this_table_does_not_have_is_refused(preset, position, key):
+    assert key in [problem.key for problem in GAME.check(at(preset, **position))]
+
+
+def test_only_who_is_out_can_be_asked_to_buy_back():
+    state = at("gurka-se-original", players=("P1", "P2", "P3", "P4"), phase="buy", asked="P1")
+    assert [problem.key for problem in GAME.check(state)] == ["nobody-to-buy"]
+    state = at("gurka-se-original", players=("P1", "P2", "P3", "P4"), phase="buy", **{"in": "P1 P2 P3"})
+    assert GAME.check(state) == []
+    assert GAME.movers(state) == ("P4",)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_state_that_play_reaches_is_possible_and_is_read_back(name):
+    rng = random.Random(f"{name} every step")
+    for state, _ in moments(PRESETS[name], rng, most=150):
+        assert GAME.check(state) == []
+        assert GAME.read(state.options, state.seats, {"position": GAME.write(state)}) == state
+
+
+def test_a_position_says_only_what_is_not_usual():
+    state = at("agurk", hands={"P1": "♠9 ♠2", "P2": "♠8 ♠3"}, scores={"P2": 4})
+    assert state.number == 6
+    assert GAME.write(state) == {"hands": {"P1": "♠2 9", "P2": "♠3 8"}, "scores": {"P2": 4}}
+
+
+def test_what_a_set_may_lack_is_named():
+    """Six clubs above the aces is no six; a pair is refused for its place, a mixed set for its filling."""
+    hands = {"P1": "♠6 ♣6 ♦2 ♦3", "P2": "♠7 ♥7 ♦9 ♦A", "P3": "♦4 ♦5 ♦8 ♦10"}
+    state = at("gurka-is", players=("P1", "P2", "P3"), hands=hands, number=4)
+    found = {str(v.move): v for v in verdicts(GAME, state)}
+    assert found["P1 ♠6 ♣6"].gap == "gurke.gap.c6-in-set"
+    said = explain.why(GAME, state, found["P1 ♠6 ♣6"], "de")
+    assert "über den Assen" in said
+    assert "über den Assen" not in explain.why(GAME, state, found["P1 ♦2 ♠6"], "de")
+    faced = at("gurka-is", players=("P1", "P2", "P3"), hands={**hands, "P1": "♠6 ♣6"}, trick=["P1 ♠8 ♥8"], number=4)
+    ruled = {str(v.move): v.rules[0] for v in verdicts(GAME, faced)}
+    assert ruled["P2 ♠7 ♦9"] == "gurke.set.no-mixing"
+    assert ruled["P2 ♠7 ♥7"] == "gurke.set.lowest-n"
+    hands = {"P1": "♠6 ♣6 ♣5", "P2": "♠2 ♥3 ♦7 ♦9 ♥9", "P3": "♦4 ♦5 ♣8 ♦10 ♥10"}
+    faced = at("gurka-is", players=("P1", "P2", "P3"), hands=hands, trick=["P1 ♠8 ♥8"], number=4)
+    ruled = {str(v.move): v.rules[0] for v in verdicts(GAME, faced)}
+    assert ruled["P2 ♥3 ♦7"] == "gurke.set.dominate"
 
 
 def test_first_dealer_is_drawn_and_later_the_winner_deals():

@@ -6,7 +6,7 @@ what the last card costs, and in how often one may go under; one record of optio
 """
 
 from tutor.core.game import Game
-from tutor.games.gurke import attempts, imagine, options, position, presets, sieves, table
+from tutor.games.gurke import attempts, imagine, options, positions, presets, sieves, table
 from tutor.games.gurke.consequences import apply
 from tutor.games.gurke.dealing import TABLE_VERBS
 from tutor.games.gurke.state import State
@@ -18,9 +18,9 @@ GAME: Game[State, options.Options] = Game(
     presets=presets.PRESETS,
     seats=options.seats,
     start=table.start,
-    read=position.read,
-    write=position.write,
-    check=position.check,
+    read=positions.read,
+    write=positions.write,
+    check=positions.check,
     movers=table.movers,
     attempts=attempts.attempts,
     rules=sieves.rules,
@@ -36,4 +36,5 @@ GAME: Game[State, options.Options] = Game(
     verbs=(*attempts.VERBS, *TABLE_VERBS),
     twin=attempts.twin,
     again=table.again,
+    fields=positions.FIELDS,
 )
