@@ -11,6 +11,8 @@ from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
 from tutor.core.plain import Plain
+from tutor.notebook.checking import findings as notebook_findings
+from tutor.notebook.courses import Course, courses
 from tutor.paths import PACKAGE
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
@@ -41,6 +43,7 @@ def check_all() -> dict[str, Plain]:
                 findings.append({"game": game.key, "where": where, "what": finding.what})
         coverage[game.key] = game_coverage(game, book)
     findings += [{"game": "app", "where": where, "what": what} for where, what in shared_findings()]
+    findings += [{"game": one.game, "where": where, "what": what} for one, where, what in course_findings()]
     return {"findings": findings, "coverage": coverage}
 
 
@@ -52,6 +55,13 @@ def _books(findings: list[dict[str, str]]) -> Iterator[tuple[AnyGame, Book]]:
             yield game, library.book(game.folder)
         except BookError as wrong:
             findings.append({"game": game.key, "where": game.folder, "what": str(wrong)})
+
+
+def course_findings() -> Iterator[tuple[Course, str, str]]:
+    """Yield what is wrong with the courses, with the line."""
+    for course in courses():
+        for finding in notebook_findings(course.notebook):
+            yield course, f"courses/{course.file}:{finding.line}", explain.complaint(finding.wrong, "en")
 
 
 # Entries

@@ -186,9 +186,14 @@ def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool,
 
 
 @cli.command()
+@click.argument("file", required=False)
 @AS_JSON
-def check(*, as_json: bool) -> None:
-    """Check ids, words, examples, exercises and coverage; exit status 1 if anything is off."""
+@LANGUAGE
+def check(file: str | None, lang: str, *, as_json: bool) -> None:
+    """Check all texts on the engine, or one notebook (a FILE, or -); exit status 1 if anything is off."""
+    if file is not None:
+        _check_notebook(file, lang, as_json=as_json)
+        return
     from tutor.desk.checking import check_all, coverage_table
 
     report = check_all()
@@ -197,6 +202,19 @@ def check(*, as_json: bool) -> None:
     else:
         coverage_table(report)
     if report["findings"]:
+        sys.exit(FOUND_WRONG)
+
+
+def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
+    from tutor.desk.lines import read_text
+    from tutor.notebook.checking import report, report_text
+
+    found = report(file, read_text(file))
+    if as_json:
+        _print_json(found)
+    else:
+        click.echo(report_text(found, lang))
+    if found["findings"]:
         sys.exit(FOUND_WRONG)
 
 

@@ -1,0 +1,30 @@
+# Notizbücher: was an einem falsch sein kann.
+
+notebook-checked = „{ $title }“: { $stations ->
+    [one] eine Station
+   *[other] { $stations } Stationen
+}, { $blocks ->
+    [one] ein lebendiger Block
+   *[other] { $blocks } lebendige Blöcke
+}, { $n ->
+    [0] nichts zu beanstanden.
+    [one] eine Beanstandung.
+   *[other] { $n } Beanstandungen.
+}
+
+error-notebook-no-head = Ein Notizbuch beginnt mit einem Kopf: title, lang und game zwischen zwei Zeilen aus drei Strichen.
+error-notebook-head-not-a-mapping = Der Kopf wird in Feldern geschrieben, jedes in einer Zeile, etwa title: Meine Stunde.
+error-notebook-newer = Dieses Notizbuch ist für Version { $n } des Formats geschrieben, diese App kennt Version { $most }. Was sie nicht kennt, bleibt als Text stehen.
+error-notebook-unknown-block = Einen Block „{ $text }“ gibt es nicht; es gibt { $values }.
+error-notebook-not-closed = Dieser Block ({ $kind }) ist nicht geschlossen: Er endet mit denselben Zeichen, mit denen er beginnt, allein in einer Zeile.
+error-notebook-nested = Ein lebendiger Block steht am linken Rand, nicht in einer Liste oder einem Zitat.
+error-notebook-not-fields = In einem Block { $kind } stehen Felder, jedes in einer Zeile: name: wert.
+error-notebook-two-cases = Entweder wird „{ $text }“ gezeigt oder ein eigener Fall; neben dem Namen können hier nur preset, options und after stehen.
+error-notebook-claims-not-a-mapping = Behauptungen werden in Feldern geschrieben, etwa legal: [♥9].
+error-notebook-between = Ein Vergleich braucht unter between mindestens zwei Regelsätze; es gibt { $presets }.
+error-notebook-differ = Verschieden beurteilt wird { $found }; im Text steht: { $text }.
+error-notebook-from-to = Eine Aufzeichnung lässt sich nicht von Schritt { $first } bis Schritt { $last } zeigen.
+error-notebook-no-rule = Welche Regel ist gemeint? Ihre Kennung steht hinter der Art des Blocks, oder eine in jeder Zeile.
+error-notebook-over = Das Spiel ist hier zu Ende; es gibt nichts mehr zu spielen.
+error-notebook-no-term = Das Glossar dieses Spiels kennt „{ $text }“ nicht.
+error-notebook-too-many-blocks = Ein Notizbuch hat höchstens { $most } lebendige Blöcke; ab hier werden sie nicht geprüft.

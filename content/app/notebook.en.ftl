@@ -1,0 +1,30 @@
+# Notebooks: what can be wrong with one.
+
+notebook-checked = “{ $title }”: { $stations ->
+    [one] one station
+   *[other] { $stations } stations
+}, { $blocks ->
+    [one] one live block
+   *[other] { $blocks } live blocks
+}, { $n ->
+    [0] nothing to complain about.
+    [one] one finding.
+   *[other] { $n } findings.
+}
+
+error-notebook-no-head = A notebook begins with a head: title, lang and game between two lines of three dashes.
+error-notebook-head-not-a-mapping = The head is written as fields, each on a line, such as title: My lesson.
+error-notebook-newer = This notebook is written for version { $n } of the format; this app knows version { $most }. What it does not know stays as text.
+error-notebook-unknown-block = There is no live block “{ $text }”; the kinds are { $values }.
+error-notebook-not-closed = This { $kind } block is not closed: it ends with the same signs that it begins with, alone on a line.
+error-notebook-nested = A live block stands at the left margin, not inside a list or a quotation.
+error-notebook-not-fields = In a { $kind } block stand fields, each on a line: name: value.
+error-notebook-two-cases = Either “{ $text }” is shown or a case of its own; besides the name only preset, options and after can stand here.
+error-notebook-claims-not-a-mapping = Claims are written as fields, such as legal: [♥9].
+error-notebook-between = A comparison needs at least two rule sets under between; there are { $presets }.
+error-notebook-differ = The verdict differs for { $found }; the text says: { $text }.
+error-notebook-from-to = A record cannot be shown from step { $first } to step { $last }.
+error-notebook-no-rule = Which rule is meant? Its id stands behind the kind of the block, or one id a line.
+error-notebook-over = The game is over here; there is nothing left to play.
+error-notebook-no-term = The glossary of this game has no “{ $text }”.
+error-notebook-too-many-blocks = A notebook has at most { $most } live blocks; from here on they are not checked.

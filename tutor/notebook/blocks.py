@@ -1,0 +1,314 @@
+"""The kinds of live blocks: what each may say, what the app makes of it, and what the engine makes of its claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tutor.cases.lessons import asked_moves, demands, lesson_findings, lines
+from tutor.cases.transcript import FIELDS, Case, read_case
+from tutor.core.complaints import Complaint
+from tutor.core.moves import TABLE, Seat
+from tutor.core.play import verdicts
+from tutor.notebook.reading import Block
+from tutor.words import library
+
+CASE = tuple(name for name in FIELDS if name not in ("title", "note"))
+EXERCISE = ("question", "seat", "legal", "traps", "choices", "check", "explain", "covers", "title")
+CLAIMS = ("hands", "to_move", "legal", "illegal", "events", "state", "result")
+"""What a table may claim: what a step of an example may demand."""
+LANGUAGE_TEXTS = ("title", "question", "explain", "say", "intro")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of live block."""
+
+    fields: tuple[str, ...]
+    """What may stand in it; empty where it holds no fields but ids."""
+    check: Callable[[Block, str, str], Iterator[Complaint]]
+    """(block, game, language): everything it says that is not so."""
+
+
+# What a block shows
+
+
+def fields(block: Block) -> Mapping[str, Any]:
+    """Return what stands in a block as fields.
+
+    Raises ``Complaint`` for something else, or a field that this kind does not have.
+    """
+    said = block.said
+    if said is None:
+        return {}
+    if not isinstance(said, Mapping):
+        raise Complaint("notebook-not-fields", kind=block.kind)
+    known = KINDS[block.kind].fields
+    for name in said:
+        if name not in known:
+            raise Complaint("no-such-field", field=str(name), fields=", ".join(known))
+    return said
+
+
+def known_lesson(id_: str) -> Mapping[str, Any]:
+    """Return an example or exercise.
+
+    Raises ``Complaint`` naming the nearest there is.
+    """
+    found = library.lesson(id_)
+    if found is None:
+        raise Complaint("no-such-case", text=id_, nearest=library.nearest(id_))
+    return found[1]
+
+
+def case_of(block: Block, game: str) -> Case:
+    """Return the position of a block: its own case, or that of an example or exercise after so many moves.
+
+    Raises ``Complaint`` where there is none, or a move in it cannot be made.
+    """
+    return _playable(_written(block, game), fields(block).get("after"))
+
+
+def _written(block: Block, game: str) -> dict[str, Any]:
+    """Return the case of a block as data."""
+    said = fields(block)
+    own = {name: said[name] for name in CASE if name in said}
+    if not block.argument:
+        return {**({"game": game} if game else {}), **own}
+    if set(own) - {"preset", "options"}:
+        raise Complaint("notebook-two-cases", text=block.argument)
+    return {**known_lesson(block.argument)["case"], **own}
+
+
+def _playable(said: Mapping[str, Any], after: Any = None) -> Case:
+    """Read a case that can be, up to so many moves.
+
+    Raises ``Complaint`` where it cannot.
+    """
+    case = read_case(said)
+    if after is not None:
+        case = replace(case, moves=case.moves[: _step(after, len(case.moves))])
+    run = case.play()
+    if run.failure is not None:
+        raise run.failure
+    for problem in case.game.check(run.end):
+        raise Complaint(problem.key, **problem.facts)
+    return case
+
+
+def _step(said: Any, most: int) -> int:
+    if isinstance(said, bool) or not isinstance(said, int) or not 0 <= said <= most:
+        raise Complaint("claim-no-such-step", text=str(said)[:40], most=most)
+    return said
+
+
+def asked_seat(block: Block, case: Case) -> Seat | None:
+    """Return whose cards are to be pressed: the seat that is asked, else the one to move.
+
+    Raises ``Complaint`` for a seat that is not there.
+    """
+    said = fields(block).get("ask")
+    acting = case.game.movers(case.play().end)
+    if said is None:
+        return acting[0] if acting and acting[0] != TABLE else None
+    return _seat(said, case)
+
+
+def _seat(said: Any, case: Case) -> Seat:
+    found = next((seat for seat in case.seats if seat.lower() == str(said).lower()), None)
+    if found is None:
+        raise Complaint("no-such-seat", text=str(said)[:40], seats=", ".join(case.seats))
+    return found
+
+
+def lesson_of(block: Block, game: str, lang: str) -> Mapping[str, Any]:
+    """Return the exercise or record of a block in the shape that examples and exercises have.
+
+    Raises ``Complaint`` where there is none.
+    """
+    said = fields(block)
+    if block.argument:
+        return known_lesson(block.argument)
+    case = {**({"game": game} if game else {}), **{name: said[name] for name in CASE if name in said}}
+    rest = {name: value for name, value in said.items() if name not in CASE}
+    return {"id": f"line-{block.line}", "title": {lang: ""}, **_in_language(rest, lang), "case": case}
+
+
+def _in_language(said: Any, lang: str) -> Any:
+    """Return texts of one language in the shape of texts by language."""
+    if isinstance(said, list):
+        return [_in_language(one, lang) for one in said]
+    if not isinstance(said, Mapping):
+        return said
+    found: dict[str, Any] = {}
+    for name, value in said.items():
+        if name in LANGUAGE_TEXTS and isinstance(value, str):
+            found[name] = {lang: value}
+        elif name == "choices" and isinstance(value, list):
+            found[name] = [_choice(one, lang) for one in value]
+        elif name == "traps" and isinstance(value, Mapping):
+            found[name] = {move: {lang: text} for move, text in value.items()}
+        else:
+            found[name] = _in_language(value, lang)
+    return found
+
+
+def _choice(said: Any, lang: str) -> dict[str, Any]:
+    if isinstance(said, Mapping):
+        return {"right": said.get("right") is True, lang: str(said.get("text", ""))}
+    return {lang: str(said)}
+
+
+def compared(block: Block, game: str) -> list[Case]:
+    """Return the position of a comparison under each of its rule sets.
+
+    Raises ``Complaint`` where it names fewer than two, or the position cannot be under one of them.
+    """
+    said, case = fields(block), case_of(block, game)
+    sets = said.get("between")
+    if not isinstance(sets, list) or len(sets) < 2:
+        raise Complaint("notebook-between", presets=", ".join(case.game.presets))
+    written = {name: value for name, value in _written(block, game).items() if name not in ("preset", "options")}
+    return [_playable({**written, **_rule_set(one)}, said.get("after")) for one in sets]
+
+
+def _rule_set(said: Any) -> dict[str, Any]:
+    if not isinstance(said, Mapping):
+        return {"preset": said}
+    for name in said:
+        if name not in ("preset", "options"):
+            raise Complaint("no-such-field", field=str(name), fields="preset, options")
+    return dict(said)
+
+
+def rule_ids(block: Block) -> list[str]:
+    """Return the rules that a block shows: the one behind its name, or one a line.
+
+    Raises ``Complaint`` where there is none.
+    """
+    said = block.said
+    names = said if isinstance(said, list) else str(said or "").split()
+    ids = [*block.argument.split(), *(str(one) for one in names)]
+    if not ids:
+        raise Complaint("notebook-no-rule")
+    return ids
+
+
+def odds_of(block: Block) -> Mapping[str, Any]:
+    """Return the odds of the hand of a block.
+
+    Raises ``Complaint`` where there is no such hand.
+    """
+    from tutor.desk.reports import odds_report
+
+    said = fields(block)
+    return odds_report({name: said[name] for name in ("hand", "turn_up", "role") if name in said})
+
+
+# What a block claims
+
+
+def _table(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
+    case = case_of(block, game)
+    seat = asked_seat(block, case)
+    said = fields(block)
+    claims = {**_claims(said), **({"seat": seat} if seat is not None else {})}
+    run = case.play()
+    yield from demands(case.game, run.end, claims, run.steps[-1].events if run.steps else ())
+
+
+def _claims(said: Mapping[str, Any]) -> Mapping[str, Any]:
+    claims = said.get("claims") or {}
+    if not isinstance(claims, Mapping):
+        raise Complaint("notebook-claims-not-a-mapping")
+    for name in claims:
+        if name not in CLAIMS:
+            raise Complaint("no-such-field", field=str(name), fields=", ".join(CLAIMS))
+    return claims
+
+
+def _replay(block: Block, game: str, lang: str) -> Iterator[Complaint]:
+    said = fields(block)
+    lesson = lesson_of(block, game, lang)
+    wrong = [finding.wrong for finding in lesson_findings(lesson)]
+    yield from wrong
+    if not wrong:
+        most = len(lines(lesson)[0].replay.steps)
+        first, last = _step(said.get("from", 0), most), _step(said.get("to", most), most)
+        if first > last:
+            raise Complaint("notebook-from-to", first=first, last=last)
+
+
+def _exercise(block: Block, game: str, lang: str) -> Iterator[Complaint]:
+    lesson = lesson_of(block, game, lang)
+    if "question" not in lesson:
+        raise Complaint("field-missing", field="question")
+    for finding in lesson_findings(lesson):
+        yield finding.wrong
+
+
+def _compare(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
+    cases = compared(block, game)
+    said = _differing(fields(block))
+    if said is None:
+        return
+    first = cases[0]
+    seat = asked_seat(block, first)
+    answers = []
+    for case in cases:
+        state = case.play().end
+        answers.append({str(v.move): v.legal for v in verdicts(case.game, state, seat)})
+    moves = list(dict.fromkeys(move for one in answers for move in one))
+    flips = {move for move in moves if len({one.get(move) for one in answers}) > 1}
+    wanted = {str(m) for m in asked_moves(first.game, first.play().end, said, seat or Seat(""))}
+    if flips != wanted:
+        found, text = ", ".join(sorted(flips)) or "–", ", ".join(sorted(wanted)) or "–"
+        yield Complaint("notebook-differ", found=found, text=text)
+
+
+def _differing(said: Mapping[str, Any]) -> Sequence[Any] | None:
+    differ = said.get("differ")
+    if differ is not None and not isinstance(differ, list):
+        raise Complaint("not-a-list", field="differ", text=str(differ)[:40])
+    return differ
+
+
+def _rule(block: Block, _game: str, _lang: str) -> Iterator[Complaint]:
+    for id_ in rule_ids(block):
+        try:
+            library.known_entry(id_)
+        except Complaint as wrong:
+            yield wrong
+
+
+def _odds(block: Block, _game: str, _lang: str) -> Iterator[Complaint]:
+    found = odds_of(block)
+    claims = fields(block).get("claims") or {}
+    if not isinstance(claims, Mapping):
+        raise Complaint("notebook-claims-not-a-mapping")
+    for name, value in claims.items():
+        if name not in found:
+            raise Complaint("no-such-field", field=str(name), fields=", ".join(found))
+        if found[name] != value:
+            yield Complaint("claim-field", field=str(name), found=str(found[name]), text=str(value)[:80])
+
+
+def _play(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
+    case = case_of(block, game)
+    said = fields(block)
+    if "seat" in said:
+        _seat(said["seat"], case)
+    if not case.game.movers(case.play().end):
+        yield Complaint("notebook-over")
+
+
+KINDS: Mapping[str, Kind] = {
+    "table": Kind((*CASE, "after", "ask", "say", "claims"), _table),
+    "replay": Kind((*CASE, "from", "to", "steps", "say"), _replay),
+    "exercise": Kind((*CASE, *EXERCISE), _exercise),
+    "compare": Kind((*CASE, "after", "ask", "say", "between", "differ"), _compare),
+    "rule": Kind((), _rule),
+    "odds": Kind(("hand", "turn_up", "role", "say", "claims"), _odds),
+    "play": Kind((*CASE, "after", "seat", "say"), _play),
+}

@@ -1,0 +1,185 @@
+"""Is everything that a notebook says so? Every claim is run on the engine; what is wrong is said at its line."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from mdit_py_plugins.colon_fence import colon_fence_plugin
+
+from tutor.cases.lessons import UNREADABLE, unreadable
+from tutor.core.cards import NotACard, card
+from tutor.core.complaints import Complaint
+from tutor.core.rules import ContradictoryRules
+from tutor.games import game as find_game
+from tutor.games import shelf
+from tutor.notebook.blocks import KINDS, fields
+from tutor.notebook.reading import (
+    DIRECTIVE,
+    FENCES,
+    HEAD,
+    LANGUAGES,
+    VERSION,
+    Block,
+    Heading,
+    Notebook,
+    Text,
+    read,
+)
+from tutor.words import explain, library
+from tutor.words.book.render import TERM
+
+MOST_BLOCKS = 400
+OWN_ID = re.compile(r"\{#[\w.+-]+\}$")
+TOKEN = re.compile(r"\{([^{}\s]{1,12})\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something in a notebook that is not so, or cannot be read."""
+
+    line: int
+    wrong: Complaint
+
+
+def findings(notebook: Notebook) -> list[Finding]:
+    """Return everything in a notebook that is not so, in the order of its lines."""
+    found = [Finding(1, wrong) for wrong in _head(notebook)]
+    for number, block in enumerate(notebook.blocks):
+        if number == MOST_BLOCKS:
+            found.append(Finding(block.line, Complaint("notebook-too-many-blocks", most=MOST_BLOCKS)))
+            break
+        found += [Finding(block.line, wrong) for wrong in block_complaints(block, notebook)]
+    found += _prose(notebook)
+    return sorted(found, key=lambda one: one.line)
+
+
+def _head(notebook: Notebook) -> Iterator[Complaint]:
+    try:
+        said = notebook.said
+    except Complaint as wrong:
+        yield wrong
+        return
+    for name in said:
+        if name not in HEAD:
+            yield Complaint("no-such-field", field=str(name), fields=", ".join(HEAD))
+    if not said.get("title"):
+        yield Complaint("field-missing", field="title")
+    if said.get("lang") not in LANGUAGES:
+        text = str(said.get("lang") or "")[:40]
+        yield Complaint("no-such-word", field="lang", text=text, values=", ".join(LANGUAGES))
+    version = said.get("version", VERSION)
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        yield Complaint("not-a-number", field="version", text=str(version)[:40], least=1, most=VERSION)
+    elif version > VERSION:
+        yield Complaint("notebook-newer", n=version, most=VERSION)
+    if said.get("game") is not None and said["game"] not in shelf():
+        yield Complaint("no-such-game", text=str(said["game"])[:40], games=", ".join(shelf()))
+
+
+def block_complaints(block: Block, notebook: Notebook) -> list[Complaint]:
+    """Return everything that one block says and the engine does not, or why it cannot be read."""
+    if block.kind not in KINDS:
+        return [Complaint("notebook-unknown-block", text=block.kind, values=", ".join(KINDS))]
+    if not block.closed:
+        return [Complaint("notebook-not-closed", kind=block.kind)]
+    try:
+        if KINDS[block.kind].fields:
+            fields(block)
+        return list(KINDS[block.kind].check(block, notebook.game, notebook.lang))
+    except (*UNREADABLE, ContradictoryRules) as wrong:
+        return [unreadable(wrong)]
+
+
+# Prose
+
+
+def _prose(notebook: Notebook) -> Iterator[Finding]:
+    """Yield cards that are none, terms that the glossary does not have, and links that lead nowhere."""
+    try:
+        book = library.book(find_game(notebook.game).folder) if notebook.game else None
+    except Complaint:
+        book = None
+    stations = {part.id for part in notebook.parts if isinstance(part, Heading)}
+    for part in notebook.parts:
+        if not isinstance(part, (Text, Heading)):
+            continue
+        tokens = _INLINE.parse(part.source)
+        for nested in tokens:
+            if nested.type in FENCES and DIRECTIVE.fullmatch(nested.info.strip()):
+                yield Finding(part.line + (nested.map or [0])[0], Complaint("notebook-nested"))
+        for below, said, links in _inline(tokens):
+            line, text = part.line + below, OWN_ID.sub("", said) if isinstance(part, Heading) else said
+            for token in TOKEN.findall(text):
+                if not _is_card(token):
+                    yield Finding(line, Complaint("unreadable-card", seat="", text=token))
+            for shown, key in TERM.findall(text):
+                if book is not None and (key or shown).lower() not in book.terms:
+                    yield Finding(line, Complaint("notebook-no-term", text=(key or shown)[:40]))
+            for link in links:
+                id_ = link.removeprefix("#")
+                if link.startswith("#") and id_ not in stations and not _known(id_):
+                    yield Finding(line, Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_)))
+
+
+_INLINE = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").use(colon_fence_plugin)
+
+
+def _inline(tokens: Iterable[Token]) -> Iterator[tuple[int, str, list[str]]]:
+    """Yield (line, plain text, links) of each paragraph; what stands in code is left out."""
+    for token in tokens:
+        if token.type == "inline":
+            children = token.children or []
+            text = "".join(child.content if child.type == "text" else "\n" for child in children)
+            links = [str(child.attrs.get("href", "")) for child in children if child.type == "link_open"]
+            yield (token.map or [0])[0], text, links
+
+
+def _known(id_: str) -> bool:
+    return library.entry(id_) is not None or library.lesson(id_) is not None
+
+
+def _is_card(text: str) -> bool:
+    try:
+        card(text)
+    except NotACard:
+        return False
+    return True
+
+
+# Reports
+
+
+def report(file: str, text: str) -> dict[str, Any]:
+    """Return what a notebook is and everything in it that is not so, each with its line and in both languages.
+
+    Raises ``Complaint`` where the text is too long to be one.
+    """
+    notebook = read(text)
+    return {
+        "file": file,
+        "title": notebook.title,
+        "lang": notebook.lang,
+        "game": notebook.game,
+        "stations": [{"id": one.id, "title": one.title} for one in notebook.stations],
+        "blocks": dict(Counter(block.kind for block in notebook.blocks)),
+        "findings": [
+            {"line": one.line, "key": one.wrong.key, **{lang: explain.complaint(one.wrong, lang) for lang in LANGUAGES}}
+            for one in findings(notebook)
+        ],
+    }
+
+
+def report_text(found: Mapping[str, Any], lang: str) -> str:
+    """Write a report for people: one finding a line, with the line where it is."""
+    named = Path(found["file"]).name
+    lines = [f"{named}:{one['line']}: {one[lang]}" for one in found["findings"]]
+    facts = {"title": found["title"], "n": len(found["findings"]), "stations": len(found["stations"])}
+    facts["blocks"] = sum(found["blocks"].values())
+    return "\n".join([*lines, explain.plain(explain.say(explain.APP, lang, "notebook-checked", facts=facts), lang)])

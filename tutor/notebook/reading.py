@@ -1,0 +1,263 @@
+"""A notebook as text and back: a head, texts and live blocks, each a slice of the file as it was written.
+
+What is not understood stays in its slice, so nothing is ever lost by reading and writing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from mdit_py_plugins.anchors.index import slugify
+from mdit_py_plugins.colon_fence import colon_fence_plugin
+from mdit_py_plugins.front_matter import front_matter_plugin
+
+from tutor.cases.transcript import LONGEST_TEXT, dump, load, plain_data, sized
+from tutor.core.complaints import Complaint
+
+VERSION = 1
+"""The version of the format that is written here."""
+HEAD = ("title", "lang", "game", "version")
+LANGUAGES = ("de", "en")
+
+DIRECTIVE = re.compile(r"\{([\w.:+-]+)\}[ \t]*(.*)")
+NAMED = re.compile(r"(?P<title>.*?)[ \t]*\{#(?P<id>[\w.+-]+)\}")
+LINES = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
+FENCES = ("fence", "colon_fence")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Markdown between two live blocks."""
+
+    source: str
+    line: int
+    """Where it begins in the file, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading; one of the second level begins a station."""
+
+    source: str
+    line: int
+    level: int
+    title: str
+    id: str
+
+
+@dataclass(frozen=True)
+class Block:
+    """A live block: its kind, what stands behind the kind, and the YAML in it."""
+
+    source: str
+    line: int
+    kind: str
+    argument: str
+    body: str
+    closed: bool = True
+    """Whether its last line closes it."""
+
+    @cached_property
+    def said(self) -> Any:
+        """What the block says, as data.
+
+        Raises ``Complaint`` with the line of the file where it cannot be read.
+        """
+        return _data(self.body, self.line)
+
+
+Part = Text | Heading | Block
+
+
+@dataclass(frozen=True)
+class Notebook:
+    """A notebook as it was written."""
+
+    head: str
+    """The lines of the head with the dashes around them; empty where there is none."""
+    parts: tuple[Part, ...]
+
+    @cached_property
+    def said(self) -> Mapping[str, Any]:
+        """What the head says.
+
+        Raises ``Complaint`` where it cannot be read or is missing.
+        """
+        if not self.head:
+            raise Complaint("notebook-no-head")
+        said = _data("".join(LINES.findall(self.head)[1:-1]), 1)
+        if not isinstance(said, Mapping):
+            raise Complaint("notebook-head-not-a-mapping")
+        return said
+
+    def fact(self, name: str) -> str:
+        """Return one line of the head as text; empty where it cannot be read."""
+        try:
+            return str(self.said.get(name) or "")
+        except Complaint:
+            return ""
+
+    @property
+    def title(self) -> str:
+        """The title; where the head has none, the first heading."""
+        return self.fact("title") or next((p.title for p in self.parts if isinstance(p, Heading)), "")
+
+    @property
+    def lang(self) -> str:
+        """The language it is written in; English where it does not say."""
+        return self.fact("lang") if self.fact("lang") in LANGUAGES else "en"
+
+    @property
+    def game(self) -> str:
+        """The game its blocks speak of unless they name another."""
+        return self.fact("game")
+
+    @property
+    def blocks(self) -> list[Block]:
+        """Its live blocks in order."""
+        return [part for part in self.parts if isinstance(part, Block)]
+
+    @cached_property
+    def stations(self) -> tuple[Station, ...]:
+        """Its stations; what stands before the first heading of the second level is one without a title."""
+        found: list[Station] = [Station("", "", ())]
+        for part in self.parts:
+            if isinstance(part, Heading) and part.level == 2:
+                found.append(Station(part.id, part.title, (part,)))
+            else:
+                found[-1] = replace(found[-1], parts=(*found[-1].parts, part))
+        return tuple(one for one in found if one.id or any(part.source.strip() for part in one.parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """One stop of a course: a heading and what stands below it."""
+
+    id: str
+    title: str
+    parts: tuple[Part, ...]
+
+
+def _data(text: str, above: int) -> Any:
+    """Read YAML that stands below so many lines of the file."""
+    try:
+        said = load(text)
+    except Complaint as wrong:
+        if wrong.facts.get("line"):
+            raise Complaint(wrong.key, **{**wrong.facts, "line": wrong.facts["line"] + above}) from None
+        raise
+    sized(said)
+    return said
+
+
+# Reading
+
+
+def _reader() -> MarkdownIt:
+    md = MarkdownIt("commonmark", {"html": False}).enable("table")
+    md.use(front_matter_plugin).use(colon_fence_plugin)
+    md.core.ruler.enableOnly(["normalize", "block"])
+    return md
+
+
+_READER = _reader()
+
+
+def read(text: str) -> Notebook:
+    """Read a notebook; whatever the text is, writing gives it back.
+
+    Raises ``Complaint`` where it is too long to be one.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise Complaint("file-too-big", most=LONGEST_TEXT // 1000)
+    lines = LINES.findall(text)
+    tokens = _READER.parse(text + "\n\n")
+    head, first = "", 0
+    if tokens and tokens[0].type == "front_matter" and tokens[0].map:
+        first = tokens[0].map[1]
+        head = "".join(lines[:first])
+    ids: set[str] = set()
+    parts: list[Part] = []
+    for start, end, token, inner in _special(tokens):
+        if "".join(lines[first:start]):
+            parts.append(Text("".join(lines[first:start]), first + 1))
+        source = "".join(lines[start:end])
+        parts.append(_block(token, source, start + 1) if token.type in FENCES else _heading(token, inner, source, ids))
+        first = end
+    if rest := "".join(lines[first:]):
+        parts.append(Text(rest, first + 1))
+    return Notebook(head, tuple(parts))
+
+
+def _special(tokens: Sequence[Token]) -> Iterator[tuple[int, int, Token, str]]:
+    """Yield (first line, line after, token, text of a heading) of what is more than text."""
+    for place, token in enumerate(tokens):
+        if token.level or not token.map:
+            continue
+        if token.type in FENCES and DIRECTIVE.fullmatch(token.info.strip()):
+            yield token.map[0], token.map[1], token, ""
+        elif token.type == "heading_open" and token.tag in ("h1", "h2"):
+            yield token.map[0], token.map[1], token, tokens[place + 1].content
+
+
+def _block(token: Token, source: str, line: int) -> Block:
+    found = DIRECTIVE.fullmatch(token.info.strip())
+    assert found is not None
+    last = (LINES.findall(source) or [""])[-1].strip()
+    closed = source.count(token.markup) > 1 and not last.strip(token.markup[0]) and len(last) >= len(token.markup)
+    return Block(source, line, found[1], found[2].strip(), token.content, closed)
+
+
+def _heading(token: Token, inner: str, source: str, ids: set[str]) -> Heading:
+    named = NAMED.fullmatch(inner)
+    title, id_ = (named["title"], named["id"]) if named else (inner, slugify(inner) or "station")
+    own, n = id_, 1
+    while own in ids:
+        n += 1
+        own = f"{id_}-{n}"
+    ids.add(own)
+    return Heading(source, (token.map or [0])[0] + 1, int(token.tag[1]), title, own)
+
+
+# Writing
+
+
+def write(notebook: Notebook) -> str:
+    """Write a notebook; what was not changed is as it was, to the letter."""
+    return notebook.head + "".join(part.source for part in notebook.parts)
+
+
+def block_source(kind: str, said: Any = None, argument: str = "") -> str:
+    """Write a live block."""
+    body = "" if said is None else said if isinstance(said, str) else dump(plain_data(said))
+    body += "\n" if body and not body.endswith("\n") else ""
+    longest = max((len(run) for run in re.findall(r"`+", body)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return f"{fence}{{{kind}}}{f' {argument}' if argument else ''}\n{body}{fence}\n"
+
+
+def inserted(notebook: Notebook, place: int, source: str) -> Notebook:
+    """Return the notebook with something more before one of its parts, with blank lines around it."""
+    before = notebook.head + "".join(part.source for part in notebook.parts[:place])
+    after = "".join(part.source for part in notebook.parts[place:])
+    gap = "" if not before or before.endswith(("\n\n", "\r\n\r\n")) else "\n" if before.endswith("\n") else "\n\n"
+    return read(f"{before}{gap}{source}{after if not after or after.startswith(chr(10)) else chr(10) + after}")
+
+
+def replaced(notebook: Notebook, place: int, source: str) -> Notebook:
+    """Return the notebook with one of its parts written anew."""
+    parts = [part.source for part in notebook.parts]
+    parts[place] = source
+    return read(notebook.head + "".join(parts))
+
+
+def new(title: str, lang: str, game: str = "") -> Notebook:
+    """Return a notebook with nothing but a head."""
+    said = {"title": title, "lang": lang, **({"game": game} if game else {}), "version": VERSION}
+    return read(f"---\n{dump(said)}---\n")
