@@ -149,8 +149,9 @@ def _data(text: str, above: int) -> Any:
     try:
         said = load(text)
     except Complaint as wrong:
-        if wrong.facts.get("line"):
-            raise Complaint(wrong.key, **{**wrong.facts, "line": wrong.facts["line"] + above}) from None
+        line = wrong.facts.get("line")
+        if isinstance(line, int) and line:
+            raise Complaint(wrong.key, **{**wrong.facts, "line": line + above}) from None
         raise
     sized(said)
     return said
