@@ -1,4 +1,4 @@
-"""The chapter of a game: German text beside explanation, live cells between, rule sets marked in the text."""
+"""The rules of a game as a book one reads, and asks."""
 
 from html import escape
 
@@ -8,7 +8,8 @@ from tutor.cases.lessons import lines
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.ui.address import Address
-from tutor.ui.chapter import PARTS, changed_entries, chunks, part_of
+from tutor.ui.answers import answers_html, warm_questions
+from tutor.ui.chapter import PARTS, Text, View, changed_entries, for_paper, part_of, text_of
 from tutor.ui.frame import (
     PRINT,
     address,
@@ -16,6 +17,7 @@ from tutor.ui.frame import (
     chosen_options,
     escape_markdown,
     follow,
+    follow_pending,
     go,
     guarded,
     language,
@@ -23,20 +25,30 @@ from tutor.ui.frame import (
     projector_css,
     remember,
     share,
+    unfolded,
     words,
 )
-from tutor.ui.panel import say, show
+from tutor.ui.originals import copy_of
+from tutor.ui.panel import show
 from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import settings
 from tutor.words import library
+from tutor.words.asking.answer import ask
 from tutor.words.book.book import Book
-from tutor.words.search import search
+
+ROOM = 900
+"""Pixels that are kept for the first text until it is there."""
+
+
+def both_languages() -> bool:
+    """Whether the reader wants the other language below their own."""
+    return bool(st.session_state.get("app.both", False))
 
 
 def head(game: AnyGame, book: Book, where: Address) -> None:
-    """Show the game, its rule set, the search and the tools."""
+    """Show the game, its rule set and the tools."""
     left, right = st.columns([3, 2], vertical_alignment="center")
     with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
         game_picker(where, key="rules")
@@ -52,54 +64,44 @@ def head(game: AnyGame, book: Book, where: Address) -> None:
         share("rules", where)
     refused()
     _, options = chosen_options(game, where)
-    changed = changed_entries(game, book, options)
     if where.preset or where.options:
-        st.caption(words("ui-changed-here", n=len(changed)))
+        st.caption(words("ui-changed-here", n=len(changed_entries(game, book, options))))
 
 
-def finder(game: AnyGame, where: Address) -> None:
-    """Search the rules of this game; every hit is one click away."""
-    lang = language()
+@st.fragment
+def finder(where: Address) -> None:
+    """Ask; the answers unfold below the box, and the chapter is not sent again."""
+    follow_pending()
     text = st.text_input(
-        words("ui-search"),
+        words("ui-ask"),
         key="rules-search",
-        placeholder=words("ui-search-hint"),
+        placeholder=words("ui-ask-hint"),
         label_visibility="collapsed",
         icon=":material/search:",
     )
-    if not text:
-        return
-    hits = search(text, game.key)
-    if not hits:
-        st.caption(escape_markdown(words("ui-search-none", text=text[:60])))
-    links = []
-    for hit in hits:
-        if hit.kind == "example":
-            target = link("replay", Address(game=hit.game, case=hit.id))
-        elif hit.kind == "game":
-            target = link("rules", Address(game=hit.game))
-        else:
-            target = link("rules", Address(game=hit.game, preset=where.preset, options=where.options, rule=hit.id))
-        links.append(f'<p><a href="#" data-go="{escape(target, quote=True)}">{escape(hit.title[lang])}</a></p>')
-    if links:
-        show("".join(links), key="rules-hits")
+    if text and text.strip():
+        with st.container(key="rules-answers"):
+            show(answers_html(ask(text, where.game, language()), where), key="rules-hits")
 
 
+@st.fragment
 def live(example: str, where: Address) -> None:
-    """A worked example to step through, between the paragraphs."""
+    """A worked example to step through, between the paragraphs; made when it is unfolded."""
+    follow_pending()
     found = library.lesson(example)
     if found is None:
         return
-    line = lines(found[1])[0]
     key = f"rules-{example}"
+    part = unfolded(words("ui-run-example", title=found[1]["title"][language()]), key=f"{key}-fold")
+    if part is None:
+        return
 
     def to(step: int, move: str) -> None:
         st.session_state[f"{key}-step"], st.session_state[f"{key}-move"] = step, move
 
     place = Place(st.session_state.get(f"{key}-step", 0), st.session_state.get(f"{key}-move", ""), guess=False, set=to)
-    with st.container(border=True):
-        say(f"<h4>{escape(words('ui-live-sample'))}: {escape(found[1]['title'][language()])}</h4>", "did")
-        replayer(line, place, where.but(mode=""), key=key)
+    with part:
+        replayer(lines(found[1])[0], place, where.but(mode=""), key=key)
 
 
 def about(book: Book) -> None:
@@ -130,22 +132,51 @@ def glossary(book: Book) -> None:
         st.html(f"<table class='terms'>{rows}</table>")
 
 
-def text(game: AnyGame, book: Book, part: str, where: Address) -> None:
-    """Show one part of the book, with live cells where examples belong."""
-    _, options = chosen_options(game, where)
-    for n, (kind, content) in enumerate(chunks(game, book, part, options, where)):
+def contents(text: Text) -> None:
+    """List the chapters; the one being read is marked by the page itself."""
+    items = "".join(
+        f'<li class="{"deeper" if one.deeper else ""}"><a href="#{one.id}">{escape(one.title)}</a></li>'
+        for one in text.contents
+    )
+    title = escape(words("ui-contents"))
+    rule_text(
+        f'<nav class="contents" aria-label="{title}"><details><summary>{title}</summary><ol>{items}</ol>'
+        "</details></nav>",
+        key="rules-contents-list",
+        lang=language(),
+    )
+
+
+def chapters(text: Text, part: str, where: Address) -> None:
+    """Show the text, with worked examples where they belong."""
+    for n, (kind, content) in enumerate(text.chunks):
         if kind == "html":
-            highlight = where.rule if f'id="{where.rule}"' in content else None
-            rule_text(
-                content,
-                key=f"rules-{part}-{n}",
-                highlight=highlight,
-                on_go=follow,
-                lang=language(),
-                link=link("rules", where.but(rule="RULE-ID", mode="")).replace("RULE-ID", "{id}"),
-            )
+            # The first text has room from the first moment on, before any style has come, so that nothing below moves.
+            with st.container(key=f"rules-text-{n}", height="content" if n else ROOM, border=False):
+                rule_text(
+                    content,
+                    key=f"rules-{part}-{n}",
+                    highlight=where.rule if f'id="{where.rule}"' in content else None,
+                    on_go=follow,
+                    lang=language(),
+                    link=link("rules", where.but(rule="RULE-ID", mode="")).replace("RULE-ID", "{id}"),
+                )
         elif where.mode != PRINT:
             live(content, where)
+
+
+def view_of(where: Address, part: str) -> View:
+    """Return what this reader sees of a part."""
+    return View(
+        where.game,
+        part,
+        where.preset,
+        tuple(where.options.items()),
+        language(),
+        both_languages(),
+        where.lang or str(st.session_state.get("app.lang", "")),
+        copy=copy_of(where.game),
+    )
 
 
 def body() -> None:
@@ -161,11 +192,10 @@ def body() -> None:
     if where.mode == PRINT:
         projector_css()
         st.title(str(book.about["title"][language()]))
-        text(game, book, "rules", where)
+        chapters(text_of(for_paper(view_of(where, "rules"))), "rules", where)
         st.button(words("ui-print-leave"), on_click=lambda: go(address().but(mode="")), type="tertiary")
         return
     head(game, book, where)
-    finder(game, where)
     if where.rule and where.rule not in book.entries:
         raise Complaint("no-such-rule", text=where.rule, nearest=library.nearest(where.rule))
     parts = [part for part, kinds in PARTS.items() if book.of_kind(*kinds)]
@@ -173,17 +203,32 @@ def body() -> None:
     if st.session_state.get("rules-asked") != where.rule:
         st.session_state["rules-asked"] = where.rule
         st.session_state["rules-part"] = asked
-    part = st.segmented_control(
-        words("ui-rules"),
-        parts,
-        key="rules-part",
-        format_func=lambda p: words(f"ui-part-{p}"),
-        label_visibility="collapsed",
-        required=True,
+    with st.container(key="rules-bar"):
+        finder(where)
+    parts_row = st.container(
+        key="rules-parts", horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"
     )
-    text(game, book, part or asked, where)
-    glossary(book)
-    about(book)
+    with parts_row:
+        part = st.segmented_control(
+            words("ui-rules"),
+            parts,
+            key="rules-part",
+            format_func=lambda p: words(f"ui-part-{p}"),
+            label_visibility="collapsed",
+            required=True,
+        )
+        st.session_state["app.both"] = st.toggle(
+            words("ui-both-languages"), value=both_languages(), key="rules-both", help=words("ui-both-help")
+        )
+    text = text_of(view_of(where, part or asked))
+    beside, reading = st.columns([2, 9], gap="medium")
+    with beside, st.container(key="rules-contents"):
+        contents(text)
+    with reading:
+        chapters(text, part or asked, where)
+        glossary(book)
+        about(book)
+    warm_questions()
 
 
 guarded(body)

@@ -34,9 +34,6 @@ ui-projector-leave = Beamer-Ansicht verlassen
 ui-projector-reveal = Zeigen, was erlaubt ist
 ui-print = Druckansicht
 ui-print-leave = Druckansicht verlassen
-ui-search = In den Regeln suchen
-ui-search-hint = ein Wort, eine Regel, eine Frage
-ui-search-none = Zu „{ $text }“ ist nichts zu finden. Ein einzelnes Wort hilft oft, auf Deutsch oder Englisch.
 ui-continue = Weiter, wo du warst
 ui-not-yet = In Vorbereitung
 ui-not-yet-why = Der Regeltext ist da, an der Engine wird noch gebaut.
@@ -121,7 +118,6 @@ ui-names = Andere Namen
 ui-name-note = Ein Wort zum Namen
 ui-credits = Vorlage
 ui-changed-by = anders durch { $option }
-ui-only-with = nur mit { $option }
 ui-changed-here = { $n ->
     [0] Am Text ändert sich nichts.
     [one] Ein Absatz ist anders.
@@ -146,10 +142,8 @@ ui-part-rules = Regeln
 ui-part-options = Optionen
 ui-part-presets = Regelsätze
 ui-part-gaps = Offene Fragen
-ui-examples-here = Beispiele: { $names }
 ui-see-live = Gespielt ansehen
 ui-default = üblich
-ui-live-sample = Das Beispiel zum Mitmachen
 
 ui-exercise = Übung
 ui-mark-legal = Markiere alle erlaubten Züge

@@ -34,9 +34,6 @@ ui-projector-leave = Leave the projector view
 ui-projector-reveal = Show what is legal
 ui-print = Print view
 ui-print-leave = Leave the print view
-ui-search = Search the rules
-ui-search-hint = a word, a rule, a question
-ui-search-none = Nothing found for “{ $text }”. Try a single word, in German or English.
 ui-continue = Continue where you were
 ui-not-yet = In preparation
 ui-not-yet-why = The rule text is there, the engine is still being built.
@@ -121,7 +118,6 @@ ui-names = Also known as
 ui-name-note = A word on the name
 ui-credits = Source page
 ui-changed-by = changed by { $option }
-ui-only-with = only with { $option }
 ui-changed-here = { $n ->
     [0] Nothing in the text changes.
     [one] One paragraph is different.
@@ -146,10 +142,8 @@ ui-part-rules = Rules
 ui-part-options = Options
 ui-part-presets = Rule sets
 ui-part-gaps = Open questions
-ui-examples-here = Examples: { $names }
 ui-see-live = See it played
 ui-default = usual
-ui-live-sample = The sample, live
 
 ui-exercise = Exercise
 ui-mark-legal = Mark every legal move

@@ -3,7 +3,10 @@
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
+const SETTLED = 800; // ms until a text has its fonts and its height
+
 const books = new WeakMap();
+const open = new Set(); // every book on the page: a link in one may lead into another
 
 function make(tag, className, text) {
   const element = document.createElement(tag);
@@ -17,6 +20,8 @@ const find = (book, id) => (id ? book.body.querySelector(`[id="${CSS.escape(id)}
 function jump(book, id, smooth) {
   const target = find(book, id);
   if (!target) return false;
+  // What is folded away unfolds when somebody is led to it.
+  for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ block: "start", behavior: smooth && !calm ? "smooth" : "instant" });
   return true;
@@ -149,10 +154,24 @@ function follow(book, event) {
     return;
   }
   hideMeaning(book);
+  if (event.target.closest?.(".unfold")) {
+    unfold(book, event.target.closest(".unfold"));
+    return;
+  }
   // What is on this page is scrolled to; only what is elsewhere asks the server.
   const link = event.target.closest?.('a[href^="#"]');
-  if (link && jump(book, decodeURIComponent(link.getAttribute("href").slice(1)), true)) {
+  const id = link ? decodeURIComponent(link.getAttribute("href").slice(1)) : "";
+  const there = id && [...open].find((one) => one.body.isConnected && find(one, id));
+  if (link?.closest(".results")) link.closest(".results").open = false;
+  if (there) {
     event.preventDefault();
+    for (const one of open) if (one.highlight) one.body.querySelector("[data-highlight]")?.removeAttribute("data-highlight");
+    const target = find(there, id);
+    if (target.matches(".entry")) {
+      target.setAttribute("data-highlight", "");
+      there.highlight = there.jumped = id;
+    }
+    jump(there, id, !link.closest(".results"));
     history.replaceState(history.state, "", link.getAttribute("href"));
     return;
   }
@@ -160,6 +179,57 @@ function follow(book, event) {
   if (!go) return;
   event.preventDefault();
   book.go(go.dataset.go);
+}
+
+// ---- What does not hold here is folded; one button unfolds all of it ----
+
+function unfold(book, button) {
+  const folds = [...book.body.querySelectorAll("details.elsewhere")];
+  const shut = folds.some((fold) => !fold.open);
+  for (const fold of folds) fold.open = shut;
+  button.textContent = shut ? button.dataset.hide : button.dataset.show;
+}
+
+// ---- The contents follow the reading: the last heading above the middle of the upper half is the chapter ----
+
+let due = 0;
+
+function follows() {
+  due = 0;
+  const list = [...open].find((book) => book.body.isConnected && book.body.querySelector("nav.contents"));
+  if (!list) return;
+  const line = innerHeight / 3;
+  let here = "";
+  for (const link of list.body.querySelectorAll("nav.contents a")) {
+    const id = decodeURIComponent(link.getAttribute("href").slice(1));
+    const heading = [...open].map((book) => find(book, id)).find(Boolean);
+    if (heading && heading.getBoundingClientRect().top < line) here = id;
+  }
+  for (const link of list.body.querySelectorAll("nav.contents a")) {
+    const current = link.getAttribute("href") === `#${here}`;
+    if (current === link.hasAttribute("aria-current")) continue;
+    if (current) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+const followSoon = () => (due ||= requestAnimationFrame(follows));
+document.addEventListener("scroll", followSoon, { capture: true, passive: true });
+
+// On a wide screen the contents stand open; on a narrow one they are folded until asked for.
+function layOutContents(book) {
+  const fold = book.body.querySelector("nav.contents details");
+  if (fold) fold.open = innerWidth > 640;
+  followSoon();
+}
+
+// ---- Answers: the list folds away when one is followed, and its head leads back ----
+
+function nameResults(book) {
+  const results = book.body.querySelector(".results");
+  if (!results) return;
+  const head = results.querySelector("summary");
+  results.ontoggle = () => (head.textContent = results.open ? head.dataset.hits : head.dataset.back);
 }
 
 export default function ruleText({ data, parentElement: shadow, setTriggerValue }) {
@@ -174,6 +244,7 @@ export default function ruleText({ data, parentElement: shadow, setTriggerValue 
     root.replaceChildren(body, meaning);
     const from = location.hash ? decodeURIComponent(location.hash.slice(1)) : null;
     books.set(shadow, (book = { root, body, meaning, from, term: null, timers: [], html: null, highlight: null, jumped: null }));
+    open.add(book);
     listenForTerms(book);
     body.onclick = (event) => follow(book, event);
   }
@@ -186,11 +257,17 @@ export default function ruleText({ data, parentElement: shadow, setTriggerValue 
     book.highlight = null;
     book.body.innerHTML = book.html ?? "";
     addLinkButtons(book);
+    layOutContents(book);
+    nameResults(book);
+    // The page keeps room for a text until it has been laid out, so that nothing below moves.
+    const room = (shadow.host ?? shadow).closest?.('[class*="st-key-"]');
+    book.timers.push(setTimeout(() => room?.setAttribute("data-ready", ""), SETTLED));
     for (const term of book.body.querySelectorAll("button.term")) term.type = "button";
   }
   highlight(book, book.data.highlight ?? book.from);
   return () => {
     for (const timer of book.timers) clearTimeout(timer);
     books.delete(shadow);
+    open.delete(book);
   };
 }

@@ -20,6 +20,7 @@ from tutor.words.book.entries import LANGUAGES, BookError, Entry
 
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
 TOKEN = re.compile(r"\{([^{}]*)\}")
+FEWEST_WORDS, MOST_WORDS = 60, 80
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")
 
 
@@ -34,6 +35,7 @@ def check_all() -> dict[str, Plain]:
             *word_findings(game, book),
             *text_findings(book),
             *everyday_findings(book),
+            *opening_findings(book),
         )
         for where, what in found:
             findings.append({"game": game.key, "where": where, "what": what})
@@ -209,6 +211,19 @@ def everyday_findings(book: Book) -> Iterator[tuple[str, str]]:
                 if (lang, text.lower()) in seen:
                     yield where, f"{text!r} is there twice"
                 seen.add((lang, text.lower()))
+
+
+def opening_findings(book: Book) -> Iterator[tuple[str, str]]:
+    """Yield an opening that is missing or of another length than can be read in half a minute, and dead chapters."""
+    where = f"{book.folder}/opening.yaml"
+    for lang in LANGUAGES:
+        count = len(str(book.opening.get(lang, "")).split())
+        if not FEWEST_WORDS <= count <= MOST_WORDS:
+            yield where, f"the opening in {lang} has {count} words; {FEWEST_WORDS} to {MOST_WORDS} say what one does"
+    chapters = {entry.chapter.get("en") for entry in book.entries.values()}
+    for name in book.opening.get("chapters") or ():
+        if name not in chapters:
+            yield where, f"there is no chapter {name!r}"
 
 
 def shared_findings() -> Iterator[tuple[str, str]]:

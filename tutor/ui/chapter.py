@@ -1,17 +1,23 @@
-"""A game's texts as chapters: entries as HTML with their badges, cut where live cells stand between them."""
+"""A game's texts as a page to read: chapters in order, entries with their marks, what holds elsewhere folded away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
+from tutor.cases.transcript import read_options
 from tutor.core.game import AnyGame
 from tutor.core.options import differences, listed
+from tutor.games import game as find_game
+from tutor.originals.copies import Copy
 from tutor.ui.address import Address
-from tutor.ui.frame import language, link, words
-from tutor.ui.originals import paragraph_link
+from tutor.ui.frame import link_in, words_in
+from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
+from tutor.words import library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import entry_html, markdown
@@ -22,6 +28,10 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "presets": ("preset",),
     "gaps": ("gap",),
 }
+OFF = ("no", "off", "none", "0")
+"""Values of an option that is not in use."""
+MANY = 30
+"""From so many entries on, what does not hold is read country by country."""
 
 
 def part_of(entry: Entry) -> str:
@@ -47,106 +57,287 @@ def changed_entries(game: AnyGame, book: Book, options: Any) -> dict[str, str]:
 
 
 def holds(game: AnyGame, entry: Entry, options: Any) -> bool:
-    """Whether the option that an entry hangs on is chosen."""
-    said = entry.facts.get("option", "")
-    id_, _, value = said.partition("=")
-    if not value:
+    """Whether an entry holds: the option it hangs on has its value, or is in use at all."""
+    id_, _, value = entry.facts.get("option", "").partition("=")
+    if not id_ or entry.kind not in PARTS["rules"]:
         return True
     attribute = id_.removeprefix(f"{game.key}.opt.").replace(".", "__").replace("-", "_")
-    return str(getattr(options, attribute, value)) == value
+    chosen = str(getattr(options, attribute, value))
+    return chosen == value if value else chosen not in OFF
 
 
-def chunks(game: AnyGame, book: Book, part: str, options: Any, where: Address) -> Iterator[tuple[str, str]]:
-    """Yield ("html", text) and ("example", id) in reading order.
+# What is read
 
-    An example stands after the last entry that it covers in the chapter of its first.
-    """
-    lang = language()
-    render = {
-        name: markdown(book, name, speak, link=lambda id_: link("rules", _bare(where).but(rule=id_)))
-        for name in ("de", "en")
-    }
-    changed = changed_entries(game, book, options)
-    cells = _cells(book) if part == "rules" else {}
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a reader sees of a book: everything that the text depends on."""
+
+    game: str
+    part: str
+    preset: str
+    options: tuple[tuple[str, str], ...]
+    lang: str
+    both: bool
+    said_lang: str = ""
+    """The language that links carry; empty where none was chosen."""
+    unfolded: bool = False
+    """Whether what does not hold is shown open, as on paper."""
+    copy: Copy | None = None
+    """The reader's own copy of the source page."""
+
+    @property
+    def where(self) -> Address:
+        """The address of this view, without an entry."""
+        return Address(self.game, self.preset, dict(self.options), lang=self.said_lang)
+
+
+class Heading(NamedTuple):
+    """A line of the contents."""
+
+    id: str
+    title: str
+    deeper: bool = False
+
+
+class Text(NamedTuple):
+    """A part of a book, ready for the page."""
+
+    chunks: tuple[tuple[str, str], ...]
+    """("html", text) and ("example", id) in reading order."""
+    contents: tuple[Heading, ...]
+    folded: int
+    """How many entries do not hold in this rule set."""
+
+
+@lru_cache(maxsize=48)
+def text_of(view: View) -> Text:
+    """Return a part of a book as HTML; kept, because it is the same for every reader of the same view."""
+    game = find_game(view.game)
+    book = library.book(game.folder)
+    _, options = read_options(game, view.preset or None, dict(view.options))
+    entries = book.of_kind(*PARTS[view.part])
+    here = [entry for entry in entries if holds(game, entry, options)]
+    elsewhere = [entry for entry in entries if entry not in here]
+    page = _Page(view, game, book, options)
+    chunks: list[tuple[str, str]] = []
     html: list[str] = []
+    contents: list[Heading] = []
+    if view.part == "rules":
+        html.append(_opening(book, view))
+    cells = _cells(game.key) if view.part == "rules" else {}
     chapter: Mapping[str, str] = {}
-    for entry in book.of_kind(*PARTS[part]):
+    for entry in here:
         if entry.chapter != chapter:
             chapter = entry.chapter
-            if chapter:
-                html.append(f"<h2>{escape(chapter[lang])}</h2>")
-        html.append(_entry(game, book, entry, changed, options, render, where))
+            contents.append(Heading(f"chapter-{len(contents) + 1}", chapter[view.lang]))
+            html.append(_h2(contents[-1]))
+        html.append(page.entry(entry))
         for example in cells.get(entry.id, ()):
-            yield "html", "".join(html)
+            chunks += [("html", "".join(html)), ("example", example)]
             html = []
-            yield "example", example
+    if elsewhere:
+        contents.append(Heading("elsewhere", words_in(view.lang, "ui-elsewhere")))
+        html.append(_h2(contents[-1]))
+        html.append(f"<p>{escape(words_in(view.lang, 'ui-elsewhere-why', n=len(elsewhere)))}</p>")
+        if not view.unfolded:
+            show, hide = (escape(words_in(view.lang, f"ui-{name}-elsewhere"), quote=True) for name in ("show", "hide"))
+            html.append(
+                f'<p><button type="button" class="unfold" data-show="{show}" data-hide="{hide}">{show}</button></p>'
+            )
+        for number, (title, some) in enumerate(_grouped(game, book, elsewhere, view.lang), 1):
+            contents.append(Heading(f"elsewhere-{number}", title, deeper=True))
+            opened = " open" if view.unfolded else ""
+            html.append(
+                f'<details class="elsewhere" id="{contents[-1].id}"{opened}><summary>{escape(title)} '
+                f"<small>({len(some)})</small></summary>{''.join(page.entry(one) for one in some)}</details>"
+            )
     if html:
-        yield "html", "".join(html)
+        chunks.append(("html", "".join(html)))
+    return Text(tuple(chunks), tuple(contents), len(elsewhere))
 
 
-def _bare(where: Address) -> Address:
-    return Address(game=where.game, preset=where.preset, options=where.options)
+def _h2(heading: Heading) -> str:
+    return f'<h2 id="{heading.id}">{escape(heading.title)}</h2>'
 
 
-def _entry(
-    game: AnyGame,
-    book: Book,
-    entry: Entry,
-    changed: Mapping[str, str],
-    options: Any,
-    render: Mapping[str, Any],
-    where: Address,
-) -> str:
-    lang = language()
-    badges = [(f"kind-{entry.kind}", words(f"ui-kind-{entry.kind}"))]
-    if entry.status != "stated" or entry.kind in PARTS["rules"]:
-        badges.append((entry.status, words(f"ui-status-{entry.status}")))
-    if entry.sources:
-        badges.append(("source", words("ui-source", source="; ".join(str(s) for s in entry.sources))))
-    by = changed.get(entry.id)
-    mark = words("ui-changed-by", option=book.title(f"{game.key}.opt.{by}", lang)) if by else ""
-    idle = ""
-    said = entry.facts.get("option", "")
-    if said and not holds(game, entry, options):
-        idle = words("ui-only-with", option=book.title(said.partition("=")[0], lang))
-    return entry_html(
-        entry,
-        lang=lang,
-        render=render,
-        badges=badges,
-        changed=mark,
-        idle=idle,
-        extra=_values(entry) + _seen(book, entry, where) + paragraph_link(game, entry),
-    )
+def _opening(book: Book, view: View) -> str:
+    """Say first what one does in this game."""
+    said = str(book.opening.get(view.lang, ""))
+    return f'<div class="opening" id="opening"><p>{escape(said)}</p></div>' if said else ""
 
 
-def _values(entry: Entry) -> str:
-    """List the values of an option, the usual one marked."""
-    if not entry.values:
-        return ""
-    lang = language()
-    items = []
-    for n, (value, label) in enumerate(entry.values.items()):
-        usual = f" <em>({escape(words('ui-default'))})</em>" if n == 0 else ""
-        items.append(f"<li><strong>{escape(label[lang])}</strong>{usual} <code>{escape(value)}</code></li>")
-    return f"<ul>{''.join(items)}</ul>"
+def _grouped(game: AnyGame, book: Book, entries: Sequence[Entry], lang: str) -> list[tuple[str, list[Entry]]]:
+    """Group what does not hold: by the country where it does if it is much, else by chapter."""
+    groups: dict[str, list[Entry]] = {}
+    homes = [(name, book.entries.get(f"{game.key}.preset.{name}")) for name in game.presets]
+    countries = [(name, home.facts["country"]) for name, home in homes if home and "country" in home.facts]
+    if len(entries) < MANY:
+        countries = []
+    order = list(dict.fromkeys(country for _, country in countries))
+    for entry in entries:
+        at = next((land for name, land in countries if holds(game, entry, game.presets[name])), "")
+        title = words_in(lang, f"ui-country-{at}") if at else entry.chapter[lang]
+        groups.setdefault(title, []).append(entry)
+    names = [words_in(lang, f"ui-country-{country}") for country in order]
+    return sorted(groups.items(), key=lambda group: names.index(group[0]) if group[0] in names else len(names))
 
 
-def _seen(book: Book, entry: Entry, where: Address) -> str:
-    """Link the examples that show an entry."""
-    lang = language()
-    found = [one for one in book.examples if entry.id in (one.get("covers") or ())][:3]
-    if not found:
-        return ""
-    links = []
-    for one in found:
-        target = escape(link("replay", Address(game=where.game, case=one["id"])), quote=True)
-        links.append(f'<a href="#{escape(entry.id, quote=True)}" data-go="{target}">{escape(one["title"][lang])}</a>')
-    return f"<p>{escape(words('ui-examples-here', names=''))} {', '.join(links)}</p>"
+# One entry
 
 
-def _cells(book: Book) -> dict[str, list[str]]:
+class _Page:
+    """What all entries of one page share."""
+
+    def __init__(self, view: View, game: AnyGame, book: Book, options: Any) -> None:
+        self.view, self.game, self.book, self.options = view, game, book, options
+        self.changed = changed_entries(game, book, options)
+        where = view.where
+        self.render = {
+            name: markdown(book, name, speak, link=lambda id_: link_in("rules", where.but(rule=id_)))
+            for name in ("de", "en")
+        }
+
+    def words(self, key: str, **facts: Any) -> str:
+        return words_in(self.view.lang, key, **facts)
+
+    def entry(self, entry: Entry) -> str:
+        """Return one entry with its marks and ways on."""
+        lang, book, key = self.view.lang, self.book, self.game.key
+        badges = [(f"kind-{entry.kind}", self.words(f"ui-kind-{entry.kind}"))]
+        if entry.status != "stated" or entry.kind in PARTS["rules"]:
+            badges.append((entry.status, self.words(f"ui-status-{entry.status}")))
+        if entry.sources:
+            badges.append(("source", self.words("ui-source", source="; ".join(str(s) for s in entry.sources))))
+        by = self.changed.get(entry.id)
+        mark = self.words("ui-changed-by", option=book.title(f"{key}.opt.{by}", lang)) if by else ""
+        idle = "" if holds(self.game, entry, self.options) else self._only_with(entry)
+        extra = self._values(entry) + self._ways_on(entry) + self._original(entry)
+        return entry_html(
+            entry,
+            lang=lang,
+            render=self.render,
+            both=self.view.both,
+            badges=badges,
+            changed="" if idle else mark,
+            idle=idle,
+            extra=extra,
+        )
+
+    def _only_with(self, entry: Entry) -> str:
+        """Say under which value of its option an entry holds."""
+        id_, _, value = entry.facts["option"].partition("=")
+        option = self.book.entries.get(id_)
+        title = self.book.title(id_, self.view.lang)
+        label = option.values[value][self.view.lang] if option and value in option.values else ""
+        return self.words("ui-holds-with", option=f"{title}: {label}" if label else title)
+
+    def _link(self, page: str, where: Address, text: str) -> str:
+        target = escape(link_in(page, where.but(lang=self.view.said_lang)), quote=True)
+        return f'<a href="#" data-go="{target}">{escape(text)}</a>'
+
+    def _values(self, entry: Entry) -> str:
+        """List the values of an option, the usual one marked, each with a way to take it."""
+        if not entry.values:
+            return ""
+        lang = self.view.lang
+        name = entry.id.removeprefix(f"{self.game.key}.opt.")
+        chosen = str(getattr(self.options, name.replace(".", "__").replace("-", "_"), ""))
+        items = []
+        for n, (value, label) in enumerate(entry.values.items()):
+            usual = f" <em>({escape(self.words('ui-default'))})</em>" if n == 0 else ""
+            if value == chosen:
+                use = f'<span class="badge checked">{escape(self.words("ui-in-use"))}</span>'
+            elif chosen:
+                there = self.view.where.but(options={**dict(self.view.options), name: value}, rule=entry.id)
+                use = self._link("rules", there, self.words("ui-use-value"))
+            else:
+                use = ""
+            items.append(f"<li><strong>{escape(label[lang])}</strong>{usual} {use}</li>")
+        return f"<ul>{''.join(items)}</ul>"
+
+    def _ways_on(self, entry: Entry) -> str:
+        """Link what can be done with an entry: use the rule set, see the rule decide on a table."""
+        ways = []
+        name = entry.id.removeprefix(f"{self.game.key}.preset.")
+        if entry.kind == "preset" and name in self.game.presets:
+            first = next(iter(self.game.presets))
+            if name == (self.view.preset or first) and not self.view.options:
+                ways.append(f'<span class="badge checked">{escape(self.words("ui-in-use"))}</span>')
+            else:
+                there = Address(self.game.key, "" if name == first else name)
+                ways.append(self._link("rules", there, self.words("ui-use-preset")))
+        shown = [
+            self._link(page, Address(game=self.game.key, case=id_), title[self.view.lang])
+            for page, id_, title in shown_by(self.game.key, entry.id)[:2]
+        ]
+        if shown:
+            ways.append(f"{escape(self.words('ui-see-on-table'))}: {', '.join(shown)}")
+        return f'<p class="ways">{" · ".join(ways)}</p>' if ways else ""
+
+    def _original(self, entry: Entry) -> str:
+        """Put the paragraph of the reader's own copy beside the rule, one press away."""
+        copy = self.view.copy
+        read = reading_of(copy, self.game.folder) if copy and entry.sources else None
+        number = read.place(entry.id) if read else None
+        if read is None or number is None:
+            return ""
+        text = with_cards(read.aligned.blocks[number].text)
+        way = self._link("originals", Address(game=self.game.key, rule=entry.id), self.words("originals-read"))
+        return (
+            f'<details class="own-copy"><summary>{escape(self.words("ui-own-copy"))}</summary>'
+            f'<blockquote lang="de">{text}</blockquote><p>{way}</p></details>'
+        )
+
+
+# Where an entry decides
+
+
+@cache
+def _lessons(key: str) -> dict[str, list[tuple[str, str, Mapping[str, str]]]]:
+    """Return by id the examples and exercises that show an entry: (page, id, title), examples first."""
+    game = find_game(key)
+    book = library.book(game.folder)
+    found: dict[str, list[tuple[str, str, Mapping[str, str]]]] = {}
+    for page, lessons in (("replay", book.examples), ("judge", book.exercises)):
+        for one in sorted(lessons, key=lambda one: len(one.get("covers") or ())):  # what shows little shows it best
+            case = one["case"]
+            ids = [*(one.get("covers") or ())]
+            ids += [f"{key}.opt.{name}" for name in case.get("options") or {}]
+            if case.get("preset"):
+                ids.append(f"{key}.preset.{case['preset']}")
+            title = {lang: str(one["title"][lang]) for lang in ("de", "en")}
+            for id_ in dict.fromkeys(ids):
+                found.setdefault(id_, []).append((page, one["id"], title))
+    return found
+
+
+@cache
+def shown_by(key: str, id_: str) -> list[tuple[str, str, Mapping[str, str]]]:
+    """Return where an entry can be seen deciding: (page, id, title) of examples and exercises.
+
+    An option without one of its own is shown by what its rules do, a rule set by what it changes.
+    """
+    lessons = _lessons(key)
+    if id_ in lessons:
+        return lessons[id_]
+    game = find_game(key)
+    book = library.book(game.folder)
+    name = id_.removeprefix(f"{key}.preset.")
+    if name in game.presets:
+        changed = changed_entries(game, book, game.presets[name])
+        ids = [other for other, option in changed.items() if holds(game, book.entries[other], game.presets[name])]
+    else:
+        rules = {f"{key}.opt.{option.name}": option.rules for option in listed(game.options)}
+        hanging = (e.id for e in book.entries.values() if e.facts.get("option", "").partition("=")[0] == id_)
+        ids = [*rules.get(id_, ()), *hanging]
+    return [lesson for other in dict.fromkeys(ids) if other != id_ for lesson in lessons.get(other, ())]
+
+
+@cache
+def _cells(key: str) -> dict[str, list[str]]:
     """Return after which entry each live example stands: only the first of a chapter, to keep the page light."""
+    book = library.book(find_game(key).folder)
     order = list(book.entries)
     placed: dict[str, list[str]] = {}
     taken: set[str] = set()
@@ -161,3 +352,8 @@ def _cells(book: Book) -> dict[str, list[str]]:
         taken.add(chapter)
         placed.setdefault(last, []).append(one["id"])
     return placed
+
+
+def for_paper(view: View) -> View:
+    """Return the view with everything open."""
+    return replace(view, unfolded=True)

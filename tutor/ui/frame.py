@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -39,7 +39,12 @@ def language() -> str:
 
 def words(key: str, **facts: Any) -> str:
     """Return words of the app in the language of the interface."""
-    return explain.plain(explain.say(explain.APP, language(), key, facts=facts), language())
+    return words_in(language(), key, **facts)
+
+
+def words_in(lang: str, key: str, **facts: Any) -> str:
+    """Return words of the app in a language."""
+    return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
 
 
 def address() -> Address:
@@ -67,8 +72,12 @@ def page_file(name: str) -> Path:
 
 def link(name: str, where: Address) -> str:
     """Return the address of a page, without the host."""
-    lang = where.lang or st.session_state.get("app.lang", "")
-    query = urlencode(where.but(lang=lang).query())
+    return link_in(name, where.but(lang=where.lang or st.session_state.get("app.lang", "")))
+
+
+def link_in(name: str, where: Address) -> str:
+    """Return the address of a page with just what is in it; no language of the session is added."""
+    query = urlencode(where.query())
     return f"/{'' if name == 'start' else name}{'?' if query else ''}{query}"
 
 
@@ -87,7 +96,7 @@ def page_link(name: str, where: Address, label: str, *, icon: str | None = None,
 def follow(target: str) -> None:
     """Follow a link of a rule text: ``/rules?rule=…`` without loading the page anew."""
     path, _, query = target.partition("?")
-    pairs = dict(part.partition("=")[::2] for part in query.split("&") if part)
+    pairs = dict(parse_qsl(query))
     st.session_state["app.go"] = (path.strip("/") or "start", pairs)
 
 

@@ -92,15 +92,6 @@ def reading_of(copy: Copy, folder: str) -> Reading:
     return reading(copy, library.book(folder))
 
 
-def paragraph_link(game: AnyGame, entry: Entry) -> str:
-    """Return a link from an entry to its paragraph in this reader's copy; nothing where there is none."""
-    copy = copy_of(game.key) if entry.sources else None
-    if copy is None or reading_of(copy, game.folder).place(entry.id) is None:
-        return ""
-    target = escape(link("originals", Address(game=game.key, rule=entry.id)), quote=True)
-    return f'<p><a class="to-original" href="#" data-go="{target}">{escape(words("originals-read"))}</a></p>'
-
-
 # One paragraph
 
 

@@ -28,14 +28,28 @@ CSS = """
 .gamecard p{margin:0 0 .3rem;line-height:1.45} .gamecard .quiet{opacity:.8;font-size:.92rem}
 .hero h1{margin:0;padding:0;font:650 clamp(1.7rem,4vw,2.3rem)/1.2 "Source Serif","Source Serif 4",Georgia,serif}
 .hero p{margin:.2rem 0 0;font-size:1.08rem;line-height:1.5}
-:root{--ok:#1c6b48;--stop:#a3232d;--quiet:#575a56}
+:root{--ok:#1c6b48;--stop:#a3232d;--quiet:#575a56;--paper:#fbfaf6}
 [data-testid=stBaseButton-secondary] kbd,[data-testid=stBaseButton-tertiary] kbd{color:var(--quiet)!important;opacity:1!important}
 [data-testid=stCaptionContainer],[data-testid=stCaptionContainer] p{color:var(--quiet)!important;opacity:1!important}
+[data-testid=stLayoutWrapper]:has(> .st-key-rules-bar){position:sticky;top:3.75rem;z-index:90}
+.st-key-rules-bar{position:relative;padding:.4rem 0 .5rem;background:var(--paper);border-bottom:1px solid #8884}
+[data-testid=stLayoutWrapper]:has(> .st-key-rules-answers){position:absolute;top:100%;left:0;right:0}
+.st-key-rules-answers{max-height:62vh;overflow-y:auto;padding:.5rem .8rem;background:var(--paper);
+ border:1px solid #8886;border-radius:0 0 .6rem .6rem;box-shadow:0 10px 26px #0003}
+[data-testid=stColumn]:has(.st-key-rules-contents){align-self:stretch}
+[data-testid=stLayoutWrapper]:has(> .st-key-rules-contents){position:sticky;top:8.6rem;min-height:70vh}
+.st-key-rules-text-0,:has(> .st-key-rules-text-0){height:auto!important;max-height:none!important;overflow:visible!important}
+.st-key-rules-text-0:not(:has([data-ready])){min-height:900px}
+.st-key-rules-parts{min-height:2.6rem}
+@media(max-width:640px){
+[data-testid=stLayoutWrapper]:has(> .st-key-rules-contents){position:static;min-height:2.6rem}
+.st-key-rules-parts{min-height:5.6rem}
+}
 @media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
 """
 
 DARK = """
-:root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0}
+:root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0;--paper:#12171a}
 [data-testid=stBaseButton-primary],[data-testid=stBaseButton-primary] :is(p,span,kbd),[data-tag] *{color:#10221a!important}
 """
 """At night the green is light, so what stands on it is dark."""

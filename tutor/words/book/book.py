@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -47,6 +47,8 @@ class Book:
     exercises: Sequence[Mapping[str, Plain]]
     everyday: Sequence[Saying] = ()
     """What people say at the table, for whoever asks."""
+    opening: Mapping[str, Any] = field(default_factory=dict)
+    """What one does in this game, by language; ``chapters`` is the order in which they are read."""
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
@@ -88,15 +90,27 @@ def open_book(folder: str, content: Path = CONTENT) -> Book:
             if entry.id in entries:
                 raise BookError(f"{entry.file}:{entry.line}: {entry.id} is there twice")
             entries[entry.id] = entry
+    opening = load_yaml(where / "opening.yaml") or {}
     return Book(
         folder,
         load_yaml(where / "about.yaml") or {},
-        entries,
+        _in_order(entries, opening.get("chapters") or ()),
         _terms(load_yaml(where / "glossary.yaml") or [], folder),
         load_yaml(where / "examples.yaml") or [],
         load_yaml(where / "exercises.yaml") or [],
         everyday_of(folder, content),
+        opening,
     )
+
+
+def _in_order(entries: Mapping[str, Entry], chapters: Sequence[str]) -> dict[str, Entry]:
+    """Return the entries with the chapters that are named first, in that order; the others follow as they stand."""
+
+    def place(entry: Entry) -> int:
+        name = entry.chapter.get("en")
+        return chapters.index(name) if entry.file.endswith("rules.md") and name in chapters else len(chapters)
+
+    return {entry.id: entry for entry in sorted(entries.values(), key=place)}
 
 
 def everyday_of(folder: str, content: Path = CONTENT) -> tuple[Saying, ...]:

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 
 from tutor.words.book.book import Book
-from tutor.words.book.entries import Entry
+from tutor.words.book.entries import LANGUAGES, Entry
 
 CARD = re.compile(r"\{([♠♥♦♣][AKDBQJ0-9]{1,2}[a-h]?|JK\d)\}")
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
@@ -85,22 +85,22 @@ def entry_html(
     *,
     lang: str,
     render: Mapping[str, Callable[[str], str]],
+    both: bool,
     badges: Iterable[tuple[str, str]],
     changed: str = "",
     idle: str = "",
     extra: str = "",
 ) -> str:
-    """Return one entry: German text beside the explanation in the reader's language.
+    """Return one entry: the rule beside its explanation, in the reader's language, the other below it on request.
 
     ``badges`` are (class, text); ``changed`` names the option that changes it, ``idle`` why it does not apply.
     """
     facts = "".join(f'<span class="badge {escape(kind)}">{escape(text)}</span>' for kind, text in badges)
-    text = f'<div class="text" lang="de">{render["de"](entry.text["de"])}</div>'
-    if lang == "en":
-        text = (
-            f'<div class="text" lang="de">{render["de"](entry.text["de"])}'
-            f'<div class="translation" lang="en">{render["en"](entry.text["en"])}</div></div>'
-        )
+    text = f'<div class="text" lang="{lang}">{render[lang](entry.text[lang])}'
+    if both:
+        other = next(one for one in LANGUAGES if one != lang)
+        text += f'<div class="translation" lang="{other}">{render[other](entry.text[other])}</div>'
+    text += "</div>"
     title = escape(entry.title[lang])
     state = f' data-changed="{escape(changed, quote=True)}"' if changed else ""
     state += ' data-idle="true"' if idle else ""

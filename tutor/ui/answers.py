@@ -1,0 +1,138 @@
+"""What answers a question, on a page: kind, sentence with the words marked, the rule in full, ways on."""
+
+from __future__ import annotations
+
+import threading
+from html import escape
+
+import streamlit as st
+
+from tutor.ui.address import Address
+from tutor.ui.chapter import shown_by
+from tutor.ui.frame import language, link, title_of, words
+from tutor.ui.panel import speak
+from tutor.words import explain, library
+from tutor.words.asking.answer import Answer, Hit
+from tutor.words.asking.documents import JEUX, ODDS
+from tutor.words.asking.index import index
+from tutor.words.asking.question import Question
+from tutor.words.asking.quote import quote
+from tutor.words.book.render import markdown
+
+HAND = 5
+"""So many cards are a hand of Écarté; one more is the turn-up."""
+
+
+@st.cache_resource(show_spinner=False)
+def warm_questions() -> bool:
+    """Build the index once in a server, while the first reader reads."""
+    threading.Thread(target=index, name="questions", daemon=True).start()
+    return True
+
+
+def answers_html(answer: Answer, where: Address) -> str:
+    """Return the hits as a list that folds away when one is followed; before it, what was not understood."""
+    lang = language()
+    said = ""
+    if answer.question.unknown:
+        quoted = [f"„{word}“" if lang == "de" else f"“{word}”" for word in answer.question.unknown[:6]]
+        said += f'<p class="unknown">{escape(words("ask-unknown", words=explain.listed(lang, quoted)))}</p>'
+    if not answer.hits:
+        return f"{said}<p>{escape(words('ask-nothing'))}</p>"
+    items = "".join(_hit(hit, answer.question, where) for hit in answer.hits)
+    count = len(answer.hits)
+    labels = "".join(
+        f' data-{name}="{escape(words(f"ui-{key}", n=count), quote=True)}"'
+        for name, key in (("hits", "hits"), ("back", "back-to-hits"))
+    )
+    return (
+        f'{said}<details class="results" open><summary{labels}>{escape(words("ui-hits", n=count))}</summary>'
+        f'<ol class="hits">{items}</ol></details>'
+    )
+
+
+def _hit(hit: Hit, question: Question, where: Address) -> str:
+    lang = language()
+    parts = quote(index(), question, index().document(hit.id), lang)
+    sentence = "".join(f"<mark>{escape(part.text)}</mark>" if part.marked else escape(part.text) for part in parts)
+    title = escape(explain.plain(hit.title[lang], lang))
+    target = escape(_target(hit, question, where), quote=True)
+    inside = f"#{escape(hit.id, quote=True)}" if hit.kind in ("rule", "option", "preset", "gap") else "#"
+    game = "" if hit.game == where.game else f" <small>{escape(_game_title(hit.game))}</small>"
+    answered = f'<p class="quote">{sentence}</p>' if sentence else ""
+    return (
+        f'<li class="hit"><p class="head"><span class="badge">{escape(words(f"ask-kind-{hit.kind}"))}</span> '
+        f'<a href="{inside}" data-go="{target}">{title}</a>{game}</p>'
+        f"{answered}{_in_full(hit)}{_ways_on(hit, question)}</li>"
+    )
+
+
+def _game_title(key: str) -> str:
+    from tutor.games import game as find
+
+    return title_of(library.book(find(key).folder))
+
+
+def _target(hit: Hit, question: Question, where: Address) -> str:
+    """Return where a hit leads."""
+    if hit.kind in ("rule", "option", "preset", "gap"):
+        same = hit.game == where.game
+        return link(
+            "rules",
+            Address(
+                game=hit.game,
+                preset=where.preset if same else "",
+                options=where.options if same else {},
+                rule=hit.id,
+            ),
+        )
+    if hit.kind == "example":
+        return link("replay", Address(game=hit.game, case=hit.id))
+    if hit.kind == "exercise":
+        return link("practise", Address(game=hit.game, case=hit.id))
+    if hit.id == ODDS:
+        return link("odds", _odds(question))
+    if hit.id == JEUX:
+        return link("jeux", Address())
+    return link("rules", Address(game=hit.game))
+
+
+def _odds(question: Question) -> Address:
+    """Return the odds page with the cards of the question filled in, where they are a hand."""
+    cards = [card.text for card in dict.fromkeys(question.cards)]
+    if len(cards) < HAND:
+        return Address()
+    return Address(hand=" ".join(cards[:HAND]), turned=cards[HAND] if len(cards) > HAND else "")
+
+
+def _in_full(hit: Hit) -> str:
+    """Return the rule itself and its explanation, one press away."""
+    found = library.entry(hit.id)
+    if found is None:
+        return ""
+    game, entry = found
+    lang = language()
+    render = markdown(library.book(game.folder), lang, speak, link=lambda id_: link("rules", Address(rule=id_)))
+    return (
+        f"<details><summary>{escape(words('ui-rule-in-full'))}</summary>"
+        f'<div class="text">{render(entry.text[lang])}</div><div class="why">{render(entry.why[lang])}</div></details>'
+    )
+
+
+def _ways_on(hit: Hit, question: Question) -> str:
+    """Link a table where the hit decides, the rule set itself, the odds of the hand."""
+    lang = language()
+    ways = []
+    if hit.kind in ("rule", "option", "preset", "gap"):
+        for page, id_, title in shown_by(hit.game, hit.id)[:1]:
+            ways.append((link(page, Address(game=hit.game, case=id_)), f"{words('ui-see-on-table')}: {title[lang]}"))
+    if hit.kind == "preset":
+        name = hit.id.partition(".preset.")[2]
+        ways.append((link("rules", Address(game=hit.game, preset=name)), words("ui-use-preset")))
+    if hit.id == ODDS:
+        filled = bool(_odds(question).hand)
+        ways.append((link("odds", _odds(question)), words("ui-odds-with-hand" if filled else "ui-odds-open")))
+    if not ways:
+        return ""
+    links = (f'<a href="#" data-go="{escape(target, quote=True)}">{escape(text)}</a>' for target, text in ways)
+    return f'<p class="ways">{" · ".join(links)}</p>'
