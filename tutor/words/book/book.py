@@ -47,7 +47,7 @@ class Book:
     exercises: Sequence[Mapping[str, Plain]]
     everyday: Sequence[Saying] = ()
     """What people say at the table, for whoever asks."""
-    opening: Mapping[str, Any] = field(default_factory=dict)
+    opening: Mapping[str, Plain] = field(default_factory=dict)
     """What one does in this game, by language; ``chapters`` is the order in which they are read."""
 
     @cached_property
