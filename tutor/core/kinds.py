@@ -81,6 +81,19 @@ class Word:
 
 
 @dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    def read(self, state: Situation, name: str, said: Said) -> bool:
+        """Read it; the answers of YAML are read too."""
+        return said is True or (said is not False and one_of(name, said, ("yes", "no")) == "yes")
+
+    def write(self, state: Situation, value: bool) -> object:
+        """Say it."""
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True)
 class Member(Generic[E]):
     """One of an enumeration, by its value: a phase."""
 
@@ -128,11 +141,15 @@ class OneSeat:
 
 @dataclass(frozen=True)
 class Seats:
-    """Several players, in an order that matters."""
+    """Several players."""
+
+    ordered: bool = True
+    """Whether the order matters; else they are sorted as seated, each once."""
 
     def read(self, state: Situation, name: str, said: Said) -> tuple[int, ...]:
         """Read them."""
-        return tuple(seat_number(state.seats, one) for one in _names(name, said))
+        named = tuple(seat_number(state.seats, one) for one in _names(name, said))
+        return named if self.ordered else tuple(sorted(set(named)))
 
     def write(self, state: Situation, value: tuple[int, ...]) -> object:
         """Say them."""
