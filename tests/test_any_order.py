@@ -42,13 +42,7 @@ def flips(one: RuleSet, state: Any, seat: Seat, source: random.Random) -> Iterat
             yield f"{one}: {move} is {answer[:3]}, in another order {again[move][:3]}"
 
 
-NOT_YET = ("ecarte",)
-"""Games in which the order still matters; the mark fails as soon as one of them is mended."""
-
-
-@pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=pytest.mark.xfail(strict=True)) if key in NOT_YET else key for key in GAMES]
-)
+@pytest.mark.parametrize("key", GAMES)
 def test_verdicts_do_not_depend_on_the_order_of_attempts(key):
     found = []
     for number, one in enumerate(rule_sets(key)):

@@ -27,11 +27,9 @@ error-table-gives = { $n ->
    *[other] { $n } cards are
 } dealt here, not { $given }.
 error-hand-size = { $seat } has { $n } cards; here it must be { $wanted }.
-error-not-a-list = { $field } is not a list: “{ $text }”.
 error-order-incomplete = Everyone must stand in the line exactly once: { $seats }.
 error-score-over = { $seat } has { $n } points already; at five the game is over.
 error-tricks-broken = The tricks played do not work out: each takes one card from either side.
-error-not-one-card = { $field } takes exactly one card, not “{ $text }”.
 error-cards-too-early = The game has not got that far: these cards cannot lie on the table yet.
 error-turn-wrong = It cannot be { $seat }'s turn here; it is { $turn }'s.
 
@@ -45,3 +43,54 @@ word-rest = rest of the bank back
 word-side-won = bet on the bank won
 word-bets = bets go into the bank
 word-cash = bank given up
+
+# What can be said of a position, and what it can be.
+
+field-phase = The table waits for
+    .cut = a card of the draw for deal
+    .choose = the choice of who deals
+    .bank = the stake in the bank
+    .bet = the next bet
+    .balance = bank and bets to be made equal
+    .deal = the deal
+    .turn = the turn-up
+    .propose = elder hand: exchange or play
+    .answer = the answer to the proposal
+    .discard = cards to be laid away
+    .draw = new cards from the stock
+    .play = the next card, or the king to be announced
+    .named = the choice between the card and the word
+    .cash = the banker: leave it in or take it
+    .over = nothing: the game has ended
+field-company = Chouette
+field-order = The line
+field-bank = In the bank
+field-first = First stake
+field-bets = Bets
+field-side = Bets on the bank
+field-covered = That bet
+field-ledger = Payments
+field-advice = Advice
+field-dealer = Dealer
+field-score = Points
+field-number = Number of the deal
+field-turn_up = Turn-up
+field-hands = Hands
+field-discards = Laid away
+field-trick = Cards in the trick
+field-played = Tricks played
+field-won = Tricks won
+field-talon = Stock
+field-exchanges = Exchanges so far
+field-obliged = Must make three tricks
+field-king = Has scored the king
+field-turn = To act
+field-before = Points before the tricks
+field-offenders = Has revoked
+field-missed = Too late to announce
+field-named = Suit named
+    .none = none
+field-cuts = Drawn for the deal
+field-winner = Has won
+field-worth = Worth of the game
+field-ended_by = Ended by

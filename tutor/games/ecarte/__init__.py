@@ -7,10 +7,11 @@ eight people the same game is a chouette: one holds the bank, one plays, the oth
 """
 
 from tutor.core.game import Game
-from tutor.games.ecarte import imagine, jeux, options, positions, renonce, sieves, table, verbs
+from tutor.games.ecarte import imagine, jeux, options, positions, renonce, sieves, table, turns, verbs
 from tutor.games.ecarte.consequences import apply
+from tutor.games.ecarte.state import State
 
-GAME = Game(
+GAME: Game[State, options.Options] = Game(
     key="ecarte",
     folder="ecarte",
     options=options.Options,
@@ -20,7 +21,7 @@ GAME = Game(
     read=positions.read,
     write=positions.write,
     check=positions.check,
-    movers=table.movers,
+    movers=turns.movers,
     attempts=verbs.attempts,
     rules=sieves.rules,
     apply=apply,
@@ -37,4 +38,5 @@ GAME = Game(
     hints=jeux.hints,
     again=positions.again,
     twin=verbs.twin,
+    fields=positions.FIELDS,
 )

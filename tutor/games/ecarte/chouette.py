@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from tutor.core.game import Event
 from tutor.core.moves import Move, Seat
-from tutor.core.rules import Ruling, Sieve
+from tutor.core.rules import Case, RuleId, Ruling, Sieve, grant
+from tutor.core.seats import NOBODY, player_of
 from tutor.games.ecarte.options import Options
-from tutor.games.ecarte.state import NOBODY, Company, Entry, Phase, State, purses, seat_of
+from tutor.games.ecarte.state import Company, Entry, Phase, State, purses
 from tutor.games.ecarte.verbs import (
     ADVISE,
     BANK,
@@ -29,6 +30,23 @@ from tutor.games.ecarte.verbs import (
     advised,
     ponte_decides,
 )
+
+CHOUETTE_BANK = RuleId("ecarte.chouette.bank")
+OPT_CHOUETTE = RuleId("ecarte.opt.chouette")
+GAP_BANK_FLOW = RuleId("ecarte.gap.bank-flow")
+CHOUETTE_UNDER = RuleId("ecarte.chouette.under")
+CHOUETTE_OVER = RuleId("ecarte.chouette.over")
+GAP_SIDE_BETTOR = RuleId("ecarte.gap.side-bettor")
+CHOUETTE_BANKER_WINS = RuleId("ecarte.chouette.banker-wins")
+CHOUETTE_BANKER_CASHES = RuleId("ecarte.chouette.banker-cashes")
+GAP_CASH_WHEN = RuleId("ecarte.gap.cash-when")
+CHOUETTE_ROLES = RuleId("ecarte.chouette.roles")
+OPT_ADVISER_BINDING = RuleId("ecarte.opt.adviser-binding")
+CHOUETTE_ORDER = RuleId("ecarte.chouette.order")
+GAP_EQUAL_DRAW = RuleId("ecarte.gap.equal-draw")
+GAP_CHOUETTE_UNIT = RuleId("ecarte.gap.chouette-unit")
+CHOUETTE_BANKER_DEALS = RuleId("ecarte.chouette.banker-deals")
+CHOUETTE_PONTE_WINS = RuleId("ecarte.chouette.ponte-wins")
 
 Moves: TypeAlias = Sequence[Move]
 Order: TypeAlias = tuple[int, ...]
@@ -71,13 +89,13 @@ def staking(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Before play the banker pays a stake into the bank, then everyone else bets against it."""
     if state.phase is not Phase.BANK and state.phase is not Phase.BET:
         return None
-    return Ruling("ecarte.chouette.bank", moves, grants=True, case=_stake)
+    return Ruling(CHOUETTE_BANK, moves, grants=True, case=_stake)
 
 
-def _stake(move: Move) -> tuple[str, str]:
+def _stake(move: Move) -> Case | None:
     if move.verb == STOP:
-        return ("ecarte.opt.chouette", "")
-    return ("ecarte.chouette.bank", "ecarte.gap.bank-flow") if move.verb in (BANK, BET) else ("", "")
+        return Case(OPT_CHOUETTE)
+    return Case(CHOUETTE_BANK, GAP_BANK_FLOW) if move.verb in (BANK, BET) else None
 
 
 def balancing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
@@ -86,51 +104,63 @@ def balancing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     if state.phase is not Phase.BALANCE or company is None:
         return None
     if company.surplus < 0:
-        return Ruling("ecarte.chouette.under", moves, "ecarte.gap.bank-flow", grants=True)
+        return Ruling(CHOUETTE_UNDER, moves, GAP_BANK_FLOW, grants=True)
     wanted = RAISE if state.options.chouette_over == "raise" else SIDE
-    ponte = state.seats[company.order[1]]  # who would bet against themselves
-    enough = [m for m in moves if m.verb == wanted and m.value == str(company.surplus) and m.seat != ponte]
-    return Ruling("ecarte.chouette.over", enough, "ecarte.gap.side-bettor" if wanted == SIDE else "", grants=True)
+    against_self = player_of(state, seat) == company.order[1]  # the ponte would bet against themselves
+    enough = [] if against_self else [m for m in moves if m.verb == wanted and m.value == str(company.surplus)]
+    return Ruling(CHOUETTE_OVER, enough, GAP_SIDE_BETTOR if wanted == SIDE else None, grants=True)
 
 
 def cashing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """After a win the banker leaves everything in and stays, or takes the money and gives up the bank."""
     if state.phase is not Phase.CASH:
         return None
-    return Ruling("ecarte.chouette.banker-wins", moves, grants=True, case=_cash)
+    return Ruling(CHOUETTE_BANKER_WINS, moves, grants=True, case=_cash)
 
 
-def _cash(move: Move) -> tuple[str, str]:
-    rule = "ecarte.chouette.banker-cashes" if move.verb == CASH else "ecarte.chouette.banker-wins"
-    return (rule, "ecarte.gap.cash-when")
+def _cash(move: Move) -> Case:
+    return Case(CHOUETTE_BANKER_CASHES if move.verb == CASH else CHOUETTE_BANKER_WINS, GAP_CASH_WHEN)
 
 
 def advising(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The others advise the ponte, once before each decision; whoever bets on the banker does not."""
-    company = state.company
-    if company is None or not moves or moves[0].verb != ADVISE:
+    others = [m for m in moves if m.verb != ADVISE]
+    if state.company is None or len(others) == len(moves):
         return None
-    player = seat_of(state, moves[0].seat)
+    refused = no_advice(state.company, player_of(state, seat))
+    if refused is None:
+        return grant(CHOUETTE_ROLES, moves, ADVISE)
+    return Ruling(refused.rule, others, refused.gap, about=ADVISE)
+
+
+def no_advice(company: Company, player: int) -> Case | None:
+    """Return why this player may not advise the ponte now; None if advice is welcome."""
     if player == company.side:
-        return Ruling("ecarte.chouette.over", (), "ecarte.gap.side-bettor", about=ADVISE)
+        return Case(CHOUETTE_OVER, GAP_SIDE_BETTOR)
     if any(who == player for who, _ in company.advice):
-        return Ruling("ecarte.chouette.roles", (), about=ADVISE)
-    return Ruling("ecarte.chouette.roles", moves, grants=True, about=ADVISE)
+        return Case(CHOUETTE_ROLES)
+    return None
+
+
+def advisers(state: State) -> tuple[Seat, ...]:
+    """Who may advise the ponte now."""
+    company = state.company
+    if company is None or not ponte_decides(state):
+        return ()
+    return tuple(state.seats[player] for player in company.order[2:] if no_advice(company, player) is None)
 
 
 def majority(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Where advice binds, the ponte does what more than half of that side want."""
     company = state.company
-    if company is None or not company.advice or not moves or state.elder == NOBODY:
-        return None
-    if moves[0].seat != state.seats[state.elder] or not ponte_decides(state):
+    if company is None or not company.advice or not ponte_decides(state) or player_of(state, seat) != state.elder:
         return None
     said, votes = Counter(text for _, text in company.advice).most_common(1)[0]
     side = len(company.order) - 1 - (company.side != NOBODY)
     keep = [m for m in moves if advised(m) == said]
     if votes * 2 <= side or not keep:
         return None
-    return Ruling("ecarte.opt.adviser-binding", keep, grants=True)
+    return grant(OPT_ADVISER_BINDING, keep)
 
 
 def rules(options: Options) -> tuple[Sieve[State], ...]:
@@ -148,7 +178,7 @@ def _paid(company: Company, what: str, player: int, amount: int, bank: int = 0) 
     return company._replace(bank=company.bank + bank, ledger=(*company.ledger, entry))
 
 
-def _facts(state: State, company: Company, player: int, n: int) -> dict[str, Any]:
+def _facts(state: State, company: Company, player: int, n: int) -> dict[str, object]:
     return {
         "seat": state.seats[player],
         "n": n,
@@ -164,7 +194,7 @@ def placed(state: State, order: Order, events: list[Event]) -> State:
     company = (state.company or Company())._replace(order=order, bets=(0,) * len(order))
     line = tuple(state.seats[player] for player in order)
     facts = {"seats": line, "seat": line[0], "other": line[1]}
-    events.append(Event("ecarte.chouette.order", facts, "ecarte.gap.equal-draw" if _redrawn(state) else ""))
+    events.append(Event(CHOUETTE_ORDER, facts, GAP_EQUAL_DRAW if _redrawn(state) else None))
     return seated(state, company, order)
 
 
@@ -184,7 +214,6 @@ def seated(state: State, company: Company, order: Order) -> State:
         hands=empty,
         discards=empty,
         dealer=order[0],
-        elder=order[1],
         score=zeros,
         won=zeros,
         turn=order[0] if company.first else order[1],
@@ -197,7 +226,7 @@ def did(state: State, move: Move, events: list[Event]) -> State:
     """Return the state after a move that is about money, places or advice."""
     company = state.company
     assert company is not None
-    player = seat_of(state, move.seat)
+    player = player_of(state, move.seat)
     verb = move.verb
     if verb == ADVISE:
         return state._replace(company=company._replace(advice=(*company.advice, (player, advised(move)))))
@@ -208,19 +237,19 @@ def did(state: State, move: Move, events: list[Event]) -> State:
     if verb in (RAISE, SIDE, WITHDRAW, LEAVE):
         return _balanced(state, company, player, move, events)
     if verb == KEEP:
-        events.append(Event("ecarte.chouette.banker-wins", _moved(state, company, 2), "ecarte.gap.chouette-unit"))
+        events.append(Event(CHOUETTE_BANKER_WINS, _moved(state, company, 2), GAP_CHOUETTE_UNIT))
         return seated(state, company, after_banker_wins(company.order))
     if verb == CASH:
         facts = {**_moved(state, company, 2, 1), "n": company.bank}
-        events.append(Event("ecarte.chouette.banker-cashes", facts, "ecarte.gap.cash-when"))
+        events.append(Event(CHOUETTE_BANKER_CASHES, facts, GAP_CASH_WHEN))
         company = _paid(company, "cash", player, company.bank, -company.bank)
         return seated(state, company, after_banker_cashes(company.order))
     assert verb == STOP, move
-    events.append(Event("ecarte.opt.chouette", {"seat": move.seat}))
-    return state._replace(phase=Phase.OVER, ended_by="ecarte.opt.chouette")
+    events.append(Event(OPT_CHOUETTE, {"seat": move.seat}))
+    return state._replace(phase=Phase.OVER, ended_by=OPT_CHOUETTE)
 
 
-def _moved(state: State, company: Company, ponte: int, last: int = 0) -> dict[str, Any]:
+def _moved(state: State, company: Company, ponte: int, last: int = 0) -> dict[str, object]:
     """Name those whom a change of places concerns."""
     order = company.order
     named = {"seat": state.seats[order[0]], "old": state.seats[order[1]], "bank": company.bank}
@@ -233,7 +262,7 @@ def _moved(state: State, company: Company, ponte: int, last: int = 0) -> dict[st
 
 def _staked(state: State, company: Company, player: int, chips: int, events: list[Event]) -> State:
     company = _paid(company, "stake", player, -chips, chips)
-    events.append(Event("ecarte.chouette.bank", _facts(state, company, player, chips)))
+    events.append(Event(CHOUETTE_BANK, _facts(state, company, player, chips)))
     return state._replace(phase=Phase.BET, turn=company.order[1], company=company)
 
 
@@ -246,11 +275,11 @@ def _bet(state: State, company: Company, player: int, chips: int, events: list[E
         return state._replace(turn=waiting[0], company=company)
     facts = _facts(state, company, company.order[0], chips)
     if company.surplus > 0:
-        events.append(Event("ecarte.chouette.over", facts))
+        events.append(Event(CHOUETTE_OVER, facts))
         covers = company.order[0] if state.options.chouette_over == "raise" else company.order[2]
         return state._replace(phase=Phase.BALANCE, turn=covers, company=company)
     if company.surplus < 0:
-        events.append(Event("ecarte.chouette.under", facts, "ecarte.gap.bank-flow"))
+        events.append(Event(CHOUETTE_UNDER, facts, GAP_BANK_FLOW))
         if company.first:
             return state._replace(phase=Phase.BALANCE, turn=company.order[0], company=company)
     return _to_the_deal(state, company, events)
@@ -269,7 +298,7 @@ def _balanced(state: State, company: Company, player: int, move: Move, events: l
 
 def _to_the_deal(state: State, company: Company, events: list[Event]) -> State:
     facts = {"seat": state.seats[company.order[0]], "other": state.seats[company.order[1]]}
-    events.append(Event("ecarte.chouette.banker-deals", facts))
+    events.append(Event(CHOUETTE_BANKER_DEALS, facts))
     return state._replace(phase=Phase.DEAL, turn=NOBODY, company=company)
 
 
@@ -293,7 +322,7 @@ def settled(state: State, winner: int, events: list[Event]) -> State:
         "ponte": state.seats[order[1]],
         "bets": sum(company.bets),
     }
-    events.append(Event("ecarte.chouette.ponte-wins", facts, "ecarte.gap.chouette-unit"))
+    events.append(Event(CHOUETTE_PONTE_WINS, facts, GAP_CHOUETTE_UNIT))
     return seated(state, company, order)
 
 

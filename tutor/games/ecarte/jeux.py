@@ -8,13 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import BACK, SUITS, Card
 from tutor.core.game import Event
 from tutor.core.moves import Seat
+from tutor.core.rules import RuleId
+from tutor.core.seats import player_of
 from tutor.games.ecarte.options import Options
-from tutor.games.ecarte.state import Phase, State, seat_of
+from tutor.games.ecarte.state import Phase, State
+
+JDR_V1 = RuleId("ecarte.jdr.v1")
+JDR_V2A = RuleId("ecarte.jdr.v2a")
+JDR_V2B = RuleId("ecarte.jdr.v2b")
+JDR_V2C = RuleId("ecarte.jdr.v2c")
+JDR_V3A = RuleId("ecarte.jdr.v3a")
+JDR_V3B = RuleId("ecarte.jdr.v3b")
+JDR_V3C = RuleId("ecarte.jdr.v3c")
+JDR_V4A = RuleId("ecarte.jdr.v4a")
+JDR_V4B = RuleId("ecarte.jdr.v4b")
+OPT_JDR_V2C = RuleId("ecarte.opt.jdr-v2c")
+OPT_JDR_V3B = RuleId("ecarte.opt.jdr-v3b")
+OPT_JDR_V4A = RuleId("ecarte.opt.jdr-v4a")
+OPT_JDR_V4B = RuleId("ecarte.opt.jdr-v4b")
+GAP_SAME_LIST = RuleId("ecarte.gap.same-list")
+JDR_ADVICE = RuleId("ecarte.jdr.advice")
+GAP_JDR_READINGS = RuleId("ecarte.gap.jdr-readings")
 
 Plain: TypeAlias = Mapping[str, tuple[Card, ...]]
 """The cards of each plain suit held."""
@@ -29,7 +48,7 @@ class Match(NamedTuple):
 
     pattern: str
     """The end of its rule id: ``v1``, ``v2a`` …"""
-    rule: str
+    rule: RuleId
     cards: Found
     """The cards that make it; the rest of the hand is free."""
     option: str = ""
@@ -156,24 +175,24 @@ def _v4b(trumps: Found, plain: Plain, reading: str) -> Found:
 
 Pattern: TypeAlias = Callable[[Found, Plain, str], Found]
 
-PATTERNS: tuple[tuple[str, str, Pattern], ...] = (
-    ("v1", "ecarte.jdr.v1", _v1),
-    ("v2a", "ecarte.jdr.v2a", _v2a),
-    ("v2b", "ecarte.jdr.v2b", _v2b),
-    ("v2c", "ecarte.jdr.v2c", _v2c),
-    ("v3a", "ecarte.jdr.v3a", _v3a),
-    ("v3b", "ecarte.jdr.v3b", _v3b),
-    ("v3c", "ecarte.jdr.v3c", _v3c),
-    ("v4a", "ecarte.jdr.v4a", _v4a),
-    ("v4b", "ecarte.jdr.v4b", _v4b),
+PATTERNS: tuple[tuple[str, RuleId, Pattern], ...] = (
+    ("v1", JDR_V1, _v1),
+    ("v2a", JDR_V2A, _v2a),
+    ("v2b", JDR_V2B, _v2b),
+    ("v2c", JDR_V2C, _v2c),
+    ("v3a", JDR_V3A, _v3a),
+    ("v3b", JDR_V3B, _v3b),
+    ("v3c", JDR_V3C, _v3c),
+    ("v4a", JDR_V4A, _v4a),
+    ("v4b", JDR_V4B, _v4b),
 )
 """The list in the order of the text."""
 
-OPEN: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
-    "v2c": ("jdr-v2c", "ecarte.opt.jdr-v2c", ("either", "both")),
-    "v3b": ("jdr-v3b", "ecarte.opt.jdr-v3b", ("queen-or-better", "literal-queen")),
-    "v4a": ("jdr-v4a", "ecarte.opt.jdr-v4a", ("kings-outside", "disjoint", "overlap")),
-    "v4b": ("jdr-v4b", "ecarte.opt.jdr-v4b", ("at-least", "exactly")),
+OPEN: Mapping[str, tuple[str, RuleId, tuple[str, ...]]] = {
+    "v2c": ("jdr-v2c", OPT_JDR_V2C, ("either", "both")),
+    "v3b": ("jdr-v3b", OPT_JDR_V3B, ("queen-or-better", "literal-queen")),
+    "v4a": ("jdr-v4a", OPT_JDR_V4A, ("kings-outside", "disjoint", "overlap")),
+    "v4b": ("jdr-v4b", OPT_JDR_V4B, ("at-least", "exactly")),
 }
 """Patterns with a word that is open: the option, its id, and the readings, ours first."""
 
@@ -227,18 +246,18 @@ def hints(state: State, seat: Seat) -> tuple[Event, ...]:
     """What the old list says to this seat at its decision to exchange or to play."""
     if state.turn_up is None or state.phase not in (Phase.PROPOSE, Phase.ANSWER):
         return ()
-    player = seat_of(state, seat)
+    player = player_of(state, seat)
     if state.company is not None and player in state.company.order[2:]:
         player = state.elder  # an adviser looks at the ponte's hand
     if player != (state.elder if state.phase is Phase.PROPOSE else state.dealer) or BACK in state.hands[player]:
         return ()
     found = matches(state.hands[player], state.trump, state.options)
     role = "elder" if player == state.elder else "dealer"
-    common: dict[str, Any] = {"seat": state.seats[player], "role": role, "trump": state.trump, "n": len(found)}
-    gap = "ecarte.gap.same-list" if role == "dealer" else ""
-    events = [Event("ecarte.jdr.advice", common, gap)]
+    common: dict[str, object] = {"seat": state.seats[player], "role": role, "trump": state.trump, "n": len(found)}
+    gap = GAP_SAME_LIST if role == "dealer" else None
+    events = [Event(JDR_ADVICE, common, gap)]
     for match in found:
         depends = "no" if all(fits for _, fits in match.others) else "yes"
         facts = {**common, "cards": match.cards, "reading": match.reading or "plain", "depends": depends}
-        events.append(Event(match.rule, facts, "ecarte.gap.jdr-readings" if depends == "yes" else ""))
+        events.append(Event(match.rule, facts, GAP_JDR_READINGS if depends == "yes" else None))
     return tuple(events)

@@ -1,20 +1,41 @@
-"""Positions of Écarté by hand: reading and writing them, and what is impossible in them."""
+"""Positions of Écarté by hand: the fields they are written in, and what is impossible in them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from tutor.core.cards import Card, spell, tidy
+from tutor.core.cards import SUITS, Card, tidy
 from tutor.core.complaints import Complaint
+from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_position
 from tutor.core.game import Problem
-from tutor.core.moves import PLAY, TABLE, Seat, read_move
-from tutor.core.reading import fields_of, one_of, read_cards, read_hands, seat_number, whole
-from tutor.games.ecarte.consequences import dealt, dealt_by, missing
+from tutor.core.kinds import (
+    Flag,
+    Hands,
+    Member,
+    Number,
+    OneCard,
+    OneRule,
+    OneSeat,
+    PerSeat,
+    Pile,
+    Said,
+    Seats,
+    Trick,
+    Word,
+)
+from tutor.core.moves import Seat
+from tutor.core.reading import list_of, read_cards, read_hands, seat_number, whole
+from tutor.core.seats import NOBODY
+from tutor.games.ecarte.chouette import OPT_CHOUETTE
+from tutor.games.ecarte.consequences import KING_WINS_AT_FOUR
+from tutor.games.ecarte.dealing import dealt, dealt_by
 from tutor.games.ecarte.options import Options
+from tutor.games.ecarte.scoring import MATCH_END_AT_FIVE
 from tutor.games.ecarte.state import (
     HAND,
-    NOBODY,
+    PACK,
     TARGET,
     WHOLE,
     Company,
@@ -22,18 +43,9 @@ from tutor.games.ecarte.state import (
     Phase,
     State,
     beats,
+    missing,
     other,
 )
-from tutor.games.ecarte.verbs import VERBS
-
-FIELDS = (
-    "hands", "turn_up", "phase", "dealer", "score", "number", "talon", "discards", "exchanges", "obliged", "king",
-    "turn", "trick", "played", "won", "before", "offenders", "missed", "named", "cuts", "winner", "worth", "ended_by",
-    "company",
-)  # fmt: skip
-COMPANY = ("order", "bank", "first", "bets", "side", "covered", "ledger", "advice")
-ENDS = ("", "ecarte.match.end-at-five", "ecarte.king.wins-at-four", "ecarte.opt.chouette")
-PLAYERS = ("obliged", "king", "turn", "winner")
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> State:
@@ -49,190 +61,155 @@ def again(state: State) -> State:
     return start(state.options, state.seats)
 
 
-# Reading
+# A chouette's part
 
 
-def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:
-    """Read two hands before the turn-up (``hands``), or any moment (``position``), of a case.
+@dataclass(frozen=True)
+class Ledger:
+    """Payments, each as ``bet Anna -2 7``: what for, who, how much to the purse, what then lies in the bank."""
 
-    With a ``dealer`` and nothing else the draw for the deal is left out. Where no dealer is named,
-    the last of two deals; in a chouette the seats stand in line, banker first.
+    def read(self, state: State, name: str, said: Said) -> tuple[Entry, ...]:
+        """Read them."""
+        return tuple(self._entry(state, name, str(one)) for one in list_of(name, said))
 
-    Raises ``Complaint`` for a card that cannot be read, a seat that is not there, or an incomplete deal.
-    """
-    state = start(options, seats)
-    if "position" not in case and "hands" not in case:
-        return state if "dealer" not in case else _facing(state, case)
-    state = _facing(state, case)
-    if "position" in case:
-        return _position(state, case["position"])
-    hands = tuple(map(tidy, read_hands(seats, case["hands"], WHOLE)))
-    for player, hand in enumerate(hands):
-        wanted = HAND if player in (state.elder, state.dealer) else 0
-        if len(hand) != wanted:
-            raise Complaint("hand-size", seat=seats[player], n=len(hand), wanted=wanted)
-    return dealt(state, hands)
+    def _entry(self, state: State, name: str, said: str) -> Entry:
+        parts = said.split()
+        if len(parts) != 4:
+            raise Complaint("not-a-list", field=name, text=said[:40])
+        what, seat, amount, bank = parts
+        signed = Number(-99_999, 99_999).read(state, name, amount)
+        return Entry(what, seat_number(state.seats, seat), signed, whole(name, bank, 0, 99_999))
 
-
-def _facing(state: State, case: Mapping[str, Any]) -> State:
-    """Settle who deals."""
-    count = len(state.seats)
-    if state.company is not None:
-        first = state.company._replace(order=tuple(range(count)))
-        return state._replace(phase=Phase.DEAL, dealer=0, elder=1, company=first)
-    place = case.get("position")
-    said = place.get("dealer") if isinstance(place, Mapping) else None
-    named = case.get("dealer", said)
-    return dealt_by(state, count - 1 if named is None else seat_number(state.seats, named))
+    def write(self, state: State, value: tuple[Entry, ...]) -> object:
+        """Say them."""
+        return [f"{entry.what} {state.seats[entry.player]} {entry.amount} {entry.bank}" for entry in value]
 
 
-def _position(state: State, said: Any) -> State:
-    """Read a moment of a game; what is not said is what it most likely is."""
-    said = fields_of(said, FIELDS)
-    seats = state.seats
-    if "dealer" in said and state.company is None:
-        state = dealt_by(state, seat_number(seats, said["dealer"]))
-    if "company" in said and state.company is not None:
-        state = _company(state, said["company"])
-    trick = tuple(_laid(state, text) for text in _list("trick", said.get("trick")))
-    played = tuple(_laid(state, text) for text in _list("played", said.get("played")))
-    turn_up = read_cards(said.get("turn_up"), WHOLE)
-    if len(turn_up) > 1:
-        raise Complaint("not-one-card", field="turn_up", text=str(said["turn_up"])[:40])
-    phase = _phase(said.get("phase"), lies=bool(trick or played), turned=bool(turn_up))
-    if not turn_up and phase in (Phase.PROPOSE, Phase.ANSWER, Phase.DISCARD, Phase.DRAW, Phase.PLAY, Phase.NAMED):
-        raise Complaint("field-missing", field="turn_up")
-    hands = tuple(map(tidy, read_hands(seats, said.get("hands") or {}, WHOLE)))
-    discards = read_hands(seats, said.get("discards") or {}, WHOLE)
-    groups = (*hands, *discards, turn_up, tuple(c for _, c in trick), tuple(c for _, c in played))
-    used = {c for group in groups for c in group}
-    dealt_cards = bool(used)
-    who: dict[str, Any] = {name: seat_number(seats, said[name]) for name in PLAYERS if name in said}
-    if phase in (Phase.CUT, Phase.CHOOSE):
-        who |= {"dealer": NOBODY, "elder": NOBODY}
-    read_state = state._replace(
-        phase=phase,
-        hands=hands,
-        score=_numbers(state, "score", said.get("score"), state.score),
-        number=whole("number", said.get("number", 1), 1, 999),
-        turn_up=turn_up[0] if turn_up else None,
-        talon=_talon(said.get("talon", "rest"), tidy(WHOLE - used)) if dealt_cards else (),
-        discards=discards,
-        exchanges=whole("exchanges", said.get("exchanges", 0), 0, 99),
-        trick=trick,
-        played=played,
-        won=_won(state, played, turn_up[0].suit if turn_up else ""),
-        before=_numbers(state, "before", said["before"], state.score) if said.get("before") else (),
-        offenders=_seats(seats, "offenders", said.get("offenders")),
-        missed=_seats(seats, "missed", said.get("missed")),
-        named=one_of("named", said.get("named", ""), ("", "♠", "♥", "♦", "♣")),
-        cuts=_cuts(state, said.get("cuts")),
-        worth=whole("worth", said.get("worth", 0), 0, 3),
-        ended_by=one_of("ended_by", said.get("ended_by", ""), ENDS),
-        **who,
-    )
-    if "turn" not in said:
-        read_state = read_state._replace(turn=_turn(read_state))
-    _complete(read_state)
-    return read_state
+@dataclass(frozen=True)
+class Advice:
+    """What each adviser has said: ``Ben propose``."""
+
+    def read(self, state: State, name: str, said: Said) -> tuple[tuple[int, str], ...]:
+        """Read it."""
+        words = (str(one).partition(" ") for one in list_of(name, said))
+        return tuple((seat_number(state.seats, seat), text) for seat, _, text in words)
+
+    def write(self, state: State, value: tuple[tuple[int, str], ...]) -> object:
+        """Say it."""
+        return [f"{state.seats[player]} {text}" for player, text in value]
 
 
-def _complete(state: State) -> None:
-    """Refuse a phase that makes no sense with what is said.
-
-    Raises ``Complaint`` naming what is missing.
-    """
-    phase, company = state.phase, state.company
-    if company is not None and phase is Phase.CHOOSE:
-        raise Complaint("no-such-word", field="phase", text=phase.value, values="chouette=off")
-    for player, seat in enumerate(state.seats):
-        if state.score[player] and player not in (state.elder, state.dealer):
-            two = f"{state.seats[state.elder]}, {state.seats[state.dealer]}"
-            raise Complaint("no-such-seat", text=str(seat), seats=two)
-    if company is None and phase in AT_THE_BANK:
-        raise Complaint("no-such-word", field="phase", text=phase.value, values="chouette=on")
-    if company is not None and not company.order and phase is not Phase.CUT:
-        raise Complaint("field-missing", field="order")
-    if phase is Phase.CHOOSE and state.turn == NOBODY:
-        raise Complaint("field-missing", field="turn")
-    if phase is Phase.NAMED and not (state.trick and state.named):
-        raise Complaint("field-missing", field="trick" if state.named else "named")
-    if phase is Phase.OVER and company is None and state.winner == NOBODY:
-        raise Complaint("field-missing", field="winner")
+def _company(state: State) -> Company:
+    assert state.company is not None
+    return state.company
 
 
-def _list(field: str, said: Any) -> Sequence[Any]:
-    if said is None:
-        return ()
-    if isinstance(said, str) or not isinstance(said, Sequence):
-        raise Complaint("not-a-list", field=field, text=str(said)[:40])
-    return said
+def _in_line(state: State) -> tuple[int, ...]:
+    """Who sits where in a chouette: nobody yet while the places are drawn for, else as seated."""
+    return () if state.phase is Phase.CUT else tuple(range(len(state.seats)))
 
 
-def _laid(state: State, text: Any) -> tuple[int, Card]:
-    move = read_move(str(text), state.seats, VERBS)
-    if move.verb != PLAY or len(move.cards) != 1 or move.seat == TABLE:
-        raise Complaint("unreadable-move", text=str(text), why="")
-    if move.card not in WHOLE:
-        raise Complaint("card-foreign", card=move.card)
-    return state.seats.index(move.seat), move.card
+COMPANY: Fields[State] = (
+    Field(
+        "order",
+        Seats(),
+        at="company.order",
+        usual=_in_line,
+        needed=lambda state: state.phase is not Phase.CUT and not _company(state).order,
+    ),
+    Field("bank", Number(0, 99_999), at="company.bank"),
+    Field("first", Flag(), at="company.first"),
+    Field("bets", PerSeat(0, 99_999), at="company.bets"),
+    Field("side", OneSeat(or_nobody=True), at="company.side"),
+    Field("covered", Number(0, 99_999), at="company.covered", matters=lambda state: _company(state).side != NOBODY),
+    Field("ledger", Ledger(), at="company.ledger"),
+    Field("advice", Advice(), at="company.advice"),
+)
 
 
-def _phase(said: Any, *, lies: bool, turned: bool) -> Phase:
-    if said is not None:
-        return Phase(one_of("phase", said, tuple(p.value for p in Phase)))
-    if lies:
+@dataclass(frozen=True)
+class AtTheBank:
+    """The fields of a chouette, under one name."""
+
+    fields: Fields[State] = COMPANY
+
+    def read(self, state: State, name: str, said: Said) -> Company:
+        """Read them."""
+        company = _company(read_position(self.fields, state, said))
+        if company.order and sorted(company.order) != list(range(len(state.seats))):
+            raise Complaint("order-incomplete", field=name, seats=", ".join(state.seats))
+        return company
+
+    def write(self, state: State, value: Company) -> object:
+        """Say them."""
+        fresh = state._replace(company=start(state.options, state.seats).company)
+        return write_position(self.fields, fresh, state._replace(company=value))
+
+    def usual(self, state: State) -> Company:
+        """Return a chouette in which nothing has been paid."""
+        return self.read(state, "company", {})
+
+
+# What a case may say of a moment
+
+
+@dataclass(frozen=True)
+class Cuts:
+    """The cards that each player drew for the deal; they go back and may come twice."""
+
+    def read(self, state: State, name: str, said: Said) -> tuple[tuple[Card, ...], ...]:
+        """Read them."""
+        if not isinstance(said, Mapping):
+            raise Complaint("hands-not-a-list", field=name, text=str(said)[:80])
+        drawn = {seat_number(state.seats, seat): str(text).split() for seat, text in said.items()}
+        return tuple(
+            tuple(card for word in drawn.get(player, ()) for card in read_cards(word, WHOLE, seat))
+            for player, seat in enumerate(state.seats)
+        )
+
+    def write(self, state: State, value: tuple[tuple[Card, ...], ...]) -> object:
+        """Say them."""
+        return {str(seat): " ".join(map(str, drawn)) for seat, drawn in zip(state.seats, value, strict=True) if drawn}
+
+
+def _pack(_: State) -> tuple[Card, ...]:
+    return PACK
+
+
+def _open_or_held(state: State) -> Iterator[Card]:
+    """Every card that is not in the talon."""
+    for cards in (*state.hands, *state.discards):
+        yield from cards
+    for _, card in (*state.trick, *state.played):
+        yield card
+    if state.turn_up is not None:
+        yield state.turn_up
+
+
+def _phase(said: Mapping[str, Any]) -> Phase:
+    """Where tricks are, cards are played; with a turn-up elder speaks; else the deal comes."""
+    if said.get("trick") or said.get("played"):
         return Phase.PLAY
-    return Phase.PROPOSE if turned else Phase.DEAL
+    return Phase.PROPOSE if said.get("turn_up") else Phase.DEAL
 
 
-def _numbers(state: State, field: str, said: Any, usual: tuple[int, ...]) -> tuple[int, ...]:
-    """Read a number for each seat; a seat that is not named keeps the usual one."""
-    if said is None:
-        return usual
-    if not isinstance(said, Mapping):
-        raise Complaint("not-a-list", field=field, text=str(said)[:40])
-    found = list(usual)
-    for name, value in said.items():
-        text = str(value)
-        minus = text.startswith("-")
-        found[seat_number(state.seats, name)] = whole(field, text.removeprefix("-"), 0, 99_999) * (-1 if minus else 1)
-    return tuple(found)
+def _dealer(state: State) -> int:
+    """The banker of a chouette; of two the last, unless the deal is known."""
+    if state.company is not None:
+        return state.company.order[0] if state.company.order else NOBODY
+    return len(state.seats) - 1 if state.dealer == NOBODY else state.dealer
 
 
-def _seats(seats: Sequence[Seat], field: str, said: Any) -> tuple[int, ...]:
-    return tuple(sorted({seat_number(seats, name) for name in _list(field, said)}))
+def _talon(state: State) -> tuple[Card, ...]:
+    """The rest of the pack, once any card is out."""
+    return TALON.rest(state) if any(_open_or_held(state)) else ()
 
 
-def _cuts(state: State, said: Any) -> tuple[tuple[Card, ...], ...]:
-    """Read the cards drawn for the deal, which go back and may come twice."""
-    if said is None:
-        return state.cuts
-    if not isinstance(said, Mapping):
-        raise Complaint("hands-not-a-list", text=str(said)[:80])
-    drawn = {seat_number(state.seats, name): text for name, text in said.items()}
-    return tuple(
-        tuple(one for word in str(drawn.get(p, "")).split() for one in read_cards(word, WHOLE, seat))
-        for p, seat in enumerate(state.seats)
-    )
-
-
-def _talon(said: Any, rest: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Read the talon: ``rest`` is every card that lies nowhere else; a number must say the same."""
-    if said == "rest":
-        return rest
-    if str(said).isdigit():
-        if int(said) != len(rest):
-            raise Complaint("pile-count", n=int(said), rest=len(rest))
-        return rest
-    return tidy(read_cards(said, WHOLE))
-
-
-def _won(state: State, played: Sequence[tuple[int, Card]], trump: str) -> tuple[int, ...]:
+def _won(state: State) -> tuple[int, ...]:
     """Count the tricks of each player."""
     won = [0] * len(state.seats)
-    for (leader, lead), (follower, reply) in zip(played[::2], played[1::2], strict=False):
-        won[follower if beats(reply, lead, trump) else leader] += 1
+    for (leader, lead), (follower, reply) in zip(state.played[::2], state.played[1::2], strict=False):
+        won[follower if beats(reply, lead, state.trump) else leader] += 1
     return tuple(won)
 
 
@@ -259,100 +236,76 @@ def _turn(state: State) -> int:
     return state.elder if phase is Phase.BET else NOBODY
 
 
-def _company(state: State, said: Any) -> State:
-    said = fields_of(said, COMPANY)
-    seats = state.seats
-    count = len(seats)
-    named = _list("order", said.get("order", list(seats)))
-    order = tuple(seat_number(seats, name) for name in named)
-    if order and sorted(order) != list(range(count)):
-        raise Complaint("order-incomplete", seats=", ".join(seats))
-    company = Company(
-        order=order,
-        bank=whole("bank", said.get("bank", 0), 0, 99_999),
-        first=one_of("first", said.get("first", "yes"), ("yes", "no")) == "yes",
-        bets=_numbers(state, "bets", said.get("bets"), (0,) * count),
-        side=seat_number(seats, said["side"]) if "side" in said else NOBODY,
-        covered=whole("covered", said.get("covered", 0), 0, 99_999) if "side" in said else 0,
-        ledger=tuple(_entry(state, one) for one in _list("ledger", said.get("ledger"))),
-        advice=tuple(_advice(state, one) for one in _list("advice", said.get("advice"))),
-    )
-    dealer, elder = (order[0], order[1]) if order else (NOBODY, NOBODY)
-    return state._replace(company=company, dealer=dealer, elder=elder)
+BEFORE_THE_DEAL = (Phase.CUT, Phase.CHOOSE)
+TURNED = (Phase.PROPOSE, Phase.ANSWER, Phase.DISCARD, Phase.DRAW, Phase.PLAY, Phase.NAMED)
+"""The phases after the turn-up."""
+TALON = Pile(_pack, _open_or_held, tidy)
+CHOUETTE = AtTheBank()
+
+FIELDS: Fields[State] = (
+    Field("phase", Member(Phase), guess=_phase),
+    Field("company", CHOUETTE, matters=lambda state: state.company is not None, usual=CHOUETTE.usual),
+    Field("dealer", OneSeat(), matters=lambda state: state.phase not in BEFORE_THE_DEAL, usual=_dealer),
+    Field("score", PerSeat(-99_999, 99_999)),
+    Field("number", Number(1, 999)),
+    Field("turn_up", OneCard(_pack), needed=lambda state: state.phase in TURNED),
+    Field("hands", Hands(_pack, tidy)),
+    Field("discards", Hands(_pack, tidy)),
+    Field("trick", Trick(_pack), needed=lambda state: state.phase is Phase.NAMED),
+    Field("played", Trick(_pack)),
+    Field("won", PerSeat(0, HAND), usual=_won),
+    Field("talon", TALON, usual=_talon),
+    Field("exchanges", Number(0, 99)),
+    Field("obliged", OneSeat(or_nobody=True)),
+    Field("king", OneSeat(or_nobody=True)),
+    Field("turn", OneSeat(or_nobody=True), usual=_turn, needed=lambda state: state.phase is Phase.CHOOSE),
+    Field("before", PerSeat(-99_999, 99_999)),
+    Field("offenders", Seats(ordered=False)),
+    Field("missed", Seats(ordered=False)),
+    Field("named", Word(("", *SUITS)), needed=lambda state: state.phase is Phase.NAMED),
+    Field("cuts", Cuts()),
+    Field(
+        "winner",
+        OneSeat(or_nobody=True),
+        needed=lambda state: state.phase is Phase.OVER and state.company is None,
+    ),
+    Field("worth", Number(0, 3)),
+    Field("ended_by", OneRule((MATCH_END_AT_FIVE, KING_WINS_AT_FOUR, OPT_CHOUETTE))),
+)
 
 
-def _entry(state: State, said: Any) -> Entry:
-    """Read a line of the ledger: what, who, how much to the purse, what then lies in the bank."""
-    parts = str(said).split()
-    if len(parts) != 4:
-        raise Complaint("not-a-list", field="ledger", text=str(said)[:40])
-    what, name, amount, bank = parts
-    (signed,) = _numbers(state._replace(seats=(Seat(name),)), "ledger", {name: amount}, (0,))
-    return Entry(what, seat_number(state.seats, name), signed, whole("ledger", bank, 0, 99_999))
+def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:  # Any: what a person wrote
+    """Read two hands before the turn-up (``hands``), or any moment (``position``), of a case.
+
+    With a ``dealer`` and nothing else the draw for the deal is left out. Where no dealer is named,
+    the last of two deals; in a chouette the seats stand in line, banker first.
+
+    Raises ``Complaint`` for a card that cannot be read, a seat that is not there, or an incomplete deal.
+    """
+    state = start(options, seats)
+    if "dealer" in case and state.company is None:
+        state = dealt_by(state, seat_number(seats, case["dealer"]))
+    if "position" in case:
+        return read_position(FIELDS, state, case["position"])
+    if "hands" not in case:
+        return state if "dealer" not in case else _to_the_deal(state)
+    state = _to_the_deal(state)
+    hands = tuple(map(tidy, read_hands(seats, case["hands"], WHOLE)))
+    for player, hand in enumerate(hands):
+        wanted = HAND if player in (state.elder, state.dealer) else 0
+        if len(hand) != wanted:
+            raise Complaint("hand-size", seat=seats[player], n=len(hand), wanted=wanted)
+    return dealt(state, hands)
 
 
-def _advice(state: State, said: Any) -> tuple[int, str]:
-    name, _, text = str(said).partition(" ")
-    return seat_number(state.seats, name), text
+def _to_the_deal(state: State) -> State:
+    """Return the table before the deal, with the usual dealer and line."""
+    return read_position(FIELDS, state, {"phase": Phase.DEAL.value})
 
 
-# Writing
-
-
-def write(state: State) -> dict[str, Any]:
+def write(state: State) -> dict[str, object]:
     """Write a moment so that ``read`` reads the same one back."""
-    seats = state.seats
-    said: dict[str, Any] = {"phase": state.phase.value}
-    two = [p for p in (state.elder, state.dealer) if p != NOBODY]
-    if state.dealer != NOBODY:
-        said["dealer"] = str(seats[state.dealer])
-    said["score"] = {str(seats[p]): state.score[p] for p in two}
-    said["hands"] = {str(seats[p]): spell(hand) for p, hand in enumerate(state.hands) if hand}
-    if state.turn_up is not None:
-        said["turn_up"] = state.turn_up.text
-    said["talon"] = spell(state.talon)
-    if any(state.discards):
-        said["discards"] = {str(seats[p]): spell(cards) for p, cards in enumerate(state.discards) if cards}
-    if any(state.cuts):
-        said["cuts"] = {str(seats[p]): " ".join(map(str, drawn)) for p, drawn in enumerate(state.cuts) if drawn}
-    for name in ("trick", "played"):
-        if laid := getattr(state, name):
-            said[name] = [f"{seats[p]} {c}" for p, c in laid]
-    if any(state.won):
-        said["won"] = {str(seats[p]): state.won[p] for p in two}
-    if state.before:
-        said["before"] = {str(seats[p]): state.before[p] for p in two}
-    for name in PLAYERS:
-        if (player := getattr(state, name)) != NOBODY:
-            said[name] = str(seats[player])
-    for name in ("offenders", "missed"):
-        if players := getattr(state, name):
-            said[name] = [str(seats[p]) for p in players]
-    said["number"] = state.number
-    said["exchanges"] = state.exchanges
-    for name in ("named", "worth", "ended_by"):
-        if value := getattr(state, name):
-            said[name] = value
-    if state.company is not None:
-        said["company"] = _write_company(state, state.company)
-    return said
-
-
-def _write_company(state: State, company: Company) -> dict[str, Any]:
-    seats = state.seats
-    said: dict[str, Any] = {
-        "order": [str(seats[p]) for p in company.order],
-        "bank": company.bank,
-        "first": "yes" if company.first else "no",
-        "bets": {str(seats[p]): bet for p, bet in enumerate(company.bets) if bet},
-    }
-    if company.side != NOBODY:
-        said |= {"side": str(seats[company.side]), "covered": company.covered}
-    if company.ledger:
-        said["ledger"] = [f"{e.what} {seats[e.player]} {e.amount} {e.bank}" for e in company.ledger]
-    if company.advice:
-        said["advice"] = [f"{seats[p]} {text}" for p, text in company.advice]
-    return said
+    return write_position(FIELDS, start(state.options, state.seats), state)
 
 
 # What is possible
@@ -363,16 +316,21 @@ SETTLED_TURN = (Phase.PROPOSE, Phase.ANSWER, Phase.PLAY, Phase.NAMED, Phase.BANK
 AT_THE_CARDS = (Phase.TURN, Phase.PROPOSE, Phase.ANSWER, Phase.DISCARD, Phase.DRAW, Phase.PLAY, Phase.NAMED)
 
 
+ACCORDING_TO = {
+    Phase.CHOOSE: ("first-dealer", "higher-chooses"),
+    Phase.NAMED: ("name-suit", "binding"),
+    **dict.fromkeys(AT_THE_BANK, ("chouette", "on")),
+}
+"""Phases that exist only where an option has this value."""
+
+
 def check(state: State) -> list[Problem]:
     """List what is impossible in a position."""
-    lying = [c for group in (*state.hands, *state.discards, state.talon) for c in group]
-    lying += [c for _, c in (*state.trick, *state.played)]
-    if state.turn_up is not None:
-        lying.append(state.turn_up)
-    problems = [Problem("card-twice", {"card": c}) for c in dict.fromkeys(lying) if lying.count(c) > 1]
-    absent = tuple(c for c in tidy(WHOLE) if c not in lying)
-    if absent and (lying or state.phase in AT_THE_CARDS):
-        problems.append(Problem("cards-missing", {"cards": absent, "n": len(absent)}))
+    foreign = _of_another_table(state)
+    if foreign is not None:
+        return [foreign]
+    lying = [*_open_or_held(state), *state.talon]
+    problems = cards_amiss(lying, tidy(WHOLE)) if lying or state.phase in AT_THE_CARDS else []
     if state.phase in AT_THE_CARDS:
         problems += _check_hands(state)
     best = max(state.score)
@@ -387,6 +345,20 @@ def check(state: State) -> list[Problem]:
     if state.phase in SETTLED_TURN and state.turn != (whose := _turn(state)):
         problems.append(Problem("turn-wrong", {"seat": state.seats[state.turn], "turn": state.seats[whose]}))
     return problems
+
+
+def _of_another_table(state: State) -> Problem | None:
+    """Return what is wrong where the phase, or a score, belongs to a table with other options."""
+    option, value = ACCORDING_TO.get(state.phase, ("", ""))
+    if option and getattr(state.options, option.replace("-", "_")) != value:
+        return Problem("phase-needs-option", {"phase": state.phase.value, "option": option, "value": value})
+    if state.phase is Phase.CHOOSE and state.company is not None:
+        return Problem("phase-needs-option", {"phase": state.phase.value, "option": "chouette", "value": "off"})
+    two = [player for player in (state.elder, state.dealer) if player != NOBODY]
+    odd = [seat for player, seat in enumerate(state.seats) if state.score[player] and player not in two]
+    if odd:
+        return Problem("no-such-seat", {"text": odd[0], "seats": ", ".join(state.seats[player] for player in two)})
+    return None
 
 
 def _nobody_pays(state: State, company: Company) -> bool:
@@ -415,6 +387,7 @@ def _check_hands(state: State) -> list[Problem]:
     if len(state.trick) > 1:
         problems.append(Problem("trick-already-full"))
     pairs = zip(laid[: len(state.played) : 2], laid[1 : len(state.played) : 2], strict=False)
-    if len(state.played) % 2 or any(first == second for first, second in pairs):
+    same_side = any(first == second for first, second in pairs)
+    if len(state.played) % 2 or same_side or state.won != _won(state):
         problems.append(Problem("tricks-broken"))
     return problems

@@ -11,10 +11,19 @@ from typing import NamedTuple
 from tutor.core.cards import Card, tidy
 from tutor.core.game import Event
 from tutor.core.moves import PLAY
-from tutor.core.rules import Verdict
+from tutor.core.rules import RuleId, Verdict
 from tutor.games.ecarte.duties import asked
 from tutor.games.ecarte.state import Phase, State, other
 from tutor.games.ecarte.verbs import ANNOUNCE
+
+OPT_FALSE_KING = RuleId("ecarte.opt.false-king")
+OPT_NAME_SUIT = RuleId("ecarte.opt.name-suit")
+RENONCE_DEFINITION = RuleId("ecarte.renonce.definition")
+RENONCE_TAKE_BACK = RuleId("ecarte.renonce.take-back")
+GAP_RENONCE = RuleId("ecarte.gap.renonce")
+OPT_RENONCE_REPLAY = RuleId("ecarte.opt.renonce-replay")
+RENONCE_EXPOSE = RuleId("ecarte.renonce.expose")
+RENONCE_REPLAY = RuleId("ecarte.renonce.replay")
 
 
 class Breach(NamedTuple):
@@ -22,7 +31,7 @@ class Breach(NamedTuple):
 
     lead: Card
     reply: Card
-    rule: str
+    rule: RuleId
     """The duty that it breaks."""
     instead: tuple[Card, ...]
     """Cards known to have been in hand that should have been played."""
@@ -32,11 +41,11 @@ def tolerates(state: State, verdict: Verdict) -> bool:
     """Whether the table lets this happen: a wrong reply, a suit named falsely, a king one does not hold."""
     move, options = verdict.move, state.options
     if move.verb == ANNOUNCE:
-        return verdict.rule == "ecarte.opt.false-king"
+        return verdict.rule == OPT_FALSE_KING
     if move.verb != PLAY or state.phase is not Phase.PLAY or state.seats[state.turn] != move.seat:
         return False
     if not state.trick:
-        return bool(move.value) and verdict.rule == "ecarte.opt.name-suit"
+        return bool(move.value) and verdict.rule == OPT_NAME_SUIT
     return options.enforcement == "renonce-possible"
 
 
@@ -78,10 +87,10 @@ def claimed(state: State, player: int, events: list[Event]) -> State:
         "seat": seats[offender], "other": seats[player], "card": found.reply, "lead": found.lead,
         "cards": found.instead, "led": found.lead.suit,
     }  # fmt: skip
-    events.append(Event("ecarte.renonce.definition", facts))
+    events.append(Event(RENONCE_DEFINITION, facts))
     laid = (*state.played, *state.trick)
     lying = {"cards": tuple(c for _, c in laid), "n": len(laid)}
-    events.append(Event("ecarte.renonce.take-back", lying, "ecarte.gap.renonce"))
+    events.append(Event(RENONCE_TAKE_BACK, lying, GAP_RENONCE))
     back = tuple(tidy((*hand, *(card for p, card in laid if p == number))) for number, hand in enumerate(state.hands))
     following = state._replace(
         phase=Phase.PLAY,
@@ -97,11 +106,11 @@ def claimed(state: State, player: int, events: list[Event]) -> State:
         missed=_missed(state),
     )
     if state.options.renonce_replay == "new-deal":
-        events.append(Event("ecarte.opt.renonce-replay", {"seat": seats[state.dealer]}, "ecarte.gap.renonce"))
+        events.append(Event(OPT_RENONCE_REPLAY, {"seat": seats[state.dealer]}, GAP_RENONCE))
         return following._replace(phase=Phase.DEAL)
-    events.append(Event("ecarte.renonce.expose", {"seat": seats[offender], "cards": back[offender]}))
+    events.append(Event(RENONCE_EXPOSE, {"seat": seats[offender], "cards": back[offender]}))
     replay = {"seat": seats[state.elder], "other": seats[offender]}
-    events.append(Event("ecarte.renonce.replay", replay, "ecarte.gap.renonce"))
+    events.append(Event(RENONCE_REPLAY, replay, GAP_RENONCE))
     return following
 
 

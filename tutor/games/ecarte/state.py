@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from tutor.core.cards import Card, pack
 from tutor.core.moves import Seat
+from tutor.core.rules import RuleId
+from tutor.core.seats import NOBODY
 from tutor.games.ecarte.options import Options
 
 
@@ -65,8 +67,6 @@ ENOUGH = 3
 CHIPS = 10
 """The most that one stake or bet of a chouette may be; the page sets no limit."""
 
-NOBODY = -1
-
 
 class Entry(NamedTuple):
     """One line of a chouette's ledger: what somebody paid or got."""
@@ -112,7 +112,6 @@ class State(NamedTuple):
     phase: Phase = Phase.CUT
     hands: tuple[tuple[Card, ...], ...] = ()
     dealer: int = NOBODY
-    elder: int = NOBODY
     score: tuple[int, ...] = ()
     number: int = 1
     """The number of the deal in this Partie, from 1."""
@@ -147,10 +146,17 @@ class State(NamedTuple):
     winner: int = NOBODY
     worth: int = 0
     """What the Partie was worth: single, double, treble."""
-    ended_by: str = ""
+    ended_by: RuleId | None = None
     """The rule that ended the game."""
     company: Company | None = None
     """The chouette, where there is one."""
+
+    @property
+    def elder(self) -> int:
+        """Who faces the dealer: the ponte of a chouette, else the other one of two."""
+        if self.company is not None:
+            return self.company.order[1] if self.company.order else NOBODY
+        return NOBODY if self.dealer == NOBODY else 1 - self.dealer
 
     @property
     def trump(self) -> str:
@@ -163,11 +169,6 @@ class State(NamedTuple):
         return self.trick[0][1].suit if self.trick else ""
 
 
-def seat_of(state: State, seat: Seat) -> int:
-    """Return the number of a seat."""
-    return state.seats.index(seat)
-
-
 def other(state: State, player: int) -> int:
     """Return the one of the two who play whom this player faces."""
     return state.dealer if player == state.elder else state.elder
@@ -176,6 +177,11 @@ def other(state: State, player: int) -> int:
 def least(state: State) -> int:
     """How many cards the dealer must lay away at least (ecarte.opt.dealer-min-discard)."""
     return 1 if state.options.dealer_min_discard == "1" else 0
+
+
+def missing(state: State) -> int:
+    """How many cards the one who has laid some away is to get."""
+    return HAND - len(state.hands[state.turn])
 
 
 def may_propose(state: State) -> bool:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from random import Random
 
 from tutor.core.cards import BACK, Card
-from tutor.core.game import Outcome
+from tutor.core.game import Facts, Outcome
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.scene import Hand, Pile, Scene
-from tutor.games.ecarte.consequences import missing, to_cut
-from tutor.games.ecarte.renonce import lies_open, shown_breach
+from tutor.core.seats import NOBODY, player_of
+from tutor.games.ecarte.chouette import OPT_CHOUETTE
+from tutor.games.ecarte.dealing import to_cut
+from tutor.games.ecarte.renonce import lies_open
+from tutor.games.ecarte.scoring import MATCH_END_AT_FIVE
 from tutor.games.ecarte.state import (
-    NOBODY,
     PACK,
     STRENGTH,
     Company,
@@ -20,67 +22,15 @@ from tutor.games.ecarte.state import (
     State,
     beats,
     may_propose,
+    missing,
     other,
     purses,
     rank_order,
-    seat_of,
-    window_open,
 )
-from tutor.games.ecarte.verbs import CUT, DEAL, DRAW, HOLD, PROPOSE, REFUSE, TURN, ponte_decides
+from tutor.games.ecarte.turns import movers
+from tutor.games.ecarte.verbs import CUT, DEAL, DRAW, HOLD, PROPOSE, REFUSE, TURN
 
-# Who may act
-
-
-def movers(state: State) -> tuple[Seat, ...]:
-    """Who may act now, the one whose turn it is first; it depends on open cards only."""
-    phase = state.phase
-    if phase in (Phase.CUT, Phase.TURN, Phase.DRAW):
-        return (TABLE,)
-    if phase is Phase.OVER:
-        return ()
-    seats = state.seats
-    if phase is Phase.DEAL:
-        return (TABLE, *_claimers(state))
-    if phase is Phase.PROPOSE:
-        claims = (seats[state.dealer],) if _king_unclaimed(state) else ()
-        return (seats[state.elder], *claims, *_advisers(state))
-    if phase is Phase.PLAY:
-        waiting = other(state, state.turn)
-        may = _may_announce(state, waiting) or (
-            state.options.enforcement != "strict" and shown_breach(state, state.turn) is not None
-        )
-        return (seats[state.turn], *((seats[waiting],) if may else ()), *_advisers(state))
-    if phase is Phase.BALANCE and state.company is not None and state.turn != state.company.order[0]:
-        return tuple(seats[player] for player in state.company.order[2:])
-    return (seats[state.turn], *_advisers(state))
-
-
-def _king_unclaimed(state: State) -> bool:
-    assert state.turn_up is not None
-    return state.turn_up.rank == "K" and state.king == NOBODY and not state.exchanges
-
-
-def _may_announce(state: State, player: int) -> bool:
-    """Whether this player could be announcing the king, for all the table knows."""
-    assert state.turn_up is not None
-    return state.king == NOBODY and state.turn_up.rank != "K" and window_open(state, player)
-
-
-def _claimers(state: State) -> tuple[Seat, ...]:
-    """Who may still claim a renonce of the finished deal."""
-    if not state.played or state.options.enforcement == "strict":
-        return ()
-    two = (state.elder, state.dealer)
-    return tuple(state.seats[p] for p in two if shown_breach(state, other(state, p)) is not None)
-
-
-def _advisers(state: State) -> tuple[Seat, ...]:
-    """Who may advise the ponte now."""
-    company = state.company
-    if company is None or not ponte_decides(state):
-        return ()
-    said = [player for player, _ in company.advice]
-    return tuple(state.seats[p] for p in company.order[2:] if p != company.side and p not in said)
+# How it ended
 
 
 def outcome(state: State) -> Outcome | None:
@@ -88,10 +38,11 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     if state.company is not None:
-        return Outcome(state.ended_by, points=tuple(zip(state.seats, purses(state), strict=True)))
+        points = tuple(zip(state.seats, purses(state), strict=True))
+        return Outcome(state.ended_by or OPT_CHOUETTE, points=points)
     loser = other(state, state.winner)
     points = tuple((state.seats[p], state.score[p]) for p in (state.winner, loser))
-    return Outcome(state.ended_by, (state.seats[loser],), (state.seats[state.winner],), points)
+    return Outcome(state.ended_by or MATCH_END_AT_FIVE, (state.seats[loser],), (state.seats[state.winner],), points)
 
 
 # Chance
@@ -109,12 +60,11 @@ def chances(state: State) -> Sequence[Move] | None:
     return None
 
 
-def chance(state: State, random: Any) -> Move:
+def chance(state: State, random: Random) -> Move:
     """One move of the table, at random."""
     possible = chances(state)
     if possible is not None:
-        place: int = random.randrange(len(possible))
-        return possible[place]
+        return random.choice(possible)
     if state.phase is Phase.DEAL:
         return Move(TABLE, DEAL, tuple(random.sample(PACK, 10)))
     return Move(TABLE, DRAW, tuple(random.sample(state.talon, missing(state))))
@@ -125,7 +75,7 @@ def chance(state: State, random: Any) -> Move:
 
 def seen_by(state: State, seat: Seat) -> State:
     """What this seat can know: its own hand and discards, an advised ponte's, and a hand laid open."""
-    me = seat_of(state, seat)
+    me = player_of(state, seat)
     mine = {me}
     company = state.company
     if company is not None and me in company.order[2:] and me != company.side:
@@ -180,8 +130,8 @@ def _piles(state: State) -> tuple[Pile, ...]:
     return tuple(piles)
 
 
-def _noted(state: State) -> list[tuple[str, Any]]:
-    noted: list[tuple[str, Any]] = []
+def _noted(state: State) -> list[tuple[str, object]]:
+    noted: list[tuple[str, object]] = []
     if state.trump:
         noted.append(("trump", state.trump))
     if state.played:
@@ -228,11 +178,11 @@ def _tags(state: State, player: int) -> tuple[str, ...]:
 # What may be named
 
 
-def facts(state: State, move: Move | None) -> dict[str, Any]:
+def facts(state: State, move: Move | None) -> Facts:
     """What a sentence about a move here may name."""
     seats = state.seats
     acting = movers(state)
-    named: dict[str, Any] = {"turn": acting[0] if acting else "", "n": len(state.talon), "times": state.exchanges}
+    named: dict[str, object] = {"turn": acting[0] if acting else "", "n": len(state.talon), "times": state.exchanges}
     if state.dealer != NOBODY:
         named |= {"dealer": seats[state.dealer], "elder": seats[state.elder]}
     if state.turn_up is not None:
@@ -255,7 +205,7 @@ def facts(state: State, move: Move | None) -> dict[str, Any]:
     return named
 
 
-def _company_facts(state: State, company: Company) -> dict[str, Any]:
+def _company_facts(state: State, company: Company) -> dict[str, object]:
     return {
         "bank": company.bank,
         "bets": sum(company.bets),
@@ -275,11 +225,11 @@ def _obliges_again(state: State, move: Move) -> str:
     return "any" if state.options.obligation_scope == "any-decision" and not forced else "yes"
 
 
-def _own_facts(state: State, move: Move) -> dict[str, Any]:
+def _own_facts(state: State, move: Move) -> dict[str, object]:
     """What concerns the one who moves: the hand, and what of it answers the lead."""
-    player = seat_of(state, move.seat)
+    player = player_of(state, move.seat)
     hand = state.hands[player]
-    named: dict[str, Any] = {
+    named: dict[str, object] = {
         "seat": move.seat,
         "held": len(hand),
         "given": len(move.cards),

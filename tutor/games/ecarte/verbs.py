@@ -8,7 +8,8 @@ from itertools import combinations
 from tutor.core.cards import SUITS, Card, spell, tidy
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.moves import play as lay
-from tutor.games.ecarte.state import CHIPS, NOBODY, Company, Phase, State, seat_of
+from tutor.core.seats import NOBODY, player_of
+from tutor.games.ecarte.state import CHIPS, Company, Phase, State
 
 CHOOSE, PROPOSE, STAND, ACCEPT, REFUSE = "choose", "propose", "stand", "accept", "refuse"
 DISCARD, ANNOUNCE, CLAIM, HOLD = "discard", "announce", "claim", "hold"
@@ -43,7 +44,7 @@ def misnaming(seat: Seat, card: Card) -> tuple[Move, ...]:
 
 def attempts(state: State, seat: Seat) -> list[Move]:
     """Everything this seat could try, legal or not."""
-    player = seat_of(state, seat)
+    player = player_of(state, seat)
     phase = state.phase
     company = state.company
     if player in (state.elder, state.dealer):
