@@ -27,4 +27,4 @@ def imagine(state: State, lying: Lying) -> State:
     """The state with these cards in hands, heaps and pile."""
     hands = tuple([tidy(lying[HAND, p]) if BACK in hand else hand for p, hand in enumerate(state.hands)])
     heaps = tuple([lying[HEAP, number] for number in range(len(state.heaps))])
-    return state._replace(hands=hands, heaps=heaps, pile=lying[PILE])
+    return state._replace(hands=hands, heaps=heaps, pile=tidy(lying[PILE]))
