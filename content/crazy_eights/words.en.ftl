@@ -22,8 +22,6 @@ error-draw-size = { $wanted ->
     [one] One card is
    *[other] { $wanted } different cards are
 } due here, not { $n }.
-error-one-card = The field { $field } takes exactly one card, not “{ $text }”.
-error-scores-count = { $players } players need as many scores; here there are { $n }.
 error-stock-count = The stock cannot have { $n ->
     [one] one card
    *[other] { $n } cards
@@ -43,3 +41,36 @@ error-starter-turned = The starter is still to be turned, but { $top } already l
 error-silence-is-free = Under this rule set nobody has to announce a last card; { $seat } cannot have forgotten anything.
 error-draw-ends-turn = Under this rule set drawing ends the turn; it cannot still be the turn of { $seat } after a draw.
 error-starter-not-free = Under this rule set not every card fits on { $top }.
+
+# What can be said of a position, and what it can be.
+
+field-dealer = Dealer
+field-phase = The table waits for
+    .deal = the deal
+    .turn = the starter to be turned
+    .call = the call for the starter
+    .play = the next turn
+    .draw = the card that was asked for
+    .debt = the cards that twos demand
+    .missed = the penalty for the silence
+    .blocked = the shuffle after a block
+    .over = nothing: the game has ended
+field-hands = Hands
+field-top = Open card
+field-called = Called
+    .none = nothing
+    .any = any card
+field-discards = Cards under it
+field-stock = Stock
+field-turn = To move
+field-direction = Direction
+    .clockwise = clockwise
+    .anticlockwise = anticlockwise
+field-debt = Twos unanswered
+field-drawn = Drawn in this turn
+field-passes = Passes in a row
+field-laid = Laid the open card
+field-silent = Did not announce
+field-round = Round
+field-scores = Points so far
+field-ended_by = Ended by

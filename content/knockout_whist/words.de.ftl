@@ -19,7 +19,6 @@ fact-order = Rangfolge
 fact-pot = Pott
 error-deal-count = Für dieses Geben braucht es genau { $wanted } Karten, genannt sind { $n }.
 error-hand-size = { $seat } hat { $n } Karten; hier müssten es { $wanted } sein.
-error-one-card-only = In das Feld { $field } gehört eine einzige Karte, genannt sind { $n }.
 error-field-not-a-list = { $field } ist eine Liste wie [A, B], nicht „{ $text }“.
 error-field-not-a-mapping = { $field } wird als Platz: Zahl geschrieben, nicht „{ $text }“.
 error-turn-without-cards = { $seat } ist an der Reihe, hat aber keine Karte.

@@ -22,7 +22,6 @@ error-hand-size = { $seat } has { $n ->
     [one] one card
    *[other] { $n } cards
 }; here it would have to be { $wanted }.
-error-one-card-only = The field { $field } takes a single card; { $n } are named.
 error-field-not-a-list = { $field } is a list such as [A, B], not “{ $text }”.
 error-field-not-a-mapping = { $field } is written as seat: number, not “{ $text }”.
 error-turn-without-cards = It is { $seat }'s turn, but { $seat } has no card.

@@ -276,7 +276,7 @@ def test_contradictory_options_are_refused(changes):
         ({"hands": {"A": "♥4", "B": "♥4"}, "top": "♥K"}, "card-twice"),
         ({"hands": {"A": "♥4a"}, "top": "♥K"}, "card-foreign"),
         ({"hands": {"A": "♥4"}}, "field-missing"),
-        ({"hands": {"A": "♥4"}, "top": "♥K ♥D"}, "one-card"),
+        ({"hands": {"A": "♥4"}, "top": "♥K ♥D"}, "one-card-only"),
         ({"hands": {"A": "hello"}, "top": "♥K"}, "unreadable-card"),
         ({"hands": {"Q": "♥4"}, "top": "♥K"}, "no-such-seat"),
         ({"hands": "♥4", "top": "♥K"}, "hands-not-a-list"),
@@ -286,8 +286,8 @@ def test_contradictory_options_are_refused(changes):
         ({"hands": {"A": "♥4"}, "top": "♥K", "stock": 7}, "stock-count"),
         ({"hands": {"A": "♥4"}, "top": "♥K", "discards": 7}, "discards-count"),
         ({"hands": {"A": "♥4"}, "top": "♥K", "stock": "♥2", "discards": "♥K ♥3"}, "cards-missing"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "scores": [1]}, "scores-count"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "silent": "A"}, "not-a-list"),
+        ({"hands": {"A": "♥4"}, "top": "♥K", "scores": [1]}, "numbers-per-seat"),
+        ({"hands": {"A": "♥4"}, "top": "♥K", "silent": 3}, "not-a-list"),
         ({"hands": {"A": "♥4"}, "top": "♥K", "phase": "over"}, "field-missing"),
         ("nonsense", "position-not-a-list"),
     ],
@@ -311,10 +311,10 @@ def test_what_cannot_be_read_is_refused_with_its_reason(said, key):
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "draw", "stock": 0}, "nothing-to-give"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "stock": "♥4 ♥6"}, "card-twice"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "turn"}, "starter-turned"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "phase": "call"}, "phase-impossible"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "phase": "debt"}, "phase-impossible"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "missed"}, "phase-impossible"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "blocked"}, "phase-impossible"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "phase": "call"}, "phase-needs-option"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "phase": "debt"}, "phase-needs-option"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "missed"}, "phase-needs-option"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "blocked"}, "phase-needs-option"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "silent": ["B"]}, "silence-is-free"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "drawn": "♥4"}, "draw-ends-turn"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "called": "any"}, "starter-not-free"),
@@ -420,6 +420,35 @@ def round_trip(state):
     assert case.start() == state
     said = write_case(at(Case(GAME, "basic", state.options, state.seats), state))
     assert read_case(said).start() == state
+
+
+def test_a_moment_of_a_later_round_has_its_own_dealer():
+    """Whoever dealt first is of no account in a position taken from a later round."""
+    said = {"game": "crazy-eights", "options": {"match": "500"}, "players": ["A", "B", "C"], "dealer": "A"}
+    case = read_case(said)
+    dealers = set()
+    state = case.start()
+    for before, made in random_moves(GAME, state, random.Random(2), most=600):
+        state = GAME.apply(before, made)[0]
+        if state.sitting.dealer not in dealers:
+            dealers.add(state.sitting.dealer)
+            assert at(case, state).start() == state
+    assert dealers == {0, 1, 2}
+
+
+def test_stock_and_discards_may_be_said_in_many_ways():
+    """A position says the shorter of the two; whatever older links say means the same as ever."""
+    hands, under = {"A": "♥4 ♣9", "B": "♥5"}, "♠2 ♠3"
+    short = table(hands=hands, top="♥K", discards=under)
+    rest = " ".join(map(str, short.stock))
+    assert len(short.stock) == 52 - 6
+    for said in ({"stock": rest}, {"stock": rest, "discards": f"♥K {under}"}, {"stock": 46, "discards": f"♥K {under}"},
+                 {"discards": under, "stock": "rest"}, {"discards": 3, "stock": rest}):  # fmt: skip
+        assert table(hands=hands, top="♥K", **said) == short, said
+    assert GAME.write(short)["discards"] == "♥K ♠3 2"
+    empty = table(hands=hands, top="♥K", stock=0)
+    assert (empty.stock, GAME.write(empty)["stock"]) == ((), "")
+    assert table(hands=hands, top="♥K", stock="") == empty
 
 
 def blind(state):

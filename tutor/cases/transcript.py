@@ -195,8 +195,7 @@ def write_case(case: Case) -> dict[str, Plain]:
 
 def at(case: Case, state: Situation) -> Case:
     """Return the case of this very moment, without the moves that led to it."""
-    setup = {k: v for k, v in case.setup.items() if k in ("dealer", "youngest")}
-    return Case(case.game, case.preset, case.options, case.seats, {**setup, "position": case.game.write(state)})
+    return Case(case.game, case.preset, case.options, case.seats, {"position": case.game.write(state)})
 
 
 # Text

@@ -35,4 +35,5 @@ GAME = Game(
     tolerates=sieves.tolerates,
     again=table.again,
     notices=table.notices,
+    fields=positions.FIELDS,
 )

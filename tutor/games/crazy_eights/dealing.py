@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tutor.core.cards import BACK, Card
+from tutor.core.cards import BACK, Card, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event, Facts
 from tutor.core.moves import TABLE, Move
@@ -211,5 +211,5 @@ def _shuffled(state: State, events: Events) -> State:
     """Shuffle all discards but the top one into the stock; the top card and its call stay."""
     facts = {"n": covered(state), "top": state.top, "called": state.called}
     events.append(Event(RESHUFFLE, facts, RESHUFFLE_GAP))
-    made = state._replace(stock=(*state.stock, *discarded(state)))
+    made = state._replace(stock=tidy((*state.stock, *discarded(state))))
     return made._replace(phase=Phase.PLAY) if state.phase is Phase.BLOCKED else made

@@ -1,17 +1,32 @@
-"""Positions of Crazy Eights set up by hand: reading, writing, and what is impossible in them."""
+"""Positions of Crazy Eights set up by hand: the fields they are written in, and what is impossible in them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any  # what a person wrote
+from dataclasses import dataclass
 
-from tutor.core.cards import BACK, SUITS, Card, spell
+from tutor.core.cards import BACK, SUITS, Card, spell, tidy
 from tutor.core.complaints import Complaint
+from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_position
 from tutor.core.game import Problem
+from tutor.core.kinds import (
+    Cards,
+    Hand,
+    Hands,
+    Member,
+    Number,
+    OneCard,
+    OneRule,
+    OneSeat,
+    PerSeat,
+    Pile,
+    Said,
+    Seats,
+    Word,
+)
 from tutor.core.moves import Seat
-from tutor.core.reading import fields_of, list_of, one_of, read_cards, read_hands, seat_number
+from tutor.core.reading import one_of, read_cards, read_hands
 from tutor.core.reading import whole as whole_number
-from tutor.core.seats import NOBODY
 from tutor.games.crazy_eights.dealing import laid_out
 from tutor.games.crazy_eights.ending import BLOCKED, FIRST_OUT
 from tutor.games.crazy_eights.fits import WILD_STARTER
@@ -29,36 +44,130 @@ from tutor.games.crazy_eights.state import (
 )
 from tutor.games.crazy_eights.table import start
 
-FIELDS = (
-    "hands", "top", "called", "stock", "discards", "turn", "phase", "direction", "debt", "drawn", "passes",
-    "laid", "silent", "dealer", "round", "scores", "ended_by",
-)  # fmt: skip
-CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
-ENDS = ("", FIRST_OUT, BLOCKED)
 GIVING = (Phase.DRAW, Phase.DEBT, Phase.MISSED)
+CLOSED = (Phase.DEAL, Phase.TURN)
+"""The phases in which no card need lie open."""
+ACCORDING_TO = {
+    Phase.CALL: ("starter-wild", "dealer-calls"),
+    Phase.DEBT: ("draw-two", "on"),
+    Phase.MISSED: ("last-card", "on"),
+    Phase.BLOCKED: ("empty-stock", "reshuffle-after-block"),
+}
+"""Phases that exist only where an option has this value."""
+
+# What a case may say of a moment
 
 
-def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:
+class OpenCard(OneCard[State]):
+    """The open card, or a back where none is turned yet."""
+
+    def read(self, state: State, name: str, said: Said) -> Card:
+        """Read it."""
+        return super().read(state, name, said) or BACK
+
+    def write(self, state: State, value: Card | None) -> object:
+        """Say it."""
+        return "" if value is BACK or value is None else value.text
+
+
+class Direction:
+    """The direction of play, which the state keeps as a step."""
+
+    values = ("clockwise", "anticlockwise")
+
+    def read(self, state: State, name: str, said: Said) -> int:
+        """Read it."""
+        return 1 if one_of(name, said, self.values) == self.values[0] else -1
+
+    def write(self, state: State, value: int) -> object:
+        """Say it."""
+        return self.values[value < 0]
+
+
+class Stock(Pile[State]):
+    """The stock, in no order; a number of 0 says that all the rest lies under the open card."""
+
+    def rest(self, state: State) -> Hand:
+        """Return what the discards have left."""
+        return state.stock
+
+    def read(self, state: State, name: str, said: Said) -> Hand:
+        """Read it."""
+        return () if str(said) == "0" else super().read(state, name, said)
+
+
+class Discarded:
+    """The discards with the open card; a number of them is compared when all is read."""
+
+    def read(self, state: State, name: str, said: Said) -> Hand:
+        """Read them."""
+        return () if said == "rest" or str(said).isdecimal() else read_cards(said, whole(state))
+
+    def write(self, state: State, value: Hand) -> object:
+        """Say them."""
+        return spell(value)
+
+
+@dataclass(frozen=True)
+class Discards(Field[State, Hand]):
+    """The field of the discards: the state keeps the stock, and the discards are what is left."""
+
+    def get(self, state: State) -> Hand:
+        """Return the open card and what lies under it."""
+        return () if state.top is BACK else (state.top, *discarded(state))
+
+    def put(self, state: State, value: Hand) -> State:
+        """Return the state with these discards; whatever lies nowhere else is the stock."""
+        lying = {*value, *_lying_open(state)}
+        return state._replace(stock=tuple(card for card in whole(state) if card not in lying) if state.hands else ())
+
+
+def _lying_open(state: State) -> list[Card]:
+    """Every card in a hand, and the open one."""
+    return [card for hand in state.hands for card in hand] + ([] if state.top is BACK else [state.top])
+
+
+OPEN_CARD = OpenCard(whole)
+STOCK = Stock(whole, _lying_open, tidy, miscount="stock-count")
+DEALER = Field[State, int]("dealer", OneSeat(), at="sitting.dealer")
+TURN = Field[State, int]("turn", OneSeat(), usual=lambda s: s.sitting.dealer if s.phase is Phase.CALL else s.starting)
+
+FIELDS: Fields[State] = (
+    DEALER,
+    Field("phase", Member(Phase), usual=lambda _: Phase.PLAY),
+    Field("hands", Hands(whole), usual=lambda s: () if s.phase is Phase.DEAL else ((),) * len(s.seats)),
+    Field("top", OPEN_CARD, needed=lambda s: s.phase not in CLOSED),
+    Field("called", Word(("", *SUITS, ANY))),
+    Discards("discards", Discarded(), usual=lambda s: () if s.top is BACK else (s.top,)),
+    Field("stock", STOCK),
+    TURN,
+    Field("direction", Direction(), at="step"),
+    Field("debt", Number(0, 8)),
+    Field("drawn", Cards(whole)),
+    Field("passes", Number(0, lambda state: len(state.seats) - 1)),
+    Field("laid", OneSeat(or_nobody=True)),
+    Field("silent", Seats()),
+    Field("round", Number(1, 9999), at="sitting.number"),
+    Field("scores", PerSeat(0, 99_999), at="sitting.scores", needed=lambda s: s.phase is Phase.OVER),
+    Field("ended_by", OneRule((FIRST_OUT, BLOCKED)), at="sitting.ended_by"),
+)
+
+
+def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Said]) -> State:
     """Read a deal (``hands``) or a moment (``position``) of a case.
 
     Raises ``Complaint`` for a card that cannot be read, a seat that is not there, or an incomplete deal.
     """
-    state = start(options, seats)
-    if "dealer" in case:
-        state = _dealt_by(state, seat_number(seats, case["dealer"]))
+    said = {name: case[name] for name in ("dealer",) if name in case}
+    state = read_position((DEALER, TURN), start(options, seats), said)
     if "position" in case:
-        return _position(state, fields_of(case["position"], FIELDS))
+        return _agreed(read_position(FIELDS, state, case["position"]), case["position"])
     if "hands" in case:
         return _deal(state, case["hands"])
     return state
 
 
-def _dealt_by(state: State, dealer: int) -> State:
-    first = (dealer + 1) % len(state.seats)
-    return state._replace(sitting=state.sitting._replace(dealer=dealer), turn=first)
-
-
-def _deal(state: State, said: Any) -> State:
+def _deal(state: State, said: Said) -> State:
     """Read a complete deal: every hand, before the starter is turned."""
     hands = read_hands(state.seats, said, whole(state))
     each = hand_size(state.options, len(state.seats))
@@ -68,120 +177,34 @@ def _deal(state: State, said: Any) -> State:
     return laid_out(state, hands)
 
 
-def _position(state: State, said: Mapping[str, Any]) -> State:
-    """Read a moment of a game; what is not said is what it most likely is."""
-    pack, seats = whole(state), state.seats
-    phase = Phase(one_of("phase", said.get("phase", "play"), tuple(p.value for p in Phase)))
-    if "dealer" in said:
-        state = _dealt_by(state, seat_number(seats, said["dealer"]))
-    hands = read_hands(seats, said.get("hands") or {}, pack)
-    if phase is Phase.DEAL and "hands" not in said:
-        hands = ()
-    top = _top(said, pack, phase)
-    sitting = state.sitting._replace(
-        number=whole_number("round", said.get("round", 1), 1, 9999),
-        scores=tuple(whole_number("scores", n, 0, 99_999) for n in list_of("scores", said.get("scores"))),
-        ended_by=one_of("ended_by", said.get("ended_by", ""), ENDS),
-    )
-    if sitting.scores and len(sitting.scores) != len(seats):
-        raise Complaint("scores-count", n=len(sitting.scores), players=len(seats))
-    if phase is Phase.OVER and not sitting.scores:
-        raise Complaint("field-missing", field="scores")
-    turn = state.sitting.dealer if phase is Phase.CALL else state.turn
-    made = state._replace(
-        hands=hands,
-        phase=phase,
-        turn=seat_number(seats, said["turn"]) if "turn" in said else turn,
-        top=top,
-        called=one_of("called", said.get("called", ""), ("", *SUITS, ANY)),
-        step=1
-        if one_of("direction", said.get("direction", CLOCKWISE), (CLOCKWISE, ANTICLOCKWISE)) == CLOCKWISE
-        else -1,
-        debt=whole_number("debt", said.get("debt", 0), 0, 8),
-        drawn=read_cards(said.get("drawn"), pack),
-        passes=whole_number("passes", said.get("passes", 0), 0, len(seats) - 1),
-        laid=seat_number(seats, said["laid"]) if "laid" in said else NOBODY,
-        silent=tuple(seat_number(seats, name) for name in list_of("silent", said.get("silent"))),
-        sitting=sitting,
-    )
-    return _stocked(made, said) if phase is not Phase.DEAL or hands else made
+def _agreed(state: State, said: Mapping[str, Said]) -> State:
+    """Return the moment, if discards that were said are those that are left beside the stock.
 
-
-def _top(said: Mapping[str, Any], pack: tuple[Card, ...], phase: Phase) -> Card:
-    """Read the open card; it may be missing only where none is turned yet."""
-    if said.get("top"):
-        found = read_cards(said["top"], pack)
-        if len(found) != 1:
-            raise Complaint("one-card", field="top", text=str(said["top"])[:40])
-        return found[0]
-    if phase in (Phase.DEAL, Phase.TURN):
-        return BACK
-    raise Complaint("field-missing", field="top")
-
-
-def _stocked(state: State, said: Mapping[str, Any]) -> State:
-    """Read the stock and what lies under the top card; each is the rest where only the other is named."""
-    held = {state.top, *(c for hand in state.hands for c in hand)}
+    Raises ``Complaint`` where they are not.
+    """
     below = said.get("discards", "rest")
-    listed = not _is_number(below) and below != "rest"
-    under = read_cards(below, whole(state)) if listed else ()
-    rest = tuple(c for c in whole(state) if c not in held and c not in under)
-    stock = said.get("stock", "rest")
-    if stock == "rest":
-        cards = rest
-    elif _is_number(stock):
-        cards = rest if int(stock) else ()
-        if int(stock) != len(cards):
-            raise Complaint("stock-count", n=int(stock), rest=len(rest))
-    else:
-        cards = read_cards(stock, whole(state))
-    made = state._replace(stock=cards)
-    lost = [c for c in discarded(made) if c not in under]
-    if listed and lost:
-        raise Complaint("cards-missing", cards=tuple(lost), n=len(lost))
-    if listed and (twice := [c for c in under if c in cards or (c in held and c != state.top)]):
+    if below == "rest" or below is None:
+        return state
+    if str(below).isdecimal():
+        if whole_number("discards", below, 0, len(whole(state))) != covered(state) + 1:
+            raise Complaint("discards-count", n=int(below), rest=covered(state) + 1)
+        return state
+    under = {*read_cards(below, whole(state))} - {state.top}
+    lost = tuple(card for card in discarded(state) if card not in under)
+    if lost:
+        raise Complaint("cards-missing", cards=lost, n=len(lost))
+    twice = [card for card in (*state.stock, *_lying_open(state)) if card in under]
+    if twice:
         raise Complaint("card-twice", card=twice[0])
-    if _is_number(below) and int(below) != covered(made) + 1:
-        raise Complaint("discards-count", n=int(below), rest=covered(made) + 1)
-    return made
-
-
-def _is_number(said: Any) -> bool:
-    return not isinstance(said, bool) and str(said).isascii() and str(said).isdigit() and len(str(said)) < 10
-
-
-# Writing
+    return state
 
 
 def write(state: State) -> dict[str, object]:
-    """Write a moment so that ``read`` reads the same one back."""
-    seats, sitting = state.seats, state.sitting
-    said: dict[str, object] = {
-        "phase": state.phase.value,
-        "turn": str(seats[state.turn]),
-        "dealer": str(seats[sitting.dealer]),
-    }
-    if state.hands:
-        said["hands"] = {str(seat): spell(hand) for seat, hand in zip(seats, state.hands, strict=True)}
+    """Write a moment so that ``read`` reads the same one back: of stock and discards the shorter."""
+    said = write_position(FIELDS, start(state.options, state.seats), state)
+    if "discards" in said and len(state.stock) < covered(state):
+        del said["discards"]
         said["stock"] = spell(state.stock)
-    if state.top is not BACK:
-        said["top"] = str(state.top)
-        said["discards"] = spell((state.top, *discarded(state)))
-    said["called"] = state.called
-    said["direction"] = CLOCKWISE if state.step == 1 else ANTICLOCKWISE
-    said["debt"] = state.debt
-    said["passes"] = state.passes
-    if state.drawn:
-        said["drawn"] = spell(state.drawn)
-    if state.laid != NOBODY:
-        said["laid"] = str(seats[state.laid])
-    if state.silent:
-        said["silent"] = [str(seats[p]) for p in state.silent]
-    said["round"] = sitting.number
-    if sitting.scores:
-        said["scores"] = list(sitting.scores)
-    if sitting.ended_by:
-        said["ended_by"] = sitting.ended_by
     return said
 
 
@@ -190,11 +213,7 @@ def write(state: State) -> dict[str, object]:
 
 def check(state: State) -> list[Problem]:
     """List what is impossible in a position."""
-    lying = [c for hand in state.hands for c in hand] + list(state.stock)
-    lying += [] if state.top is BACK else [state.top]
-    pack = set(whole(state))
-    problems = [Problem("card-twice", {"card": c}) for c in dict.fromkeys(lying) if lying.count(c) > 1]
-    problems += [Problem("card-foreign", {"card": c}) for c in dict.fromkeys(lying) if c not in pack]
+    problems = cards_amiss([*_lying_open(state), *state.stock, *discarded(state)], whole(state))
     problems += _check_rule_set(state)
     if state.phase in (Phase.DEAL, Phase.OVER):
         return problems
@@ -208,16 +227,11 @@ def check(state: State) -> list[Problem]:
 
 def _check_rule_set(state: State) -> list[Problem]:
     """List what a position has that no moment of this rule set can have."""
-    options = state.options
-    foreign = {
-        Phase.CALL: options.starter_wild != "dealer-calls",
-        Phase.DEBT: options.draw_two == "off",
-        Phase.MISSED: options.last_card == "off",
-        Phase.BLOCKED: options.empty_stock != "reshuffle-after-block",
-    }
-    problems = []
-    if foreign.get(state.phase, False):
-        problems.append(Problem("phase-impossible", {"phase": state.phase.value}))
+    options, problems = state.options, []
+    option, value = ACCORDING_TO.get(state.phase, ("", ""))
+    if option and getattr(options, option.replace("-", "_")) != value:
+        facts = {"phase": state.phase.value, "option": option, "value": value}
+        problems.append(Problem("phase-needs-option", facts))
     if state.silent and options.last_card == "off":
         problems.append(Problem("silence-is-free", {"seat": state.seats[state.silent[0]], "rule": ANNOUNCE}))
     if state.drawn and options.drawn_card == "none" and options.draw_permission != "every-turn":

@@ -11,8 +11,9 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple
 
-from tutor.core.cards import BACK, Card, pack
+from tutor.core.cards import BACK, Card, pack, tidy
 from tutor.core.moves import Seat
+from tutor.core.rules import RuleId
 from tutor.core.seats import NOBODY
 from tutor.games.crazy_eights.options import Options, packs_of
 
@@ -51,7 +52,7 @@ class Sitting(NamedTuple):
     """The number of the round, from 1."""
     scores: tuple[int, ...] = ()
     """Penalty points of the finished rounds, by player."""
-    ended_by: str = ""
+    ended_by: RuleId | None = None
     """The rule that ended the last round."""
 
 
@@ -139,8 +140,8 @@ def turn_over(state: State) -> State:
 
 @cache
 def packs(count: int) -> tuple[Card, ...]:
-    """All cards of one pack or two."""
-    return pack(packs=count)
+    """All cards of one pack or two, sorted as in a hand."""
+    return tidy(pack(packs=count))
 
 
 def whole(state: State) -> tuple[Card, ...]:
