@@ -195,7 +195,7 @@ def header(game: AnyGame, book: Book, where: Address, lesson: Any, place: Place,
         )
         seat_picker(seats, where, key="replay")
     pick_line(where, lesson)
-    if lesson is not None:
+    if lesson is not None and "intro" in lesson:
         st.markdown(escape_markdown(lesson["intro"][lang]))
 
 

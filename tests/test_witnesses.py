@@ -27,7 +27,7 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, seated
 from tutor.core.options import changed
 from tutor.core.play import Replay, perft
-from tutor.games import shelf
+from tutor.games import ORDER, shelf
 
 WITNESSES = Path(__file__).parent / "witnesses"
 GOLDEN = Path(__file__).parent / "golden"
@@ -65,7 +65,9 @@ class Counted(NamedTuple):
 
 
 def witnesses(key: str) -> Any:
-    return YAML(typ="safe").load(WITNESSES / f"{key}.yaml")
+    """What is wanted of a game; a new one that nobody has listed yet has no witnesses."""
+    file = WITNESSES / f"{key}.yaml"
+    return YAML(typ="safe").load(file) if file.is_file() else {"records": {}, "lines": []}
 
 
 def wanted() -> Iterator[Wanted]:
@@ -90,7 +92,7 @@ COUNTS = tuple(counted())
 every_record = pytest.mark.parametrize("one", RECORDS, ids=[one.file.stem for one in RECORDS])
 
 
-@pytest.mark.parametrize("key", tuple(shelf()))
+@pytest.mark.parametrize("key", [name.replace("_", "-") for name in ORDER])
 def test_every_game_has_ten_records_and_five_counts(key):
     assert sum(one.game.key == key for one in RECORDS) >= 10
     assert sum(one.game.key == key for one in COUNTS) >= 5

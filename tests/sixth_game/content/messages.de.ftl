@@ -1,0 +1,13 @@
+move-deal = geben
+    .given = Die Karten werden gegeben.
+move-play = { $card } legen
+    .did = { $seat } legt { $card }.
+snip-play-in-turn =
+    .no = { $turn } ist an der Reihe, nicht { $seat }.
+snip-play-follow-suit =
+    .yes = { $card } hat die Farbe der vorigen Karte.
+    .no = { $seat } hat noch { $led } und muss bedienen.
+snip-play-void =
+    .yes = { $seat } darf jede Karte legen.
+snip-end-first-out =
+    .event = { $seat } hat keine Karte mehr und gewinnt.

@@ -1,0 +1,13 @@
+move-deal = deal
+    .given = The cards are dealt.
+move-play = lay { $card }
+    .did = { $seat } lays { $card }.
+snip-play-in-turn =
+    .no = It is { $turn }'s turn, not { $seat }'s.
+snip-play-follow-suit =
+    .yes = { $card } is of the suit of the card before.
+    .no = { $seat } still holds { $led } and must follow suit.
+snip-play-void =
+    .yes = { $seat } may lay any card.
+snip-end-first-out =
+    .event = { $seat } has no card left and wins.

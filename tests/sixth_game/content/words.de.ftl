@@ -1,0 +1,9 @@
+field-phase = Phase
+    .deal = deal
+    .play = play
+field-hands = Hands
+field-turn = Turn
+field-discards = Pile
+field-stock = Stock
+pile-discards = Ablage
+pile-stock = Stapel
