@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tutor.games import shelf
 from tutor.notebook.checking import findings
 from tutor.notebook.courses import Course, course, courses
 from tutor.notebook.reading import Block, read, write
@@ -12,6 +13,12 @@ from tutor.words import explain
 
 EVERY = pytest.mark.parametrize("one", courses(), ids=lambda one: one.file)
 PRESSED = ("table", "compare", "play")
+
+
+def test_every_game_has_one_in_both_languages():
+    assert [(one.game, one.lang) for one in courses()] == [
+        (game, lang) for game in shelf() for lang in explain.LANGUAGES
+    ]
 
 
 @EVERY

@@ -167,7 +167,7 @@ def report(file: str, text: str) -> dict[str, Any]:
         "title": notebook.title,
         "lang": notebook.lang,
         "game": notebook.game,
-        "stations": [{"id": one.id, "title": one.title} for one in notebook.stations],
+        "stations": [{"id": one.id, "title": one.title} for one in notebook.stations if one.title],
         "blocks": dict(Counter(block.kind for block in notebook.blocks)),
         "findings": [
             {"line": one.line, "key": one.wrong.key, **{lang: explain.complaint(one.wrong, lang) for lang in LANGUAGES}}
