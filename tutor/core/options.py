@@ -66,9 +66,9 @@ def validate(options: DataclassInstance) -> None:
             )
 
 
-def conflict(first: str, second: str, *, why: str = "") -> Complaint:
+def conflict(first: str, second: str) -> Complaint:
     """Return the complaint that two choices exclude each other."""
-    return Complaint("options-conflict", first=first, second=second, why=why)
+    return Complaint("options-conflict", first=first, second=second)
 
 
 def changed(base: OptionsT, changes: Mapping[str, object]) -> OptionsT:

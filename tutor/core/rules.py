@@ -68,8 +68,7 @@ class Ruling(NamedTuple):
             return None
         if self.case is None:
             return Case(self.rule, self.gap)
-        found = self.case(move)
-        return Case(*found) if found and found[0] else None
+        return self.case(move)
 
 
 def grant(rule: RuleId, keep: Sequence[Move], about: str = "", gap: RuleId | None = None) -> Ruling:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
 from tutor.core.plain import Plain
+from tutor.core.rules import RuleId
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
-from tutor.paths import PACKAGE
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import LANGUAGES, BookError, Entry
@@ -89,10 +91,24 @@ def entry_findings(book: Book) -> Iterator[tuple[str, str]]:
 
 
 def engine_ids(game: AnyGame) -> set[str]:
-    """Return every rule, option and gap id that the engine of a game names."""
-    folder = PACKAGE / "games" / game.folder
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
-    return set(re.findall(rf'"({re.escape(game.key)}\.[a-z0-9][a-z0-9.+-]*[a-z0-9])"', source))
+    """Return every rule, option and gap id that the engine of a game declares."""
+    package = import_module(f"tutor.games.{game.folder}")
+    modules = [package, *(import_module(f"{package.__name__}.{m.name}") for m in iter_modules(package.__path__))]
+    declared = {id_ for module in modules for value in vars(module).values() for id_ in _ids_in(value)}
+    chosen = {rule for option in listed(game.options) for rule in option.rules}
+    return {id_ for id_ in declared | chosen if id_.startswith(f"{game.key}.")}
+
+
+def _ids_in(value: object) -> Iterator[str]:
+    """Yield the rule ids in a constant, however it is grouped."""
+    if isinstance(value, RuleId):
+        yield value
+    elif isinstance(value, Mapping):
+        for pair in value.items():
+            yield from _ids_in(pair)
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        for one in value:
+            yield from _ids_in(one)
 
 
 def id_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:

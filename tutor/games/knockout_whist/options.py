@@ -73,15 +73,14 @@ class Options:
         """Refuse values that do not exist and choices that exclude each other."""
         validate(self)
         if self.first_hand_free == "on" and self.dogs_life == "on":
-            raise conflict("first-hand-free=on", "dogs-life=on", why="knockout-whist.gap.first-hand-free-plus")
+            raise conflict("first-hand-free=on", "dogs-life=on")
         if self.stakes == "on":
             if self.dogs_life == "off":
-                raise conflict("stakes=on", "dogs-life=off", why="knockout-whist.opt.stakes.dogs-life-full-hand")
+                raise conflict("stakes=on", "dogs-life=off")
             if self.dealer_and_lead == "rotate":
-                why = "knockout-whist.opt.stakes.winner-deals-trump-leads"
-                raise conflict("stakes=on", "dealer-and-lead=rotate", why=why)
+                raise conflict("stakes=on", "dealer-and-lead=rotate")
             if self.tie_trump == "turn-up":
-                raise conflict("stakes=on", "tie-trump=turn-up", why="knockout-whist.opt.stakes.ties-cut")
+                raise conflict("stakes=on", "tie-trump=turn-up")
         self._refuse_idle()
 
     def _refuse_idle(self) -> None:
