@@ -120,7 +120,7 @@ def test_plain_sentences_begin_with_a_capital_and_spell_cards():
 @every_language
 @pytest.mark.parametrize(("count", "german", "english"), [(1, "einer Karte", "one card"), (3, "3 Karten", "3 cards")])
 def test_numbers_agree_with_their_words(lang, count, german, english):
-    facts = {"other": Seat("E"), "other_held": count}
+    facts = {"other": Seat("E"), "other_held": count, "takers": "all"}
     said = say("getaway", lang, "getaway-take-window", "yes", facts)
     assert (german if lang == "de" else english) in said
 

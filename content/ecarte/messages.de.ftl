@@ -181,10 +181,11 @@ ecarte-propose-refuse =
     }
     .event = { $seat } lehnt ab; gespielt wird mit den Karten, die beide haben.
 ecarte-stand-elder-leads =
-    .yes = { $seat } ist Vorhand und darf einfach spielen{ $again ->
-        [yes] {"."}
-        [any] {"; an diesem Tisch heißt auch das, dass es drei Stiche werden müssen."}
-       *[no] {"; ohne Vorschlag heißt das, dass es drei Stiche werden müssen."}
+    .yes = { $seat } ist Vorhand und { $again ->
+        [must] kann nichts mehr vorschlagen: Jetzt wird gespielt.
+        [yes] darf einfach spielen.
+        [any] darf einfach spielen; an diesem Tisch heißt auch das, dass es drei Stiche werden müssen.
+       *[no] darf einfach spielen; ohne Vorschlag heißt das, dass es drei Stiche werden müssen.
     }
     .event = { $seat } spielt mit diesen Karten.
 ecarte-obligation-elder =
@@ -293,7 +294,10 @@ ecarte-king-announce =
 ecarte-king-optional =
     .yes = { $seat } hat { $king } und darf ihn trotzdem verschweigen; zum Melden ist nach dieser Karte aber keine Zeit mehr.
 ecarte-king-too-late =
-    .no = { $seat } hat schon eine Karte gespielt, und damit ist die Zeit zum Melden vorbei.
+    .no = { $missed ->
+        [yes] Schon bevor die Karten zurückgenommen wurden, war für { $seat } die Zeit zum Melden vorbei; daran ändert das neue Spielen nichts.
+       *[no] { $seat } hat schon eine Karte gespielt, und damit ist die Zeit zum Melden vorbei.
+    }
 ecarte-opt-king-window =
     .yes = { $seat } hat schon einen Stich und hält { $king } noch: An diesem Tisch darf dann nachträglich gemeldet werden.
     .no = An diesem Tisch muss der König vor dem ersten Ausspiel gemeldet sein, und { $lead } liegt schon.

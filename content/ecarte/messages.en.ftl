@@ -181,10 +181,11 @@ ecarte-propose-refuse =
     }
     .event = { $seat } refuses; the cards both hold are the ones played.
 ecarte-stand-elder-leads =
-    .yes = { $seat } is elder and may simply play{ $again ->
-        [yes] {"."}
-        [any] {"; at this table even that means having to make three tricks."}
-       *[no] {"; with nothing proposed, that means having to make three tricks."}
+    .yes = { $seat } is elder and { $again ->
+        [must] can propose nothing more: now the hand is played.
+        [yes] may simply play.
+        [any] may simply play; at this table even that means having to make three tricks.
+       *[no] may simply play; with nothing proposed, that means having to make three tricks.
     }
     .event = { $seat } plays on these cards.
 ecarte-obligation-elder =
@@ -293,7 +294,10 @@ ecarte-king-announce =
 ecarte-king-optional =
     .yes = { $seat } holds { $king } and may keep quiet about it all the same; but after this card the time to announce is gone.
 ecarte-king-too-late =
-    .no = { $seat } has already played a card, and with it the time to announce has passed.
+    .no = { $missed ->
+        [yes] { $seat }'s time to announce had passed before the cards were taken back, and playing again does not bring it back.
+       *[no] { $seat } has already played a card, and with it the time to announce has passed.
+    }
 ecarte-opt-king-window =
     .yes = { $seat } has won a trick and still holds { $king }: at this table it may then be announced after all.
     .no = At this table the king must be announced before the first lead, and { $lead } is already on the table.

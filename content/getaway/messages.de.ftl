@@ -60,11 +60,18 @@ getaway-trick-tochoo-stops =
     .no = Der Stich ist unterbrochen: Niemand legt mehr eine Karte dazu.
     .event = { $card } ist kein { $led }: ein Tochoo. Der Stich ist sofort zu Ende, nach { $seat } spielt niemand mehr.
 getaway-take-window =
-    .yes = Vor jedem Stich dürfen alle die ganze Hand der nächsten Person nehmen, die Karten hat: hier von { $other } mit { $other_held ->
+    .yes = { $takers ->
+        [power-only] An diesem Tisch nimmt nur eine Hand, wer ausspielt, und das ist { $seat }
+       *[all] Vor jedem Stich dürfen alle die ganze Hand der nächsten Person nehmen, die Karten hat
+    }: hier von { $other } mit { $other_held ->
         [one] einer Karte
        *[other] { $other_held } Karten
     }.
-    .no = Eine Hand nimmt man nur zwischen zwei Stichen, wenn nichts dagegensteht: nicht mitten im Stich, nicht nach einer gezogenen Karte und nicht, wenn man schon übergangen worden ist.
+    .no = { $closed ->
+        [drawn] { $power } hat eine Karte gezogen und spielt sie jetzt aus; dazwischen nimmt niemand eine Hand.
+        [passed] Gefragt wird der Reihe nach, und { $seat } ist schon gefragt worden; vor diesem Stich ist es dafür zu spät.
+       *[trick] Hier liegt ein Stich auf dem Tisch; eine Hand nimmt man erst vor dem nächsten.
+    }
 getaway-opt-take-before-first-trick =
     .no = An diesem Tisch wird vor dem ersten Stich keine Hand genommen.
 getaway-opt-take-who =
@@ -93,7 +100,7 @@ getaway-lastcard-must-lead-drawn =
     .event = { $seat } hat nur diese Karte, { $card }, und muss sie ausspielen.
 getaway-opt-piles-youngest-first =
     .yes = { $seat } ist an der Reihe und wählt einen Haufen.
-    .no = Zuerst wählt jemand anderes einen Haufen.
+    .no = Jetzt wählt { $turn } einen Haufen; { $seat } muss warten.
     .event = { $seat } hat einen Haufen gewählt, ohne zu zählen.
 getaway-opt-piles-no-counting =
     .event = Die Karten liegen in { $n } Haufen, die gleich hoch aussehen; gezählt hat niemand.
@@ -101,7 +108,11 @@ getaway-opt-piles-no-counting =
 ## Was geschah
 
 getaway-deal-whole-pack-even =
-    .event = Alle { $n } Karten sind verteilt; jede Hand hat { $cards_each }, und geht es nicht auf, haben einige eine mehr.
+    .event = Alle { $n } Karten sind verteilt; { $more ->
+        [0] jede Hand hat { $cards_each }.
+        [one] jede Hand hat { $cards_each }, eine davon eine mehr.
+       *[other] jede Hand hat { $cards_each }, { $more } davon eine mehr.
+    }
 getaway-first-no-interruption =
     .event = { $card } ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.
 getaway-first-always-to-pile =
@@ -149,7 +160,10 @@ getaway-two-both-empty =
 getaway-two-leader-draws =
     .event = Auch zu zweit gilt: { $seat } muss ziehen, und { $cards } liegen dabei noch nicht im Stapel.
 getaway-two-drawn-higher =
-    .event = { $other } musste höher antworten und hat verloren, selbst wenn das die letzte Karte war.
+    .event = { $held ->
+        [0] { $other } hat mit der letzten Karte höher geantwortet. Die Hand ist leer, doch mit der Macht entkommt niemand: { $other } hat verloren.
+       *[other] { $other } hat höher geantwortet und ist damit allein mit Karten übrig: { $other } hat verloren.
+    }
 getaway-two-drawn-lower-last =
     .event = { $other } hat mit der letzten Karte niedriger geantwortet und ist draußen; { $seat } hat verloren.
 getaway-two-drawn-lower =

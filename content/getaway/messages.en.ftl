@@ -63,11 +63,18 @@ getaway-trick-tochoo-stops =
     .no = The trick has been stopped: no further card may be added.
     .event = { $card } is not a { $led_one }: a tochoo. The trick stops at once, and nobody after { $seat } plays.
 getaway-take-window =
-    .yes = Before a trick everyone may take the whole hand of the next player who has cards: here { $other } with { $other_held ->
+    .yes = { $takers ->
+        [power-only] At this table only the player who leads may take a hand, and that is { $seat }
+       *[all] Before a trick everyone may take the whole hand of the next player who has cards
+    }: here { $other } with { $other_held ->
         [one] one card
        *[other] { $other_held } cards
     }.
-    .no = A hand may only be taken between two tricks, while nothing stands against it: not during a trick, not after a drawn card, not once one's turn to say so has passed.
+    .no = { $closed ->
+        [drawn] { $power } has drawn a card and leads it now; nobody takes a hand in between.
+        [passed] Everyone is asked in turn, and { $seat } has been asked already; before this trick it is too late.
+       *[trick] A trick lies on the table; a hand can only be taken before the next one.
+    }
 getaway-opt-take-before-first-trick =
     .no = At this table nobody takes a hand before the first trick.
 getaway-opt-take-who =
@@ -96,7 +103,7 @@ getaway-lastcard-must-lead-drawn =
     .event = { $seat } holds just this card, { $card }, and must lead it.
 getaway-opt-piles-youngest-first =
     .yes = It is { $seat }'s turn to choose a heap.
-    .no = Somebody else chooses a heap first.
+    .no = { $turn } chooses a heap now; { $seat } has to wait.
     .event = { $seat } has chosen a heap without counting.
 getaway-opt-piles-no-counting =
     .event = The pack lies in { $n } heaps that look level; nobody has counted them.
@@ -104,7 +111,11 @@ getaway-opt-piles-no-counting =
 ## What happened
 
 getaway-deal-whole-pack-even =
-    .event = All { $n } cards are dealt; every hand has { $cards_each }, and where it does not come out even, some have one more.
+    .event = All { $n } cards are dealt; { $more ->
+        [0] every hand has { $cards_each }.
+        [one] every hand has { $cards_each }, and one of them one more.
+       *[other] every hand has { $cards_each }, and { $more } of them one more.
+    }
 getaway-first-no-interruption =
     .event = { $card } is not a spade, but the first trick is never stopped: everyone still plays.
 getaway-first-always-to-pile =
@@ -152,7 +163,10 @@ getaway-two-both-empty =
 getaway-two-leader-draws =
     .event = With two players left the same holds: { $seat } must draw, and { $cards } cannot be drawn.
 getaway-two-drawn-higher =
-    .event = { $other } had to answer higher and has lost, even if that was the last card.
+    .event = { $held ->
+        [0] { $other } answered higher with the last card. The hand is empty, but with the power nobody gets away: { $other } has lost.
+       *[other] { $other } answered higher and is left alone with cards: { $other } has lost.
+    }
 getaway-two-drawn-lower-last =
     .event = { $other } answered lower with the last card and is out; { $seat } has lost.
 getaway-two-drawn-lower =

@@ -108,7 +108,7 @@ def balancing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     wanted = RAISE if state.options.chouette_over == "raise" else SIDE
     against_self = player_of(state, seat) == company.order[1]  # the ponte would bet against themselves
     enough = [] if against_self else [m for m in moves if m.verb == wanted and m.value == str(company.surplus)]
-    return Ruling(CHOUETTE_OVER, enough, GAP_SIDE_BETTOR if wanted == SIDE else None, grants=True)
+    return Ruling(CHOUETTE_OVER, enough, GAP_SIDE_BETTOR if wanted == SIDE else GAP_BANK_FLOW, grants=True)
 
 
 def cashing(state: State, seat: Seat, moves: Moves) -> Ruling | None:

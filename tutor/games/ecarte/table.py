@@ -221,8 +221,9 @@ def _obliges_again(state: State, move: Move) -> str:
     """Say what insisting on play would mean: the first decision obliges, a later one only at some tables."""
     if not state.exchanges:
         return "no"
-    forced = move.verb not in (PROPOSE, REFUSE) and not may_propose(state)
-    return "any" if state.options.obligation_scope == "any-decision" and not forced else "yes"
+    if move.verb not in (PROPOSE, REFUSE) and not may_propose(state):
+        return "must"
+    return "any" if state.options.obligation_scope == "any-decision" else "yes"
 
 
 def _own_facts(state: State, move: Move) -> dict[str, object]:
@@ -237,6 +238,7 @@ def _own_facts(state: State, move: Move) -> dict[str, object]:
         "settled": "yes" if state.phase is Phase.PLAY else "no",
         "trumps": tuple(c for c in hand if c.suit == state.trump),
         "again": _obliges_again(state, move),
+        "missed": "yes" if player in state.missed else "no",
     }
     if player in (state.elder, state.dealer):
         named["other"] = state.seats[other(state, player)]

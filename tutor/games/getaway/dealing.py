@@ -34,7 +34,9 @@ def dealt(state: State, move: Move, events: Events) -> State:
     count = len(state.seats)
     if state.options.deal_method == "even":
         hands = deal_singly(move.cards, count, (state.dealer + state.step) % count, state.step)
-        events.append(Event(WHOLE_PACK, {"cards_each": min(map(len, hands)), "n": len(move.cards)}))
+        fewest = min(map(len, hands))
+        more = sum(len(hand) > fewest for hand in hands)
+        events.append(Event(WHOLE_PACK, {"cards_each": fewest, "more": more, "n": len(move.cards)}))
         return opened(state, hands)
     events.append(Event(NO_COUNTING, {"n": count}))
     sizes = _heap_sizes(move, count)

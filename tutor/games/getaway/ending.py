@@ -86,7 +86,7 @@ def _fate_of_drawer(state: State, top: int, cards: Sequence[Card], events: Event
     if top != drawer:
         events.append(Event(BEATEN_ESCAPES, facts))
         if two:
-            events.append(Event(DRAWN_HIGHER, facts))
+            events.append(Event(DRAWN_HIGHER, {**facts, "held": len(state.hands[top])}))
     elif cards and two:
         other = state.trick[1][0]
         rule = DRAWN_LOWER if state.hands[other] else DRAWN_LOWER_LAST

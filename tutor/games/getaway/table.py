@@ -18,6 +18,7 @@ from tutor.games.getaway.state import (
     DRAW,
     HEAPS,
     OVER,
+    WINDOW,
     State,
     full_pack,
     highest,
@@ -107,6 +108,8 @@ def facts(state: State, move: Move | None) -> Facts:
         "other": state.seats[target] if target != NOBODY else "",
         "target": "no" if target == NOBODY else "yes",
         "other_held": len(state.hands[target]) if target != NOBODY else 0,
+        "takers": state.options.take__who,
+        "closed": "trick" if state.phase is not WINDOW else "drawn" if state.drawn else "passed",
     }
     if move.cards:
         named["card"] = move.card
