@@ -22,8 +22,6 @@ error-hand-size = { $seat } has { $n ->
     [one] one card
    *[other] { $n } cards
 }; here it would have to be { $wanted }.
-error-field-not-a-list = { $field } is a list such as [A, B], not “{ $text }”.
-error-field-not-a-mapping = { $field } is written as seat: number, not “{ $text }”.
 error-turn-without-cards = It is { $seat }'s turn, but { $seat } has no card.
 error-too-many-tricks = { $n } tricks have been taken already; at this point there can be at most { $most }.
 error-seat-is-out = { $seat } is out of the game and cannot be named under { $field }.
@@ -34,3 +32,48 @@ error-nobody-plays-blind = Only those who pay for it play blind; under this rule
 error-order-is-fixed = Under this rule set the usual order of rank always holds, from the ace down to the two.
 error-always-trumps = Under this rule set every hand has a trump suit; nobody can call no trumps.
 error-no-exchange = Under this rule set nobody exchanges cards, so none can have been discarded.
+
+# What can be said of a position, and what it can be.
+
+field-dealer = Dealer
+field-phase = The table waits for
+    .deal = the deal
+    .turn = a card to be turned up for trumps
+    .trump = trumps to be named
+    .order = the order of rank to be named
+    .exchange = cards to be exchanged
+    .draw = new cards for the discards
+    .play = the next card
+    .pay = the payment for staying in
+    .cut = the cut
+    .rainbow = the cut for the game
+    .over = nothing: the game has ended
+field-number = Number of the hand
+field-hands = Hands
+field-trick = Cards in the trick
+field-in = Still in the game
+field-blind = Plays blind
+field-dogs = With a single card
+field-lives = Second chances so far
+field-won = Tricks in this hand
+field-chooser = Names trumps
+field-trump = Trumps
+    .none = no trumps
+field-order = Order of rank
+    .ace-two = A K … 2
+    .king-ace = K … 2 A
+    .ace-king = A 2 … K
+    .two-ace = 2 … K A
+field-turned = Card turned up
+field-played = Already played
+field-discards = Discarded in the exchange
+field-owed = Still to be drawn
+field-stock = Rest of the pack
+field-tied = Have to cut
+field-cuts = Cut so far
+field-first = Asked first
+field-last = Took the last trick
+field-turn = To move
+field-pot = In the pot
+field-winner = Winner
+field-ended_by = Ended by

@@ -32,4 +32,5 @@ GAME = Game(
     imagine=imagine.imagine,
     verbs=(*attempts.VERBS, DEAL, TURN, CUT, DRAW),
     hints=advice.hints,
+    fields=position.FIELDS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tutor.core.cards import Card
+from tutor.core.fields import cards_amiss
 from tutor.core.game import Problem
 from tutor.core.rules import RuleId
 from tutor.core.seats import NOBODY
@@ -17,6 +18,14 @@ GATHERED = (Phase.DEAL, Phase.CUT, Phase.PAY)
 """Phases in which nobody holds a card: all are together in the pack."""
 
 
+ACCORDING_TO = {
+    Phase.ORDER: "rank-order",
+    Phase.EXCHANGE: "exchange",
+    Phase.DRAW: "exchange",
+    Phase.PAY: "stakes",
+    Phase.RAINBOW: "rainbow",
+}
+"""Phases that exist only where an option is on."""
 TRUMPS_SETTLED = (Phase.ORDER, Phase.EXCHANGE, Phase.DRAW, Phase.PLAY)
 """Phases in which trumps are known, or known to be none."""
 
@@ -39,10 +48,7 @@ def rest(state: State) -> tuple[Card, ...]:
 def check(state: State) -> list[Problem]:
     """List what is impossible in a position."""
     lying = [*lying_elsewhere(state), *state.stock]
-    problems = [Problem("card-twice", {"card": c}) for c in dict.fromkeys(lying) if lying.count(c) > 1]
-    missing = tuple(card for card in PACK if card not in lying)
-    if missing and lying:
-        problems.append(Problem("cards-missing", {"cards": missing, "n": len(missing)}))
+    problems = cards_amiss(lying, PACK if lying else ())
     problems += _check_rule_set(state)
     if state.phase is Phase.OVER:
         return problems if state.winner != NOBODY else [*problems, Problem("field-missing", {"field": "winner"})]
@@ -60,16 +66,11 @@ def check(state: State) -> list[Problem]:
 def _check_rule_set(state: State) -> list[Problem]:
     """List what a position has that no moment of this rule set can have."""
     options = state.options
-    foreign = {
-        Phase.ORDER: options.rank_order == "off",
-        Phase.EXCHANGE: options.exchange == "off",
-        Phase.DRAW: options.exchange == "off",
-        Phase.PAY: options.stakes == "off",
-        Phase.RAINBOW: options.rainbow == "off",
-    }
     problems = []
-    if foreign.get(state.phase, False):
-        problems.append(Problem("phase-impossible", {"phase": state.phase.value}))
+    option = ACCORDING_TO.get(state.phase, "")
+    if option and getattr(options, option.replace("-", "_")) == "off":
+        facts = {"phase": state.phase.value, "option": option, "value": "on"}
+        problems.append(Problem("phase-needs-option", facts))
     if state.dogs and options.dogs_life == "off":
         problems.append(Problem("no-dogs-life", {"seat": state.seats[state.dogs[0]], "rule": DOGS_LIFE}))
     if state.blind and options.stakes == "off":
