@@ -19,7 +19,7 @@ QUESTIONS = [
     if line.strip()
 ]
 
-FIRST, AMONG_THREE = 0.60, 0.78
+FIRST, AMONG_THREE = 0.74, 0.87
 """The figures may rise; a change that lets them fall has to say why."""
 
 

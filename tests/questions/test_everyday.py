@@ -7,7 +7,7 @@ import pytest
 from tutor.desk.checking import everyday_findings
 from tutor.words import library
 from tutor.words.book.entries import BookError
-from tutor.words.book.everyday import Saying, read_everyday
+from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,14 @@ def test_a_saying_that_reads_wrongly_is_named(wrong):
         read_everyday([{"de": ["drüber"], "words": ["Stich"]}, wrong], "here")
     with pytest.raises(BookError, match="a list of sayings"):
         read_everyday(wrong, "here")
+
+
+@pytest.mark.parametrize("wrong", [{"a.b": ["drüber"]}, {"a.b": {"fr": ["dessus"]}}, {"a.b": {}}, ["a.b"]], ids=str)
+def test_questions_that_read_wrongly_are_named(wrong):
+    with pytest.raises(BookError, match="here"):
+        read_asked(wrong, "here")
+    (one,) = read_asked({"a.b": {"de": ["muss ich drüber"]}}, "here")
+    assert (one.rules, one.said["de"]) == (("a.b",), ("muss ich drüber",))
 
 
 def test_a_dead_id_an_unknown_term_and_a_repetition_are_found():

@@ -17,6 +17,7 @@ from tutor.core.rules import RuleId
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
 from tutor.words import explain, library
+from tutor.words.asking.documents import PAGES
 from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import LANGUAGES, BookError, Entry
 
@@ -212,21 +213,19 @@ def everyday_findings(book: Book) -> Iterator[tuple[str, str]]:
     """Yield rules and terms of the everyday vocabulary that are not there, and what is said twice."""
     keys = {term.key for term in book.glossary}
     lessons = {one["id"] for one in (*book.examples, *book.exercises)}
-    seen: set[tuple[str, str]] = set()
     for saying in book.everyday:
         first = next(text for lang in LANGUAGES for text in saying.said[lang])
-        where = f"{book.folder}/everyday.yaml"
+        where = f"{book.folder}, what people say"
         for id_ in saying.rules:
-            if id_ not in book.entries and id_ not in lessons:
+            if id_ not in book.entries and id_ not in lessons and id_ not in PAGES.get(book.folder, ()):
                 yield where, f"{first!r} names {id_}, which is not there"
         for key in saying.terms:
             if key not in keys:
                 yield where, f"{first!r} names the term {key}, which the glossary has not"
         for lang in LANGUAGES:
-            for text in saying.said[lang]:
-                if (lang, text.lower()) in seen:
-                    yield where, f"{text!r} is there twice"
-                seen.add((lang, text.lower()))
+            texts = [text.lower() for text in saying.said[lang]]
+            for text in {text for text in texts if texts.count(text) > 1}:
+                yield where, f"{text!r} is there twice"
 
 
 def opening_findings(book: Book) -> Iterator[tuple[str, str]]:

@@ -18,6 +18,8 @@ UNUSUAL = 0.93
 ELSEWHERE = 0.3
 """What another game weighs when one is in view."""
 SAID, LATER, AGAIN = 0.6, 0.85, 0.15
+ASKED = 2.0
+"""What a saying weighs that asks for a page: who says chances wants them counted."""
 """What a saying that names a rule weighs against its words alone."""
 COVERED = 0.5
 """How much it matters that every word of the question is there."""
@@ -94,7 +96,7 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 best_so_far = told.get(at, 0.0)
                 told[at] = max(best_so_far, value) + AGAIN * min(best_so_far, value)
     for at, value in told.items():
-        scores[at] = scores.get(at, 0.0) + SAID * value
+        scores[at] = scores.get(at, 0.0) + (ASKED if found.documents[at].kind == "page" else SAID) * value
     return {number: score * _prior(found.documents[number], question) for number, score in scores.items() if score > 0}
 
 

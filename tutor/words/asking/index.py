@@ -26,7 +26,13 @@ class Field(NamedTuple):
     length: float
 
 
-FIELDS = {"title": Field(3.0, 0.6), "body": Field(1.7, 0.5), "why": Field(0.8, 0.6), "rest": Field(0.8, 0.5)}
+FIELDS = {
+    "title": Field(3.0, 0.6),
+    "body": Field(1.7, 0.5),
+    "why": Field(0.8, 0.6),
+    "rest": Field(0.8, 0.5),
+    "said": Field(1.5, 0.5),
+}
 SATURATION = 1.6
 PAIR = "_"
 """Joins two words that stand beside each other."""
@@ -56,7 +62,7 @@ class Index:
         for game, book in library.books():
             everyday += [(game.key, saying) for saying in book.everyday]
         self.lexicon = Lexicon({lang: self._words(lang, everyday) for lang in LANGUAGES})
-        self._fits = self._posted()
+        self._fits = self._posted(self._said_of(everyday))
         self.said = tuple(self._sayings(everyday))
         self.said_with: dict[str, list[int]] = defaultdict(list)
         for number, said in enumerate(self.said):
@@ -66,21 +72,32 @@ class Index:
     def _words(self, lang: str, everyday: list[tuple[str, Saying]]) -> set[str]:
         found: set[str] = set()
         for document in self.documents:
-            for name in FIELDS:
-                found.update(words_of(getattr(document, name)[lang]))
+            for field in (document.title, document.body, document.why, document.rest):
+                found.update(words_of(field[lang]))
         for _, saying in everyday:
             for text in (*saying.said[lang], *saying.words):
                 found.update(words_of(text))
         return found
 
-    def _posted(self) -> dict[str, dict[int, float]]:
+    def _said_of(self, everyday: list[tuple[str, Saying]]) -> dict[str, dict[str, str]]:
+        """Return by id everything that people say for it."""
+        found: dict[str, dict[str, str]] = {}
+        for _, saying in everyday:
+            for id_ in saying.rules:
+                there = found.setdefault(id_, dict.fromkeys(LANGUAGES, ""))
+                for lang in LANGUAGES:
+                    there[lang] += " ; ".join(("", *saying.said[lang]))
+        return found
+
+    def _posted(self, said: dict[str, dict[str, str]]) -> dict[str, dict[int, float]]:
         """Return for each token how well it fits each document that has it."""
         counts: list[list[Counter[str]]] = []
         lengths = dict.fromkeys(FIELDS, 0)
         for document in self.documents:
             row = []
             for name in FIELDS:
-                tokens = [t for lang, text in getattr(document, name).items() for t in self.tokens(text, lang)]
+                field = said.get(document.id, {}) if name == "said" else getattr(document, name)
+                tokens = [token for lang, text in field.items() for token in self.tokens(text, lang)]
                 row.append(Counter(tokens))
                 lengths[name] += len(tokens)
             counts.append(row)

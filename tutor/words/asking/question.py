@@ -17,9 +17,9 @@ LONGEST = 600
 """Signs of a question that are read; nobody asks more in one."""
 
 FAINTLY, PART, SLIP, MEANT, ABROAD = 0.33, 0.75, 0.85, 0.7, 0.8
-NUMBER, TOGETHER = 1.0, 0.3
-"""What a word weighs: a number, two words side by side; a faint one, part of a compound, a mended slip, what a
-saying means, a word of the other language."""
+NUMBER, TOGETHER, NAME = 1.0, 0.3, 0.3
+"""What a word weighs: a number, two words side by side, the name of a game;
+a faint one, part of a compound, a mended slip, what a saying means, a word of the other language."""
 
 HALF, WHOLE = 0.6, 0.8
 """A saying counts from this part of it on, and the more the wholer it is."""
@@ -103,8 +103,8 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
     cards, text = _cards(text)
     words = words_of(text)
     asked = _language(index, words, lang)
-    named, words = _named_game(index, words, game)
-    terms, unknown, mended = _terms(index, words, asked)
+    named, name = _named_game(index, words)
+    terms, unknown, mended = _terms(index, words, asked, name)
     found = _sayings(index, terms, named or game)
     return Question(
         text,
@@ -151,44 +151,38 @@ def _cards(text: str) -> tuple[tuple[Card, ...], str]:
 
 
 @lru_cache(maxsize=1)
-def _names(index: Index) -> tuple[tuple[tuple[str, ...], str, bool, bool], ...]:
-    """Return (words, game, whether it means nothing else, whether it is a title) of each name, the longest first."""
+def _names(index: Index) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Return (words, game) of every name that means one game and nothing else, the longest first."""
     found = []
     for game, book in library.books():
         titles = {tuple(words_of(title)) for title in book.about["title"].values()}
-        names = titles | {tuple(words_of(str(name))) for name in book.about.get("search", ())}
-        for words in names - {()}:
-            elsewhere = {
+        for words in (titles | {tuple(words_of(str(name))) for name in book.about.get("search", ())}) - {()}:
+            tokens = {lang: [index.lexicon.stem(word, lang) for word in words] for lang in LANGUAGES}
+            shared = {
                 index.documents[number].game
-                for lang in LANGUAGES
-                for number in index.fits(index.lexicon.stem(words[0], lang))
-            } - {game.key}
-            sure = not all(word.isdigit() for word in words) and (len(words) > 1 or not elsewhere or words in titles)
-            found.append((words, game.key, sure, words in titles))
+                for stems in tokens.values()
+                for number in index.fits(stems[0] if len(stems) == 1 else stems[0] + PAIR + stems[1])
+            }
+            if words in titles or not (shared - {game.key} or all(word.isdigit() for word in words)):
+                found.append((words, game.key))
     return tuple(sorted(found, key=lambda name: -len(name[0])))
 
 
-def _named_game(index: Index, words: list[str], game: str) -> tuple[str, list[str]]:
-    """Return the game that the words name, and the words without its title."""
-    for name, key, sure, title in _names(index):
+def _named_game(index: Index, words: list[str]) -> tuple[str, frozenset[str]]:
+    """Return the game that the words name, and which of them are its name."""
+    for name, key in _names(index):
         for start in range(len(words) - len(name) + 1):
-            if not sure or tuple(words[start : start + len(name)]) != name:
-                continue
-            rest = [*words[:start], *words[start + len(name) :]]
-            telling = title or len(name) > 1
-            if key != game or title:
-                return key, rest if telling and any(not _silent(word) for word in rest) else words
-    return "", words
-
-
-def _silent(word: str) -> bool:
-    return any(word in SILENT[lang] for lang in LANGUAGES)
+            if tuple(words[start : start + len(name)]) == name:
+                return key, frozenset(name)
+    return "", frozenset()
 
 
 # Words
 
 
-def _terms(index: Index, words: list[str], asked: str) -> tuple[list[Term], tuple[str, ...], dict[str, str]]:
+def _terms(
+    index: Index, words: list[str], asked: str, name: frozenset[str]
+) -> tuple[list[Term], tuple[str, ...], dict[str, str]]:
     terms: list[Term] = []
     unknown: list[str] = []
     mended: dict[str, str] = {}
@@ -223,7 +217,15 @@ def _terms(index: Index, words: list[str], asked: str) -> tuple[list[Term], tupl
         before = tokens
         if word not in seen:
             seen.add(word)
-            weight = FAINTLY if word in FAINT[asked] else NUMBER if word.isdigit() or word in NUMBERS else 1.0
+            weight = (
+                NAME
+                if word in name
+                else FAINTLY
+                if word in FAINT[asked]
+                else NUMBER
+                if word.isdigit() or word in NUMBERS
+                else 1.0
+            )
             terms.append(Term(word, weight, tokens))
     return terms, tuple(unknown), mended
 

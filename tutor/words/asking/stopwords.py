@@ -25,12 +25,12 @@ _FAINT_DE = """
 wer wen wem wann oft viel viele vielen wieviel wieviele nicht kein keine keinen keiner nie nur alle alles allen jeder
 jede jedes jeden mehr weniger vor nach ohne über unter gegen zwischen während bis ab können kann kannst müssen sollen
 will wollen lassen weiter wieder nochmal selbst selber eins andere anderen anderer ander sonst nichts immer passiert
-kommt kommen macht bekommt kriegt zwei
+kommt kommen macht bekommt kriegt
 """
 _FAINT_EN = """
 who when many much often not no none never only all every each everyone more less before after without over under
 against between during until must need want let again other others else nothing always one first comes come both same
-whose whom two
+whose whom
 """
 
 SILENT = {"de": frozenset(_SILENT_DE.split()), "en": frozenset(_SILENT_EN.split())}

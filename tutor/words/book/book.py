@@ -14,7 +14,7 @@ from ruamel.yaml.error import MarkedYAMLError
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT
 from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
-from tutor.words.book.everyday import Saying, read_everyday
+from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
 ENOUGH_MOVES = 8
 """From so many moves on an example is a replay worth starting with."""
@@ -114,8 +114,11 @@ def _in_order(entries: Mapping[str, Entry], chapters: Sequence[str]) -> dict[str
 
 
 def everyday_of(folder: str, content: Path = CONTENT) -> tuple[Saying, ...]:
-    """Read the everyday vocabulary of one folder; ``app`` holds what every card player says."""
-    return read_everyday(load_yaml(content / folder / "everyday.yaml") or [], f"{folder}/everyday.yaml")
+    """Read what people say and ask, of one folder; ``app`` holds what every card player says."""
+    return (
+        *read_everyday(load_yaml(content / folder / "everyday.yaml") or [], f"{folder}/everyday.yaml"),
+        *read_asked(load_yaml(content / folder / "asked.yaml") or {}, f"{folder}/asked.yaml"),
+    )
 
 
 def load_yaml(file: Path) -> Plain:

@@ -50,3 +50,18 @@ def _strings(listed: Plain, where: str) -> tuple[str, ...]:
     if not isinstance(listed, list) or not all(isinstance(text, str) and text.strip() for text in listed):
         raise BookError(f"{where}: a list of texts is expected; a number or yes and no want quotation marks")
     return tuple(listed)
+
+
+def read_asked(said: Plain, where: str) -> tuple[Saying, ...]:
+    """Read the questions by which people ask for each entry: ids, each with questions by language.
+
+    Raises ``BookError`` naming the first one that does not read as it should.
+    """
+    if not isinstance(said, Mapping):
+        raise BookError(f"{where}: a list of ids is expected, each with its questions")
+    found = []
+    for id_, one in said.items():
+        if not isinstance(one, Mapping) or set(one) - set(LANGUAGES):
+            raise BookError(f"{where}: {id_} has other parts than {' and '.join(LANGUAGES)}")
+        found.append(_saying({**one, "rules": [str(id_)]}, f"{where}: {id_}"))
+    return tuple(found)
