@@ -346,6 +346,18 @@ def test_no_input_and_no_room_are_said_in_one_sentence():
     assert len(out.stderr.strip().splitlines()) == 1
 
 
+def test_bench_measures_another_checkout_in_turn(tutor, tmp_path, monkeypatch):
+    from tutor.bench import against
+    from tutor.paths import ROOT
+
+    assert tutor("bench", "--against", str(tmp_path)).err.startswith(f"{tmp_path} is no folder with this project")
+    monkeypatch.setattr(against, "PAIRS", 1)
+    monkeypatch.setattr(against, "SECONDS", 0.01)
+    found = tutor("bench", "--against", str(ROOT), "--json").json
+    assert len(found) == 2 * len(shelf())
+    assert all(0 < one["low"] <= one["middle"] <= one["high"] for one in found)
+
+
 def test_in_a_process_of_its_own():
     run = [sys.executable, "-m", "tutor"]
     good = subprocess.run([*run, "judge", "-", "--json"], input=text(), capture_output=True, text=True, check=False)

@@ -121,6 +121,7 @@ error-broken-yaml = { $line ->
 }
 error-broken-json = Diese Zeile ist kein JSON: { $why }.
 error-file-not-text = { $file } ist keine Textdatei.
+error-not-a-checkout = { $file } ist kein Ordner mit diesem Projekt, der sich messen ließe.
 error-line-not-text = Diese Zeile ist kein Text in UTF-8.
 error-line-failed = Bei dieser Zeile ist im Programm selbst etwas schiefgegangen; die anderen sind nicht betroffen.
 error-no-input = Es kommt keine Eingabe an: nenne eine Datei oder leite eine weiter.

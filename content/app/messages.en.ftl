@@ -119,6 +119,7 @@ error-broken-yaml = { $line ->
 }
 error-broken-json = This line is not JSON: { $why }.
 error-file-not-text = { $file } is not a text file.
+error-not-a-checkout = { $file } is no folder with this project that could be measured.
 error-line-not-text = This line is not text in UTF-8.
 error-line-failed = Something went wrong in the program itself at this line; the others are not affected.
 error-no-input = No input arrives: name a file, or pipe one in.

@@ -32,7 +32,6 @@ Figure: TypeAlias = dict[str, Any]
 SEED = 1
 SELFPLAY_SECONDS = 1.0
 """Processor time for each number of players."""
-SELFPLAY_AIMS = {"getaway": 150_000, "crazy-eights": 500_000}
 VERDICT_AIM = 20.0
 VERDICT_POSITIONS = 200
 CLICK_AIM = 2.0
@@ -68,12 +67,13 @@ def figures_table(found: Sequence[Figure]) -> None:
         sign = "at least" if figure.get("more_is_better") else "at most"
         said = "" if aim is None else f"{sign} {aim:,g} ({'met' if figure['met'] else 'not met'})"
         value = figure["value"]
-        measured = value if isinstance(value, str) else f"{_round(value)} {figure['unit']}".strip()
+        measured = value if isinstance(value, str) else f"{rounded(value)} {figure['unit']}".strip()
         table.add_row(figure["name"], measured, said, figure["work"])
     Console(width=max(140, Console().width)).print(table)
 
 
-def _round(value: float) -> str:
+def rounded(value: float) -> str:
+    """Write a figure as exactly as it deserves."""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
 
 
@@ -178,8 +178,6 @@ def _selfplay(game: AnyGame) -> Iterator[Figure]:
             decisions / spent,
             "decisions/s",
             f"{decisions:,} decisions in {games:,} games, {spent:.1f} s of one core",
-            aim=SELFPLAY_AIMS.get(game.key),
-            more=True,
         )
 
 

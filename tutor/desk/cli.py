@@ -221,13 +221,22 @@ def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
 @cli.command()
 @AS_JSON
 @click.option("--browser/--no-browser", default=True, help="Measure a click in a real browser too.")
-def bench(*, as_json: bool, browser: bool) -> None:
+@click.option("--against", metavar="PATH", help="Another checkout: the engines of both in turn, and their ratio.")
+def bench(against: str | None, *, as_json: bool, browser: bool) -> None:
     """Measure speed; each figure with the work it did."""
     try:
+        from tutor.bench.against import compared, ratios_table
         from tutor.bench.bench import figures, figures_table
     except ModuleNotFoundError:
         raise click.ClickException("The benchmark is part of a checkout, not of the installed package.") from None
 
+    if against is not None:
+        ratios = compared(against)
+        if as_json:
+            _print_json([ratio._asdict() for ratio in ratios])
+        else:
+            ratios_table(ratios)
+        return
     found = figures(browser=browser)
     if as_json:
         _print_json(found)
