@@ -13,10 +13,12 @@ from tutor.core.cards import BACK, Card, card
 from tutor.core.complaints import Complaint
 from tutor.core.game import HAND
 from tutor.core.moves import PLAY, Seat
-from tutor.core.play import step
+from tutor.core.play import legal, step
 from tutor.players.memory import Memory, after, begin, imagine
+from tutor.players.players import choose, level
 
 MOMENTS = 90
+THINKER = level("strong", 2)
 
 
 def record(one: RuleSet, number: int) -> list[Moment]:
@@ -58,7 +60,7 @@ def test_the_truth_is_possible_and_what_is_imagined_looks_the_same(key):
 @pytest.mark.parametrize("key", GAMES)
 def test_cards_that_were_never_seen_could_be_exchanged(key):
     """Two cards hidden all along change places in a record: the seat sees, remembers and imagines the same."""
-    compared = 0
+    compared = thought = 0
     for number, one in enumerate(rule_sets(key)):
         game, source = one.game, random.Random(number)
         moments = record(one, number)[: source.randint(2, 40)]
@@ -74,6 +76,15 @@ def test_cards_that_were_never_seen_could_be_exchanged(key):
                 imagine(game, game.seen_by(s, seat), m, random.Random(1)) for s, m in ((state, memory), (other, theirs))
             )
             assert first == second, f"{one}: {seat}"
+            if game.movers(state)[:1] == (seat,):
+                moves = legal(game, state)
+                choices = [
+                    choose(game, game.seen_by(s, seat), m, moves, THINKER, random.Random(2))
+                    for s, m in ((state, memory), (other, theirs))
+                ]
+                assert choices[0] == choices[1], f"{one}: {seat}"
+                thought += 1
+    assert thought
     assert compared > 20
 
 

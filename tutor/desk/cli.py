@@ -163,6 +163,27 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
 
 
 @cli.command()
+@click.argument("game")
+@click.option("--players", default="strong,thumb", help="Who sits down: random, beginner, thumb, club, strong.")
+@click.option("--deals", type=click.IntRange(1, 1_000_000), default=20, help="How many deals, each from every seat.")
+@click.option("--seed", type=int, default=0, help="The same seed and rounds give the same games.")
+@click.option("--rounds", type=click.IntRange(1, 1_000_000), help="Rounds of search a decision, instead of time.")
+@click.option("--preset", help="A rule set by name.")
+@AS_JSON
+def match(
+    game: str, players: str, deals: int, seed: int, rounds: int | None, preset: str | None, *, as_json: bool
+) -> None:
+    """Let players meet over the same deals with the seats rotated, and print what each brings home."""
+    from tutor.desk.matching import match_report, match_text
+
+    report = match_report(game, preset, players, deals=deals, seed=seed, rounds=rounds)
+    if as_json:
+        _print_json(report)
+    else:
+        click.echo(match_text(report))
+
+
+@cli.command()
 @click.argument("hand", default="-")
 @click.option("--turn-up", help="The card turned up, for example 8H.")
 @click.option("--role", type=click.Choice(["elder", "dealer"]), default="elder", help="Who holds the hand.")

@@ -151,10 +151,15 @@ def imagine(game: AnyGame, seen: Any, memory: Memory, random: Random) -> Any:
     loose.sort(key=_tied)
     given: dict[Place, list[Card]] = {place: [] for place in room}
     for _, card, places in loose:
-        free = [place for place in places if room.get(place)]
-        if not free:
-            free = [_make_room(memory, places, given, room)]
-        place = free[0] if len(free) == 1 else random.choices(free, [room[place] for place in free])[0]
+        left = sum([room.get(place, 0) for place in places])
+        if left:
+            number = int(random.random() * left)
+            for place in places:
+                number -= room.get(place, 0)
+                if number < 0:
+                    break
+        else:
+            place = _make_room(memory, places, given, room)
         room[place] -= 1
         given[place].append(card)
     full = {p: (*[c for c in cards if c is not BACK], *given[p]) if p in given else cards for p, cards in lying.items()}

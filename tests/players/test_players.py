@@ -1,0 +1,116 @@
+"""Every level can play every rule set to its end, by the rules, and the same seed gives the same game."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+from playing import GAMES, rule_sets, seats_for, wander
+
+from tutor.core.cards import cards
+from tutor.core.complaints import Complaint
+from tutor.core.moves import TABLE, Seat, play, seated
+from tutor.core.play import legal, verdict_on
+from tutor.desk.matching import match_report, match_text
+from tutor.games import shelf
+from tutor.players.memory import begin
+from tutor.players.players import LEVELS, choose, level, played
+from tutor.players.thumbs import THUMBS, advice
+from tutor.words.library import book as opened
+
+LONGEST = 4_000
+THOUGHT = 60
+"""For so many moves the searching levels search; then they go on by the thumb."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_set_is_played_to_its_end_by_every_level(key):
+    """All levels sit at one table, in turn; every move is allowed, and the game ends unless its rules never let it."""
+    names = list(LEVELS)
+    for number, one in enumerate(rule_sets(key)):
+        source = random.Random(number)
+        state = start = one.game.start(one.options, seats_for(one.game, one.options, source, 5))
+        sitting = {seat: level(names[(place + number) % len(names)], 1) for place, seat in enumerate(start.seats)}
+        by_thumb = {seat: one._replace(budget=None) for seat, one in sitting.items()}
+        sources = {seat: random.Random(f"{number}/{seat}") for seat in start.seats}
+        made = 0
+        for levels, most in ((sitting, THOUGHT), (by_thumb, LONGEST)):
+            for step in played(one.game, state, levels, source, sources):
+                if step.move.seat != TABLE and made % 7 == 0:
+                    assert verdict_on(one.game, step.before, step.move).legal, f"{one}: {step.move}"
+                state = step.after
+                made += 1
+                if made >= most:
+                    break
+        endless = one.game.notices is not None and any("never" in p.key for p in one.game.notices(start))
+        assert endless or one.game.outcome(state) is not None, f"{one}: not over after {made} moves"
+
+
+def test_the_same_seed_and_rounds_give_the_same_games_in_any_process():
+    def report(hash_seed: str) -> dict:
+        command = [sys.executable, "-m", "tutor", "match", "crazy-eights", "--players", "strong,thumb,random"]
+        command += ["--deals", "2", "--seed", "7", "--rounds", "6", "--json"]
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        said = subprocess.run(command, capture_output=True, check=True, text=True, env=environment).stdout
+        return {name: value for name, value in json.loads(said).items() if name != "seconds"}
+
+    assert report("1") == report("2")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_thumb_looks_at_nothing_hidden_and_names_a_paragraph(key):
+    game = shelf()[key]
+    paragraphs = opened(game.folder).entries
+    for number, one in enumerate(rule_sets(key)[:12]):
+        source = random.Random(number)
+        start = game.start(one.options, seats_for(game, one.options, source, 5))
+        for moment in wander(game, start, source, 80):
+            acting = game.movers(moment.before)
+            if acting[0] is TABLE:
+                continue
+            moves = legal(game, moment.before)
+            told = advice(game, moment.before, acting[0], moves)
+            assert told == advice(game, game.seen_by(moment.before, acting[0]), acting[0], moves)
+            assert told is not None
+            assert told.move in moves
+            assert told.rule in paragraphs
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "key"),
+    [("gurke", "strong,wizard", "no-such-word"), ("ecarte", "thumb,random,club", "player-count")],
+)
+def test_a_match_that_cannot_be_says_why(game, players, key):
+    with pytest.raises(Complaint) as refused:
+        match_report(game, None, players, deals=1, seed=0, rounds=1)
+    assert refused.value.key == key
+
+
+def test_a_match_counts_from_every_seat_and_says_how_sure_it_is():
+    report = match_report("getaway", None, "thumb,random", deals=40, seed=3, rounds=1)
+    assert report["means"]["thumb"]["mean"] + report["means"]["random"]["mean"] == -1.0
+    apart = report["differences"][0]
+    assert (apart["player"], apart["other"]) == ("thumb", "random")
+    assert apart["mean"] > apart["margin"] > 0
+    assert "thumb over random" in match_text(report)
+
+
+def test_every_game_has_a_thumb():
+    assert set(THUMBS) == set(GAMES)
+
+
+def test_a_search_finds_what_is_forced():
+    """With ace and two left, the ace is led: whoever keeps it takes the last trick with it."""
+    game = shelf()["gurke"]
+    seats = seated(2)
+    position = {"hands": {"A": "♠A ♥2", "B": "♥9 ♦8"}, "leader": "A", "number": 6}
+    state = game.read(game.presets["agurk"], seats, {"position": position})
+    seen, memory = game.seen_by(state, seats[0]), begin(game, state, seats[0])
+    found = choose(game, seen, memory, legal(game, state), level("strong", 60), random.Random(1))
+    assert found.move == play(Seat("A"), *cards("♠A"))
+    assert found.estimates[0].move == found.move
+    assert found.estimates[0].worth > found.estimates[1].worth

@@ -1,0 +1,164 @@
+"""What each game is played for: what a deal brings every player, and how good a moment is between nothing and one.
+
+A search looks as far as the next deal and no further; ``worth`` says what it finds there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from tutor.core.game import AnyGame
+
+Measure: TypeAlias = Callable[[Any, Any], Sequence[float]]
+"""(state before, state after) to a number for every player."""
+
+
+class Aim(NamedTuple):
+    """What a game is played for."""
+
+    unit: str
+    """A word of the app: what ``points`` counts."""
+    points: Measure
+    """What a deal has brought each player; more is better."""
+    worth: Measure
+    """How good the later state is for each player, from 0 to 1; at the end of a deal, or wherever one stops."""
+    whole: bool = False
+    """Whether a single deal decides nothing, so that a whole game is played for the points."""
+
+
+def _clip(share: float) -> float:
+    return min(1.0, max(0.0, share))
+
+
+# Getaway: not to be the one who is left with cards (getaway.goal.loser)
+
+
+def _lost(before: Any, after: Any) -> list[float]:
+    return [-float(player == after.loser) for player in range(len(after.seats))]
+
+
+def _cards_left(before: Any, after: Any) -> list[float]:
+    if after.ended_by:
+        return [float(player != after.loser) for player in range(len(after.seats))]
+    held = sum(map(len, after.hands)) or 1
+    return [1 - len(hand) / held for hand in after.hands]
+
+
+# Knock-Out Whist: to be in with the last trick (knockout-whist.win.last-trick, knockout-whist.out.no-trick)
+
+
+def _won(before: Any, after: Any) -> list[float]:
+    return [float(player == after.winner) for player in range(len(after.seats))]
+
+
+def _standing(before: Any, after: Any) -> list[float]:
+    if after.ended_by:
+        return _won(before, after)
+    tricks = sum(after.won) or 1
+    found = []
+    for player, won in enumerate(after.won):
+        second = after.lives[player] - before.lives[player]
+        found.append(0.0 if not after.alive[player] else 0.2 if second > 0 else 0.5 + 0.4 * won / tricks)
+    return found
+
+
+# Crazy Eights: to be out first, and to be charged little (crazy-eights.goal.shed, crazy-eights.score.losers-pay)
+
+
+def _costs(before: Any, after: Any) -> list[float]:
+    old, new = (state.sitting.scores or (0,) * len(after.seats) for state in (before, after))
+    if new == old:  # stopped in the middle of a round
+        new = tuple(
+            n + sum(after.options.price(c.rank) for c in hand) for n, hand in zip(old, after.hands, strict=True)
+        )
+    return [float(n - o) for o, n in zip(old, new, strict=True)]
+
+
+def _charged(before: Any, after: Any) -> list[float]:
+    return [-cost for cost in _costs(before, after)]
+
+
+def _cheap(before: Any, after: Any) -> list[float]:
+    costs = _costs(before, after)
+    return [0.7 * (1 - _clip(cost / 70)) + 0.3 * (not hand) for cost, hand in zip(costs, after.hands, strict=True)]
+
+
+# Écarté: points (ecarte.target.five); in a chouette those of one's side
+
+
+def _scored(before: Any, after: Any) -> list[float]:
+    old = before.score or (0,) * len(after.seats)
+    gained = [n - o for o, n in zip(old, after.score, strict=True)]
+    if after.company is not None or len(gained) != 2:
+        return [float(n) for n in gained]
+    return [float(gained[0] - gained[1]), float(gained[1] - gained[0])]
+
+
+def _ahead(before: Any, after: Any) -> list[float]:
+    if after.company is not None and after.company.order:
+        return _for_the_side(before, after)
+    if after.winner >= 0:
+        return [float(player == after.winner) for player in range(len(after.seats))]
+    return [_clip(0.5 + n / 6) for n in _scored(before, after)]
+
+
+def _for_the_side(before: Any, after: Any) -> list[float]:
+    order = before.company.order if before.company is not None and before.company.order else after.company.order
+    banker, ponte = order[:2]
+    if after.company.order != order:
+        good = 0.0
+    elif after.phase.value == "cash":
+        good = 1.0
+    else:
+        good = _clip(0.5 + (after.score[banker] - after.score[ponte]) / 10)
+    with_banker = (banker, before.company.side if before.company is not None else banker)
+    return [good if player in with_banker else 1 - good for player in range(len(after.seats))]
+
+
+# Gurke: few penalty points, and to stay in (gurke.score.value)
+
+
+def _penalties(before: Any, after: Any) -> list[float]:
+    old, new = before.sheet, after.sheet
+    lives = zip(old.gurken, new.gurken, strict=True)
+    totals = zip(old.scores, new.scores, strict=True)
+    # A life lost sets the total anew; it costs what was missing to the limit, and the limit stands for that.
+    limit = float(int(after.options.threshold) or 21)
+    return [limit if n > o else float(b - a) for (o, n), (a, b) in zip(lives, totals, strict=True)]
+
+
+def _unpunished(before: Any, after: Any) -> list[float]:
+    return [-n for n in _penalties(before, after)]
+
+
+def _unharmed(before: Any, after: Any) -> list[float]:
+    if after.winners:
+        return [float(player in after.winners) for player in range(len(after.seats))]
+    costs = _penalties(before, after)
+    return [float(alive) * (1 - _clip((cost + 5) / 26)) for alive, cost in zip(after.sheet.alive, costs, strict=True)]
+
+
+# Any other game: by its outcome
+
+
+def aim(game: AnyGame) -> Aim:
+    """Return what this game is played for; one without an entry of its own is played for its outcome."""
+
+    def ended(before: Any, after: Any) -> list[float]:
+        outcome = game.outcome(after)
+        if outcome is None:
+            return [0.5] * len(after.seats)
+        good = dict.fromkeys(outcome.losers, 0.0) | dict.fromkeys(outcome.winners, 1.0)
+        return [good.get(seat, 0.0 if outcome.winners else 1.0) for seat in after.seats]
+
+    return AIMS.get(game.key) or Aim("wins", ended, ended, whole=True)
+
+
+AIMS: Mapping[str, Aim] = {
+    "getaway": Aim("losses", _lost, _cards_left),
+    "knockout-whist": Aim("wins", _won, _standing, whole=True),
+    "crazy-eights": Aim("points", _charged, _cheap),
+    "ecarte": Aim("points", _scored, _ahead),
+    "gurke": Aim("points", _unpunished, _unharmed),
+}

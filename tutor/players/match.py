@@ -1,0 +1,92 @@
+"""Matches: the same deals played with the seats rotated, and what each kind of player brings home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from tutor.core.game import AnyGame
+from tutor.core.moves import TABLE, Seat, seated
+from tutor.players.aims import aim
+from tutor.players.memory import DEAL
+from tutor.players.players import Level, played
+
+SURE = 1.96
+"""Standard errors to either side of a mean for 95 of 100."""
+ENDLESS = 2_000
+"""A deal that is not over after so many moves is counted as it stands."""
+
+
+class Mean(NamedTuple):
+    """A mean over deals, and how far from it the truth may lie, 95 times in 100."""
+
+    value: float
+    margin: float
+
+
+class Result(NamedTuple):
+    """What came of a match."""
+
+    unit: str
+    means: Mapping[str, Mean]
+    """What each kind of player brings home in a deal."""
+    differences: Mapping[tuple[str, str], Mean]
+    """By how much one kind does better than another on the same deals."""
+    decisions: int
+
+
+def match(
+    game: AnyGame, options: Any, players: Sequence[Level], *, deals: int, seed: int
+) -> Iterator[tuple[int, Result]]:
+    """Play deals, each once from every seat, and tell after each how it stands; nothing but the seed decides."""
+    names = [player.name for player in players]
+    kinds = list(dict.fromkeys(names))
+    found: dict[str, list[float]] = {kind: [] for kind in kinds}
+    decisions = 0
+    for deal in range(deals):
+        brought: dict[str, list[float]] = {kind: [] for kind in kinds}
+        for turn in range(len(players)):
+            sitting = [players[(place + turn) % len(players)] for place in range(len(players))]
+            points, made = _one(game, options, sitting, f"{seed}/{deal}", turn)
+            decisions += made
+            for level, n in zip(sitting, points, strict=True):
+                brought[level.name].append(n)
+        for kind in kinds:
+            found[kind].append(fmean(brought[kind]))
+        yield deal + 1, _result(aim(game).unit, found, decisions)
+
+
+def _one(game: AnyGame, options: Any, sitting: Sequence[Level], seed: str, turn: int) -> tuple[Sequence[float], int]:
+    """Play one deal, or one game where a single deal decides nothing; return points and decisions."""
+    seats = seated(len(sitting))
+    state = start = game.start(options, seats)
+    levels: Mapping[Seat, Level] = dict(zip(seats, sitting, strict=True))
+    sources = {seat: Random(f"{seed}/{turn}/{seat}") for seat in seats}
+    whole, dealt, decisions = aim(game).whole, False, 0
+    for number, step in enumerate(played(game, state, levels, Random(seed), sources)):
+        if step.move.seat == TABLE and step.move.verb == DEAL:
+            if dealt and not whole:
+                break
+            dealt = True
+        decisions += step.move.seat != TABLE
+        state = step.after
+        if number > ENDLESS:
+            break
+    return aim(game).points(start, state), decisions
+
+
+def _result(unit: str, found: Mapping[str, Sequence[float]], decisions: int) -> Result:
+    kinds = list(found)
+    pairs = [(one, other) for place, one in enumerate(kinds) for other in kinds[place + 1 :]]
+    apart = {
+        (one, other): _mean([a - b for a, b in zip(found[one], found[other], strict=True)]) for one, other in pairs
+    }
+    return Result(unit, {kind: _mean(values) for kind, values in found.items()}, apart, decisions)
+
+
+def _mean(values: Sequence[float]) -> Mean:
+    margin = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Mean(fmean(values), margin)
