@@ -394,6 +394,12 @@ def test_sizes():
     assert [sizes.packs(PRESETS["ogorek"], n) for n in (2, 8, 9, 17, 18)] == [1, 1, 2, 2, 3]
 
 
+def test_courts_and_aces_cost_a_flat_eleven_and_set_the_size_by_their_value():
+    vidargas = PRESETS["norwegian-vidargas"]
+    hand = cards("♠A K D B 10 9 8 7 6 5 4 3 2")
+    assert [points(vidargas, c) for c in hand] == [11, 11, 11, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
+
+
 def test_only_a_king_costs_a_kontra_caller_the_partie():
     polish = PRESETS["ogorek-kontra"]
     deadly = {c.rank for c in cards("♠A K D B 10 9 8 7 6 5 4 3 2") if 4 * points(polish, c) >= 50}
