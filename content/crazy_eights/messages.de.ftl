@@ -80,6 +80,7 @@ crazy-eights-play-picture-is-not-rank =
 crazy-eights-play-eight-any-time =
     .yes = { $card } ist eine Wunschkarte und passt auf jede Karte, auch auf { $top }.
 crazy-eights-play-eight-must-call =
+    .yes = { $card } ist die letzte Karte von { $seat }: Damit ist die Runde zu Ende, und eine Ansage braucht es nicht mehr.
     .no = { $said ->
         [nothing] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; ihre eigene ist erlaubt.
         [shout] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; ihre eigene ist erlaubt.
@@ -90,7 +91,10 @@ crazy-eights-play-eight-on-eight =
     .yes = Auf { $top } geht auch { $card }, denn Wunschkarte auf Wunschkarte passt immer.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } bedient die angesagte Farbe { $required }.
-    .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. Was auf { $top } gedruckt ist, zählt nicht mehr. { $may_count ->
+    .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. { $printed ->
+        [same] Dass die Farbe auch auf { $top } steht, ändert daran nichts.
+       *[other] Was auf { $top } gedruckt ist, zählt nicht mehr.
+    } { $may_count ->
         [0] Zu legen ist gerade nichts.
         [one] Passen würde { $may }.
        *[other] Passen würden { $may }.
@@ -125,7 +129,7 @@ crazy-eights-opt-starter-wild =
     }
     .no = { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat. Es gilt die gedruckte Farbe { $required }, und die hat { $card } nicht.
     .event = { $way ->
-        [buried] { $card } ist eine Wunschkarte, und gewünscht hat sie niemand: Sie kommt zurück in den Stock, und eine andere wird aufgedeckt.
+        [buried] { $card } ist eine Wunschkarte, zu der niemand eine Farbe angesagt hat: Sie kommt zurück in den Stock, und eine andere wird aufgedeckt.
        *[called] Für die aufgedeckte Wunschkarte gilt { $called }.
     }
 
@@ -250,7 +254,7 @@ crazy-eights-last-card-penalty =
 ## Was geschah
 
 crazy-eights-deal-singly =
-    .event = { $n } Karten sind einzeln reihum verteilt, angefangen links vom Platz, der gibt.
+    .event = { $n } Karten sind einzeln reihum verteilt, angefangen links vom Geber.
 crazy-eights-deal-hand-size =
     .event = { $players ->
         [2] Zu zweit hält nun jede Hand { $each } Karten; der Rest ist der Stock.
@@ -262,7 +266,7 @@ crazy-eights-deal-rotation =
     .event = Das Geben wandert nach links: In Runde { $n } gibt { $seat }.
 crazy-eights-opt-starter-action =
     .event = { $acts ->
-        [yes] { $card } liegt auf und wirkt an diesem Tisch so, als hätte { $seat } sie gelegt.
+        [yes] { $card } liegt offen und wirkt an diesem Tisch so, als hätte { $seat } sie gelegt.
        *[no] { $card } ist eine Sonderkarte, doch als erste Karte bewirkt sie nichts.
     }
 crazy-eights-play-face-up =

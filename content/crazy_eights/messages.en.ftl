@@ -78,6 +78,7 @@ crazy-eights-play-picture-is-not-rank =
 crazy-eights-play-eight-any-time =
     .yes = { $card } is a wild card and fits on anything, { $top } included.
 crazy-eights-play-eight-must-call =
+    .yes = { $card } is { $seat }'s last card: it ends the round, and no call is needed any more.
     .no = { $said ->
         [nothing] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
         [shout] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
@@ -88,7 +89,10 @@ crazy-eights-play-eight-on-eight =
     .yes = { $card } may go on { $top }, since a wild card always fits on a wild card.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } follows the suit called, { $required }.
-    .no = On { $top } { $required } were called, and { $card } is not a { $required_one }. The suit printed on { $top } no longer counts. { $may_count ->
+    .no = On { $top } { $required } were called, and { $card } is not a { $required_one }. { $printed ->
+        [same] That { $top } shows the same suit changes nothing.
+       *[other] The suit printed on { $top } no longer counts.
+    } { $may_count ->
         [0] Nothing in hand can be laid.
        *[other] What would fit: { $may }.
     }

@@ -75,7 +75,7 @@ knockout-whist-trump-choose-after-deal =
     }
     .event = { $seat } hat mit { $card } am höchsten abgehoben und nennt nach dem Geben den Trumpf.
 knockout-whist-trump-most-tricks-chooses =
-    .yes = { $seat } hat in der vorigen Hand am häufigsten gestochen, bei Gleichstand am höchsten abgehoben, und darf jede Farbe wählen.
+    .yes = Die vorige Hand hat { $seat } die Trumpfwahl eingebracht; erlaubt ist jede Farbe.
     .no = Den Trumpf für diese Hand nennt { $chooser }, sonst niemand.
     .event = { $n ->
         [0] { $seat } nennt den nächsten Trumpf: Wer gestochen hatte, ist nicht mehr dabei.
@@ -319,7 +319,7 @@ knockout-whist-opt-first-hand-free =
 knockout-whist-opt-rat-shout =
     .event = { $seat } steht auf und ruft „Ratte ****“.
 knockout-whist-dog-first-zero =
-    .event = { $seat } ist in dieser Partie als Erstes leer ausgegangen und bekommt ein Hundeleben: In der nächsten Hand gibt es nur eine Karte.
+    .event = Vor { $seat } ist in dieser Partie niemand ohne Stich geblieben; dafür gibt es ein Hundeleben: In der nächsten Hand gibt es nur eine Karte.
 knockout-whist-dog-several-first =
     .event = { $seats } sind zugleich leer ausgegangen, und ein Hundeleben gab es noch nicht: Jede dieser Personen bekommt eines.
 knockout-whist-dog-one-per-game =

@@ -75,12 +75,12 @@ knockout-whist-trump-choose-after-deal =
     }
     .event = { $seat } has cut highest with { $card } and will name trumps after the deal.
 knockout-whist-trump-most-tricks-chooses =
-    .yes = { $seat } took most tricks in the last hand, or cut highest in a tie, and may choose any suit.
+    .yes = The last hand has won { $seat } the choice of trumps, and any suit may be named.
     .no = Trumps for this hand are named by { $chooser } and nobody else.
     .event = { $n ->
         [0] { $seat } names the next trumps: those who took tricks have left.
-        [one] { $seat } has most tricks with one, and names the next trumps.
-       *[other] { $seat } has most tricks with { $n }, and names the next trumps.
+        [one] { $seat } has the most tricks, a single one, and names the next trumps.
+       *[other] { $seat } has the most tricks, { $n } of them, and names the next trumps.
     }
 knockout-whist-opt-no-trump =
     .yes = At this table { $seat } may call no trumps instead of a suit.

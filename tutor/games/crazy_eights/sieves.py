@@ -163,7 +163,13 @@ def fits(state: State, seat: Seat, moves: Moves) -> Ruling | None:
 def calling(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever lays a wild card says which suit follows, unless it was their last."""
     keep = [m for m in moves if m.verb != PLAY or _miscalled(state, m) is None]
-    return Ruling(MUST_CALL, keep, about=PLAY, case=partial(_miscalled, state))
+    return Ruling(MUST_CALL, keep, grants=True, about=PLAY, case=partial(_about_call, state))
+
+
+def _about_call(state: State, move: Move) -> Case | None:
+    """Return what is wrong with the call; of a last card, that by decision of the house none is needed (A10)."""
+    last = move.card.rank == state.options.wild_rank and len(state.hands[player_of(state, move.seat)]) == 1
+    return Case(MUST_CALL, LAST_CARD_GAP) if last else _miscalled(state, move)
 
 
 def _miscalled(state: State, move: Move) -> Case | None:

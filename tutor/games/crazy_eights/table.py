@@ -137,6 +137,7 @@ def facts(state: State, move: Move | None) -> dict[str, object]:
     if state.top is not BACK:
         required = state.required
         named |= {"top": state.top, "required": required, "free": "no" if required in SUITS else "yes"}
+        named["printed"] = "same" if required == state.top.suit else "other"
     if move is None:
         return named
     if move.cards:
