@@ -15,12 +15,27 @@ from tutor.core.options import differences
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.ui.address import Address, pack, unpack
-from tutor.ui.card_table import card_table
-from tutor.ui.frame import address, chosen_game, go, guarded, language, page_link, remember, share, words
+from tutor.ui.card_table import Show, table
+from tutor.ui.frame import (
+    address,
+    beside,
+    chosen_game,
+    go,
+    guarded,
+    language,
+    page_link,
+    remember,
+    share,
+    stage,
+    toolbar,
+    words,
+)
+from tutor.ui.line import Line, line
+from tutor.ui.linetexts import Telling
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.ruleset import game_picker, value_label
-from tutor.ui.settings import colours, settings
-from tutor.ui.tableview import button, table_view
+from tutor.ui.settings import settings
+from tutor.ui.tableview import button
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -181,61 +196,51 @@ def body() -> None:
     where = where.but(game=game.key)
     remember("compare", where)
     lang = language()
-    left, right = st.columns([3, 2], vertical_alignment="center")
-    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+    with toolbar("compare"):
         game_picker(where, key="compare")
         position_picker(book, where)
-    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
         settings()
-        share("compare", where)
+        share("compare", address())
     presets = chosen_presets(case, where)
     columns = [column(case, preset) for preset in presets]
-    shown = next((one for one in columns if one.verdicts is not None), None)
-    left, right = st.columns([11, 8], gap="medium")
-    with right:
-        st.session_state["compare-presets"] = presets
-        st.multiselect(
-            words("ui-compare-which"),
-            list(game.presets),
-            key="compare-presets",
-            max_selections=MOST,
-            format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
-            on_change=lambda: go(address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))),
-        )
-        pressed(game, columns, where)
     rows = compared(game, columns)
-    if shown is not None:
-        judged = tuple((shown.verdicts or {}).values())
-        flips = {row.move for row in rows if row.flips}
-        view = table_view(
-            game,
-            shown.state,
-            lang=lang,
-            verdicts=judged,
-            colours=colours(),
-            selected=where.move,
-            differs=[v.move for v in judged if str(v.move) in flips],
-        )
-        with left:
-            card_table(view, key="compare-table", on_press=lambda move: go(address().but(move=move)))
+    with stage("compare"):
+        with beside("compare"):
+            st.session_state["compare-presets"] = presets
+            st.multiselect(
+                words("ui-compare-which"),
+                list(game.presets),
+                key="compare-presets",
+                max_selections=MOST,
+                format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
+                on_change=lambda: go(
+                    address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))
+                ),
+            )
+            st.caption(words("ui-compare-press"))
+        shown = next((one for one in columns if one.verdicts is not None), None)
+        if shown is not None:
+            table(
+                lambda _near: compared_line(case, columns, shown, rows, where), Show(address=True), key="compare-table"
+            )
     show(comparison_html(game, book, columns, rows, where), key="compare-verdicts")
     page_link("judge", Address(game=game.key, at=pack(case)), words("ui-open-judge"), icon=":material/gavel:")
 
 
-def pressed(game: AnyGame, columns: Sequence[Column], where: Address) -> None:
-    """Say under each rule set why the card that was pressed is legal or not."""
+def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Sequence[Row], where: Address) -> Line:
+    """Return the position with what each rule set says of every move."""
     lang = language()
+    game = case.game
     book = library.book(game.folder)
-    html = ""
+    said: dict[str, list[Mapping[str, Any]]] = {}
     for one in columns:
-        verdict = (one.verdicts or {}).get(where.move)
-        if verdict is not None:
-            title = escape(book.title(f"{game.key}.preset.{one.preset}", lang))
-            css, mark = ("yes", words("ui-legal")) if verdict.legal else ("no", words("ui-illegal"))
-            html += f'<p class="mark {css}"><b>{title}</b> <span>{escape(mark)}</span></p>'
-            why = rich(explain.why(game, one.state, verdict, lang))
-            html += f"<p>{why}{mark_html(book, verdict.rule, where.but(preset=one.preset))}</p>"
-    show(html or f'<p class="facts">{escape(words("ui-compare-press"))}</p>', key="compare-pressed")
+        title = book.title(f"{game.key}.preset.{one.preset}", lang)
+        for move, verdict in (one.verdicts or {}).items():
+            why = explain.capitalised(explain.why(game, one.state, verdict, lang))
+            said.setdefault(move, []).append({"title": title, "l": int(verdict.legal), "w": why, "r": verdict.rule})
+    here = replace(case, preset=shown.preset, options=shown.options)
+    flips = {row.move for row in rows if row.flips}
+    return line(here, Telling(lang, where=where), beside=said, differs=flips)
 
 
 def position_picker(book: Book, where: Address) -> None:

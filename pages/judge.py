@@ -1,9 +1,7 @@
 """Any position: every possible move with its verdict; change the position, and the link is the position."""
 
 import random
-from collections.abc import Sequence
 from dataclasses import replace
-from html import escape
 from typing import Any
 
 import streamlit as st
@@ -11,16 +9,14 @@ import streamlit as st
 from tutor.cases.transcript import Case, at, read_case, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.core.moves import TABLE, Move, read_move, seated
-from tutor.core.play import verdict_on
-from tutor.core.play import verdicts as judge_all
-from tutor.core.rules import Verdict
-from tutor.ui.address import Address, pack, unpack
-from tutor.ui.card_table import card_table
+from tutor.core.moves import TABLE, read_move, seated
+from tutor.ui.address import Address, unpack
+from tutor.ui.card_table import Show
 from tutor.ui.editor import editor, keep
 from tutor.ui.frame import (
     PROJECTOR,
     address,
+    beside,
     chosen_game,
     escape_markdown,
     go,
@@ -29,16 +25,18 @@ from tutor.ui.frame import (
     projector_css,
     remember,
     share,
-    unfolded,
+    stage,
+    toolbar,
     words,
 )
-from tutor.ui.panel import all_verdicts, ledger_html, mark_html, rich, say, show, verdict_html
-from tutor.ui.replayer import leave_projector, made_html, result_html, reveal_toggle
+from tutor.ui.replayer import position, whole_number
 from tutor.ui.ruleset import game_picker, preset_picker, refused
-from tutor.ui.settings import colours, seat_picker, settings
-from tutor.ui.tableview import button, combinations, table_view
+from tutor.ui.settings import seat_picker, settings
+from tutor.ui.tableview import button
 from tutor.words import explain, library
 from tutor.words.book.book import Book
+
+LONGEST_MOVE = 1_000
 
 
 def asked_case(game: AnyGame, book: Book, where: Address) -> Case:
@@ -47,7 +45,7 @@ def asked_case(game: AnyGame, book: Book, where: Address) -> Case:
     Raises ``Complaint`` where there is none, or where the rule set cannot be played from it.
     """
     if where.at:
-        case = unpack(where.at)
+        case = cut(unpack(where.at), where.step)
     else:
         id_ = where.case or (book.showcase["id"] if book.examples else "")
         found = library.lesson(id_)
@@ -56,14 +54,19 @@ def asked_case(game: AnyGame, book: Book, where: Address) -> Case:
                 raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
             return Case(game, next(iter(game.presets)), next(iter(game.presets.values())), seated(4))
         case = read_case(found[1]["case"])
-        if where.step.isdigit():
-            case = replace(case, moves=case.moves[: int(where.step)])
+        if where.step:
+            case = cut(case, where.step)
         elif "question" not in found[1]:
             case = replace(case, moves=())
     if where.preset or where.options:
         preset, options = read_options(case.game, where.preset or None, where.options)
         case = replace(case, preset=preset, options=options)
     return case
+
+
+def cut(case: Case, step: str) -> Case:
+    """Return a case after so many of its moves; all of them where the link names no step."""
+    return replace(case, moves=case.moves[: whole_number(step, len(case.moves))]) if step else case
 
 
 def body() -> None:
@@ -86,7 +89,8 @@ def body() -> None:
     where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
     remember("judge", address())
     if where.mode == PROJECTOR:
-        projector(case, run.end, where)
+        projector_css()
+        show_table(case, where)
         return
     head(game, book, where, case)
     if problems:
@@ -97,39 +101,21 @@ def body() -> None:
         return
     for found in game.notices(run.end) if game.notices is not None else ():
         st.caption(f":material/info: {escape_markdown(explain.notice(found, language()))}")
-    left, right = st.columns([11, 8], gap="medium")
-    with left:
-        table(case, run.end, where)
-    with right:
-        answer(case, run, where)
-    every_verdict(case, run.end, where)
+    with stage("judge"):
+        with beside("judge"):
+            about(game, book, where, case)
+            if case.game.movers(run.end)[:1] == (TABLE,):
+                by_chance(case, run.end)
+        show_table(case, where)
     editor(case, run.end)
 
 
-def projector(case: Case, state: Any, where: Address) -> None:
-    """The table on one screen; what is legal shows when it is asked for."""
-    projector_css()
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        revealed = bool(st.session_state.get("app.reveal"))
-        judged = all_verdicts(case.game, state, acting_seat(case, state))
-        chosen = next((v for v in judged if str(v.move) == where.move), None)
-        if chosen is not None and revealed:
-            say(rich(explain.why(case.game, state, chosen, language())), "beamer", live=True)
-        reveal_toggle()
-        leave_projector()
-    table(case, state, where, reveal=revealed)
-
-
 def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
-    """Show game, rule set and tools."""
-    left, right = st.columns([3, 2], vertical_alignment="center")
-    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+    """Show the game and the tools; without a case also the rule sets to choose another one."""
+    with toolbar("judge"):
         game_picker(where, key="judge")
-        if case is None:
-            preset_picker(game, book, Address(game=game.key), key="judge")
-        else:
-            preset_picker(game, book, where, key="judge", on_change=lambda asked: under(case, asked))
-    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        if book.examples:
+            pick(book, where)
         st.button(
             words("ui-projector"),
             icon=":material/cast:",
@@ -138,12 +124,16 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
         )
         settings()
         share("judge", address())
+    if case is None:
+        preset_picker(game, book, Address(game=game.key), key="judge")
     refused()
+
+
+def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
+    """Show the rule set and whose hand is seen."""
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        if book.examples:
-            pick(book, where)
-        if case is not None:
-            seat_picker(case.seats, address(), key="judge")
+        preset_picker(game, book, where, key="judge", on_change=lambda asked: under(case, asked))
+        seat_picker(case.seats, address(), key="judge")
 
 
 def under(case: Case, asked: Address) -> None:
@@ -203,121 +193,21 @@ def deal(where: Address) -> None:
     keep(at(case, state))
 
 
-def table(case: Case, state: Any, where: Address, *, reveal: bool = True) -> None:
-    """Show the table with the moves of one seat."""
-    acting = case.game.movers(state)
-    seat = acting_seat(case, state)
-    view = table_view(
-        case.game,
-        state,
-        lang=language(),
-        verdicts=all_verdicts(case.game, state, seat) if acting else (),
-        seat=next((s for s in case.seats if s == where.seat), None),
-        mode=where.mode,
-        colours=colours(),
-        selected=where.move,
-        reveal=reveal,
-    )
-    card_table(view, key="judge-table", on_press=lambda move: go(address().but(move=move)))
+def show_table(case: Case, where: Address) -> None:
+    """Show the table; every card answers, and a legal move can be made."""
+    show = Show(where.mode, address=True, keys=where.mode == PROJECTOR, make=True, every=True)
+    position(case, where, show, key="judge-table", on_make=lambda text: make(case, text))
 
 
-def acting_seat(case: Case, state: Any) -> Any:
-    """Return whose moves are shown: the one whose turn it is, or another seat that was chosen."""
-    acting = case.game.movers(state)
-    if not acting or acting[0] is TABLE:
-        return None
-    chosen = st.session_state.get("judge-as")
-    able = [s for s in case.seats if case.game.attempts(state, s)]
-    return next((s for s in able if s == chosen), acting[0])
-
-
-def answer(case: Case, run: Any, where: Address) -> None:
-    """Show the verdict on what was pressed, or what there is to press."""
-    game, state, lang = case.game, run.end, language()
-    acting = game.movers(state)
-    if run.steps and not where.move:
-        last = run.steps[-1]
-        show(made_html(case, last, where) + result_html(case, state) + ledger_html(game, state), key="judge-made")
-    if not acting:
-        st.caption(words("ui-game-over"))
-        return
-    if acting[0] is TABLE:
-        by_chance(case, state)
-        return
-    able = [s for s in case.seats if game.attempts(state, s)]
-    if len(able) > 1:
-        st.session_state["judge-as"] = acting_seat(case, state)
-        st.segmented_control(
-            words("ui-act-as"),
-            able,
-            key="judge-as",
-            format_func=lambda s: explain.seat_name(s, lang),
-            required=True,
-            on_change=lambda: go(address().but(move="")),
-        )
-    seat = acting_seat(case, state)
-    judged = judge_all(game, state, seat)
-    choose_cards(case, state, judged)
-    chosen = asked_verdict(case, state, judged, where.move)
-    if chosen is None:
-        st.caption(words("ui-press-a-card", seat=explain.seat_name(seat, lang)))
-        return
-    show(verdict_html(game, state, chosen, where), key="judge-panel")
-    tolerated = game.tolerates is not None and not chosen.legal and game.tolerates(state, chosen)
-    if chosen.legal or tolerated:
-        st.button(
-            words("ui-make-move"),
-            icon=":material/arrow_forward:",
-            type="primary",
-            key="judge-make",
-            shortcut="n",
-            on_click=lambda: keep(replace(case, moves=(*case.moves, chosen.move))),
-        )
-
-
-def asked_verdict(case: Case, state: Any, judged: Sequence[Verdict], text: str) -> Verdict | None:
-    """Return the verdict on the move of the address; cards may be named in any order."""
-    found = next((v for v in judged if str(v.move) == text), None)
-    if found is not None or not text:
-        return found
+def make(case: Case, text: str) -> None:
+    """Make the move that the browser sent, if it is one that can be made here; anything else is dropped."""
     try:
-        return verdict_on(case.game, state, read_move(text, case.seats, case.game.verbs))
+        move = read_move(text[:LONGEST_MOVE], case.seats, case.game.verbs)
+        made = replace(case, moves=(*case.moves, move))
+        if made.play().failure is None:
+            keep(made)
     except Complaint:
-        return None  # a card of another moment: there is nothing to say of it here
-
-
-def choose_cards(case: Case, state: Any, judged: Sequence[Verdict]) -> None:
-    """Choose the cards of a move card by card where there are many ways: an exchange, a set."""
-    lang = language()
-    for verb, several in combinations(judged).items():
-        held = sorted({c for v in several for c in v.move.cards}, key=lambda c: c.text)
-        name = (
-            explain.plain(explain.say(case.game.folder, lang, f"move-{verb}", "pick"), lang)
-            if explain.has(case.game.folder, lang, f"move-{verb}", "pick")
-            else words("ui-choose-cards")
-        )
-        picked = st.pills(
-            name,
-            held,
-            selection_mode="multi",
-            key=f"judge-cards-{verb}-{pack(case)[-16:]}",
-            format_func=lambda c: explain.card_name(c, lang),
-            wrap=True,
-        )
-        if not picked:
-            continue
-        wanted = Move(several[0].move.seat, verb, tuple(picked))
-        try:
-            found = verdict_on(case.game, state, wanted)
-        except Complaint as wrong:
-            st.caption(escape_markdown(explain.complaint(wrong, lang)))
-            continue
-        st.button(
-            words("ui-choose-cards-ask"),
-            key=f"judge-ask-{verb}",
-            icon=":material/gavel:",
-            on_click=lambda move=str(found.move): go(address().but(move=move)),
-        )
+        return
 
 
 def by_chance(case: Case, state: Any) -> None:
@@ -345,28 +235,6 @@ def by_chance(case: Case, state: Any) -> None:
         if move is not None:
             keep(replace(case, moves=(*case.moves, move)))
             st.rerun()
-
-
-def every_verdict(case: Case, state: Any, where: Address) -> None:
-    """List every possible move with its reason."""
-    seat = acting_seat(case, state)
-    found = all_verdicts(case.game, state, seat) if seat else ()
-    if not found:
-        return
-    lang = language()
-    part = unfolded(words("ui-all-moves"), key="judge-all-moves")
-    if part is None:
-        return
-    with part:
-        rows = []
-        for verdict in sorted(found, key=lambda v: not v.legal):
-            name = escape(button(case.game, state, verdict.move, lang))
-            mark = words("ui-legal") if verdict.legal else words("ui-illegal")
-            css = "yes" if verdict.legal else "no"
-            why = rich(explain.why(case.game, state, verdict, lang))
-            mark_link = mark_html(library.book(case.game.folder), verdict.rule, where)
-            rows.append(f'<li class="{css}"><b>{name}</b> <i>{escape(mark)}</i><br>{why}{mark_link}</li>')
-        show(f'<ul class="verdicts">{"".join(rows)}</ul>', key="judge-all")
 
 
 guarded(body)

@@ -1,12 +1,13 @@
 """Exercises: mark every legal move or choose an answer; every move is answered for itself."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
 
 from tutor.cases.lessons import asked_moves, exercise_findings
-from tutor.cases.transcript import at, read_case
+from tutor.cases.transcript import Case, at, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.moves import Seat
@@ -14,9 +15,10 @@ from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.teaching.hints import hints
 from tutor.ui.address import Address, pack
-from tutor.ui.card_table import card_table
+from tutor.ui.card_table import Show
 from tutor.ui.frame import (
     address,
+    beside,
     chosen_game,
     escape_markdown,
     go,
@@ -25,12 +27,15 @@ from tutor.ui.frame import (
     page_link,
     remember,
     share,
+    stage,
+    toolbar,
     words,
 )
 from tutor.ui.panel import citation_html, rich, show
+from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
-from tutor.ui.settings import colours, settings
-from tutor.ui.tableview import button, table_view
+from tutor.ui.settings import settings
+from tutor.ui.tableview import button
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -42,10 +47,8 @@ def body() -> None:
         where = where.but(game=found[0].key)
     game, book = chosen_game(where)
     remember("practise", where)
-    left, right = st.columns([3, 2], vertical_alignment="center")
-    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+    with toolbar("practise"):
         game_picker(where, key="practise")
-    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
         settings()
         share("practise", address().but(game=game.key))
     if not book.exercises:
@@ -68,7 +71,7 @@ def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
     def to(id_: str) -> None:
         go(Address(game=game.key, case=id_, lang=address().lang))
 
-    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+    with toolbar("practise-steps"):
         st.button(
             words("ui-previous-exercise"),
             icon=":material/chevron_left:",
@@ -103,78 +106,56 @@ def exercise(game: AnyGame, book: Book, one: Any) -> None:
     seat = Seat(str(one["seat"])) if one.get("seat") else game.movers(state)[0]
     judged = verdicts(game, state, seat)
     done = f"practise-done-{one['id']}"
-    solved = bool(st.session_state.get(done))
-    left, right = st.columns([11, 8], gap="medium")
-    with left:
-        view = table_view(game, state, lang=lang, verdicts=judged if solved else (), colours=colours(), reveal=solved)
-        card_table(view, key=f"practise-{one['id']}")
-    with right:
-        show(f"<h4>{rich(str(one['question'][lang]))}</h4>", key=f"practise-question-{one['id']}")
+    show = Show(mark=marks(game, one, state, judged, seat)) if "legal" in one else Show(mode="board", ask=False)
+    with stage("practise"):
+        if "legal" in one:
+            with beside("practise"):
+                badges(game, book, case, one)
+            position(case, Address(game=game.key), show, key=f"practise-{one['id']}")
+        else:
+            left, right = st.columns([11, 8], gap="medium")
+            with left:
+                position(case, Address(game=game.key), show, key=f"practise-{one['id']}")
+            with right:
+                st.markdown(f"## {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
+                choose(one, done)
+                badges(game, book, case, one)
+    help_in_steps(game, book, one, state, judged)
+    page_link(
+        "judge", Address(game=game.key, at=pack(at(case, state))), words("ui-open-judge"), icon=":material/gavel:"
+    )
+
+
+def badges(game: AnyGame, book: Book, case: Case, one: Any) -> None:
+    """Say which rule set this is, where it is not the usual one, and that the answer was checked."""
+    lang = language()
+    with st.container(horizontal=True, gap="small"):
         if case.preset != next(iter(game.presets)) or case.changes:
             st.badge(book.title(f"{game.key}.preset.{case.preset}", lang), icon=":material/rule:")
             for name, value in case.changes.items():
                 st.badge(value_label(game, book, name, value), color="orange")
-        if "legal" in one:
-            mark_legal(game, book, one, state, judged, seat, done)
-        else:
-            choose(one, done)
-        help_in_steps(game, book, one, state, judged)
-        page_link(
-            "judge", Address(game=game.key, at=pack(at(case, state))), words("ui-open-judge"), icon=":material/gavel:"
-        )
         if exercise_findings(one):
             st.badge(words("ui-not-checked", n=1), color="red")
         else:
             st.badge(words("ui-checked"), icon=":material/verified:", color="green")
 
 
-def mark_legal(game: AnyGame, book: Book, one: Any, state: Any, judged: Any, seat: Seat, done: str) -> None:
-    """Mark moves, then hear about each one that was wrong or missed."""
+def marks(game: AnyGame, one: Any, state: Any, judged: Sequence[Verdict], seat: Seat) -> dict[str, Any]:
+    """Return what is to be marked, and what is said of it afterwards."""
     lang = language()
     asked = asked_moves(game, state, one["legal"], seat)
     cards_only = all(move.verb == "play" for move in asked)
-    offered = [v for v in judged if v.move.verb == "play"] if cards_only else list(judged)
-    names = {str(v.move): button(game, state, v.move, lang) for v in offered}
-    marked = st.pills(
-        words("ui-mark-legal"),
-        list(names),
-        format_func=names.get,
-        selection_mode="multi",
-        key=f"practise-marks-{one['id']}",
-        wrap=True,
-    )
-    if st.button(words("ui-check-answer"), type="primary", icon=":material/check:", key=f"practise-check-{one['id']}"):
-        st.session_state[done] = list(marked)
-        st.rerun()
-    answered = st.session_state.get(done)
-    if answered is None:
-        return
-    wrong = [v for v in offered if v.legal != (str(v.move) in answered)]
-    if not wrong:
-        st.success(words("ui-answer-right"), icon=":material/check_circle:")
-        show(comment(one["explain"][lang]), key=f"practise-explain-{one['id']}")
-        return
-    st.info(words("ui-answer-parts"))
-    html = "".join(wrong_html(game, book, one, state, verdict) for verdict in wrong)
-    show(html, key=f"practise-wrong-{one['id']}")
+    return {
+        "question": str(one["question"][lang]),
+        "moves": [str(v.move) for v in judged if v.move.verb == "play" or not cards_only],
+        "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},
+        "explain": str(one["explain"][lang]),
+    }
 
 
 def comment(text: str) -> str:
     """Return a teacher's remark."""
     return f'<p class="comment">{rich(str(text))}</p>'
-
-
-def wrong_html(game: AnyGame, book: Book, one: Any, state: Any, verdict: Verdict) -> str:
-    """Say why one move was judged wrongly, and answer the tempting thought if the exercise knows it."""
-    lang = language()
-    name = button(game, state, verdict.move, lang)
-    key = "ui-answer-missed" if verdict.legal else "ui-answer-wrong"
-    html = f"<p><b>{rich(words(key, move=name))}</b> {rich(explain.why(game, state, verdict, lang))}</p>"
-    card = verdict.move.cards[0].text if verdict.move.cards else verdict.move.verb
-    trap = (one.get("traps") or {}).get(card)
-    if trap:
-        html += comment(trap[lang])
-    return html + citation_html(book, verdict.rule, Address(game=game.key))
 
 
 def choose(one: Any, done: str) -> None:

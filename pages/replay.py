@@ -1,6 +1,5 @@
 """Any record, step by step: table, what happened and why, forward and back."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
@@ -13,6 +12,7 @@ from tutor.ui.address import Address, pack, unpack
 from tutor.ui.frame import (
     PROJECTOR,
     address,
+    beside,
     chosen_game,
     escape_markdown,
     go,
@@ -21,10 +21,12 @@ from tutor.ui.frame import (
     projector_css,
     remember,
     share,
+    stage,
+    toolbar,
     unfolded,
     words,
 )
-from tutor.ui.replayer import Place, replayer, timeline, whole_number
+from tutor.ui.replayer import badge, replay_page, whole_number
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
 from tutor.words import library
@@ -141,38 +143,13 @@ def body() -> None:
     lesson, line = asked_line(book, where)
     step = whole_number(where.step, len(line.replay.steps))
     where = where.but(game=line.case.game.key, preset=line.case.preset, options=dict(line.case.changes))
-    place = Place(
-        step,
-        where.move,
-        where.guess == "1",
-        lambda n, move: go(address().but(step=str(n) if n else "", move=move)),
-    )
     if where.mode == PROJECTOR:
         projector_css()
-    else:
-        header(game, book, where, lesson, place, line.case.seats)
-    replayer(line, place, where, key="replay", shortcuts=True)
-    if where.mode == PROJECTOR:
+        replay_page(line, where, step)
         return
-    if not place.guess:
-        part = unfolded(words("ui-timeline"), key="replay-timeline")
-        if part is not None:
-            with part:
-                timeline(line, step)
-    if lesson is not None and lesson.get("ours"):
-        with st.expander(words("ui-whose")):
-            st.write(escape_markdown(lesson["ours"][language()]))
-    own_record(where)
-
-
-def header(game: AnyGame, book: Book, where: Address, lesson: Any, place: Place, seats: Sequence[str]) -> None:
-    """Show which game, rule set and example this is, and the tools."""
-    lang = language()
-    left, right = st.columns([3, 2], vertical_alignment="center")
-    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+    with toolbar("replay"):
         game_picker(where, key="replay")
         pick(book, where, lesson)
-    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
         st.button(
             words("ui-projector"),
             icon=":material/cast:",
@@ -181,19 +158,33 @@ def header(game: AnyGame, book: Book, where: Address, lesson: Any, place: Place,
         )
         settings()
         share("replay", address())
+    with stage("replay"):
+        with beside("replay"):
+            about(game, book, where, lesson, line)
+        replay_page(line, where, step)
+    if lesson is not None and lesson.get("ours"):
+        with st.expander(words("ui-whose")):
+            st.write(escape_markdown(lesson["ours"][language()]))
+    own_record(where)
+
+
+def about(game: AnyGame, book: Book, where: Address, lesson: Any, line: Line) -> None:
+    """Say which rule set and example this is, and offer its continuations, a guess, and one seat's view."""
+    lang = language()
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         preset = f"{game.key}.preset.{where.preset or next(iter(game.presets))}"
         st.badge(f"{words('ui-preset')}: {book.title(preset, lang)}", icon=":material/rule:", color="gray")
         for name, value in where.options.items():
             st.badge(value_label(game, book, name, value), color="orange")
-        st.session_state["replay-guess"] = place.guess
+        badge(line)
+        st.session_state["replay-guess"] = where.guess == "1"
         st.toggle(
             words("ui-guess"),
             key="replay-guess",
             help=words("ui-guess-help"),
             on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
         )
-        seat_picker(seats, where, key="replay")
+        seat_picker(line.case.seats, where, key="replay")
     pick_line(where, lesson)
     if lesson is not None and "intro" in lesson:
         st.markdown(escape_markdown(lesson["intro"][lang]))

@@ -1,18 +1,18 @@
 """The start page: a live table to touch at once, five games, and the way back to where one was."""
 
+from dataclasses import replace
 from html import escape
 
 import streamlit as st
 
-from tutor.cases.lessons import lines
-from tutor.core.play import verdicts
+from tutor.cases.transcript import read_case
 from tutor.games import ORDER, shelf
 from tutor.ui.address import Address, read_address
-from tutor.ui.card_table import card_table
-from tutor.ui.frame import address, go, guarded, language, open_page, page_link, share, title_of, words
-from tutor.ui.panel import say, show, verdict_html
-from tutor.ui.settings import colours, settings
-from tutor.ui.tableview import table_view
+from tutor.ui.card_table import Show
+from tutor.ui.frame import address, beside, guarded, language, open_page, page_link, share, stage, title_of, words
+from tutor.ui.panel import say
+from tutor.ui.replayer import position
+from tutor.ui.settings import settings
 from tutor.words import library
 
 OPENING = ("getaway.ex.six-tricks", 13)
@@ -22,34 +22,19 @@ OPENING = ("getaway.ex.six-tricks", 13)
 def live_table() -> None:
     """One real position; every card answers."""
     where = address()
-    lang = language()
     example, step = OPENING
     found = library.lesson(example)
     assert found is not None
     game, lesson = found
-    line = lines(lesson)[0]
-    state = line.replay.steps[step - 1].after
-    here = where.but(game=game.key)
-    judged = verdicts(game, state)
-    left, right = st.columns([11, 8], gap="medium", vertical_alignment="top")
-    with left:
-        view = table_view(
-            game,
-            state,
-            lang=lang,
-            verdicts=judged,
-            colours=colours(),
-            selected=where.move,
-            seat=judged[0].move.seat,
-            reveal=bool(where.move),
-        )
-        card_table(view, key="start-table", on_press=lambda move: go(address().but(move=move)))
-    with right:
-        say(f"<h4>{escape(words('ui-try-now'))}</h4>", "did")
-        st.write(words("ui-try-question", seat=game.movers(state)[0]))
-        chosen = next((v for v in judged if str(v.move) == where.move), None)
-        if chosen is not None:
-            show(verdict_html(game, state, chosen, here), key="start-panel")
+    case = read_case(lesson["case"])
+    case = replace(case, moves=case.moves[:step])
+    seat = game.movers(case.play().end)[0]
+    with stage("start"):
+        with beside("start"):
+            say(f"<h2>{escape(words('ui-try-now'))}</h2>", "did")
+            st.write(words("ui-try-question", seat=seat))
+        show = Show(address=True, reveal="press")
+        position(case, where.but(game=game.key, seat=str(seat)), show, key="start-table")
         page_link(
             "replay",
             Address(game=game.key, case=example, step=str(step)),

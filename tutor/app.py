@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.paths import PACKAGE
 from tutor.ui.frame import PRINT, PROJECTOR, address, language, page_file, words
 from tutor.ui.oddsdata import warm_in_background
-from tutor.ui.style import stylesheet
+from tutor.ui.style import BUILT, stylesheet
 from tutor.words import library
 
 PAGES = (
@@ -52,4 +52,5 @@ pages = [
 page = st.navigation(pages, position="hidden" if plain_view else "top")
 st.html(f"<style>{stylesheet()}</style>")
 page.run()
+st.html(BUILT)
 warm_in_background()

@@ -1,38 +1,28 @@
-// The card table. Streamlit calls the default export again whenever the data or the theme changes,
-// so it draws into the nodes that are already there. Words come from the data and are set as text only.
+// The card table: it draws one view into the nodes that are already there. Words come from the data and are set as
+// text only; what a press means is the line's business.
 
 import { bringDeck, paint, paintBack, spoken } from "./cards.js";
 import { keep, make, setText } from "./dom.js";
 import { listen, remember, restore } from "./keys.js";
 import { move, pictures, places } from "./motion.js";
-import { cardWord, directions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
+import { cardWord, directions, drawActions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
 
-const PATIENCE = 4000; // ms until a press that changed nothing stops looking busy
-
-const tables = new WeakMap();
-
-function build(shadow) {
+export function makeTable(shadow) {
+  bringDeck(shadow);
   const felt = make("div", "felt");
-  for (const part of ["reading", "facts", "seats", "centre", "shelf", "actions"]) felt.append(make("div", part));
+  for (const part of ["reading", "facts", "seats", "centre", "shelf"]) felt.append(make("div", part));
   felt.querySelector(".reading").classList.add("unseen");
-  felt.querySelector(".actions").setAttribute("role", "group");
   const centre = felt.querySelector(".centre");
   // What lies in the middle is told in the reading text; the pictures would only say it twice.
   centre.setAttribute("aria-hidden", "true");
   for (const part of ["trick", "piles"]) centre.append(make("div", part));
   shadow.querySelector(".table").append(felt);
-  const table = { felt, data: null };
-  table.watch = new ResizeObserver(() => table.data && spread(table));
-  table.watch.observe(felt);
   listen(felt);
-  return table;
+  return { felt, shadow, data: null };
 }
 
-function spread({ felt, data }) {
+export function spread({ felt }) {
   for (const hand of felt.querySelectorAll(".hand:not([data-hidden])")) fan(hand);
-  // On a projector the table fills what the page leaves of one screen.
-  const above = felt.getBoundingClientRect().top + scrollY;
-  felt.style.minHeight = data.mode === "projector" ? `${Math.max(0, innerHeight - above - 24)}px` : "";
 }
 
 const cardsOf = (play) => play.cards ?? (play.card ? [play.card] : []);
@@ -42,7 +32,8 @@ function drawReading(felt, view) {
   const words = view.words ?? {};
   // A page that has whole sentences sends them; the lines below are for one that has only names.
   if (view.reading) return sayLines(felt, view.reading);
-  const said = (play) => play.label ?? cardsOf(play).map((card) => spoken(card, view.lang)).join(", ");
+  const called = new Map((view.seats ?? []).map((seat) => [seat.id, seat.name]));
+  const said = (play) => `${called.get(play.seat)}: ${cardsOf(play).map((card) => spoken(card, view)).join(", ")}`;
   const lines = [view.label ?? ""];
   const trick = view.trick ?? [];
   if (trick.length) {
@@ -51,15 +42,16 @@ function drawReading(felt, view) {
   } else if (view.trick && words.empty) {
     lines.push(words.empty);
   }
+  if (view.last) lines.push(`${words.last}: ${view.last.plays.map(said).join("; ")}. ${view.last.said}`);
   for (const fact of view.facts ?? []) lines.push(`${fact.name}: ${fact.value}`);
   for (const pile of view.piles ?? []) {
-    const top = pile.top ? spoken(pile.top, view.lang) : "";
+    const top = pile.top ? spoken(pile.top, view) : "";
     const counted = `${pile.name}: ${pile.count ?? ""} ${cardWord(words, pile.count)}`.trim();
     lines.push(pile.label ?? [counted, top, pile.note].filter(Boolean).join(", "));
   }
   for (const seat of view.seats ?? []) {
     if (!seat.active || seat.hidden || !seat.cards?.length) continue;
-    const hand = seat.cards.map((card) => spoken(card.id, view.lang)).join(", ");
+    const hand = seat.cards.map((card) => spoken(card.id, view)).join(", ");
     lines.push(`${words.hand ?? ""} ${seat.name}: ${hand}`);
   }
   sayLines(felt, lines);
@@ -99,10 +91,11 @@ function drawSeats(felt, view, press) {
       node.style.setProperty("--x", x.toFixed(4));
       node.style.setProperty("--y", y.toFixed(4));
       drawPlate(node.querySelector(".plate"), seat, view.words ?? {});
+      drawActions(node, seat, view, press);
       let hand = node.querySelector(".hand");
       const wanted = !round && (seat.hidden || seat.cards);
       if (!wanted) return hand?.remove();
-      if (!hand) node.append((hand = make("div", "hand")));
+      if (!hand) node.querySelector(".plate").after((hand = make("div", "hand")));
       drawHand(hand, seat, view, press);
     },
   );
@@ -145,6 +138,7 @@ function drawTrick(felt, view) {
       node.style.setProperty("--x", x.toFixed(4));
       node.style.setProperty("--y", y.toFixed(4));
       node.style.zIndex = at + 1;
+      node.dataset.seat = play.seat;
       node.dataset.mark = play.mark ?? "";
       setText(node.querySelector(".by"), names.get(play.seat) ?? play.seat);
       keep(
@@ -196,87 +190,55 @@ function drawPiles(felt, view) {
   );
 }
 
-// Trump, score, pot: what everyone at the table knows.
+// Trump, score, pot: what everyone at the table knows; and the last trick, which everyone may look at.
 function drawFacts(felt, view) {
   const list = felt.querySelector(".facts");
-  const facts = view.facts ?? [];
-  list.hidden = !facts.length;
+  const facts = (view.facts ?? []).map((fact) => ({ name: fact.name, value: fact.value }));
+  if (view.last) facts.push({ name: view.words.last, plays: view.last.plays });
+  // Where there are tricks the row keeps its place, so that nothing jumps when the first one is over.
+  list.hidden = !facts.length && !view.trick;
+  const names = new Map(view.seats.map((seat) => [seat.id, seat.name]));
   keep(
     list,
     facts,
-    (fact, at) => `fact ${at}`,
-    () => {
-      const node = make("div", "fact");
+    (fact, at) => (fact.plays ? "last" : `fact ${at}`),
+    (fact) => {
+      const node = make("div", fact.plays ? "fact last" : "fact");
       node.append(make("span", "what"), make("b"));
       return node;
     },
     (node, fact) => {
       setText(node.querySelector(".what"), fact.name);
-      setText(node.querySelector("b"), fact.value);
-    },
-  );
-}
-
-function drawActions(felt, view, press) {
-  const group = felt.querySelector(".actions");
-  const actions = view.actions ?? [];
-  group.hidden = !actions.length;
-  if (view.words?.actions) group.setAttribute("aria-label", view.words.actions);
-  keep(
-    group,
-    actions,
-    (action) => `action ${action.id}`,
-    () => {
-      const node = make("button", "action");
-      node.type = "button";
-      return node;
-    },
-    (node, action) => {
-      node.dataset.move = action.id;
-      node.dataset.state = action.state ?? "plain";
-      node.toggleAttribute("data-selected", view.selected === action.id);
-      node.removeAttribute("data-pending");
-      node.setAttribute("aria-label", action.label ?? action.text ?? action.id);
-      setText(node, action.text ?? action.id);
-      node.onclick = () => press(node, action.id);
+      if (!fact.plays) return setText(node.querySelector("b"), fact.value);
+      node.querySelector("b").replaceChildren(
+        ...fact.plays.map((play) => {
+          const laid = make("span", "was");
+          laid.dataset.mark = play.mark ?? "";
+          laid.append(make("span", "who", names.get(play.seat)), ...play.cards.map((card) => view.glyph(card)));
+          return laid;
+        }),
+      );
     },
   );
 }
 
 // Streamlit names its colours but not whether they are light or dark.
-function isDark(host) {
+export function isDark(host) {
   const hex = getComputedStyle(host).getPropertyValue("--st-background-color").trim();
   const parts = /^#(..)(..)(..)/.exec(hex)?.slice(1).map((part) => Number.parseInt(part, 16)) ?? [255, 255, 255];
   return 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2] < 110;
 }
 
-export default function cardTable({ data, parentElement: shadow, setTriggerValue }) {
-  bringDeck(shadow);
-  let table = tables.get(shadow);
-  if (!table || !table.felt.isConnected) tables.set(shadow, (table = build(shadow)));
-  const { felt } = table;
-  const view = data?.[0] ?? {};
-  const host = shadow.querySelector(".table");
-  host.lang = view.lang ?? "de";
-  host.dataset.mode = view.mode ?? "normal";
-  host.dataset.colours = view.colours ?? "two";
-  host.toggleAttribute("data-dark", isDark(host));
+// `instant` shows the view without movement.
+export function drawTable(table, view, press, instant) {
+  const { felt, shadow } = table;
   felt.setAttribute("role", "group");
-  felt.setAttribute("aria-label", view.words?.table ?? view.label ?? "");
-
-  const press = (node, move) => {
-    // The press is seen at once; what it means comes from the server.
-    node.setAttribute("data-pending", "");
-    setTimeout(() => node.removeAttribute("data-pending"), PATIENCE);
-    setTriggerValue("press", move);
-  };
-
-  const fresh = JSON.stringify(view.travel ?? null) + JSON.stringify(view.trick ?? null);
-  const moved = table.data && fresh !== table.fresh;
+  felt.setAttribute("aria-label", view.words.table);
+  const fresh = JSON.stringify([view.travel ?? null, view.trick ?? null, view.piles ?? null]);
+  const moved = !instant && table.data && fresh !== table.fresh;
   const before = moved ? places(felt) : new Map();
   const old = moved ? pictures(felt) : new Map();
   const memory = remember(shadow);
-
   table.data = view;
   table.fresh = fresh;
   drawReading(felt, view);
@@ -284,13 +246,7 @@ export default function cardTable({ data, parentElement: shadow, setTriggerValue
   drawSeats(felt, view, press);
   drawTrick(felt, view);
   drawPiles(felt, view);
-  drawActions(felt, view, press);
   spread(table);
   restore(shadow, felt, memory);
   move(felt, view.travel, before, old);
-
-  return () => {
-    table.watch.disconnect();
-    tables.delete(shadow);
-  };
 }

@@ -2,13 +2,6 @@
 
 const SIGNS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 const ENGLISH = { D: "Q", B: "J" };
-const NAMES = {
-  de: { suits: { S: "Pik", H: "Herz", D: "Karo", C: "Kreuz" }, ranks: { A: "Ass", K: "König", D: "Dame", B: "Bube" } },
-  en: {
-    suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
-    ranks: { A: "ace", K: "king", D: "queen", B: "jack" },
-  },
-};
 const SVG = "http://www.w3.org/2000/svg";
 
 export function read(id) {
@@ -18,15 +11,8 @@ export function read(id) {
   return { suit: SIGNS[text[0]] ?? "", rank: text.slice(1, copy ? -1 : undefined), copy };
 }
 
-// Only for cards that came without a spoken label, such as the top of a pile.
-export function spoken(id, lang) {
-  const { suit, rank } = read(id);
-  const names = NAMES[lang] ?? NAMES.en;
-  if (suit === "JK") return `Joker ${rank}`;
-  const suitName = names.suits[suit] ?? "";
-  const rankName = names.ranks[rank] ?? rank;
-  return lang === "de" ? `${suitName}-${rankName}` : `${rankName} of ${suitName}`;
-}
+// The name of a card for a reader's ear comes with the line.
+export const spoken = (id, view) => view.cards[id]?.[2] ?? id;
 
 // The deck is one file for all tables of the page: fetched once, then a copy in every shadow root,
 // because <use> looks for its symbol only in its own root.

@@ -79,3 +79,37 @@ export function restore(shadow, felt, memory) {
   if (next.classList.contains("card")) settleTabStop(felt, next);
   next.focus({ preventScroll: true });
 }
+
+// ---- Stepping: the keys of the page, and those of a presenter's remote ----
+
+const STEPS = {
+  ArrowRight: (one) => one.to(one.step + 1),
+  ArrowLeft: (one) => one.to(one.step - 1),
+  PageDown: (one) => one.to(one.step + 1),
+  PageUp: (one) => one.to(one.step - 1),
+  Home: (one) => one.to(0),
+  End: (one) => !one.show.guess && one.to(one.line.most),
+};
+const PRESENTER = {
+  " ": (one) => one.to(one.step + 1),
+  b: (one) => one.blank(),
+  ".": (one) => one.blank(),
+  e: (one) => one.paragraph(),
+  l: (one) => one.reveal(),
+  p: (one) => one.leave(),
+  Escape: (one) => one.leave(),
+};
+const FIELDS = "input, textarea, select, [contenteditable], [role=slider], [role=combobox], [role=listbox], [role=radio]";
+
+export function steer(one, event) {
+  if (!one.show.keys || !one.line || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  const at = event.composedPath()[0];
+  const presenter = one.show.mode === "projector";
+  if (at.matches?.(FIELDS)) return;
+  if (event.key === " " && at.closest?.("button, summary, a")) return;
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const act = (presenter ? PRESENTER[name] : null) ?? (!presenter && event.key.startsWith("Page") ? null : STEPS[name]);
+  if (!act) return;
+  event.preventDefault();
+  act(one);
+}

@@ -18,18 +18,22 @@ function goal(felt, to) {
   return felt.querySelector(`[data-plate="${CSS.escape(to)}"]`);
 }
 
+// The mark of a winning card arrives with its card.
 function glide(node, from) {
+  const play = node.closest(".play");
   const now = node.getBoundingClientRect();
   const scale = now.width ? from.width / now.width : 1;
   const [x, y] = [from.left - now.left, from.top - now.top];
   if (Math.abs(x) + Math.abs(y) < 4) return;
-  node.animate(
+  play?.setAttribute("data-gliding", "");
+  const flight = node.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
       { transform: "none", transformOrigin: "0 0", zIndex: 5 },
     ],
     TIMING,
   );
+  flight.onfinish = flight.oncancel = () => play?.removeAttribute("data-gliding");
 }
 
 // A card that is no longer to be seen flies as a picture and is gone on arrival.
@@ -74,7 +78,8 @@ export function move(felt, travel, before, oldPictures) {
   if (!before.size || matchMedia(CALM).matches) return;
   const shown = new Map(nodes(felt).map((node) => [node.dataset.card, node]));
   for (const node of felt.querySelectorAll(".trick .card[data-card]")) {
-    const from = before.get(node.dataset.card);
+    // From a hidden hand a card comes out of its plate.
+    const from = before.get(node.dataset.card) ?? goal(felt, node.closest(".play").dataset.seat)?.getBoundingClientRect();
     if (from && !oldPictures.get(node.dataset.card)?.wasInTrick) glide(node, from);
   }
   const target = goal(felt, travel?.to);

@@ -74,8 +74,9 @@ function drawCard(node, card, view, press) {
   node.toggleAttribute("data-selected", chosen);
   if (chosen) node.setAttribute("aria-current", "true");
   else node.removeAttribute("aria-current");
-  node.removeAttribute("data-pending");
-  node.onclick = card.move ? () => press(node, card.move) : null;
+  if (card.pressed === undefined) node.removeAttribute("aria-pressed");
+  else node.setAttribute("aria-pressed", String(card.pressed));
+  node.onclick = card.move ? () => press(card.move) : null;
   paint(node, card.id, view.index);
 }
 
@@ -102,6 +103,38 @@ export function drawHand(hand, seat, view, press) {
     (card) => `${card.id} ${card.move ? "button" : "picture"}`,
     makeCard,
     (node, card) => drawCard(node, card, view, press),
+  );
+}
+
+// Everything a seat could do besides playing one card stands at that seat.
+export function drawActions(node, seat, view, press) {
+  const actions = (view.actions ?? []).filter((action) => action.seat === seat.id);
+  let group = node.querySelector(".actions");
+  if (!actions.length) return group?.remove();
+  if (!group) {
+    node.append((group = make("div", "actions")));
+    group.setAttribute("role", "group");
+  }
+  group.setAttribute("aria-label", `${view.words.actions}: ${seat.name}`);
+  keep(
+    group,
+    actions,
+    (action) => `action ${action.id}`,
+    () => {
+      const button = make("button", "action");
+      button.type = "button";
+      return button;
+    },
+    (button, action) => {
+      button.dataset.move = action.id;
+      button.dataset.state = action.state;
+      button.toggleAttribute("data-selected", view.selected === action.id);
+      if (action.pressed === undefined) button.removeAttribute("aria-pressed");
+      else button.setAttribute("aria-pressed", String(action.pressed));
+      button.setAttribute("aria-label", action.label);
+      setText(button, action.text);
+      button.onclick = () => press(action.id);
+    },
   );
 }
 

@@ -55,7 +55,12 @@ class NotUp(RuntimeError):
 
 @contextmanager
 def running(
-    log: Path, command: Sequence[str] = TUTOR, *, folder: Path | None = None, env: Mapping[str, str] | None = None
+    log: Path,
+    command: Sequence[str] = TUTOR,
+    *,
+    address: str = HOST,
+    folder: Path | None = None,
+    env: Mapping[str, str] | None = None,
 ) -> Iterator[Trial]:
     """Start an app, wait until it answers, and stop it in the end; what it prints goes to the log.
 
@@ -65,7 +70,9 @@ def running(
     """
     port = free_port()
     env = {name: value for name, value in (env or os.environ).items() if name != "PYTHONDONTWRITEBYTECODE"}
-    options = ["--server.port", str(port), "--server.address", HOST, "--server.headless", "true"]
+    options = ["--server.port", str(port), "--server.headless", "true"]
+    if address:
+        options += ["--server.address", address]
     with (
         log.open("wb") as out,
         subprocess.Popen(

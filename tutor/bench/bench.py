@@ -19,13 +19,16 @@ from typing import Any, TypeAlias
 
 from tutor.bench.app import NotUp, browser_arguments, browser_path, running
 from tutor.bench.odds import odds_figures
+from tutor.cases.lessons import lines
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, seated
 from tutor.core.play import random_moves
 from tutor.core.rules import judge
 from tutor.games import shelf
 from tutor.paths import ROOT
-from tutor.words import explain
+from tutor.ui.line import Line, line, unpacked
+from tutor.ui.linetexts import Telling
+from tutor.words import explain, library
 
 Figure: TypeAlias = dict[str, Any]
 
@@ -34,7 +37,8 @@ SELFPLAY_SECONDS = 1.0
 """Processor time for each number of players."""
 VERDICT_AIM = 20.0
 VERDICT_POSITIONS = 200
-CLICK_AIM = 2.0
+CLICK_AIM = 1.0
+LINE_KB, LINE_MS = 80.0, 150.0
 CLICKS = 40
 FIRST_PAGE_AIM = 3.0
 STARTS = 3
@@ -47,6 +51,7 @@ def figures(*, browser: bool) -> list[Figure]:
         found += _verdicts(game)
     for game in shelf().values():
         found += _selfplay(game)
+    found += _line()
     found += odds_figures()
     if not browser:
         return [*found, _left_out("click and first page", "not asked for")]
@@ -145,7 +150,7 @@ def _full_hands(game: AnyGame) -> list[tuple[Any, Sequence[Any]]]:
     return sorted(met, key=lambda one: -len(one[1]))[:VERDICT_POSITIONS]
 
 
-def _best(work: Callable[[], None], rounds: int = 5) -> float:
+def _best(work: Callable[[], object], rounds: int = 5) -> float:
     """Return the least processor time, in seconds: what else the machine does only ever adds to it."""
     found = []
     for _ in range(rounds):
@@ -181,10 +186,27 @@ def _selfplay(game: AnyGame) -> Iterator[Figure]:
         )
 
 
+def _line() -> Iterator[Figure]:
+    """Make the six-trick line with everything that every seat could try, as it goes to the browser."""
+    found = library.lesson("getaway.ex.six-tricks")
+    assert found is not None
+    told = lines(found[1])[0]
+
+    def make() -> Line:
+        return line(told.case, Telling("de"), run=told.replay, said=told.steps)
+
+    packed = make()
+    tried = sum(map(len, unpacked(packed.packed)["tries"]))
+    work = f"{tried:,} verdicts in words in {packed.steps} steps"
+    yield _figure("a line of six tricks, on the wire", len(packed.packed) / 1000, "kB", work, aim=LINE_KB)
+    yield _figure("a line of six tricks, made in", _best(make) * 1000, "ms", f"{work}, best of 5", aim=LINE_MS)
+
+
 # The app
 
 
 POSITION = "/judge?game=getaway&case=getaway.ex.six-tricks&step=13"
+RECORD = "/replay?game=getaway&case=getaway.ex.six-tricks"
 
 EMPTY_PAGE = """\
 import streamlit as st
@@ -197,21 +219,15 @@ st.text(f"pressed {st.session_state.n}")
 """
 
 TABLE_ALONE = """\
-import streamlit as st
-
-from tutor.words import library
 from tutor.cases.lessons import lines
-from tutor.core.play import verdicts
-from tutor.ui.card_table import card_table
-from tutor.ui.tableview import table_view
+from tutor.ui.address import Address
+from tutor.ui.card_table import Show, table
+from tutor.ui.replayer import line_of
+from tutor.words import library
 
 game, lesson = library.lesson("getaway.ex.six-tricks")
-state = lines(lesson)[0].replay.steps[12].after
-card_table(
-    table_view(game, state, lang="en", verdicts=verdicts(game, state), selected=st.session_state.get("move", "")),
-    key="table",
-    on_press=lambda move: st.session_state.update(move=move),
-)
+told = lines(lesson)[0]
+table(lambda near: line_of(told.case, Address(), run=told.replay, told=told), Show(), key="table", step=13)
 """
 
 CLICK_TEXT = """() => new Promise((done) => {
@@ -239,7 +255,22 @@ CLICK_CARD = """(table) => new Promise((done) => {
   const begun = performance.now();
   card.click();
 })"""
-"""From the click to the second frame after the server's answer marked the card."""
+"""From the click to the second frame after the card was marked, with its verdict beside it."""
+
+STEP = """(next) => new Promise((done) => {
+  const root = next.getRootNode();
+  if (next.disabled) root.querySelector(".tool.first").click();
+  const where = root.querySelector(".where");
+  const before = where.textContent;
+  const watch = new MutationObserver(() => {
+    if (where.textContent === before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame((now) => done(now - begun)));
+  });
+  watch.observe(where, { subtree: true, childList: true, characterData: true });
+  const begun = performance.now();
+  next.click();
+})"""
 
 
 def _in_the_browser() -> Iterator[Figure]:
@@ -275,21 +306,26 @@ def _clicks(browser: Any, folder: Path) -> Iterator[Figure]:
         running(folder / "app.log") as app,
     ):
         pages = {}
-        for name, url in (("empty", empty.url), ("table", alone.url), ("app", f"{app.url}{POSITION}")):
+        urls = {"empty": empty.url, "table": alone.url, "app": f"{app.url}{POSITION}", "step": f"{app.url}{RECORD}"}
+        for name, url in urls.items():
             page = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900}).new_page()
             page.goto(url)
-            page.get_by_role("button", name="press").first.wait_for(timeout=60_000)
+            page.get_by_role("button", name="Next" if name == "step" else "press").first.wait_for(timeout=60_000)
             pages[name] = page
         times: dict[str, list[float]] = {name: [] for name in pages}
         for n in range(CLICKS + 5):
             for name, page in pages.items():
                 page.bring_to_front()
-                spent = _click(page, on_card=name != "empty")
+                spent = _click(page, name)
                 if n >= 5:
                     times[name].append(spent)
     floor = times["empty"]
     yield from _percentiles("click → repaint, empty page with a button", floor)
-    for name, what in (("table", "card table alone"), ("app", "card table on the judge page")):
+    for name, what in (
+        ("table", "card table alone"),
+        ("app", "card table on the judge page"),
+        ("step", "a step on the replay page"),
+    ):
         yield from _percentiles(f"click → repaint, {what}", times[name])
         ratio = statistics.median(times[name]) / statistics.median(floor)
         yield _figure(
@@ -301,9 +337,11 @@ def _clicks(browser: Any, folder: Path) -> Iterator[Figure]:
         )
 
 
-def _click(page: Any, *, on_card: bool) -> float:
-    if not on_card:
+def _click(page: Any, name: str) -> float:
+    if name == "empty":
         return float(page.evaluate(CLICK_TEXT))
+    if name == "step":
+        return float(page.get_by_role("button", name="Next").first.evaluate(STEP))
     return float(page.get_by_role("group", name="Card table").first.evaluate(CLICK_CARD))
 
 

@@ -39,12 +39,13 @@ def cli(context: click.Context) -> None:
 
 
 @cli.command(context_settings={"ignore_unknown_options": True})
+@click.option("--share", is_flag=True, help="Let phones and other computers in the same network open it.")
 @click.argument("streamlit_options", nargs=-1, type=click.UNPROCESSED)
-def run(streamlit_options: tuple[str, ...]) -> None:
-    """Start the app in the browser; further options go to Streamlit (--server.port 8600)."""
+def run(streamlit_options: tuple[str, ...], *, share: bool) -> None:
+    """Start the app and open it in the browser; further options go to Streamlit (--server.port 8600)."""
     from tutor.server import serve
 
-    serve(streamlit_options)
+    serve(streamlit_options, share=share)
 
 
 @cli.command()

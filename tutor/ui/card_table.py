@@ -1,56 +1,149 @@
-"""The card table on a page: seats, hands, trick and piles, every card of the hand to move a button.
+"""The card table on a page: a line of play that the browser plays by itself, or a mere picture of cards.
 
-What it shows is one JSON value; the script and the pictures are packaged files, so a click costs little more
-than the positions of the cards.
+The line goes to the browser once; stepping, moving cards, marking and answering cost the server nothing.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from typing import Any, Literal
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cache, lru_cache
+from typing import Any
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
+
+from tutor.core.complaints import Complaint
+from tutor.ui.frame import PLACE, address, complain, follow, go, rested
+from tutor.ui.line import Line
+from tutor.ui.settings import colours
 
 
 @cache
 def _component() -> ComponentRenderer:
     """Registered at first use: Streamlit knows the packaged files only while an app is running."""
     return st.components.v2.component(
-        "tutor.card_table", html='<div class="table"></div>', css="card_table.css", js="card_table.js"
+        "tutor.card_table", html='<div class="line"><div class="table"></div></div>', css="line.css", js="line.js"
     )
 
 
-View = Mapping[str, Any]
+@dataclass(frozen=True, slots=True)
+class Show:
+    """How a line is shown, and what may be done with it."""
+
+    mode: str = ""
+    """``projector`` for one screen, ``cell`` for a small table inside a text."""
+    address: bool = False
+    """Whether step and pressed move are kept in the address."""
+    keys: bool = False
+    """Whether the arrow keys of the page step."""
+    guess: bool = False
+    """Whether what follows is hidden until it was guessed."""
+    reveal: bool | str = True
+    """Whether cards are lit or not; ``press``: once one was pressed."""
+    make: bool = False
+    """Whether a legal move can be made from here."""
+    every: bool = False
+    """Whether every possible move is listed."""
+    ask: bool = True
+    """Whether a press is answered."""
+    mark: Mapping[str, Any] | None = None
+    """An exercise: its question, the moves to be marked, remarks on tempting ones, and an explanation."""
+    judge: str = ""
+    """Where a step can be judged, as an address to which the step is added."""
 
 
-def moves_of(view: View) -> Iterator[str]:
-    """Every move id that can be pressed on a table."""
-    for seat in view.get("seats") or ():
-        if not seat.get("hidden"):
-            yield from (card["move"] for card in seat.get("cards") or () if card.get("move"))
-    yield from (action["id"] for action in view.get("actions") or ())
-
-
-def card_table(
-    view: View,
+def table(
+    make: Callable[[int], Line],
+    show: Show,
     *,
     key: str,
-    on_press: Callable[[str], None] | None = None,
-    height: int | Literal["content", "stretch"] = "content",
-) -> str | None:
-    """Shows a table and returns the move pressed since the last run, if any.
+    step: int = 0,
+    move: str = "",
+    on_make: Callable[[str], None] | None = None,
+) -> None:
+    """Show a line; ``make`` returns the window of it around a step.
 
-    `on_press` is called with the move before the page runs again. What the browser sends is believed
-    only if it is a move of this table: a stale page or a forged message is dropped.
+    What the browser sends is believed only as far as it can be read: ``on_make`` has to judge the move it gets.
     """
-    known = set(moves_of(view))
+    with st.container(key=f"line-{show.mode or 'page'}-{key}"):
+        _table(make, show, key, step, move, on_make)
 
-    def pressed() -> None:
-        move = st.session_state[key].get("press")
-        if on_press is not None and move in known:
-            on_press(move)
 
+@st.fragment
+def _table(
+    make: Callable[[int], Line], show: Show, key: str, step: int, move: str, on_make: Callable[[str], None] | None
+) -> None:
+    near, again = f"{key}-window", f"{key}-again"
+
+    def said(name: str) -> str:
+        found = st.session_state[key].get(name)
+        return found if isinstance(found, str) else ""
+
+    def placed() -> None:
+        rested(said(PLACE))
+
+    def windowed() -> None:
+        asked = st.session_state[key].get("window")
+        if isinstance(asked, int):
+            st.session_state[near] = asked
+
+    def gone() -> None:
+        follow(said("go"))
+        st.session_state[again] = True
+
+    def made() -> None:
+        if on_make is not None:
+            on_make(said("make"))
+            st.session_state[again] = True
+
+    def left() -> None:
+        go(address().but(mode=""))
+        st.session_state[again] = True
+
+    try:
+        line = make(int(st.session_state.pop(near, step)))
+    except Complaint as wrong:
+        complain(wrong)
+        return
+    data = {
+        "id": line.id,
+        "packed": line.packed,
+        "at": {"step": step, "move": move},
+        "show": {**asdict(show), "colours": colours()},
+    }
     # In a list: of a mapping Streamlit would ask part by part whether it is a table of figures, and load pandas for it.
-    result = _component()(key=key, data=[dict(view)], height=height, on_press_change=pressed)
-    move = result.get("press")
-    return move if isinstance(move, str) and move in known else None
+    _component()(
+        key=key,
+        data=[data],
+        on_place_change=placed,
+        on_window_change=windowed,
+        on_go_change=gone,
+        on_make_change=made,
+        on_leave_change=left,
+    )
+    if st.session_state.pop(again, False):
+        st.rerun()
+
+
+def card_table(view: Mapping[str, Any], *, key: str) -> None:
+    """Show cards as a picture: nothing on it can be pressed."""
+    _component()(key=key, data=[{"view": dict(view)}])
+
+
+@dataclass(frozen=True)
+class _Order:
+    """A line to be made; two orders are the same if their names are."""
+
+    name: str
+    make: Callable[[], Line] = field(compare=False)
+
+
+@lru_cache(maxsize=64)
+def _made(order: _Order) -> Line:
+    return order.make()
+
+
+def kept(name: str, make: Callable[[], Line]) -> Line:
+    """Return the line of this name; what does not change is made once for everybody."""
+    return _made(_Order(name, make))

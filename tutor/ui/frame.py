@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 import logging
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -18,10 +19,12 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.games import shelf
 from tutor.paths import PAGES
+from tutor.server import SHOWN_AT
 from tutor.ui.address import Address, read_address
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
+LONGEST_QUERY = 70_000
 PROJECTOR = "projector"
 PRINT = "print"
 
@@ -47,15 +50,34 @@ def words_in(lang: str, key: str, **facts: Any) -> str:
     return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
 
 
+PLACE = "place"
+OWN = ("step", "move")
+"""What the script of the table writes into the address by itself, without asking the server."""
+
+
 def address() -> Address:
-    """Return what this page is asked to show."""
-    return read_address(st.query_params)
+    """Return what this page is asked to show; step and move as the browser has them."""
+    told = st.session_state.get("app.place", {})
+    return read_address(told if _rest_of(told) == _rest_of(st.query_params) else st.query_params)
+
+
+def _rest_of(query: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in query.items() if name not in OWN}
+
+
+def rested(query: str) -> None:
+    """Keep where the reader rests, as the browser has it in its address."""
+    told = dict(parse_qsl(query[:LONGEST_QUERY].removeprefix("?")))
+    st.session_state["app.place"] = told
+    page, known = st.session_state.get("app.last", ("", {}))
+    if page and _rest_of(known) == _rest_of(told):
+        st.session_state["app.last"] = (page, told)
 
 
 def go(where: Address) -> None:
     """Show something else on this page: the address is the only memory."""
     query = where.but(lang=where.lang or st.session_state.get("app.lang", "")).query()
-    if query != dict(st.query_params):
+    if query != dict(st.query_params) or st.session_state.pop("app.place", None):
         st.query_params.from_dict(query)
 
 
@@ -63,6 +85,9 @@ def open_page(name: str, where: Address) -> None:
     """Go to another page."""
     lang = where.lang or st.session_state.get("app.lang", "")
     st.switch_page(page_file(name), query_params=where.but(lang=lang).query())
+
+
+PAGE_FILES = frozenset(PAGES.glob("*.py"))
 
 
 def page_file(name: str) -> Path:
@@ -96,8 +121,9 @@ def page_link(name: str, where: Address, label: str, *, icon: str | None = None,
 def follow(target: str) -> None:
     """Follow a link of a rule text: ``/rules?rule=…`` without loading the page anew."""
     path, _, query = target.partition("?")
-    pairs = dict(parse_qsl(query))
-    st.session_state["app.go"] = (path.strip("/") or "start", pairs)
+    name = path.strip("/") or "start"
+    if page_file(name) in PAGE_FILES:  # from the browser anything may come
+        st.session_state["app.go"] = (name, dict(parse_qsl(query)))
 
 
 def follow_pending() -> None:
@@ -185,6 +211,24 @@ def escape_markdown(text: str) -> str:
     return text
 
 
+# What stands above a table
+
+
+def toolbar(page: str) -> DeltaGenerator:
+    """Return the row of tools of a page; on a phone they are icons."""
+    return st.container(horizontal=True, gap="small", vertical_alignment="center", key=f"toolbar-{page}")
+
+
+def stage(page: str) -> DeltaGenerator:
+    """Return the place of a table and of what is said of it; on a phone the table comes first."""
+    return st.container(key=f"stage-{page}")
+
+
+def beside(page: str) -> DeltaGenerator:
+    """Return the place of what is said of a table, above it where there is room."""
+    return st.container(key=f"beside-{page}", gap="small")
+
+
 # Sharing
 
 
@@ -198,26 +242,35 @@ def share(name: str, where: Address) -> None:
         url = full_link(name, where)
         st.code(url, language=None, wrap_lines=True)
         if len(url) < 1200:
-            st.image(qr(url), width=180, alt=words("ui-qr-alt"))
+            image, width = qr(url)
+            st.image(image, width=width, alt=words("ui-qr-alt"))
+        if urlsplit(url).hostname in ("localhost", "127.0.0.1"):
+            st.caption(words("ui-share-own"))
 
 
 def full_link(name: str, where: Address) -> str:
     """Return the address of a view with the host, as it can be sent to somebody."""
-    from urllib.parse import urlsplit
-
     here = urlsplit(st.context.url or "http://localhost:8501")
+    shown = os.environ.get(SHOWN_AT, "")
+    host = shown if shown and here.hostname in ("localhost", "127.0.0.1", "::1") else here.netloc
+    base = str(st.get_option("server.baseUrlPath") or "").strip("/")
     lang = where.lang or language()
-    return f"{here.scheme}://{here.netloc}{link(name, where.but(lang=lang))}"
+    return f"{here.scheme}://{host}{f'/{base}' if base else ''}{link(name, where.but(lang=lang))}"
+
+
+MODULE = 5
+"""Pixels of a QR code's smallest square: less cannot be read from a screen."""
 
 
 @st.cache_data(max_entries=64)
-def qr(url: str) -> bytes:
-    """Draw a QR code as a PNG."""
+def qr(url: str) -> tuple[bytes, int]:
+    """Draw a QR code as a PNG; return it and its width."""
     import segno
 
     out = io.BytesIO()
-    segno.make(url, error="m").save(out, kind="png", scale=5, border=2)
-    return out.getvalue()
+    code = segno.make(url, error="m")
+    code.save(out, kind="png", scale=MODULE, border=2)
+    return out.getvalue(), int(code.symbol_size(scale=MODULE, border=2)[0])
 
 
 def unfolded(title: str, *, key: str) -> DeltaGenerator | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor.ui.address import Address, read_address
-from tutor.ui.frame import go, language, words
+from tutor.ui.address import Address
+from tutor.ui.frame import address, go, language, words
 from tutor.words import explain
 
 
@@ -52,11 +52,11 @@ def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
         label_visibility="collapsed",
         width=200,
         format_func=lambda s: words("ui-view-seat", seat=explain.seat_name(s, lang)) if s else words("ui-view-all"),
-        on_change=lambda: go(read_address(st.query_params).but(seat=st.session_state[f"{key}-seat"])),
+        on_change=lambda: go(address().but(seat=st.session_state[f"{key}-seat"])),
     )
 
 
 def set_language(lang: str) -> None:
     """Change the language of the interface, in the session and in the link."""
     st.session_state["app.lang"] = lang
-    go(read_address(st.query_params).but(lang=lang))
+    go(address().but(lang=lang))

@@ -45,8 +45,29 @@ CSS = """
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-contents){position:static;min-height:2.6rem}
 .st-key-rules-parts{min-height:5.6rem}
 }
+[data-testid=stMainBlockContainer]{animation:shown 0s 3s both} @keyframes shown{from{visibility:hidden} to{visibility:visible}}
+[class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:0}
+[class*=st-key-line-page-]{min-height:70vh}
+[class*=st-key-line-cell-]{min-height:30rem}
+[class*=st-key-toolbar-]>[class*=-game]{flex:0 1 13rem!important}
+@media (max-width:640px){
+[class*=st-key-toolbar-]>[class*=-game]{flex:1 1 7rem!important}
+[class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
+[class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
+.st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
+[class*=st-key-toolbar-] button{padding-inline:.6rem}
+[class*=st-key-toolbar-] button [data-testid=stMarkdownContainer]{display:none}
+[class*=st-key-line-page-]{min-height:100vh}
+
+}
 @media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
 """
+
+BUILT = (
+    "<style>[data-testid=stMainBlockContainer]{animation:built 0s .15s both!important}"
+    "@keyframes built{from{visibility:hidden} to{visibility:visible}}</style>"
+)
+"""The last thing on a page: until it is there, parts come one by one and push each other about, so none is shown."""
 
 DARK = """
 :root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0;--paper:#12171a}

@@ -21,18 +21,22 @@ Speak = Callable[[str, str], str]
 """(card as written, language) to its spoken name."""
 
 
-def glyph(written: str, lang: str, speak: Speak) -> str:
-    """Return a card as a small coloured glyph with a spoken name; the index letter is the language's."""
+def glyph_parts(written: str, lang: str, speak: Speak) -> tuple[str, str, str]:
+    """Return what is shown of a small card, its classes and its spoken name; the index letter is the language's."""
     suit, rank = (written[0], written[1:]) if written[0] in SUIT_CLASS else ("", "Joker")
     mark = rank[-1] if rank[-1:] in "abcdefgh" and len(rank) > 1 else ""
     letter = rank.removesuffix(mark) if mark else rank
     if lang == "en":
         letter = ENGLISH_INDEX.get(letter, letter)
     colour = "red" if suit in "♥♦" and suit else "black"
-    name = escape(speak(written, lang), quote=True)
     shown = f"{suit}\ufe0e{letter}" if suit else letter
-    css = f"card-glyph {colour} {SUIT_CLASS.get(suit, 'joker')}"
-    return f'<span class="{css}" role="img" aria-label="{name}">{shown}{mark}</span>'
+    return f"{shown}{mark}", f"card-glyph {colour} {SUIT_CLASS.get(suit, 'joker')}", speak(written, lang)
+
+
+def glyph(written: str, lang: str, speak: Speak) -> str:
+    """Return a card as a small coloured glyph with a spoken name."""
+    shown, css, name = glyph_parts(written, lang, speak)
+    return f'<span class="{css}" role="img" aria-label="{escape(name, quote=True)}">{shown}</span>'
 
 
 def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None) -> Callable[[str], str]:

@@ -1,0 +1,21 @@
+# Der Tisch, der von selbst antwortet.
+
+table-card = Karte
+table-last = Letzter Stich
+table-won = { $seat } macht den Stich.
+table-taken = Der Stich ist abgebrochen: { $seat } nimmt die Karten auf.
+table-blank = Pause. Mit B geht es weiter.
+
+ui-trick-of = Stich { $n } von { $most }
+ui-trick-only = Stich { $n }
+ui-own-page = In deinem Exemplar der Seite
+ui-paragraph = Die Regel
+ui-close = Schließen
+ui-no-such-cards = Diese Karten lassen sich hier nicht zusammen versuchen.
+ui-guess-next = Weiter
+ui-sheet-more = Mehr
+ui-sheet-less = Weniger
+ui-projector-blank = Bild aus (B)
+ui-projector-paragraph = Die Regel (E)
+ui-line-failed = Diese Folge lässt sich nicht zeigen. Der Rest der Seite steht.
+ui-share-own = Dieser Link gilt nur auf diesem Rechner. Für Telefone starte die App mit „tutor run --share“.

@@ -1,0 +1,91 @@
+"""A line of play as one value: complete, in the engine's words, and small."""
+
+import pytest
+
+from tutor.cases.lessons import lines
+from tutor.core.moves import TABLE
+from tutor.core.play import verdicts
+from tutor.ui.line import WINDOW, line, unpacked, window
+from tutor.ui.linetexts import Telling
+from tutor.words import explain, library
+
+SIX = "getaway.ex.six-tricks"
+
+
+def told(id_, lang="en", **more):
+    _, lesson = library.lesson(id_)
+    one = lines(lesson)[0]
+    return one, unpacked(line(one.case, Telling(lang, **more), run=one.replay, said=one.steps).packed)
+
+
+EXAMPLES = [(one["id"]) for _, book in library.books() for one in book.examples]
+
+
+@pytest.mark.parametrize("lang", explain.LANGUAGES)
+def test_every_attempt_of_every_seat_has_the_engines_verdict(lang):
+    one, said = told(SIX, lang)
+    states = [one.replay.start, *(made.after for made in one.replay.steps)]
+    for state, tries in zip(states, said["tries"], strict=True):
+        expected = {
+            str(v.move): (v.legal, v.rule, explain.capitalised(explain.why(one.case.game, state, v, lang)))
+            for seat in one.case.seats
+            for v in verdicts(one.case.game, state, seat)
+        }
+        assert {t["m"]: (bool(t["l"]), t["r"], t["w"]) for t in tries} == expected
+    assert sum(map(len, said["tries"])) == 1048
+
+
+def test_a_line_of_six_tricks_is_small():
+    one, _ = told(SIX)
+    assert len(line(one.case, Telling("de"), run=one.replay, said=one.steps).packed) < 80_000
+
+
+@pytest.mark.parametrize("id_", EXAMPLES)
+def test_every_example_becomes_a_line_whose_rules_have_texts(id_):
+    one, said = told(id_, "de")
+    assert len(said["scenes"]) == min(len(one.replay.steps), WINDOW) + 1
+    for step in (*said["steps"], *(t for tries in said["tries"] for t in tries)):
+        if "r" in step:
+            assert said["rules"][step["r"]]["text"]
+
+
+@pytest.mark.parametrize("id_", EXAMPLES)
+def test_a_completed_trick_has_the_last_card_and_its_winner(id_):
+    one, said = told(id_)
+    for made, at in zip(one.replay.steps, said["done"][1:], strict=False):
+        if at < 0 or made.move.seat == TABLE:
+            continue
+        trick = said["tricks"][at]
+        assert trick["plays"][-1] == {
+            "seat": str(made.move.seat),
+            "cards": [c.text for c in made.move.cards],
+            "mark": trick["plays"][-1]["mark"],
+        }
+        assert len({p["seat"] for p in trick["plays"]}) == len(trick["plays"]) or "strict" in id_
+        if trick["winner"]:
+            assert [p["mark"] for p in trick["plays"]].count("top") == 1 or trick["plays"][-1]["mark"] == "stop"
+
+
+def test_the_six_tricks_are_counted_and_two_are_stopped():
+    _, said = told(SIX)
+    assert len(said["tricks"]) == 6
+    assert {tuple(pair) for pair in said["counted"]} == {(n, 6) for n in range(1, 7)}
+    stopped = [t for t in said["tricks"] if any(p["mark"] == "stop" for p in t["plays"])]
+    assert [t["winner"] for t in stopped] == [t["to"] for t in stopped]
+    assert len(stopped) == 2
+
+
+def test_a_line_seen_from_one_seat_says_nothing_of_other_hands():
+    one, _ = told(SIX)
+    north = one.case.seats[0]
+    _, said = told(SIX, seat=north)
+    assert {t["s"] for tries in said["tries"] for t in tries} == {str(north)}
+    hands = said["scenes"][0]["hands"]
+    assert [bool(hand["cards"]) for hand in hands] == [True, False, False, False]
+
+
+def test_windows_overlap_and_cover_everything():
+    for near in range(400):
+        first, last = window(400, near)
+        assert first <= near <= last
+        assert last - first == WINDOW

@@ -1,0 +1,430 @@
+// What is said beside the table: the step or the verdict on a press, the rule that decides with its explanation,
+// and lists of all moves. Sentences are set as text; only rule texts of our own making are HTML.
+
+import { make } from "./dom.js";
+import { fill, plain, rich, stepAt, triesAt } from "./view.js";
+
+const FOLD = "tutor.rule-folded";
+
+function remembered() {
+  try {
+    return sessionStorage.getItem(FOLD) === "1";
+  } catch {
+    return false;
+  }
+}
+
+function remember(folded) {
+  try {
+    sessionStorage.setItem(FOLD, folded ? "1" : "");
+  } catch {
+    // A browser that keeps nothing: the rule is open again next time.
+  }
+}
+
+const line = (tag, css, one, text) => {
+  const node = make(tag, css);
+  node.append(...rich(one.line, text));
+  return node;
+};
+
+const button = (css, text, press) => {
+  const node = make("button", css, text);
+  node.type = "button";
+  node.onclick = press;
+  return node;
+};
+
+// A small button that brings a paragraph into the open part.
+function ruleButton(one, rule) {
+  const found = one.line.rules[rule];
+  if (!found) return "";
+  return button("para", `¶ ${found.title}`, () => showRule(one, rule, true));
+}
+
+function house(one, gap) {
+  if (!gap) return [];
+  const { words } = one.line;
+  const node = make("p", "house");
+  node.append(make("b", "", words["ui-house"]), ` ${words["ui-house-why"]} `, ruleButton(one, gap));
+  return [node];
+}
+
+function events(one, list) {
+  const items = make("ul", "events");
+  for (const [text, rule, gap] of list) {
+    const item = line("li", "", one, text);
+    item.append(" ", ruleButton(one, rule), ...house(one, gap));
+    items.append(item);
+  }
+  return items;
+}
+
+function own(html) {
+  const node = make("div", "worth-place");
+  node.innerHTML = html; // made by the server, which escapes what it does not know
+  return node;
+}
+
+// ---- A step ----
+
+function stepSaid(one) {
+  const { line: told, show } = one;
+  const { words } = told;
+  const step = stepAt(told, one.step);
+  const scene = told.scenes[one.step - told.first];
+  const said = [];
+  if (step.did) said.push(line("h2", "did", one, step.did));
+  else if (told.most) said.push(make("h2", "did", words["ui-step-start"]));
+  if (step.w) {
+    const why = line("p", "why", one, step.w);
+    why.append(" ", ruleButton(one, step.r));
+    said.push(why, ...house(one, step.g));
+  }
+  if (step.x) said.push(own(step.x));
+  if (step.e) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.e));
+  if (step.say) said.push(line("p", "comment", one, step.say));
+  if (step.result) said.push(make("p", "result", step.result));
+  if (scene.turn && show.ask !== false && triesAt(told, one.step).length) {
+    const name = told.seats.find((seat) => seat.id === scene.turn)?.name;
+    if (name) said.push(make("p", "facts-line", fill(words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name)));
+  }
+  return said;
+}
+
+// ---- A verdict ----
+
+function markLine(name, legal, words) {
+  const node = make("p", `mark ${legal ? "yes" : "no"}`);
+  node.append(make("b", "", name), " ", make("span", "", words[legal ? "ui-legal" : "ui-illegal"]));
+  return node;
+}
+
+// The card that counts is legal if one of the words that may be said with it is.
+function waysOf(one, attempt) {
+  return attempt.c ? triesAt(one.line, one.step).filter((other) => other.of === attempt.c && other.s === attempt.s) : [];
+}
+
+function guessed(one, attempt) {
+  const { words } = one.line;
+  const next = stepAt(one.line, one.step + 1);
+  if (!next.m) return [];
+  const played = next.m === attempt.m;
+  const key = played ? "right" : attempt.l ? "wrong" : "illegal";
+  const node = make("p", `guessed ${key}`, words[`ui-guess-${key}`]);
+  if (key === "wrong") node.append(" ", ...rich(one.line, next.did));
+  return attempt.l ? [node, button("go", words["ui-guess-next"], () => one.to(one.step + 1))] : [node];
+}
+
+export function verdictSaid(one, attempt) {
+  const { words } = one.line;
+  const said = one.show.guess ? guessed(one, attempt) : [];
+  if (attempt.beside?.length) {
+    said.push(make("h2", "did", attempt.b));
+    for (const part of attempt.beside) {
+      const why = line("p", "why", one, part.w);
+      why.append(" ", ruleButton(one, part.r));
+      said.push(markLine(part.title, part.l, words), why);
+    }
+    return said;
+  }
+  const ways = waysOf(one, attempt);
+  const legal = attempt.l || (!one.show.guess && ways.some((way) => way.l));
+  const why = line("p", "why", one, attempt.w);
+  why.append(" ", ruleButton(one, attempt.r));
+  said.push(markLine(attempt.b, legal, words), why, ...house(one, attempt.g));
+  if (ways.length) {
+    const group = make("p", "ways");
+    for (const way of ways) group.append(button(`way ${way.l ? "yes" : "no"}`, way.b, () => one.press(way.m)));
+    said.push(group);
+  }
+  if (!attempt.l && !ways.length) {
+    const node = make("p", "instead");
+    node.append(make("b", "", words["ui-instead"]), " ", ...rich(one.line, attempt.i || words["ui-instead-nothing"]));
+    said.push(node);
+  }
+  if (attempt.t) said.push(make("p", "", words["ui-tolerated"]));
+  if (one.show.make && (attempt.l || attempt.t)) {
+    said.push(button("go", words["ui-make-move"], () => one.trigger("make", attempt.m)));
+  }
+  return said;
+}
+
+function verdictMore(one, attempt) {
+  const { words } = one.line;
+  const more = [];
+  if (attempt.a?.length) {
+    const node = make("p", "also");
+    node.append(make("b", "", words[attempt.l ? "ui-also-granted" : "ui-also-broken"]), " ");
+    for (const rule of attempt.a) node.append(ruleButton(one, rule), " ");
+    more.push(node);
+  }
+  if (attempt.x) more.push(own(attempt.x));
+  if (attempt.e?.length && !one.show.guess) {
+    const part = make("details", "then");
+    part.open = Boolean(attempt.t);
+    part.append(make("summary", "", words["ui-what-then"]), events(one, attempt.e));
+    more.push(part);
+  }
+  return more;
+}
+
+// ---- An exercise ----
+
+function markSaid(one) {
+  const { words } = one.line;
+  const { mark } = one.show;
+  const said = [line("h2", "did", one, mark.question)];
+  const asked = triesAt(one.line, one.step).filter((attempt) => mark.moves.includes(attempt.m));
+  if (!one.checked) {
+    // What does not lie on the table as a card or a button is marked here.
+    const others = asked.filter((attempt) => attempt.k || attempt.of);
+    const group = make("p", "ways");
+    for (const attempt of others) {
+      const toggle = button("pill", attempt.b, () => one.press(attempt.m));
+      toggle.setAttribute("aria-pressed", String(one.marked.has(attempt.m)));
+      group.append(toggle);
+    }
+    if (others.length) said.push(group);
+    const names = asked.filter((attempt) => one.marked.has(attempt.m)).map((attempt) => attempt.b);
+    said.push(make("p", "facts-line", names.length ? names.join(", ") : words["ui-mark-legal"]));
+    said.push(button("go", words["ui-check-answer"], () => one.check()));
+    return said;
+  }
+  const wrong = asked.filter((attempt) => Boolean(attempt.l) !== one.marked.has(attempt.m));
+  said.push(make("p", `guessed ${wrong.length ? "wrong" : "right"}`, words[wrong.length ? "ui-answer-parts" : "ui-answer-right"]));
+  for (const attempt of wrong) {
+    const node = make("p", "why");
+    node.append(make("b", "", fill(words[attempt.l ? "ui-answer-missed" : "ui-answer-wrong"], attempt.b)), " ");
+    node.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
+    said.push(node);
+    const trap = mark.traps[attempt.c] ?? mark.traps[attempt.m.split(" ")[1]];
+    if (trap) said.push(line("p", "comment", one, trap));
+  }
+  if (!wrong.length && mark.explain) said.push(line("p", "comment", one, mark.explain));
+  said.push(button("pill", words["ui-retry"], () => one.again()));
+  return said;
+}
+
+// ---- The rule that decides ----
+
+export function showRule(one, rule, asked) {
+  const { para } = one.parts;
+  const found = one.line.rules[rule];
+  para.hidden = !found;
+  if (asked) {
+    para.open = true;
+    one.sheet?.("open");
+  }
+  if (!found || para.dataset.rule === `${one.id} ${rule}`) return;
+  const { words } = one.line;
+  para.dataset.rule = `${one.id} ${rule}`;
+  const text = make("div", "text");
+  text.innerHTML = found.text;
+  const why = make("div", "explained");
+  if (found.why) {
+    why.append(make("p", "label", words["ui-explanation"]), make("div", "text"));
+    why.lastChild.innerHTML = found.why;
+  }
+  const page = make("div", "own-page");
+  if (found.own) {
+    page.append(make("p", "label", words["ui-own-page"]), make("div", "text"));
+    page.lastChild.lang = "de";
+    page.lastChild.innerHTML = found.own;
+  }
+  const more = make("p", "facts-line", found.source ? `${found.source} · ` : "");
+  const link = make("a", "", words["ui-read-in-rules"]);
+  link.href = found.go.replace(/^\//, "");
+  link.onclick = (event) => follow(one, event, found.go);
+  more.append(link);
+  const summary = make("summary", "", `¶ ${found.title}`);
+  para.replaceChildren(summary, text, why, page, more);
+}
+
+// Links keep the session while there is a server; with a modifier they are links like any other.
+export function follow(one, event, where) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  one.trigger("go", where);
+}
+
+// ---- Lists ----
+
+function everyMove(one) {
+  const { words } = one.line;
+  const list = make("ul", "verdicts");
+  const tries = [...triesAt(one.line, one.step)];
+  tries.sort((a, b) => b.l - a.l);
+  const many = one.line.seats.length > 1 && new Set(tries.map((each) => each.s)).size > 1;
+  for (const attempt of tries) {
+    const item = make("li", attempt.l ? "yes" : "no");
+    const who = many ? `${one.line.seats.find((seat) => seat.id === attempt.s)?.name}: ` : "";
+    item.append(make("b", "", `${who}${attempt.b}`), " ", make("i", "", words[attempt.l ? "ui-legal" : "ui-illegal"]), make("br"));
+    item.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
+    list.append(item);
+  }
+  return list;
+}
+
+function allMoves(one) {
+  const list = make("ol", "timeline");
+  one.line.moves.forEach((did, n) => {
+    const item = make("li");
+    const go = button("jump", "", () => one.to(n + 1));
+    go.append(...rich(one.line, did));
+    if (n + 1 === one.step) go.setAttribute("aria-current", "step");
+    item.append(go);
+    list.append(item);
+  });
+  return list;
+}
+
+function ledger(one) {
+  const { words } = one.line;
+  const table = make("table", "figures");
+  const head = make("tr");
+  for (const name of ["who", "what", "amount", "bank"]) {
+    const cell = make("th", "", words[`ui-ledger-${name}`]);
+    cell.scope = "col";
+    head.append(cell);
+  }
+  table.append(head);
+  for (const row of stepAt(one.line, one.step).ledger) {
+    const cells = make("tr");
+    cells.append(...row.map((cell) => make("td", "", String(cell))));
+    table.append(cells);
+  }
+  return table;
+}
+
+// What is folded is made when it is opened.
+function drawLists(one) {
+  const { lists } = one.parts;
+  const { words } = one.line;
+  const { show } = one;
+  const wanted = [
+    ["ledger", stepAt(one.line, one.step).ledger, words["ui-ledger"], ledger],
+    ["every", show.every && triesAt(one.line, one.step).length && !show.guess, words["ui-all-moves"], everyMove],
+    ["moves", one.line.most > 1 && one.line.moves.length && !show.guess && show.mode !== "cell", words["ui-timeline"], allMoves],
+  ];
+  for (const [name, there, title, draw] of wanted) {
+    let part = lists.querySelector(`[data-list="${name}"]`);
+    if (!part) {
+      lists.append((part = make("details", "list")));
+      part.dataset.list = name;
+      part.append(make("summary", "", title));
+      part.ontoggle = () => part.open && part.draw();
+    }
+    part.hidden = !there;
+    part.firstChild.textContent = title;
+    part.draw = () => part.replaceChildren(part.firstChild, ...(one.drawn(name) ? [draw(one)] : []));
+    one.drawn = (which) => lists.querySelector(`[data-list="${which}"]`)?.open;
+    if (part.open && there) part.draw();
+    else part.replaceChildren(part.firstChild);
+  }
+  let judge = lists.querySelector(".judge");
+  if (!judge) lists.prepend((judge = make("p", "judge")));
+  judge.hidden = !show.judge || show.guess;
+  if (judge.hidden) return;
+  const where = `${show.judge}&step=${one.step}`;
+  const link = make("a", "", words["ui-open-judge"]);
+  link.href = where.replace(/^\//, "");
+  link.onclick = (event) => follow(one, event, where);
+  judge.replaceChildren(link);
+}
+
+// ---- Choosing several cards ----
+
+function drawChooser(one) {
+  const { chooser } = one.parts;
+  const { line: told } = one;
+  const tries = triesAt(told, one.step).filter((attempt) => attempt.k);
+  const groups = new Map();
+  for (const attempt of tries) {
+    const key = `${attempt.s} ${attempt.k}`;
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(attempt);
+  }
+  const turn = told.scenes[one.step - told.first].turn;
+  const asking = one.show.ask !== false && !one.show.mark;
+  const shown = [...groups.entries()].filter(([, several]) => several[0].s === turn && asking);
+  chooser.hidden = !shown.length;
+  const fresh = `${one.id} ${one.step} ${chooser.hidden}`;
+  if (chooser.dataset.fresh === fresh) return;
+  chooser.dataset.fresh = fresh;
+  chooser.replaceChildren();
+  for (const [, several] of shown) {
+    const group = make("fieldset", "pick");
+    group.append(make("legend", "", told.picks[several[0].k]));
+    const held = [...new Set(several.flatMap((attempt) => attempt.cards))];
+    for (const card of held) {
+      const toggle = button("pill", told.cards[card]?.[2] ?? card, () => {
+        toggle.setAttribute("aria-pressed", String(toggle.getAttribute("aria-pressed") !== "true"));
+      });
+      toggle.setAttribute("aria-pressed", "false");
+      toggle.dataset.card = card;
+      group.append(toggle);
+    }
+    const ask = button("ask", told.words["ui-choose-cards-ask"], () => {
+      const picked = [...group.querySelectorAll('[aria-pressed="true"]')].map((node) => node.dataset.card).sort();
+      const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
+      if (found) one.press(found.m);
+      else one.tell(told.words["ui-no-such-cards"]);
+    });
+    group.append(ask);
+    chooser.append(group);
+  }
+}
+
+// ---- All of it ----
+
+export function makeAnswer() {
+  const parts = {};
+  const node = make("div", "answer");
+  parts.said = make("div", "said");
+  parts.said.setAttribute("role", "status");
+  parts.said.setAttribute("aria-live", "polite");
+  parts.more = make("div", "more");
+  parts.chooser = make("div", "chooser");
+  parts.para = make("details", "cite");
+  parts.para.hidden = true;
+  parts.para.open = !remembered();
+  parts.para.ontoggle = () => remember(!parts.para.open);
+  parts.lists = make("div", "lists");
+  node.append(parts.said, parts.more, parts.chooser, parts.para, parts.lists);
+  // A tap on a term says what it means; another one takes it away.
+  node.addEventListener("click", (event) => {
+    const term = event.target.closest?.(".term");
+    if (!term) return;
+    const open = term.nextElementSibling?.classList.contains("meaning");
+    if (open) term.nextElementSibling.remove();
+    else term.after(make("span", "meaning", ` (${term.dataset.meaning ?? ""})`));
+    term.setAttribute("aria-expanded", String(!open));
+  });
+  return { node, parts };
+}
+
+export function drawAnswer(one) {
+  const { said, more } = one.parts;
+  const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
+  // The same words are not said twice.
+  const marks = one.show.mark && [one.checked, ...one.marked];
+  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, marks]);
+  if (said.dataset.fresh !== fresh) {
+    said.dataset.fresh = fresh;
+    const step = one.show.mark ? markSaid : stepSaid;
+    said.replaceChildren(...(attempt ? verdictSaid(one, attempt) : step(one)));
+    more.replaceChildren(...(attempt ? verdictMore(one, attempt) : []));
+  }
+  const step = stepAt(one.line, one.step);
+  const rule = one.show.mark && !attempt ? null : attempt ? (attempt.beside?.[0]?.r ?? attempt.r) : (step.r ?? step.e?.[0]?.[1]);
+  if (said.dataset.rule !== `${fresh} ${rule}`) {
+    said.dataset.rule = `${fresh} ${rule}`;
+    showRule(one, rule);
+  }
+  one.parts.said.dataset.kind = attempt ? "verdict" : "step";
+  drawChooser(one);
+  drawLists(one);
+}
+
+export { plain };

@@ -1,0 +1,404 @@
+// A line of play: the server sends it once, and from then on the browser steps, animates, answers and keeps the
+// address. Streamlit calls the default export again whenever the data or the theme changes.
+
+import { drawAnswer, makeAnswer } from "./answer.js";
+import { drawTable, isDark, makeTable, spread } from "./card_table.js";
+import { make, setText } from "./dom.js";
+import { steer } from "./keys.js";
+import { fitScreen } from "./projector.js";
+import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
+
+const REST = 700; // ms without a step until the address becomes a place to come back to
+const HOLD = 1500; // ms that a completed trick lies there before it is cleared away
+const NARROW = 700; // px: below, the answer is a sheet at the lower edge
+
+const lines = new WeakMap();
+
+// Nothing is drawn before its styles are there: it would jump.
+const styled = (root) =>
+  new Promise((done) => {
+    let left = 300;
+    const look = () => {
+      const ready = getComputedStyle(root).getPropertyValue("--ready");
+      if (ready || !left--) done();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+async function unpack(packed) {
+  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}
+
+// ---- The parts ----
+
+const ICONS = {
+  first: "M6 5v14M19 5l-10 7 10 7z",
+  previous: "M16 5l-10 7 10 7z",
+  next: "M8 5l10 7-10 7z",
+  last: "M18 5v14M5 5l10 7-10 7z",
+  reveal: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 100 6 3 3 0 000-6z",
+  paragraph: "M11 20V4h6M15 4v16M11 12a4 4 0 010-8",
+  blank: "M3 5h18v12H3zM9 21h6",
+  leave: "M6 6l12 12M18 6L6 18",
+  more: "M6 14l6-6 6 6",
+};
+
+function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+function tool(name, press) {
+  const node = make("button", `tool ${name}`);
+  node.type = "button";
+  node.append(icon(name.split(" ").at(-1)));
+  node.onclick = press;
+  return node;
+}
+
+function build(shadow) {
+  const root = shadow.querySelector(".line");
+  root.style.visibility = "hidden"; // until it is drawn with its styles
+  const { node: answer, parts } = makeAnswer();
+  const one = { root, parts, shadow, step: 0, move: "", line: null, id: null, show: {}, timers: {}, marked: new Set() };
+  one.table = makeTable(shadow);
+  const side = make("div", "side");
+  const bar = make("div", "bar");
+  bar.append(
+    tool("first", () => one.to(0)),
+    tool("previous", () => one.to(one.step - 1)),
+    tool("next", () => one.to(one.step + 1)),
+    tool("last", () => one.to(one.line.most)),
+    make("div", "where"),
+    tool("reveal", () => one.reveal()),
+    tool("paragraph", () => one.paragraph()),
+    tool("blank", () => one.blank()),
+    tool("leave", () => one.leave()),
+    tool("more", () => one.sheet(root.dataset.sheet === "open" ? "peek" : "open")),
+    tool("close leave", () => one.press("")),
+  );
+  const where = bar.querySelector(".where");
+  where.setAttribute("role", "status");
+  where.setAttribute("aria-live", "polite");
+  const slider = make("input", "slider");
+  slider.type = "range";
+  slider.min = 0;
+  slider.oninput = () => one.to(Number(slider.value), { instant: true });
+  side.append(bar, slider, answer);
+  root.append(side, make("div", "curtain"));
+  Object.assign(one.parts, { side, bar, where, slider });
+  Object.assign(one, actionsOf(one));
+  one.watch = new ResizeObserver(() => layout(one));
+  one.watch.observe(root);
+  one.inView = new IntersectionObserver(([seen]) => root.toggleAttribute("data-away", !seen.isIntersecting));
+  one.inView.observe(one.table.felt);
+  one.steered = (event) => steer(one, event);
+  one.back = () => one.show.address && one.line && arrive(one, true);
+  document.addEventListener("keydown", one.steered);
+  addEventListener("popstate", one.back);
+  addEventListener("resize", one.resized = () => layout(one));
+  return one;
+}
+
+function layout(one) {
+  const narrow = one.root.clientWidth < NARROW && !["projector", "cell", "board", "picture"].includes(one.show.mode);
+  one.root.toggleAttribute("data-narrow", narrow);
+  one.root.toggleAttribute("data-stacked", one.root.clientWidth < NARROW);
+  if (one.show.mode === "projector" && one.line) fitScreen(one);
+  if (one.table.data) spread(one.table);
+}
+
+// ---- The address: the script owns step and move, the server everything else ----
+
+function asked() {
+  const query = new URLSearchParams(location.search);
+  const step = query.get("step") ?? "";
+  return { step: /^\d{1,5}$/.test(step) ? Number(step) : 0, move: query.get("move") ?? "" };
+}
+
+function writeAddress(one, stepped) {
+  if (!one.show.address) return;
+  const url = new URL(location.href);
+  const put = (name, value) => (value ? url.searchParams.set(name, value) : url.searchParams.delete(name));
+  if (one.line.most) put("step", one.step ? String(one.step) : "");
+  put("move", one.move);
+  if (url.href === location.href) return;
+  // A place where the reader rested stays in the history; what was only passed through does not.
+  if (stepped && !one.moving) history.pushState(history.state, "", url);
+  else history.replaceState(history.state, "", url);
+  one.moving = one.moving || stepped;
+  rest(one);
+}
+
+function rest(one) {
+  clearTimeout(one.timers.rest);
+  one.timers.rest = setTimeout(() => {
+    one.moving = false;
+    one.keep("place", location.search);
+  }, REST);
+}
+
+// Go where the address says: a link was opened, the reader went back, or the server changed it.
+function arrive(one, told) {
+  const place = one.show.address ? asked() : one.at;
+  const step = one.line.most ? Math.min(Math.max(place.step, 0), one.line.most) : 0;
+  if (told && step === one.step && place.move === one.move) return;
+  if (step < one.line.first || step >= one.line.first + one.line.scenes.length) return one.trigger("window", step);
+  one.step = step;
+  one.move = place.move;
+  settle(one);
+  draw(one, true);
+  if (told) rest(one);
+}
+
+// ---- What the reader does ----
+
+function actionsOf(one) {
+  return {
+    to(step, { instant = false } = {}) {
+      const { line } = one;
+      const wanted = Math.min(Math.max(step, 0), line.most);
+      if (wanted === one.step && !one.move) return;
+      if (wanted < line.first || wanted >= line.first + line.scenes.length) {
+        one.step = wanted;
+        one.move = "";
+        writeAddress(one, true);
+        return one.trigger("window", wanted);
+      }
+      settle(one);
+      const forward = wanted === one.step + 1;
+      const jump = Math.abs(wanted - one.step) > 1;
+      one.step = wanted;
+      one.move = "";
+      writeAddress(one, true);
+      if (forward && !instant && line.done[wanted - line.first] >= 0) hold(one);
+      else draw(one, instant || jump);
+    },
+    press(move) {
+      if (marking(one) && move) return toggle(one, move);
+      one.move = move === one.move && one.show.mode === "projector" ? "" : move;
+      writeAddress(one, false);
+      draw(one);
+      if (move) one.sheet("open");
+    },
+    check() {
+      one.checked = true;
+      one.move = "";
+      draw(one, true);
+      one.sheet("open");
+    },
+    again() {
+      one.checked = false;
+      one.move = "";
+      one.marked.clear();
+      draw(one, true);
+    },
+    tell(text) {
+      one.parts.said.replaceChildren(make("p", "why", text));
+      delete one.parts.said.dataset.fresh;
+      one.sheet("open");
+    },
+    reveal() {
+      one.revealed = !one.revealed;
+      draw(one, true);
+    },
+    paragraph() {
+      one.root.toggleAttribute("data-paragraph");
+      one.parts.para.open = true;
+      layout(one);
+    },
+    blank() {
+      one.root.toggleAttribute("data-blank");
+      setText(one.root.querySelector(".curtain"), one.line.words["table-blank"]);
+    },
+    leave() {
+      one.show = { ...one.show, mode: "" };
+      draw(one, true);
+      one.trigger("leave", "1");
+    },
+    sheet(how) {
+      one.root.dataset.sheet = how;
+    },
+  };
+}
+
+// An exercise: marks are put and taken away until they are checked.
+const marking = (one) => Boolean(one.show.mark) && !one.checked;
+
+function toggle(one, move) {
+  if (!one.show.mark.moves.includes(move)) return;
+  if (!one.marked.delete(move)) one.marked.add(move);
+  draw(one, true);
+  one.sheet("open");
+}
+
+// ---- Drawing ----
+
+// The trick lies there complete, with its mark, before it is cleared away.
+function hold(one) {
+  const trick = completedView(one.line, one.step, showing(one));
+  drawTable(one.table, trick, one.press);
+  one.root.toggleAttribute("data-holding", true);
+  drawSide(one);
+  one.timers.hold = setTimeout(() => {
+    settle(one);
+    draw(one);
+  }, HOLD);
+}
+
+function settle(one) {
+  clearTimeout(one.timers.hold);
+  one.root.toggleAttribute("data-holding", false);
+}
+
+function showing(one) {
+  const { show } = one;
+  if (show.mark) return { selected: one.move, reveal: one.checked, colours: show.colours, marked: marking(one) ? one.marked : null };
+  if (show.ask === false) return { selected: "", reveal: false, colours: show.colours, mute: true };
+  const reveal = show.mode === "projector" ? Boolean(one.revealed) : show.reveal !== false && !show.guess;
+  return { selected: one.move, reveal: reveal || (show.reveal === "press" && Boolean(one.move)), colours: show.colours };
+}
+
+function draw(one, instant) {
+  const { line, step } = one;
+  const view = viewAt(line, step, showing(one));
+  const trick = line.tricks[line.done[step - line.first]];
+  view.travel = trick ? { cards: trick.plays.flatMap((play) => play.cards), to: trick.to } : null;
+  dress(one);
+  drawTable(one.table, view, one.press, instant);
+  drawSide(one);
+  layout(one);
+  stand(one);
+}
+
+// The table never shrinks while one steps: what stands below it stays where it is.
+function stand(one) {
+  const { felt } = one.table;
+  const wide = `${one.id} ${one.root.clientWidth} ${one.show.mode}`;
+  if (one.stood !== wide) {
+    one.stood = wide;
+    felt.style.minHeight = "";
+  }
+  if (one.show.mode !== "projector") felt.style.minHeight = `${felt.offsetHeight}px`;
+}
+
+function dress(one) {
+  const { show, root, shadow } = one;
+  const host = shadow.querySelector(".table");
+  root.lang = one.line.lang;
+  root.dataset.mode = show.mode || "normal";
+  host.dataset.mode = show.mode === "projector" ? "projector" : "normal";
+  host.dataset.colours = show.colours ?? "two";
+  for (const node of [root, host]) node.toggleAttribute("data-dark", isDark(root));
+}
+
+function labelOf(one) {
+  const { line, step, show } = one;
+  const { words } = line;
+  if (!step) return words["ui-step-start"];
+  const [number, most] = line.counted[step - line.first];
+  const said = show.guess ? fill(words["ui-step-only"], step) : fill(words["ui-step"], step, line.most);
+  if (!number) return said;
+  return `${said} · ${show.guess ? fill(words["ui-trick-only"], number) : fill(words["ui-trick-of"], number, most)}`;
+}
+
+function drawSide(one) {
+  const { line, step, show, parts, root } = one;
+  const { words } = line;
+  const { bar, where, slider } = parts;
+  const steps = line.most > 0;
+  root.toggleAttribute("data-steps", steps);
+  setText(where, steps ? labelOf(one) : "");
+  const names = { first: "ui-first", previous: "ui-previous", next: "ui-next", last: "ui-last", paragraph: "ui-projector-paragraph" };
+  Object.assign(names, { blank: "ui-projector-blank", leave: "ui-projector-leave", close: "ui-close" });
+  names.reveal = one.revealed ? "ui-projector-hide" : "ui-projector-reveal";
+  names.more = root.dataset.sheet === "open" ? "ui-sheet-less" : "ui-sheet-more";
+  for (const [name, key] of Object.entries(names)) {
+    const node = bar.querySelector(`.${name}`);
+    node.setAttribute("aria-label", words[key]);
+    node.title = words[key];
+  }
+  const shut = { first: step === 0, previous: step === 0, next: step === line.most, last: step === line.most };
+  for (const [name, closed] of Object.entries(shut)) {
+    const node = bar.querySelector(`.${name}`);
+    node.hidden = !steps || (name === "last" && Boolean(show.guess));
+    node.disabled = closed;
+  }
+  slider.hidden = line.most < 2 || Boolean(show.guess) || show.mode === "cell";
+  slider.max = line.most;
+  slider.value = step;
+  slider.setAttribute("aria-label", words["ui-which-step"]);
+  slider.setAttribute("aria-valuetext", where.textContent);
+  drawAnswer(one);
+  // At a mere position there is nothing to say until a card is pressed.
+  const idle = !steps && !show.mark && !stepAt(line, step).did && !line.tries[0]?.some((attempt) => attempt.k) && !triesAt(line, step).some((attempt) => attempt.m === one.move);
+  root.toggleAttribute("data-idle", idle);
+  root.dataset.sheet ??= steps ? "peek" : "open";
+}
+
+// ---- Streamlit ----
+
+function receive(one, data) {
+  if (data.view) return picture(one, data.view);
+  one.show = data.show ?? {};
+  one.at = data.at ?? { step: 0, move: "" };
+  if (data.id === one.id) {
+    if (!one.line) return;
+    if (one.show.address) arrive(one, true);
+    return draw(one, true);
+  }
+  one.id = data.id;
+  Promise.all([unpack(data.packed), styled(one.root)]).then(
+    ([line]) => {
+      if (one.id !== data.id) return;
+      one.line = line;
+      arrive(one);
+      one.root.dataset.ready = "";
+      one.root.style.visibility = "";
+    },
+    (why) => {
+      console.error("the line cannot be shown", why);
+      one.root.style.visibility = "";
+    },
+  );
+}
+
+// Cards to look at only.
+function picture(one, view) {
+  one.root.dataset.mode = "picture";
+  one.root.dataset.ready = "";
+  one.show = { mode: "picture" };
+  const host = one.shadow.querySelector(".table");
+  for (const node of [one.root, host]) node.toggleAttribute("data-dark", isDark(one.root));
+  host.dataset.colours = view.colours ?? "two";
+  styled(one.root).then(() => {
+    drawTable(one.table, { cards: {}, ...view }, () => {}, true);
+    one.root.style.visibility = "";
+  });
+}
+
+export default function cardLine({ data, parentElement: shadow, setTriggerValue, setStateValue }) {
+  let one = lines.get(shadow);
+  if (!one || !one.root.isConnected) lines.set(shadow, (one = build(shadow)));
+  one.trigger = setTriggerValue;
+  one.keep = setStateValue;
+  receive(one, data?.[0] ?? {});
+  return () => {
+    one.watch.disconnect();
+    one.inView.disconnect();
+    document.removeEventListener("keydown", one.steered);
+    removeEventListener("popstate", one.back);
+    removeEventListener("resize", one.resized);
+    for (const timer of Object.values(one.timers)) clearTimeout(timer);
+    lines.delete(shadow);
+    shadow.querySelector(".line")?.replaceChildren(make("div", "table"));
+  };
+}

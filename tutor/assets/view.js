@@ -1,0 +1,110 @@
+// From a line and a step to what the table shows: cards with their names and marks, buttons, the last trick.
+
+import { make } from "./dom.js";
+
+const HOLE = "\ue000";
+
+// Sentences with a hole for a name or a number.
+export const fill = (text, ...names) => names.reduce((said, name) => said.replace(HOLE, name), text);
+
+export function glyph(line, id) {
+  const [shown, css, name] = line.cards[id] ?? [id, "card-glyph", id];
+  const node = make("span", css, shown);
+  node.setAttribute("role", "img");
+  node.setAttribute("aria-label", name);
+  return node;
+}
+
+const CARD = /\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9])\}/;
+
+// A sentence with its cards as small pictures; everything else is text.
+export function rich(line, text) {
+  return String(text)
+    .split(CARD)
+    .map((part, n) => (n % 2 ? glyph(line, part) : document.createTextNode(part.replaceAll("{?}", "?"))));
+}
+
+export const plain = (line, text) =>
+  String(text)
+    .split(CARD)
+    .map((part, n) => (n % 2 ? (line.cards[part]?.[2] ?? part) : part))
+    .join("");
+
+export const triesAt = (line, step) => line.tries[step - line.first] ?? [];
+export const stepAt = (line, step) => line.steps[step - line.first] ?? {};
+
+// A card that may only be laid with a word said (an eight with its suit) counts as legal if one of its words does.
+function markOf(one, tries, reveal) {
+  if (!reveal) return "plain";
+  if (one.differs) return "differs";
+  const ways = one.c ? tries.filter((other) => other.of === one.c && other.s === one.s) : [];
+  if (ways.some((other) => other.differs)) return "differs";
+  return one.l || ways.some((other) => other.l) ? "legal" : "illegal";
+}
+
+function wordsOf(line) {
+  const { words } = line;
+  const found = {};
+  for (const name of ["hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last"]) found[name] = words[`table-${name}`];
+  return found;
+}
+
+export function viewAt(line, step, { selected, reveal, colours, marked, mute }) {
+  const at = step - line.first;
+  const scene = line.scenes[at];
+  const tries = triesAt(line, step);
+  const own = new Map(tries.filter((one) => one.c).map((one) => [`${one.s} ${one.c}`, one]));
+  // Only whoever is to move has cards that are lit or not; the others' answer just as well.
+  const lit = (one) => markOf(one, tries, reveal && one.s === scene.turn);
+  const seats = line.seats.map((seat, n) => {
+    const hand = scene.hands[n];
+    const cards = hand.cards.map((id) => {
+      const name = line.cards[id]?.[2] ?? id;
+      const one = own.get(`${seat.id} ${id}`);
+      if (!one || mute) return { id, label: name, state: "plain" };
+      const state = lit(one);
+      const label = fill(line.words[`card-${state === "plain" ? "press" : state}`], name);
+      return { id, label, state, move: one.m, pressed: marked?.has(one.m) };
+    });
+    return { ...seat, ...hand, cards, active: seat.id === scene.turn };
+  });
+  const actions = tries
+    .filter((one) => !mute && !one.c && !one.of && !one.k && one.s === scene.turn)
+    .map((one) => {
+      const state = lit(one);
+      const label = state === "plain" ? one.b : fill(line.words[`action-${state}`], one.b);
+      return { id: one.m, seat: one.s, text: one.b, label, state, pressed: marked?.has(one.m) };
+    });
+  const last = line.tricks[line.last[at]];
+  return {
+    lang: line.lang,
+    index: line.lang,
+    colours,
+    label: scene.label,
+    seats,
+    trick: scene.trick,
+    facts: scene.facts,
+    piles: scene.piles,
+    actions,
+    selected,
+    last,
+    words: wordsOf(line),
+    cards: line.cards,
+    glyph: (id) => glyph(line, id),
+  };
+}
+
+// The trick that a step completes, before it is cleared away: the scene before it with the last card laid.
+export function completedView(line, step, show) {
+  const trick = line.tricks[line.done[step - line.first]];
+  const view = viewAt(line, step - 1, { ...show, reveal: false, selected: null });
+  const laid = trick.plays.at(-1);
+  for (const seat of view.seats) {
+    seat.active = false;
+    for (const card of seat.cards) delete card.move;
+    if (seat.id !== laid.seat) continue;
+    seat.cards = seat.cards.filter((card) => !laid.cards.includes(card.id));
+    seat.count -= laid.cards.length;
+  }
+  return { ...view, label: trick.said, trick: trick.plays, actions: [] };
+}

@@ -1,0 +1,156 @@
+"""What a line says that is the same at every step: rule texts, the names of cards, the words of the component."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlencode
+
+from tutor.core.cards import card
+from tutor.core.game import AnyGame
+from tutor.core.moves import Move, Seat
+from tutor.ui.address import Address
+from tutor.words import explain, library
+from tutor.words.book.book import Book
+from tutor.words.book.render import glyph_parts, markdown
+
+Said = Mapping[str, Any]
+Worth = Callable[[AnyGame, Any, Move], str]
+Original = Callable[[AnyGame, Any], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How a line is told: in which language, from whose seat, with what beside the rules."""
+
+    lang: str
+    where: Address = field(default_factory=Address)
+    """What links carry along: game, rule set, options."""
+    seat: Seat | None = None
+    """Whose hand is seen; all of them without."""
+    worth: Worth | None = None
+    """What a move is worth, as HTML, where odds are known."""
+    original: Original | None = None
+    """The reader's own paragraph of the source page, as HTML."""
+
+
+def rules_in(steps: Iterable[Said], tries: Iterable[Sequence[Said]]) -> Iterator[str]:
+    """Yield every rule that is named, once."""
+    seen: set[str] = set()
+    for one in (*steps, *(one for here in tries for one in here)):
+        named = [one.get("r"), one.get("g"), *one.get("a", ()), *(r for _, *rules in one.get("e", ()) for r in rules)]
+        for rule in named:
+            if rule and rule not in seen:
+                seen.add(rule)
+                yield rule
+
+
+def _speak(written: str, lang: str) -> str:
+    return explain.card_name(card(written), lang)
+
+
+@lru_cache(maxsize=64)
+def _renderer(folder: str, lang: str) -> Callable[[str], str]:
+    return markdown(library.book(folder), lang, _speak)
+
+
+@lru_cache(maxsize=4096)
+def _texts(folder: str, rule: str, lang: str) -> tuple[str, str, str]:
+    """Return title, text and explanation of an entry."""
+    entry = library.book(folder).entries[rule]
+    render = _renderer(folder, lang)
+    return entry.title[lang], render(entry.text[lang]), render(entry.why[lang]) if entry.why.get(lang) else ""
+
+
+def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
+    """Return a paragraph: title, text, explanation, where it stands in the source, and the reader's own copy of it."""
+    title, text, why = _texts(game.folder, rule, telling.lang)
+    entry = book.entries[rule]
+    source = "; ".join(map(str, entry.sources))
+    where = Address(
+        game=game.key, preset=telling.where.preset, options=telling.where.options, rule=rule, lang=telling.where.lang
+    )
+    return {
+        "title": title,
+        "text": text,
+        "why": why,
+        "source": app(telling.lang, "ui-source", source=source) if source else "",
+        "own": telling.original(game, entry) if telling.original is not None else "",
+        "go": f"/rules?{urlencode(where.query())}",
+    }
+
+
+def cards_in(states: Iterable[Any], game: AnyGame) -> list[str]:
+    """Return the cards that can be named: the pack of this game, as far as it was seen."""
+    names: dict[str, None] = {}
+    for state in states:
+        scene = game.scene(state, None)
+        for hand in scene.hands:
+            names.update(dict.fromkeys(one.text for one in hand.cards))
+        for _, laid in scene.trick:
+            names.update(dict.fromkeys(one.text for one in laid))
+        names.update(dict.fromkeys(pile.top.text for pile in scene.piles if pile.top))
+    names.pop("?", None)
+    return list(names)
+
+
+def app(lang: str, key: str, **facts: Any) -> str:
+    return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
+
+
+HOLE = "\ue000"
+"""Stands where the browser puts a name or a number."""
+
+WORDS = {
+    "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last", "blank"),
+    "ui": (
+        *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
+        *("house", "house-why", "read-in-rules", "what-happened", "timeline", "all-moves", "make-move", "open-judge"),
+        *("first", "previous", "next", "last", "step-start", "guess-right", "guess-wrong", "guess-illegal"),
+        *("explanation", "own-page", "paragraph", "close", "which-step", "ledger", "no-such-cards", "guess-next"),
+        *(
+            "ledger-who",
+            "ledger-what",
+            "ledger-amount",
+            "ledger-bank",
+            "choose-cards-ask",
+            *("mark-legal", "check-answer", "answer-right", "answer-parts", "retry"),
+            "game-over",
+            "sheet-more",
+            "sheet-less",
+        ),
+        *("projector-reveal", "projector-hide", "projector-leave", "projector-blank", "projector-paragraph"),
+    ),
+}
+
+
+@lru_cache(maxsize=4)
+def words_of_line(lang: str) -> Mapping[str, str]:
+    """Return the words that the component needs, those with a name or a number in them with a hole."""
+    found = {f"{group}-{name}": app(lang, f"{group}-{name}") for group, names in WORDS.items() for name in names}
+    for key, holes in (
+        ("card-press", ("card",)),
+        ("card-legal", ("card",)),
+        ("card-illegal", ("card",)),
+        ("card-differs", ("card",)),
+        ("action-legal", ("text",)),
+        ("action-illegal", ("text",)),
+        ("action-differs", ("text",)),
+        ("ui-press-a-card", ("seat",)),
+        ("ui-answer-missed", ("move",)),
+        ("ui-answer-wrong", ("move",)),
+        ("ui-guess-what", ("seat",)),
+        ("ui-step", ("n", "most")),
+        ("ui-step-only", ("n",)),
+        ("ui-trick-of", ("n", "most")),
+        ("ui-trick-only", ("n",)),
+    ):
+        found[key] = app(lang, key, **dict.fromkeys(holes, HOLE))
+    return found
+
+
+def card_glyphs(names: Iterable[str], lang: str) -> dict[str, tuple[str, str, str]]:
+    """Return for each card what is shown of it in a sentence, how it is styled, and its spoken name."""
+    return {name: glyph_parts(name, lang, _speak) for name in names}
