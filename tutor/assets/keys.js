@@ -10,9 +10,9 @@ function middle(node) {
   return [box.left, (box.top + box.bottom) / 2, box.height];
 }
 
-// Left and right follow the order of the hand; up and down look for the nearest card in the next row.
-function neighbour(cards, from, [right, down]) {
-  if (right) return cards[cards.indexOf(from) + right];
+// Left and right follow the order of the hand; up and down look for the nearest card in the next row or hand.
+function neighbour(cards, own, from, [right, down]) {
+  if (right) return own[own.indexOf(from) + right];
   const [x, y, height] = middle(from);
   let best;
   let least = Infinity;
@@ -33,6 +33,7 @@ export function settleTabStop(felt, preferred) {
     cards.find((card) => card === preferred) ??
     cards.find((card) => card.tabIndex === 0) ??
     cards.find((card) => card.hasAttribute("data-selected")) ??
+    cards.find((card) => card.closest("[data-active]")) ??
     cards[0];
   for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
 }
@@ -44,10 +45,11 @@ export function listen(felt) {
     const from = event.target.closest?.("button.card");
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
     const cards = pressable(felt);
+    const own = cards.filter((card) => card.parentElement === from.parentElement);
     let to;
-    if (event.key in ARROWS) to = neighbour(cards, from, ARROWS[event.key]);
-    else if (event.key === "Home") to = cards[0];
-    else if (event.key === "End") to = cards.at(-1);
+    if (event.key in ARROWS) to = neighbour(cards, own, from, ARROWS[event.key]);
+    else if (event.key === "Home") to = own[0];
+    else if (event.key === "End") to = own.at(-1);
     else return;
     event.preventDefault();
     if (!to) return;
