@@ -115,6 +115,9 @@ def _told(
     steps = [_step(case, run, n, said.get(n) or {}, telling) for n in range(first, last + 1)]
     tries = [list(_tries(case, states[n], telling)) for n in range(first, last + 1)]
     counted = counted_tricks([s.number if s.tricks else 0 for s in (game.scene(x, None) for x in states)])
+    for n, made in enumerate(run.steps, 1):
+        if made.move.seat == TABLE:
+            counted[n] = (0, 0)
     told: dict[str, Any] = {
         "lang": lang,
         "first": first,
@@ -253,7 +256,7 @@ def _tries(case: Case, state: Any, telling: Telling) -> Iterator[dict[str, Any]]
                 found["c"] = move.cards[0].text
             elif _single(move) and move.cards[0] in plain:
                 found["of"] = move.cards[0].text
-            elif move.cards and move.verb in crowded and (move.verb != PLAY or len(move.cards) > 1):
+            elif (len(move.cards) > 1 and move.verb == PLAY) or (move.cards and move.verb in crowded):
                 found["k"] = move.verb
                 found["cards"] = [one.text for one in move.cards]
             yield found
