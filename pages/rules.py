@@ -50,10 +50,10 @@ def both_languages() -> bool:
 def head(game: AnyGame, book: Book, where: Address) -> None:
     """Show the game, its rule set and the tools."""
     left, right = st.columns([3, 2], vertical_alignment="center")
-    with left, st.container(horizontal=True, gap="small", vertical_alignment="center"):
+    with left, st.container(key="rules-choice", horizontal=True, gap="small", vertical_alignment="center"):
         game_picker(where, key="rules")
         preset_picker(game, book, where, key="rules")
-    with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+    with right, st.container(key="rules-tools", horizontal=True, horizontal_alignment="right", gap="small"):
         st.button(
             words("ui-print"),
             icon=":material/print:",

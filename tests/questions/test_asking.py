@@ -19,7 +19,7 @@ QUESTIONS = [
     if line.strip()
 ]
 
-FIRST, AMONG_THREE = 0.74, 0.87
+FIRST, AMONG_THREE = 0.76, 0.88
 """The figures may rise; a change that lets them fall has to say why."""
 
 
@@ -48,6 +48,25 @@ def test_another_game_in_the_question_wins(game):
 
 def test_the_game_in_view_is_preferred():
     assert {id_.partition(".")[0] for id_ in ids("follow suit", "getaway")[:3]} == {"getaway"}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "chance KH QH 10S 8S 7D 10H",
+        "Chance mit ♥K ♥D ♠10 ♠8 ♦7, Trumpf ♥10",
+        "wie wahrscheinlich: Herz-König, Herz-Dame, Pik-Zehn, Pik-Acht, Karo-Sieben, aufgedeckt Herz-Zehn",
+        "odds: king of hearts, queen of hearts, ten of spades, eight of spades, seven of diamonds, ten of hearts",
+    ],
+)
+def test_the_chances_of_a_hand_lead_to_its_odds(typed):
+    answer = ask(typed, "ecarte")
+    assert answer.hits[0].id == "odds"
+    assert [card.text for card in answer.question.cards] == ["♥K", "♥D", "♠10", "♠8", "♦7", "♥10"]
+
+
+def test_a_small_word_is_no_card():
+    assert ask("as we say: a club is a club, i had a go", "ecarte").question.cards == ()
 
 
 @pytest.mark.parametrize(

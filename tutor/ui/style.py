@@ -41,6 +41,7 @@ CSS = """
 .st-key-rules-text-0,:has(> .st-key-rules-text-0){height:auto!important;max-height:none!important;overflow:visible!important}
 .st-key-rules-text-0:not(:has([data-ready])){min-height:900px}
 .st-key-rules-parts{min-height:2.6rem}
+@media(min-width:900px){:is(.st-key-rules-choice,.st-key-rules-tools){flex-wrap:nowrap;max-height:2.5rem}}
 @media(max-width:640px){
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-contents){position:static;min-height:2.6rem}
 .st-key-rules-parts{min-height:5.6rem}

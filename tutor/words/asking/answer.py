@@ -11,17 +11,17 @@ from tutor.words.asking.question import Question, read_question
 
 MOST = 10
 
-KINDS = {"rule": 1.0, "option": 0.97, "gap": 0.85, "preset": 0.9, "page": 1.0, "term": 0.4, "example": 0.25}
+KINDS = {"rule": 1.0, "option": 0.97, "gap": 1.0, "preset": 0.9, "page": 1.0, "term": 0.4, "example": 0.25}
 KINDS |= {"exercise": 0.3, "game": 0.6}
 UNUSUAL = 0.93
 """What a rule weighs that does not hold in the first rule set."""
 ELSEWHERE = 0.3
 """What another game weighs when one is in view."""
-SAID, LATER, AGAIN = 0.6, 0.85, 0.15
-ASKED = 2.0
+SAID, LATER, AGAIN = 0.95, 0.85, 0.15
+ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 """What a saying that names a rule weighs against its words alone."""
-COVERED = 0.5
+COVERED = 0.4
 """How much it matters that every word of the question is there."""
 LEAST = 0.2
 """Hits below this share of the best are chance."""

@@ -30,7 +30,7 @@ FIELDS = {
     "title": Field(3.0, 0.6),
     "body": Field(1.7, 0.5),
     "why": Field(0.8, 0.6),
-    "rest": Field(0.8, 0.5),
+    "rest": Field(1.3, 0.5),
     "said": Field(1.5, 0.5),
 }
 SATURATION = 1.6

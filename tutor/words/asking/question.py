@@ -16,8 +16,8 @@ from tutor.words.asking.stopwords import FAINT, SILENT
 LONGEST = 600
 """Signs of a question that are read; nobody asks more in one."""
 
-FAINTLY, PART, SLIP, MEANT, ABROAD = 0.33, 0.75, 0.85, 0.7, 0.8
-NUMBER, TOGETHER, NAME = 1.0, 0.3, 0.3
+FAINTLY, PART, SLIP, MEANT, ABROAD = 0.33, 0.75, 0.75, 0.56, 0.8
+NUMBER, TOGETHER, NAME = 1.1, 0.3, 0.3
 """What a word weighs: a number, two words side by side, the name of a game;
 a faint one, part of a compound, a mended slip, what a saying means, a word of the other language."""
 
@@ -144,7 +144,8 @@ def _cards(text: str) -> tuple[tuple[Card, ...], str]:
         return f" {_RANKS[rank].split()[-1]} {_SUITS[suit].split()[1]} "
 
     text = " ".join(text.replace("\ufe0f", "").replace("\ufe0e", "").lower().split())
-    return tuple(found), _CARD.sub(card_of, text)
+    read = _CARD.sub(card_of, text)
+    return tuple(found), read
 
 
 # The game
