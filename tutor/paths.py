@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -18,3 +21,9 @@ def _root() -> Path:
 ROOT = _root()
 CONTENT = ROOT / "content"
 PAGES = ROOT / "pages"
+
+
+def data_folder() -> Path:
+    """Return where a person's own things are kept: ``TUTOR_DATA`` if that is set, else their data directory."""
+    chosen = os.environ.get("TUTOR_DATA")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("tutor", appauthor=False))

@@ -323,6 +323,50 @@ def originals_shape(file: str, game: str) -> None:
     click.echo(shape_text(file, game), nl=False)
 
 
+@cli.group()
+def data() -> None:
+    """What is kept of you: progress, answers, notebooks."""
+
+
+LEARNER = click.option("--learner", default="", help="Only what belongs to one learner, by their key.")
+
+
+@data.command("export")
+@click.argument("file")
+@LEARNER
+@LANGUAGE
+def data_export(file: str, learner: str, lang: str) -> None:
+    """Write everything that is kept into a FILE."""
+    from tutor.desk.data import say, write_file
+
+    write_file(file, learner)
+    click.echo(say("data-exported", lang, file=file))
+
+
+@data.command("import")
+@click.argument("file")
+@LANGUAGE
+def data_import(file: str, lang: str) -> None:
+    """Take in a FILE that was exported; what is there already stays."""
+    from tutor.desk.data import read_file, say
+
+    click.echo(say("data-imported", lang, n=read_file(file)))
+
+
+@data.command("delete")
+@LEARNER
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@LANGUAGE
+def data_delete(learner: str, lang: str, *, yes: bool) -> None:
+    """Delete everything that is kept, for good."""
+    from tutor.desk.data import delete_all, say
+
+    if not yes:
+        click.confirm(say("data-delete-sure", lang), abort=True)
+    delete_all(learner)
+    click.echo(say("data-deleted", lang))
+
+
 # Reading and printing
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,14 +10,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from tutor.core.complaints import Complaint
 from tutor.originals.credits import Whose, whose
 from tutor.originals.cutting import Block, cut
 from tutor.originals.outline import Outline, read_outline
 from tutor.originals.reading import LARGEST, read_lines
 from tutor.originals.recognise import recognise
+from tutor.paths import data_folder
 from tutor.words.book.book import Book
 
 FORMAT = 1
@@ -74,9 +72,8 @@ def shown_name(name: str) -> str:
 
 
 def folder() -> Path:
-    """Return where copies are kept: below ``TUTOR_DATA`` if that is set, else in the person's own data directory."""
-    chosen = os.environ.get("TUTOR_DATA")
-    return (Path(chosen) if chosen else Path(platformdirs.user_data_dir("tutor", appauthor=False))) / "originals"
+    """Return where copies are kept."""
+    return data_folder() / "originals"
 
 
 def keep(copy: Copy) -> Path:

@@ -1,0 +1,20 @@
+# What is kept.
+
+data-exported = Everything is in { $file } now.
+data-imported = { $n ->
+    [0] Everything in this file was there already.
+    [one] One entry was new and is kept now.
+   *[other] { $n } entries were new and are kept now.
+}
+data-deleted = It is deleted.
+data-delete-sure = Delete everything that is kept: progress, answers, notebooks?
+
+error-store-no-address = TUTOR_DATABASE is not the address of a database; one is written like postgresql+psycopg://user@host/name.
+error-store-no-driver = The driver for { $text } is missing; for PostgreSQL, install tutor[postgres].
+error-store-unreachable = The database { $text } cannot be used: { $why }.
+error-store-newer = This database was written by a newer version of the app ({ $text }); please update the app.
+error-store-changed-meanwhile = This notebook has been saved in another window meanwhile, as version { $n }. Your text is still here; look at that version before you save.
+error-store-no-notebook = There is no such notebook; perhaps it has been deleted.
+error-store-no-version = This notebook has no version { $n }.
+error-store-not-an-export = This file is no export of this app; one is written by tutor data export.
+error-store-newer-export = This file was written by a newer version of the app (format { $n }); please update the app.

@@ -1,0 +1,192 @@
+"""Keeping and finding what must last."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tutor.core.complaints import Complaint
+from tutor.store.opening import address, opened, sentences, writing
+from tutor.store.tables import Answer, Learner, Notebook, Table, Version, Visit
+
+OWN = "own"
+"""The learner on one's own machine, where no key is asked for."""
+
+
+def new_key() -> str:
+    """Return a key that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in a notebook."""
+
+    read: frozenset[str] = frozenset()
+    """The ids of the stations that were read."""
+    answered: Mapping[str, bool] = field(default_factory=dict)
+    """The exercises that were answered, and whether the last answer was right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One version of a notebook."""
+
+    notebook: str
+    number: int
+    text: str
+    at: int
+    """When it was saved, in milliseconds since 1970."""
+
+
+class Store:
+    """What lasts, in one database."""
+
+    def __init__(self, where: URL | None = None) -> None:
+        """Open the database, the usual one unless another is named.
+
+        Raises ``Complaint`` where it cannot be reached.
+        """
+        self.where = where or address()
+        self.engine: Engine = opened(self.where)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Look at one moment of the database."""
+        with sentences(self.where), self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Change the database: all of it is kept, or nothing."""
+        with sentences(self.where), writing(self.engine) as connection:
+            yield connection
+
+    # Learning
+
+    def answered(self, learner: str, exercise: str, *, right: bool) -> None:
+        """Keep that somebody has answered an exercise."""
+        with self.writing() as connection:
+            known(connection, learner)
+            at, key = now(), (Answer.learner == learner) & (Answer.exercise == exercise)
+            latest = connection.scalar(select(func.max(Answer.at)).where(key)) or 0
+            row = {"learner": learner, "exercise": exercise, "right": right, "at": max(at, latest + 1)}
+            connection.execute(insert(Answer).values(row))
+
+    def visited(self, learner: str, notebook: str, station: str) -> None:
+        """Keep that somebody has read a station."""
+        with self.writing() as connection:
+            known(connection, learner)
+            row = {"learner": learner, "notebook": notebook, "station": station, "at": now()}
+            enter(connection, Visit, row)
+
+    def progress(self, learner: str, notebook: str) -> Progress:
+        """Return how far somebody is in a notebook."""
+        with self.reading() as connection:
+            read = connection.scalars(select(Visit.station).filter_by(learner=learner, notebook=notebook))
+            rows = connection.execute(
+                select(Answer.exercise, Answer.right).filter_by(learner=learner).order_by(Answer.at)
+            )
+            return Progress(frozenset(read), {row.exercise: row.right for row in rows})
+
+    # Writing
+
+    def save(self, text: str, notebook: str = "", seen: int = 0) -> Saved:
+        """Keep a notebook as its next version; ``seen`` is the version that was changed.
+
+        Raises ``Complaint`` where somebody else has saved it since, or it is not there.
+        """
+        text = storable(text)
+        with self.writing() as connection:
+            if not notebook:
+                notebook, seen = new_key(), 0
+                connection.execute(insert(Notebook).values(id=notebook, since=now()))
+            latest = _latest(connection, notebook)
+            if latest != seen:
+                raise Complaint("store-changed-meanwhile", n=latest)
+            saved = Saved(notebook, latest + 1, text, now())
+            row = {"notebook": notebook, "number": saved.number, "text": text, "at": saved.at}
+            connection.execute(insert(Version).values(row))
+        return saved
+
+    def notebook(self, id_: str, number: int = 0) -> Saved:
+        """Return a notebook as it was saved last, or a version of it.
+
+        Raises ``Complaint`` where it is not there.
+        """
+        with self.reading() as connection:
+            wanted = number or _latest(connection, id_)
+            row = connection.execute(select(Version.text, Version.at).filter_by(notebook=id_, number=wanted)).first()
+        if row is None:
+            raise Complaint("store-no-version", n=wanted)
+        return Saved(id_, wanted, row.text, row.at)
+
+    def versions(self, id_: str) -> list[tuple[int, int]]:
+        """Return the number and the time of every version, the newest first."""
+        with self.reading() as connection:
+            rows = connection.execute(
+                select(Version.number, Version.at).filter_by(notebook=id_).order_by(Version.number.desc())
+            )
+            return [(row.number, row.at) for row in rows]
+
+    def notebooks(self) -> list[Saved]:
+        """Return every notebook as it was saved last, the latest first."""
+        newest = select(Version.notebook, func.max(Version.number).label("number")).group_by(Version.notebook)
+        latest = newest.subquery()
+        both = (Version.notebook == latest.c.notebook) & (Version.number == latest.c.number)
+        with self.reading() as connection:
+            rows = connection.execute(
+                select(Version.notebook, Version.number, Version.text, Version.at)
+                .join(latest, both)
+                .order_by(Version.at.desc())
+            )
+            return [Saved(row.notebook, row.number, row.text, row.at) for row in rows]
+
+    def remove(self, id_: str) -> None:
+        """Delete a notebook with all its versions."""
+        with self.writing() as connection:
+            connection.execute(delete(Notebook).where(Notebook.id == id_))
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def storable(text: str) -> str:
+    """Return a text without the two things that PostgreSQL cannot keep: the null sign and half a character."""
+    return text.replace("\0", "\ufffd").encode("utf-8", "replace").decode("utf-8")
+
+
+def enter(connection: Connection, table: type[Table], row: Mapping[str, Any]) -> None:
+    """Add a row unless it is there."""
+    add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(add(table).values(**row).on_conflict_do_nothing())
+
+
+def known(connection: Connection, learner: str) -> None:
+    """Enter a learner who is new; whoever writes for the same learner on another server waits."""
+    enter(connection, Learner, {"key": learner, "since": now()})
+    connection.execute(select(Learner.key).filter_by(key=learner).with_for_update())
+
+
+def _latest(connection: Connection, notebook: str) -> int:
+    """Return the number of the last version; whoever saves the same notebook on another server waits."""
+    found = select(Notebook.since).filter_by(id=notebook)
+    if (
+        connection.scalar(found.with_for_update() if connection.get_execution_options().get("writes") else found)
+        is None
+    ):
+        raise Complaint("store-no-notebook")
+    return connection.scalar(select(func.max(Version.number)).filter_by(notebook=notebook)) or 0

@@ -1,0 +1,66 @@
+"""The tables as they are now; ``migrations`` tells how they came to be so."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+HEAD = "0002"
+"""The newest migration."""
+
+
+class Table(DeclarativeBase):
+    """A table; times are milliseconds since 1970, the same in every database."""
+
+    metadata = MetaData()
+
+
+class Learner(Table):
+    """Somebody who learns: a key made at random, and no name."""
+
+    __tablename__ = "learners"
+
+    key: Mapped[str] = mapped_column(Text, primary_key=True)
+    since: Mapped[int] = mapped_column(BigInteger)
+
+
+class Answer(Table):
+    """An exercise that was answered."""
+
+    __tablename__ = "answers"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), primary_key=True)
+    exercise: Mapped[str] = mapped_column(Text, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    right: Mapped[bool]
+
+
+class Visit(Table):
+    """A station of a notebook that was read."""
+
+    __tablename__ = "visits"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), primary_key=True)
+    notebook: Mapped[str] = mapped_column(Text, primary_key=True)
+    station: Mapped[str] = mapped_column(Text, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Notebook(Table):
+    """A notebook that somebody writes."""
+
+    __tablename__ = "notebooks"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    since: Mapped[int] = mapped_column(BigInteger)
+
+
+class Version(Table):
+    """A notebook as it was saved once; versions are numbered from 1 and never change."""
+
+    __tablename__ = "versions"
+
+    notebook: Mapped[str] = mapped_column(ForeignKey("notebooks.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
