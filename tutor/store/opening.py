@@ -40,10 +40,7 @@ def opened(where: URL) -> Engine:
     Raises ``Complaint`` where it cannot be reached, or is of a newer version.
     """
     try:
-        if where.get_backend_name() == "sqlite":
-            engine = _sqlite(where)
-        else:
-            engine = create_engine(where, pool_pre_ping=True)
+        engine = _sqlite(where) if where.get_backend_name() == "sqlite" else create_engine(where, pool_pre_ping=True)
     except (NoSuchModuleError, ModuleNotFoundError) as wrong:
         raise Complaint("store-no-driver", text=where.drivername, why=str(wrong)) from None
     except OSError as wrong:
