@@ -25,12 +25,13 @@ def programs() -> Path | None:
 
 def install() -> None:
     """Try to get Debian's package; what fails here is noticed by looking again."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
         subprocess.run(
-            ["apt-get", *command], check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL, env=quiet
+            [apt, *command], check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL, env=quiet
         )
 
 
