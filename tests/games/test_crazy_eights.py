@@ -205,6 +205,16 @@ def test_a_short_stock_is_taken_waived_or_filled_first():
     assert (len(nothing.hands[0]), GAME.movers(nothing), nothing.passes) == (2, ("B",), 0)
 
 
+def test_a_stock_that_is_just_enough_is_not_waived():
+    options = {"draw-two": "on", "penalty-shortfall": "waive"}
+    state = table(
+        options=options, top="♠2", debt=1, stock="♣3 ♣4", hands={"A": "♦K ♦4", "B": "♦6 ♦7"}, moves=["A take"]
+    )
+    assert GAME.movers(state) == (TABLE,)
+    after, _ = step(GAME, state, move("table draw ♣3 ♣4", state))
+    assert (len(after.hands[0]), after.stock) == (4, ())
+
+
 def test_a_last_two_may_still_hit():
     options = {"draw-two": "on", "final-card-effects": "two-still-hits"}
     state = table(options=options, top="♥7", hands={"A": "♥2", "B": "♦6"}, moves=["A ♥2", "table draw ♣K ♠8"])
