@@ -607,3 +607,24 @@ def test_nothing_of_others_is_seen():
     assert set(seen.stock) == {BACK}
     shown = GAME.seen_by(at("matapesa", hands={"P1": "♠9 ♠2", "P2": "♠8 ♠3"}, number=6), "P1")
     assert BACK not in shown.stock
+
+
+@pytest.mark.parametrize(("phase", "rule"), [("free", "gurke.rassi.frei"), ("double", "gurke.rassi.doppelt")])
+def test_whoever_is_not_asked_hears_which_question_goes_round(phase, rule):
+    state = at("rassi", hands={"P1": "♠9 ♠2", "P2": "♠8 ♠3"}, phase=phase, asked="P1")
+    assert {v.rule for v in verdicts(GAME, state, Seat("P2"))} == {rule}
+
+
+def test_earlier_tricks_can_be_looked_at_only_where_they_stay_open():
+    said = {"hands": {"P1": "♠9 ♠2", "P2": "♠8 ♠3"}, "rows": {"P1": "♥A", "P2": "♥K"}}
+    seats = (Seat("P1"), Seat("P2"))
+    for value, seen in (("yes", (cards("♥A"), cards("♥K"))), ("no", ((BACK,), (BACK,)))):
+        state = GAME.read(replace(PRESETS["agurk"], open_row=value), seats, {"position": said})
+        assert GAME.seen_by(state, seats[0]).rows == seen
+
+
+def test_a_single_card_from_the_stock_can_be_any_of_it_and_several_are_too_many_to_list():
+    said = {"hands": {"P1": "♠9", "P2": "♠8 ♠3"}, "phase": "draw", "asked": "P1", "pending": 1}
+    state = at("agurk+exchange", **said)
+    assert [move.cards for move in GAME.chances(state)] == [(one,) for one in state.stock]
+    assert GAME.chances(state._replace(pending=2)) is None
