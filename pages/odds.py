@@ -6,7 +6,8 @@ import streamlit as st
 
 from tutor.core.cards import Card, card
 from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks, sure_leads
-from tutor.odds.hand import Situation
+from tutor.odds.hand import ROLES, Situation
+from tutor.odds.hidden import Hidden, hidden, sampled
 from tutor.odds.table import HAND
 from tutor.odds.worth import points_of
 from tutor.ui import charts
@@ -20,15 +21,24 @@ from tutor.ui.panel import citation_html, rich_inline, say, show
 from tutor.ui.settings import settings
 from tutor.words import explain, library
 
+DEALS = 2000
+"""Deals of hidden play; some tenths of a second."""
+
+
+@st.cache_data(show_spinner=False, max_entries=500)
+def hidden_play(hand: tuple[str, ...], turn_up: str, role: str) -> Hidden:
+    """Return how often a hand makes the point when nobody sees the other one."""
+    return hidden(Situation(hand, turn_up, role), DEALS)
+
 
 def ours(ascii_card: str) -> Card:
     """Return a card of the odds as the card of the app."""
     return card(ascii_card)
 
 
-def headline(found: Answer, role: str) -> str:
+def headline(found: Answer) -> str:
     """Say the chance with open hands, what is certain, and what keeping the hand is worth."""
-    opened, of = found["open"], found["of"]
+    opened, of, role = found["open"], found["of"], found["role"]
     parts = [
         f'<p class="mark"><b>{escape(words("odds-chance", p=percent(opened / of)))}</b></p>',
         f"<p>{escape(words('odds-count', n=grouped(opened), of=grouped(of), against=grouped(of - opened)))}</p>",
@@ -104,10 +114,11 @@ def body() -> None:
         found = answer(situation)
     with right:
         turn_up_picker(hand, turned, situation.role, where)
-        show(headline(found, situation.role), key="odds-headline")
+        show(headline(found), key="odds-headline")
         pattern_lines(found, where)
     st.info(words("odds-assumptions"), icon=":material/info:")
     plots(found, situation)
+    yardstick()
     counting(found, situation)
     page_link("jeux", Address(), words("ui-jeux"), icon=":material/table_chart:")
 
@@ -132,12 +143,14 @@ def plots(found: Answer, situation: Situation) -> None:
     with left:
         st.subheader(words("odds-chart-bracket"))
         st.caption(words("odds-bracket-text"))
-        names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open")} | {
+        guessed = hidden_play(situation.hand, situation.turn_up, situation.role)
+        names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open", "hidden")} | {
             key: words(f"odds-{key}") for key in ("what", "layouts", "chance_axis", "two_to_one")
         }
         names["chance"] = names["chance_axis"]
-        chart = charts.bracket_chart(found["sure"], found["first"], found["open"], of, names)
+        chart = charts.bracket_chart(found["sure"], found["first"], found["open"], guessed.share, of, names)
         charts.show(chart, key="odds-bracket", alt_text=words("odds-chart-bracket"))
+        st.caption(words("odds-hidden-text", p=percent(guessed.share), error=percent(guessed.error), n=grouped(DEALS)))
     with right:
         st.subheader(words("odds-chart-among"))
         bins, below = histogram(situation.role, found["open"])
@@ -168,6 +181,20 @@ def leads(found: Answer, situation: Situation) -> None:
     chart = charts.leads_chart(kinds, found["of"], names)
     charts.show(chart, key="odds-leads", alt_text=words("odds-chart-leads"))
     st.caption(words("odds-leads-text"))
+
+
+def yardstick() -> None:
+    """Show how far open hands are off as a yardstick for hidden play, over a sample of hands."""
+    rows = sampled()
+    st.subheader(words("odds-yardstick"))
+    off = {role: [row.hidden - row.opened for row in rows if row.role == role] for role in ROLES}
+    facts = {f"{role}-mean": points(100 * sum(many) / len(many), 1) for role, many in off.items()}
+    facts |= {f"{role}-most": points(100 * max(many, key=abs), 1) for role, many in off.items()}
+    st.caption(words("odds-yardstick-text", n=len(rows) // 2, **facts))
+    names = {role: words(f"odds-role-{role}") for role in ROLES}
+    names |= {key: words(f"odds-mark-{key}") for key in ("sure", "open", "hidden")}
+    names |= {key: words(f"odds-{key}") for key in ("hand", "role", "error", "card")}
+    charts.show(charts.hidden_chart(rows, names), key="odds-yardstick", alt_text=words("odds-yardstick"))
 
 
 guarded(body)

@@ -8,7 +8,10 @@
 * ``position.py``: any position with open hands, and what each card in it is worth;
 * ``tree.py``, ``grow.py``, ``solve.py``, ``sure.py``: what a hand can count on when it sees only its own cards;
 * ``sure_atlas.py``: the same for all hands, on all cores or a cluster;
-* ``patterns.py``, ``worth.py``: the jeux de règle, and how good they are.
+* ``patterns.py``, ``worth.py``: the jeux de règle, and how good they are;
+* ``first/``: the first decision solved, stand or propose, accept or refuse, and what to throw;
+* ``hidden.py``: what a hand makes when nobody sees the other one, by playing it out.
 
-Counts are whole numbers out of 65,780, the hands that the opponent may hold; no inference is drawn from a proposal.
+Except in the last two, counts are whole numbers out of 65,780, the hands that the opponent may hold, and no inference
+is drawn from a proposal.
 """

@@ -6,12 +6,15 @@ from typing import SupportsFloat
 
 import click
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
 from tutor.odds import sure_atlas as whole
 from tutor.odds.answer import odds, sure_leads
 from tutor.odds.atlas import atlas, reaches_two_to_one
+from tutor.odds.first.commands import first
 from tutor.odds.hand import ROLES, read_situation
+from tutor.odds.hidden import SAMPLE, sample
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.sure import sure_atlas, sure_hand
 from tutor.odds.worth import Worth, missed, pattern_table
@@ -103,6 +106,21 @@ def solve_atlas(journal: Path, workers: int | None, scheduler: str | None, tasks
 def ship(journal: Path) -> None:
     """Write the table that the app reads from a journal of chunks."""
     click.echo(f"{whole.ship(journal)} classes are missing.")
+
+
+@main.command("hidden")
+@click.option("--hands", type=int, default=200, help="Random hands, each in both roles.")
+@click.option("--deals", type=int, default=2000, help="Deals of each.")
+@click.option("--seed", type=int, default=1)
+def hidden_hands(hands: int, deals: int, seed: int) -> None:
+    """Write the sample of hidden play that ships."""
+    with Progress() as progress:
+        rows = list(progress.track(sample(hands, deals, seed), total=hands * len(ROLES)))
+    lines = ",\n".join(json.dumps(row) for row in rows)
+    SAMPLE.write_text(f"[\n{lines}\n]\n", encoding="ascii")
+
+
+main.add_command(first)
 
 
 if __name__ == "__main__":

@@ -156,12 +156,15 @@ def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[
     return (bars + marks).properties(height=90 * len(kinds) + 60)
 
 
-def bracket_chart(sure: Sequence[int] | None, first: int, opened: int, of: int, names: Mapping[str, str]) -> Any:
-    """What is sure on own information, and two yardsticks: a bar each."""
+def bracket_chart(
+    sure: Sequence[int] | None, first: int, opened: int, hidden: float, of: int, names: Mapping[str, str]
+) -> Any:
+    """What is sure on own information, two yardsticks, and play with hidden hands: a bar each."""
     ink = inks()
     rows = [
         {"what": names["first"], "p": first / of, "n": first},
         {"what": names["open"], "p": opened / of, "n": opened},
+        {"what": names["hidden"], "p": hidden, "n": round(hidden * of)},
     ]
     if sure:
         rows.insert(0, {"what": names["sure"], "p": sure[0] / of, "n": sure[0]})
@@ -181,7 +184,7 @@ def bracket_chart(sure: Sequence[int] | None, first: int, opened: int, of: int, 
         text=alt.Text("p:Q", format=".1%"),
         color=alt.condition(f"datum.p >= {TWO_TO_ONE - 1e-9}", alt.value(ink["on good"]), alt.value(ink["on bad"])),
     )
-    return (bars + labels + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=190)
+    return (bars + labels + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=230)
 
 
 def standing_chart(bins: Sequence[Mapping[str, Any]], here: float, names: Mapping[str, str]) -> Any:
@@ -241,3 +244,35 @@ def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) 
         .encode(x="mean:Q", y=y, yOffset=offset, color=colour, tooltip=tips)
     )
     return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=alt.Step(18))
+
+
+def hidden_chart(rows: Sequence[Any], names: Mapping[str, str]) -> Any:
+    """A point for each hand: open hands across, hidden play upwards; on the line both are the same."""
+    ink = inks()
+    data = [row._asdict() | {"role": names[row.role]} for row in rows]
+    percent = alt.Axis(format="%", tickCount=5)
+    whole = alt.Scale(domain=[0, 1])
+    dots = (
+        alt.Chart(alt.Data(values=data))
+        .mark_circle(size=45, opacity=0.75)
+        .encode(
+            x=alt.X("opened:Q", axis=percent, title=names["open"], scale=whole),
+            y=alt.Y("hidden:Q", axis=percent, title=names["hidden"], scale=whole),
+            color=alt.Color(
+                "role:N",
+                scale=alt.Scale(domain=[names["elder"], names["dealer"]], range=[ink["good"], ink["mark"]]),
+                legend=alt.Legend(title=None, orient="top"),
+            ),
+            tooltip=[
+                alt.Tooltip("hand:N", title=names["hand"]),
+                alt.Tooltip("role:N", title=names["role"]),
+                alt.Tooltip("certain:Q", title=names["sure"], format=".1%"),
+                alt.Tooltip("opened:Q", title=names["open"], format=".1%"),
+                alt.Tooltip("hidden:Q", title=names["hidden"], format=".1%"),
+                alt.Tooltip("error:Q", title=names["error"], format=".1%"),
+            ],
+        )
+    )
+    same = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}]))
+    line = same.mark_line(color=ink["rule"], strokeDash=[5, 3]).encode(x="x:Q", y="y:Q")
+    return (line + dots).properties(height=340)

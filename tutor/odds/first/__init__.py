@@ -1,0 +1,17 @@
+"""Écarté's first decision solved: stand or propose, accept or refuse, and what to throw.
+
+In the order to read them:
+
+* ``deals.py``: dealing, the classes of hands, and what an open deal is worth in points;
+* ``solve.py``: both players learn against each other until neither gains much by changing;
+* ``certify.py``: what the best answer of either side still gains against the table that ships;
+* ``solution.py``: that table, and the answer for one hand.
+
+The game: elder stands or proposes; the dealer accepts or refuses; elder throws one to five cards, then the dealer, who
+sees how many elder threw, one to five; then play.  Points are those of a neutral score: one for three tricks, two for
+all five, two for the opponent of a player who stood or refused and failed.  Once the cards lie they are valued by the
+exact table for open hands, so nothing is learned from the play itself.
+
+Which trump is turned changes nothing but the names of the seven others: all eight ranks are one game.  With the point
+for the trump king there are two, because a turned king is nobody's: that one is the game without the point again.
+"""
