@@ -47,7 +47,7 @@ CSS = """
 .st-key-rules-parts{min-height:5.6rem}
 }
 [data-testid=stMainBlockContainer]{animation:shown 0s 3s both} @keyframes shown{from{visibility:hidden} to{visibility:visible}}
-[class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:0}
+[class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
 [class*=st-key-line-cell-]{min-height:30rem}
 [class*=st-key-toolbar-]>[class*=-game]{flex:0 1 13rem!important}
