@@ -278,3 +278,10 @@ def test_a_deal_by_the_table_is_the_deal_given_by_hand():
     order = [one for round_of_cards in zip(*hands, strict=True) for one in round_of_cards]
     told = tell({"game": "getaway", "players": SIX["players"]}, f"table deal {spell(order)}")
     assert told.state == deal().state
+
+
+def test_a_seat_sees_the_others_from_behind():
+    told = table("N E", "N ♣9; E ♣4 ♥K")
+    shown = {hand.seat: hand.hidden for hand in told.game.scene(told.state, Seat("N")).hands}
+    assert shown == {"N": False, "E": True}
+    assert not any(hand.hidden for hand in told.game.scene(told.state, None).hands)
