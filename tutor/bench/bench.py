@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 
 from tutor.bench.app import NotUp, browser_arguments, browser_path, running
 from tutor.bench.odds import odds_figures
+from tutor.bench.players import player_figures
 from tutor.cases.lessons import lines
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, seated
@@ -52,6 +53,7 @@ def figures(*, browser: bool) -> list[Figure]:
     for game in shelf().values():
         found += _selfplay(game)
     found += _line()
+    found += player_figures()
     found += odds_figures()
     if not browser:
         return [*found, _left_out("click and first page", "not asked for")]
