@@ -18,7 +18,7 @@ from tutor.players.memory import Memory, after, begin, imagine
 from tutor.players.players import choose, level
 
 MOMENTS = 90
-THINKER = level("strong", 2)
+THINKER = level("strong", 40)
 
 
 def record(one: RuleSet, number: int) -> list[Moment]:

@@ -23,7 +23,7 @@ from tutor.players.thumbs import THUMBS, advice
 from tutor.words.library import book as opened
 
 LONGEST = 4_000
-THOUGHT = 60
+THOUGHT = 24
 """For so many moves the searching levels search; then they go on by the thumb."""
 
 
@@ -34,7 +34,7 @@ def test_every_rule_set_is_played_to_its_end_by_every_level(key):
     for number, one in enumerate(rule_sets(key)):
         source = random.Random(number)
         state = start = one.game.start(one.options, seats_for(one.game, one.options, source, 5))
-        sitting = {seat: level(names[(place + number) % len(names)], 1) for place, seat in enumerate(start.seats)}
+        sitting = {seat: level(names[(place + number) % len(names)], 12) for place, seat in enumerate(start.seats)}
         by_thumb = {seat: one._replace(budget=None) for seat, one in sitting.items()}
         sources = {seat: random.Random(f"{number}/{seat}") for seat in start.seats}
         made = 0

@@ -12,7 +12,7 @@ from tutor.core.moves import TABLE, seated
 from tutor.core.play import Step, legal
 from tutor.games import shelf
 from tutor.players.memory import begin
-from tutor.players.players import MANY, choose, level, played
+from tutor.players.players import ENOUGH, choose, level, played
 
 SEED = 1
 ROUNDS = 50
@@ -56,7 +56,7 @@ def _search(game: AnyGame) -> dict[str, Any]:
     for step in _steps(game):
         seat = game.movers(step.before)[0]
         moves = () if seat == TABLE else legal(game, step.before)
-        if not 1 < len(moves) <= MANY:
+        if not 1 < len(moves) <= ROUNDS / ENOUGH:
             continue
         begun = time.process_time()
         memory = begin(game, step.before, seat)

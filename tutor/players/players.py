@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,10 +14,10 @@ from tutor.core.play import Step, legal
 from tutor.players.aims import aim
 from tutor.players.memory import Memory, after, begin
 from tutor.players.search import Budget, Estimate, search
-from tutor.players.thumbs import advice, by_thumb, unasked
+from tutor.players.thumbs import Advice, advice, by_thumb, unasked
 
-MANY = 40
-"""Where more moves than these are allowed, the thumb decides: a search would try each but once or twice."""
+ENOUGH = 8
+"""Where a search has fewer rounds than these for each move, it would only guess: the thumb decides."""
 PLAYED_ON = 0.15
 """How often the thumb slips where a search plays on."""
 
@@ -63,7 +64,7 @@ class Choice(NamedTuple):
     rule: str = ""
     """The paragraph that advises this very move; empty where none does."""
     estimates: tuple[Estimate, ...] = ()
-    """What a search thinks of every move, the chosen one first."""
+    """What a search thinks of every move, the one it likes best first."""
 
 
 def choose(game: AnyGame, seen: Any, memory: Memory, moves: Sequence[Move], level: Level, random: Random) -> Choice:
@@ -71,14 +72,24 @@ def choose(game: AnyGame, seen: Any, memory: Memory, moves: Sequence[Move], leve
     advised = advice(game, seen, memory.seat, moves)
     if len(moves) == 1:
         return Choice(moves[0], advised.rule if advised else "")
-    if level.budget is not None and (advised is None or len(moves) <= MANY):
+    if level.budget is not None and (advised is None or level.budget.rounds >= ENOUGH * len(moves)):
         policy, worth = by_thumb(game, PLAYED_ON), aim(game).worth
         found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=worth)
-        agreed = advised is not None and advised.move == found[0].move
-        return Choice(found[0].move, advised.rule if advised and agreed else "", found)
+        return _sure(found, advised)
     if advised is None or random.random() < level.slips:
         return Choice(moves[int(random.random() * len(moves))])
     return Choice(advised.move, advised.rule)
+
+
+def _sure(found: tuple[Estimate, ...], advised: Advice | None) -> Choice:
+    """Take what the search likes best; the advice stands where that is better by no more than the uncertainty."""
+    best = found[0]
+    if advised is None:
+        return Choice(best.move, "", found)
+    told = next((one for one in found if one.move == advised.move), best)
+    if best is not told and best.worth - told.worth > hypot(best.error, told.error):
+        return Choice(best.move, "", found)
+    return Choice(advised.move, advised.rule, found)
 
 
 def played(

@@ -88,7 +88,8 @@ def _estimate(move: Move, node: _Node, me: int) -> Estimate:
     n = node.visits
     mean = node.sums[me] / n
     spread = max(0.0, node.squares[me] / n - mean * mean)
-    return Estimate(move, mean, sqrt(spread / max(1, n - 1)) if n > 1 else 1.0, n)
+    # As if one more round had come out as far away as can be: few rounds that agree prove little.
+    return Estimate(move, mean, sqrt((n * spread + 0.25) / (n + 1) / n), n)
 
 
 def _round(
@@ -115,7 +116,10 @@ def _round(
             if key not in fresh:
                 node.children[key].available += 1
         if fresh:
-            key = fresh[int(random.random() * len(fresh))]
+            likely = policy(state, seat, moves, random)
+            key = likely if seat == me else _told(likely)
+            if key not in fresh:
+                key = fresh[int(random.random() * len(fresh))]
             node.children[key] = child = _Node(len(root.sums))
             child.available = 1
         else:
