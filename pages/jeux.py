@@ -1,6 +1,7 @@
 """How good each jeu de règle really is: every pattern and every reading, as elder and as dealer, beside the books."""
 
 from fractions import Fraction
+from functools import partial
 from html import escape
 
 import streamlit as st
@@ -49,7 +50,11 @@ def asked_readings() -> Readings:
             raise Complaint("no-such-option", option=name, options=", ".join(READINGS))
         if value not in READINGS[name]:
             raise Complaint("no-such-value", option=name, value=value, values=", ".join(READINGS[name]))
-    return Readings(**said)
+    return Readings(**dict(said))  # type: ignore[arg-type]  # the values were asked for above
+
+
+def _reading(name: str, value: str) -> str:
+    return words(f"jeux-{name}-{value}")
 
 
 def reading_pickers(readings: Readings) -> None:
@@ -70,7 +75,7 @@ def reading_pickers(readings: Readings) -> None:
                 values,
                 key=f"jeux-{name}",
                 on_change=chosen,
-                format_func=lambda value, name=name: words(f"jeux-{name}-{value}"),
+                format_func=partial(_reading, name),
             )
 
 

@@ -99,8 +99,8 @@ def body() -> None:
             st.markdown(f"- {escape_markdown(explain.complaint(problem, language()))}")
         editor(case, run.end)
         return
-    for found in game.notices(run.end) if game.notices is not None else ():
-        st.caption(f":material/info: {escape_markdown(explain.notice(found, language()))}")
+    for worth_knowing in game.notices(run.end) if game.notices is not None else ():
+        st.caption(f":material/info: {escape_markdown(explain.notice(worth_knowing, language()))}")
     with stage("judge"):
         with beside("judge"):
             about(game, book, where, case)

@@ -1,5 +1,6 @@
 """A person's own copy of a page: adding and removing it, and reading it beside our text."""
 
+from collections.abc import Mapping, Sequence
 from html import escape
 
 import streamlit as st
@@ -7,6 +8,7 @@ import streamlit as st
 from tutor.cases.lessons import lines
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.plain import Plain
 from tutor.originals.copies import Copy
 from tutor.originals.reading import LARGEST
 from tutor.originals.report import NOT_A_RULE, UNCLAIMED, UNKNOWN, Reading
@@ -142,7 +144,7 @@ def columns() -> None:
             COLUMNS,
             selection_mode="multi",
             key="originals-columns",
-            format_func=names.get,
+            format_func=names.__getitem__,
             label_visibility="collapsed",
         ) or [COLUMNS[0]]
     with st.container(key="originals-narrow"):
@@ -151,7 +153,7 @@ def columns() -> None:
             words("originals-columns"),
             COLUMNS,
             key="originals-tab",
-            format_func=names.get,
+            format_func=names.__getitem__,
             required=True,
             label_visibility="collapsed",
             width="stretch",
@@ -273,7 +275,7 @@ def _to(game: AnyGame, page: str, id_: str, text: str) -> str:
     return f'<a href="#" data-go="{escape(link(page, where), quote=True)}">{escape(text)}</a>'
 
 
-def live(game: AnyGame, sourced: list[dict[str, object]], read: Reading, number: int) -> None:
+def live(game: AnyGame, sourced: Sequence[Mapping[str, Plain]], read: Reading, number: int) -> None:
     """The example of a paragraph, to be stepped here; where the paragraph names cards, from the first of them."""
     text = read.aligned.blocks[number].text
     every = [(one, line) for one in sourced for line in lines(one)[:1]]

@@ -93,7 +93,12 @@ def pick_line(where: Address, lesson: Any) -> None:
         go(address().but(line=chosen, step=str(after.get(chosen, 0) or ""), move=""))
 
     st.segmented_control(
-        words("ui-line"), list(others), key="replay-line", format_func=others.get, on_change=branch, required=True
+        words("ui-line"),
+        list(others),
+        key="replay-line",
+        format_func=others.__getitem__,
+        on_change=branch,
+        required=True,
     )
 
 

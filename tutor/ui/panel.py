@@ -10,7 +10,6 @@ from html import escape
 import streamlit as st
 
 from tutor.core.cards import card
-from tutor.core.rules import RuleId
 from tutor.ui.address import Address
 from tutor.ui.frame import follow, language, link, words
 from tutor.ui.rule_text import rule_text
@@ -65,7 +64,7 @@ def rule_link(id_: str, where: Address) -> str:
     )
 
 
-def citation_html(book: Book, rule: RuleId, where: Address, *, opened: bool = False) -> str:
+def citation_html(book: Book, rule: str, where: Address, *, opened: bool = False) -> str:
     """Show the paragraph that a verdict rests on, and the way to it."""
     entry = book.entries.get(rule)
     if entry is None:
