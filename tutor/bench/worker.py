@@ -62,4 +62,5 @@ def main() -> None:
     print(json.dumps(rows))
 
 
-main()
+if __name__ == "__main__":
+    main()
