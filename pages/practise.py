@@ -196,7 +196,7 @@ def choose(one: Any, done: str) -> None:
 def help_in_steps(game: AnyGame, book: Book, one: Any, state: Any, judged: Any) -> None:
     """Hints one after another; earlier ones stay, and nothing counts them."""
     lang = language()
-    levels = hints(game, judged)
+    levels = hints(judged)
     if "legal" not in one or not levels:
         return
     key = f"practise-hints-{one['id']}"

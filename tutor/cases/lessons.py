@@ -56,21 +56,19 @@ def lines(example: Mapping[str, Plain]) -> list[Line]:
     Raises ``Complaint`` where its case cannot be read.
     """
     case = read_case(example["case"])
-    main = _line(example["id"], example["title"], case, example.get("steps") or (), 0)
+    main = _line(example["id"], example["title"], case, example.get("steps") or ())
     found = [main]
     for other in example.get("lines") or ():
         kept = case.moves[: int(other.get("after", len(case.moves)))]
         moves = (*kept, *read_moves(case.game, case.seats, other.get("moves") or ()))
         title = other.get("title") or example["title"]
         inherited = [s for s in example.get("steps") or () if int(s["after"]) <= len(kept)]
-        line = _line(
-            f"{example['id']}.{other['id']}", title, replace(case, moves=moves), other.get("steps") or (), len(kept)
-        )
+        line = _line(f"{example['id']}.{other['id']}", title, replace(case, moves=moves), other.get("steps") or ())
         found.append(replace(line, steps={**{int(s["after"]): s for s in inherited}, **line.steps}))
     return found
 
 
-def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mapping[str, Plain]], offset: int) -> Line:
+def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mapping[str, Plain]]) -> Line:
     """Run one line; ``after`` in another continuation counts from the first move of the whole line."""
     run = case.play()
     findings = []
@@ -84,7 +82,6 @@ def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mappin
             state = run.steps[after - 1].after if after else run.start
             events = run.steps[after - 1].events if after else ()
             findings += [Finding(id_, after, wrong) for wrong in demands(case.game, state, step, events)]
-    del offset
     return Line(id_, title, case, run, said, tuple(findings))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tutor.core.game import AnyGame
 from tutor.core.rules import RuleId, Verdict
 
 
@@ -19,9 +18,8 @@ class Hint(NamedTuple):
     """The verdicts that this level lays open."""
 
 
-def hints(game: AnyGame, verdicts: Sequence[Verdict]) -> list[Hint]:
+def hints(verdicts: Sequence[Verdict]) -> list[Hint]:
     """Return the levels of help for a position, the smallest first."""
-    del game
     if not verdicts:
         return []
     rule = deciding(verdicts)

@@ -292,8 +292,3 @@ def projector_css() -> None:
         "[data-testid=stMainBlockContainer]{padding:.4rem 1rem 0!important;max-width:none!important}"
         "[data-testid=stMain] [data-testid=stVerticalBlock]{gap:.35rem}</style>"
     )
-
-
-def query_of(pairs: Mapping[str, str]) -> str:
-    """Return parameters as the end of a link."""
-    return urlencode(pairs)

@@ -81,9 +81,8 @@ def line_of(
     return kept(name, lambda: line(case, telling, run=run, said=told.steps if told else {}, near=near, moment=moment))
 
 
-def replayer(told: Told, place: Place, where: Address, *, key: str, shortcuts: bool = False) -> None:
+def replayer(told: Told, place: Place, where: Address, *, key: str) -> None:
     """Show a small table inside a text; it keeps its own place."""
-    del shortcuts
     badge(told)
     table(
         lambda near: line_of(told.case, where, run=told.replay, told=told, near=near),

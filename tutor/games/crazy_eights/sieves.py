@@ -299,7 +299,6 @@ def announcing(state: State, seat: Seat, moves: Moves) -> Ruling | None:
 
 def tolerates(state: State, verdict: Verdict) -> bool:
     """Whether the table lets this happen: a card laid in silence stays, and costs cards only if somebody objects."""
-    del state
     return verdict.rule == ANNOUNCE and verdict.move.verb == PLAY
 
 

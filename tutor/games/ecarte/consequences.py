@@ -239,7 +239,6 @@ def _led(state: State, player: int, move: Move, hands: tuple[tuple[Card, ...], .
 
 def _held_to(state: State, move: Move, events: Events) -> State:
     """The card stands; or the word does, and the leader takes the card back and leads that suit."""
-    del events
     if move.value == "card":
         return state._replace(phase=Phase.PLAY, named="")
     leader, card = state.trick[0]

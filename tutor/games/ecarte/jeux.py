@@ -65,13 +65,11 @@ def _of_rank(cards: Sequence[Card], *ranks: str) -> Found:
 
 def _v1(trumps: Found, plain: Plain, reading: str) -> Found:
     """Three trumps or more."""
-    del plain, reading
     return trumps if len(trumps) >= 3 else ()
 
 
 def _v2a(trumps: Found, plain: Plain, reading: str) -> Found:
     """Two trumps and three cards of one plain suit."""
-    del reading
     if len(trumps) == 2:
         for suit in plain.values():
             if len(suit) == 3:
@@ -81,7 +79,6 @@ def _v2a(trumps: Found, plain: Plain, reading: str) -> Found:
 
 def _v2b(trumps: Found, plain: Plain, reading: str) -> Found:
     """Two trumps, and two cards of a plain suit of which one is queen or king."""
-    del reading
     if len(trumps) == 2:
         for suit in plain.values():
             high = _of_rank(suit, "K", "D")
@@ -105,7 +102,6 @@ def _v2c(trumps: Found, plain: Plain, reading: str) -> Found:
 
 def _v3a(trumps: Found, plain: Plain, reading: str) -> Found:
     """One trump and four cards of a plain suit with the king."""
-    del reading
     if len(trumps) == 1:
         for suit in plain.values():
             if len(suit) == 4 and _of_rank(suit, "K"):
@@ -128,7 +124,6 @@ def _v3b(trumps: Found, plain: Plain, reading: str) -> Found:
 
 def _v3c(trumps: Found, plain: Plain, reading: str) -> Found:
     """One trump, two cards of a plain suit, and the bare kings of the two others."""
-    del reading
     if len(trumps) == 1 and len(plain) == 3:
         for sign, pair in plain.items():
             sides = [suit for other, suit in plain.items() if other != sign]

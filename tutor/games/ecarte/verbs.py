@@ -121,7 +121,6 @@ def _balancing(company: Company, seat: Seat, player: int) -> list[Move]:
 
 def twin(state: State, move: Move) -> Move:
     """Return the attempt that a move stands for: in which order cards are laid away does not matter."""
-    del state
     return move if len(move.cards) < 2 else move._replace(cards=tidy(move.cards))
 
 

@@ -181,7 +181,6 @@ def swapped(state: State, player: int, cards: tuple[Card, ...], events: Events) 
 
 def _drawn(state: State, move: Move, events: Events) -> State:
     """Take cards from the stock in hand."""
-    del events
     _given(move.cards, state.stock, state.pending)
     player = state.asked
     hand = sort_hand(state.options, (*state.hands[player], *move.cards))

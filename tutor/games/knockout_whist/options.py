@@ -112,5 +112,4 @@ PRESETS: Mapping[str, Options] = {
 
 def seats(options: Options) -> tuple[int, int]:
     """The fewest and the most players (knockout-whist.components.players), the same at every table."""
-    del options
     return (2, 7)
