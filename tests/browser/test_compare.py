@@ -29,9 +29,9 @@ def test_nothing_is_marked_where_the_rule_set_changes_nothing(page: Page) -> Non
 
 
 def test_a_rule_set_that_cannot_judge_says_why_once(page: Page) -> None:
-    visit(page, "/compare?game=gurke&case=gurke.scen.dk-besthand&presets=agurk,agurk%2Bjokers")
+    visit(page, "/compare?game=gurke&case=gurke.scen.no-vid-keep&presets=norwegian-vidargas,agurk")
     expect(page.get_by_text("A comparison needs two rule sets")).to_be_visible()
-    expect(page.get_by_text("cards are missing")).to_have_count(1)
+    expect(page.get_by_text("Nobody exchanges cards before the first trick at this table")).to_have_count(1)
 
 
 def test_unasked_it_compares_with_a_rule_set_that_differs(page: Page) -> None:

@@ -90,6 +90,8 @@ def test_rule_leads_to_its_paragraph_and_back(getaway: Page):
     page.goto("/rules?game=getaway&rule=getaway.trick.follow-suit&lang=de")
     entry = page.locator('.entry[id="getaway.trick.follow-suit"]')
     link = entry.get_by_text("Im Original lesen")
+    expect(link).to_be_attached(timeout=WAIT)
+    entry.locator("details.own-copy summary").click()
     expect(link).to_be_visible(timeout=WAIT)
     link.click()
     row = page.locator(".orig .row[data-highlight]")

@@ -57,7 +57,7 @@ CSS = """
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
 [class*=st-key-toolbar-] button{padding-inline:.6rem}
-[class*=st-key-toolbar-] button [data-testid=stMarkdownContainer]{display:none}
+[class*=st-key-toolbar-] button [data-testid=stMarkdownContainer]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*=st-key-line-page-]{min-height:100vh}
 
 }
