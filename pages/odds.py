@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.core.cards import Card, card
 from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks, sure_leads
+from tutor.odds.first.solution import First, first
 from tutor.odds.hand import ROLES, Situation
 from tutor.odds.hidden import Hidden, hidden, sampled
 from tutor.odds.table import HAND
@@ -36,7 +37,7 @@ def ours(ascii_card: str) -> Card:
     return card(ascii_card)
 
 
-def headline(found: Answer) -> str:
+def headline(found: Answer, solved: First) -> str:
     """Say the chance with open hands, what is certain, and what keeping the hand is worth."""
     opened, of, role = found["open"], found["of"], found["role"]
     parts = [
@@ -52,7 +53,14 @@ def headline(found: Answer) -> str:
         parts.append(f"<p>{escape(words('odds-sure-missing'))}</p>")
     worth = points(points_of(found["tricks"], role))
     parts.append(f'<p class="comment">{escape(words(f"odds-worth-{role}", worth=worth))}</p>')
+    parts.append(f"<p>{escape(first_words(solved))}</p>")
     return "".join(parts)
+
+
+def first_words(solved: First) -> str:
+    """Say what both choices are worth once both sides choose as in the solution."""
+    role = solved["role"]
+    return words(f"odds-first-{role}", keep=points(solved["stand"]), exchange=points(solved["propose"]))
 
 
 def counting(found: Answer, situation: Situation) -> None:
@@ -114,12 +122,13 @@ def body() -> None:
         found = answer(situation)
     with right:
         turn_up_picker(hand, turned, situation.role, where)
-        show(headline(found), key="odds-headline")
+        show(headline(found, first(situation)), key="odds-headline")
         pattern_lines(found, where)
     st.info(words("odds-assumptions"), icon=":material/info:")
     plots(found, situation)
     yardstick()
     counting(found, situation)
+    page_link("propose", where, words("propose-more"), icon=":material/balance:")
     page_link("jeux", Address(), words("ui-jeux"), icon=":material/table_chart:")
 
 

@@ -21,6 +21,7 @@ PAGES = (
     ("practise", "ui-practise", ":material/school:"),
     ("odds", "ui-odds", ":material/bar_chart:"),
     ("jeux", "ui-jeux", ":material/table_chart:"),
+    ("propose", "ui-propose", ":material/balance:"),
     ("originals", "ui-originals", ":material/library_books:"),
     # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
     ("covered", "ui-coverage", ":material/fact_check:"),

@@ -190,21 +190,24 @@ def match(
 @click.option("--role", type=click.Choice(["elder", "dealer"]), default="elder", help="Who holds the hand.")
 @AS_JSON
 @click.option("--jsonl", is_flag=True, help='One {"hand", "turn_up", "role"} a line in, one answer a line out.')
+@click.option("--first", is_flag=True, help="The first decision solved: stand or propose, accept or refuse.")
 @LANGUAGE
-def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
+def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool, jsonl: bool, first: bool) -> None:
     """Count the exact odds of an Écarté HAND such as "7H KS QS JS 7D"."""
+    from tutor.desk.first import first_report, first_text
     from tutor.desk.reports import odds_report, odds_text
 
+    report, text = (first_report, first_text) if first else (odds_report, odds_text)
     if jsonl:
-        _answer_lines(hand, odds_report)
+        _answer_lines(hand, report)
         return
     if turn_up is None:
         raise Complaint("odds-no-turn-up")
-    answer = odds_report({"hand": hand, "turn_up": turn_up, "role": role})
+    answer = report({"hand": hand, "turn_up": turn_up, "role": role})
     if as_json:
         _print_json(answer)
     else:
-        click.echo(odds_text(answer, lang))
+        click.echo(text(answer, lang))
 
 
 @cli.command()

@@ -1,0 +1,69 @@
+# Die Seite über die erste Entscheidung beim Écarté.
+
+ui-propose = Tauschen oder spielen?
+propose-lead = Die erste Entscheidung beim Écarté, gelöst: spielen oder vorschlagen, annehmen oder ablehnen, und was man ablegt.
+propose-verdict-elder = { $verdict ->
+    [keep] Spielen, ohne vorzuschlagen.
+    [exchange] Vorschlagen.
+   *[mix] Mal so, mal so: Die Lösung schlägt in { $often } vor.
+}
+propose-verdict-dealer = { $verdict ->
+    [keep] Ablehnen und spielen.
+    [exchange] Karten geben.
+   *[mix] Mal so, mal so: Die Lösung gibt in { $often } Karten.
+}
+propose-worth-elder = Stehen ist { $keep } Punkte wert, Vorschlagen { $exchange }. Von allen Vorschlägen mit diesem Blatt werden { $accept } angenommen.
+propose-worth-dealer = Hat Vorhand vorgeschlagen, ist Ablehnen { $keep } Punkte wert, Kartengeben { $exchange }. Gegen dieses Blatt schlägt Vorhand in { $accept } vor.
+propose-close = Beides liegt weniger als einen fünfzigstel Punkt auseinander: Es kommt kaum darauf an.
+propose-throw = Ablegen
+propose-throw-after = { $n ->
+    [one] Vorhand legt eine Karte ab: ablegen
+   *[other] Vorhand legt { $n } Karten ab: ablegen
+}
+propose-assumptions = Angenommen ist: Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist. Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei; der Trumpfkönig zählt nichts extra. Liegen die Karten fest, so gilt der genaue Wert bei offenen Blättern: Aus dem Spiel selbst erfährt niemand etwas, und verdecktes Spiel verschiebt einzelne Blätter. Beide Seiten folgen der Lösung.
+propose-certificate = Wie gut ist diese Lösung? Folgt ihr die Gegenseite, so gewänne Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Der Tausch ist ausgelost ({ $deals } Spiele für jede Seite, keines davon diente dazu, die Lösung zu finden oder die Antwort zu wählen); was ohne weitere Karten auskommt, ist genau gezählt. Ein Spiel ist für Vorhand { $value } Punkte wert; sie spielt { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
+propose-all = Alle Blätter
+propose-all-text = In jedem Feld liegen die Blätter mit so vielen Trümpfen und einer solchen Chance bei offenen Karten; je dunkler, desto öfter behält die Lösung das Blatt.
+propose-trumps = Trümpfe
+propose-kept-elder = spielt
+propose-kept-dealer = lehnt ab
+propose-share = Anteil aller Blätter
+propose-patterns = Die neun Muster
+propose-rule = Eine Regel zum Merken
+propose-often = ({ $share })
+propose-loses = ({ $share }, mit { $loss } Punkten Verlust gegen das Beste)
+propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was beides wert ist, im Mittel über jedes Muster. Beim Geber: nachdem Vorhand vorgeschlagen hat.
+propose-keeps = behält das Blatt
+propose-keep = behalten, Punkte
+propose-exchange = getauscht, Punkte
+propose-rule-elder = Als Vorhand entscheidet die erste Zeile, die passt (Karten anderer Farben: mindestens so viele):
+propose-rule-dealer = Als Geber, nach einem Vorschlag, entscheidet die erste Zeile, die passt (Karten anderer Farben: mindestens so viele):
+propose-keep-elder = spielen
+propose-exchange-elder = vorschlagen
+propose-keep-dealer = ablehnen
+propose-exchange-dealer = Karten geben
+propose-rule-rest = jedes andere Blatt
+propose-rule-cost = Gegen die Lösung der anderen Seite kostet das im Mittel { $cost } Punkte je Entscheidung. Nur die neun Muster zu behalten kostet { $list }, nie ein Blatt zu behalten { $never }.
+propose-line = { $trumps ->
+    [0] kein Trumpf
+    [1] ein Trumpf
+    [2] zwei Trümpfe
+    [3] drei Trümpfe
+   *[4] vier Trümpfe oder mehr
+}{ $top ->
+    [0] {""}
+    [1] , darunter der höchste von allen
+   *[other] , darunter einer der { $top } höchsten
+}{ $kings ->
+    [0] {""}
+    [one] , ein König einer anderen Farbe
+   *[other] , { $kings } Könige anderer Farben
+}{ $high ->
+    [0] {""}
+    [one] , ein König oder eine Dame einer anderen Farbe
+   *[other] , { $high } Könige oder Damen anderer Farben
+}{ $longest ->
+    [0] {""}
+   *[other] , { $longest } Karten einer anderen Farbe
+}
+propose-more = Tauschen oder spielen? Die erste Entscheidung, gelöst

@@ -1,0 +1,169 @@
+"""Propose or play: the first decision of Écarté, solved, for any hand and for all of them."""
+
+from collections.abc import Sequence
+from html import escape
+
+import streamlit as st
+
+from tutor.core.cards import card
+from tutor.odds.answer import answer
+from tutor.odds.atlas import TURN_UP
+from tutor.odds.first.solution import First, Throw, first
+from tutor.odds.first.whole import Line, by_pattern, cost, rule, rule_keeps
+from tutor.odds.hand import ROLES
+from tutor.odds.worth import named
+from tutor.ui import charts, first_charts
+from tutor.ui.card_table import card_table
+from tutor.ui.frame import address, guarded, language, page_link, remember, share, words
+from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
+from tutor.ui.numbers import grouped, percent, points
+from tutor.ui.oddsdata import warm_odds
+from tutor.ui.panel import rich_inline, say, show
+from tutor.ui.settings import settings
+from tutor.words import library
+
+ALWAYS = 0.97
+"""From here on the solution is said to do the one thing."""
+PATTERN_HEADS = ("propose-keeps", "propose-keep", "propose-exchange")
+CLOSE = 0.02
+"""Points between two choices below which it hardly matters."""
+
+
+def verdict_html(found: First) -> str:
+    """Say what to do, what both choices are worth, and what to throw."""
+    role, mix = found["role"], found["mix"]
+    verdict = "exchange" if mix >= ALWAYS else "keep" if mix <= 1 - ALWAYS else "mix"
+    keep, exchange = points(found["stand"]), points(found["propose"])
+    said = words(f"propose-verdict-{role}", verdict=verdict, often=percent(mix, 0))
+    worth = words(f"propose-worth-{role}", keep=keep, exchange=exchange, accept=percent(found["accept"], 0))
+    html = f'<p class="mark"><b>{escape(said)}</b></p><p>{escape(worth)}</p>'
+    if abs(found["stand"] - found["propose"]) < CLOSE:
+        html += f"<p>{escape(words('propose-close'))}</p>"
+    for thrown, throws in found["discards"].items():
+        title = words("propose-throw") if thrown == "all" else words("propose-throw-after", n=int(thrown))
+        html += f"<p><b>{escape(title)}</b> {'; '.join(throw_html(one) for one in throws[:3])}</p>"
+    return html
+
+
+def throw_html(one: Throw) -> str:
+    """Say one way to throw, and how often."""
+    cards = rich_inline(" ".join(f"{{{card(text).text}}}" for text in one["cards"]))
+    often = percent(one["share"], 0)
+    if one["loss"] is not None and one["loss"] >= CLOSE:
+        said = words("propose-loses", share=often, loss=points(one["loss"]).lstrip("+"))
+    else:
+        said = words("propose-often", share=often)
+    return f"{cards} {escape(said)}"
+
+
+def certificate(found: First) -> str:
+    """Say how good the solution is."""
+    facts = found["certificate"]
+    gains = {
+        f"{role}-{end}": points(max(0.0, gain), 3)
+        for role in ROLES
+        for end, gain in zip(("low", "high"), facts[f"{role}_gain"], strict=True)
+    }
+    more = {"value": points(facts["value"], 3), "deals": grouped(facts["deals"])}
+    shares = {name: percent(facts[name], 0) for name in ("stands", "refuses")}
+    return words("propose-certificate", **gains, **more, **shares)
+
+
+def picture(found: First, chance: float, trumps: int) -> None:
+    """Show all hands of the role."""
+    role = found["role"]
+    st.subheader(words("propose-all"))
+    st.caption(words("propose-all-text"))
+    names = {"kept": words(f"propose-kept-{role}"), "chance": words("odds-chance_axis")}
+    names |= {key: words(f"propose-{key}") for key in ("trumps", "share")}
+    names |= {key: words(f"odds-{key}") for key in ("from", "to")}
+    here = {"chance": chance, "trumps": trumps, "name": words("odds-here")}
+    chart = first_charts.hands_chart(first_charts.fields(role), here, names)
+    charts.show(chart, key="propose-all", alt_text=words("propose-all-text"))
+
+
+@st.cache_data(show_spinner=False)
+def patterns_html(lang: str) -> str:
+    """Return the nine patterns beside what the solution does."""
+    book = library.book("ecarte")
+    heads = "".join(f"<th>{escape(words(key))}</th>" for key in ("jeux-role", *PATTERN_HEADS))
+    html = f"<tr>{heads}</tr>"
+    found = {role: by_pattern(role) for role in ROLES}
+    for pattern in found["elder"]:
+        title = escape(book.title(f"ecarte.jdr.{pattern.lower()}", lang))
+        html += f'<tr><td colspan="4"><b>{escape(pattern)}</b> {title}</td></tr>'
+        for role in ROLES:
+            one = found[role][pattern]
+            html += (
+                f"<tr><td>{escape(words(f'odds-role-{role}'))}</td><td><b>{percent(one.often, 0)}</b></td>"
+                f"<td>{points(one.keep)}</td><td>{points(one.exchange)}</td></tr>"
+            )
+    return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{html}</table></div>'
+
+
+def line_html(line: Line, role: str) -> str:
+    """Say one line of the rule."""
+    top = TURN_UP - line.top if line.top >= 0 else 0
+    longest = line.longest if line.longest > 1 else 0
+    high = line.high if line.high > line.kings else 0
+    said = words("propose-line", trumps=line.trumps, top=top, kings=line.kings, high=high, longest=longest)
+    does = words(f"propose-{'keep' if line.keep else 'exchange'}-{role}")
+    return f"{escape(said)}: <b>{escape(does)}</b>"
+
+
+@st.cache_data(show_spinner=False)
+def rule_html(lang: str) -> str:
+    """Return the rule for both roles, with what it costs."""
+    assert lang
+    html = ""
+    for role in ROLES:
+        lines: Sequence[Line] = rule(role)
+        items = "".join(f"<li>{line_html(line, role)}</li>" for line in lines)
+        rest = f"{escape(words('propose-rule-rest'))}: <b>{escape(words(f'propose-exchange-{role}'))}</b>"
+        said = words(
+            "propose-rule-cost",
+            cost=points(cost(rule_keeps(tuple(lines)), role), 3).lstrip("+"),
+            list=points(cost(named(), role), 3).lstrip("+"),
+            never=points(cost(named() & False, role), 3).lstrip("+"),
+        )
+        html += (
+            f"<p><b>{escape(words(f'propose-rule-{role}'))}</b></p><ol>{items}<li>{rest}</li></ol><p>{escape(said)}</p>"
+        )
+    return html
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    remember("propose", where)
+    head, tools = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(words('ui-propose'))}</h1><p>{escape(words('propose-lead'))}</p>", "hero")
+    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        settings()
+        share("propose", where)
+    situation = asked(where)
+    hand, turned = tuple(card(one) for one in situation.hand), card(situation.turn_up)
+    left, right = st.columns([11, 8], gap="medium")
+    with left:
+        picker(hand, turned, where)
+        card_table(hand_view(hand, turned), key="propose-hand")
+    with st.spinner(words("odds-warming")):
+        warm_odds()
+        found, open_hands = first(situation), answer(situation)
+    with right:
+        turn_up_picker(hand, turned, situation.role, where)
+        show(verdict_html(found), key="propose-verdict")
+    st.info(words("propose-assumptions"), icon=":material/info:")
+    st.info(certificate(found), icon=":material/verified:")
+    trumps = sum(one.suit == turned.suit for one in hand)
+    picture(found, open_hands["open"] / open_hands["of"], trumps)
+    st.subheader(words("propose-patterns"))
+    st.caption(words("propose-patterns-text"))
+    show(patterns_html(language()), key="propose-patterns")
+    st.subheader(words("propose-rule"))
+    show(rule_html(language()), key="propose-rule")
+    page_link("odds", where, words("ui-odds"), icon=":material/bar_chart:")
+
+
+guarded(body)

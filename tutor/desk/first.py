@@ -1,0 +1,50 @@
+"""The solved first decision of Écarté, for programs and for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor.core.complaints import Unreadable
+from tutor.desk.reports import impossible
+
+
+def first_report(said: Any) -> dict[str, Any]:
+    """Answer the first decision of a situation: ``hand``, ``turn_up``, ``role``.
+
+    Raises ``Complaint`` with a sentence where it cannot occur.
+    """
+    from tutor.odds.first.solution import first
+    from tutor.odds.hand import Impossible, read_situation
+
+    if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
+        raise Unreadable("odds-not-a-situation", text=str(said)[:80])
+    hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
+    try:
+        return dict(first(read_situation(hand, str(said["turn_up"]), str(said.get("role", "elder")))))
+    except Impossible as wrong:
+        raise impossible(wrong) from None
+    except (ValueError, TypeError, AttributeError):
+        raise Unreadable("odds-not-a-situation", text=str(said)[:80]) from None
+
+
+def first_text(answer: Mapping[str, Any], lang: str) -> str:
+    """Write the first decision for people."""
+    elder = answer["role"] == "elder"
+    words = {
+        ("de", True): ("Stehen", "Vorschlagen", "schlägt vor", "wird angenommen", "wirft"),
+        ("de", False): ("Ablehnen", "Annehmen", "nimmt an", "Vorschlag hiergegen", "wirft gegen"),
+        ("en", True): ("standing", "proposing", "proposes", "is accepted", "throws"),
+        ("en", False): ("refusing", "accepting", "accepts", "proposal against this", "throws against"),
+    }[lang, elder]
+    points = {"de": "Punkte", "en": "points"}[lang]
+    rows = [
+        (words[0], f"{answer['stand']:+.3f} {points}"),
+        (words[1], f"{answer['propose']:+.3f} {points}"),
+        (words[2], f"{answer['mix']:.0%}"),
+        (words[3], f"{answer['accept']:.0%}"),
+    ]
+    for thrown, throws in answer["discards"].items():
+        said = ", ".join(f"{' '.join(one['cards']) or '–'} ({one['share']:.0%})" for one in throws)
+        rows.append((words[4] if elder else f"{words[4]} {thrown}", said))
+    return "\n".join(f"{name:<24} {value}" for name, value in rows)
