@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
 from look import settled
 from own_pages import own_page
 from playwright.sync_api import Page, expect
+
+from tutor.bench.app import running
 
 WAIT = 30_000
 
@@ -206,17 +209,18 @@ def test_coverage_works_without_a_copy(page: Page, lang: str):
     expect(page).to_have_url(re.compile("game=getaway"), timeout=WAIT)
 
 
-def test_elsewhere_a_copy_stays_in_the_session(browser, base_url):
-    """Behind a proxy the reader is somewhere else: what they upload is theirs alone, and gone with the session."""
-    away = browser.new_context(base_url=base_url, extra_http_headers={"X-Forwarded-For": "203.0.113.9"})
-    page = away.new_page()
-    opened(page, "/originals?game=getaway&lang=de")
-    expect(page.get_by_text("Diese App läuft nicht auf deinem Rechner")).to_be_visible(timeout=WAIT)
-    put(page, "getaway.txt", own_page("getaway").encode())
-    shown(page)
-    away.close()
-    home = browser.new_context(base_url=base_url)
-    page = home.new_page()
-    opened(page, "/originals?game=getaway&lang=de")
-    expect(page.get_by_text("Von Getaway ist noch keine Kopie da")).to_be_visible(timeout=WAIT)
-    home.close()
+def test_elsewhere_a_copy_stays_in_the_session(browser, tmp_path):
+    """Where others reach the app too, what a reader uploads is theirs alone, and gone with the session."""
+    with running(tmp_path / "server.log", env={**os.environ, "TUTOR_PLACE": "hosted"}) as hosted:
+        away = browser.new_context(base_url=hosted.url)
+        page = away.new_page()
+        opened(page, "/originals?game=getaway&lang=de")
+        expect(page.get_by_text("Diese App läuft nicht auf deinem Rechner")).to_be_visible(timeout=WAIT)
+        put(page, "getaway.txt", own_page("getaway").encode())
+        shown(page)
+        away.close()
+        other = browser.new_context(base_url=hosted.url)
+        page = other.new_page()
+        opened(page, "/originals?game=getaway&lang=de")
+        expect(page.get_by_text("Von Getaway ist noch keine Kopie da")).to_be_visible(timeout=WAIT)
+        other.close()

@@ -44,7 +44,7 @@ def fields(role: str) -> list[dict[str, float]]:
     return found
 
 
-def hands_chart(rows: Sequence[Mapping[str, float]], here: Mapping[str, float], names: Mapping[str, str]) -> Any:
+def hands_chart(rows: Sequence[Mapping[str, float]], here: Mapping[str, object], names: Mapping[str, str]) -> Any:
     """A field for each number of trumps and step of the chance, dark where the hand is kept; this hand is framed."""
     ink = inks()
     x = alt.X(
