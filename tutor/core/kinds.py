@@ -181,15 +181,17 @@ class PerSeat:
     least: int
     most: int
     usual: int = 0
+    or_none: bool = False
+    """Whether there may be none at all, which an empty list says."""
 
     def read(self, state: Situation, name: str, said: Said) -> tuple[int, ...]:
-        """Read them; an empty list is that nobody keeps them."""
+        """Read them."""
         number, count = Number(self.least, self.most), len(state.seats)
         if isinstance(said, Mapping):
             found = {seat_number(state.seats, seat): number.read(state, name, one) for seat, one in said.items()}
             return tuple(found.get(player, self.usual) for player in range(count))
         listed = tuple(number.read(state, name, one) for one in list_of(name, said))
-        if listed and len(listed) != count:
+        if len(listed) != count and (listed or not self.or_none):
             raise Complaint("numbers-per-seat", field=name, n=count)
         return listed
 

@@ -75,7 +75,7 @@ def read_cards(said: Plain, allowed: Collection[Card], seat: str = "") -> tuple[
     Raises ``Complaint`` for something that is no card, a card of another pack, or a card twice.
     """
     try:
-        found = cards(str(said or ""))
+        found = cards("" if said in (None, "", [], {}) else str(said))
     except NotACard as wrong:
         raise Unreadable("unreadable-card", seat=seat, text=wrong.text) from None
     for place, one in enumerate(found):

@@ -148,7 +148,7 @@ FIELDS: Fields[State] = (
     Field("laid", OneSeat(or_nobody=True)),
     Field("silent", Seats()),
     Field("round", Number(1, 9999), at="sitting.number"),
-    Field("scores", PerSeat(0, 99_999), at="sitting.scores", needed=lambda s: s.phase is Phase.OVER),
+    Field("scores", PerSeat(0, 99_999, or_none=True), at="sitting.scores", needed=lambda s: s.phase is Phase.OVER),
     Field("ended_by", OneRule((FIRST_OUT, BLOCKED)), at="sitting.ended_by"),
 )
 

@@ -95,7 +95,7 @@ PILE = Pile(_pack, _lying_open, tidy)
 
 FIELDS: Fields[State] = (
     *SEATED,
-    Field("losses", PerSeat(0, 9999)),
+    Field("losses", PerSeat(0, 9999, or_none=True)),
     Field("phase", Member(Phase), guess=_phase),
     Field("hands", Hands(_pack, tidy), matters=_dealt, usual=lambda state: ((),) * len(state.seats)),
     Field("heaps", Heaps(_pack), matters=_dealt, needed=lambda state: state.phase is HEAPS),

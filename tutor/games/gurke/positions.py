@@ -153,7 +153,7 @@ FIELDS: Fields[State] = (
     Field("caller", OneSeat(or_nobody=True), matters=lambda state: state.options.pre_play == "kontra"),
     Field("winners", Seats()),
     Field("losers", Seats()),
-    Field("payments", PerSeat(-MOST, MOST)),
+    Field("payments", PerSeat(-MOST, MOST, or_none=True)),
     Field(
         "ended_by",
         OneRule(tuple(ENDS.values())),
@@ -267,6 +267,8 @@ def _uneven(state: State) -> list[Problem]:
 def _trick_amiss(state: State) -> list[Problem]:
     """Look for a trick that cannot have come about."""
     alive = state.sheet.alive
+    if state.leader == NOBODY:
+        return [Problem("field-missing", {"field": "leader"})]
     if not alive[state.leader]:
         return [Problem("power-is-out", {"seat": state.seats[state.leader]})]
     played = [player for player, _ in state.trick]
