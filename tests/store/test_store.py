@@ -54,6 +54,26 @@ def test_progress_is_kept(store: Store, where: URL):
     again.close()
 
 
+# Playing
+
+
+def test_a_game_is_kept_as_it_stands(store: Store):
+    first = store.keep_game(OWN, "S ♠K")
+    other = store.keep_game("another", "E ♥2")
+    assert store.keep_game(OWN, "S ♠K, W ♠A", first) == first
+    assert (store.game(first).text, store.game(other).text) == ("S ♠K, W ♠A", "E ♥2")
+    assert [kept.id for kept in store.games(OWN)] == [first]
+    assert imported(store, exported(store)) == 0
+    whole = exported(store, OWN)
+    store.remove_game(first)
+    assert complaint_of(store.game, first).key == "store-no-game"
+    assert imported(store, whole) == 1
+    assert store.game(first).text == "S ♠K, W ♠A"
+    removed(store, OWN)
+    assert store.games(OWN) == []
+    assert store.game(other).text == "E ♥2"
+
+
 # Writing
 
 
@@ -229,7 +249,7 @@ def test_what_goes_out_comes_in_again(store: Store):
     filled(store)
     out = json.loads(json.dumps(exported(store)))
     removed(store)
-    assert exported(store) == {"tutor": 1, "learners": [], "answers": [], "visits": [], "notebooks": []}
+    assert exported(store) == {"tutor": 1, "learners": [], "answers": [], "visits": [], "games": [], "notebooks": []}
     assert imported(store, out) == 2 + 2 + 1 + 2 + 3
     assert exported(store) == out
     assert imported(store, out) == 0, "a second time nothing is new"

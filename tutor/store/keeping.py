@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, delete, func, insert, select
+from sqlalchemy import URL, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutor.core.complaints import Complaint
 from tutor.store.opening import address, opened, sentences, writing
-from tutor.store.tables import Answer, Learner, Notebook, Table, Version, Visit
+from tutor.store.tables import Answer, Learner, Notebook, Played, Table, Version, Visit
 
 OWN = "own"
 """The learner on one's own machine, where no key is asked for."""
@@ -44,6 +44,16 @@ class Saved:
     text: str
     at: int
     """When it was saved, in milliseconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game that somebody plays, as it stands."""
+
+    id: str
+    text: str
+    at: int
+    """When it was kept last, in milliseconds since 1970."""
 
 
 class Store:
@@ -99,6 +109,43 @@ class Store:
                 select(Answer.exercise, Answer.right).filter_by(learner=learner).order_by(Answer.at)
             )
             return Progress(frozenset(read), {row.exercise: row.right for row in rows})
+
+    # Playing
+
+    def keep_game(self, learner: str, text: str, id_: str = "") -> str:
+        """Keep a game as it stands, a new one unless it is named; return its name."""
+        text = storable(text)
+        with self.writing() as connection:
+            if id_:
+                changed = update(Played).where(Played.id == id_).values(text=text, at=now())
+                if connection.execute(changed).rowcount:
+                    return id_
+            known(connection, learner)
+            row = {"id": id_ or new_key(), "learner": learner, "text": text, "at": now()}
+            connection.execute(insert(Played).values(row))
+            return str(row["id"])
+
+    def game(self, id_: str) -> Kept:
+        """Return a game as it was kept last.
+
+        Raises ``Complaint`` where it is not there.
+        """
+        with self.reading() as connection:
+            row = connection.execute(select(Played.id, Played.text, Played.at).filter_by(id=id_)).first()
+        if row is None:
+            raise Complaint("store-no-game")
+        return Kept(row.id, row.text, row.at)
+
+    def games(self, learner: str) -> list[Kept]:
+        """Return every game of somebody, the latest first."""
+        with self.reading() as connection:
+            found = select(Played.id, Played.text, Played.at).filter_by(learner=learner)
+            return [Kept(row.id, row.text, row.at) for row in connection.execute(found.order_by(Played.at.desc()))]
+
+    def remove_game(self, id_: str) -> None:
+        """Delete a game."""
+        with self.writing() as connection:
+            connection.execute(delete(Played).where(Played.id == id_))
 
     # Writing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 
@@ -62,5 +62,16 @@ class Version(Table):
 
     notebook: Mapped[str] = mapped_column(ForeignKey("notebooks.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Played(Table):
+    """A game that somebody plays or has played, as it stands."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), index=True)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
