@@ -79,7 +79,7 @@ error-deal-incomplete = Das sind nicht alle Karten: { $n ->
    *[other] Es fehlen { $n }, nämlich { $cards }
 }.
 error-deal-uneven = Diese Hände haben { $sizes } Karten; wird alles ausgeteilt, darf keine um mehr als eine Karte größer sein als eine andere.
-error-unreadable-card = „{ $text }“ ist keine Karte; eine Karte sieht so aus: ♥D, herzD oder QH.
+error-unreadable-card = „{ $text }“ ist keine Karte; eine Karte schreibt man so: ♥D, herzD oder „Herz-Dame“.
 error-card-foreign = { $card } gehört nicht zum Blatt dieses Spiels.
 error-card-twice = { $card } kommt zweimal vor; jede Karte gibt es einmal.
 error-cards-missing = { $n ->
@@ -116,8 +116,17 @@ error-not-possible = Das kann man hier nicht versuchen: { $move }.
 error-table-not-to-move = Der Zufall ist hier nicht dran: { $move }.
 error-table-cannot-give = { $card } kann von dort nicht kommen.
 error-broken-yaml = { $line ->
-    [0] Dieser Text lässt sich nicht als YAML lesen: { $why }.
-   *[other] Zeile { $line } lässt sich nicht als YAML lesen: { $why }.
+    [0] Dieser Text lässt sich nicht als YAML lesen
+   *[other] Zeile { $line } lässt sich nicht als YAML lesen
+}: { $why ->
+    [tab] Sie ist mit einem Tabulator eingerückt; es müssen Leerzeichen sein.
+    [twice] Ein Feld steht zweimal da.
+    [colon] Ein Doppelpunkt fehlt, oder es ist einer zu viel; ein Feld schreibt man „Name: Wert“.
+    [open] Eine Klammer oder ein Anführungszeichen davor ist nicht geschlossen.
+    [indent] Sie ist nicht so eingerückt wie die Zeilen, zu denen sie gehört.
+    [tag] Darin steht ein Zeichen, das es in einem Fall nicht gibt (&, *, % oder !).
+    [value] Ein Datum, eine Zahl oder ein Zeichen darin gibt es nicht.
+   *[other] Etwas darin steht nicht an seinem Platz.
 }
 error-broken-json = Diese Zeile ist kein JSON: { $why }.
 error-file-not-text = { $file } ist keine Textdatei.

@@ -74,7 +74,7 @@ error-deal-incomplete = This deal is not complete: { $n ->
    *[other] { $n } cards are missing, among them { $cards }
 }.
 error-deal-uneven = These hands have { $sizes } cards; when the pack is dealt out, no hand may be more than one card larger than another.
-error-unreadable-card = “{ $text }” is not a card; a card is written like ♥D, herzD or QH.
+error-unreadable-card = “{ $text }” is not a card; a card is written like Q♥, QH or “queen of hearts”.
 error-card-foreign = { $card } is not in the pack of this game.
 error-card-twice = { $card } is there twice; every card exists once.
 error-cards-missing = { $n ->
@@ -114,8 +114,17 @@ error-not-possible = That cannot be tried here: { $move }.
 error-table-not-to-move = Chance is not to move here: { $move }.
 error-table-cannot-give = { $card } cannot come from there.
 error-broken-yaml = { $line ->
-    [0] This text cannot be read as YAML: { $why }.
-   *[other] Line { $line } cannot be read as YAML: { $why }.
+    [0] This text cannot be read as YAML
+   *[other] Line { $line } cannot be read as YAML
+}: { $why ->
+    [tab] it is indented with a tab; use spaces.
+    [twice] a field is there twice.
+    [colon] a colon is missing, or there is one too many; a field is written “name: value”.
+    [open] a bracket or a quotation mark before it is not closed.
+    [indent] it is not indented like the lines it belongs to.
+    [tag] it uses a sign that a case does not have (&, *, % or !).
+    [value] a date, a number or a sign in it cannot be.
+   *[other] something in it is not in its place.
 }
 error-broken-json = This line is not JSON: { $why }.
 error-file-not-text = { $file } is not a text file.

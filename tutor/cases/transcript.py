@@ -220,12 +220,29 @@ def load(text: str) -> Plain:
     except MarkedYAMLError as wrong:
         mark = wrong.problem_mark or wrong.context_mark
         line = mark.line + 1 if mark is not None else 0
-        raise Unreadable("broken-yaml", line=line, why=str(wrong.problem or wrong.context or "")) from None
+        raise Unreadable("broken-yaml", line=line, why=_kind_of(wrong)) from None
     except RecursionError:
         raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST) from None
-    except (YAMLError, ValueError, TypeError, ArithmeticError, LookupError, AttributeError) as wrong:
+    except (YAMLError, ValueError, TypeError, ArithmeticError, LookupError, AttributeError):
         # A date that does not exist, a number that is none: the library lets them through.
-        raise Unreadable("broken-yaml", line=0, why=(str(wrong).splitlines() or [""])[0]) from None
+        raise Unreadable("broken-yaml", line=0, why="value") from None
+
+
+_KINDS = {
+    "tab": ("'\\t'", "\\t that cannot start"),
+    "twice": ("duplicate key",),
+    "colon": ("mapping values are not allowed", "could not find expected ':'"),
+    "open": ("',' or ']'", "',' or '}'", "quoted scalar", "end of stream"),
+    "indent": ("<block end>", "expected <document start>"),
+    "tag": ("constructor for the tag", "undefined alias", "YAML document", "anchor", "directive", "version"),
+}
+"""What a text can lack, and how the library tells it."""
+
+
+def _kind_of(wrong: MarkedYAMLError) -> str:
+    """Return what kind of slip the library has met."""
+    told = f"{wrong.context or ''} {wrong.problem or ''}"
+    return next((kind for kind, signs in _KINDS.items() if any(sign in told for sign in signs)), "other")
 
 
 def _brackets(text: str) -> int:

@@ -1,8 +1,8 @@
 """Cards: what they are and how they are written, and nothing about what they are worth.
 
 A card knows its rank and its suit and has no order, because rank order belongs to a game.
-It is written suit first in German letters (``♥D`` is the queen of hearts), and read from
-the German pages' way (``herzD``) and the English one (``QH``) too.
+It is written suit first in German letters (``♥D`` is the queen of hearts), and read as people
+write it: ``herzD``, ``QH``, ``HQ``, ``Q♥``, "queen of hearts", "Herz-Dame", ``♠AKD``.
 """
 
 from __future__ import annotations
@@ -23,6 +23,36 @@ COPIES = "abcdefgh"
 """Marks of equal cards from several packs: ``♥5a``, ``♥5b``."""
 
 _GERMAN_SUITS = {"pik": "♠", "herz": "♥", "karo": "♦", "kreuz": "♣"}
+_OTHER_SIGNS = str.maketrans({"♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "\ufe0e": None, "\ufe0f": None})
+_SUIT_NAMES = {
+    name: suit
+    for suit, names in {
+        "♠": "pik schippe schippen spade spades",
+        "♥": "herz coeur cœur heart hearts",
+        "♦": "karo diamond diamonds",
+        "♣": "kreuz treff club clubs",
+    }.items()
+    for name in names.split()
+}
+_RANK_NAMES = {
+    name: rank
+    for rank, names in {
+        "A": "ass as ace",
+        "K": "könig koenig king",
+        "D": "dame queen",
+        "B": "bube bauer jack knave",
+        "10": "zehn ten",
+        "9": "neun nine",
+        "8": "acht eight",
+        "7": "sieben seven",
+        "6": "sechs six",
+        "5": "fünf fuenf five",
+        "4": "vier four",
+        "3": "drei three",
+        "2": "zwei two deuce",
+    }.items()
+    for name in names.split()
+}
 _ENGLISH_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _ENGLISH_RANKS = {"Q": "D", "J": "B", "T": "10"}
 
@@ -30,6 +60,17 @@ _SUIT_FIRST = re.compile(
     r"(?P<suit>[♠♥♦♣]|pik|herz|karo|kreuz)[ -]?(?P<rank>10|[AKDBQJT2-9])(?P<copy>[a-h]?)", re.IGNORECASE | re.ASCII
 )
 _RANK_FIRST = re.compile(r"(?P<rank>10|[AKQJT2-9])(?P<suit>[SHDC])")
+_LETTERS_FIRST = re.compile(r"(?P<suit>[SHDC])(?P<rank>10|[AKDBQJT2-9])")
+_SIGN_LAST = re.compile(r"(?P<rank>10|[AKDBQJT2-9])(?P<suit>[♠♥♦♣])", re.IGNORECASE)
+_SEVERAL = re.compile(r"(?P<suit>[♠♥♦♣SHDC])(?P<ranks>(?:10|[AKDBQJT2-9]){2,})", re.IGNORECASE | re.ASCII)
+_RANKS_ALONE = re.compile(r"(?:10|[AKDBQJT2-9]){2,}", re.IGNORECASE | re.ASCII)
+_ONE_RANK = re.compile(r"10|[AKDBQJT2-9]", re.IGNORECASE)
+_RANK = "|".join(sorted(_RANK_NAMES, key=len, reverse=True))
+_SUIT = "|".join(sorted(_SUIT_NAMES, key=len, reverse=True))
+_OF = re.compile(rf"\b(?P<rank>{_RANK}|10|[AKQJ2-9])\s+of\s+(?P<suit>{_SUIT})\b", re.IGNORECASE)
+_NAMED = re.compile(rf"\b(?P<suit>{_SUIT})\s*-?\s*(?P<rank>{_RANK})\b", re.IGNORECASE)
+_HYPHENED = re.compile(rf"\b(?P<suit>{_SUIT})(?:\s*-\s*|\s+)(?P<rank>10|[AKDBQJ2-9])\b", re.IGNORECASE)
+_BETWEEN = re.compile(r"[,;/•()\[\]]|\s(?:and|und|&|[-–*])(?=\s)")
 _JOKER = re.compile(r"JK(?P<copy>[1-9])")
 
 
@@ -96,8 +137,8 @@ def card(text: str) -> Card:
 
     Raises ``ValueError`` quoting the text when it is no card.
 
-    >>> card("♥D"), card("herzD"), card("QH"), card("10S"), card("JK1")
-    (card('♥D'), card('♥D'), card('♥D'), card('♠10'), card('JK1'))
+    >>> card("♥D"), card("herzD"), card("QH"), card("HQ"), card("Q♥"), card("10S"), card("JK1")
+    (card('♥D'), card('♥D'), card('♥D'), card('♥D'), card('♥D'), card('♠10'), card('JK1'))
     """
     word = text.strip()
     if joker := _JOKER.fullmatch(word):
@@ -107,34 +148,111 @@ def card(text: str) -> Card:
         rank = found["rank"].upper()
         copy = COPIES.index(found["copy"].lower()) + 1 if found["copy"] else 0
         return Card(_ENGLISH_RANKS.get(rank, rank), _GERMAN_SUITS.get(suit, suit), copy)
-    if found := _RANK_FIRST.fullmatch(word.upper()):
+    bare = word.upper()
+    if word in (bare, word.lower()) and (found := _LETTERS_FIRST.fullmatch(bare)):  # ``Da`` is a queen
         return Card(_ENGLISH_RANKS.get(found["rank"], found["rank"]), _ENGLISH_SUITS[found["suit"]])
+    if found := _RANK_FIRST.fullmatch(bare) or _SIGN_LAST.fullmatch(bare):
+        return Card(_ENGLISH_RANKS.get(found["rank"], found["rank"]), _ENGLISH_SUITS.get(found["suit"], found["suit"]))
     raise NotACard(text)
 
 
+def in_signs(text: str) -> str:
+    """Write the cards that a text names in words as signs, and part what only stands side by side.
+
+    >>> in_signs("ace of spades, 3 of hearts and Pik-Dame"), in_signs("♠AKD J♥"), in_signs("Herz 10")
+    ('♠A  ♥3  ♠D', '♠A ♠K ♠D J♥', '♥10')
+    """
+    text = _BETWEEN.sub(" ", text.translate(_OTHER_SIGNS))
+    if not text.isascii() or len(text) > 3:  # a short word is no name
+        for named in (_OF, _NAMED, _HYPHENED):
+            text = named.sub(_as_sign, text)
+    return " ".join(_apart(word) for word in text.split(" "))
+
+
+def _as_sign(found: re.Match[str]) -> str:
+    rank = found["rank"].lower()
+    return f"{_SUIT_NAMES[found['suit'].lower()]}{_RANK_NAMES.get(rank, rank.upper())}"
+
+
+def _apart(word: str) -> str:
+    found = _SEVERAL.fullmatch(word)
+    if found is None or _SUIT_FIRST.fullmatch(word) or _RANK_FIRST.fullmatch(word.upper()):
+        return word
+    suit = _ENGLISH_SUITS.get(found["suit"].upper(), found["suit"])
+    return " ".join(f"{suit}{rank}" for rank in _ONE_RANK.findall(found["ranks"]))
+
+
 def cards(text: str) -> tuple[Card, ...]:
-    """Read several cards; after a suit sign, ranks alone go on in that suit.
+    """Read several cards; after a suit, ranks alone go on in that suit.
 
     Raises ``ValueError`` quoting the first word that is no card.
 
-    >>> " ".join(map(str, cards("♠A K 7 ♥D herz5 2")))
-    '♠A ♠K ♠7 ♥D ♥5 ♥2'
+    >>> " ".join(map(str, cards("♠A K 7 ♥D herz5 2 ♣KQ, ace of diamonds; J♠ ♥: 98")))
+    '♠A ♠K ♠7 ♥D ♥5 ♥2 ♣K ♣D ♦A ♠B ♥9 ♥8'
     """
     found: list[Card] = []
-    suit = NO_SUIT
-    for word in text.replace(",", " ").split():
-        try:
-            one = card(word)
-        except NotACard:
-            if not suit:
-                raise
-            try:
-                one = card(suit + word)
-            except NotACard:
-                raise NotACard(word) from None
-        suit = one.suit
-        found.append(one)
+    suit = begun = NO_SUIT
+    for word in in_signs(text).split():
+        if not begun and word.rstrip(":") in _SIGNS_AND_NAMES:
+            suit, begun = _SIGNS_AND_NAMES[word.rstrip(":")], word
+            continue
+        for one in _in_suit(word, suit):
+            suit, begun = one.suit, ""
+            found.append(one)
+    if begun or (not found and text.strip()):
+        raise NotACard(begun or text.strip())
     return tuple(found)
+
+
+_SIGNS_AND_NAMES = {sign: sign for sign in SUITS} | _SUIT_NAMES | {n.capitalize(): s for n, s in _SUIT_NAMES.items()}
+
+
+def _in_suit(word: str, suit: str) -> tuple[Card, ...]:
+    """Read one word after cards of a suit: a card, a rank, or several ranks."""
+    try:
+        return (card(word),)
+    except NotACard:
+        if not suit:
+            raise
+    several = _RANKS_ALONE.fullmatch(word) and not _SUIT_FIRST.fullmatch(suit + word)
+    try:
+        return tuple(card(suit + rank) for rank in (_ONE_RANK.findall(word) if several else [word]))
+    except NotACard:
+        raise NotACard(word) from None
+
+
+def suit_called(text: str) -> str:
+    """Return the sign of a suit that is named somehow, or nothing.
+
+    >>> suit_called("spades"), suit_called("Herz"), suit_called("♦"), suit_called("swords")
+    ('♠', '♥', '♦', '')
+    """
+    word = text.translate(_OTHER_SIGNS).strip().lower()
+    return word if word in SUITS else _SUIT_NAMES.get(word) or _ENGLISH_SUITS.get(word.upper(), NO_SUIT)
+
+
+def in_letters(text: str, lang: str) -> str:
+    """Write cards in the letters of a language; what is no card, and what stands before the first suit, stays.
+
+    >>> in_letters("B ♥D B 10 ♠8a", "en"), in_letters("♥D", "de")
+    ('B ♥Q J 10 ♠8a', '♥D')
+    """
+    if lang != "en":
+        return text
+    words, suit = [], NO_SUIT
+    for word in text.split(" "):
+        suit = word[0] if word[:1] in tuple(SUITS) else suit
+        court = _GERMAN_COURT.fullmatch(word) if suit else None
+        if court is not None:
+            sign = suit if court["copy"] in _LIKE_SUITS else court["sign"]
+            word = f"{sign}{'Q' if court['rank'] == 'D' else 'J'}{court['copy']}"  # noqa: PLW2901
+        words.append(word)
+    return " ".join(words)
+
+
+_GERMAN_COURT = re.compile(r"(?P<sign>[♠♥♦♣]?)(?P<rank>[DB])(?P<copy>[a-h]?)")
+_LIKE_SUITS = ("c", "d", "h")
+"""Marks with which a rank alone would be an English card."""
 
 
 def spell(hand: Iterable[Card]) -> str:

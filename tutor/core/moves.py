@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.core.cards import BACK, Card, cards, spell
+from tutor.core.cards import BACK, Card, cards, in_signs, spell
 from tutor.core.complaints import Unreadable
 
 
@@ -112,7 +112,7 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
     seat = next((s for s in known if words and words[0].lower() == s.lower()), None)
     if seat is None:
         raise Unreadable("no-such-seat", text=text, seats=", ".join(known))
-    rest = words[1:]
+    rest = in_signs(" ".join(words[1:])).split()
     verb = PLAY
     if rest and rest[0].isascii() and rest[0].replace("-", "").isalpha() and rest[0].islower() and len(rest[0]) > 2:
         verb = _verb(rest.pop(0), verbs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from tutor.core.cards import Card, NotACard, cards
+from tutor.core.cards import Card, NotACard, cards, suit_called
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.moves import Seat
 from tutor.core.plain import Plain
@@ -49,10 +49,12 @@ def whole(field: str, said: Plain, least: int, most: int) -> int:
 
 
 def one_of(field: str, said: Plain, values: Sequence[str]) -> str:
-    """Read one of several words.
+    """Read one of several words; a suit may be called by any of its names.
 
     Raises ``Complaint`` naming the field and the words.
     """
+    if said not in values and isinstance(said, str):
+        said = next((one for one in (said.strip().lower(), suit_called(said)) if one and one in values), said)
     if said not in values:
         raise Unreadable("no-such-word", field=field, text=str(said)[:40], values=", ".join(v for v in values if v))
     return str(said)
