@@ -12,21 +12,30 @@ from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import BUILT, stylesheet
 from tutor.words import library
 
-PAGES = (
-    ("start", "ui-start", ":material/home:"),
-    ("rules", "ui-rules", ":material/menu_book:"),
-    ("replay", "ui-replay", ":material/play_circle:"),
-    ("judge", "ui-judge", ":material/gavel:"),
-    ("compare", "ui-compare", ":material/compare_arrows:"),
-    ("practise", "ui-practise", ":material/school:"),
-    ("odds", "ui-odds", ":material/bar_chart:"),
-    ("jeux", "ui-jeux", ":material/table_chart:"),
-    ("propose", "ui-propose", ":material/balance:"),
-    ("originals", "ui-originals", ":material/library_books:"),
-    # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
-    ("covered", "ui-coverage", ":material/fact_check:"),
-)
-"""The pages as (file, words, icon); one flat list, because grouped ones are no list to a screen reader."""
+NAVIGATION = {
+    # What everybody comes for is one press away; the rest is one more, under its group.
+    "": (
+        ("start", "ui-start", ":material/home:"),
+        ("rules", "ui-rules", ":material/menu_book:"),
+        ("replay", "ui-replay", ":material/play_circle:"),
+        ("practise", "ui-practise", ":material/school:"),
+    ),
+    "ui-group-referee": (
+        ("judge", "ui-judge", ":material/gavel:"),
+        ("compare", "ui-compare", ":material/compare_arrows:"),
+    ),
+    "ui-group-ecarte": (
+        ("odds", "ui-odds", ":material/bar_chart:"),
+        ("jeux", "ui-jeux", ":material/table_chart:"),
+        ("propose", "ui-propose", ":material/balance:"),
+    ),
+    "ui-group-sources": (
+        ("originals", "ui-originals", ":material/library_books:"),
+        # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
+        ("covered", "ui-coverage", ":material/fact_check:"),
+    ),
+}
+"""The pages as (file, words, icon), by the words of their group."""
 
 
 @st.cache_resource(show_spinner=False)
@@ -43,13 +52,19 @@ st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.
 warm()
 lang = language()
 plain_view = address().mode in (PROJECTOR, PRINT)
-pages = [
-    st.Page(
-        page_file(name), title=words(key), icon=icon, url_path="" if name == "start" else name, default=name == "start"
-    )
-    for name, key, icon in PAGES
-    if page_file(name).is_file()
-]
+pages = {
+    words(group) if group else "": [
+        st.Page(
+            page_file(name),
+            title=words(key),
+            icon=icon,
+            url_path="" if name == "start" else name,
+            default=name == "start",
+        )
+        for name, key, icon in entries
+    ]
+    for group, entries in NAVIGATION.items()
+}
 page = st.navigation(pages, position="hidden" if plain_view else "top")
 st.html(f"<style>{stylesheet()}</style>")
 page.run()

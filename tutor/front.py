@@ -1,11 +1,13 @@
-"""The app as a web application: Streamlit's own, with three things it has no setting for.
+"""The app as a web application: Streamlit's own, with four things it has no setting for.
 
 No dialog lies over the page when the server is gone, because tables go on by themselves. Nothing is painted before the
-page knows how wide it is. And a few headers keep browsers from guessing.
+page knows how wide it is. What opens over a page has a name for screen readers. And a few headers keep browsers from
+guessing.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -25,11 +27,15 @@ HEADERS = (
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
+"""What is said of the file that is rewritten, and not of what comes out."""
+PACKED = b"\x1f\x8b"
 WAIT = (
     b"<style>[data-testid=stMainBlockContainer]{animation:first 0s 15s both;"
     b"max-width:none!important;width:100%!important}"
-    b"@keyframes first{from{visibility:hidden}to{visibility:visible}}</style></head>"
+    b"@keyframes first{from{visibility:hidden}to{visibility:visible}}</style>"
 )
+LANDMARKS = b"<script>" + (PACKAGE / "assets" / "landmarks.js").read_bytes() + b"</script>"
 
 
 class Front:
@@ -62,8 +68,11 @@ class Front:
             else:
                 body += message.get("body", b"")
                 if not message.get("more_body"):
-                    changed = change(body)
-                    kept = [(name, value) for name, value in start["headers"] if name.lower() != b"content-length"]
+                    # Browsers ask for it packed, and it is packed when it comes by here.
+                    packed = body.startswith(PACKED)
+                    changed = change(gzip.decompress(body) if packed else body)
+                    changed = gzip.compress(changed) if packed else changed
+                    kept = [(name, value) for name, value in start["headers"] if name.lower() not in OF_THE_FILE]
                     start["headers"] = [*kept, (b"content-length", str(len(changed)).encode())]
                     await send(start)
                     await send({"type": "http.response.body", "body": changed})
@@ -72,7 +81,7 @@ class Front:
 
 
 def _change_for(path: str, headers: dict[bytes, bytes]) -> Callable[[bytes], bytes] | None:
-    if headers.get(b"content-encoding"):
+    if headers.get(b"content-encoding", b"gzip") != b"gzip":
         return None
     if path.endswith("/_stcore/host-config"):
         return _without_dialogs
@@ -90,7 +99,7 @@ def _without_dialogs(body: bytes) -> bytes:
 
 
 def _waiting(body: bytes) -> bytes:
-    return body.replace(b"</head>", WAIT, 1)
+    return body.replace(b"</head>", WAIT + LANDMARKS + b"</head>", 1)
 
 
 app = st.App(PACKAGE / "app.py", middleware=[Middleware(Front)])

@@ -19,3 +19,9 @@ ui-projector-blank = Bild aus (B)
 ui-projector-paragraph = Die Regel (E)
 ui-line-failed = Diese Folge lässt sich nicht zeigen. Der Rest der Seite steht.
 ui-share-own = Dieser Link gilt nur auf diesem Rechner. Für Telefone starte die App mit „tutor run --share“.
+
+# Die Gruppen der Seiten
+ui-group-referee = Klären
+ui-group-teach = Unterrichten
+ui-group-ecarte = Écarté
+ui-group-sources = Quellen

@@ -19,3 +19,9 @@ ui-projector-blank = Blank the screen (B)
 ui-projector-paragraph = The rule (E)
 ui-line-failed = This line cannot be shown. The rest of the page stands.
 ui-share-own = This link works on this computer only. For phones, start the app with “tutor run --share”.
+
+# The groups of pages
+ui-group-referee = Referee
+ui-group-teach = Teach
+ui-group-ecarte = Écarté
+ui-group-sources = Sources

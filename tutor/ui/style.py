@@ -31,6 +31,9 @@ CSS = """
 :root{--ok:#1c6b48;--stop:#a3232d;--quiet:#575a56;--paper:#fbfaf6}
 [data-testid=stBaseButton-secondary] kbd,[data-testid=stBaseButton-tertiary] kbd{color:var(--quiet)!important;opacity:1!important}
 [data-testid=stCaptionContainer],[data-testid=stCaptionContainer] p{color:var(--quiet)!important;opacity:1!important}
+[data-testid=stMainMenuPopover] [data-testid=stMainMenuList]~*,[data-testid=stMainMenuPopover] [data-testid=stMainMenuList]~* *{color:var(--quiet)!important;opacity:1!important}
+:is([data-testid=stTopNavLink],[data-testid=stTopNavSection],[data-testid=stTopNavDropdownLink],[data-testid=stSidebarNavLink]):focus-visible{
+ outline:3px solid var(--ok)!important;outline-offset:-2px}
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-bar){position:sticky;top:3.75rem;z-index:90}
 .st-key-rules-bar{position:relative;padding:.4rem 0 .5rem;background:var(--paper);border-bottom:1px solid #8884}
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-answers){position:absolute;top:100%;left:0;right:0}

@@ -1,0 +1,58 @@
+"""The way from page to page: what is used most one press away, the rest in groups, on a desk and on a phone."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from look import settled, visit
+from playwright.sync_api import Page, expect
+
+
+def barriers(page: Page) -> list[str]:
+    """Return everything that axe finds."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_everything_is_in_sight_or_one_press_away(browser, browser_context_args, base_url: str, locale: str) -> None:
+    with browser.new_context(**{**browser_context_args, "locale": locale, "base_url": base_url}) as context:
+        page = context.new_page()
+        visit(page, "/")
+        ways = page.get_by_role("navigation").first
+        expect(ways.get_by_role("link", name="Replay" if locale == "en-GB" else "Nachspielen")).to_be_visible()
+        groups = ways.get_by_role("button").filter(visible=True)
+        assert not [name for name in groups.all_inner_texts() if re.search(r"\d", name)]
+        groups.filter(has_text="Referee" if locale == "en-GB" else "Klären").click()
+        expect(page.get_by_role("menu").get_by_role("menuitem")).to_have_count(2)
+        assert not barriers(page)
+
+
+def test_a_group_is_opened_and_walked_without_a_mouse(page: Page) -> None:
+    visit(page, "/")
+    group = page.get_by_role("button", name="Sources")
+    group.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitem", name="Originals")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    there = page.get_by_role("menuitem", name="Coverage")
+    expect(there).to_be_focused()
+    assert there.evaluate("one => parseFloat(getComputedStyle(one).outlineWidth)") >= 2
+    page.keyboard.press("Escape")
+    expect(group).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/covered"))
+
+
+def test_the_drawer_of_a_phone_has_the_groups_by_name(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/")
+    page.get_by_test_id("stExpandSidebarButton").click()
+    group = page.get_by_role("navigation").get_by_role("group", name="Referee")
+    expect(group.get_by_role("link")).to_have_text([re.compile("Judge$"), re.compile("Compare$")])
+    assert not barriers(page)
+    group.get_by_role("link", name="Judge").click()
+    expect(page).to_have_url(re.compile("/judge"))
+    settled(page)

@@ -1,0 +1,29 @@
+// What Streamlit leaves out for screen readers: groups of pages in the drawer, and a place for what opens over a page.
+{
+  let number = 0
+  const group = (part) => {
+    const head = part.querySelector("header")
+    if (!head) return part.setAttribute("role", "none")
+    head.id ||= `group-${(number += 1)}`
+    part.setAttribute("role", "group")
+    part.setAttribute("aria-labelledby", head.id)
+    for (const item of part.querySelectorAll("li")) item.setAttribute("role", "none")
+  }
+  const drawer = (list) => {
+    list.setAttribute("role", "none")
+    for (const part of list.children) group(part)
+  }
+  const over = (layer) => {
+    const list = layer.querySelector("[role=menu], [role=listbox]")
+    if (!list) return
+    const opener = document.getElementById(list.getAttribute("aria-labelledby"))
+    layer.setAttribute("role", "region")
+    layer.setAttribute("aria-label", list.getAttribute("aria-label") || opener?.innerText || "")
+  }
+  const look = () => {
+    for (const list of document.querySelectorAll("[data-testid=stSidebarNavItems]:not([role])")) drawer(list)
+    for (const layer of document.querySelectorAll(":is([data-floating-ui-portal], [data-testid$=Dropdown]):not([role])"))
+      over(layer)
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
