@@ -1,9 +1,10 @@
 """Would a test notice? Small mistakes are put into the engines, one at a time, and the tests of the game are run.
 
     uv run python tests/mutants.py gurke --n 60 --seed 1
+    uv run python tests/mutants.py gurke --at sieves.py:119
 
-Every mutant that no test kills is printed with its line: write the test that sees it, or say in ``EQUIVALENT`` why
-nothing can. Each mutant is tried on a copy of the checkout; this is no part of the tests, because it takes minutes.
+Every mutant that no test kills is printed with its line: write the test that sees it, or say in
+``equivalent_mutants.yaml`` why nothing can. This is no part of the tests, because it takes minutes.
 """
 
 from __future__ import annotations
@@ -12,28 +13,31 @@ import argparse
 import ast
 import os
 import random
+import resource
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+from hypothesis import Phase, settings
+from ruamel.yaml import YAML
+
 ROOT = Path(__file__).resolve().parents[1]
-QUICK = ("tests/test_witnesses.py", "tests/test_lessons.py")
-"""Asked of every mutant first: most are killed by a record, a count or an example within seconds."""
-THOROUGH = ("tests/games", "tests/test_any_order.py", "tests/test_links.py", "tests/test_engine_properties.py")
-PATIENCE = 420
+KNOWN = Path(__file__).with_name("equivalent_mutants.yaml")
+SHARED = ("test_witnesses", "test_lessons", "test_engine_properties", "test_any_order", "test_links")
+"""The tests that know no game; the most telling first: most mutants fall to a record, a count or an example."""
+PATIENCE = 60
+"""Seconds for one test: a game without an end is noticed too."""
+MEMORY = 8 << 30
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And,
     ast.Add: ast.Sub, ast.Sub: ast.Add,
 }  # fmt: skip
-
-EQUIVALENT: dict[str, str] = {}
-"""Mutants that change nothing that anybody could see, as ``file: old line -> new line``, and why."""
 
 
 class Mutant(NamedTuple):
@@ -47,7 +51,12 @@ class Mutant(NamedTuple):
 
     def __str__(self) -> str:
         """Say where it is and what it is."""
-        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.old} -> {self.new}"
+        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.change}"
+
+    @property
+    def change(self) -> str:
+        """What stood there and what stands there now."""
+        return f"{self.old} -> {self.new}"
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
@@ -61,8 +70,9 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
                 continue  # what stands on one line is changed there, so that the rest of the file keeps its numbers
             line = lines[first - 1].encode()
             begin, end = node.col_offset, node.end_col_offset or 0
-            old = line[begin:end].decode()
-            new = ast.unparse(changed)
+            old, new = line[begin:end].decode(), ast.unparse(changed)
+            if ast.unparse(ast.parse(old, mode="eval")) != ast.unparse(node):
+                continue  # within an f-string, some versions of Python do not say where
             made = line[:begin] + f"({new})".encode() + line[end:]
             yield Mutant(file, first, old, new, "".join([*lines[: first - 1], made.decode(), *lines[first:]]))
 
@@ -89,20 +99,38 @@ def killed(mutant: Mutant, copy: Path, game: str) -> bool:
     good = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
     try:
-        return not all(_passes(copy, game, tests) for tests in (QUICK, THOROUGH))
+        return not passes(copy, game)
     finally:
         place.write_text(good, encoding="utf-8")
 
 
-def _passes(copy: Path, game: str, tests: tuple[str, ...]) -> bool:
-    words = f"{game} or {game.replace('-', '_')}"
-    env = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
-    run = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:warnings", "-k", words, *tests]
-    try:
-        done = subprocess.run(run, cwd=copy, env=env, capture_output=True, check=False, timeout=PATIENCE)
-    except subprocess.TimeoutExpired:
-        return False  # a game without an end is noticed too
-    return done.returncode == 0
+def passes(copy: Path, game: str) -> bool:
+    """Whether all tests of a game pass in the copy; asked in a process of its own that has the libraries already."""
+    child = os.fork()
+    if not child:
+        _be_the_tests(copy, game)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def _be_the_tests(copy: Path, game: str) -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.chdir(copy)
+    sys.path.insert(0, str(copy))
+    settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.explicit, Phase.generate))
+    name = game.replace("-", "_")
+    shared = [f"tests/{one}.py" for one in SHARED]
+    own = sorted(str(file.relative_to(copy)) for file in (copy / "tests" / "games").glob(f"test_{name}*.py"))
+    tests = [*shared[:3], *own, *shared[3:]]
+    quick = ["-x", "-q", "-p", "no:warnings", "--hypothesis-profile=mutants", f"--timeout={PATIENCE}"]
+    os._exit(pytest.main([*quick, "-k", f"{game} or {name}", *tests]))
+
+
+def equivalents(game: str) -> set[tuple[str, str]]:
+    """Return the mutants that change nothing that anybody could see, as file and change."""
+    return {(one["file"], one["change"]) for one in YAML(typ="safe").load(KNOWN.read_text("utf-8")).get(game, ())}
 
 
 def main() -> None:
@@ -111,24 +139,32 @@ def main() -> None:
     ask.add_argument("game", help="the key of a game: crazy-eights")
     ask.add_argument("--n", type=int, default=50, help="how many mutants")
     ask.add_argument("--seed", type=int, default=1, help="the same seed gives the same mutants")
+    ask.add_argument("--at", action="append", default=[], help="instead, all mutants of a line: sieves.py:119")
     said = ask.parse_args()
     folder = ROOT / "tutor" / "games" / said.game.replace("-", "_")
     every = [m for file in sorted(folder.glob("*.py")) for m in mutants_of(file) if not file.name.startswith("__")]
     chosen = random.Random(said.seed).sample(every, min(said.n, len(every)))
-    alive = []
+    if said.at:
+        chosen = [m for m in every if f"{m.file.name}:{m.line}" in said.at]
+    same = equivalents(said.game)
+    found = {"killed": 0, "equivalent": 0, "ALIVE": 0}
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place) / "checkout"
-        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache", "__pycache__"))
-        if not all(_passes(copy, said.game, tests) for tests in (QUICK, THOROUGH)):
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache"))
+        if not passes(copy, said.game):
             sys.exit("The tests fail without any mutant.")
         for number, mutant in enumerate(chosen, 1):
-            dead = killed(mutant, copy, said.game)
-            if not dead and str(mutant).partition(": ")[2] not in EQUIVALENT:
-                alive.append(mutant)
-            print(f"{number}/{len(chosen)} {'killed' if dead else 'ALIVE '} {mutant}", flush=True)
-    print(f"{said.game}: {len(chosen) - len(alive)} of {len(chosen)} killed (of {len(every)} there could be)")
-    sys.exit(1 if alive else 0)
+            if (mutant.file.name, mutant.change) in same:
+                fate = "equivalent"
+            else:
+                fate = "killed" if killed(mutant, copy, said.game) else "ALIVE"
+            found[fate] += 1
+            print(f"{number}/{len(chosen)} {fate} {mutant}", flush=True)
+    print(f"{said.game}, {len(chosen)} of {len(every)} mutants, seed {said.seed}: {found}")
+    sys.exit(1 if found["ALIVE"] else 0)
 
 
 if __name__ == "__main__":
+    sys.dont_write_bytecode = False  # the copy is imported again and again
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     main()

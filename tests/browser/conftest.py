@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from installing import install
 from playwright.sync_api import Page, expect
 
 from tutor.bench.app import Trial, browser_arguments, browser_path, running
@@ -29,27 +28,26 @@ def given_browser() -> str | None:
     pytest.fail(sentence, pytrace=False)
 
 
-def install_browser() -> None:
+def install_browser(waiting_room: Path) -> None:
     """Try to get one: Playwright's download, else Debian's package; what fails here is noticed by looking again."""
-    attempts = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        attempts += [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]]
-    for command in attempts:
-        try:
-            done = subprocess.run(command, check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL)
-        except (OSError, subprocess.TimeoutExpired):
-            continue
-        if done.returncode == 0 and command[0] == sys.executable:
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    try:
+        done = subprocess.run(command, check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL)
+    except (OSError, subprocess.TimeoutExpired):
+        pass
+    else:
+        if done.returncode == 0:
             return
+    install("chromium", waiting_room)
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args, playwright):
+def browser_type_launch_args(browser_type_launch_args, playwright, tmp_path_factory):
     """Say which browser to start, and how."""
     path = given_browser()
     own = Path(playwright.chromium.executable_path)
     if path is None and not own.exists():
-        install_browser()
+        install_browser(tmp_path_factory.getbasetemp().parent)
         path = given_browser()
         if path is None and not own.exists():
             pytest.fail(

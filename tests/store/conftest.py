@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
+from installing import install
 from sqlalchemy import URL, create_engine, make_url, text
 
 from store import postgres
@@ -15,10 +16,10 @@ _NUMBERS = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[URL]:
+def postgresql(tmp_path_factory) -> Iterator[URL]:
     """A server for all tests of this run."""
     if postgres.programs() is None:
-        postgres.install()
+        install("postgresql", tmp_path_factory.getbasetemp().parent)
     found = postgres.programs()
     if found is None:
         pytest.fail("These tests need PostgreSQL: install it (apt-get install postgresql).", pytrace=False)

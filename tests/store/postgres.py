@@ -23,18 +23,6 @@ def programs() -> Path | None:
     return folders[-1].parent if folders else None
 
 
-def install() -> None:
-    """Try to get Debian's package; what fails here is noticed by looking again."""
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        return
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
-        subprocess.run(
-            [apt, *command], check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL, env=quiet
-        )
-
-
 def ordinary_user() -> dict[str, Any]:
     """Return how a program is started as somebody whom the server accepts: it refuses root."""
     if os.geteuid() != 0:
