@@ -1,21 +1,19 @@
 """Exercises: mark every legal move or choose an answer; every move is answered for itself."""
 
-import random
-from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
 
-from tutor.cases.lessons import asked_moves, exercise_findings
+from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case, at, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.moves import Seat
 from tutor.core.play import verdicts
-from tutor.core.rules import Verdict
 from tutor.teaching.hints import hints
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
+from tutor.ui.exercise import choose, marks
 from tutor.ui.frame import (
     address,
     beside,
@@ -105,7 +103,6 @@ def exercise(game: AnyGame, book: Book, one: Any) -> None:
     state = case.play().end
     seat = Seat(str(one["seat"])) if one.get("seat") else game.movers(state)[0]
     judged = verdicts(game, state, seat)
-    done = f"practise-done-{one['id']}"
     show = Show(mark=marks(game, one, state, judged, seat)) if "legal" in one else Show(mode="board", ask=False)
     with stage("practise"):
         if "legal" in one:
@@ -118,7 +115,7 @@ def exercise(game: AnyGame, book: Book, one: Any) -> None:
                 position(case, Address(game=game.key), show, key=f"practise-{one['id']}")
             with right:
                 st.markdown(f"## {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
-                choose(one, done)
+                choose(one, key="practise")
                 badges(game, book, case, one)
     help_in_steps(game, book, one, state, judged)
     page_link(
@@ -138,59 +135,6 @@ def badges(game: AnyGame, book: Book, case: Case, one: Any) -> None:
             st.badge(words("ui-not-checked", n=1), color="red")
         else:
             st.badge(words("ui-checked"), icon=":material/verified:", color="green")
-
-
-def marks(game: AnyGame, one: Any, state: Any, judged: Sequence[Verdict], seat: Seat) -> dict[str, Any]:
-    """Return what is to be marked, and what is said of it afterwards."""
-    lang = language()
-    asked = asked_moves(game, state, one["legal"], seat)
-    cards_only = all(move.verb == "play" for move in asked)
-    return {
-        "question": str(one["question"][lang]),
-        "moves": [str(v.move) for v in judged if v.move.verb == "play" or not cards_only],
-        "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},
-        "explain": str(one["explain"][lang]),
-    }
-
-
-def comment(text: str) -> str:
-    """Return a teacher's remark."""
-    return f'<p class="comment">{rich(str(text))}</p>'
-
-
-def choose(one: Any, done: str) -> None:
-    """Choose one of the answers; each gives the explanation, none a bare yes or no."""
-    lang = language()
-    order = list(range(len(one["choices"])))
-    random.Random(one["id"]).shuffle(order)
-    picked = st.radio(
-        words("ui-choose-answer"),
-        order,
-        index=None,
-        key=f"practise-choice-{one['id']}",
-        format_func=lambda n: escape_markdown(explain.plain(str(one["choices"][n][lang]), lang)),
-    )
-    if st.button(
-        words("ui-check-answer"),
-        type="primary",
-        icon=":material/check:",
-        key=f"practise-check-{one['id']}",
-        disabled=picked is None,
-    ):
-        st.session_state[done] = [picked]
-        st.rerun()
-    answered = st.session_state.get(done)
-    if not answered:
-        return
-    choice = one["choices"][answered[0]]
-    if choice.get("right"):
-        st.success(words("ui-answer-right"), icon=":material/check_circle:")
-    else:
-        st.info(words("ui-answer-parts"))
-    show(
-        (comment(choice["say"][lang]) if choice.get("say") else "") + comment(one["explain"][lang]),
-        key=f"practise-explain-{one['id']}",
-    )
 
 
 def help_in_steps(game: AnyGame, book: Book, one: Any, state: Any, judged: Any) -> None:

@@ -10,6 +10,7 @@ from tutor.games import ORDER, shelf
 from tutor.ui.address import Address, read_address
 from tutor.ui.card_table import Show
 from tutor.ui.frame import address, beside, guarded, language, open_page, page_link, share, stage, title_of, words
+from tutor.ui.notebook_reader import begin
 from tutor.ui.panel import say
 from tutor.ui.replayer import position
 from tutor.ui.settings import settings
@@ -57,6 +58,7 @@ def game_card(folder: str) -> None:
         if game is None:
             st.badge(words("ui-not-yet"), icon=":material/construction:", color="gray")
             return
+        begin(game.key)
         with st.container(horizontal=True, gap="small"):
             page_link("rules", Address(game=game.key), words("ui-rules"), icon=":material/menu_book:")
             if book.examples:
@@ -69,6 +71,16 @@ def game_card(folder: str) -> None:
                 page_link("practise", Address(game=game.key), words("ui-practise"), icon=":material/school:")
 
 
+def learn() -> None:
+    """Lead whoever is new to a course, and whoever was here before to where they were."""
+    with st.container(horizontal=True, gap="small", vertical_alignment="center", key="start-learn"):
+        st.markdown(f"**{words('start-learn')}**", width="content")
+        for folder in ORDER:
+            game = next((g for g in shelf().values() if g.folder == folder), None)
+            if game is not None:
+                begin(game.key, title_of(library.book(folder)))
+
+
 def body() -> None:
     """Show the page."""
     head, tools = st.columns([5, 3], vertical_alignment="top")
@@ -77,6 +89,7 @@ def body() -> None:
     with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
         settings()
         share("start", address().but(game="", preset=""))
+    learn()
     last = st.session_state.get("app.last")
     if last is not None:
         page, query = last

@@ -12,7 +12,7 @@ from tutor.games import shelf
 from tutor.paths import PACKAGE, PAGES
 
 PAGE_NAMES = sorted(file.stem for file in PAGES.glob("*.py"))
-OF_A_GAME = [name for name in ("rules", "replay", "judge", "compare", "practise") if name in PAGE_NAMES]
+OF_A_GAME = [name for name in ("course", "rules", "replay", "judge", "compare", "practise") if name in PAGE_NAMES]
 
 
 def opened(name: str, query: Mapping[str, str]) -> AppTest:

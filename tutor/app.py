@@ -16,6 +16,7 @@ NAVIGATION = {
     # What everybody comes for is one press away; the rest is one more, under its group.
     "": (
         ("start", "ui-start", ":material/home:"),
+        ("course", "ui-course", ":material/route:"),
         ("rules", "ui-rules", ":material/menu_book:"),
         ("replay", "ui-replay", ":material/play_circle:"),
         ("practise", "ui-practise", ":material/school:"),

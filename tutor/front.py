@@ -1,21 +1,28 @@
-"""The app as a web application: Streamlit's own, with four things it has no setting for.
+"""The app as a web application: Streamlit's own, with five things it has no setting for.
 
 No dialog lies over the page when the server is gone, because tables go on by themselves. Nothing is painted before the
-page knows how wide it is. What opens over a page has a name for screen readers. And a few headers keep browsers from
-guessing.
+page knows how wide it is. What opens over a page has a name for screen readers. A few headers keep browsers from
+guessing. And where others can reach the app, a browser is given a random key for its reader's progress, and the
+teacher's link is exchanged for a cookie.
 """
 
 from __future__ import annotations
 
 import gzip
+import hmac
 import json
+import os
+import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import SimpleCookie
 from typing import Any
+from urllib.parse import parse_qsl, quote, urlencode
 
 import streamlit as st
 from starlette.middleware import Middleware
 
 from tutor.paths import PACKAGE
+from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
 
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -30,6 +37,7 @@ HEADERS = (
 OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
+A_YEAR = 365 * 24 * 3600
 WAIT = (
     b"<style>[data-testid=stMainBlockContainer]{animation:first 0s 15s both;"
     b"max-width:none!important;width:100%!important}"
@@ -50,6 +58,10 @@ class Front:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if teacher := _exchanged(scope):
+            await send({"type": "http.response.start", "status": 303, "headers": teacher})
+            await send({"type": "http.response.body", "body": b""})
+            return
         change: Callable[[bytes], bytes] | None = None
         start: Message = {}
         body = b""
@@ -59,6 +71,8 @@ class Front:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
                 change = _change_for(scope["path"], dict(message["headers"]))
+                if change is _waiting:
+                    message["headers"] += _key_for(scope)
                 if change is None:
                     await send(message)
                 else:
@@ -78,6 +92,34 @@ class Front:
                     await send({"type": "http.response.body", "body": changed})
 
         await self.app(scope, receive, answer)
+
+
+def _exchanged(scope: Message) -> list[tuple[bytes, bytes]]:
+    """Return the answer to the teacher's link: a cookie, and the same page without the token in its address."""
+    said = parse_qsl(scope.get("query_string", b"").decode("latin-1"), keep_blank_values=True)
+    given, token = dict(said).get("token", ""), os.environ.get(TOKEN, "")
+    if not token or not hmac.compare_digest(given.encode(), token.encode()):
+        return []
+    rest = urlencode([pair for pair in said if pair[0] != "token"])
+    page = quote(scope["path"].rpartition("/")[2])
+    where = f"./{page}{'?' if rest else ''}{rest}"
+    return [(b"location", where.encode()), _cookie(TEACHER, token, scope), *HEADERS]
+
+
+def _key_for(scope: Message) -> list[tuple[bytes, bytes]]:
+    """Give a browser that has none a key; on one's own machine no key is needed."""
+    if os.environ.get(PLACE) == OWN:
+        return []
+    sent = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
+    return [] if f"{LEARNER}=" in sent else [_cookie(LEARNER, secrets.token_urlsafe(16), scope)]
+
+
+def _cookie(name: str, value: str, scope: Message) -> tuple[bytes, bytes]:
+    """Return the header of a cookie that no script can read and no other site can use."""
+    jar = SimpleCookie({name: value})
+    facts: dict[str, Any] = {"path": "/", "max-age": A_YEAR, "httponly": True, "samesite": "Lax"}
+    jar[name].update({**facts, "secure": scope.get("scheme") == "https"})
+    return b"set-cookie", jar[name].OutputString().encode()
 
 
 def _change_for(path: str, headers: dict[bytes, bytes]) -> Callable[[bytes], bytes] | None:

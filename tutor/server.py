@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -14,8 +15,12 @@ from tutor.words.library import read_all
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only where somebody asked for it)
 PLACE, SHOWN_AT = "TUTOR_PLACE", "TUTOR_ADDRESS"
+TOKEN = "TUTOR_TOKEN"  # noqa: S105  (the name of a setting)
+"""Where others can reach the app, whoever knows this may write; made at random unless it is set."""
 OWN, SHARED = "own", "shared"
 """Where the app runs: on the reader's own machine, or where others reach it; anything else counts as shared."""
+LEARNER, TEACHER = "tutor_learner", "tutor_teacher"
+"""The cookies: a reader's random key, and the token of the teacher's link."""
 PORT = "8501"
 PATIENCE = 60.0
 
@@ -44,12 +49,23 @@ def serve(options: Sequence[str] = (), *, share: bool = False) -> None:
         _print_code(f"http://{shown}:{port}")
     if own and given.get("server.headless", "") != "true" and has_desktop(os.environ):
         threading.Thread(target=_open_browser, args=(port,), name="browser", daemon=True).start()
+    if os.environ[PLACE] != OWN:
+        # Written at once: where the output is a file or a service, nobody waits for the end of the app to read it.
+        print(f"  For the teacher, who may write: {teachers_link(given, port)}\n", flush=True)
     # The books are read while the browser fetches the page.
     threading.Thread(target=read_all, name="books", daemon=True).start()
     # Streamlit looks for .streamlit/config.toml in the current folder.
     os.chdir(ROOT)
     sys.argv = ["streamlit", "run", str(PACKAGE / "front.py"), *arguments]
     streamlit.main()
+
+
+def teachers_link(given: Mapping[str, str], port: str) -> str:
+    """Return the link with which one may write; the token is made here unless it is set."""
+    token = os.environ.setdefault(TOKEN, secrets.token_urlsafe(16))
+    base = given.get("server.baseUrlPath", "").strip("/")
+    host = os.environ.get(SHOWN_AT) or f"{given.get('server.address', HERE)}:{port}"
+    return f"http://{host}/{f'{base}/' if base else ''}notebooks?token={token}"
 
 
 def _given(options: Sequence[str]) -> dict[str, str]:

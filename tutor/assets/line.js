@@ -194,6 +194,7 @@ function actionsOf(one) {
       one.move = "";
       draw(one, true);
       one.sheet("open");
+      if (one.show.tell) one.trigger("answered", allRight(one) ? "right" : "wrong");
     },
     again() {
       one.checked = false;
@@ -232,6 +233,9 @@ function actionsOf(one) {
 
 // An exercise: marks are put and taken away until they are checked.
 const marking = (one) => Boolean(one.show.mark) && !one.checked;
+
+const allRight = (one) =>
+  triesAt(one.line, one.step).every((each) => !one.show.mark.moves.includes(each.m) || Boolean(each.l) === one.marked.has(each.m));
 
 function toggle(one, move) {
   if (!one.show.mark.moves.includes(move)) return;

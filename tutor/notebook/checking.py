@@ -50,17 +50,18 @@ class Finding:
 
 def findings(notebook: Notebook) -> list[Finding]:
     """Return everything in a notebook that is not so, in the order of its lines."""
-    found = [Finding(1, wrong) for wrong in _head(notebook)]
+    found = [Finding(1, wrong) for wrong in head_findings(notebook)]
     for number, block in enumerate(notebook.blocks):
         if number == MOST_BLOCKS:
             found.append(Finding(block.line, Complaint("notebook-too-many-blocks", most=MOST_BLOCKS)))
             break
         found += [Finding(block.line, wrong) for wrong in block_complaints(block, notebook)]
-    found += _prose(notebook)
+    found += prose_findings(notebook)
     return sorted(found, key=lambda one: one.line)
 
 
-def _head(notebook: Notebook) -> Iterator[Complaint]:
+def head_findings(notebook: Notebook) -> Iterator[Complaint]:
+    """Yield what is wrong with the head."""
     try:
         said = notebook.said
     except Complaint as wrong:
@@ -100,7 +101,7 @@ def block_complaints(block: Block, notebook: Notebook) -> list[Complaint]:
 # Prose
 
 
-def _prose(notebook: Notebook) -> Iterator[Finding]:
+def prose_findings(notebook: Notebook) -> Iterator[Finding]:
     """Yield cards that are none, terms that the glossary does not have, and links that lead nowhere."""
     try:
         book = library.book(find_game(notebook.game).folder) if notebook.game else None

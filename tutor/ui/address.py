@@ -45,6 +45,13 @@ class Address:
     """``elder`` or ``dealer``."""
     para: str = ""
     """A paragraph of a page, as references call it."""
+    notebook: str = ""
+    """A notebook that is kept."""
+    text: str = ""
+    """A packed notebook."""
+    station: str = ""
+    screen: str = ""
+    """Which screen of a talk."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -76,20 +83,29 @@ _TEXTS = (
     "turned",
     "role",
     "para",
+    "notebook",
+    "text",
+    "station",
+    "screen",
     "lang",
 )
+_LONG = ("at", "text")
 
 
 def read_address(query: Mapping[str, str]) -> Address:
     """Read the parameters of a link; unknown ones are ignored, long ones cut."""
-    said = {name: str(query.get(name, ""))[: LONGEST_PACKED if name == "at" else 200] for name in _TEXTS}
+    said = {name: str(query.get(name, ""))[: LONGEST_PACKED if name in _LONG else 200] for name in _TEXTS}
     pairs = [part.partition(":") for part in str(query.get("o", ""))[:2000].split(",") if ":" in part]
     return Address(**said, options={name: value for name, _, value in pairs})
 
 
 def pack(case: Case) -> str:
     """Pack a case into text that is safe in a link."""
-    text = json.dumps(write_case(case), ensure_ascii=False, separators=(",", ":"))
+    return pack_text(json.dumps(write_case(case), ensure_ascii=False, separators=(",", ":")))
+
+
+def pack_text(text: str) -> str:
+    """Pack any text so that it is safe in a link."""
     return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
@@ -99,12 +115,23 @@ def unpack(packed: str) -> Case:
     Raises ``Complaint`` where the text is damaged, or what it says is no case.
     """
     try:
+        said = json.loads(unpack_text(packed))
+    except (ValueError, RecursionError):
+        raise Unreadable("link-damaged") from None
+    return read_case(said)
+
+
+def unpack_text(packed: str) -> str:
+    """Return the text of a link.
+
+    Raises ``Complaint`` where it is damaged, or too long.
+    """
+    try:
         raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
         unzipper = zlib.decompressobj()
         text = unzipper.decompress(raw, LONGEST_UNPACKED)
         if unzipper.unconsumed_tail:
             raise Unreadable("link-damaged")
-        said = json.loads(text)
-    except (ValueError, zlib.error, RecursionError):
+        return text.decode()
+    except (ValueError, zlib.error):
         raise Unreadable("link-damaged") from None
-    return read_case(said)

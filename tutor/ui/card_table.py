@@ -61,18 +61,26 @@ def table(
     step: int = 0,
     move: str = "",
     on_make: Callable[[str], None] | None = None,
+    on_answer: Callable[[bool], None] | None = None,
 ) -> None:
     """Show a line; ``make`` returns the window of it around a step.
 
     What the browser sends is believed only as far as it can be read: ``on_make`` has to judge the move it gets.
+    ``on_answer`` hears whether an exercise was answered without a mistake, each time it is checked.
     """
     with st.container(key=f"line-{show.mode or 'page'}-{key}"):
-        _table(make, show, key, step, move, on_make)
+        _table(make, show, key, step, move, on_make, on_answer)
 
 
 @st.fragment
 def _table(
-    make: Callable[[int], Line], show: Show, key: str, step: int, move: str, on_make: Callable[[str], None] | None
+    make: Callable[[int], Line],
+    show: Show,
+    key: str,
+    step: int,
+    move: str,
+    on_make: Callable[[str], None] | None,
+    on_answer: Callable[[bool], None] | None,
 ) -> None:
     near, again = f"{key}-window", f"{key}-again"
 
@@ -97,6 +105,10 @@ def _table(
             on_make(said("make"))
             st.session_state[again] = True
 
+    def answered() -> None:
+        if on_answer is not None:
+            on_answer(said("answered") == "right")
+
     def left() -> None:
         go(address().but(mode=""))
         st.session_state[again] = True
@@ -110,7 +122,7 @@ def _table(
         "id": line.id,
         "packed": line.packed,
         "at": {"step": step, "move": move},
-        "show": {**asdict(show), "colours": colours()},
+        "show": {**asdict(show), "colours": colours(), "tell": on_answer is not None},
     }
     # In a list: of a mapping Streamlit would ask part by part whether it is a table of figures, and load pandas for it.
     _component()(
@@ -121,6 +133,7 @@ def _table(
         on_go_change=gone,
         on_make_change=made,
         on_leave_change=left,
+        on_answered_change=answered,
     )
     if st.session_state.pop(again, False):
         st.rerun()

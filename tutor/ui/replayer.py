@@ -107,9 +107,24 @@ def replay_page(told: Told, where: Address, step: int) -> None:
     )
 
 
-def position(case: Case, where: Address, show: Show, *, key: str, on_make: Callable[[str], None] | None = None) -> None:
+def position(
+    case: Case,
+    where: Address,
+    show: Show,
+    *,
+    key: str,
+    on_make: Callable[[str], None] | None = None,
+    on_answer: Callable[[bool], None] | None = None,
+) -> None:
     """Show the end of a case, and say what led there."""
-    table(lambda _near: line_of(case, where, moment=True), show, key=key, move=where.move, on_make=on_make)
+    table(
+        lambda _near: line_of(case, where, moment=True),
+        show,
+        key=key,
+        move=where.move,
+        on_make=on_make,
+        on_answer=on_answer,
+    )
 
 
 def badge(told: Told) -> None:

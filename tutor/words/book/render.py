@@ -41,7 +41,7 @@ def glyph(written: str, lang: str, speak: Speak) -> str:
 
 def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None) -> Callable[[str], str]:
     """Return a function from the Markdown of an entry to HTML."""
-    md = MarkdownIt("commonmark", {"html": False}).enable("table")
+    md = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
 
     def card_rule(state: StateInline, silent: bool) -> bool:
         match = CARD.match(state.src, state.pos)

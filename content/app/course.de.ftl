@@ -1,0 +1,32 @@
+# Ein Notizbuch lesen: einen Kurs oder eine Stunde.
+
+ui-course = Lernen
+course-which = Welches Spiel möchtest du lernen?
+course-lead = Jeder Kurs dauert etwa zwanzig Minuten: an jeder Station ein kurzer Text, ein Tisch zum Drücken, zwei oder drei Fragen.
+course-begin = Anfangen
+course-go-on = Weiter bei Station { $n } von { $of }
+course-again = Noch einmal von vorn
+course-contents = Inhalt
+course-all = Alles auf einer Seite
+course-where = Station { $n } von { $of }
+course-answered = { $of ->
+    [one] { $n } von 1 Frage beantwortet
+   *[other] { $n } von { $of } Fragen beantwortet
+}
+course-next = Weiter: { $title }
+course-back = Zurück: { $title }
+course-finished = Das war die letzte Station. Jetzt kennst du das Spiel.
+course-other = Ein anderes Spiel lernen
+course-empty = In diesem Notizbuch steht noch nichts.
+start-learn = Was möchtest du lernen?
+course-copy = Link auf diese Station kopieren
+course-copied = Link kopiert
+course-wrong = Zeile { $line }:
+course-play = Von hier an ausspielen
+course-odds = Alles über dieses Blatt
+course-show-rule = Regel zeigen
+course-show-odds = Chancen zeigen
+
+error-course-none = Für „{ $text }“ gibt es keinen Kurs.
+error-course-no-station = Eine Station „{ $text }“ hat dieses Notizbuch nicht; hier ist die erste.
+error-course-exercise-wrong = Diese Aufgabe behauptet etwas, das nicht stimmt, und fehlt deshalb.

@@ -1,0 +1,32 @@
+# Reading a notebook: a course or a lesson.
+
+ui-course = Learn
+course-which = Which game would you like to learn?
+course-lead = Each course takes about twenty minutes: a little text, a table to press, two or three questions at every station.
+course-begin = Begin
+course-go-on = Go on at station { $n } of { $of }
+course-again = Once more from the start
+course-contents = Contents
+course-all = All on one page
+course-where = Station { $n } of { $of }
+course-answered = { $of ->
+    [one] { $n } of 1 question answered
+   *[other] { $n } of { $of } questions answered
+}
+course-next = On to: { $title }
+course-back = Back to: { $title }
+course-finished = That was the last station. You know the game now.
+course-other = Learn another game
+course-empty = There is nothing in this notebook yet.
+start-learn = What would you like to learn?
+course-copy = Copy link to this station
+course-copied = Link copied
+course-wrong = Line { $line }:
+course-play = Play it out from here
+course-odds = Everything about this hand
+course-show-rule = Show the rule
+course-show-odds = Show the odds
+
+error-course-none = There is no course for “{ $text }”.
+error-course-no-station = This notebook has no station “{ $text }”; here is the first one.
+error-course-exercise-wrong = This exercise claims something that is not so, and is left out.

@@ -1,0 +1,165 @@
+"""Reading a notebook, a course that ships or a lesson that somebody wrote: station by station, or all of it."""
+
+from html import escape
+
+import streamlit as st
+
+from tutor.core.complaints import Complaint
+from tutor.games import ORDER, shelf
+from tutor.ui.address import Address
+from tutor.ui.frame import (
+    address,
+    complain,
+    go,
+    guarded,
+    language,
+    page_link,
+    remember,
+    share,
+    title_of,
+    toolbar,
+    words,
+)
+from tutor.ui.learner import progress
+from tutor.ui.notebook_reader import (
+    ALL,
+    Course,
+    asked_notebook,
+    begin,
+    head_complaints,
+    links_of,
+    show_station,
+    stations_of,
+    title_html,
+)
+from tutor.ui.panel import say
+from tutor.ui.settings import settings
+from tutor.words import library
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    reading = asked_notebook(where)
+    if reading is None:
+        remember("course", where)
+        choose_course()
+        return
+    course = Course(reading, stations_of(reading.notebook), progress(reading.name))
+    if not where.text:
+        remember("course", where)
+    try:
+        here = course.number(where.station) if where.station else 0
+    except Complaint as wrong:
+        complain(wrong)
+        here = 0
+    tools(course, here, where)
+    head_complaints(reading)
+    links = links_of(course.stations, where)
+    if not course.stations:
+        title_html(reading)
+        st.info(words("course-empty"))
+        return
+    if where.mode == ALL:
+        title_html(reading)
+        for n, station in enumerate(course.stations):
+            jump = bool(where.station) and n == here
+            show_station(station, reading, links, where, jump=jump, room=2 if n == here else 0)
+        return
+    if here == 0:
+        title_html(reading)
+    show_station(course.stations[here], reading, links, where, jump=bool(where.station))
+    onward(course, here)
+
+
+def tools(course: Course, here: int, where: Address) -> None:
+    """Show where one is, the contents, and what a teacher does with a notebook."""
+    with toolbar("course"):
+        contents(course, here, where)
+        st.session_state["course-all"] = where.mode == ALL
+        if len(course.stations) > 1:
+            st.toggle(
+                words("course-all"),
+                key="course-all",
+                on_change=lambda: go(address().but(mode=ALL if st.session_state["course-all"] else "")),
+            )
+        settings()
+        share("course", address())
+    if len(course.stations) > 1 and where.mode != ALL:
+        done, of = course.answered(course.stations[here])
+        said = words("course-where", n=here + 1, of=len(course.stations))
+        answers = f" · {words('course-answered', n=done, of=of)}" if of else ""
+        st.progress((here + 1) / len(course.stations), text=said + answers)
+
+
+def contents(course: Course, here: int, where: Address) -> None:
+    """List the stations, with those that were read."""
+    menu = st.popover(words("course-contents"), icon=":material/toc:", key="course-contents", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
+        for n, station in enumerate(course.stations):
+            read = station.id in course.progress.read
+            done, of = course.answered(station)
+            mark = ":material/check_circle:" if read and done == of else ":material/circle:"
+            st.button(
+                f"{n + 1}. {station.title or course.reading.notebook.title}",
+                key=f"course-to-{n}",
+                icon=":material/arrow_forward:" if n == here else mark,
+                type="tertiary",
+                on_click=lambda to=station.id: go(address().but(station=to, mode=where.mode)),
+            )
+
+
+def onward(course: Course, here: int) -> None:
+    """Lead to the next station; after the last one, to what comes next."""
+    stations = course.stations
+    st.space("small")
+    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        for step, key, icon in ((-1, "course-back", "arrow_back"), (1, "course-next", "arrow_forward")):
+            if 0 <= here + step < len(stations):
+                to = stations[here + step]
+                st.button(
+                    words(key, title=to.title or course.reading.notebook.title),
+                    key=key,
+                    icon=f":material/{icon}:",
+                    icon_position="left" if step < 0 else "right",
+                    type="primary" if step > 0 else "secondary",
+                    on_click=lambda id_=to.id: go(address().but(station=id_)),
+                )
+    if here + 1 < len(stations):
+        return
+    st.success(words("course-finished"), icon=":material/flag:")
+    game = course.reading.notebook.game
+    if game in shelf():
+        with st.container(horizontal=True, gap="small"):
+            page_link("practise", Address(game=game), words("ui-practise"), icon=":material/school:")
+            page_link("rules", Address(game=game), words("ui-rules"), icon=":material/menu_book:")
+            page_link("start", Address(), words("course-other"), icon=":material/home:")
+
+
+def choose_course() -> None:
+    """Show the courses there are, and how far one is in each."""
+    head, menu = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(words('course-which'))}</h1><p>{escape(words('course-lead'))}</p>", "hero")
+    with menu, st.container(horizontal=True, horizontal_alignment="right"):
+        settings()
+    with st.grid(3, min_column_width=300):
+        for folder in ORDER:
+            course_card(folder)
+
+
+def course_card(folder: str) -> None:
+    """Show one course: what it is about, and begin or go on."""
+    game = next((one for one in shelf().values() if one.folder == folder), None)
+    if game is None:
+        return
+    with st.container(border=True, height="stretch"):
+        book = library.book(folder)
+        tagline = str(book.about.get("tagline", {}).get(language(), ""))
+        say(f"<h3>{escape(title_of(book))}</h3><p>{escape(tagline)}</p>", "gamecard")
+        begin(game.key)
+
+
+guarded(body)

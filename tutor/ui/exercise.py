@@ -1,0 +1,81 @@
+"""An exercise on a page: what is to be marked at the table, or answers to choose from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import streamlit as st
+
+from tutor.cases.lessons import asked_moves
+from tutor.core.game import AnyGame
+from tutor.core.moves import Seat
+from tutor.core.rules import Verdict
+from tutor.ui.frame import escape_markdown, language, words
+from tutor.ui.panel import rich, show
+from tutor.words import explain
+
+
+def marks(game: AnyGame, one: Any, state: Any, judged: Sequence[Verdict], seat: Seat) -> dict[str, Any]:
+    """Return what is to be marked, and what is said of it afterwards."""
+    lang = language()
+    asked = asked_moves(game, state, one["legal"], seat)
+    cards_only = all(move.verb == "play" for move in asked)
+    return {
+        "question": str(one["question"][lang]),
+        "moves": [str(v.move) for v in judged if v.move.verb == "play" or not cards_only],
+        "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},
+        "explain": str((one.get("explain") or {}).get(lang, "")),
+    }
+
+
+def comment(text: str) -> str:
+    """Return a teacher's remark."""
+    return f'<p class="comment">{rich(str(text))}</p>'
+
+
+def order(one: Any) -> list[int]:
+    """Return the numbers of the answers as they are shown: shuffled, the same way every time."""
+    found = list(range(len(one["choices"])))
+    random.Random(one["id"]).shuffle(found)
+    return found
+
+
+def choose(one: Any, *, key: str, on_answer: Callable[[bool], None] | None = None) -> None:
+    """Choose one of the answers; each gives the explanation, none a bare yes or no."""
+    lang = language()
+    done, choice_key = f"{key}-done-{one['id']}", f"{key}-choice-{one['id']}"
+    picked = st.radio(
+        words("ui-choose-answer"),
+        order(one),
+        index=None,
+        key=choice_key,
+        format_func=lambda n: escape_markdown(explain.plain(str(one["choices"][n][lang]), lang)),
+    )
+
+    def checked() -> None:
+        chosen = st.session_state.get(choice_key)
+        st.session_state[done] = chosen
+        if on_answer is not None and chosen is not None:
+            on_answer(bool(one["choices"][chosen].get("right")))
+
+    st.button(
+        words("ui-check-answer"),
+        type="primary",
+        icon=":material/check:",
+        key=f"{key}-check-{one['id']}",
+        disabled=picked is None,
+        on_click=checked,
+    )
+    answered = st.session_state.get(done)
+    if answered is None:
+        return
+    choice = one["choices"][answered]
+    if choice.get("right"):
+        st.success(words("ui-answer-right"), icon=":material/check_circle:")
+    else:
+        st.info(words("ui-answer-parts"))
+    said = [choice["say"][lang]] if choice.get("say") else []
+    said += [one["explain"][lang]] if one.get("explain") else []
+    show("".join(comment(text) for text in said), key=f"{key}-explain-{one['id']}")

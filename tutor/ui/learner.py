@@ -1,0 +1,80 @@
+"""Who learns and who may write: whoever sits at their own machine, else a key in the browser and the teacher's link."""
+
+from __future__ import annotations
+
+import hmac
+import os
+from collections.abc import Callable
+from typing import TypeVar
+
+import streamlit as st
+
+from tutor.core.complaints import Complaint
+from tutor.paths import data_folder
+from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
+from tutor.store.keeping import OWN as ME
+from tutor.store.keeping import Progress, Store
+
+LONGEST_KEY = 64
+Found = TypeVar("Found")
+
+
+def at_home() -> bool:
+    """Whether the app runs on the reader's own machine."""
+    return os.environ.get(PLACE) == OWN
+
+
+@st.cache_resource(show_spinner=False)
+def _opened(_where: str) -> Store:
+    return Store()
+
+
+def store() -> Store:
+    """Return what lasts.
+
+    Raises ``Complaint`` where it cannot be reached.
+    """
+    return _opened(os.environ.get("TUTOR_DATABASE") or str(data_folder()))
+
+
+def learner() -> str:
+    """Return the key of whoever reads; empty where their browser keeps none."""
+    return ME if at_home() else str(st.context.cookies.get(LEARNER, ""))[:LONGEST_KEY]
+
+
+def may_write() -> bool:
+    """Whether this reader may write notebooks: on their own machine, or with the teacher's link."""
+    token = os.environ.get(TOKEN, "")
+    said = str(st.context.cookies.get(TEACHER, ""))
+    return at_home() or (bool(token) and hmac.compare_digest(token.encode(), said.encode()))
+
+
+# A lesson goes on without what lasts: what cannot be kept is said once and stops nobody.
+
+
+def _kept(ask: Callable[[], Found], instead: Found) -> Found:
+    try:
+        return ask()
+    except Complaint as wrong:
+        st.session_state["app.not-kept"] = wrong
+        return instead
+
+
+def progress(notebook: str) -> Progress:
+    """Return how far the reader is in a notebook."""
+    key = learner()
+    return _kept(lambda: store().progress(key, notebook), Progress()) if key and notebook else Progress()
+
+
+def visited(notebook: str, station: str) -> None:
+    """Keep that a station is being read."""
+    key = learner()
+    if key and notebook:
+        _kept(lambda: store().visited(key, notebook, station), None)
+
+
+def answered(exercise: str, *, right: bool) -> None:
+    """Keep that an exercise was answered."""
+    key = learner()
+    if key:
+        _kept(lambda: store().answered(key, exercise, right=right), None)

@@ -1,0 +1,276 @@
+"""The live blocks of a notebook on a page: each kind made from what the app has for it elsewhere."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache, partial
+from typing import Any
+
+import streamlit as st
+from streamlit.components.v2.types import ComponentRenderer
+
+from tutor.cases.lessons import UNREADABLE, exercise_findings, lines, unreadable
+from tutor.cases.transcript import Case, at, read_case
+from tutor.core.cards import card
+from tutor.core.complaints import Complaint
+from tutor.core.moves import Seat
+from tutor.core.options import differences
+from tutor.core.play import verdicts
+from tutor.core.rules import ContradictoryRules
+from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids
+from tutor.notebook.checking import block_complaints
+from tutor.notebook.reading import Block, Notebook
+from tutor.ui.address import Address, pack
+from tutor.ui.card_table import Show, card_table, table
+from tutor.ui.exercise import choose, marks
+from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
+from tutor.ui.hand_picker import hand_view
+from tutor.ui.learner import answered
+from tutor.ui.line import Line, line
+from tutor.ui.linetexts import Telling
+from tutor.ui.notebook_text import show_text
+from tutor.ui.numbers import grouped, percent
+from tutor.ui.panel import rich, say, speak
+from tutor.ui.replayer import line_of, position
+from tutor.ui.ruleset import value_label
+from tutor.words import explain, library
+from tutor.words.book.render import entry_html, markdown
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A notebook that is being read."""
+
+    notebook: Notebook
+    name: str = ""
+    """Under which progress is kept; empty where none is."""
+    hidden: bool = False
+    """Whether answers stay hidden until something was tried."""
+    course: bool = False
+    """Whether it is one of the courses that ship."""
+
+    @property
+    def led(self) -> bool:
+        """Whether its reader is kept to the way."""
+        return self.hidden or self.course
+
+
+def key_of(block: Block) -> str:
+    """Return a key that a block keeps while the text around it changes."""
+    return f"block-{zlib.crc32(block.source.encode()):08x}"
+
+
+def exercise_name(block: Block, reading: Reading) -> str:
+    """Return under which name the answer to an exercise is kept: its own id, or where it stands."""
+    return block.argument or f"{reading.name}#{zlib.crc32(block.source.encode()):08x}"
+
+
+@lru_cache(maxsize=1024)
+def complaints(block: Block, head: str) -> tuple[Complaint, ...]:
+    """Return everything that is wrong with a block of a notebook with this head."""
+    return tuple(block_complaints(block, Notebook(head, ())))
+
+
+def show_block(block: Block, reading: Reading, key: str) -> None:
+    """Show a live block; what is wrong with it is said in its place."""
+    wrong = complaints(block, reading.notebook.head)
+    for one in wrong:
+        complain_at(block.line, one)
+    make = SHOWN.get(block.kind)
+    if make is None or not block.closed:
+        return
+    try:
+        make(block, reading, key)
+        said = fields(block).get("say") if block.kind not in ("rule", "exercise") else None
+    except (*UNREADABLE, ContradictoryRules) as failed:
+        if not wrong:
+            complain_at(block.line, unreadable(failed))
+        return
+    if said:
+        say(f'<p class="comment">{rich(str(said))}</p>')
+
+
+def complain_at(number: int, wrong: Complaint) -> None:
+    """Say in one sentence what is wrong at a line."""
+    text = escape_markdown(explain.complaint(wrong, language()))
+    st.warning(words("course-wrong", line=number) + " " + text, icon=":material/report:")
+
+
+def _where(case: Case) -> Address:
+    return Address(game=case.game.key, preset=case.preset, options=dict(case.changes))
+
+
+def _moment(case: Case) -> Case:
+    return at(case, case.play().end) if case.moves else case
+
+
+# The kinds
+
+
+def _table(block: Block, reading: Reading, key: str) -> None:
+    case = case_of(block, reading.notebook.game)
+    # A course leads; whoever reads a lesson may want to change its position.
+    judge = "" if reading.led else link("judge", Address(game=case.game.key, at=pack(_moment(case))))
+    show = Show("cell", reveal="press" if reading.hidden else True, judge=judge)
+    position(case, _where(case), show, key=key)
+
+
+def _play(block: Block, reading: Reading, key: str) -> None:
+    case = case_of(block, reading.notebook.game)
+    position(case, _where(case), Show("cell", reveal="press" if reading.hidden else True), key=key)
+    if page_file("play") in PAGE_FILES:
+        seat = str(fields(block).get("seat") or "")
+        where = Address(game=case.game.key, at=pack(_moment(case)), seat=seat)
+        page_link("play", where, words("course-play"), icon=":material/playing_cards:")
+
+
+def _replay(block: Block, reading: Reading, key: str) -> None:
+    said = fields(block)
+    told = lines(lesson_of(block, reading.notebook.game, language()))[0]
+    first, last = int(said.get("from", 0)), int(said.get("to", len(told.case.moves)))
+    case = replace(told.case, moves=told.case.moves[:first])
+    if first:
+        case = at(case, case.play().end)
+    case = replace(case, moves=told.case.moves[first:last])
+    steps = {n - first: step for n, step in told.steps.items() if first <= n <= last}
+    told = replace(told, id=f"{told.id}:{first}", case=case, replay=case.play(), steps=steps)
+    table(
+        lambda near: line_of(told.case, _where(case), run=told.replay, told=told, near=near),
+        Show("cell", guess=reading.hidden),
+        key=key,
+    )
+
+
+def _exercise(block: Block, reading: Reading, key: str) -> None:
+    lang = language()
+    one = lesson_of(block, reading.notebook.game, lang)
+    if exercise_findings(one):
+        raise Complaint("course-exercise-wrong")
+    case = read_case(one["case"])
+    game, state = case.game, case.play().end
+    name = exercise_name(block, reading)
+
+    def kept(right: bool) -> None:
+        answered(name, right=right)
+
+    if "legal" in one:
+        seat = Seat(str(one["seat"])) if one.get("seat") else game.movers(state)[0]
+        show = Show("cell", mark=marks(game, one, state, verdicts(game, state, seat), seat))
+        position(case, _where(case), show, key=key, on_answer=kept)
+        return
+    left, right = st.columns([11, 8], gap="medium")
+    with left:
+        position(case, _where(case), Show("board", ask=False), key=key)
+    with right:
+        st.markdown(f"#### {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
+        choose(one, key=key, on_answer=kept)
+
+
+def _compare(block: Block, reading: Reading, key: str) -> None:
+    cases = compared(block, reading.notebook.game)
+    first = cases[0]
+    lang, book = language(), library.book(first.game.folder)
+    beside: dict[str, list[Mapping[str, Any]]] = {}
+    answers: list[dict[str, bool]] = []
+    for case in cases:
+        state = case.play().end
+        judged = verdicts(case.game, state)
+        answers.append({str(one.move): one.legal for one in judged})
+        for one in judged:
+            why = explain.capitalised(explain.why(case.game, state, one, lang))
+            part = {"title": set_name(case, cases), "l": int(one.legal), "w": why, "r": one.rule}
+            beside.setdefault(str(one.move), []).append(part)
+    flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
+
+    def made(_near: int) -> Line:
+        return line(first, Telling(lang, where=_where(first)), moment=True, beside=beside, differs=flips)
+
+    names = [set_name(case, cases) for case in cases]
+    say(f"<p><b>{rich(' · '.join(names))}</b></p>")
+    table(made, Show("cell", reveal="press" if reading.hidden else True), key=key)
+    if not reading.hidden:
+        st.caption(words("ui-compare-flips", n=len(flips)))
+        for name, value in differences(cases[-1].options, first.options).items():
+            st.badge(value_label(first.game, book, name, str(value)), color="gray")
+
+
+def set_name(case: Case, cases: Sequence[Case]) -> str:
+    """Return the name of a rule set, with the options that tell it from another of the same name."""
+    book, lang = library.book(case.game.folder), language()
+    title = book.title(f"{case.game.key}.preset.{case.preset}", lang)
+    same = [one for one in cases if one.preset == case.preset]
+    own = [value_label(case.game, book, name, value) for name, value in case.changes.items()] if same[1:] else []
+    return f"{title} ({', '.join(own)})" if own else title
+
+
+def _rule(block: Block, reading: Reading, key: str) -> None:
+    lang = language()
+    html = ""
+    for id_ in rule_ids(block):
+        game, entry = library.known_entry(id_)
+        book = library.book(game.folder)
+        render = {lang: markdown(book, lang, speak, link=partial(_rule_link, game.key))}
+        html += entry_html(entry, lang=lang, render=render, both=False, badges=())
+    if reading.hidden:
+        fold = st.expander(words("course-show-rule"), key=f"{key}-fold", on_change="rerun", icon=":material/menu_book:")
+        if fold.open:
+            with fold:
+                show_text(html, key=key, lang=lang, station_link="rules?rule={id}")
+        return
+    show_text(html, key=key, lang=lang, station_link="rules?rule={id}")
+
+
+def _rule_link(game: str, id_: str) -> str:
+    return link("rules", Address(game=game, rule=id_))
+
+
+def _odds(block: Block, reading: Reading, key: str) -> None:
+    found = odds_of(block)
+    hand, turned = tuple(card(one) for one in str(found["hand"]).split()), card(str(found["turn_up"]))
+    card_table(hand_view(hand, turned), key=key)
+    where = Address(hand=str(found["hand"]), turned=str(found["turn_up"]), role=str(found["role"]))
+    if reading.hidden and not st.toggle(words("course-show-odds"), key=f"{key}-shown"):
+        return
+    of, opened = int(found["of"]), int(found["open"])
+    role = words(f"odds-role-{found['role']}")
+    st.markdown(f"**{role}: {words('odds-chance', p=percent(opened / of))}**")
+    st.write(words("odds-count", n=grouped(opened), of=grouped(of), against=grouped(of - opened)))
+    page_link("odds", where, words("course-odds"), icon=":material/bar_chart:")
+
+
+SHOWN: Mapping[str, Callable[[Block, Reading, str], None]] = {
+    "table": _table,
+    "replay": _replay,
+    "exercise": _exercise,
+    "compare": _compare,
+    "rule": _rule,
+    "odds": _odds,
+    "play": _play,
+}
+
+
+# Only what is near costs anything
+
+
+@cache
+def _near() -> ComponentRenderer:
+    return st.components.v2.component(
+        "tutor.near", html='<div class="near"></div>', css=".near{min-height:28rem}", js="near.js"
+    )
+
+
+@st.fragment
+def when_near(block: Block, reading: Reading, key: str, *, at_once: bool, then: Callable[[], None]) -> None:
+    """Show a block once the reader comes near it."""
+    seen = st.session_state.setdefault("course.near", set())
+    if at_once or key in seen:
+        show_block(block, reading, key)
+        then()
+        return
+
+    def came() -> None:
+        seen.add(key)
+
+    _near()(key=f"{key}-near", on_near_change=came)

@@ -1,0 +1,195 @@
+"""A notebook on a page: its stations, one at a time or all, with what was read and answered."""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from urllib.parse import urlencode
+
+from tutor.core.complaints import Complaint
+from tutor.notebook.checking import head_findings
+from tutor.notebook.courses import course
+from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, read, write
+from tutor.store.keeping import Progress
+from tutor.ui.address import Address, unpack_text
+from tutor.ui.frame import language, link, page_link, words
+from tutor.ui.learner import progress, store, visited
+from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, when_near
+from tutor.ui.notebook_text import part_html, show_text, wrong_in_text
+from tutor.ui.panel import say
+
+ALL = "all"
+AT_ONCE = 2
+"""So many blocks are made with the page; the others when the reader comes near them."""
+
+
+def course_name(game: str) -> str:
+    """Return under which name progress in a course is kept, whatever the language."""
+    return f"course:{game}"
+
+
+def asked_notebook(where: Address) -> Reading | None:
+    """Return the notebook that the address asks for; nothing where it names none.
+
+    Raises ``Complaint`` where it is not there, or cannot be read.
+    """
+    hidden = where.guess == "1"
+    if where.text:
+        return Reading(read(unpack_text(where.text)), f"link:{zlib.crc32(where.text.encode()):08x}", hidden)
+    if where.notebook:
+        return Reading(read(store().notebook(where.notebook).text), where.notebook, hidden)
+    if where.game:
+        found = course(where.game, language())
+        if found is None:
+            raise Complaint("course-none", text=where.game)
+        return Reading(found.notebook, course_name(where.game), hidden, course=True)
+    return None
+
+
+def stations_of(notebook: Notebook) -> tuple[Station, ...]:
+    """Return the stations; what stands before the first heading belongs to the first one."""
+    every = notebook.stations
+    if len(every) > 1 and not every[0].id:
+        return (replace(every[1], parts=(*every[0].parts, *every[1].parts)), *every[2:])
+    return every
+
+
+def exercises_in(station: Station, reading: Reading) -> list[str]:
+    """Return under which names the answers of a station are kept."""
+    return [
+        exercise_name(part, reading) for part in station.parts if isinstance(part, Block) and part.kind == "exercise"
+    ]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A notebook with how far its reader is."""
+
+    reading: Reading
+    stations: tuple[Station, ...]
+    progress: Progress
+
+    def answered(self, station: Station) -> tuple[int, int]:
+        """Return how many exercises of a station were answered, and how many there are."""
+        names = exercises_in(station, self.reading)
+        return sum(name in self.progress.answered for name in names), len(names)
+
+    @property
+    def next(self) -> int:
+        """Where to go on: the last station that was read if something in it is open, else the one after it."""
+        read_ = [n for n, one in enumerate(self.stations) if one.id in self.progress.read]
+        if not read_:
+            return 0
+        done, of = self.answered(self.stations[read_[-1]])
+        return min(read_[-1] + (done == of), len(self.stations) - 1)
+
+    @property
+    def finished(self) -> bool:
+        """Whether every station was read and every exercise answered."""
+        every = (self.answered(one) for one in self.stations)
+        return all(one.id in self.progress.read for one in self.stations) and all(n == of for n, of in every)
+
+    def number(self, id_: str) -> int:
+        """Return which station this is.
+
+        Raises ``Complaint`` where there is none of this name.
+        """
+        found = next((n for n, one in enumerate(self.stations) if one.id == id_), None)
+        if found is None:
+            raise Complaint("course-no-station", text=id_)
+        return found
+
+
+def links_of(stations: Sequence[Station], where: Address) -> dict[str, str]:
+    """Return the link of every heading."""
+    base = where.but(screen="", step="", move="")
+    return {
+        part.id: link("course", base.but(station=one.id))
+        for one in stations
+        for part in one.parts
+        if isinstance(part, Heading)
+    }
+
+
+def show_station(
+    station: Station, reading: Reading, links: Mapping[str, str], where: Address, *, jump: bool, room: int = AT_ONCE
+) -> None:
+    """Show the text and the live blocks of a station."""
+    notebook = reading.notebook
+    name = f"{zlib.crc32(reading.name.encode()):08x}"
+    seen: Counter[str] = Counter()
+    blocks = [part for part in station.parts if isinstance(part, Block)]
+    template = "?" + urlencode(where.but(station="", step="", move="").query()) + "&station={id}"
+    for n, said in enumerate(_joined(station.parts)):
+        if isinstance(said, Block):
+            key = f"{name}-{key_of(said)}"
+            seen[key] += 1
+            place = blocks.index(said)
+
+            def then(last: bool = place == len(blocks) - 1) -> None:
+                if last:
+                    visited(reading.name, station.id)
+
+            when_near(said, reading, f"{key}-{seen[key]}", at_once=place < room, then=then)
+            continue
+        html = "".join(part_html(part, notebook, links) for part in said)
+        first = n == 0 and jump
+        key = f"{name}-text-{station.id}-{n}"
+        show_text(html, key=key, lang=notebook.lang, station_link=template, highlight=station.id if first else None)
+        lines = [(part.line, part.line + part.source.count("\n")) for part in said]
+        for one in wrong_in_text(write(notebook)):
+            if any(begin <= one.line <= end for begin, end in lines):
+                complain_at(one.line, one.wrong)
+    if not blocks:
+        visited(reading.name, station.id)
+
+
+def _joined(parts: Sequence[Part]) -> Iterator[Block | list[Part]]:
+    """Yield live blocks, and what stands between them together."""
+    text: list[Part] = []
+    for part in parts:
+        if isinstance(part, Block):
+            if any(one.source.strip() for one in text):
+                yield text
+            text = []
+            yield part
+        else:
+            text.append(part)
+    if any(one.source.strip() for one in text):
+        yield text
+
+
+def head_complaints(reading: Reading) -> None:
+    """Say what is wrong with the head of a notebook."""
+    for wrong in head_findings(reading.notebook):
+        complain_at(1, wrong)
+
+
+def title_html(reading: Reading) -> None:
+    """Show the title where the notebook has no heading of its own."""
+    notebook = reading.notebook
+    if not any(isinstance(part, Heading) and part.level == 1 for part in notebook.parts) and notebook.title:
+        say(f"<h1>{escape(notebook.title)}</h1>", "hero")
+
+
+def begin(game: str, name: str = "") -> None:
+    """Offer to begin a course, or to go on where one was; with a name, in few words."""
+    where = Address(game=game)
+    reading = asked_notebook(where)
+    assert reading is not None
+    course = Course(reading, stations_of(reading.notebook), progress(reading.name))
+    here = course.next
+    facts = {"n": here + 1, "of": len(course.stations)}
+    if course.finished:
+        label = words("course-again")
+    elif course.progress.read:
+        where = where.but(station=course.stations[here].id)
+        label = words("course-go-on", **facts)
+    else:
+        label = words("course-begin")
+    if name:
+        label = f"{name} · {label}" if course.progress.read and not course.finished else name
+    page_link("course", where, label, icon=":material/route:")
