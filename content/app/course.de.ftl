@@ -19,6 +19,7 @@ course-finished = Das war die letzte Station. Jetzt kennst du das Spiel.
 course-other = Ein anderes Spiel lernen
 course-empty = In diesem Notizbuch steht noch nichts.
 start-learn = Was möchtest du lernen?
+course-question = Eine Frage an dich
 course-copy = Link auf diese Station kopieren
 course-copied = Link kopiert
 course-wrong = Zeile { $line }:

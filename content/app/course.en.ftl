@@ -19,6 +19,7 @@ course-finished = That was the last station. You know the game now.
 course-other = Learn another game
 course-empty = There is nothing in this notebook yet.
 start-learn = What would you like to learn?
+course-question = A question for you
 course-copy = Copy link to this station
 course-copied = Link copied
 course-wrong = Line { $line }:

@@ -151,6 +151,7 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
     case = read_case(one["case"])
     game, state = case.game, case.play().end
     name = exercise_name(block, reading)
+    st.markdown(f"**{words('course-question')}**")
 
     def kept(right: bool) -> None:
         answered(name, right=right)
