@@ -285,3 +285,17 @@ def test_a_seat_sees_the_others_from_behind():
     shown = {hand.seat: hand.hidden for hand in told.game.scene(told.state, Seat("N")).hands}
     assert shown == {"N": False, "E": True}
     assert not any(hand.hidden for hand in told.game.scene(told.state, None).hands)
+
+
+def test_who_opens_shows_when_the_ace_lies_and_not_before():
+    ace_first, ace_second = pack(), (pack()[1], pack()[0], *pack()[2:])
+    mine, twin = (dealt(STANDARD, seated(4), cards) for cards in (ace_first, ace_second))
+    holder, other, *watching = mine.seats
+    for seat in watching:
+        assert GAME.seen_by(mine, seat) == GAME.seen_by(twin, seat)
+        assert GAME.movers(GAME.seen_by(mine, seat)) == ()
+    assert GAME.movers(GAME.seen_by(mine, holder))[0] == holder
+    assert GAME.movers(GAME.seen_by(twin, other))[0] == other
+    opened, _ = GAME.apply(mine, play(holder, card("♠A")))
+    for seat in mine.seats:
+        assert GAME.movers(GAME.seen_by(opened, seat)) == GAME.movers(opened)

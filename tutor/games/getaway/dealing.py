@@ -16,7 +16,7 @@ from tutor.games.getaway.state import (
     State,
     after,
     full_pack,
-    opening_ace,
+    opener,
 )
 
 Events = list[Event]
@@ -89,13 +89,11 @@ def chosen(state: State, move: Move, events: Events) -> State:
 
 def opened(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
     """Hands are dealt: whoever holds the opening ace will lead to trick 1."""
-    ace = opening_ace(state.options)
-    holder = next(player for player, hand in enumerate(hands) if ace in hand)
     return state._replace(
         hands=tuple(tidy(hand) for hand in hands),
         alive=(True,) * len(hands),
         phase=WINDOW,
-        power=holder,
+        power=opener(state.options, hands),
         number=1,
         asked=0,
         asks_from=(state.dealer + state.step) % len(hands),

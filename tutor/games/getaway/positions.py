@@ -33,6 +33,7 @@ from tutor.games.getaway.state import (
     full_pack,
     highest,
     must_draw,
+    opener,
     opening_ace,
     players_in,
 )
@@ -69,8 +70,7 @@ def _leader(state: State) -> int:
     """Who has led, or will open with the ace of spades; otherwise it must be said."""
     if state.trick:
         return state.trick[0][0]
-    ace = opening_ace(state.options)
-    return next((p for p, hand in enumerate(state.hands) if ace in hand and state.number == 1), NOBODY)
+    return opener(state.options, state.hands) if state.number == 1 else NOBODY
 
 
 def _inside(state: State) -> tuple[bool, ...]:

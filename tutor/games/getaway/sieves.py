@@ -119,8 +119,9 @@ def ace_opens(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The holder of the ace of spades opens trick 1 with that card; everyone else waits for it."""
     if state.number != 1 or state.phase is not WINDOW:
         return None
-    ace = play(state.seats[state.power], opening_ace(state.options))
-    return Ruling(ACE_STARTS, [m for m in moves if m.verb != PLAY or m == ace], about=PLAY)
+    ace = play(seat, opening_ace(state.options))
+    opens = _has_turn(state, seat)
+    return Ruling(ACE_STARTS, [m for m in moves if m.verb != PLAY or (opens and m == ace)], about=PLAY)
 
 
 def power_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:

@@ -61,7 +61,10 @@ class State(NamedTuple):
     trick: tuple[tuple[int, Card], ...] = ()
     """What lies in the middle, in the order played; in the window only where an empty-handed player must draw."""
     power: int = NOBODY
-    """Who leads: from trick 2 on the one who has the power, before trick 1 the holder of the opening ace."""
+    """Who leads: from trick 2 on the one who has the power, before trick 1 the holder of the opening ace.
+
+    Nobody where a seat looks that cannot know it.
+    """
     pile: tuple[Card, ...] = ()
     """The face-down pile, sorted: in what order it lies nobody knows, and chance draws from it."""
     asked: int = 0
@@ -132,12 +135,18 @@ def place_in_window(state: State, player: int) -> int:
 
 def must_draw(state: State) -> bool:
     """Whether the player with the power has no card to lead."""
-    return state.phase is WINDOW and not state.hands[state.power]
+    return state.phase is WINDOW and state.power != NOBODY and not state.hands[state.power]
 
 
 def opening_ace(options: Options) -> Card:
     """The ace of spades that opens; with two packs the marked one."""
     return Card("A", "♠", 1 if options.packs == "2" else 0)
+
+
+def opener(options: Options, hands: Sequence[Sequence[Card]]) -> int:
+    """Return who holds the opening ace; nobody where it cannot be seen."""
+    ace = opening_ace(options)
+    return next((player for player, hand in enumerate(hands) if ace in hand), NOBODY)
 
 
 def full_pack(options: Options) -> tuple[Card, ...]:

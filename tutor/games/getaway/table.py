@@ -72,11 +72,16 @@ def notices(state: State) -> list[Problem]:
 
 
 def seen_by(state: State, seat: Seat) -> State:
-    """What this seat can know: its own hand, the open trick, and how many cards the others and the pile have."""
+    """What this seat can know: its own hand, the open trick, and how many cards the others and the pile have.
+
+    Who holds the opening ace shows when it is laid, and not before.
+    """
     me = player_of(state, seat)
+    opens = state.number == 1 and state.phase is WINDOW
     hands = tuple(hand if p == me else (BACK,) * len(hand) for p, hand in enumerate(state.hands))
     backs = tuple((BACK,) * len(heap) for heap in state.heaps)
-    return state._replace(hands=hands, pile=(BACK,) * len(state.pile), heaps=backs)
+    power = NOBODY if opens and state.power != me else state.power
+    return state._replace(hands=hands, pile=(BACK,) * len(state.pile), heaps=backs, power=power)
 
 
 def facts(state: State, move: Move | None) -> Facts:
