@@ -15,14 +15,15 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from tutor.bench.app import NotUp, browser_arguments, browser_path, running
 from tutor.bench.odds import odds_figures
 from tutor.bench.players import player_figures
 from tutor.cases.lessons import lines
-from tutor.core.game import AnyGame
-from tutor.core.moves import TABLE, seated
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import TABLE, Move, seated
+from tutor.core.plain import Plain
 from tutor.core.play import random_moves
 from tutor.core.rules import judge
 from tutor.games import shelf
@@ -31,7 +32,10 @@ from tutor.ui.line import Line, line, unpacked
 from tutor.ui.linetexts import Telling
 from tutor.words import explain, library
 
-Figure: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+Figure: TypeAlias = dict[str, Plain]
 
 SEED = 1
 SELFPLAY_SECONDS = 1.0
@@ -139,12 +143,12 @@ def _verdicts(game: AnyGame) -> Iterator[Figure]:
     yield _figure(f"its sentence in words, {game.key}", _best(sentences) / tried * 1e6, "µs a move", work)
 
 
-def _full_hands(game: AnyGame) -> list[tuple[Any, Sequence[Any]]]:
+def _full_hands(game: AnyGame) -> list[tuple[Situation, Sequence[Move]]]:
     """Return positions of random games in which there is most to try."""
     source = random.Random(SEED)
     options = next(iter(game.presets.values()))
     seats = seated(_players(game, options)[1])
-    met: list[tuple[Any, Sequence[Any]]] = []
+    met: list[tuple[Situation, Sequence[Move]]] = []
     while len(met) < 10 * VERDICT_POSITIONS:
         for state, move in random_moves(game, game.start(options, seats), source):
             if move.seat is not TABLE:
@@ -162,7 +166,7 @@ def _best(work: Callable[[], object], rounds: int = 5) -> float:
     return min(found)
 
 
-def _players(game: AnyGame, options: Any) -> tuple[int, int, int]:
+def _players(game: AnyGame, options: object) -> tuple[int, int, int]:
     """Return the fewest players, a usual table, and the most."""
     fewest, most = game.seats(options)
     return fewest, min(max(fewest, 4), most), most
@@ -296,7 +300,7 @@ def _in_the_browser() -> Iterator[Figure]:
         browser.close()
 
 
-def _clicks(browser: Any, folder: Path) -> Iterator[Figure]:
+def _clicks(browser: Browser, folder: Path) -> Iterator[Figure]:
     """Click in turn on an empty page, on the card table alone, and on the judge page."""
     scripts = {"empty": EMPTY_PAGE, "table": TABLE_ALONE}
     for name, text in scripts.items():
@@ -339,7 +343,7 @@ def _clicks(browser: Any, folder: Path) -> Iterator[Figure]:
         )
 
 
-def _click(page: Any, name: str) -> float:
+def _click(page: Page, name: str) -> float:
     if name == "empty":
         return float(page.evaluate(CLICK_TEXT))
     if name == "step":
@@ -353,7 +357,7 @@ def _percentiles(name: str, times: Sequence[float]) -> Iterator[Figure]:
     yield _figure(f"{name}, p95", statistics.quantiles(times, n=20)[-1], "ms", work)
 
 
-def _first_page(browser: Any, folder: Path) -> Iterator[Figure]:
+def _first_page(browser: Browser, folder: Path) -> Iterator[Figure]:
     """Start ``tutor`` anew until the table of the start page is there, in a browser that is already open."""
     served, shown = [], []
     for n in range(STARTS + 1):

@@ -6,14 +6,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
 
 HAND = ("7H KS QS JS 7D", "8H", "elder")
 WARM_ROUNDS = 200
 ATLAS_AIM = 1.0
 
 
-def odds_figures() -> Iterator[dict[str, Any]]:
+def odds_figures() -> Iterator[dict[str, object]]:
     """Yield the figures; each says what was done."""
     yield _row(
         "odds, one hand, a fresh process",
@@ -45,7 +44,7 @@ def odds_figures() -> Iterator[dict[str, Any]]:
     }
 
 
-def _row(name: str, value: float, unit: str, work: str) -> dict[str, Any]:
+def _row(name: str, value: float, unit: str, work: str) -> dict[str, object]:
     return {"name": name, "value": value, "unit": unit, "work": work}
 
 

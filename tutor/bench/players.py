@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, seated
 from tutor.core.play import Step, legal
 from tutor.games import shelf
@@ -22,14 +21,14 @@ SECONDS = 1.0
 THUMB, STRONG = level("thumb"), level("strong", ROUNDS)
 
 
-def player_figures() -> Iterator[dict[str, Any]]:
+def player_figures() -> Iterator[dict[str, object]]:
     """Yield the figures; each says what was done."""
     for game in shelf().values():
         yield _thumb(game)
         yield _search(game)
 
 
-def _steps(game: AnyGame) -> Iterator[Step[Any]]:
+def _steps(game: AnyGame) -> Iterator[Step[Situation]]:
     """Games by the thumb without end, by the first rule set at a usual table."""
     options = next(iter(game.presets.values()))
     fewest, most = game.seats(options)
@@ -40,7 +39,7 @@ def _steps(game: AnyGame) -> Iterator[Step[Any]]:
         yield from played(game, start, dict.fromkeys(seats, THUMB), source, dict.fromkeys(seats, source))
 
 
-def _thumb(game: AnyGame) -> dict[str, Any]:
+def _thumb(game: AnyGame) -> dict[str, object]:
     decisions, begun = 0, time.process_time()
     for step in _steps(game):
         decisions += step.move.seat != TABLE
@@ -50,7 +49,7 @@ def _thumb(game: AnyGame) -> dict[str, Any]:
     return {"name": f"by the thumb, {game.key}", "value": decisions / spent, "unit": "decisions/s", "work": work}
 
 
-def _search(game: AnyGame) -> dict[str, Any]:
+def _search(game: AnyGame) -> dict[str, object]:
     """Search in positions of those games where there is something to choose."""
     decisions, spent, source = 0, 0.0, Random(SEED)
     for step in _steps(game):

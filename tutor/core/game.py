@@ -138,3 +138,5 @@ class Game(Generic[S, O]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game of which only the shelf knows the kind of its state and options."""
+AnyState: TypeAlias = Any
+"""A state that goes into the functions of its own game, taken from a table by the game's name."""

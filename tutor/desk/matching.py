@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
 
 from tutor.cases.transcript import read_options
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.games import game as find
 from tutor.players.match import Mean, Result, match
 from tutor.players.players import level
@@ -15,7 +15,7 @@ from tutor.players.players import level
 
 def match_report(
     game: str, preset: str | None, players: str, *, deals: int, seed: int, rounds: int | None
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Play a match and tell how it ended.
 
     Raises ``Complaint`` for a game, a rule set or a player that is not there, and for too many or too few players.
@@ -45,7 +45,7 @@ def match_report(
     }
 
 
-def _numbers(result: Result) -> dict[str, Any]:
+def _numbers(result: Result) -> dict[str, object]:
     return {
         "means": {name: _told(mean) for name, mean in result.means.items()},
         "differences": [
@@ -60,7 +60,7 @@ def _told(mean: Mean) -> Mapping[str, float | None]:
     return {"mean": round(mean.value, 4), "margin": None if margin == float("inf") else round(margin, 4)}
 
 
-def match_text(report: Mapping[str, Any]) -> str:
+def match_text(report: Mapping[str, Plain]) -> str:
     """Write a match as lines: each player, then each pair."""
     head = f"{report['game']} {report['preset']}, {report['deals']} deals from {len(report['players'])} seats"
     lines = [f"{head}, seed {report['seed']}: {report['unit']} a deal"]
@@ -69,6 +69,6 @@ def match_text(report: Mapping[str, Any]) -> str:
     return "\n".join([*lines, f"  {report['decisions']} decisions in {report['seconds']:.1f} s of processor time"])
 
 
-def _spelled(mean: Mapping[str, Any]) -> str:
+def _spelled(mean: Mapping[str, Plain]) -> str:
     margin = "" if mean["margin"] is None else f" ± {mean['margin']:.3f}"
     return f"{mean['mean']:+.3f}{margin}"

@@ -6,11 +6,16 @@ A search looks as far as the next deal and no further; ``worth`` says what it fi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, AnyState, Situation
+from tutor.games.crazy_eights.state import State as CrazyEights
+from tutor.games.ecarte.state import State as Ecarte
+from tutor.games.getaway.state import State as Getaway
+from tutor.games.gurke.state import State as Gurke
+from tutor.games.knockout_whist.state import State as Whist
 
-Measure: TypeAlias = Callable[[Any, Any], Sequence[float]]
+Measure: TypeAlias = Callable[[AnyState, AnyState], Sequence[float]]
 """(state before, state after) to a number for every player."""
 
 
@@ -34,11 +39,11 @@ def _clip(share: float) -> float:
 # Getaway: not to be the one who is left with cards (getaway.goal.loser)
 
 
-def _lost(before: Any, after: Any) -> list[float]:
+def _lost(before: Getaway, after: Getaway) -> list[float]:
     return [-float(player == after.loser) for player in range(len(after.seats))]
 
 
-def _cards_left(before: Any, after: Any) -> list[float]:
+def _cards_left(before: Getaway, after: Getaway) -> list[float]:
     if after.ended_by:
         return [float(player != after.loser) for player in range(len(after.seats))]
     held = sum(map(len, after.hands)) or 1
@@ -48,11 +53,11 @@ def _cards_left(before: Any, after: Any) -> list[float]:
 # Knock-Out Whist: to be in with the last trick (knockout-whist.win.last-trick, knockout-whist.out.no-trick)
 
 
-def _won(before: Any, after: Any) -> list[float]:
+def _won(before: Whist, after: Whist) -> list[float]:
     return [float(player == after.winner) for player in range(len(after.seats))]
 
 
-def _standing(before: Any, after: Any) -> list[float]:
+def _standing(before: Whist, after: Whist) -> list[float]:
     if after.ended_by:
         return _won(before, after)
     tricks = sum(after.won) or 1
@@ -66,7 +71,7 @@ def _standing(before: Any, after: Any) -> list[float]:
 # Crazy Eights: to be out first, and to be charged little (crazy-eights.goal.shed, crazy-eights.score.losers-pay)
 
 
-def _costs(before: Any, after: Any) -> list[float]:
+def _costs(before: CrazyEights, after: CrazyEights) -> list[float]:
     old, new = (state.sitting.scores or (0,) * len(after.seats) for state in (before, after))
     if new == old:  # stopped in the middle of a round
         new = tuple(
@@ -75,11 +80,11 @@ def _costs(before: Any, after: Any) -> list[float]:
     return [float(n - o) for o, n in zip(old, new, strict=True)]
 
 
-def _charged(before: Any, after: Any) -> list[float]:
+def _charged(before: CrazyEights, after: CrazyEights) -> list[float]:
     return [-cost for cost in _costs(before, after)]
 
 
-def _cheap(before: Any, after: Any) -> list[float]:
+def _cheap(before: CrazyEights, after: CrazyEights) -> list[float]:
     costs = _costs(before, after)
     return [0.7 * (1 - _clip(cost / 70)) + 0.3 * (not hand) for cost, hand in zip(costs, after.hands, strict=True)]
 
@@ -87,7 +92,7 @@ def _cheap(before: Any, after: Any) -> list[float]:
 # Écarté: points (ecarte.target.five); in a chouette those of one's side
 
 
-def _scored(before: Any, after: Any) -> list[float]:
+def _scored(before: Ecarte, after: Ecarte) -> list[float]:
     old = before.score or (0,) * len(after.seats)
     gained = [n - o for o, n in zip(old, after.score, strict=True)]
     if after.company is not None or len(gained) != 2:
@@ -95,7 +100,7 @@ def _scored(before: Any, after: Any) -> list[float]:
     return [float(gained[0] - gained[1]), float(gained[1] - gained[0])]
 
 
-def _ahead(before: Any, after: Any) -> list[float]:
+def _ahead(before: Ecarte, after: Ecarte) -> list[float]:
     if after.company is not None and after.company.order:
         return _for_the_side(before, after)
     if after.winner >= 0:
@@ -103,7 +108,8 @@ def _ahead(before: Any, after: Any) -> list[float]:
     return [_clip(0.5 + n / 6) for n in _scored(before, after)]
 
 
-def _for_the_side(before: Any, after: Any) -> list[float]:
+def _for_the_side(before: Ecarte, after: Ecarte) -> list[float]:
+    assert after.company is not None
     order = before.company.order if before.company is not None and before.company.order else after.company.order
     banker, ponte = order[:2]
     if after.company.order != order:
@@ -119,7 +125,7 @@ def _for_the_side(before: Any, after: Any) -> list[float]:
 # Gurke: few penalty points, and to stay in (gurke.score.value)
 
 
-def _penalties(before: Any, after: Any) -> list[float]:
+def _penalties(before: Gurke, after: Gurke) -> list[float]:
     old, new = before.sheet, after.sheet
     lives = zip(old.gurken, new.gurken, strict=True)
     totals = zip(old.scores, new.scores, strict=True)
@@ -128,11 +134,11 @@ def _penalties(before: Any, after: Any) -> list[float]:
     return [limit if n > o else float(b - a) for (o, n), (a, b) in zip(lives, totals, strict=True)]
 
 
-def _unpunished(before: Any, after: Any) -> list[float]:
+def _unpunished(before: Gurke, after: Gurke) -> list[float]:
     return [-n for n in _penalties(before, after)]
 
 
-def _unharmed(before: Any, after: Any) -> list[float]:
+def _unharmed(before: Gurke, after: Gurke) -> list[float]:
     if after.winners:
         return [float(player in after.winners) for player in range(len(after.seats))]
     costs = _penalties(before, after)
@@ -145,7 +151,7 @@ def _unharmed(before: Any, after: Any) -> list[float]:
 def aim(game: AnyGame) -> Aim:
     """Return what this game is played for; one without an entry of its own is played for its outcome."""
 
-    def ended(before: Any, after: Any) -> list[float]:
+    def ended(before: Situation, after: Situation) -> list[float]:
         outcome = game.outcome(after)
         if outcome is None:
             return [0.5] * len(after.seats)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, Seat, seated
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
 
 def match(
-    game: AnyGame, options: Any, players: Sequence[Level], *, deals: int, seed: int
+    game: AnyGame, options: object, players: Sequence[Level], *, deals: int, seed: int
 ) -> Iterator[tuple[int, Result]]:
     """Play deals, each once from every seat, and tell after each how it stands; nothing but the seed decides."""
     names = [player.name for player in players]
@@ -59,7 +59,7 @@ def match(
         yield deal + 1, _result(aim(game).unit, found, decisions)
 
 
-def _one(game: AnyGame, options: Any, sitting: Sequence[Level], seed: str, turn: int) -> tuple[Sequence[float], int]:
+def _one(game: AnyGame, options: object, sitting: Sequence[Level], seed: str, turn: int) -> tuple[Sequence[float], int]:
     """Play one deal, or one game where a single deal decides nothing; return points and decisions."""
     seats = seated(len(sitting))
     state = start = game.start(options, seats)

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import BACK, Card
-from tutor.core.game import HAND, AnyGame, Lying, Place
+from tutor.core.game import HAND, AnyGame, Lying, Place, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import judge, survivors
 from tutor.core.seats import player_of
@@ -35,7 +35,7 @@ class Memory(NamedTuple):
     """Where each card may be, in an order that tells nothing; one place for a card that is seen."""
 
 
-def begin(game: AnyGame, state: Any, seat: Seat) -> Memory:
+def begin(game: AnyGame, state: Situation, seat: Seat) -> Memory:
     """What a seat knows of a state whose past it has not seen."""
     seen = game.lying(game.seen_by(state, seat))
     shown, hidden = _shown(seen), _hidden(seen)
@@ -43,7 +43,7 @@ def begin(game: AnyGame, state: Any, seat: Seat) -> Memory:
     return Memory(seat, {card: (shown[card],) if card in shown else hidden for card in _in_order(cards)})
 
 
-def after(game: AnyGame, memory: Memory, before: Any, move: Move, following: Any) -> Memory:
+def after(game: AnyGame, memory: Memory, before: Situation, move: Move, following: Situation) -> Memory:
     """What the seat knows once a move has been made before its eyes."""
     seat = memory.seat
     if move.seat == TABLE and move.verb == DEAL:
@@ -99,7 +99,7 @@ def _hidden(seen: Lying) -> Places:
 # What a play rules out
 
 
-def _concluded(game: AnyGame, memory: Memory, seen: Any, move: Move) -> Mapping[Card, Places]:
+def _concluded(game: AnyGame, memory: Memory, seen: Situation, move: Move) -> Mapping[Card, Places]:
     """Strike out the cards with which this seat would not have been allowed to do what it did.
 
     Only single cards and words are looked at, and what the table would have let happen proves nothing.
@@ -125,7 +125,7 @@ def _concluded(game: AnyGame, memory: Memory, seen: Any, move: Move) -> Mapping[
     return {**memory.places, **{card: tuple(p for p in memory.places[card] if p != place) for card in out}}
 
 
-def _allowed(game: AnyGame, state: Any, move: Move) -> bool:
+def _allowed(game: AnyGame, state: Situation, move: Move) -> bool:
     """Whether the rules allow this move, or the table lets it happen."""
     rules, attempts = game.rules(state.options), game.attempts(state, move.seat)
     if move in survivors(rules, state, move.seat, attempts):
@@ -139,7 +139,7 @@ def _allowed(game: AnyGame, state: Any, move: Move) -> bool:
 # Imagining
 
 
-def imagine(game: AnyGame, seen: Any, memory: Memory, random: Random) -> Any:
+def imagine(game: AnyGame, seen: Situation, memory: Memory, random: Random) -> Situation:
     """A full state, drawn at random, that agrees with all that is seen and remembered.
 
     Cards tied to few places are given first, each to a place in proportion to the room left there.
@@ -163,7 +163,8 @@ def imagine(game: AnyGame, seen: Any, memory: Memory, random: Random) -> Any:
         room[place] -= 1
         given[place].append(card)
     full = {p: (*[c for c in cards if c is not BACK], *given[p]) if p in given else cards for p, cards in lying.items()}
-    return game.imagine(seen, full)
+    imagined: Situation = game.imagine(seen, full)
+    return imagined
 
 
 def _tied(loose: tuple[float, Card, Places]) -> tuple[int, float]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.play import Step, legal
 from tutor.players.aims import aim
@@ -67,7 +67,9 @@ class Choice(NamedTuple):
     """What a search thinks of every move, the one it likes best first."""
 
 
-def choose(game: AnyGame, seen: Any, memory: Memory, moves: Sequence[Move], level: Level, random: Random) -> Choice:
+def choose(
+    game: AnyGame, seen: Situation, memory: Memory, moves: Sequence[Move], level: Level, random: Random
+) -> Choice:
     """Choose one of the legal moves, from what the seat sees and remembers; each decision thinks anew."""
     advised = advice(game, seen, memory.seat, moves)
     if len(moves) == 1:
@@ -93,8 +95,8 @@ def _sure(found: tuple[Estimate, ...], advised: Advice | None) -> Choice:
 
 
 def played(
-    game: AnyGame, state: Any, levels: Mapping[Seat, Level], table: Random, sources: Mapping[Seat, Random]
-) -> Iterator[Step[Any]]:
+    game: AnyGame, state: Situation, levels: Mapping[Seat, Level], table: Random, sources: Mapping[Seat, Random]
+) -> Iterator[Step[Situation]]:
     """Let these players play on from a state, until the game is over; the table's chance has a source of its own."""
     memories = {seat: begin(game, state, seat) for seat in state.seats if levels[seat].budget is not None}
     while acting := game.movers(state):
@@ -108,7 +110,7 @@ def played(
 
 def _next_move(
     game: AnyGame,
-    state: Any,
+    state: Situation,
     acting: Sequence[Seat],
     levels: Mapping[Seat, Level],
     memories: Mapping[Seat, Memory],

@@ -8,22 +8,20 @@ of thumb play, not always, to the next deal. What the others do out of sight is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from tutor.core.cards import BACK
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import legal
 from tutor.core.rules import Sieve, survivors
 from tutor.players.aims import Measure
 from tutor.players.memory import DEAL, Memory, imagine
-
-Policy: TypeAlias = Callable[[Any, Seat, Sequence[Move], Random], Move]
-"""(state, seat, legal moves, random source) to the move made beyond the tree."""
+from tutor.players.thumbs import Policy
 
 CURIOSITY = 0.6
 """How much a branch seldom tried draws; rewards lie between 0 and 1."""
@@ -62,7 +60,7 @@ class _Node:
 
 def search(
     game: AnyGame,
-    seen: Any,
+    seen: Situation,
     memory: Memory,
     random: Random,
     *,
@@ -94,10 +92,10 @@ def _estimate(move: Move, node: _Node, me: int) -> Estimate:
 
 def _round(
     game: AnyGame,
-    rules: Sequence[Sieve[Any]],
+    rules: Sequence[Sieve[AnyState]],
     root: _Node,
-    start: Any,
-    state: Any,
+    start: Situation,
+    state: Situation,
     me: Seat,
     random: Random,
     policy: Policy,
@@ -155,7 +153,9 @@ def _most_promising(node: _Node, told: dict[Move, Move], player: int) -> Move:
     return best
 
 
-def _played_on(game: AnyGame, rules: Sequence[Sieve[Any]], state: Any, random: Random, policy: Policy) -> Any:
+def _played_on(
+    game: AnyGame, rules: Sequence[Sieve[AnyState]], state: Situation, random: Random, policy: Policy
+) -> Situation:
     """Play to the end of this deal, or until it takes too long."""
     movers, attempts, apply = game.movers, game.attempts, game.apply
     for _ in range(LONGEST):

@@ -8,22 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import BACK, SUITS, Card
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.seats import player_of
+from tutor.games.crazy_eights.state import State as CrazyEights
 from tutor.games.ecarte import jeux
 from tutor.games.ecarte.state import STRENGTH as ECARTE_STRENGTH
+from tutor.games.ecarte.state import State as Ecarte
 from tutor.games.ecarte.state import beats
 from tutor.games.getaway.state import STRENGTH as GETAWAY_STRENGTH
+from tutor.games.getaway.state import State as Getaway
+from tutor.games.gurke.state import State as Gurke
 from tutor.games.gurke.state import target
 from tutor.games.gurke.values import ranks
 from tutor.games.knockout_whist.advice import suits_of
 from tutor.games.knockout_whist.state import HEIGHT, TRUMP, asked_next, last_trick, ranking_of, winning
+from tutor.games.knockout_whist.state import State as Whist
 
 Moves: TypeAlias = Sequence[Move]
+Policy: TypeAlias = Callable[[Situation, Seat, Moves, Random], Move]
+"""(state, seat, legal moves, random source) to the move made."""
 
 
 class Advice(NamedTuple):
@@ -41,7 +48,7 @@ def _said(moves: Moves, *verbs: str) -> Move | None:
 # Getaway
 
 
-def _getaway(state: Any, player: int, moves: Moves) -> Advice:
+def _getaway(state: Getaway, player: int, moves: Moves) -> Advice:
     plays = [m for m in moves if m[1] == PLAY]
     if not plays:
         return Advice(moves[0], "getaway.lastcard.draw")
@@ -67,7 +74,7 @@ def _getaway_height(move: Move) -> int:
 # Knock-Out Whist
 
 
-def _knockout_whist(state: Any, player: int, moves: Moves) -> Advice:
+def _knockout_whist(state: Whist, player: int, moves: Moves) -> Advice:
     phase = state.phase.value
     if phase == "play":
         return _whist_play(state, player, moves)
@@ -84,11 +91,11 @@ def _knockout_whist(state: Any, player: int, moves: Moves) -> Advice:
     return Advice(_said(moves, "pay") or moves[0], "knockout-whist.out.no-trick")
 
 
-def _whist_useless(state: Any, card: Card) -> bool:
+def _whist_useless(state: Whist, card: Card) -> bool:
     return card.suit != state.trump and HEIGHT[card.rank] < HEIGHT["B"]
 
 
-def _whist_play(state: Any, player: int, moves: Moves) -> Advice:
+def _whist_play(state: Whist, player: int, moves: Moves) -> Advice:
     plays = [m for m in moves if m[1] == PLAY]
     knock = _said(moves, "knock")
     if plays and plays[0].card is BACK:
@@ -125,7 +132,7 @@ def _whist_wins(card: Card, suit: Mapping[Card, str], strength: Mapping[Card, in
 # Crazy Eights
 
 
-def _crazy_eights(state: Any, player: int, moves: Moves) -> Advice:
+def _crazy_eights(state: CrazyEights, player: int, moves: Moves) -> Advice:
     options = state.options
     plays = [m for m in moves if m[1] == PLAY]
     if not plays:
@@ -152,7 +159,7 @@ def _longest_call(hand: Sequence[Card], moves: Moves) -> Move:
 # Écarté
 
 
-def _ecarte(state: Any, player: int, moves: Moves) -> Advice:
+def _ecarte(state: Ecarte, player: int, moves: Moves) -> Advice:
     king = _said(moves, "announce")
     if king is not None:
         return Advice(king, "ecarte.king.optional")
@@ -171,7 +178,7 @@ def _ecarte(state: Any, player: int, moves: Moves) -> Advice:
     return Advice(moves[0], "ecarte.chouette.bank")
 
 
-def _ecarte_discard(state: Any, moves: Moves) -> Move:
+def _ecarte_discard(state: Ecarte, moves: Moves) -> Move:
     """Keep trumps and kings; of what else there is as much as can be changed goes."""
     return max(
         moves, key=lambda m: (-sum(c.suit == state.trump or c.rank == "K" for c in m.cards), len(m.cards), _low(m))
@@ -182,7 +189,7 @@ def _low(move: Move) -> int:
     return -sum(ECARTE_STRENGTH[card.rank] for card in move.cards)
 
 
-def _ecarte_play(state: Any, plays: Moves) -> Advice:
+def _ecarte_play(state: Ecarte, plays: Moves) -> Advice:
     trump = state.trump
     plays = sorted(plays, key=lambda m: ECARTE_STRENGTH[m.cards[0].rank] + 10 * (m.cards[0].suit == trump))
     if state.trick:
@@ -204,7 +211,7 @@ def _height(move: Move) -> int:
 # Gurke
 
 
-def _gurke(state: Any, player: int, moves: Moves) -> Advice:
+def _gurke(state: Gurke, player: int, moves: Moves) -> Advice:
     phase = state.phase.value
     if phase == "play":
         return _gurke_play(state, moves)
@@ -216,7 +223,7 @@ def _gurke(state: Any, player: int, moves: Moves) -> Advice:
     return Advice(_said(moves, "buy", "free", "pass") or moves[0], "gurke.advice.fimpen")
 
 
-def _gurke_play(state: Any, moves: Moves) -> Advice:
+def _gurke_play(state: Gurke, moves: Moves) -> Advice:
     rank = ranks(state.options)
     moves = sorted(moves, key=lambda m: (sum(rank[c] for c in m.cards), len(m.cards)))
     if not state.trick:
@@ -228,7 +235,7 @@ def _gurke_play(state: Any, moves: Moves) -> Advice:
 
 # Any game
 
-THUMBS: Mapping[str, Callable[[Any, int, Moves], Advice]] = {
+THUMBS: Mapping[str, Callable[[AnyState, int, Moves], Advice]] = {
     "getaway": _getaway,
     "knockout-whist": _knockout_whist,
     "crazy-eights": _crazy_eights,
@@ -240,17 +247,17 @@ UNASKED = ("announce", "claim", "object")
 """What is said though it is another's turn."""
 
 
-def advice(game: AnyGame, state: Any, seat: Seat, moves: Moves) -> Advice | None:
+def advice(game: AnyGame, state: Situation, seat: Seat, moves: Moves) -> Advice | None:
     """Return what the pages advise this seat to do, or None in a game without a thumb."""
     thumb = THUMBS.get(game.key)
     return None if thumb is None else thumb(state, player_of(state, seat), moves)
 
 
-def by_thumb(game: AnyGame, slips: float) -> Callable[[Any, Seat, Moves, Random], Move]:
+def by_thumb(game: AnyGame, slips: float) -> Policy:
     """Return the policy of following the thumb, and now and then whatever is allowed."""
     thumb = THUMBS.get(game.key)
 
-    def policy(state: Any, seat: Seat, moves: Moves, random: Random) -> Move:
+    def policy(state: Situation, seat: Seat, moves: Moves, random: Random) -> Move:
         if thumb is None or random.random() < slips:
             return moves[int(random.random() * len(moves))]
         return thumb(state, state.seats.index(seat), moves).move

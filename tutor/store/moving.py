@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.store.keeping import Store, enter, storable
 from tutor.store.tables import Answer, Learner, Notebook, Played, Table, Version, Visit
 
@@ -17,10 +17,10 @@ TABLES: tuple[type[Table], ...] = (Learner, Answer, Visit, Played)
 """What a learner leaves; notebooks are taken in by themselves."""
 
 
-def exported(store: Store, learner: str = "") -> dict[str, Any]:
+def exported(store: Store, learner: str = "") -> dict[str, Plain]:
     """Return everything, or everything of one learner."""
     with store.reading() as connection:
-        found: dict[str, Any] = {"tutor": FORMAT}
+        found: dict[str, Plain] = {"tutor": FORMAT}
         for table in TABLES:
             owner = Learner.key if table is Learner else table.__table__.c.learner
             rows = select(table.__table__).order_by(*table.__table__.primary_key)
@@ -31,8 +31,8 @@ def exported(store: Store, learner: str = "") -> dict[str, Any]:
     return found
 
 
-def _notebooks(connection: Connection) -> list[dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
+def _notebooks(connection: Connection) -> list[dict[str, Plain]]:
+    found: dict[str, dict[str, Plain]] = {}
     for row in connection.execute(select(Notebook.id, Notebook.since).order_by(Notebook.since, Notebook.id)):
         found[row.id] = {"id": row.id, "since": row.since, "versions": []}
     for one in connection.execute(select(Version.notebook, Version.text, Version.at).order_by(Version.number)):
@@ -40,7 +40,7 @@ def _notebooks(connection: Connection) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def imported(store: Store, said: Any) -> int:
+def imported(store: Store, said: Plain) -> int:
     """Take in what was exported, all of it or nothing; what is there already stays. Return how much was new.
 
     Raises ``Complaint`` where it is no such document, or of a newer version.
@@ -60,7 +60,7 @@ def _count(connection: Connection) -> int:
     return sum(connection.scalar(select(func.count()).select_from(one.__table__)) or 0 for one in every)
 
 
-def _take_in(connection: Connection, notebook: Mapping[str, Any]) -> None:
+def _take_in(connection: Connection, notebook: Mapping[str, Plain]) -> None:
     """Add a notebook; of one that is there, the versions that are not."""
     enter(connection, Notebook, {"id": notebook["id"], "since": notebook["since"]})
     kept = list(
@@ -88,7 +88,7 @@ def removed(store: Store, learner: str = "") -> None:
 # Reading
 
 
-def _read(said: Any) -> tuple[list[tuple[type[Table], dict[str, Any]]], list[dict[str, Any]]]:
+def _read(said: Plain) -> tuple[list[tuple[type[Table], dict[str, Plain]]], list[dict[str, Plain]]]:
     if not isinstance(said, Mapping) or not isinstance(said.get("tutor"), int):
         raise Complaint("store-not-an-export")
     if said["tutor"] > FORMAT:
@@ -104,7 +104,7 @@ def _read(said: Any) -> tuple[list[tuple[type[Table], dict[str, Any]]], list[dic
     return rows, notebooks
 
 
-def _list(said: Any, name: str) -> Sequence[Any]:
+def _list(said: Plain, name: str) -> Sequence[Plain]:
     found = said.get(name, []) if isinstance(said, Mapping) else None
     if not isinstance(found, list):
         raise Complaint("store-not-an-export")
@@ -114,12 +114,12 @@ def _list(said: Any, name: str) -> Sequence[Any]:
 LARGEST = 2**62
 
 
-def _row(table: type[Table], said: Any, *names: str) -> dict[str, Any]:
+def _row(table: type[Table], said: Plain, *names: str) -> dict[str, Plain]:
     """Return the columns of a row, each of its kind.
 
     Raises ``Complaint`` where one is missing or of another kind.
     """
-    row: dict[str, Any] = {}
+    row: dict[str, Plain] = {}
     for column in table.__table__.columns:
         if names and column.name not in names:
             continue

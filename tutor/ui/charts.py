@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 import altair as alt
 import streamlit as st
 
+from tutor.core.plain import Plain
 from tutor.ui.frame import language
 from tutor.ui.numbers import NARROW
+
+Chart: TypeAlias = alt.TopLevelMixin
+"""A chart that can be shown."""
 
 TWO_TO_ONE = 2 / 3
 
@@ -27,14 +31,14 @@ GERMAN = {"decimal": ",", "thousands": NARROW, "grouping": [3], "currency": ["",
 """Numbers in German, as ``numbers`` writes them beside the charts."""
 
 
-def show(chart: Any, *, key: str, alt_text: str) -> None:
+def show(chart: Chart, *, key: str, alt_text: str) -> None:
     """Put a chart on the page, its numbers as the language writes them."""
     if language() == "de":
         chart = chart.configure(locale={"number": GERMAN})
     st.altair_chart(chart, key=key, width="stretch", alt=alt_text)
 
 
-def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> Any:
+def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> Chart:
     """Bars: how often exactly k tricks; line: how often at least k; a rule at two to one."""
     ink = inks()
     rows = [
@@ -94,7 +98,7 @@ def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> An
     return layers.properties(height=300)
 
 
-def _across(at: float, label: str, ink: Mapping[str, str]) -> Any:
+def _across(at: float, label: str, ink: Mapping[str, str]) -> Chart:
     """A horizontal line at a chance, with its name."""
     data = alt.Data(values=[{"at": at, "label": label}])
     line = alt.Chart(data).mark_rule(color=ink["rule"], strokeDash=[5, 3], size=2).encode(y="at:Q")
@@ -102,16 +106,16 @@ def _across(at: float, label: str, ink: Mapping[str, str]) -> Any:
     return line + text.encode(x=alt.value(4), y="at:Q", text="label:N")
 
 
-def _upright(at: float, label: str, ink: Mapping[str, str], colour: str = "rule") -> Any:
+def _upright(at: float, label: str, ink: Mapping[str, str], colour: str = "rule") -> Chart:
     """A vertical line at a chance, with its name on top, on the side where there is room."""
     data = alt.Data(values=[{"at": at, "label": label}])
-    side: dict[str, Any] = {"align": "left", "dx": 4} if at < 0.5 else {"align": "right", "dx": -4}
+    side: dict[str, object] = {"align": "left", "dx": 4} if at < 0.5 else {"align": "right", "dx": -4}
     line = alt.Chart(data).mark_rule(color=ink[colour], strokeDash=[5, 3], size=2).encode(x="at:Q")
     text = alt.Chart(data).mark_text(color=ink[colour], fontWeight="bold", baseline="top", **side)
     return line + text.encode(x="at:Q", y=alt.value(2), text="label:N")
 
 
-def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[str, str]) -> Any:
+def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[str, str]) -> Chart:
     """Bars of each lead, one for each kind of chance, the best of each kind marked by its name."""
     ink = inks()
     rows = []
@@ -158,7 +162,7 @@ def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[
 
 def bracket_chart(
     sure: Sequence[int] | None, first: int, opened: int, hidden: float, of: int, names: Mapping[str, str]
-) -> Any:
+) -> Chart:
     """What is sure on own information, two yardsticks, and play with hidden hands: a bar each."""
     ink = inks()
     rows = [
@@ -187,7 +191,7 @@ def bracket_chart(
     return (bars + labels + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=230)
 
 
-def standing_chart(bins: Sequence[Mapping[str, Any]], here: float, names: Mapping[str, str]) -> Any:
+def standing_chart(bins: Sequence[Mapping[str, Plain]], here: float, names: Mapping[str, str]) -> Chart:
     """Where this hand stands among all hands: their chances as a histogram, this one as a line."""
     ink = inks()
     data = alt.Data(values=list(bins))
@@ -215,7 +219,7 @@ def standing_chart(bins: Sequence[Mapping[str, Any]], here: float, names: Mappin
     return (bars + _upright(here, names["here"], ink, "mark")).properties(height=220)
 
 
-def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> Any:
+def patterns_chart(rows: Sequence[Mapping[str, Plain]], names: Mapping[str, str]) -> Chart:
     """For every pattern the least, mean and greatest chance in both roles, with a rule at two to one."""
     ink = inks()
     data = alt.Data(values=list(rows))
@@ -246,7 +250,7 @@ def patterns_chart(rows: Sequence[Mapping[str, Any]], names: Mapping[str, str]) 
     return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=alt.Step(18))
 
 
-def hidden_chart(rows: Sequence[Any], names: Mapping[str, str]) -> Any:
+def hidden_chart(rows: Sequence[Plain], names: Mapping[str, str]) -> Chart:
     """A point for each hand: open hands across, hidden play upwards; on the line both are the same."""
     ink = inks()
     data = [row._asdict() | {"role": names[row.role]} for row in rows]

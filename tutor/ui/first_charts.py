@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import altair as alt
 import numpy as np
 import streamlit as st
 
-from tutor.ui.charts import inks
+from tutor.ui.charts import Chart, inks
 
 FIELDS = 15
 """Steps of the chance; two to one ends a step."""
@@ -44,7 +43,7 @@ def fields(role: str) -> list[dict[str, float]]:
     return found
 
 
-def hands_chart(rows: Sequence[Mapping[str, float]], here: Mapping[str, object], names: Mapping[str, str]) -> Any:
+def hands_chart(rows: Sequence[Mapping[str, float]], here: Mapping[str, object], names: Mapping[str, str]) -> Chart:
     """A field for each number of trumps and step of the chance, dark where the hand is kept; this hand is framed."""
     ink = inks()
     x = alt.X(
