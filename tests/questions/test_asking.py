@@ -19,7 +19,7 @@ QUESTIONS = [
     if line.strip()
 ]
 
-FIRST, AMONG_THREE = 0.76, 0.88
+FIRST, AMONG_THREE = 0.83, 0.95
 """The figures may rise; a change that lets them fall has to say why."""
 
 
