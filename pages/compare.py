@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Any
 
 import streamlit as st
 
 from tutor.cases.transcript import Case, at, read_case
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, AnyState
 from tutor.core.moves import TABLE, seated
-from tutor.core.options import differences
+from tutor.core.options import AnyOptions, differences
+from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.ui.address import Address, pack, unpack
@@ -47,8 +47,8 @@ class Column:
     """The position under one rule set, or why it cannot be."""
 
     preset: str
-    options: Any
-    state: Any = None
+    options: AnyOptions
+    state: AnyState = None
     verdicts: Mapping[str, Verdict] | None = None
     why_not: Complaint | None = None
 
@@ -232,7 +232,7 @@ def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Se
     lang = language()
     game = case.game
     book = library.book(game.folder)
-    said: dict[str, list[Mapping[str, Any]]] = {}
+    said: dict[str, list[Mapping[str, Plain]]] = {}
     for one in columns:
         title = book.title(f"{game.key}.preset.{one.preset}", lang)
         for move, verdict in (one.verdicts or {}).items():

@@ -2,13 +2,12 @@
 
 import random
 from dataclasses import replace
-from typing import Any
 
 import streamlit as st
 
 from tutor.cases.transcript import Case, at, read_case, read_options
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
 from tutor.ui.address import Address, unpack
 from tutor.ui.card_table import Show
@@ -210,7 +209,7 @@ def make(case: Case, text: str) -> None:
         return
 
 
-def by_chance(case: Case, state: Any) -> None:
+def by_chance(case: Case, state: Situation) -> None:
     """Let chance decide, or choose what it gives: a teacher's way to reach a case."""
     game, lang = case.game, language()
     st.caption(words("ui-chance"))

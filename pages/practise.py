@@ -1,15 +1,17 @@
 """Exercises: mark every legal move or choose an answer; every move is answered for itself."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import streamlit as st
 
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case, at, read_case
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Seat
+from tutor.core.plain import Plain
 from tutor.core.play import verdicts
+from tutor.core.rules import Verdict
 from tutor.teaching.hints import hints
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
@@ -96,7 +98,7 @@ def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
         )
 
 
-def exercise(game: AnyGame, book: Book, one: Any) -> None:
+def exercise(game: AnyGame, book: Book, one: Plain) -> None:
     """Show the position and the question, take an answer, and answer it."""
     lang = language()
     case = read_case(one["case"])
@@ -123,7 +125,7 @@ def exercise(game: AnyGame, book: Book, one: Any) -> None:
     )
 
 
-def badges(game: AnyGame, book: Book, case: Case, one: Any) -> None:
+def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
     """Say which rule set this is, where it is not the usual one, and that the answer was checked."""
     lang = language()
     with st.container(horizontal=True, gap="small"):
@@ -137,7 +139,7 @@ def badges(game: AnyGame, book: Book, case: Case, one: Any) -> None:
             st.badge(words("ui-checked"), icon=":material/verified:", color="green")
 
 
-def help_in_steps(game: AnyGame, book: Book, one: Any, state: Any, judged: Any) -> None:
+def help_in_steps(game: AnyGame, book: Book, one: Plain, state: Situation, judged: Sequence[Verdict]) -> None:
     """Hints one after another; earlier ones stay, and nothing counts them."""
     lang = language()
     levels = hints(judged)

@@ -1,13 +1,12 @@
 """Any record, step by step: table, what happened and why, forward and back."""
 
-from typing import Any
-
 import streamlit as st
 
 from tutor.cases.lessons import Line, lines
-from tutor.cases.transcript import load, read_case
+from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.plain import Plain
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.frame import (
     PROJECTOR,
@@ -35,7 +34,7 @@ from tutor.words.book.book import Book
 LARGEST_FILE = 512 * 1024
 
 
-def asked_line(book: Book, where: Address) -> tuple[Any, Line]:
+def asked_line(book: Book, where: Address) -> tuple[Plain, Line]:
     """Return the lesson and the line that the address asks for.
 
     Raises ``Complaint`` where there is none, naming the nearest.
@@ -56,13 +55,13 @@ def asked_line(book: Book, where: Address) -> tuple[Any, Line]:
     return lesson, next((line for line in every if line.id == wanted), every[0])
 
 
-def _written(case: Any) -> Any:
+def _written(case: Case) -> Plain:
     from tutor.cases.transcript import write_case
 
     return write_case(case)
 
 
-def pick(book: Book, where: Address, lesson: Any) -> None:
+def pick(book: Book, where: Address, lesson: Plain) -> None:
     """Choose an example."""
     lang = language()
     ids = [one["id"] for one in book.examples]
@@ -79,7 +78,7 @@ def pick(book: Book, where: Address, lesson: Any) -> None:
     )
 
 
-def pick_line(where: Address, lesson: Any) -> None:
+def pick_line(where: Address, lesson: Plain) -> None:
     """Choose one of the continuations of an example."""
     if lesson is None or not lesson.get("lines"):
         return
@@ -173,7 +172,7 @@ def body() -> None:
     own_record(where)
 
 
-def about(game: AnyGame, book: Book, where: Address, lesson: Any, line: Line) -> None:
+def about(game: AnyGame, book: Book, where: Address, lesson: Plain, line: Line) -> None:
     """Say which rule set and example this is, and offer its continuations, a guess, and one seat's view."""
     lang = language()
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):

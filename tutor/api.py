@@ -17,12 +17,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint, IllegalMove, Unreadable
 from tutor.core.game import AnyGame, Event, Situation
 from tutor.core.moves import Move, Seat, read_move
+from tutor.core.plain import Plain
 from tutor.core.play import Replay, Step, verdict_on, verdicts
 from tutor.core.play import step as one_step
 from tutor.core.rules import Verdict
@@ -60,7 +60,7 @@ def games() -> Mapping[str, AnyGame]:
     return shelf()
 
 
-def read(said: str | Path | Mapping[str, Any]) -> Case:
+def read(said: str | Path | Mapping[str, Plain]) -> Case:
     """Read a case: a file, the text of one (YAML or JSON), a mapping, or the id of an example.
 
     Raises ``Unreadable`` or ``Complaint`` saying what is wrong with it.

@@ -24,7 +24,7 @@ from starlette.middleware import Middleware
 from tutor.paths import PACKAGE
 from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
 
-Message = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]  # Any: what ASGI says in a message
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
 Asgi = Callable[[Message, Receive, Send], Awaitable[None]]

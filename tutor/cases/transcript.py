@@ -14,7 +14,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
-from tutor.core.options import changed, differences
+from tutor.core.options import AnyOptions, changed, differences
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, replay
 from tutor.games import game as find_game
@@ -46,7 +46,7 @@ class Case:
 
     game: AnyGame
     preset: str
-    options: Plain
+    options: AnyOptions
     seats: tuple[Seat, ...]
     setup: Mapping[str, Plain] = field(default_factory=dict)
     """``hands``, ``position``, ``dealer`` and whatever else the game reads."""
@@ -112,7 +112,7 @@ def sized(said: Plain) -> None:
             waiting += [(part, depth + 1) for part in one]
 
 
-def read_options(game: AnyGame, preset: Plain, changes: Plain) -> tuple[str, Plain]:
+def read_options(game: AnyGame, preset: Plain, changes: Plain) -> tuple[str, AnyOptions]:
     """Read a rule set: a preset and changes on top of it.
 
     Raises ``Complaint`` for an unknown preset, option or value, or a conflict.

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 
 from tutor.core.cards import Card
 from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.plain import Plain
 from tutor.core.rules import RuleId, Sieve, Verdict
 from tutor.core.scene import Scene
 
@@ -37,7 +38,7 @@ class Situation(Protocol):
     """What the state of any game has: its rule set and who sits at the table."""
 
     @property
-    def options(self) -> Any:
+    def options(self) -> Any:  # Any: each game has a dataclass of its own
         """The options it is played under; of which kind, the game alone knows."""
 
     @property
@@ -90,7 +91,7 @@ class Game(Generic[S, O]):
     """(options) to the fewest and the most players."""
     start: Callable[[O, tuple[Seat, ...]], S]
     """(options, seats) to the state before the deal; chance deals by a move."""
-    read: Callable[[O, tuple[Seat, ...], Mapping[str, Any]], S]  # Any: what a person wrote
+    read: Callable[[O, tuple[Seat, ...], Mapping[str, Plain]], S]
     """(options, seats, case) to a state, from ``hands`` or a ``position``."""
     write: Callable[[S], Mapping[str, object]]
     """A state to the ``position`` that ``read`` reads back."""

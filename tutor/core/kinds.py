@@ -14,6 +14,7 @@ from tutor.core.cards import Card, spell
 from tutor.core.complaints import Complaint
 from tutor.core.game import Situation
 from tutor.core.moves import PLAY, TABLE, read_move
+from tutor.core.plain import Plain
 from tutor.core.reading import list_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.core.rules import RuleId
 from tutor.core.seats import NOBODY
@@ -23,7 +24,7 @@ S_contra = TypeVar("S_contra", bound=Situation, contravariant=True)
 V = TypeVar("V")
 E = TypeVar("E", bound=Enum)
 
-Said: TypeAlias = Any  # what a person wrote: anything
+Said: TypeAlias = Plain
 Hand: TypeAlias = tuple[Card, ...]
 Laid: TypeAlias = tuple[int, Card]
 """Who laid a card, and the card."""

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from tutor.core.complaints import Complaint
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+AnyOptions: TypeAlias = "DataclassInstance"
+"""The options of some game, one frozen dataclass."""
 
 OptionsT = TypeVar("OptionsT", bound="DataclassInstance")
 

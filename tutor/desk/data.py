@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from tutor.core.complaints import Complaint
 from tutor.store.keeping import Store
 from tutor.store.moving import exported, imported, removed
 from tutor.words import explain
+
+V = TypeVar("V")
+W = TypeVar("W")
 
 MOST_BYTES = 500_000_000
 
@@ -52,7 +56,7 @@ def delete_all(learner: str) -> None:
     _with(removed, learner)
 
 
-def _with(what: Any, said: Any) -> Any:
+def _with(what: Callable[[Store, V], W], said: V) -> W:
     store = Store()
     try:
         return what(store, said)
@@ -60,6 +64,6 @@ def _with(what: Any, said: Any) -> Any:
         store.close()
 
 
-def say(key: str, lang: str, **facts: Any) -> str:
+def say(key: str, lang: str, **facts: object) -> str:
     """Say what was done."""
     return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)

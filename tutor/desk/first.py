@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tutor.core.complaints import Unreadable
+from tutor.core.plain import Plain
 from tutor.desk.reports import impossible
 
 
-def first_report(said: Any) -> dict[str, Any]:
+def first_report(said: Plain) -> dict[str, Plain]:
     """Answer the first decision of a situation: ``hand``, ``turn_up``, ``role``.
 
     Raises ``Complaint`` with a sentence where it cannot occur.
@@ -28,7 +28,7 @@ def first_report(said: Any) -> dict[str, Any]:
         raise Unreadable("odds-not-a-situation", text=str(said)[:80]) from None
 
 
-def first_text(answer: Mapping[str, Any], lang: str) -> str:
+def first_text(answer: Mapping[str, Plain], lang: str) -> str:
     """Write the first decision for people."""
     elder = answer["role"] == "elder"
     words = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tutor.cases.lessons import asked_moves, demands, lesson_findings, lines
 from tutor.cases.transcript import FIELDS, Case, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE, Seat
+from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.notebook.reading import Block
 from tutor.words import library
@@ -34,7 +34,7 @@ class Kind:
 # What a block shows
 
 
-def fields(block: Block) -> Mapping[str, Any]:
+def fields(block: Block) -> Mapping[str, Plain]:
     """Return what stands in a block as fields.
 
     Raises ``Complaint`` for something else, or a field that this kind does not have.
@@ -51,7 +51,7 @@ def fields(block: Block) -> Mapping[str, Any]:
     return said
 
 
-def known_lesson(id_: str) -> Mapping[str, Any]:
+def known_lesson(id_: str) -> Mapping[str, Plain]:
     """Return an example or exercise.
 
     Raises ``Complaint`` naming the nearest there is.
@@ -70,7 +70,7 @@ def case_of(block: Block, game: str) -> Case:
     return _playable(_written(block, game), fields(block).get("after"))
 
 
-def _written(block: Block, game: str) -> dict[str, Any]:
+def _written(block: Block, game: str) -> dict[str, Plain]:
     """Return the case of a block as data."""
     said = fields(block)
     own = {name: said[name] for name in CASE if name in said}
@@ -81,7 +81,7 @@ def _written(block: Block, game: str) -> dict[str, Any]:
     return {**known_lesson(block.argument)["case"], **own}
 
 
-def _playable(said: Mapping[str, Any], after: Any = None) -> Case:
+def _playable(said: Mapping[str, Plain], after: Plain = None) -> Case:
     """Read a case that can be, up to so many moves.
 
     Raises ``Complaint`` where it cannot.
@@ -97,7 +97,7 @@ def _playable(said: Mapping[str, Any], after: Any = None) -> Case:
     return case
 
 
-def _step(said: Any, most: int) -> int:
+def _step(said: Plain, most: int) -> int:
     if isinstance(said, bool) or not isinstance(said, int) or not 0 <= said <= most:
         raise Complaint("claim-no-such-step", text=str(said)[:40], most=most)
     return said
@@ -115,14 +115,14 @@ def asked_seat(block: Block, case: Case) -> Seat | None:
     return _seat(said, case)
 
 
-def _seat(said: Any, case: Case) -> Seat:
+def _seat(said: Plain, case: Case) -> Seat:
     found = next((seat for seat in case.seats if seat.lower() == str(said).lower()), None)
     if found is None:
         raise Complaint("no-such-seat", text=str(said)[:40], seats=", ".join(case.seats))
     return found
 
 
-def lesson_of(block: Block, game: str, lang: str) -> Mapping[str, Any]:
+def lesson_of(block: Block, game: str, lang: str) -> Mapping[str, Plain]:
     """Return the exercise or record of a block in the shape that examples and exercises have.
 
     Raises ``Complaint`` where there is none.
@@ -135,13 +135,13 @@ def lesson_of(block: Block, game: str, lang: str) -> Mapping[str, Any]:
     return {"id": f"line-{block.line}", "title": {lang: ""}, **_in_language(rest, lang), "case": case}
 
 
-def _in_language(said: Any, lang: str) -> Any:
+def _in_language(said: Plain, lang: str) -> Plain:
     """Return texts of one language in the shape of texts by language."""
     if isinstance(said, list):
         return [_in_language(one, lang) for one in said]
     if not isinstance(said, Mapping):
         return said
-    found: dict[str, Any] = {}
+    found: dict[str, Plain] = {}
     for name, value in said.items():
         if name in LANGUAGE_TEXTS and isinstance(value, str):
             found[name] = {lang: value}
@@ -154,7 +154,7 @@ def _in_language(said: Any, lang: str) -> Any:
     return found
 
 
-def _choice(said: Any, lang: str) -> dict[str, Any]:
+def _choice(said: Plain, lang: str) -> dict[str, Plain]:
     if isinstance(said, Mapping):
         return {"right": said.get("right") is True, lang: str(said.get("text", ""))}
     return {lang: str(said)}
@@ -173,7 +173,7 @@ def compared(block: Block, game: str) -> list[Case]:
     return [_playable({**written, **_rule_set(one)}, said.get("after")) for one in sets]
 
 
-def _rule_set(said: Any) -> dict[str, Any]:
+def _rule_set(said: Plain) -> dict[str, Plain]:
     if not isinstance(said, Mapping):
         return {"preset": said}
     for name in said:
@@ -195,7 +195,7 @@ def rule_ids(block: Block) -> list[str]:
     return ids
 
 
-def odds_of(block: Block) -> Mapping[str, Any]:
+def odds_of(block: Block) -> Mapping[str, Plain]:
     """Return the odds of the hand of a block.
 
     Raises ``Complaint`` where there is no such hand.
@@ -218,7 +218,7 @@ def _table(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
     yield from demands(case.game, run.end, claims, run.steps[-1].events if run.steps else ())
 
 
-def _claims(said: Mapping[str, Any]) -> Mapping[str, Any]:
+def _claims(said: Mapping[str, Plain]) -> Mapping[str, Plain]:
     claims = said.get("claims") or {}
     if not isinstance(claims, Mapping):
         raise Complaint("notebook-claims-not-a-mapping")
@@ -267,7 +267,7 @@ def _compare(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
         yield Complaint("notebook-differ", found=found, text=text)
 
 
-def _differing(said: Mapping[str, Any]) -> Sequence[Any] | None:
+def _differing(said: Mapping[str, Plain]) -> Sequence[Plain] | None:
     differ = said.get("differ")
     if differ is not None and not isinstance(differ, list):
         raise Complaint("not-a-list", field="differ", text=str(differ)[:40])

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -16,6 +15,7 @@ from mdit_py_plugins.colon_fence import colon_fence_plugin
 from tutor.cases.lessons import UNREADABLE, unreadable
 from tutor.core.cards import NotACard, card
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.games import game as find_game
 from tutor.games import shelf
@@ -157,7 +157,7 @@ def _is_card(text: str) -> bool:
 # Reports
 
 
-def report(file: str, text: str) -> dict[str, Any]:
+def report(file: str, text: str) -> dict[str, Plain]:
     """Return what a notebook is and everything in it that is not so, each with its line and in both languages.
 
     Raises ``Complaint`` where the text is too long to be one.
@@ -177,7 +177,7 @@ def report(file: str, text: str) -> dict[str, Any]:
     }
 
 
-def report_text(found: Mapping[str, Any], lang: str) -> str:
+def report_text(found: Mapping[str, Plain], lang: str) -> str:
     """Write a report for people: one finding a line, with the line where it is."""
     named = Path(found["file"]).name
     lines = [f"{named}:{one['line']}: {one[lang]}" for one in found["findings"]]

@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -19,6 +18,7 @@ from mdit_py_plugins.front_matter import front_matter_plugin
 
 from tutor.cases.transcript import LONGEST_TEXT, dump, load, plain_data, sized
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 
 VERSION = 1
 """The version of the format that is written here."""
@@ -64,7 +64,7 @@ class Block:
     """Whether its last line closes it."""
 
     @cached_property
-    def said(self) -> Any:
+    def said(self) -> Plain:
         """What the block says, as data.
 
         Raises ``Complaint`` with the line of the file where it cannot be read.
@@ -84,7 +84,7 @@ class Notebook:
     parts: tuple[Part, ...]
 
     @cached_property
-    def said(self) -> Mapping[str, Any]:
+    def said(self) -> Mapping[str, Plain]:
         """What the head says.
 
         Raises ``Complaint`` where it cannot be read or is missing.
@@ -144,7 +144,7 @@ class Station:
     parts: tuple[Part, ...]
 
 
-def _data(text: str, above: int) -> Any:
+def _data(text: str, above: int) -> Plain:
     """Read YAML that stands below so many lines of the file."""
     try:
         said = load(text)
@@ -234,7 +234,7 @@ def write(notebook: Notebook) -> str:
     return notebook.head + "".join(part.source for part in notebook.parts)
 
 
-def block_source(kind: str, said: Any = None, argument: str = "") -> str:
+def block_source(kind: str, said: Plain = None, argument: str = "") -> str:
     """Write a live block."""
     body = "" if said is None else said if isinstance(said, str) else dump(plain_data(said))
     body += "\n" if body and not body.endswith("\n") else ""

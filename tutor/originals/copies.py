@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.originals.credits import Whose, whose
 from tutor.originals.cutting import Block, cut
 from tutor.originals.outline import Outline, read_outline
@@ -38,7 +38,7 @@ class Copy:
         """Whose text it is, as far as the file says so."""
         return whose(block.text for block in self.blocks)
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> dict[str, Plain]:
         """Return the copy as it is kept."""
         blocks = [[block.kind, block.sort, block.text] for block in self.blocks]
         return {"format": FORMAT, "game": self.game, "file": self.file, "added": self.added, "blocks": blocks}

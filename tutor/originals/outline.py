@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
+from tutor.core.plain import Plain
 from tutor.originals.credits import BACKGROUND, RULE
 from tutor.originals.cutting import PARAGRAPH, SAME, Block, alike, folded
 from tutor.originals.reading import HEADING, ITEM
@@ -136,7 +136,7 @@ def read_outline(book: Book, content: Path = CONTENT) -> Outline:
         raise BookError(f"{book.folder}/{FILE}: {wrong}") from None
 
 
-def _sections(said: Sequence[Mapping[str, Any]], per_paragraph: Iterable[str]) -> Iterator[Section]:
+def _sections(said: Sequence[Mapping[str, Plain]], per_paragraph: Iterable[str]) -> Iterator[Section]:
     used = {folded(heading) for heading in per_paragraph}
     for one in said:
         heading, under, sort = str(one["heading"]), str(one.get("under", "")), str(one.get("is", RULE))
@@ -176,7 +176,7 @@ def _from_references(book: Book) -> Outline:
     return Outline(title, tuple(Section(h, h, tuple(spots.values())) for h, spots in found.items()))
 
 
-def written(title: str, blocks: Iterable[Block]) -> dict[str, Any]:
+def written(title: str, blocks: Iterable[Block]) -> dict[str, Plain]:
     """Return the shape of a copy, as the file of a page holds it."""
     sections: list[dict[str, str]] = []
     for block in blocks:

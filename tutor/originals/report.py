@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from tutor.core.plain import Plain
 from tutor.originals.aligning import Aligned, align
 from tutor.originals.copies import Copy
 from tutor.originals.credits import RULE
@@ -79,7 +79,7 @@ def reading(copy: Copy, book: Book) -> Reading:
     return Reading(copy, book, outline, claimed, align(copy.blocks, outline, book, claimed))
 
 
-def import_report(read: Reading) -> dict[str, Any]:
+def import_report(read: Reading) -> dict[str, Plain]:
     """Return what an import found, for the command line and for scripts."""
     numbers = read.numbers
     blocks = read.aligned.blocks

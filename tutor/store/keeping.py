@@ -7,12 +7,12 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.store.opening import address, opened, sentences, writing
 from tutor.store.tables import Answer, Learner, Notebook, Played, Table, Version, Visit
 
@@ -216,7 +216,7 @@ def storable(text: str) -> str:
     return text.replace("\0", "\ufffd").encode("utf-8", "replace").decode("utf-8")
 
 
-def enter(connection: Connection, table: type[Table], row: Mapping[str, Any]) -> None:
+def enter(connection: Connection, table: type[Table], row: Mapping[str, Plain]) -> None:
     """Add a row unless it is there."""
     add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(add(table).values(**row).on_conflict_do_nothing())

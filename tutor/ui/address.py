@@ -7,10 +7,10 @@ import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.complaints import Unreadable
+from tutor.core.plain import Plain
 
 LONGEST_PACKED = 60_000
 LONGEST_UNPACKED = 400_000
@@ -61,7 +61,7 @@ class Address:
             said["o"] = ",".join(f"{name}:{value}" for name, value in self.options.items())
         return said
 
-    def but(self, **changes: Any) -> Address:
+    def but(self, **changes: Plain) -> Address:
         """Return the address with something changed."""
         return replace(self, **changes)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cache, lru_cache
-from typing import Any
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.ui.frame import PLACE, address, complain, follow, go, rested
 from tutor.ui.line import Line
 from tutor.ui.settings import colours
@@ -47,7 +47,7 @@ class Show:
     """Whether every possible move is listed."""
     ask: bool = True
     """Whether a press is answered."""
-    mark: Mapping[str, Any] | None = None
+    mark: Mapping[str, Plain] | None = None
     """An exercise: its question, the moves to be marked, remarks on tempting ones, and an explanation."""
     judge: str = ""
     """Where a step can be judged, as an address to which the step is added."""
@@ -139,7 +139,7 @@ def _table(
         st.rerun()
 
 
-def card_table(view: Mapping[str, Any], *, key: str) -> None:
+def card_table(view: Mapping[str, Plain], *, key: str) -> None:
     """Show cards as a picture: nothing on it can be pressed."""
     _component()(key=key, data=[{"view": dict(view)}])
 

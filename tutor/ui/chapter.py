@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.cases.transcript import read_options
 from tutor.core.game import AnyGame
-from tutor.core.options import differences, listed
+from tutor.core.options import AnyOptions, differences, listed
 from tutor.games import game as find_game
 from tutor.originals.copies import Copy
 from tutor.ui.address import Address
@@ -39,7 +39,7 @@ def part_of(entry: Entry) -> str:
     return next(part for part, kinds in PARTS.items() if entry.kind in kinds)
 
 
-def changed_entries(game: AnyGame, book: Book, options: Any) -> dict[str, str]:
+def changed_entries(game: AnyGame, book: Book, options: AnyOptions) -> dict[str, str]:
     """Return the entries that the rule set changes against the first one, each with the option that does it."""
     base = next(iter(game.presets.values()))
     found: dict[str, str] = {}
@@ -56,7 +56,7 @@ def changed_entries(game: AnyGame, book: Book, options: Any) -> dict[str, str]:
     return found
 
 
-def holds(game: AnyGame, entry: Entry, options: Any) -> bool:
+def holds(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
     """Whether an entry holds: the option it hangs on has its value, or is in use at all."""
     id_, _, value = entry.facts.get("option", "").partition("=")
     if not id_ or entry.kind not in PARTS["rules"]:
@@ -189,7 +189,7 @@ def _grouped(game: AnyGame, book: Book, entries: Sequence[Entry], lang: str) -> 
 class _Page:
     """What all entries of one page share."""
 
-    def __init__(self, view: View, game: AnyGame, book: Book, options: Any) -> None:
+    def __init__(self, view: View, game: AnyGame, book: Book, options: AnyOptions) -> None:
         self.view, self.game, self.book, self.options = view, game, book, options
         self.changed = changed_entries(game, book, options)
         where = view.where
@@ -198,7 +198,7 @@ class _Page:
             for name in ("de", "en")
         }
 
-    def words(self, key: str, **facts: Any) -> str:
+    def words(self, key: str, **facts: object) -> str:
         return words_in(self.view.lang, key, **facts)
 
     def entry(self, entry: Entry) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import streamlit as st
 
 from tutor.cases.transcript import Case, at, dump, load, read_case, write_case
 from tutor.core.complaints import Complaint
+from tutor.core.game import Situation
+from tutor.core.plain import Plain
 from tutor.ui.address import Address, pack
 from tutor.ui.frame import address, complain, go, language, unfolded, words
 from tutor.words import explain
@@ -20,7 +20,7 @@ def keep(case: Case) -> None:
     go(Address(game=case.game.key, at=pack(case), lang=old.lang, mode=old.mode, seat=old.seat))
 
 
-def editor(case: Case, state: Any) -> None:
+def editor(case: Case, state: Situation) -> None:
     """Change the position: hands as text, or everything as text."""
     part = unfolded(words("ui-edit"), key="judge-edit")
     if part is None:
@@ -34,7 +34,7 @@ def editor(case: Case, state: Any) -> None:
             edit_text(said)
 
 
-def edit_hands(case: Case, said: dict[str, Any]) -> None:
+def edit_hands(case: Case, said: dict[str, Plain]) -> None:
     lang = language()
     held = said.get("position", {}).get("hands", {})
     mark = pack(case)[:24]
@@ -54,7 +54,7 @@ def edit_hands(case: Case, said: dict[str, Any]) -> None:
             apply_text({**said, "position": position})
 
 
-def edit_text(said: dict[str, Any]) -> None:
+def edit_text(said: dict[str, Plain]) -> None:
     mark = str(hash(str(said)))
     with st.form("judge-text", border=False):
         text = st.text_area(
@@ -67,7 +67,7 @@ def edit_text(said: dict[str, Any]) -> None:
                 complain(wrong)
 
 
-def apply_text(said: Any) -> None:
+def apply_text(said: Plain) -> None:
     """Judge what was written; what is wrong with it is said, and nothing is lost."""
     try:
         case = read_case(said)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import streamlit as st
 
 from tutor.cases.lessons import asked_moves
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Seat
+from tutor.core.plain import Plain
 from tutor.core.rules import Verdict
 from tutor.ui.frame import escape_markdown, language, words
 from tutor.ui.panel import rich, show
 from tutor.words import explain
 
 
-def marks(game: AnyGame, one: Any, state: Any, judged: Sequence[Verdict], seat: Seat) -> dict[str, Any]:
+def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict], seat: Seat) -> dict[str, Plain]:
     """Return what is to be marked, and what is said of it afterwards."""
     lang = language()
     asked = asked_moves(game, state, one["legal"], seat)
@@ -35,14 +35,14 @@ def comment(text: str) -> str:
     return f'<p class="comment">{rich(str(text))}</p>'
 
 
-def order(one: Any) -> list[int]:
+def order(one: Plain) -> list[int]:
     """Return the numbers of the answers as they are shown: shuffled, the same way every time."""
     found = list(range(len(one["choices"])))
     random.Random(one["id"]).shuffle(found)
     return found
 
 
-def choose(one: Any, *, key: str, on_answer: Callable[[bool], None] | None = None) -> None:
+def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = None) -> None:
     """Choose one of the answers; each gives the explanation, none a bare yes or no."""
     lang = language()
     done, choice_key = f"{key}-done-{one['id']}", f"{key}-choice-{one['id']}"

@@ -7,7 +7,6 @@ import logging
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import streamlit as st
@@ -17,6 +16,7 @@ from streamlit.runtime.scriptrunner import RerunException
 from tutor.cases.transcript import read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.options import AnyOptions
 from tutor.games import shelf
 from tutor.paths import PAGES
 from tutor.server import SHOWN_AT
@@ -40,12 +40,12 @@ def language() -> str:
     return "de" if str(st.context.locale or "en").lower().startswith("de") else "en"
 
 
-def words(key: str, **facts: Any) -> str:
+def words(key: str, **facts: object) -> str:
     """Return words of the app in the language of the interface."""
     return words_in(language(), key, **facts)
 
 
-def words_in(lang: str, key: str, **facts: Any) -> str:
+def words_in(lang: str, key: str, **facts: object) -> str:
     """Return words of the app in a language."""
     return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
 
@@ -148,7 +148,7 @@ def chosen_game(where: Address) -> tuple[AnyGame, Book]:
     return game, library.book(game.folder)
 
 
-def chosen_options(game: AnyGame, where: Address) -> tuple[str, Any]:
+def chosen_options(game: AnyGame, where: Address) -> tuple[str, AnyOptions]:
     """Return the rule set of the address.
 
     Raises ``Complaint`` for an unknown preset or option, or for options that exclude each other.

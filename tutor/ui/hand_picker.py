@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import streamlit as st
 
 from tutor.core.cards import SUITS, Card, card, cards, spell
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.desk.reports import impossible
 from tutor.odds.hand import ROLES, Impossible, Situation, read_situation
 from tutor.ui.address import Address
@@ -100,7 +99,7 @@ def turn_up_picker(hand: tuple[Card, ...], turned: Card, role: str, where: Addre
     )
 
 
-def hand_view(hand: tuple[Card, ...], turned: Card) -> dict[str, Any]:
+def hand_view(hand: tuple[Card, ...], turned: Card) -> dict[str, Plain]:
     """Return the hand and the turn-up as a table to look at."""
     lang = language()
     shown = [{"id": one.text, "state": "plain", "label": explain.card_name(one, lang)} for one in hand]

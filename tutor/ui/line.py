@@ -11,12 +11,12 @@ import json
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tutor.cases.transcript import Case
 from tutor.core.cards import Card
-from tutor.core.game import AnyGame, Event
+from tutor.core.game import AnyGame, Event, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
 from tutor.core.scene import Scene
@@ -32,7 +32,7 @@ OVERLAP = 20
 LONGEST_LIST = 1_000
 """Of a longer record the list of moves is left out."""
 
-Said = Mapping[str, Any]
+Said = Mapping[str, Plain]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def line(
     case: Case,
     telling: Telling,
     *,
-    run: Replay[Any] | None = None,
+    run: Replay[Situation] | None = None,
     said: Mapping[int, Said] | None = None,
     near: int = 0,
     moment: bool = False,
@@ -95,9 +95,9 @@ def window(steps: int, near: int) -> tuple[int, int]:
     return first, first + WINDOW
 
 
-def unpacked(packed: str) -> dict[str, Any]:
+def unpacked(packed: str) -> dict[str, Plain]:
     """Return what a packed line says: for tests, and for who wants to look."""
-    found: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(packed)))
+    found: dict[str, Plain] = json.loads(zlib.decompress(base64.b64decode(packed)))
     return found
 
 
@@ -105,8 +105,8 @@ def unpacked(packed: str) -> dict[str, Any]:
 
 
 def _told(
-    case: Case, telling: Telling, run: Replay[Any], said: Mapping[int, Said], first: int, last: int
-) -> dict[str, Any]:
+    case: Case, telling: Telling, run: Replay[Situation], said: Mapping[int, Said], first: int, last: int
+) -> dict[str, Plain]:
     game, lang = case.game, telling.lang
     book = library.book(game.folder)
     states = [run.start, *(made.after for made in run.steps)]
@@ -118,7 +118,7 @@ def _told(
     for n, made in enumerate(run.steps, 1):
         if made.move.seat == TABLE:
             counted[n] = (0, 0)
-    told: dict[str, Any] = {
+    told: dict[str, Plain] = {
         "lang": lang,
         "first": first,
         "most": len(run.steps),
@@ -151,7 +151,7 @@ def _places(scene: Scene) -> tuple[str, ...]:
     return PLACES.get(count, ("ring",) * count)
 
 
-def _scene(game: AnyGame, state: Any, scene: Scene, lang: str) -> Said:
+def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
     """Return a position as it is shown: what differs from scene to scene, and no words that do not."""
     acting = next(iter(game.movers(state)), None)
     return {
@@ -181,10 +181,10 @@ def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene) -> Said:
 # Steps and attempts
 
 
-def _step(case: Case, run: Replay[Any], n: int, said: Said, telling: Telling) -> Said:
+def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telling) -> Said:
     """Return what one move was, why it was legal, what it caused, and what the teacher says of it."""
     game, lang = case.game, telling.lang
-    found: dict[str, Any] = {}
+    found: dict[str, Plain] = {}
     state = run.start
     if n:
         made = run.steps[n - 1]
@@ -213,7 +213,7 @@ def _step(case: Case, run: Replay[Any], n: int, said: Said, telling: Telling) ->
     return found
 
 
-def _result(game: AnyGame, state: Any, lang: str) -> str:
+def _result(game: AnyGame, state: Situation, lang: str) -> str:
     """Say how the game ended, if it did."""
     end = game.outcome(state)
     if end is None:
@@ -231,11 +231,11 @@ def _events(game: AnyGame, events: Iterable[Event], lang: str) -> list[list[str]
     return [[explain.capitalised(explain.happened(game, e, lang)), e.rule, e.gap or ""] for e in events]
 
 
-def _why(game: AnyGame, state: Any, verdict: Verdict, lang: str) -> str:
+def _why(game: AnyGame, state: Situation, verdict: Verdict, lang: str) -> str:
     return explain.capitalised(explain.why(game, state, verdict, lang))
 
 
-def _tries(case: Case, state: Any, telling: Telling) -> Iterator[dict[str, Any]]:
+def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[dict[str, Plain]]:
     """Yield the verdict on everything that each seat in view could try."""
     game = case.game
     acting = game.movers(state)
@@ -248,7 +248,7 @@ def _tries(case: Case, state: Any, telling: Telling) -> Iterator[dict[str, Any]]
         judged = verdicts(game, state, seat)
         crowded = combinations(judged)
         plain = {v.move.cards[0] for v in judged if _single(v.move) and not v.move.value}
-        instead: dict[Any, str] = {}
+        instead: dict[tuple[Move, ...], str] = {}
         for verdict in judged:
             move = verdict.move
             found = _attempt(game, state, verdict, telling, instead)
@@ -266,10 +266,12 @@ def _single(move: Move) -> bool:
     return move.verb == PLAY and len(move.cards) == 1
 
 
-def _attempt(game: AnyGame, state: Any, verdict: Verdict, telling: Telling, instead: dict[Any, str]) -> dict[str, Any]:
+def _attempt(
+    game: AnyGame, state: Situation, verdict: Verdict, telling: Telling, instead: dict[tuple[Move, ...], str]
+) -> dict[str, Plain]:
     """Return the verdict on one attempt, in words."""
     lang, move = telling.lang, verdict.move
-    found: dict[str, Any] = {
+    found: dict[str, Plain] = {
         "m": str(move),
         "s": str(move.seat),
         "b": button(game, state, move, lang),

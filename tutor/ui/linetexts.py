@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 from urllib.parse import urlencode
 
 from tutor.core.cards import card
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import Move, Seat
+from tutor.core.plain import Plain
 from tutor.ui.address import Address
 from tutor.words import explain, library
 from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
 from tutor.words.book.render import glyph_parts, markdown
 
-Said = Mapping[str, Any]
-Worth = Callable[[AnyGame, Any, Move], str]
-Original = Callable[[AnyGame, Any], str]
+Said = Mapping[str, Plain]
+Worth = Callable[[AnyGame, AnyState, Move], str]
+Original = Callable[[AnyGame, Entry], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
     }
 
 
-def cards_in(states: Iterable[Any], game: AnyGame) -> list[str]:
+def cards_in(states: Iterable[Situation], game: AnyGame) -> list[str]:
     """Return the cards that can be named: the pack of this game, as far as it was seen."""
     names: dict[str, None] = {}
     for state in states:
@@ -96,7 +97,7 @@ def cards_in(states: Iterable[Any], game: AnyGame) -> list[str]:
     return list(names)
 
 
-def app(lang: str, key: str, **facts: Any) -> str:
+def app(lang: str, key: str, **facts: object) -> str:
     return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
 
 

@@ -6,7 +6,6 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
-from typing import Any
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
@@ -17,6 +16,7 @@ from tutor.core.cards import card
 from tutor.core.complaints import Complaint
 from tutor.core.moves import Seat
 from tutor.core.options import differences
+from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids
@@ -173,7 +173,7 @@ def _compare(block: Block, reading: Reading, key: str) -> None:
     cases = compared(block, reading.notebook.game)
     first = cases[0]
     lang, book = language(), library.book(first.game.folder)
-    beside: dict[str, list[Mapping[str, Any]]] = {}
+    beside: dict[str, list[Mapping[str, Plain]]] = {}
     answers: list[dict[str, bool]] = []
     for case in cases:
         state = case.play().end

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
 
 import numpy as np
 import streamlit as st
+
+from tutor.core.plain import Plain
 
 BINS = 30
 """A bin ends at two to one, so that its colour is true."""
@@ -37,7 +38,7 @@ def _count_all() -> None:
 
 
 @st.cache_data(show_spinner=False)
-def histogram(role: str, count: int) -> tuple[list[dict[str, Any]], float]:
+def histogram(role: str, count: int) -> tuple[list[dict[str, Plain]], float]:
     """Return the chances of all hands in bins, and the share of hands below this count.
 
     ``count`` is out of 65,780; bins are ``low``, ``high`` and ``share`` of the 169,911 hands.

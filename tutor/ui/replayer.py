@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import streamlit as st
 
 from tutor.cases.lessons import Line as Told
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.play import Replay
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show, kept, table
@@ -49,7 +48,7 @@ def line_of(
     case: Case,
     where: Address,
     *,
-    run: Replay[Any] | None = None,
+    run: Replay[Situation] | None = None,
     told: Told | None = None,
     near: int = 0,
     moment: bool = False,

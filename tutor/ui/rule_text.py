@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from html import escape
-from typing import Any
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
@@ -41,7 +40,7 @@ def rule_text(
     with `{id}` in it, relative to the page, such as `?game=getaway&rule={id}`; without it, the page with `#id`.
     """
 
-    def known(where: Any) -> bool:
+    def known(where: object) -> bool:
         # An ampersand may stand in the HTML as it is or escaped; both are the same address to a browser.
         return isinstance(where, str) and any(f'data-go="{form}"' in html for form in (where, escape(where)))
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.core.options import changed, listed
+from tutor.core.options import AnyOptions, Option, changed, listed
 from tutor.games import shelf
 from tutor.ui.address import Address
 from tutor.ui.frame import chosen_options, complain, go, language, title_of, words
@@ -76,7 +75,14 @@ def _unless_first(game: AnyGame, preset: str) -> str:
 
 
 def _option(
-    game: AnyGame, book: Book, where: Address, preset: str, options: Any, option: Any, key: str, move_to: Where
+    game: AnyGame,
+    book: Book,
+    where: Address,
+    preset: str,
+    options: AnyOptions,
+    option: Option,
+    key: str,
+    move_to: Where,
 ) -> None:
     """One option; a choice that excludes another is refused with a sentence and changes nothing."""
     lang = language()

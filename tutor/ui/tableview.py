@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import Verdict
-from tutor.core.scene import Hand
+from tutor.core.scene import Hand, Pile
 from tutor.words import explain
 
 PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("top", "right", "bottom", "left")}
@@ -35,7 +34,7 @@ def tags_of(game: AnyGame, hand: Hand, lang: str) -> list[dict[str, str]]:
     return tags
 
 
-def pile_view(game: AnyGame, pile: Any, lang: str) -> dict[str, Any]:
+def pile_view(game: AnyGame, pile: Pile, lang: str) -> dict[str, object]:
     note = value_words(game, pile.value, lang) if pile.value else ""
     return {
         "id": pile.name,
@@ -46,11 +45,11 @@ def pile_view(game: AnyGame, pile: Any, lang: str) -> dict[str, Any]:
     }
 
 
-def fact_view(game: AnyGame, name: str, value: Any, lang: str) -> dict[str, str]:
+def fact_view(game: AnyGame, name: str, value: object, lang: str) -> dict[str, str]:
     return {"name": explain.say(game.folder, lang, f"fact-{name}"), "value": value_words(game, value, lang)}
 
 
-def value_words(game: AnyGame, value: Any, lang: str) -> str:
+def value_words(game: AnyGame, value: object, lang: str) -> str:
     """Return what stands beside a fact: a suit, a seat, a number, a word of the game."""
     if isinstance(value, str) and not isinstance(value, Seat) and explain.has(game.folder, lang, f"word-{value}"):
         return explain.say(game.folder, lang, f"word-{value}")
@@ -58,7 +57,7 @@ def value_words(game: AnyGame, value: Any, lang: str) -> str:
     return explain.plain(str(said), lang) if "{" in str(said) else str(said)
 
 
-def button(game: AnyGame, state: Any, move: Move, lang: str) -> str:
+def button(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     """Return what stands on the button of a move."""
     if move.verb == PLAY and not move.value:
         return explain.listed(lang, [explain.card_name(one, lang) for one in move.cards])
@@ -80,5 +79,5 @@ def words_of_table(lang: str) -> dict[str, str]:
     }
 
 
-def _app(lang: str, key: str, **facts: Any) -> str:
+def _app(lang: str, key: str, **facts: object) -> str:
     return explain.say(explain.APP, lang, key, facts=facts)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tutor.core.cards import Card
-from tutor.core.game import AnyGame, Event
+from tutor.core.game import AnyGame, Event, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
+from tutor.core.plain import Plain
 from tutor.core.play import Replay, Step
 from tutor.ui.linetexts import app
 
-Said = Mapping[str, Any]
+Said = Mapping[str, Plain]
 
 
-def tricks_of(game: AnyGame, run: Replay[Any], lang: str) -> tuple[list[Said], list[int]]:
+def tricks_of(game: AnyGame, run: Replay[Situation], lang: str) -> tuple[list[Said], list[int]]:
     """Return the tricks that were completed, and for each step which one it completed, or -1."""
     tricks: list[Said] = []
     done = [-1]
@@ -26,7 +26,7 @@ def tricks_of(game: AnyGame, run: Replay[Any], lang: str) -> tuple[list[Said], l
     return tricks, done
 
 
-def _completed(game: AnyGame, made: Step[Any], lang: str) -> Said | None:
+def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Said | None:
     """Return the trick that a move completed or stopped: who laid what, whose it is, and where the cards went."""
     before = game.scene(made.before, None)
     if made.move.seat == TABLE or made.move.verb != PLAY or not before.tricks:
@@ -65,7 +65,7 @@ def _winner(events: Sequence[Event], plays: Sequence[tuple[Seat, tuple[Card, ...
     return named[-1] if named else None
 
 
-def latest(run: Replay[Any], done: Sequence[int]) -> list[int]:
+def latest(run: Replay[Situation], done: Sequence[int]) -> list[int]:
     """Return for each step the last trick that lies beside the table; a new deal clears it."""
     found, latest = [-1], -1
     for made, now in zip(run.steps, done[1:], strict=True):

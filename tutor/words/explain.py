@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -105,7 +105,7 @@ def _kind(value: object) -> object:
 
 
 @lru_cache(maxsize=20_000)
-def _said(folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, Any, object], ...]) -> str:
+def _said(folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, object, object], ...]) -> str:
     words = bundle(folder, lang)
     message = words.get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value

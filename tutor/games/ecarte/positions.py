@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from tutor.core.cards import SUITS, Card, tidy
 from tutor.core.complaints import Complaint
@@ -26,6 +25,7 @@ from tutor.core.kinds import (
     Word,
 )
 from tutor.core.moves import Seat
+from tutor.core.plain import Plain
 from tutor.core.reading import list_of, read_cards, read_hands, seat_number, whole
 from tutor.core.seats import NOBODY
 from tutor.games.ecarte.chouette import OPT_CHOUETTE
@@ -186,7 +186,7 @@ def _open_or_held(state: State) -> Iterator[Card]:
         yield state.turn_up
 
 
-def _phase(said: Mapping[str, Any]) -> Phase:
+def _phase(said: Mapping[str, Plain]) -> Phase:
     """Where tricks are, cards are played; with a turn-up elder speaks; else the deal comes."""
     if said.get("trick") or said.get("played"):
         return Phase.PLAY
@@ -274,7 +274,7 @@ FIELDS: Fields[State] = (
 )
 
 
-def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:  # Any: what a person wrote
+def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Plain]) -> State:
     """Read two hands before the turn-up (``hands``), or any moment (``position``), of a case.
 
     With a ``dealer`` and nothing else the draw for the deal is left out. Where no dealer is named,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tutor.core.cards import Card, tidy
 from tutor.core.complaints import Complaint
@@ -11,6 +10,7 @@ from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_p
 from tutor.core.game import Problem
 from tutor.core.kinds import Hands, Heaps, Marks, Member, Number, OneRule, OneSeat, PerSeat, Pile, Trick, Word
 from tutor.core.moves import Seat
+from tutor.core.plain import Plain
 from tutor.core.reading import read_hands
 from tutor.core.rules import RuleId
 from tutor.core.seats import NOBODY
@@ -59,7 +59,7 @@ def _lying_open(state: State) -> list[Card]:
     return [card for cards in (*state.hands, *state.heaps) for card in cards] + [card for _, card in state.trick]
 
 
-def _phase(said: Mapping[str, Any]) -> Phase:
+def _phase(said: Mapping[str, Plain]) -> Phase:
     """Without a trick a lead is waited for; with one its next card."""
     if not said.get("trick"):
         return WINDOW
@@ -118,7 +118,7 @@ FIELDS: Fields[State] = (
 )
 
 
-def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:  # Any: what a person wrote
+def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Plain]) -> State:
     """Read a deal (``hands``) or a moment (``position``) of a case.
 
     Raises ``Complaint`` for a card that cannot be read, a seat that is not there, or an incomplete deal.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tutor.core.cards import Card, spell
 from tutor.core.complaints import Complaint
@@ -11,6 +10,7 @@ from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_p
 from tutor.core.game import Problem
 from tutor.core.kinds import Cards, Hands, Marks, Member, Number, OneRule, OneSeat, PerSeat, Pile, Said, Seats
 from tutor.core.moves import PLAY, TABLE, Seat, read_move
+from tutor.core.plain import Plain
 from tutor.core.reading import list_of, read_cards, read_hands
 from tutor.core.seats import NOBODY
 from tutor.games.gurke.before import can_redeal
@@ -163,7 +163,7 @@ FIELDS: Fields[State] = (
 )
 
 
-def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Any]) -> State:  # Any: what a person wrote
+def read(options: Options, seats: tuple[Seat, ...], case: Mapping[str, Plain]) -> State:
     """Read a deal (``hands``) or a moment (``position``) of a case.
 
     Raises ``Complaint`` for what cannot be read or is not there.

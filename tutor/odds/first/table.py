@@ -14,7 +14,7 @@ RARE = 0.03
 STEPS = 1000
 """Steps of how often a hand is exchanged."""
 
-Numbers = npt.NDArray[Any]
+Numbers = npt.NDArray[Any]  # Any: shares, chances and counts have numbers of their own sizes
 
 
 class Shares(NamedTuple):
