@@ -32,6 +32,7 @@ from tutor.ui.replayer import position, whole_number
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import seat_picker, settings
 from tutor.ui.tableview import button
+from tutor.ui.whatif import what_if
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -106,6 +107,7 @@ def body() -> None:
             if case.game.movers(run.end)[:1] == (TABLE,):
                 by_chance(case, run.end)
         show_table(case, where)
+    what_if(lambda: case, key="judge")
     editor(case, run.end)
 
 

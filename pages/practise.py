@@ -36,6 +36,7 @@ from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
 from tutor.ui.tableview import button
+from tutor.ui.whatif import what_if
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -120,6 +121,7 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
                 choose(one, key="practise")
                 badges(game, book, case, one)
     help_in_steps(game, book, one, state, judged)
+    what_if(lambda: case, key=f"practise-{one['id']}")
     page_link(
         "judge", Address(game=game.key, at=pack(at(case, state))), words("ui-open-judge"), icon=":material/gavel:"
     )

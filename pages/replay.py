@@ -28,6 +28,7 @@ from tutor.ui.frame import (
 from tutor.ui.replayer import badge, replay_page, whole_number
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
+from tutor.ui.whatif import so_far, what_if
 from tutor.words import library
 from tutor.words.book.book import Book
 
@@ -166,6 +167,7 @@ def body() -> None:
         with beside("replay"):
             about(game, book, where, lesson, line)
         replay_page(line, where, step)
+    what_if(lambda: so_far(line.case), key="replay")
     if lesson is not None and lesson.get("ours"):
         with st.expander(words("ui-whose")):
             st.write(escape_markdown(lesson["ours"][language()]))

@@ -14,6 +14,7 @@ from tutor.core.game import AnyGame
 from tutor.core.options import listed
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId
+from tutor.desk.teaching import whatif_coverage
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
 from tutor.words import explain, library
@@ -27,8 +28,8 @@ FEWEST_WORDS, MOST_WORDS = 60, 80
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")
 
 
-def check_all() -> dict[str, Plain]:
-    """Return every finding and the coverage of each game."""
+def check_all(*, every: bool = False) -> dict[str, Plain]:
+    """Return every finding, the coverage of each game, and how many refusals one change would lift."""
     findings: list[dict[str, str]] = []
     coverage: dict[str, Plain] = {}
     for game, book in _books(findings):
@@ -46,7 +47,7 @@ def check_all() -> dict[str, Plain]:
             for finding in lesson_findings(one):
                 where = f"{finding.lesson} after {finding.step}"
                 findings.append({"game": game.key, "where": where, "what": finding.what})
-        coverage[game.key] = game_coverage(game, book)
+        coverage[game.key] = game_coverage(game, book) | {"whatif": whatif_coverage(game, book, every=every)}
     findings += [{"game": "app", "where": where, "what": what} for where, what in shared_findings()]
     findings += [{"game": one.game, "where": where, "what": what} for one, where, what in course_findings()]
     return {"findings": findings, "coverage": coverage}
@@ -305,4 +306,8 @@ def coverage_table(report: Mapping[str, Plain]) -> None:
         for kind, row in one["kinds"].items():
             if row["without"]:
                 console.print(f"{kind} in no example or exercise: {', '.join(row['without'])}", highlight=False)
+        asked = one["whatif"]
+        console.print(f"{asked['answered']} of {asked['asked']} refusals have a change that would lift them")
+        for rest in asked["without"]:
+            console.print(f"  {rest['lesson']}, {rest['move']}: {rest['why']}", highlight=False, markup=False)
     console.print(f"{len(report['findings'])} findings")

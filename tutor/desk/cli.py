@@ -140,6 +140,26 @@ def replay(what: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
 
 
 @cli.command()
+@click.argument("what", metavar="CASE")
+@click.argument("move")
+@AS_JSON
+@LANGUAGE
+def whatif(what: str, move: str, lang: str, *, as_json: bool) -> None:
+    """Say what would make a MOVE legal at the end of a CASE (a FILE, the ID of an example, or -), or forbid it."""
+    from tutor.cases.transcript import read_case
+    from tutor.desk.reports import example_case
+    from tutor.desk.teaching import whatif_text
+    from tutor.teaching.whatif_said import report
+
+    said = example_case(what)
+    answer = report(read_case(said if said is not None else _load(what)), move)
+    if as_json:
+        _print_json(answer)
+    else:
+        click.echo(whatif_text(answer, lang))
+
+
+@cli.command()
 @click.argument("game")
 @click.option("--preset", help="A rule set by name.")
 @click.option("--players", type=int, help="How many play.")
@@ -212,16 +232,17 @@ def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool,
 
 @cli.command()
 @click.argument("file", required=False)
+@click.option("--every", is_flag=True, help="Ask of every illegal verdict what would make it legal; takes minutes.")
 @AS_JSON
 @LANGUAGE
-def check(file: str | None, lang: str, *, as_json: bool) -> None:
+def check(file: str | None, lang: str, *, every: bool, as_json: bool) -> None:
     """Check all texts on the engine, or one notebook (a FILE, or -); exit status 1 if anything is off."""
     if file is not None:
         _check_notebook(file, lang, as_json=as_json)
         return
     from tutor.desk.checking import check_all, coverage_table
 
-    report = check_all()
+    report = check_all(every=every)
     if as_json:
         _print_json(report)
     else:

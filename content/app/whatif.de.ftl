@@ -1,0 +1,202 @@
+# Was einen Zug erlauben oder verbieten würde. Fakten: $what der Zug, $count seine Karten, $legal ob er es dann ist.
+
+whatif-title = Was wäre, wenn?
+whatif-help = Die kleinsten Änderungen, nach denen die Antwort umgekehrt ist; jede hat die Regelmaschine ausprobiert.
+whatif-which = Welcher Zug?
+whatif-make-legal = Was würde ihn erlauben?
+whatif-make-illegal = Was würde ihn verbieten?
+whatif-open = Am Tisch ansehen
+whatif-open-preset = Nach diesen Regeln beurteilen
+whatif-nothing = Keine einzelne Änderung kehrt diese Antwort um, und von je zweien keine, die ausprobiert wurden.
+whatif-wait = Wird ausprobiert …
+error-whatif-over = Die Partie ist zu Ende: Niemand ist am Zug, also lässt sich nach keinem Zug fragen.
+error-whatif-chance = Hier entscheidet der Zufall; nur der Zug einer Person kann erlaubt sein oder nicht.
+error-whatif-no-move = Welcher Zug ist gemeint? Zum Beispiel „W ♠A“.
+
+whatif-hand = { $legal ->
+    [yes] Hätte { $seat } { $cards } statt { $out }, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Hätte { $seat } { $cards } statt { $out }, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+whatif-lead = { $legal ->
+    [yes] Hätte { $leader } { $card } statt { $out } ausgespielt, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Hätte { $leader } { $card } statt { $out } ausgespielt, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+whatif-trick = { $legal ->
+    [yes] Läge im Stich { $card } statt { $out }, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Läge im Stich { $card } statt { $out }, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+whatif-top = { $legal ->
+    [yes] Läge oben { $card } statt { $out }, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Läge oben { $card } statt { $out }, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+whatif-turn-up = { $legal ->
+    [yes] Wäre { $card } statt { $out } aufgedeckt, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Wäre { $card } statt { $out } aufgedeckt, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+whatif-turned = { $legal ->
+    [yes] Wäre { $card } statt { $out } aufgedeckt, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Wäre { $card } statt { $out } aufgedeckt, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+whatif-field = { $legal ->
+    [yes] Mit „{ $field }: { $value }“ statt „{ $old }“ { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Mit „{ $field }: { $value }“ statt „{ $old }“ { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+    .first = Erst einmal angenommen: „{ $field }: { $value }“ statt „{ $old }“.
+whatif-trump = { $legal ->
+    [yes] Wäre { $value } statt { $old } Trumpf, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Wäre { $value } statt { $old } Trumpf, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+    .first = Erst einmal angenommen, { $value } wäre statt { $old } Trumpf.
+whatif-turn = { $legal ->
+    [yes] Wäre { $value } an der Reihe, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } erlaubt.
+   *[no] Wäre { $value } an der Reihe, { $count ->
+        [one] wäre
+       *[other] wären
+    } { $what } nicht erlaubt.
+}
+    .first = Erst einmal angenommen, { $value } wäre an der Reihe.
+whatif-later = { $n ->
+    [one] Einen Zug später ({ $moves })
+   *[other] { $n } Züge später ({ $moves })
+} { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
+    .first = { $n ->
+        [one] Erst einmal angenommen, es ist einen Zug später ({ $moves }).
+       *[other] Erst einmal angenommen, es ist { $n } Züge später ({ $moves }).
+    }
+whatif-earlier = { $n ->
+    [one] Einen Zug früher, bevor { $seat } am Zug war,
+   *[other] { $n } Züge früher, vor einem Zug von { $seat },
+} { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt gewesen.
+whatif-before = Läge noch keine Karte auf dem Tisch und wären alle gespielten wieder auf der Hand, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
+    .first = Erst einmal angenommen, es wäre noch keine Karte gespielt.
+whatif-pile = { $n ->
+    [one] Wäre eine Karte mehr zu ziehen,
+   *[other] Wären { $n } Karten mehr zu ziehen,
+} { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
+    .first = { $n ->
+        [one] Erst einmal angenommen, eine Karte mehr wäre zu ziehen.
+       *[other] Erst einmal angenommen, { $n } Karten mehr wären zu ziehen.
+    }
+whatif-fewer = { $how ->
+    [none] Hätte { $seat } keine Karte mehr,
+    [many] Hätte { $seat } nur noch { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    },
+   *[few] Hätte { $seat } { $out } nicht mehr,
+} { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+    .first = { $how ->
+        [none] Erst einmal angenommen, { $seat } hätte keine Karte mehr.
+        [many] Erst einmal angenommen, { $seat } hätte nur noch { $n ->
+            [one] eine Karte
+           *[other] { $n } Karten
+        }.
+       *[few] Erst einmal angenommen, { $seat } hätte { $out } nicht mehr.
+    }
+whatif-more = Hätte { $seat } auch noch { $cards }, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+    .first = Erst einmal angenommen, { $seat } hätte auch noch { $cards }.
+whatif-players = Zu { $n ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[other] { $n }
+}, ohne { $seats }, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
+whatif-option = Mit der Option „{ $option }: { $value }“ { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+    .first = Erst einmal angenommen: die Option „{ $option }: { $value }“.
+whatif-preset = Nach dem Regelsatz „{ $preset }“ { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+whatif-move = „{ $text }“
+whatif-by = { $seat }: { $what }
+whatif-none = nichts

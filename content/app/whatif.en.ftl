@@ -1,0 +1,113 @@
+# What would make a move legal, or forbid it. Facts: $what the move, $count its cards, $legal whether it would be.
+
+whatif-title = What if?
+whatif-help = The smallest changes after which the answer is the other one; the engine has tried each of them.
+whatif-which = Which move?
+whatif-make-legal = What would make it legal?
+whatif-make-illegal = What would forbid it?
+whatif-open = See it on the table
+whatif-open-preset = Judge under these rules
+whatif-nothing = No single change turns this answer round, and no two together that were tried.
+whatif-wait = Trying …
+error-whatif-over = The game is over: nobody is to move, so no move can be asked about.
+error-whatif-chance = The table moves here by chance; only a player's move can be legal or not.
+error-whatif-no-move = Say which move is meant, for example “W ♠A”.
+
+whatif-hand = { $legal ->
+    [yes] If { $seat } held { $cards } instead of { $out }, { $what } would be legal.
+   *[no] If { $seat } held { $cards } instead of { $out }, { $what } would not be legal.
+}
+whatif-lead = { $legal ->
+    [yes] If { $leader } had led { $card } instead of { $out }, { $what } would be legal.
+   *[no] If { $leader } had led { $card } instead of { $out }, { $what } would not be legal.
+}
+whatif-trick = { $legal ->
+    [yes] If { $card } lay in the trick instead of { $out }, { $what } would be legal.
+   *[no] If { $card } lay in the trick instead of { $out }, { $what } would not be legal.
+}
+whatif-top = { $legal ->
+    [yes] If { $card } lay on top instead of { $out }, { $what } would be legal.
+   *[no] If { $card } lay on top instead of { $out }, { $what } would not be legal.
+}
+whatif-turn-up = { $legal ->
+    [yes] If { $card } had been turned up instead of { $out }, { $what } would be legal.
+   *[no] If { $card } had been turned up instead of { $out }, { $what } would not be legal.
+}
+whatif-turned = { $legal ->
+    [yes] If { $card } had been turned up instead of { $out }, { $what } would be legal.
+   *[no] If { $card } had been turned up instead of { $out }, { $what } would not be legal.
+}
+whatif-field = { $legal ->
+    [yes] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would be legal.
+   *[no] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would not be legal.
+}
+    .first = Suppose first “{ $field }: { $value }” instead of “{ $old }”.
+whatif-trump = { $legal ->
+    [yes] If trumps were { $value } instead of { $old }, { $what } would be legal.
+   *[no] If trumps were { $value } instead of { $old }, { $what } would not be legal.
+}
+    .first = Suppose first that trumps were { $value } instead of { $old }.
+whatif-turn = { $legal ->
+    [yes] If it were the turn of { $value }, { $what } would be legal.
+   *[no] If it were the turn of { $value }, { $what } would not be legal.
+}
+    .first = Suppose first that it were the turn of { $value }.
+whatif-later = { $n ->
+    [one] One move later ({ $moves }), { $what } would be legal.
+   *[other] { $n } moves later ({ $moves }), { $what } would be legal.
+}
+    .first = { $n ->
+        [one] Suppose first that it is one move later ({ $moves }).
+       *[other] Suppose first that it is { $n } moves later ({ $moves }).
+    }
+whatif-earlier = { $n ->
+    [one] One move earlier, before the move of { $seat }, { $what } would have been legal.
+   *[other] { $n } moves earlier, before a move of { $seat }, { $what } would have been legal.
+}
+whatif-before = If no card had been played yet and all of them were back in hand, { $what } would be legal.
+    .first = Suppose first that no card had been played yet.
+whatif-pile = { $n ->
+    [one] If one more card could be drawn, { $what } would be legal.
+   *[other] If { $n } more cards could be drawn, { $what } would be legal.
+}
+    .first = { $n ->
+        [one] Suppose first that one more card could be drawn.
+       *[other] Suppose first that { $n } more cards could be drawn.
+    }
+whatif-fewer = { $how ->
+    [none] If { $seat } had no card left,
+    [many] If { $seat } had only { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } left,
+   *[few] If { $seat } held { $out } no longer,
+} { $what } would { $legal ->
+    [yes] be legal.
+   *[no] not be legal.
+}
+    .first = { $how ->
+        [none] Suppose first that { $seat } had no card left.
+        [many] Suppose first that { $seat } had only { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } left.
+       *[few] Suppose first that { $seat } held { $out } no longer.
+    }
+whatif-more = { $legal ->
+    [yes] If { $seat } held { $cards } as well, { $what } would be legal.
+   *[no] If { $seat } held { $cards } as well, { $what } would not be legal.
+}
+    .first = Suppose first that { $seat } held { $cards } as well.
+whatif-players = With { $n } players, without { $seats }, { $what } would be legal.
+whatif-option = { $legal ->
+    [yes] With the option “{ $option }: { $value }”, { $what } would be legal.
+   *[no] With the option “{ $option }: { $value }”, { $what } would not be legal.
+}
+    .first = Suppose first the option “{ $option }: { $value }”.
+whatif-preset = { $legal ->
+    [yes] Under the rule set “{ $preset }”, { $what } would be legal.
+   *[no] Under the rule set “{ $preset }”, { $what } would not be legal.
+}
+whatif-move = “{ $text }”
+whatif-by = { $seat }: { $what }
+whatif-none = nothing

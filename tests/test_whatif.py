@@ -1,0 +1,134 @@
+"""What would make it legal: every change flips the verdict, and nothing smaller of its kind does."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import takewhile
+
+import pytest
+from click.testing import CliRunner
+from playing import GAMES
+
+from tutor.cases.transcript import at, read_case, write_case
+from tutor.core.complaints import Complaint
+from tutor.core.moves import read_move
+from tutor.core.play import verdict_on, verdicts
+from tutor.desk.cli import cli
+from tutor.desk.teaching import refusals
+from tutor.games import game as find
+from tutor.teaching import whatif
+from tutor.teaching.whatif_said import report, sentence
+from tutor.words import explain, library
+
+SAMPLE = 12
+
+
+def some_questions(key: str) -> list[whatif.Question]:
+    """Return refusals of a game's lessons, and as many permissions, always the same."""
+    game = find(key)
+    book = library.book(game.folder)
+    source = random.Random(key)
+    lessons = source.sample([*book.examples, *book.exercises], 8)
+    refused = [question for one in lessons for question in refusals(game, one)]
+    found = source.sample(refused, min(SAMPLE, len(refused)))
+    for one in source.sample(found, min(4, len(found))):
+        allowed = [verdict for verdict in verdicts(game, one.state) if verdict.legal]
+        found += [whatif.Question(one.case, one.state, verdict) for verdict in allowed[:1]]
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_change_flips_the_verdict_and_nothing_smaller_of_its_kind_does(key):
+    game = find(key)
+    count = 0
+    for question in some_questions(key):
+        changes = whatif.changes(question)
+        assert len(changes) <= whatif.MOST
+        assert [one.size for one in changes] == sorted(one.size for one in changes)
+        for change in changes:
+            count += 1
+            again = read_case(write_case(change.case))
+            state = again.start()
+            assert not game.check(state)
+            found = verdict_on(game, state, question.verdict.move)
+            assert found.legal != question.verdict.legal, (question.verdict, change)
+            assert smaller(question, change) == [], change
+            for lang in explain.LANGUAGES:
+                assert explain.plain(sentence(question, change, lang), lang).endswith(".")
+    assert count > SAMPLE // 2
+
+
+def smaller(question, change):
+    """Return the smaller changes of the same kind that flip the verdict too."""
+    for several in (*whatif.kinds(question), *whatif.further(question)):
+        for one in takewhile(lambda other: other.size < change.size, several):
+            if one.kind == change.kind and whatif.flipped(question, one.state):
+                proved = whatif.prove(question, one)
+                if proved is not None:
+                    return [proved]
+    return []
+
+
+def test_two_hearts_less_and_a_club_may_be_played():
+    case = {
+        "game": "getaway",
+        "players": ["A", "B"],
+        "position": {"hands": {"A": "♥4 ♣9 2", "B": "♥3 ♦6 ♣K"}, "trick": ["B ♥9"], "number": 5},
+    }
+    answer = report(read_case(case), "A ♣9")
+    assert not answer["legal"]
+    assert answer["rule"] == "getaway.trick.follow-suit"
+    hand = next(one for one in answer["changes"] if one["kind"] == "hand")
+    assert hand["size"] == 1
+    assert "instead of the four of hearts" in hand["what"]["en"]
+    assert "statt Herz-Vier" in hand["what"]["de"]
+    lead = next(one for one in answer["changes"] if one["kind"] == "lead")
+    assert lead["verdict"]["legal"]
+
+
+@pytest.mark.parametrize(
+    ("case", "move", "key"),
+    [
+        ({"game": "getaway", "players": 3}, "A ♠A", "whatif-chance"),
+        ("over", "A ♠A", "whatif-over"),
+        ("ex", "A ♠A", "no-such-seat"),
+        ("ex", "S ♠2", "not-held"),
+        ("ex", " ", "whatif-no-move"),
+    ],
+)
+def test_what_cannot_be_asked_is_said_in_a_sentence(case, move, key):
+    example = library.lesson("getaway.ex.six-tricks")[1]["case"]
+    if case == "over":
+        case = {
+            "game": "getaway",
+            "players": ["A", "B"],
+            "position": {"phase": "over", "hands": {"A": "♠A"}, "power": "A", "loser": "A"},
+        }
+    said = read_case(example if case == "ex" else case)
+    with pytest.raises(Complaint) as wrong:
+        report(said, move)
+    assert wrong.value.key == key
+    for lang in explain.LANGUAGES:
+        assert explain.complaint(wrong.value, lang)
+
+
+def test_the_command_line_says_what_would_make_it_legal():
+    run = CliRunner().invoke(cli, ["whatif", "getaway.x.03", "E ♣10", "--json"])
+    assert run.exit_code == 0
+    answer = json.loads(run.output)
+    assert {"kind", "what", "position", "verdict"} <= set(answer["changes"][0])
+    said = CliRunner().invoke(cli, ["whatif", "getaway.x.03", "E ♣10", "--lang", "de"])
+    assert answer["changes"][0]["what"]["de"] in said.output
+
+
+def test_a_rule_set_that_would_allow_it_is_named_with_its_option():
+    question = next(
+        question
+        for question in refusals(find("gurke"), library.lesson("gurke.replay.ogorek")[1])
+        if any(one.kind == "option" for one in whatif.changes(question))
+    )
+    change = next(one for one in whatif.changes(question) if one.kind == "option")
+    assert change.case.options != question.case.options
+    assert at(change.case, change.case.start()).options == change.case.options
+    assert read_move(str(change.verdict.move), change.case.seats, change.case.game.verbs) == change.verdict.move

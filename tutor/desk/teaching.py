@@ -1,0 +1,56 @@
+"""What a tutor adds, for the command line: what if, and how many refusals have an answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tutor.cases.lessons import UNREADABLE
+from tutor.cases.transcript import at, read_case
+from tutor.core.game import AnyGame
+from tutor.core.plain import Plain
+from tutor.core.play import verdicts
+from tutor.teaching.whatif import Question, one_at_least
+from tutor.words import explain
+from tutor.words.book.book import Book
+
+
+def whatif_text(answer: Mapping[str, Plain], lang: str) -> str:
+    """Write what would flip a verdict for people."""
+    changes = [f"- {one['what'][lang]}" for one in answer["changes"]]
+    nothing = explain.say(explain.APP, lang, "whatif-nothing")
+    return "\n".join([f"{answer['move']}: {answer['why'][lang]}", *(changes or [nothing])])
+
+
+def whatif_coverage(game: AnyGame, book: Book, *, every: bool = False) -> dict[str, Plain]:
+    """Count the refusals in examples and exercises that one change at least would lift, and list the others.
+
+    Unless it is asked of ``every`` one, the first refusal of one kind of move by one rule stands for all.
+    """
+    asked, without = 0, []
+    seen: set[tuple[str, str]] = set()
+    for one in (*book.examples, *book.exercises):
+        for question in refusals(game, one):
+            kind = (question.verdict.rule, question.verdict.move.verb)
+            if every or kind not in seen:
+                seen.add(kind)
+                asked += 1
+                if not one_at_least(question):
+                    why = explain.plain(explain.why(game, question.state, question.verdict, "en"), "en")
+                    without.append({"lesson": one["id"], "move": str(question.verdict.move), "why": why})
+    return {"asked": asked, "answered": asked - len(without), "without": without}
+
+
+def refusals(game: AnyGame, lesson: Mapping[str, Plain]) -> Iterator[Question]:
+    """Yield every move that a lesson's player to move could try and may not make."""
+    try:
+        case = read_case(lesson["case"])
+    except UNREADABLE:
+        return  # said where the lesson itself is checked
+    run = case.play()
+    states = [run.start, *(made.after for made in run.steps)]
+    first = len(states) - 1 if "question" in lesson else 0
+    for n, state in enumerate(states[first:], first):
+        past, moves = tuple(states[:n]), tuple(made.move for made in run.steps[:n])
+        for verdict in verdicts(game, state):
+            if not verdict.legal:
+                yield Question(at(case, state), state, verdict, past, moves)
