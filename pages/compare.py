@@ -32,6 +32,7 @@ from tutor.ui.frame import (
 )
 from tutor.ui.line import Line, line
 from tutor.ui.linetexts import Telling
+from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
@@ -196,12 +197,13 @@ def body() -> None:
     where = where.but(game=game.key)
     remember("compare", where)
     lang = language()
+    presets = chosen_presets(case, where)
     with toolbar("compare"):
         game_picker(where, key="compare")
         position_picker(book, where)
         settings()
         share("compare", address())
-    presets = chosen_presets(case, where)
+        to_notebook("compare", where.but(presets=",".join(presets)), case)
     columns = [column(case, preset) for preset in presets]
     rows = compared(game, columns)
     with stage("compare"):

@@ -28,6 +28,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
+from tutor.ui.notebook_put import to_notebook
 from tutor.ui.replayer import position, whole_number
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import seat_picker, settings
@@ -125,6 +126,8 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
         )
         settings()
         share("judge", address())
+        if case is not None:
+            to_notebook("judge", where, case)
     if case is None:
         preset_picker(game, book, Address(game=game.key), key="judge")
     refused()

@@ -16,6 +16,7 @@ from tutor.ui.address import Address
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import address, guarded, language, page_link, remember, share, words
 from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
+from tutor.ui.notebook_put import to_notebook
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.oddsdata import histogram, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, say, show
@@ -110,6 +111,7 @@ def body() -> None:
     with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
         settings()
         share("odds", where)
+        to_notebook("odds", where)
     situation = asked(where)
     hand = tuple(ours(one) for one in situation.hand)
     turned = ours(situation.turn_up)

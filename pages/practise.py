@@ -31,6 +31,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
+from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import citation_html, rich, show
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
@@ -52,6 +53,8 @@ def body() -> None:
         game_picker(where, key="practise")
         settings()
         share("practise", address().but(game=game.key))
+        if book.exercises:
+            to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
     if not book.exercises:
         st.info(words("ui-no-exercises"))
         return

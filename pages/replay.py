@@ -25,6 +25,7 @@ from tutor.ui.frame import (
     unfolded,
     words,
 )
+from tutor.ui.notebook_put import to_notebook
 from tutor.ui.replayer import badge, replay_page, whole_number
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
@@ -163,6 +164,7 @@ def body() -> None:
         )
         settings()
         share("replay", address())
+        to_notebook("replay", where, line.case)
     with stage("replay"):
         with beside("replay"):
             about(game, book, where, lesson, line)

@@ -25,6 +25,7 @@ NAVIGATION = {
         ("judge", "ui-judge", ":material/gavel:"),
         ("compare", "ui-compare", ":material/compare_arrows:"),
     ),
+    "ui-group-teach": (("notebooks", "ui-notebooks", ":material/edit_note:"),),
     "ui-group-ecarte": (
         ("odds", "ui-odds", ":material/bar_chart:"),
         ("jeux", "ui-jeux", ":material/table_chart:"),

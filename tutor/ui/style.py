@@ -64,6 +64,9 @@ CSS = """
 [class*=st-key-line-page-]{min-height:100vh}
 
 }
+.difference{font:14px/1.5 "Source Code Pro",monospace;max-height:24rem;overflow:auto;overflow-wrap:anywhere}
+.difference div{white-space:pre-wrap;padding:0 .4em} .difference p{font-family:"Source Sans",sans-serif}
+.difference .plus{background:color-mix(in srgb,var(--ok) 18%,transparent)} .difference .minus{background:color-mix(in srgb,var(--stop) 16%,transparent)}
 @media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
 """
 

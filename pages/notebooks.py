@@ -1,0 +1,373 @@
+"""One's own notebooks: the list of them, and writing one with its page beside the text."""
+
+from dataclasses import replace
+from html import escape
+
+import streamlit as st
+
+from tutor.core.complaints import Complaint
+from tutor.games import shelf
+from tutor.notebook.courses import courses
+from tutor.notebook.reading import Notebook, new, read, write
+from tutor.store.keeping import Saved
+from tutor.store.moving import exported, imported
+from tutor.ui.address import Address, pack_text
+from tutor.ui.frame import (
+    address,
+    complain,
+    full_link,
+    go,
+    guarded,
+    language,
+    page_link,
+    qr,
+    remember,
+    title_of,
+    toolbar,
+    words,
+)
+from tutor.ui.learner import may_write, store
+from tutor.ui.notebook_blocks import Reading
+from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
+from tutor.ui.notebook_new import KINDS, choices, fresh, titled
+from tutor.ui.notebook_reader import links_of, show_station, stations_of, title_html
+from tutor.ui.panel import say
+from tutor.ui.settings import settings
+from tutor.words import library
+
+LARGEST = 2_000_000
+"""Bytes of a file: more than the longest notebook can have."""
+LONGEST_LINK, LONGEST_QR = 8_000, 1_200
+MOST_LISTED = 200
+PRINT, PROJECTOR = "print", "projector"
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    if not may_write():
+        say(f"<h1>{escape(words('notes-title'))}</h1>", "hero")
+        st.info(words("notes-not-yours"), icon=":material/lock:")
+        page_link("course", Address(), words("ui-course"), icon=":material/route:")
+        return
+    remember("notebooks", where)
+    if where.notebook:
+        writing(where)
+    else:
+        listing()
+
+
+# The list
+
+
+def listing() -> None:
+    """Show every notebook, and the ways to a new one."""
+    head, tools = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(words('notes-title'))}</h1><p>{escape(words('notes-lead'))}</p>", "hero")
+    with tools, st.container(horizontal=True, horizontal_alignment="right"):
+        settings()
+    with st.container(horizontal=True, gap="small", vertical_alignment="bottom"):
+        begin_new()
+        copy_course()
+        import_file()
+    deleted = st.session_state.get("notes.deleted")
+    if deleted is not None:
+        with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+            st.markdown(words("notes-deleted", title=deleted[0]), width="content")
+            st.button(words("notes-undo"), icon=":material/undo:", key="notes-undo", on_click=undo)
+    kept = store().notebooks()
+    if not kept:
+        st.info(words("notes-none"), icon=":material/edit_note:")
+    for saved in kept[:MOST_LISTED]:
+        row(saved)
+
+
+def row(saved: Saved) -> None:
+    """Show one notebook of the list."""
+    try:
+        title = titled(read(saved.text))
+    except Complaint:
+        title = saved.notebook
+    with st.container(border=True, horizontal=True, gap="small", vertical_alignment="center"):
+        facts = words("notes-row", time=clock(saved.at, day=True), n=saved.number)
+        say(f'<h3>{escape(title)}</h3><p class="quiet">{escape(facts)}</p>', "gamecard")
+        st.space("stretch")
+        where = Address(notebook=saved.notebook)
+        page_link("notebooks", where, words("notes-write"), icon=":material/edit:")
+        page_link("course", where, words("notes-read"), icon=":material/menu_book:")
+        st.button(
+            words("notes-copy"),
+            icon=":material/content_copy:",
+            key=f"notes-copy-{saved.notebook}",
+            type="tertiary",
+            on_click=lambda: opened(store().save(saved.text)),
+        )
+        st.button(
+            words("notes-delete"),
+            icon=":material/delete:",
+            key=f"notes-delete-{saved.notebook}",
+            type="tertiary",
+            on_click=lambda: remove(saved.notebook, title),
+        )
+
+
+def opened(saved: Saved) -> None:
+    """Go on to write a notebook."""
+    go(Address(notebook=saved.notebook, lang=address().lang))
+
+
+def begin_new() -> None:
+    """Offer an empty notebook."""
+    menu = st.popover(words("notes-new"), icon=":material/note_add:", key="notes-new-menu", type="primary")
+    with menu, st.form("notes-new", border=False):
+        title = st.text_input(words("notes-new-title"), key="notes-new-title", max_chars=200)
+        names = {game.key: title_of(library.book(game.folder)) for game in shelf().values()}
+        game = st.selectbox(words("ui-game"), list(names), format_func=names.__getitem__, key="notes-new-game")
+        if st.form_submit_button(words("notes-new-go"), type="primary"):
+            begun = write(new(title.strip() or words("notes-untitled"), language(), game))
+            opened(store().save(f"{begun}\n## {words('notes-first-station')}\n\n{words('notes-first-text')}\n"))
+            st.rerun()
+
+
+def copy_course() -> None:
+    """Offer a course as the beginning of one's own."""
+    menu = st.popover(words("notes-from-course"), icon=":material/content_copy:", key="notes-course-menu")
+    with menu:
+        for course in courses():
+            if course.lang == language():
+                st.button(
+                    course.notebook.title,
+                    key=f"notes-course-{course.game}",
+                    type="tertiary",
+                    on_click=lambda notebook=course.notebook: opened(store().save(write(notebook))),
+                )
+
+
+def import_file() -> None:
+    """Take in a file; what is wrong in it is said where it is written."""
+    menu = st.popover(words("notes-import"), icon=":material/upload_file:", key="notes-import-menu")
+    with menu:
+        turn = int(st.session_state.get("notes.turn", 0))
+        file = st.file_uploader(words("notes-import-file"), type=["md"], key=f"notes-file-{turn}", max_upload_size=12)
+        if file is None:
+            return
+        raw = file.getvalue()
+        try:
+            if len(raw) > LARGEST:
+                raise Complaint("file-too-big", most=LARGEST // 1000)
+            text = raw.decode("utf-8-sig")
+            read(text)
+        except UnicodeDecodeError:
+            complain(Complaint("file-not-text", file=file.name))
+        except Complaint as wrong:
+            complain(wrong)
+        else:
+            st.session_state["notes.turn"] = turn + 1
+            opened(store().save(text))
+            st.rerun()
+
+
+def remove(id_: str, title: str) -> None:
+    """Delete a notebook; until the window is closed it can be brought back with all its versions."""
+    whole = next((one for one in exported(store())["notebooks"] if one["id"] == id_), None)
+    store().remove(id_)
+    st.session_state["notes.deleted"] = (title, whole)
+
+
+def undo() -> None:
+    """Bring back what was deleted last."""
+    _title, whole = st.session_state.pop("notes.deleted")
+    imported(store(), {"tutor": 1, "notebooks": [whole]})
+
+
+# Writing
+
+
+def writing(where: Address) -> None:
+    """Show the text and beside it the page that it makes."""
+    here = desk(where.notebook)
+    with toolbar("notes"):
+        page_link("notebooks", Address(), words("notes-all"), icon=":material/arrow_back:")
+        insert_menu(here)
+        versions_menu(here)
+        hand_out(here)
+        settings()
+    sides(here)
+
+
+@st.fragment
+def sides(here: Desk) -> None:
+    """Show text and page; only these two are made anew while somebody types."""
+    conflict(here)
+    left, right = st.columns(2, gap="medium")
+    with left:
+        notebook = text_field(here)
+    with right:
+        if notebook is not None:
+            preview(here, notebook)
+
+
+def preview(here: Desk, notebook: Notebook) -> None:
+    """Show the station in which the cursor stands."""
+    reading = Reading(notebook)
+    stations = stations_of(notebook)
+    if not stations:
+        title_html(reading)
+        st.info(words("course-empty"))
+        return
+    begun = [n for n, one in enumerate(stations) if one.parts and one.parts[0].line <= here.line]
+    number = begun[-1] if begun else 0
+    st.caption(words("course-where", n=number + 1, of=len(stations)))
+    if number == 0:
+        title_html(reading)
+    where = Address(notebook=here.id)
+    show_station(stations[number], reading, links_of(stations, where), where, jump=False)
+
+
+def conflict(here: Desk) -> None:
+    """Say that another window has saved, and offer every way on; nothing is overwritten."""
+    if not here.conflict:
+        return
+    st.warning(words("notes-conflict"), icon=":material/call_split:")
+    with st.container(horizontal=True, gap="small"):
+        if st.toggle(words("notes-compare"), key=f"notes-compare-{here.id}"):
+            st.session_state["notes.comparing"] = True
+        else:
+            st.session_state.pop("notes.comparing", None)
+        if st.button(words("notes-save-copy"), icon=":material/content_copy:", key="notes-save-copy"):
+            copied = store().save(here.text)
+            here.drop.append(here.id)
+            st.session_state["notes.desk"] = Desk(
+                copied.notebook, copied.text, copied.number, copied.at, drop=here.drop
+            )
+            opened(copied)
+            st.rerun()
+        if st.button(words("notes-save-over"), icon=":material/save:", key="notes-save-over"):
+            latest = store().notebook(here.id)
+            here.put(store().save(here.text, here.id, latest.number))
+            st.rerun()
+        if st.button(words("notes-take-other"), icon=":material/download:", key="notes-take-other"):
+            here.put(store().notebook(here.id))
+            st.rerun()
+    if st.session_state.get("notes.comparing"):
+        show_difference(store().notebook(here.id).text, here.text, words("notes-theirs"), words("notes-yours"))
+
+
+def show_difference(old: str, new_: str, first: str, second: str) -> None:
+    """Show what differs between two texts, line by line."""
+    rows = "".join(
+        f'<div class="{ {"+": "plus", "-": "minus"}.get(sign, "same") }"><b>{escape(sign)}</b> {escape(text)}</div>'
+        for sign, text in difference(old, new_)
+    )
+    head = f"<p><b>−</b> {escape(first)} · <b>+</b> {escape(second)}</p>"
+    say(head + (rows or f"<p>{escape(words('notes-same'))}</p>"), "difference")
+
+
+def insert_menu(here: Desk) -> None:
+    """Put a live block below the cursor."""
+    menu = st.popover(words("notes-insert"), icon=":material/add_box:", key="notes-insert-menu", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
+        try:
+            game = read(here.text).game
+        except Complaint:
+            game = ""
+        game = game if game in shelf() else next(iter(shelf()))
+        kind = st.selectbox(
+            words("notes-kind"), KINDS, key="notes-kind", format_func=lambda one: words(f"notes-kind-{one}")
+        )
+        ids = choices(kind, game)
+        lang = language()
+        id_ = ""
+        if ids:
+            id_ = st.selectbox(
+                words("notes-which"),
+                list(ids),
+                key=f"notes-which-{kind}-{game}",
+                format_func=lambda one: ids[one][lang],
+            )
+
+        def put() -> None:
+            n = int(here.insert["n"]) + 1 if here.insert else 1
+            here.insert = {"n": n, "text": fresh(kind, game, id_)}
+
+        st.button(
+            words("notes-insert-go"), type="primary", icon=":material/south:", key="notes-insert-go", on_click=put
+        )
+
+
+def versions_menu(here: Desk) -> None:
+    """Look at older versions, and take one back: it becomes the newest."""
+    menu = st.popover(words("notes-versions"), icon=":material/history:", key="notes-versions-menu", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
+        kept = dict(store().versions(here.id))
+        number = st.selectbox(
+            words("notes-version"),
+            list(kept),
+            key=f"notes-version-{here.id}",
+            format_func=lambda n: words("notes-version-of", n=n, time=clock(kept[n], day=True)),
+        )
+        old = store().notebook(here.id, number)
+        show_difference(here.text, old.text, words("notes-now"), words("notes-then"))
+        with st.expander(words("notes-whole")):
+            st.code(old.text, language="markdown", wrap_lines=True)
+
+        def back() -> None:
+            try:
+                here.put(store().save(old.text, here.id, here.seen))
+            except Complaint as wrong:
+                here.trouble = wrong
+
+        st.button(
+            words("notes-take-back"),
+            icon=":material/undo:",
+            key="notes-take-back",
+            disabled=old.text == here.text or here.trouble is not None,
+            on_click=back,
+        )
+
+
+def hand_out(here: Desk) -> None:
+    """Give a notebook to others: to read, for learners, on the projector, on paper, as a file, as a link."""
+    menu = st.popover(words("notes-hand-out"), icon=":material/share:", key="notes-out-menu", on_change="rerun")
+    if not menu.open:
+        return
+    where = Address(notebook=here.id)
+    with menu:
+        page_link("course", where, words("notes-read"), icon=":material/menu_book:")
+        st.caption(words("notes-learner"))
+        learner = full_link("course", replace(where, guess="1", lang=read(here.text).lang))
+        st.code(learner, language=None, wrap_lines=True)
+        image, width = qr(learner)
+        st.image(image, width=width, alt=words("ui-qr-alt"))
+        st.download_button(
+            words("notes-file"),
+            here.text,
+            file_name=f"{file_name(here.text)}.md",
+            mime="text/markdown",
+            icon=":material/download:",
+            key="notes-file",
+        )
+        packed = full_link("course", Address(text=pack_text(here.text)))
+        if len(packed) > LONGEST_LINK:
+            st.caption(words("notes-link-long"))
+            return
+        st.caption(words("notes-link"))
+        st.code(packed, language=None, wrap_lines=True)
+        if len(packed) < LONGEST_QR:
+            image, width = qr(packed)
+            st.image(image, width=width, alt=words("ui-qr-alt"))
+
+
+def file_name(text: str) -> str:
+    """Return the title of a notebook as the name of a file."""
+    from mdit_py_plugins.anchors.index import slugify
+
+    return str(slugify(titled(read(text))))[:60] or "notebook"
+
+
+guarded(body)

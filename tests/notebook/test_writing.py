@@ -1,0 +1,129 @@
+"""Writing without a browser: what a window sends is saved, refused or dropped, and nothing is overwritten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import streamlit as st
+
+from tutor.games import shelf
+from tutor.notebook.checking import findings
+from tutor.notebook.reading import new, read, write
+from tutor.ui import learner
+from tutor.ui.address import Address
+from tutor.ui.learner import store
+from tutor.ui.notebook_editor import Desk, difference, take
+from tutor.ui.notebook_new import KINDS, appended, block_for, choices, fresh
+
+
+@pytest.fixture(autouse=True)
+def own_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path))
+    monkeypatch.delenv("TUTOR_DATABASE", raising=False)
+    monkeypatch.setenv("TUTOR_PLACE", "own")
+    yield
+    store().close()
+    st.cache_resource.clear()
+
+
+def opened(text: str = "---\ntitle: A\nlang: en\n---\n") -> Desk:
+    return Desk.of(store().save(text), [])
+
+
+def draft(here: Desk, text: object, **but: object) -> dict[str, object]:
+    return {"n": here.ack + 1, "text": text, "seen": here.seen, "line": 1, "load": here.load, **but}
+
+
+def test_what_is_typed_is_saved_and_acknowledged() -> None:
+    here = opened()
+    take(here, draft(here, "one"))
+    take(here, draft(here, "two"))
+    assert (here.ack, here.seen, here.trouble) == (2, 3, None)
+    assert store().notebook(here.id).text == "two"
+    assert [n for n, _ in store().versions(here.id)] == [3, 2, 1]
+
+
+def test_a_second_window_is_told_and_overwrites_nothing() -> None:
+    first = opened()
+    second = Desk.of(store().notebook(first.id), [])
+    take(first, draft(first, "from the first"))
+    take(second, draft(second, "from the second"))
+    assert second.conflict
+    assert second.text == "from the second"
+    assert store().notebook(first.id).text == "from the first"
+    take(second, draft(second, "from the second, and on"))
+    assert second.conflict, "nothing is saved before somebody has chosen"
+    second.put(store().save(second.text, second.id, store().notebook(first.id).number))
+    assert not second.conflict
+    assert store().notebook(first.id, 2).text == "from the first"
+
+
+def test_a_text_that_is_sent_twice_is_no_quarrel() -> None:
+    here = opened()
+    twice = draft(here, "once")
+    take(here, twice)
+    take(here, {**twice, "n": 2})
+    assert here.trouble is None
+    other = Desk.of(store().notebook(here.id, 1), [])
+    take(other, draft(other, "once"))
+    assert other.trouble is None
+    assert other.seen == 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [None, [], "text", {}, {"n": 1}, {"n": True, "text": "x", "seen": 1, "line": 1, "load": 1}, {"n": 1, "text": 7}],
+)
+def test_what_a_browser_should_not_send_is_dropped(said: object) -> None:
+    here = opened()
+    take(here, said)
+    assert here.seen == 1
+    assert here.trouble is None
+
+
+def test_a_text_that_is_too_long_stays_in_the_window() -> None:
+    here = opened()
+    take(here, draft(here, "x" * 600_000))
+    assert here.trouble is not None
+    assert here.trouble.key == "file-too-big"
+    assert store().notebook(here.id).number == 1
+
+
+def test_differences_are_shown_line_by_line() -> None:
+    assert list(difference("a\nb\n", "a\nc\n")) == [("@", ""), (" ", "a"), ("-", "b"), ("+", "c")]
+    assert list(difference("a", "a")) == []
+
+
+@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_new_block_has_nothing_to_complain_about(game: str, kind: str) -> None:
+    id_ = next(iter(choices(kind, game)), "")
+    text = appended(new("x", "en", game), fresh(kind, game, id_))
+    assert findings(read(text)) == []
+
+
+def test_the_odds_of_a_page_become_a_block() -> None:
+    source = block_for("odds", Address(hand="♥7 ♠K D B ♦7", turned="♥8", role="dealer"), None)
+    notebook = read(appended(new("x", "en", "ecarte"), source))
+    assert findings(notebook) == []
+    assert write(notebook).endswith(source)
+
+
+def test_only_the_teachers_link_lets_others_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Context:
+        cookies: dict[str, str] = {}  # noqa: RUF012  # one reader after the other
+
+    monkeypatch.setattr(learner.st, "context", Context)
+    assert learner.may_write()
+    monkeypatch.setenv("TUTOR_PLACE", "shared")
+    assert not learner.may_write()
+    monkeypatch.setenv("TUTOR_TOKEN", "")
+    Context.cookies = {"tutor_teacher": ""}
+    assert not learner.may_write(), "an empty token lets nobody in"
+    monkeypatch.setenv("TUTOR_TOKEN", "right")
+    Context.cookies = {"tutor_teacher": "wrong"}
+    assert not learner.may_write()
+    Context.cookies = {"tutor_teacher": "right"}
+    assert learner.may_write()

@@ -1,0 +1,102 @@
+"""New blocks for a notebook: what each kind begins with, and what other pages put into one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor.cases.transcript import Case, write_case
+from tutor.core.cards import cards
+from tutor.games import game as find_game
+from tutor.notebook.reading import Notebook, block_source, inserted, read, write
+from tutor.ui.address import Address
+from tutor.ui.hand_picker import DEFAULT_HAND, DEFAULT_TURN_UP
+from tutor.ui.notebook_blocks import complaints
+from tutor.words import library
+
+OF_A_LESSON = ("table", "replay", "exercise", "play", "compare")
+KINDS = ("table", "exercise", "replay", "compare", "rule", "odds", "play")
+
+
+def choices(kind: str, game: str) -> dict[str, Mapping[str, str]]:
+    """Return what a block of this kind can show: ids with their titles by language."""
+    book = library.book(find_game(game).folder)
+    if kind == "rule":
+        return {id_: entry.title for id_, entry in book.entries.items() if entry.kind != "preset"}
+    if kind == "exercise":
+        return {one["id"]: one["title"] for one in book.exercises}
+    if kind in ("table", "compare"):
+        return {one["id"]: one["title"] for one in (*book.examples, *book.exercises)}
+    return {one["id"]: one["title"] for one in book.examples} if kind in OF_A_LESSON else {}
+
+
+def fresh(kind: str, game: str, id_: str) -> str:
+    """Return a new block of a kind, ready to be changed."""
+    if kind == "odds":
+        return _odds(Address())
+    if kind == "rule":
+        return block_source("rule", argument=id_)
+    said: dict[str, Any] = {}
+    lesson = library.lesson(id_)
+    moves = len(lesson[1]["case"].get("moves") or ()) if lesson is not None else 0
+    if kind == "table" and lesson is not None and "question" not in lesson[1]:
+        said["after"] = min(1, moves)
+    if kind == "play":
+        said["after"] = 0
+    if kind == "compare":
+        if lesson is not None and "question" not in lesson[1]:
+            said["after"] = min(1, moves)
+        said["between"] = _between(game, id_, said)
+    return block_source(kind, said or None, id_)
+
+
+def _between(game: str, id_: str, said: Mapping[str, Any]) -> list[str]:
+    """Return the rule set of a case and another one under which it can be."""
+    lesson = library.lesson(id_)
+    presets = list(find_game(game).presets)
+    own = str(lesson[1]["case"].get("preset") or presets[0]) if lesson is not None else presets[0]
+    for other in presets:
+        block = read(block_source("compare", {**said, "between": [own, other]}, id_)).blocks[0]
+        if other != own and not complaints(block, ""):
+            return [own, other]
+    return [own, own]
+
+
+def appended(notebook: Notebook, source: str) -> str:
+    """Return the text of a notebook with a block at its end."""
+    return write(inserted(notebook, len(notebook.parts), source))
+
+
+# What other pages put into a notebook
+
+
+def of_case(case: Case, **more: Any) -> dict[str, Any]:
+    """Return a case and more as the fields of a block."""
+    said = {name: value for name, value in write_case(case).items() if name not in ("title", "note")}
+    return {**said, **more}
+
+
+def block_for(page: str, where: Address, case: Case | None) -> str:
+    """Return the block that shows what a page shows."""
+    if page == "odds":
+        return _odds(where)
+    if page == "practise":
+        return block_source("exercise", argument=where.case)
+    assert case is not None
+    if page == "compare":
+        return block_source("compare", of_case(case, between=where.presets.split(",")))
+    if page == "replay":
+        plain = where.case and not where.line and not where.at and not where.options
+        return block_source("replay", argument=where.case) if plain else block_source("replay", of_case(case))
+    return block_source("table", of_case(case))
+
+
+def _odds(where: Address) -> str:
+    hand = " ".join(one.text for one in cards(where.hand or DEFAULT_HAND))
+    said = {"hand": hand, "turn_up": where.turned or DEFAULT_TURN_UP, "role": where.role or "elder"}
+    return block_source("odds", said)
+
+
+def titled(notebook: Notebook) -> str:
+    """Return the title of a notebook, or the first words of one that has none."""
+    return notebook.title or " ".join("".join(part.source for part in notebook.parts).split())[:40] or "–"

@@ -1,0 +1,66 @@
+"""To the notebook: what a page shows becomes a block at the end of a notebook of one's choice."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from tutor.cases.transcript import Case
+from tutor.core.complaints import Complaint
+from tutor.notebook.reading import new, read
+from tutor.ui.address import Address
+from tutor.ui.frame import language, page_link, words
+from tutor.ui.learner import may_write, store
+from tutor.ui.notebook_new import appended, block_for, titled
+
+MOST_OFFERED = 50
+
+
+def to_notebook(page: str, where: Address, case: Case | None = None) -> None:
+    """Offer to put what is shown into a notebook; only whoever may write sees it."""
+    if not may_write():
+        return
+    menu = st.popover(words("notes-put"), icon=":material/post_add:", key=f"{page}-put", on_change="rerun")
+    if not menu.open:
+        st.session_state.pop("notes.put", None)
+        return
+    with menu:
+        titles = {"": words("notes-put-new")}
+        for saved in store().notebooks()[:MOST_OFFERED]:
+            try:
+                titles[saved.notebook] = titled(read(saved.text))
+            except Complaint:
+                continue
+        chosen = st.selectbox(
+            words("notes-put-where"),
+            list(titles),
+            key=f"{page}-put-where",
+            index=min(1, len(titles) - 1),
+            format_func=titles.__getitem__,
+        )
+        st.button(
+            words("notes-put-go"),
+            type="primary",
+            icon=":material/south:",
+            key=f"{page}-put-go",
+            on_click=lambda: put(chosen, page, where, case),
+        )
+        done = st.session_state.get("notes.put")
+        if done is not None:
+            st.success(words("notes-put-done", title=done[1]), icon=":material/check_circle:")
+            page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
+
+
+def put(id_: str, page: str, where: Address, case: Case | None) -> None:
+    """Save the chosen notebook with a block more; somebody who saves it at the same moment loses nothing."""
+    source = block_for(page, where, case)
+    game = where.game or ("ecarte" if page == "odds" else "")
+    if not id_:
+        saved = store().save(appended(new(words("notes-untitled"), language(), game), source))
+    else:
+        latest = store().notebook(id_)
+        try:
+            saved = store().save(appended(read(latest.text), source), id_, latest.number)
+        except Complaint:
+            latest = store().notebook(id_)
+            saved = store().save(appended(read(latest.text), source), id_, latest.number)
+    st.session_state["notes.put"] = (saved.notebook, titled(read(saved.text)))
