@@ -1,0 +1,163 @@
+"""A game against others: it always waits for the right one, goes on the same after a break, and thinking has an end."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+from playing import GAMES, rule_sets, seats_for
+
+from tutor.core.complaints import Complaint
+from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.play import legal
+from tutor.games import shelf
+from tutor.players.against import MAY, NEXT_DEAL, OTHERS, OVER, YOU, Against, settle
+from tutor.players.players import level
+from tutor.players.thinking import Job, NotWanted, Thinkers, share, think
+
+
+def begun(key: str, number: int = 0, name: str = "beginner") -> Against:
+    one = rule_sets(key)[number]
+    source = random.Random(number)
+    seats = seats_for(one.game, one.options, source, 5)
+    return Against(one.game, one.game.start(one.options, seats), source.choice(seats), level(name, 12), number)
+
+
+def decide(game: Against, source: random.Random) -> None:
+    """Do whatever may be done."""
+    waiting = game.waits_for()
+    if waiting == YOU:
+        game.make(source.choice(list(legal(game.game, game.state))))
+    elif waiting == MAY and source.random() < 0.3:
+        game.make(source.choice(game.words()))
+    else:
+        game.go_on()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_never_stands_still(key):
+    """Under every rule set: what it waits for is true, your moves are all yours, and it goes on until it is over."""
+    for number in range(0, len(rule_sets(key)), 3):
+        game, source = begun(key, number), random.Random(number)
+        before = -1
+        while len(game.steps) < 60:
+            settle(game)
+            waiting = game.waits_for()
+            assert waiting != OTHERS
+            assert len(game.steps) > before or waiting in (YOU, MAY, NEXT_DEAL), f"{key} {number}"
+            before = len(game.steps)
+            if waiting == OVER:
+                assert not game.game.movers(game.state)
+                break
+            acting = game.game.movers(game.state)
+            assert (acting[0] == game.you) == (waiting == YOU)
+            assert (acting[0] == TABLE) == (waiting == NEXT_DEAL)
+            decide(game, source)
+
+
+def test_a_game_broken_off_goes_on_as_if_it_had_not_been():
+    for key in GAMES:
+        one = begun(key, name="strong")
+        settle(one)
+        for _ in range(6):
+            if one.waits_for() == OVER:
+                break
+            decide(one, random.Random(len(one.steps)))
+            settle(one)
+        again = Against(one.game, one.start, one.you, one.level, one.seed)
+        for step in one.steps[: len(one.steps) // 2]:
+            again.make(step.move)
+        while len(again.steps) < len(one.steps):
+            wanted = one.steps[len(again.steps)].move
+            if again.waits_for() == OTHERS:
+                job = again.next_job()
+                assert (job if isinstance(job, Move) else think(job).move) == wanted, key
+            again.make(wanted)
+
+
+def test_taking_back_leads_to_the_last_decision():
+    game = begun("gurke")
+    with pytest.raises(Complaint):
+        game.back()
+    settle(game)
+    before = game.state
+    game.make(legal(game.game, before)[0])
+    settle(game)
+    game.back()
+    assert game.state == before
+    assert game.waits_for() == YOU
+
+
+def test_a_seat_remembers_the_same_whether_asked_often_or_once():
+    for key in GAMES:
+        game = begun(key)
+        source = random.Random(5)
+        while len(game.steps) < 40 and game.waits_for() != OVER:
+            settle(game)
+            for seat in game.state.seats:
+                often = game.remembered(seat)
+                assert often == game.until(len(game.steps)).remembered(seat)
+            decide(game, source)
+
+
+# Thinking
+
+
+def a_job(seed: str = "1") -> Job:
+    game = shelf()["gurke"]
+    seats = (Seat("A"), Seat("B"))
+    state = game.start(next(iter(game.presets.values())), seats)
+    one = Against(game, state, seats[0], level("strong"), 3)
+    settle(one)
+    return one.job(game.movers(one.state)[0], level("strong", 60))._replace(seed=seed)
+
+
+def test_a_process_thinks_as_we_do_and_its_end_is_no_trouble():
+    thinkers = Thinkers(1)
+    job = a_job()
+    found, whole = thinkers.ask(job)
+    assert whole
+    assert found.move in job.moves
+    thinkers._idle[0].kill()
+    thinkers._idle[0].wait()
+    found, whole = thinkers.ask(job)
+    assert (found.move in job.moves, whole) == (True, False)
+    found, whole = thinkers.ask(job)
+    assert whole, "another process has taken its place"
+    thinkers.close()
+
+
+def test_who_has_left_is_not_thought_for():
+    thinkers = Thinkers(1)
+    thinkers._busy = 1
+    with pytest.raises(NotWanted):
+        thinkers.ask(a_job(), lambda: False)
+    assert not thinkers._waiting
+
+
+def test_nobody_waits_longer_than_a_second_for_others():
+    """Thirty who come at once: by the time each has had its share, the last has begun before a second is over."""
+    for places in (1, 2, 4):
+        waiting, free, last = [0.0] * 30, [0.0] * places, 0.0
+        while waiting:
+            now = free.index(min(free))
+            waiting.pop(0)
+            last = free[now]
+            free[now] += share(last, waiting, places)
+        assert last < 1.0 + 30 / places * 0.02
+
+
+def test_thirty_ask_at_once_and_all_are_answered():
+    thinkers = Thinkers(2)
+    job, told = a_job(), []
+    threads = [
+        threading.Thread(target=lambda n=n: told.append(thinkers.ask(job._replace(seed=str(n))))) for n in range(30)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(told) == 30
+    assert all(whole and choice.move in job.moves for choice, whole in told)
+    thinkers.close()

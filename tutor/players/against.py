@@ -1,0 +1,157 @@
+"""A game that somebody plays against others: what it waits for, what the others do, and taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.play import Step, legal, replay
+from tutor.players.memory import DEAL, Memory, after, begin
+from tutor.players.players import LEVELS, Level
+from tutor.players.search import Budget
+from tutor.players.thinking import Job, think
+from tutor.players.thumbs import UNASKED, unasked
+
+YOU, MAY, NEXT_DEAL, OTHERS, OVER = "you", "may", "deal", "others", "over"
+"""What a game waits for: your move; a word you may say out of turn; your sign to deal again; the others; nothing."""
+IDLE = ("advise",)
+"""What may be said at any time and changes nothing: no reason to wait for it."""
+ADVISER = Level("strong", 0.0, Budget(2_000, 0.5))
+
+
+class Against:
+    """A game under way: somebody at one seat, players of one level at the others; nothing but the seed is chance."""
+
+    def __init__(self, game: AnyGame, start: Situation, you: Seat, level: Level, seed: int) -> None:
+        """Begin from a state."""
+        self.game, self.start, self.you, self.level, self.seed = game, start, you, level, seed
+        self.steps: list[Step[Situation]] = []
+        self.said_go_on = -1
+        """At how many moves somebody said that it may go on."""
+        self._memories: dict[Seat, tuple[int, Memory]] = {}
+
+    @property
+    def state(self) -> Situation:
+        """The position now."""
+        return self.steps[-1].after if self.steps else self.start
+
+    def waits_for(self) -> str:
+        """Return what the game waits for."""
+        acting = self.game.movers(self.state)
+        if not acting:
+            return OVER
+        if self._word_of_others(acting) is not None:
+            return OTHERS
+        if acting[0] == self.you:
+            return YOU
+        if self.said_go_on != len(self.steps):
+            if self.words():
+                return MAY
+            if acting[0] == TABLE and self.steps and self._chance().verb == DEAL and self.deals():
+                return NEXT_DEAL
+        return OTHERS
+
+    def words(self) -> list[Move]:
+        """Return what you may do though it is another's turn."""
+        acting = self.game.movers(self.state)
+        if self.you not in acting[1:] or acting[0] == TABLE:
+            return []
+        return [move for move in legal(self.game, self.state, self.you) if move.verb not in IDLE and not move.cards]
+
+    def hurry(self) -> bool:
+        """Whether what you may say out of turn may be passed over after a moment; a king is waited for."""
+        return not any(move.verb in UNASKED for move in self.words())
+
+    def deals(self) -> list[int]:
+        """Return at how many moves each deal was over: before the next one, and now."""
+        return [n for n, step in enumerate(self.steps) if step.move.seat == TABLE and step.move.verb == DEAL]
+
+    def make(self, move: Move) -> None:
+        """Make a move.
+
+        Raises ``IllegalMove`` or ``Complaint`` where it cannot be made.
+        """
+        made = replay(self.game, self.state, (move,))
+        if made.failure is not None:
+            raise made.failure
+        self.steps.extend(made.steps)
+
+    def go_on(self) -> None:
+        """Say that you have nothing to say here, or that the next deal may come."""
+        self.said_go_on = len(self.steps)
+
+    def back(self) -> None:
+        """Take back to your last decision."""
+        mine = [n for n, step in enumerate(self.steps) if step.move.seat == self.you]
+        if not mine:
+            raise Complaint("play-nothing-to-take-back")
+        del self.steps[mine[-1] :]
+        self.said_go_on = -1
+        self._memories.clear()
+
+    # What the others do
+
+    def next_job(self) -> Job | Move:
+        """Return the next move of others where it is clear already, else what is to be decided."""
+        acting = self.game.movers(self.state)
+        word = self._word_of_others(acting)
+        if word is not None:
+            return word
+        if acting[0] == TABLE:
+            return self._chance()
+        return self.job(acting[0], self.level)
+
+    def job(self, seat: Seat, level: Level) -> Job:
+        """Return the decision of a seat as it is now, with what that seat knows."""
+        state = self.state
+        # Who does not search has no use for a memory.
+        memory = self.remembered(seat) if level.budget is not None else Memory(seat, {})
+        seen = self.game.seen_by(state, seat)
+        return Job(self.game.key, seen, memory, legal(self.game, state, seat), level, f"{self.seed}/{len(self.steps)}")
+
+    def _chance(self) -> Move:
+        return self.game.chance(self.state, Random(f"{self.seed}/{len(self.steps)}/table"))
+
+    def _word_of_others(self, acting: Sequence[Seat]) -> Move | None:
+        others = (seat for seat in acting[1:] if seat not in (self.you, TABLE))
+        words = (unasked(legal(self.game, self.state, seat)) for seat in others)
+        return next((word for word in words if word is not None), None)
+
+    # What is known
+
+    def remembered(self, seat: Seat) -> Memory:
+        """Return what a seat knows of the cards now; a deal makes all of it new."""
+        dealt = self.deals()
+        first = dealt[-1] + 1 if dealt else 0
+        known, memory = self._memories.get(seat, (-1, None))
+        if memory is None or not first <= known <= len(self.steps):
+            state = self.steps[first - 1].after if first else self.start
+            known, memory = first, begin(self.game, state, seat)
+        for step in self.steps[known:]:
+            memory = after(self.game, memory, step.before, step.move, step.after)
+        self._memories[seat] = len(self.steps), memory
+        return memory
+
+    def until(self, steps: int) -> Against:
+        """Return the same game as it was after so many moves."""
+        earlier = Against(self.game, self.start, self.you, self.level, self.seed)
+        earlier.steps = self.steps[:steps]
+        return earlier
+
+
+def levels() -> Mapping[str, Level]:
+    """Return the levels that somebody can play against."""
+    return {name: LEVELS[name] for name in ("beginner", "club", "strong")}
+
+
+def settle(game: Against) -> None:
+    """Let the others play in this very process until it is your turn; for tests and scripts."""
+    while game.waits_for() == OTHERS:
+        job = game.next_job()
+        if isinstance(job, Move):
+            game.make(job)
+        else:
+            game.make(think(job).move)
