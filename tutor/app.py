@@ -20,6 +20,7 @@ NAVIGATION = {
         ("rules", "ui-rules", ":material/menu_book:"),
         ("replay", "ui-replay", ":material/play_circle:"),
         ("practise", "ui-practise", ":material/school:"),
+        ("play", "ui-play", ":material/playing_cards:"),
     ),
     "ui-group-referee": (
         ("judge", "ui-judge", ":material/gavel:"),

@@ -2,6 +2,7 @@
 // and lists of all moves. Sentences are set as text; only rule texts of our own making are HTML.
 
 import { make } from "./dom.js";
+import { waiting } from "./play.js";
 import { fill, plain, rich, stepAt, triesAt } from "./view.js";
 
 const FOLD = "tutor.rule-folded";
@@ -85,7 +86,8 @@ function stepSaid(one) {
   if (step.e) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.e));
   if (step.say) said.push(line("p", "comment", one, step.say));
   if (step.result) said.push(make("p", "result", step.result));
-  if (scene.turn && show.ask !== false && triesAt(told, one.step).length) {
+  if (show.play) said.push(...waiting(one, button));
+  else if (scene.turn && show.ask !== false && triesAt(told, one.step).length) {
     const name = told.seats.find((seat) => seat.id === scene.turn)?.name;
     if (name) said.push(make("p", "facts-line", fill(words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name)));
   }
@@ -365,7 +367,7 @@ function drawChooser(one) {
       toggle.dataset.card = card;
       group.append(toggle);
     }
-    const ask = button("ask", told.words["ui-choose-cards-ask"], () => {
+    const ask = button("ask", told.words[one.show.play ? "play-these" : "ui-choose-cards-ask"], () => {
       const picked = [...group.querySelectorAll('[aria-pressed="true"]')].map((node) => node.dataset.card).sort();
       const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
       if (found) one.press(found.m);
@@ -409,7 +411,7 @@ export function drawAnswer(one) {
   const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
   // The same words are not said twice.
   const marks = one.show.mark && [one.checked, ...one.marked];
-  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, marks]);
+  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, one.show.play, marks]);
   if (said.dataset.fresh !== fresh) {
     said.dataset.fresh = fresh;
     const step = one.show.mark ? markSaid : stepSaid;

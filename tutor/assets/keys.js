@@ -85,8 +85,8 @@ export function restore(shadow, felt, memory) {
 // ---- Stepping: the keys of the page, and those of a presenter's remote ----
 
 const STEPS = {
-  ArrowRight: (one) => one.to(one.step + 1),
-  ArrowLeft: (one) => one.to(one.step - 1),
+  ArrowRight: (one) => one.next(),
+  ArrowLeft: (one) => one.previous(),
   PageDown: (one) => one.to(one.step + 1),
   PageUp: (one) => one.to(one.step - 1),
   Home: (one) => one.to(0),

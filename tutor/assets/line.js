@@ -5,6 +5,7 @@ import { drawAnswer, makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, setText } from "./dom.js";
 import { steer } from "./keys.js";
+import { begin, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
 import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
 
@@ -74,8 +75,8 @@ function build(shadow) {
   const bar = make("div", "bar");
   bar.append(
     tool("first", () => one.to(0)),
-    tool("previous", () => one.to(one.step - 1)),
-    tool("next", () => one.to(one.step + 1)),
+    tool("previous", () => one.previous()),
+    tool("next", () => one.next()),
     tool("last", () => one.to(one.line.most)),
     make("div", "where"),
     tool("reveal", () => one.reveal()),
@@ -166,8 +167,9 @@ function actionsOf(one) {
     to(step, { instant = false } = {}) {
       const { line } = one;
       const wanted = Math.min(Math.max(step, 0), line.most);
-      if (wanted === one.step && !one.move) return;
+      if (wanted === one.step && !one.move && !one.root.hasAttribute("data-holding")) return;
       if (wanted < line.first || wanted >= line.first + line.scenes.length) {
+        if (playing(one)) return;
         one.step = wanted;
         one.move = "";
         writeAddress(one, true);
@@ -181,8 +183,10 @@ function actionsOf(one) {
       writeAddress(one, true);
       if (forward && !instant && line.done[wanted - line.first] >= 0) hold(one);
       else draw(one, instant || jump);
+      walk(one);
     },
     press(move) {
+      if (pressed(one, move)) return;
       if (marking(one) && move) return toggle(one, move);
       one.move = move === one.move && one.show.mode === "projector" ? "" : move;
       writeAddress(one, false);
@@ -225,6 +229,14 @@ function actionsOf(one) {
       draw(one, true);
       one.trigger("leave", "1");
     },
+    previous() {
+      one.paused = true;
+      one.to(one.step - 1);
+    },
+    next() {
+      one.paused = false;
+      one.to(one.step + 1);
+    },
     sheet(how) {
       one.root.dataset.sheet = how;
     },
@@ -252,10 +264,13 @@ function hold(one) {
   drawTable(one.table, trick, one.press);
   one.root.toggleAttribute("data-holding", true);
   drawSide(one);
+  const time = holdFor(one) ?? HOLD;
+  if (time === Infinity) return;
   one.timers.hold = setTimeout(() => {
     settle(one);
     draw(one);
-  }, HOLD);
+    walk(one);
+  }, time);
 }
 
 function settle(one) {
@@ -267,6 +282,7 @@ function showing(one) {
   const { show } = one;
   if (show.mark) return { selected: one.move, reveal: one.checked, colours: show.colours, marked: marking(one) ? one.marked : null };
   if (show.ask === false) return { selected: "", reveal: false, colours: show.colours, mute: true };
+  if (playing(one)) return { selected: one.move, reveal: show.reveal, colours: show.colours, own: show.play.you };
   const reveal = show.mode === "projector" ? Boolean(one.revealed) : show.reveal !== false && !show.guess;
   return { selected: one.move, reveal: reveal || (show.reveal === "press" && Boolean(one.move)), colours: show.colours };
 }
@@ -307,8 +323,9 @@ function dress(one) {
 function labelOf(one) {
   const { line, step, show } = one;
   const { words } = line;
-  if (!step) return words["ui-step-start"];
   const [number, most] = line.counted[step - line.first];
+  if (playing(one)) return number ? fill(words["ui-trick-only"], number) : "";
+  if (!step) return words["ui-step-start"];
   const said = show.guess ? fill(words["ui-step-only"], step) : fill(words["ui-step"], step, line.most);
   if (!number) return said;
   return `${said} · ${show.guess ? fill(words["ui-trick-only"], number) : fill(words["ui-trick-of"], number, most)}`;
@@ -333,10 +350,10 @@ function drawSide(one) {
   const shut = { first: step === 0, previous: step === 0, next: step === line.most, last: step === line.most };
   for (const [name, closed] of Object.entries(shut)) {
     const node = bar.querySelector(`.${name}`);
-    node.hidden = !steps || (name === "last" && Boolean(show.guess));
+    node.hidden = !steps || (name === "last" && Boolean(show.guess)) || (name === "first" && playing(one));
     node.disabled = closed;
   }
-  slider.hidden = line.most < 2 || Boolean(show.guess) || show.mode === "cell";
+  slider.hidden = line.most < 2 || playing(one) || Boolean(show.guess) || show.mode === "cell";
   slider.max = line.most;
   slider.value = step;
   slider.setAttribute("aria-label", words["ui-which-step"]);
@@ -356,6 +373,7 @@ function receive(one, data) {
   one.at = data.at ?? { step: 0, move: "" };
   if (data.id === one.id) {
     if (!one.line) return;
+    if (playing(one)) return begin(one, draw);
     if (one.show.address) arrive(one, true);
     return draw(one, true);
   }
@@ -364,7 +382,8 @@ function receive(one, data) {
     ([line]) => {
       if (one.id !== data.id) return;
       one.line = line;
-      arrive(one);
+      if (playing(one)) begin(one, draw);
+      else arrive(one);
       one.root.dataset.ready = "";
       one.root.style.visibility = "";
     },

@@ -49,7 +49,7 @@ function wordsOf(line) {
   return found;
 }
 
-export function viewAt(line, step, { selected, reveal, colours, marked, mute }) {
+export function viewAt(line, step, { selected, reveal, colours, marked, mute, own: you }) {
   const at = step - line.first;
   const scene = line.scenes[at];
   const tries = triesAt(line, step);
@@ -63,13 +63,14 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute }) 
       const one = own.get(`${seat.id} ${id}`);
       if (!one || mute) return { id, label: name, state: "plain" };
       const state = lit(one);
-      const label = fill(line.words[`card-${state === "plain" ? "press" : state}`], name);
+      const said = you ? { plain: "play", legal: "play-legal" }[state] : { plain: "press" }[state];
+      const label = fill(line.words[`card-${said ?? state}`], name);
       return { id, label, state, move: one.m, pressed: marked?.has(one.m) };
     });
     return { ...seat, ...hand, cards, active: seat.id === scene.turn };
   });
   const actions = tries
-    .filter((one) => !mute && !one.c && !one.of && !one.k && one.s === scene.turn)
+    .filter((one) => !mute && !one.c && !one.of && !one.k && (one.s === scene.turn || (one.l && one.s === you)))
     .map((one) => {
       const state = lit(one);
       const label = state === "plain" ? one.b : fill(line.words[`action-${state}`], one.b);

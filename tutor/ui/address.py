@@ -52,6 +52,13 @@ class Address:
     station: str = ""
     screen: str = ""
     """Which screen of a talk."""
+    play: str = ""
+    """The name of a game that is being played."""
+    level: str = ""
+    """How well the others play it."""
+    seed: str = ""
+    """The number of its deal."""
+    players: str = ""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -87,6 +94,10 @@ _TEXTS = (
     "text",
     "station",
     "screen",
+    "play",
+    "level",
+    "seed",
+    "players",
     "lang",
 )
 _LONG = ("at", "text")

@@ -51,6 +51,8 @@ class Show:
     """An exercise: its question, the moves to be marked, remarks on tempting ones, and an explanation."""
     judge: str = ""
     """Where a step can be judged, as an address to which the step is added."""
+    play: Mapping[str, Plain] | None = None
+    """A game that is being played: whose hand is yours, the pace, what is waited for, and which part of it this is."""
 
 
 def table(
@@ -136,6 +138,32 @@ def _table(
         on_answered_change=answered,
     )
     if st.session_state.pop(again, False):
+        st.rerun()
+
+
+def game_table(line: Line, show: Show, *, key: str, step: int, on_make: Callable[[str], None]) -> None:
+    """Show a game that is being played, inside the fragment of its page; ``step`` is where the cards begin to come."""
+
+    def made() -> None:
+        said = st.session_state[key].get("make")
+        if isinstance(said, str):
+            on_make(said)
+
+    def gone() -> None:
+        said = st.session_state[key].get("go")
+        if isinstance(said, str):
+            follow(said)
+            st.session_state[f"{key}-gone"] = True
+
+    data = {
+        "id": line.id,
+        "packed": line.packed,
+        "at": {"step": step, "move": ""},
+        "show": {**asdict(show), "colours": colours()},
+    }
+    with st.container(key=f"line-play-{key}"):
+        _component()(key=key, data=[data], on_make_change=made, on_go_change=gone)
+    if st.session_state.pop(f"{key}-gone", False):
         st.rerun()
 
 

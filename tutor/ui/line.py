@@ -24,6 +24,7 @@ from tutor.ui.linetexts import Telling, app, card_glyphs, cards_in, rule_of, rul
 from tutor.ui.tableview import PLACES, button, combinations, fact_view, pile_view, summary, tags_of, value_words
 from tutor.ui.tricks import counted as counted_tricks
 from tutor.ui.tricks import latest, tricks_of
+from tutor.ui.unseen import hide, seen_cards
 from tutor.words import explain, library
 
 WINDOW = 80
@@ -57,17 +58,19 @@ def line(
     moment: bool = False,
     beside: Mapping[str, Sequence[Said]] | None = None,
     differs: Collection[str] = (),
+    since: int | None = None,
 ) -> Line:
     """Make a case into a line.
 
     ``run`` is the case played, if that was done already; ``said`` are the comments by step. Of a long record the
     window with step ``near`` is made; of a ``moment`` only the end, and the last move as what led there.
     ``beside`` are the answers of several rule sets to one move, ``differs`` the moves they disagree about.
+    ``since`` a step, all that followed is sent, and what may be tried at the end alone: a game that is being played.
     """
     run = run if run is not None else case.play()
     steps = len(run.steps)
-    first, last = (steps, steps) if moment else window(steps, near)
-    told = _told(case, telling, run, said or {}, first, last)
+    first, last = (steps, steps) if moment else window(steps, near) if since is None else (since, steps)
+    told = _told(case, telling, run, said or {}, first, last, last if since is not None else first)
     if moment:
         told |= {"first": 0, "most": 0, "moves": []}
     if beside is not None:
@@ -105,7 +108,7 @@ def unpacked(packed: str) -> dict[str, Plain]:
 
 
 def _told(
-    case: Case, telling: Telling, run: Replay[Situation], said: Mapping[int, Said], first: int, last: int
+    case: Case, telling: Telling, run: Replay[Situation], said: Mapping[int, Said], first: int, last: int, asked: int
 ) -> dict[str, Plain]:
     game, lang = case.game, telling.lang
     book = library.book(game.folder)
@@ -113,7 +116,7 @@ def _told(
     scenes = [game.scene(state, telling.seat) for state in states[first : last + 1]]
     tricks, done = tricks_of(game, run, lang)
     steps = [_step(case, run, n, said.get(n) or {}, telling) for n in range(first, last + 1)]
-    tries = [list(_tries(case, states[n], telling)) for n in range(first, last + 1)]
+    tries = [list(_tries(case, states[n], telling)) if n >= asked else [] for n in range(first, last + 1)]
     counted = counted_tricks([s.number if s.tricks else 0 for s in (game.scene(x, None) for x in states)])
     for n, made in enumerate(run.steps, 1):
         if made.move.seat == TABLE:
@@ -139,6 +142,8 @@ def _told(
         "picks": _picks(game, tries, lang),
         "words": words_of_line(lang),
     }
+    if telling.seat is not None:
+        hide(told, seen_cards(game, run, telling.seat))
     told["rules"] = {
         rule: rule_of(game, book, rule, telling) for rule in rules_in(steps, tries) if rule in book.entries
     }
@@ -189,7 +194,7 @@ def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telli
     if n:
         made = run.steps[n - 1]
         state = made.after
-        found["m"] = str(made.move)
+        found["m"], found["s"] = str(made.move), str(made.move.seat)
         found["did"] = explain.capitalised(explain.did(game, made.before, made.move, lang))
         if made.verdict is not None:
             found |= {"w": _why(game, made.before, made.verdict, lang), "r": made.verdict.rule}

@@ -105,6 +105,7 @@ HOLE = "\ue000"
 """Stands where the browser puts a name or a number."""
 
 WORDS = {
+    "play": ("go-on", "next-deal", "thinking", "your-turn", "may", "these"),
     "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last", "blank"),
     "ui": (
         *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
@@ -133,6 +134,8 @@ def words_of_line(lang: str) -> Mapping[str, str]:
     found = {f"{group}-{name}": app(lang, f"{group}-{name}") for group, names in WORDS.items() for name in names}
     for key, holes in (
         ("card-press", ("card",)),
+        ("card-play", ("card",)),
+        ("card-play-legal", ("card",)),
         ("card-legal", ("card",)),
         ("card-illegal", ("card",)),
         ("card-differs", ("card",)),

@@ -1,0 +1,82 @@
+# Gegen andere spielen.
+
+ui-play = Spielen
+play-title = Zu Ende spielen
+play-intro = Ein Spiel wählen und sich dazusetzen. Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie am Tisch wissen könnten. Eine unerlaubte Karte kostet nichts: Es wird gesagt, warum sie nicht geht.
+play-from-here = Von dieser Stellung aus geht es weiter. Ein Blatt wählen; die anderen wissen nur, was sie am Tisch wissen könnten.
+play-players = Am Tisch
+play-seat = Eigenes Blatt
+play-level = Die anderen spielen
+play-level-beginner = wie am Anfang
+play-level-club = wie im Verein
+play-level-strong = stark
+play-begin = Hinsetzen und spielen
+play-kept = Eigene Partien
+play-kept-at = { $game }, { $preset }: { $n } Züge
+play-kept-over = { $game }, { $preset }: nach { $n } Zügen zu Ende
+play-forget = Wegnehmen
+play-other = Andere Partie
+
+play-pace = Tempo der anderen
+play-pace-slow = langsam
+play-pace-normal = normales Tempo
+play-pace-quick = schnell
+play-pace-once = sofort
+play-pace-step = einzeln
+play-help = Erlaubtes zeigen
+play-help-what = Am eigenen Blatt ist zu sehen, was jetzt gespielt werden darf.
+play-what-now = Was nun?
+play-why = Warum haben sie das getan?
+play-back = Zurücknehmen
+play-go-on = Weiter
+play-next-deal = Nächstes Spiel
+play-thinking = Die anderen überlegen.
+play-your-turn = Du bist dran: Drück, was du spielst.
+play-may = Hier darfst du etwas ansagen; sonst geht es weiter.
+play-these = Diese Karten spielen
+card-play = { $card }, drücken zum Spielen
+card-play-legal = { $card }, erlaubt, drücken zum Spielen
+play-lost = Beim Überlegen wurde jemand unterbrochen und hat nach der Faustregel gespielt.
+
+play-share-record = Der Verlauf bis hierher, zum Durchgehen:
+play-share-on = Dieselbe Partie, um von hier weiterzuspielen:
+play-again = Noch einmal
+play-record = Den Verlauf durchgehen
+play-it-out = Von hier aus spielen
+
+play-advising = Wird durchgedacht
+play-only = Nur eins ist hier erlaubt: { $move }.
+play-estimates = Was jeder erlaubte Zug wohl wert ist, von 0 für das schlechteste Ende dieses Spiels bis 100 für das beste, nach { $n ->
+    [one] einem gedachten Verlauf
+   *[other] { $n } gedachten Verläufen
+}, die zu allem passen, was du weißt. In 95 von 100 Fällen liegt die Wahrheit innerhalb von ±.
+play-move = Zug
+play-worth = Wert
+play-close = Die beiden besten sind nicht zu unterscheiden.
+play-page-advises = Die Seite rät: { $move }
+play-apart = Erlaubt ist alles hier Genannte; darüber entscheiden allein die Regeln, nie eine Schätzung.
+
+play-why-advice = Das rät die Seite:
+play-why-search = In { $n ->
+    [one] einem durchgedachten Verlauf
+   *[other] { $n } durchgedachten Verläufen
+} kam dieser Zug um { $better } ± { $margin } von 100 besser weg als der, den die Seite rät:
+play-why-anything = Ohne Plan gespielt, irgendetwas Erlaubtes.
+play-why-fair = Niemand wusste mehr, als von dort aus zu sehen ist. Was die anderen sonst noch halten, bleibt hier verdeckt.
+
+play-score = Anschreibezettel
+play-deal = Spiel
+play-moments = Worauf es ankam
+play-moments-find = Worauf kam es an?
+play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht
+play-moments-none = Nirgends war ein anderer Zug um mehr als die Unsicherheit besser.
+play-moment = Zug { $n }: { $made } gewählt; { $better } war um { $gain } ± { $margin } von 100 besser. Etwa so viele von hundert solchen Spielen mehr wären gut für dich ausgegangen.
+play-first-rules = { $n ->
+    [one] Eine Regel kam zum ersten Mal vor
+   *[other] { $n } Regeln kamen zum ersten Mal vor
+}
+
+error-play-is-over = Diese Partie ist zu Ende; zu spielen ist nichts mehr.
+error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, deshalb kann sie nicht gespielt werden.
+error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
+error-play-nothing-to-take-back = Hier ist keine eigene Entscheidung zurückzunehmen.

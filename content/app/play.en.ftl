@@ -1,0 +1,82 @@
+# Playing against others.
+
+ui-play = Play
+play-title = Play it out
+play-intro = Choose a game and sit down. You see your own hand; the others know no more than they could at a table. A card that is not allowed costs nothing: you hear why.
+play-from-here = You play on from this position. Choose a hand; the others know only what they could know at the table.
+play-players = Players
+play-seat = Your hand
+play-level = The others play
+play-level-beginner = like beginners
+play-level-club = like a club
+play-level-strong = strongly
+play-begin = Sit down and play
+play-kept = Your games
+play-kept-at = { $game }, { $preset }: { $n } moves
+play-kept-over = { $game }, { $preset }: over after { $n } moves
+play-forget = Take away
+play-other = Another game
+
+play-pace = Pace of the others
+play-pace-slow = slowly
+play-pace-normal = normal pace
+play-pace-quick = quickly
+play-pace-once = at once
+play-pace-step = one by one
+play-help = Light what is allowed
+play-help-what = Your cards show which of them may be played now.
+play-what-now = What now?
+play-why = Why did they do that?
+play-back = Take back
+play-go-on = Go on
+play-next-deal = Next deal
+play-thinking = The others are thinking.
+play-your-turn = It is your turn: press what you play.
+play-may = You may say something now; otherwise the game goes on.
+play-these = Play these cards
+card-play = { $card }, press to play
+card-play-legal = { $card }, allowed, press to play
+play-lost = A player was interrupted while thinking and followed the rule of thumb.
+
+play-share-record = The record so far, to step through:
+play-share-on = The same game, to go on from here:
+play-again = Once more
+play-record = Step through the record
+play-it-out = Play it out from here
+
+play-advising = Thinking it over
+play-only = There is only one thing you may do: { $move }.
+play-estimates = What each allowed move is probably worth, from 0 for the worst end of this deal to 100 for the best, after { $n ->
+    [one] one imagined course
+   *[other] { $n } imagined courses
+} that agree with what you know. The truth lies within ± 95 times in 100.
+play-move = Move
+play-worth = Worth
+play-close = The best two cannot be told apart.
+play-page-advises = The page advises: { $move }
+play-apart = All of these are allowed; what is allowed is decided by the rules alone, never by an estimate.
+
+play-why-advice = This is what the page advises:
+play-why-search = In { $n ->
+    [one] one course
+   *[other] { $n } courses
+} thought through, this came out { $better } ± { $margin } out of 100 better than what the page advises:
+play-why-anything = Played without a plan, one of the things that were allowed.
+play-why-fair = Nobody knew more than can be seen from that chair. What else they hold stays hidden here.
+
+play-score = Score sheet
+play-deal = Deal
+play-moments = Moments that mattered
+play-moments-find = Which moments mattered?
+play-moments-looking = Thinking about every decision again
+play-moments-none = None: nowhere was another move better by more than the uncertainty.
+play-moment = Move { $n }: you chose { $made }; { $better } was better by { $gain } ± { $margin } out of 100. In about so many of a hundred such deals more it would have ended well for you.
+play-first-rules = { $n ->
+    [one] One rule came up for the first time
+   *[other] { $n } rules came up for the first time
+}
+
+error-play-is-over = This game is over; there is nothing left to play.
+error-play-hands-unknown = Not every card of this position is known, so it cannot be played out.
+error-play-other-version = This game was played with another version of the rules and cannot be continued.
+error-play-nothing-to-take-back = There is no decision of yours to take back.

@@ -1,0 +1,362 @@
+"""Play it out: against others under any rule set, from a fresh deal or from any position."""
+
+import random
+from zlib import crc32
+
+import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
+
+from tutor.cases.transcript import Case
+from tutor.core.complaints import Complaint
+from tutor.core.moves import COMPASS, read_move
+from tutor.core.play import Replay
+from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, levels
+from tutor.players.thinking import NotWanted
+from tutor.ui.address import Address, pack
+from tutor.ui.card_table import Show, game_table
+from tutor.ui.frame import (
+    address,
+    chosen_game,
+    chosen_options,
+    complain,
+    escape_markdown,
+    full_link,
+    go,
+    guarded,
+    language,
+    page_link,
+    remember,
+    share,
+    toolbar,
+    words,
+)
+from tutor.ui.learner import store
+from tutor.ui.line import line
+from tutor.ui.linetexts import Telling
+from tutor.ui.play_says import advice_panel, afterwards, score_sheet, why_panel
+from tutor.ui.play_sitting import (
+    FIRST_LEVEL,
+    Sitting,
+    again,
+    asked_case,
+    begun,
+    fresh,
+    keep,
+    opened,
+    others,
+    play_on,
+    read,
+)
+from tutor.ui.replayer import whole_number
+from tutor.ui.ruleset import game_picker, preset_picker, refused
+from tutor.ui.settings import settings
+from tutor.words import explain, library
+
+PACES = ("slow", "normal", "quick", "once", "step")
+AT_ONCE, PATIENCE = 0.15, 0.5
+"""Seconds that the others play before the table is shown, and between one look at it and the next."""
+GO_ON = "go on"
+LONGEST_MOVE = 1_000
+SEEDS = 1_000_000
+USUAL_PLAYERS = 4
+
+
+def body() -> None:
+    """Show the page."""
+    where = address()
+    remember("play", where)
+    if where.play:
+        sitting = opened(where.play)
+        st.session_state["play.asks"] = ""
+        table(sitting)
+    else:
+        setting(where)
+
+
+# Before the game
+
+
+def setting(where: Address) -> None:
+    """Choose what is played, from where, and against whom."""
+    case = asked_case(where)
+    if case is not None:
+        game, book = case.game, library.book(case.game.folder)
+        where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
+    else:
+        game, book = chosen_game(where)
+    preset, options = chosen_options(game, where)
+    with toolbar("play"):
+        if case is None:
+            game_picker(where, key="play")
+            preset_picker(game, book, where.but(game=game.key), key="play")
+        settings()
+        share("play", address())
+    refused()
+    st.title(words("play-title"))
+    st.markdown(words("play-from-here" if case is not None else "play-intro"))
+    count = players(where, game.seats(options)) if case is None else len(case.seats)
+    if case is None:
+        case = fresh(game, preset, options, count)
+    you = seat(where, case)
+    level = chosen_level(where)
+    seed = whole_number(where.seed, SEEDS) if where.seed else -1
+    if st.button(words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin"):
+        sitting = begun(case, you, level, seed if seed >= 0 else random.randrange(SEEDS))
+        keep(sitting)
+        go(Address(play=sitting.id, lang=where.lang))
+        st.rerun()
+    resume()
+
+
+def players(where: Address, allowed: tuple[int, int]) -> int:
+    """Choose how many sit at the table."""
+    fewest, most = allowed
+    usual = min(max(USUAL_PLAYERS, fewest), most)
+    said = where.players if where.players.isascii() and where.players.isdigit() else ""
+    count = int(said[:3]) if said and fewest <= int(said[:3]) <= most else usual
+    if fewest == most:
+        return fewest
+    st.session_state["play-players"] = count
+    st.selectbox(
+        words("play-players"),
+        range(fewest, most + 1),
+        key="play-players",
+        width=320,
+        on_change=lambda: go(address().but(players=str(st.session_state["play-players"]), seat="")),
+    )
+    return count
+
+
+def seat(where: Address, case: Case) -> str:
+    """Choose where you sit: at the lower edge unless you say otherwise."""
+    seats = [str(one) for one in case.seats]
+    usual = COMPASS[2] if set(seats) == set(COMPASS) else seats[0]
+    st.session_state["play-seat"] = where.seat if where.seat in seats else usual
+    st.selectbox(
+        words("play-seat"),
+        seats,
+        key="play-seat",
+        width=320,
+        format_func=lambda one: explain.seat_name(one, language()),
+        on_change=lambda: go(address().but(seat=st.session_state["play-seat"])),
+    )
+    return str(st.session_state["play-seat"])
+
+
+def chosen_level(where: Address) -> str:
+    """Choose how well the others play."""
+    st.session_state["play-level"] = where.level if where.level in levels() else FIRST_LEVEL
+    st.segmented_control(
+        words("play-level"),
+        list(levels()),
+        key="play-level",
+        required=True,
+        format_func=lambda name: words(f"play-level-{name}"),
+        on_change=lambda: go(address().but(level=st.session_state["play-level"])),
+    )
+    return str(st.session_state["play-level"])
+
+
+def resume() -> None:
+    """List the games of this reader, to go on with or to take away."""
+    kept = others()
+    if not kept:
+        return
+    st.subheader(words("play-kept"))
+    lang = language()
+    for one in kept[:12]:
+        with st.container(horizontal=True, gap="small", vertical_alignment="center", key=f"play-kept-{one.id}"):
+            try:
+                sitting = read(one.text)
+            except Complaint as wrong:
+                st.markdown(escape_markdown(explain.complaint(wrong, lang)))
+            else:
+                game = sitting.case.game
+                over = sitting.game.waits_for() == OVER
+                book = library.book(game.folder)
+                title = book.about.get("title", {}).get(lang, game.key)
+                preset = book.title(f"{game.key}.preset.{sitting.case.preset}", lang)
+                words_ = words(
+                    "play-kept-over" if over else "play-kept-at",
+                    game=title,
+                    preset=preset,
+                    n=len(sitting.game.steps),
+                )
+                page_link("play", Address(play=one.id), words_, icon=":material/play_circle:")
+            if st.button(words("play-forget"), key=f"play-forget-{one.id}", type="tertiary", icon=":material/delete:"):
+                store().remove_game(one.id)
+                st.rerun()
+
+
+# The game
+
+
+@st.fragment
+def table(sitting: Sitting) -> None:
+    """Show the game; the others play on behind the cards that are still coming."""
+    game = sitting.game
+    try:
+        play_on(sitting, AT_ONCE)
+        tools(sitting)
+        show_table(sitting)
+        below(sitting)
+        keep(sitting)
+        if game.waits_for() == OTHERS:
+            play_on(sitting, PATIENCE)
+            keep(sitting)
+            again_here()
+    except NotWanted:
+        st.stop()
+    except Complaint as wrong:
+        complain(wrong)
+
+
+def again_here() -> None:
+    """Run this part of the page anew: alone where it runs alone."""
+    context = get_script_run_ctx()
+    st.rerun(scope="fragment" if context is not None and context.fragment_ids_this_run else "app")
+
+
+def show_table(sitting: Sitting) -> None:
+    """Show what happened since your last decision, and what may be done now."""
+    game, lang = sitting.game, language()
+    first = game.deals()[-1] if game.deals() else 0
+    since = max(sitting.since, first) - first
+    before = game.steps[first].before if game.steps else game.start
+    run = Replay(before, tuple(game.steps[first:]))
+    case = sitting.case
+    telling = Telling(
+        lang, Address(game=case.game.key, preset=case.preset, options=case.changes, lang=address().lang), game.you
+    )
+    waits = game.waits_for()
+    told = line(case, telling, run=run, since=since)
+    play = {"you": str(game.you), "pace": pace(), "waits": waits, "part": first, "hurry": game.hurry()}
+    show = Show(keys=True, make=True, reveal=bool(st.session_state.get("play-help")), play=play)
+    game_table(
+        told, show, key=f"play-{crc32(sitting.id.encode())}", step=since, on_make=lambda text: made(sitting, text)
+    )
+
+
+def made(sitting: Sitting, text: str) -> None:
+    """Do what the browser sent, if you may do it; anything else is dropped."""
+    game = sitting.game
+    if text == GO_ON:
+        sitting.since = len(game.steps)
+        game.go_on()
+        return
+    try:
+        move = read_move(text[:LONGEST_MOVE], sitting.case.seats, sitting.case.game.verbs)
+        if move.seat != game.you:
+            return
+        before = len(game.steps)
+        game.make(move)
+    except Complaint:
+        return
+    sitting.since = before
+    st.session_state["play.asks"] = ""
+
+
+def pace() -> str:
+    """Return how quickly the others play."""
+    chosen = st.session_state.get("play-pace")
+    return chosen if chosen in PACES else "normal"
+
+
+def tools(sitting: Sitting) -> None:
+    """Show what can be asked and set while one plays."""
+    game = sitting.game
+    with toolbar("play"):
+        st.button(
+            words("play-what-now"),
+            icon=":material/lightbulb:",
+            key="play-what-now",
+            disabled=game.waits_for() != YOU,
+            on_click=lambda: st.session_state.update({"play.asks": "advice"}),
+        )
+        st.button(
+            words("play-why"),
+            icon=":material/psychology_alt:",
+            key="play-why",
+            disabled=not any(s.move.seat not in (game.you, "table") for s in game.steps[sitting.since :]),
+            on_click=lambda: st.session_state.update({"play.asks": "why"}),
+        )
+        st.button(
+            words("play-back"),
+            icon=":material/undo:",
+            key="play-back",
+            disabled=not any(step.move.seat == game.you for step in game.steps),
+            on_click=lambda: take_back(sitting),
+        )
+        st.session_state.setdefault("play-pace", "normal")
+        st.selectbox(
+            words("play-pace"),
+            PACES,
+            key="play-pace",
+            format_func=lambda name: words(f"play-pace-{name}"),
+            label_visibility="collapsed",
+            width=170,
+        )
+        st.toggle(words("play-help"), key="play-help", help=words("play-help-what"))
+        sharing(sitting)
+        page_link("play", Address(game=sitting.case.game.key), words("play-other"), icon=":material/add:")
+
+
+def take_back(sitting: Sitting) -> None:
+    """Take back to your last decision; what the others did since is forgotten."""
+    sitting.game.back()
+    sitting.since = len(sitting.game.steps)
+    sitting.choices = {n: choice for n, choice in sitting.choices.items() if n < sitting.since}
+    st.session_state["play.asks"] = ""
+
+
+def sharing(sitting: Sitting) -> None:
+    """Offer the record as a link: to look at, and to go on from."""
+    menu = st.popover(words("ui-share"), icon=":material/share:", key="play-share", on_change="rerun")
+    if not menu.open:
+        return
+    game = sitting.game
+    key = sitting.case.game.key
+    packed = pack(sitting.record)
+    with menu:
+        st.caption(words("play-share-record"))
+        st.code(full_link("replay", Address(game=key, at=packed)), language=None, wrap_lines=True)
+        if game.waits_for() != OVER:
+            st.caption(words("play-share-on"))
+            on = Address(
+                game=key, at=packed, seat=str(game.you), level=game.level.name, seed=str(game.seed), lang=address().lang
+            )
+            st.code(full_link("play", on), language=None, wrap_lines=True)
+
+
+def below(sitting: Sitting) -> None:
+    """Show what was asked, the score, and at the end what is left to look at."""
+    game = sitting.game
+    if sitting.lost >= sitting.since:
+        st.info(words("play-lost"))
+    asked = st.session_state.get("play.asks")
+    if asked == "advice" and game.waits_for() == YOU:
+        advice_panel(sitting)
+    elif asked == "why":
+        why_panel(sitting)
+    waits = game.waits_for()
+    if waits == OVER:
+        over(sitting)
+    score_sheet(sitting, opened=waits in (NEXT_DEAL, OVER))
+    if waits == OVER:
+        afterwards(sitting)
+
+
+def over(sitting: Sitting) -> None:
+    """Say that the game is over, and what one can do now."""
+    st.success(words("ui-game-over"))
+    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        if st.button(words("play-again"), type="primary", icon=":material/replay:", key="play-again"):
+            following = again(sitting)
+            keep(following)
+            go(Address(play=following.id, lang=address().lang))
+            st.rerun()
+        where = Address(game=sitting.case.game.key, at=pack(sitting.record))
+        page_link("replay", where, words("play-record"), icon=":material/play_circle:")
+
+
+guarded(body)

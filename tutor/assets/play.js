@@ -1,0 +1,82 @@
+// A game that is being played: the others' cards come one by one at the pace set, a trick lies there for a moment or
+// until one goes on, and pressing what is allowed is the move itself. What is allowed, the server has said.
+
+import { make } from "./dom.js";
+import { triesAt } from "./view.js";
+
+// Milliseconds from card to card, and for a whole trick; at the last pace one goes on by hand.
+const PACES = { slow: [1600, 3500], normal: [850, 1900], quick: [320, 900], once: [0, 0], step: [Infinity, Infinity] };
+const GO_ON = "go on";
+
+export const playing = (one) => Boolean(one.show.play);
+const paceOf = (one) => PACES[one.show.play.pace] ?? PACES.normal;
+const atEnd = (one) => one.step >= one.line.most;
+
+export const holdFor = (one) => (playing(one) ? paceOf(one)[1] : null);
+
+// A line has come: the same game a little further on, another deal, or the very first look at it.
+export function begin(one, draw) {
+  const { line, at, show } = one;
+  const same = one.part === show.play.part && one.step >= line.first && one.step <= line.most;
+  sent(one, false);
+  one.root.dataset.line = one.id;
+  if (!same) {
+    one.step = Math.min(Math.max(at.step, line.first), line.most);
+    one.root.toggleAttribute("data-holding", false);
+    clearTimeout(one.timers.hold);
+  }
+  one.part = show.play.part;
+  one.move = "";
+  if (!same || !one.root.hasAttribute("data-holding")) draw(one, true);
+  walk(one);
+}
+
+// Go to the next card when it is time; at the end, what may be said out of turn is waited for a moment.
+export function walk(one) {
+  clearTimeout(one.timers.walk);
+  if (!playing(one) || one.paused || one.root.hasAttribute("data-holding")) return;
+  const [card, trick] = paceOf(one);
+  if (!atEnd(one)) {
+    const own = one.line.steps[one.step + 1 - one.line.first]?.s === one.show.play.you;
+    if (own || card !== Infinity) one.timers.walk = setTimeout(() => one.to(one.step + 1), own ? 0 : card);
+  } else if (one.show.play.waits === "may" && one.show.play.hurry && trick !== Infinity) {
+    one.timers.walk = setTimeout(() => !one.move && goOn(one), trick);
+  }
+}
+
+// Between a press and what comes of it no other press counts.
+function sent(one, now) {
+  one.sent = now;
+  one.root.toggleAttribute("data-sent", now);
+}
+
+function goOn(one) {
+  if (one.sent) return;
+  sent(one, true);
+  one.trigger("make", GO_ON);
+}
+
+// Return whether the press was the move itself; else it is answered like any press.
+export function pressed(one, move) {
+  if (!playing(one) || !move || one.sent) return playing(one) && one.sent;
+  const tries = triesAt(one.line, one.step);
+  const attempt = tries.find((each) => each.m === move);
+  const ways = attempt?.c && tries.some((other) => other.of === attempt.c && other.s === attempt.s && other.l);
+  if (!attempt || ways || !(attempt.l || attempt.t)) return false;
+  sent(one, true);
+  one.move = "";
+  one.trigger("make", move);
+  return true;
+}
+
+// What is to be done now, below what has just happened.
+export function waiting(one, button) {
+  const { words } = one.line;
+  const { waits } = one.show.play;
+  if (!atEnd(one)) return [];
+  if (waits === "you") return [make("p", "turn", words["play-your-turn"])];
+  if (waits === "others") return [make("p", "facts-line", words["play-thinking"])];
+  if (waits === "may") return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
+  if (waits === "deal") return [button("go", words["play-next-deal"], () => goOn(one))];
+  return [];
+}

@@ -1,0 +1,247 @@
+"""A game against others as a page has it: begun, kept in the store, found again, and played on by the others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from time import monotonic
+
+import streamlit as st
+from streamlit.runtime import exists, get_instance
+from streamlit.runtime.scriptrunner import get_script_run_ctx
+
+from tutor.cases.lessons import lines
+from tutor.cases.transcript import Case, at, read_case, read_options, write_case
+from tutor.core.cards import BACK
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import COMPASS, LETTERS, Move, Seat, seated
+from tutor.core.plain import Plain
+from tutor.core.play import Step
+from tutor.players.against import OTHERS, Against, levels
+from tutor.players.players import Choice
+from tutor.players.thinking import Thinkers
+from tutor.store.keeping import Kept, new_key
+from tutor.ui.address import Address, unpack
+from tutor.ui.learner import learner, store
+from tutor.ui.replayer import whole_number
+from tutor.words import library
+
+FIRST_LEVEL = "club"
+
+
+@dataclass
+class Sitting:
+    """A game that somebody plays here."""
+
+    case: Case
+    """Where it began; the moves are in ``game``."""
+    game: Against
+    id: str = ""
+    since: int = 0
+    """From which move on the table shows what happened."""
+    choices: dict[int, Choice] = field(default_factory=dict)
+    """Why the others did what they did, by move."""
+    lost: int = -1
+    """At which move a player was interrupted in thinking."""
+    kept: str = ""
+    """What is in the store."""
+
+    @property
+    def record(self) -> Case:
+        """The game as a case, with every move."""
+        return replace(self.case, moves=tuple(step.move for step in self.game.steps))
+
+
+# Beginning
+
+
+def seats_for(count: int) -> tuple[Seat, ...]:
+    """Name the seats: the compass for four, else letters that are no points of the compass.
+
+    >>> " ".join(seats_for(6))
+    'A B C D F G'
+    """
+    return seated(count) if count == len(COMPASS) else tuple(s for s in LETTERS if s not in COMPASS)[:count]
+
+
+def fresh(game: AnyGame, preset: str, options: Plain, players: int) -> Case:
+    """Return a game before its first deal.
+
+    Raises ``Complaint`` for too few or too many players.
+    """
+    fewest, most = game.seats(options)
+    if not fewest <= players <= most:
+        raise Complaint("player-count", n=players, fewest=fewest, most=most)
+    return Case(game, preset, options, seats_for(players))
+
+
+def asked_case(where: Address) -> Case | None:
+    """Return the position of a link: a packed one, or an example or exercise up to a step; None without one.
+
+    Raises ``Complaint`` where there is no such thing.
+    """
+    if where.at:
+        case = unpack(where.at)
+    elif where.case:
+        found = library.lesson(where.case)
+        if found is None:
+            raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
+        lesson = found[1]
+        case = read_case(lesson["case"])
+        if where.line:
+            wanted = f"{lesson['id']}.{where.line}"
+            case = next((line.case for line in lines(lesson) if line.id == wanted), case)
+        elif not where.step and "question" not in lesson:
+            case = replace(case, moves=())
+    else:
+        return None
+    if where.step:
+        case = replace(case, moves=case.moves[: whole_number(where.step, len(case.moves))])
+    if where.preset or where.options:
+        preset, options = read_options(case.game, where.preset or None, where.options)
+        case = replace(case, preset=preset, options=options)
+    return case
+
+
+def begun(case: Case, you: str, level: str, seed: int) -> Sitting:
+    """Sit down at a case; its moves have been made.
+
+    Raises ``Complaint`` where the position cannot be, is over, or hides its cards from everybody.
+    """
+    if you not in case.seats:
+        raise Complaint("no-such-seat", text=you[:40], seats=", ".join(case.seats))
+    if level not in levels():
+        raise Complaint("no-such-word", field="level", text=level[:40], values=", ".join(levels()))
+    run = case.play()
+    if run.failure is not None:
+        raise run.failure
+    for problem in case.game.check(run.end):
+        raise Complaint(problem.key, **problem.facts)
+    if not case.game.movers(run.end):
+        raise Complaint("play-is-over")
+    if any(BACK in cards for cards in case.game.lying(run.end).values()):
+        raise Complaint("play-hands-unknown")
+    return _sitting(case, run.start, run.steps, you, level, seed)
+
+
+def _sitting(
+    case: Case, start: Situation, steps: Sequence[Step[Situation]], you: str, level: str, seed: int
+) -> Sitting:
+    game = Against(case.game, start, Seat(you), levels()[level], seed)
+    game.steps = list(steps)
+    return Sitting(replace(case, moves=()), game, since=len(game.steps))
+
+
+def again(sitting: Sitting) -> Sitting:
+    """Return the next game of the same people: of a series where the game knows one."""
+    old = sitting.game
+    case = sitting.case
+    if old.game.again is not None:
+        case = at(case, old.game.again(old.state))
+    else:
+        case = Case(case.game, case.preset, case.options, case.seats)
+    return begun(case, old.you, old.level.name, old.seed + 1)
+
+
+# Keeping
+
+
+def player() -> str:
+    """Return whose games these are: the reader's, or of this session alone where their browser keeps nothing."""
+    return learner() or str(st.session_state.setdefault("play.player", new_key()))
+
+
+def keep(sitting: Sitting) -> None:
+    """Keep a game as it stands, unless it is kept already."""
+    text = written(sitting)
+    if text != sitting.kept:
+        sitting.id = store().keep_game(player(), text, sitting.id)
+        sitting.kept = text
+        st.session_state["play.sitting"] = sitting
+
+
+def written(sitting: Sitting) -> str:
+    """Write a game so that ``read`` reads it back."""
+    game = sitting.game
+    said = {
+        "case": write_case(sitting.record),
+        "you": str(game.you),
+        "level": game.level.name,
+        "seed": game.seed,
+        "since": sitting.since,
+        "went": game.said_go_on,
+    }
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> Sitting:
+    """Read a game that was kept.
+
+    Raises ``Complaint`` where it cannot be played through any more.
+    """
+    try:
+        said = json.loads(text)
+        case = read_case(said["case"])
+        run = case.play()
+        if run.failure is not None:
+            raise Complaint("play-other-version")
+        sitting = _sitting(case, run.start, run.steps, said["you"], said["level"], int(said["seed"]))
+        sitting.since = min(max(int(said["since"]), 0), len(run.steps))
+        sitting.game.said_go_on = int(said["went"])
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise Complaint("play-other-version") from wrong
+    return sitting
+
+
+def opened(id_: str) -> Sitting:
+    """Return a game that is under way: the one of this session, else as it was kept.
+
+    Raises ``Complaint`` where it is not there, or of another version.
+    """
+    current = st.session_state.get("play.sitting")
+    if isinstance(current, Sitting) and current.id == id_:
+        return current
+    kept = store().game(id_)
+    sitting = read(kept.text)
+    sitting.id, sitting.kept = id_, kept.text
+    st.session_state["play.sitting"] = sitting
+    return sitting
+
+
+def others() -> list[Kept]:
+    """Return what this reader has played, the latest first."""
+    return store().games(player())
+
+
+# Playing on
+
+
+@st.cache_resource(show_spinner=False)
+def thinkers() -> Thinkers:
+    """Return those who think for everybody on this server."""
+    return Thinkers()
+
+
+def wanted() -> bool:
+    """Whether somebody still looks at this page; whoever has left is not thought for."""
+    context = get_script_run_ctx(suppress_warning=True)
+    return context is None or not exists() or get_instance().is_active_session(context.session_id)
+
+
+def play_on(sitting: Sitting, seconds: float) -> None:
+    """Let the others play until it is your turn, or so many seconds are over."""
+    game, until = sitting.game, monotonic() + seconds
+    while game.waits_for() == OTHERS:
+        job = game.next_job()
+        if isinstance(job, Move):
+            game.make(job)
+        else:
+            choice, whole = thinkers().ask(job, wanted)
+            sitting.choices[len(game.steps)] = choice
+            if not whole:
+                sitting.lost = len(game.steps)
+            game.make(choice.move)
+        if monotonic() > until:
+            return

@@ -1,0 +1,81 @@
+"""What one seat cannot know is not said to it: cards it has never seen are named in no sentence of its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import PLAY, TABLE, Seat
+from tutor.core.plain import Plain
+from tutor.core.play import Replay
+from tutor.players.memory import DEAL
+
+_CARD = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9])\}")
+
+
+def seen_cards(game: AnyGame, run: Replay[Situation], seat: Seat) -> list[frozenset[str]]:
+    """Return for every step of a record which cards the seat has seen by then; a deal makes all of them new."""
+    seen = set(_in_view(game, run.start, seat))
+    found = [frozenset(seen)]
+    for step in run.steps:
+        if step.move.seat == TABLE and step.move.verb == DEAL:
+            seen.clear()
+        if step.move.verb == PLAY and step.move.seat != TABLE:
+            seen.update(card.text for card in step.move.cards)
+        seen.update(_in_view(game, step.after, seat))
+        if _shown_to_all(game, step.after):  # what was left in the hands is counted in the open
+            seen.update(_in_view(game, step.before, None))
+        found.append(frozenset(seen))
+    return found
+
+
+def _shown_to_all(game: AnyGame, state: Situation) -> bool:
+    """Whether a deal is over: what is left in the hands is laid open and counted."""
+    acting = game.movers(state)
+    return not acting or (acting[0] == TABLE and game.chances(state) is None)
+
+
+def _in_view(game: AnyGame, state: Situation, seat: Seat | None) -> Iterator[str]:
+    scene = game.scene(state, seat)
+    for hand in scene.hands:
+        if not hand.hidden:
+            yield from (card.text for card in hand.cards)
+    for _, laid in scene.trick:
+        yield from (card.text for card in laid)
+    yield from (pile.top.text for pile in scene.piles if pile.top is not None)
+
+
+def hide(told: dict[str, Plain], seen: list[frozenset[str]]) -> None:
+    """Take every card that was not seen by then out of the sentences of a line."""
+    first = told["first"]
+    for n, step in enumerate(told["steps"], first):
+        known = seen[n]
+        for name in ("did", "w"):
+            if name in step:
+                step[name] = covered(step[name], known)
+        if "e" in step:
+            step["e"] = [[covered(said, known), *rules] for said, *rules in step["e"]]
+        if "m" in step and not _all_known(step["m"], known):
+            del step["m"]
+    for n, tries in enumerate(told["tries"], first):
+        for one in tries:
+            for name in ("w", "i"):
+                if name in one:
+                    one[name] = covered(one[name], seen[n])
+            if "e" in one:
+                one["e"] = [[covered(said, seen[n]), *rules] for said, *rules in one["e"]]
+    told["moves"] = [covered(did, seen[n]) for n, did in enumerate(told["moves"], 1)]
+
+
+def _all_known(written: str, known: frozenset[str]) -> bool:
+    return all(word in known for word in re.findall(r"[♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]", written))
+
+
+def covered(text: str, known: frozenset[str]) -> str:
+    """Return a sentence in which a card that is not known is a card.
+
+    >>> covered("A draws {♥D}, then lays {♠7}", frozenset({"♠7"}))
+    'A draws {?}, then lays {♠7}'
+    """
+    return _CARD.sub(lambda found: found[0] if found[1] in known else "{?}", text)
