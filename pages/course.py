@@ -6,13 +6,17 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.games import ORDER, shelf
+from tutor.notebook.reading import write
 from tutor.ui.address import Address
 from tutor.ui.frame import (
+    PRINT,
+    PROJECTOR,
     address,
     complain,
     go,
     guarded,
     language,
+    open_page,
     page_link,
     remember,
     share,
@@ -20,7 +24,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.learner import progress
+from tutor.ui.learner import may_write, progress, store
 from tutor.ui.notebook_reader import (
     ALL,
     Course,
@@ -32,6 +36,8 @@ from tutor.ui.notebook_reader import (
     stations_of,
     title_html,
 )
+from tutor.ui.notebook_sheet import worksheet
+from tutor.ui.notebook_talk import talk
 from tutor.ui.panel import say
 from tutor.ui.settings import settings
 from tutor.words import library
@@ -44,6 +50,13 @@ def body() -> None:
     if reading is None:
         remember("course", where)
         choose_course()
+        return
+    if where.mode == PROJECTOR:
+        talk(reading, where)
+        return
+    if where.mode == PRINT:
+        leave_sheet()
+        worksheet(reading, where)
         return
     course = Course(reading, stations_of(reading.notebook), progress(reading.name))
     if not where.text:
@@ -83,6 +96,7 @@ def tools(course: Course, here: int, where: Address) -> None:
                 key="course-all",
                 on_change=lambda: go(address().but(mode=ALL if st.session_state["course-all"] else "")),
             )
+        teach(course, here)
         settings()
         share("course", address())
     if len(course.stations) > 1 and where.mode != ALL:
@@ -90,6 +104,41 @@ def tools(course: Course, here: int, where: Address) -> None:
         said = words("course-where", n=here + 1, of=len(course.stations))
         answers = f" · {words('course-answered', n=done, of=of)}" if of else ""
         st.progress((here + 1) / len(course.stations), text=said + answers)
+
+
+def teach(course: Course, here: int) -> None:
+    """Offer the talk, the worksheet, and writing."""
+    menu = st.popover(words("course-teach"), icon=":material/cast:", key="course-teach", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
+        station = course.stations[here].id if course.stations else ""
+        for mode, icon, name in ((PROJECTOR, "cast", "course-talk"), (PRINT, "print", "course-sheet")):
+            st.button(
+                words(name),
+                icon=f":material/{icon}:",
+                key=name,
+                type="tertiary",
+                on_click=lambda to=mode: go(address().but(mode=to, station=station, step="", move="")),
+            )
+        if not may_write():
+            return
+        if address().notebook:
+            page_link("notebooks", Address(notebook=address().notebook), words("notes-write"), icon=":material/edit:")
+        elif st.button(words("course-own"), icon=":material/content_copy:", key="course-own", type="tertiary"):
+            open_page("notebooks", Address(notebook=store().save(write(course.reading.notebook)).notebook))
+
+
+def leave_sheet() -> None:
+    """Lead back from the sheet; this is not printed."""
+    with toolbar("sheet"):
+        st.button(
+            words("ui-print-leave"),
+            icon=":material/arrow_back:",
+            key="sheet-leave",
+            on_click=lambda: go(address().but(mode="")),
+        )
+        st.caption(words("sheet-how"))
 
 
 def contents(course: Course, here: int, where: Address) -> None:

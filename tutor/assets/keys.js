@@ -112,6 +112,9 @@ export function steer(one, event) {
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const act = (presenter ? PRESENTER[name] : null) ?? (!presenter && event.key.startsWith("Page") ? null : STEPS[name]);
   if (!act) return;
-  event.preventDefault();
+  const before = `${one.step} ${one.move}`;
   act(one);
+  // In a talk the first and the last step lead on to another screen: there the key belongs to the talk.
+  if (presenter && (name in STEPS || name === " ") && before === `${one.step} ${one.move}`) return;
+  event.preventDefault();
 }

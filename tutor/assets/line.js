@@ -212,6 +212,7 @@ function actionsOf(one) {
       one.sheet("open");
     },
     reveal() {
+      if (one.show.mark) return one.checked ? one.again() : one.check();
       one.revealed = !one.revealed;
       draw(one, true);
     },

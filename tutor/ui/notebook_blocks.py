@@ -11,6 +11,7 @@ import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.cases.lessons import UNREADABLE, exercise_findings, lines, unreadable
+from tutor.cases.lessons import Line as Told
 from tutor.cases.transcript import Case, at, read_case
 from tutor.core.cards import card
 from tutor.core.complaints import Complaint
@@ -98,7 +99,8 @@ def complain_at(number: int, wrong: Complaint) -> None:
     st.warning(words("course-wrong", line=number) + " " + text, icon=":material/report:")
 
 
-def _where(case: Case) -> Address:
+def where_of(case: Case) -> Address:
+    """Return what links from a table carry along: its game and rule set."""
     return Address(game=case.game.key, preset=case.preset, options=dict(case.changes))
 
 
@@ -114,12 +116,12 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     # A course leads; whoever reads a lesson may want to change its position.
     judge = "" if reading.led else link("judge", Address(game=case.game.key, at=pack(_moment(case))))
     show = Show("cell", reveal="press" if reading.hidden else True, judge=judge)
-    position(case, _where(case), show, key=key)
+    position(case, where_of(case), show, key=key)
 
 
 def _play(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
-    position(case, _where(case), Show("cell", reveal="press" if reading.hidden else True), key=key)
+    position(case, where_of(case), Show("cell", reveal="press" if reading.hidden else True), key=key)
     if page_file("play") in PAGE_FILES:
         seat = str(fields(block).get("seat") or "")
         where = Address(game=case.game.key, at=pack(_moment(case)), seat=seat)
@@ -127,6 +129,16 @@ def _play(block: Block, reading: Reading, key: str) -> None:
 
 
 def _replay(block: Block, reading: Reading, key: str) -> None:
+    told = replayed(block, reading)
+    table(
+        lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near),
+        Show("cell", guess=reading.hidden),
+        key=key,
+    )
+
+
+def replayed(block: Block, reading: Reading) -> Told:
+    """Return the part of a record that a block shows."""
     said = fields(block)
     told = lines(lesson_of(block, reading.notebook.game, language()))[0]
     first, last = int(said.get("from", 0)), int(said.get("to", len(told.case.moves)))
@@ -135,12 +147,7 @@ def _replay(block: Block, reading: Reading, key: str) -> None:
         case = at(case, case.play().end)
     case = replace(case, moves=told.case.moves[first:last])
     steps = {n - first: step for n, step in told.steps.items() if first <= n <= last}
-    told = replace(told, id=f"{told.id}:{first}", case=case, replay=case.play(), steps=steps)
-    table(
-        lambda near: line_of(told.case, _where(case), run=told.replay, told=told, near=near),
-        Show("cell", guess=reading.hidden),
-        key=key,
-    )
+    return replace(told, id=f"{told.id}:{first}", case=case, replay=case.play(), steps=steps)
 
 
 def _exercise(block: Block, reading: Reading, key: str) -> None:
@@ -159,11 +166,11 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
     if "legal" in one:
         seat = Seat(str(one["seat"])) if one.get("seat") else game.movers(state)[0]
         show = Show("cell", mark=marks(game, one, state, verdicts(game, state, seat), seat))
-        position(case, _where(case), show, key=key, on_answer=kept)
+        position(case, where_of(case), show, key=key, on_answer=kept)
         return
     left, right = st.columns([11, 8], gap="medium")
     with left:
-        position(case, _where(case), Show("board", ask=False), key=key)
+        position(case, where_of(case), Show("board", ask=False), key=key)
     with right:
         st.markdown(f"#### {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
         choose(one, key=key, on_answer=kept)
@@ -171,8 +178,20 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
 
 def _compare(block: Block, reading: Reading, key: str) -> None:
     cases = compared(block, reading.notebook.game)
-    first = cases[0]
-    lang, book = language(), library.book(first.game.folder)
+    first, book = cases[0], library.book(cases[0].game.folder)
+    names = [set_name(case, cases) for case in cases]
+    say(f"<p><b>{rich(' · '.join(names))}</b></p>")
+    flips = compared_table(block, reading, Show("cell", reveal="press" if reading.hidden else True), key)
+    if not reading.hidden:
+        st.caption(words("ui-compare-flips", n=flips))
+        for name, value in differences(cases[-1].options, first.options).items():
+            st.badge(value_label(first.game, book, name, str(value)), color="gray")
+
+
+def compared_table(block: Block, reading: Reading, show: Show, key: str) -> int:
+    """Show a position with what each rule set says of every move; return how many verdicts differ."""
+    cases = compared(block, reading.notebook.game)
+    first, lang = cases[0], language()
     beside: dict[str, list[Mapping[str, Plain]]] = {}
     answers: list[dict[str, bool]] = []
     for case in cases:
@@ -186,15 +205,10 @@ def _compare(block: Block, reading: Reading, key: str) -> None:
     flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
 
     def made(_near: int) -> Line:
-        return line(first, Telling(lang, where=_where(first)), moment=True, beside=beside, differs=flips)
+        return line(first, Telling(lang, where=where_of(first)), moment=True, beside=beside, differs=flips)
 
-    names = [set_name(case, cases) for case in cases]
-    say(f"<p><b>{rich(' · '.join(names))}</b></p>")
-    table(made, Show("cell", reveal="press" if reading.hidden else True), key=key)
-    if not reading.hidden:
-        st.caption(words("ui-compare-flips", n=len(flips)))
-        for name, value in differences(cases[-1].options, first.options).items():
-            st.badge(value_label(first.game, book, name, str(value)), color="gray")
+    table(made, show, key=key)
+    return len(flips)
 
 
 def set_name(case: Case, cases: Sequence[Case]) -> str:

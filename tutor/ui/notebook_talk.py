@@ -1,0 +1,216 @@
+"""A notebook on the projector: a block a screen, texts in sentences that can be read from the last row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from html import escape
+from typing import Any
+
+import streamlit as st
+from streamlit.components.v2.types import ComponentRenderer
+
+from tutor.cases.lessons import UNREADABLE, exercise_findings, lines, unreadable
+from tutor.cases.transcript import read_case
+from tutor.core.cards import card
+from tutor.core.complaints import Complaint
+from tutor.core.moves import Seat
+from tutor.core.play import verdicts
+from tutor.core.rules import ContradictoryRules
+from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids
+from tutor.notebook.reading import Block, Heading, Notebook, Part
+from tutor.ui.address import Address
+from tutor.ui.card_table import Show, table
+from tutor.ui.exercise import marks, order
+from tutor.ui.frame import address, go, language, projector_css, words
+from tutor.ui.notebook_blocks import Reading, compared_table, complaints, replayed, where_of
+from tutor.ui.notebook_text import part_html
+from tutor.ui.numbers import percent
+from tutor.ui.panel import rich, speak
+from tutor.ui.replayer import line_of, position
+from tutor.words import explain, library
+from tutor.words.book.render import glyph, markdown
+
+LONGEST = 620
+"""Signs of text on one screen: with more of them the letters would have to be smaller."""
+SCREEN = '<div class="talk"><div class="screen" tabindex="-1"></div><div class="hand"><span class="count"></span>'
+SCREEN += "".join(
+    f'<button type="button" class="{name}">{sign}</button>'
+    for name, sign in (("back", "‹"), ("next", "›"), ("leave", "×"))
+)
+SCREEN += "</div></div>"
+
+
+@cache
+def _component() -> ComponentRenderer:
+    return st.components.v2.component("tutor.talk", html=SCREEN, css="talk.css", js="talk.js")
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One screen of a talk: text, or a live table."""
+
+    station: str
+    html: str = ""
+    block: Block | None = None
+
+
+def screens(reading: Reading) -> list[Screen]:
+    """Return the screens of a notebook, in order."""
+    found: list[Screen] = []
+    for station in reading.notebook.stations:
+        text: list[Part] = []
+        for part in station.parts:
+            if not isinstance(part, Block):
+                text.append(part)
+                continue
+            found += [Screen(station.id, html) for html in _pages(text, reading.notebook)]
+            text = []
+            found += _of_block(part, reading, station.id)
+        found += [Screen(station.id, html) for html in _pages(text, reading.notebook)]
+    return found or [Screen("", f"<h1>{escape(reading.notebook.title)}</h1>")]
+
+
+def _pages(parts: Sequence[Part], notebook: Notebook) -> Iterator[str]:
+    """Yield texts as HTML, so much at a time as fits on a screen; a paragraph stays whole."""
+    html, length = "", 0
+    for part in parts:
+        pieces = [part.source] if isinstance(part, Heading) else part.source.split("\n\n")
+        for piece in pieces:
+            if not piece.strip():
+                continue
+            if html and (length + len(piece) > LONGEST or (isinstance(part, Heading) and part.level == 2)):
+                yield html
+                html, length = "", 0
+            html += part_html(replace(part, source=piece), notebook, {})
+            length += len(piece)
+    if html:
+        yield html
+
+
+def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
+    """Yield the screens of a block: texts as text, tables as tables, an answer after its question."""
+    wrong = complaints(block, reading.notebook.head)
+    if wrong:
+        yield Screen(station, f"<p>{escape(explain.complaint(wrong[0], language()))}</p>")
+        return
+    if block.kind == "rule":
+        yield from (Screen(station, _rule_html(id_)) for id_ in rule_ids(block))
+        return
+    if block.kind == "odds":
+        yield Screen(station, _odds_html(block))
+        return
+    said = fields(block).get("say")
+    if said:
+        yield Screen(station, f"<p>{rich(str(said))}</p>")
+    yield Screen(station, block=block)
+    if block.kind == "exercise":
+        one = lesson_of(block, reading.notebook.game, language())
+        if "choices" in one:
+            yield Screen(station, _answer_html(one))
+
+
+def _rule_html(id_: str) -> str:
+    game, entry = library.known_entry(id_)
+    lang = language()
+    render = markdown(library.book(game.folder), lang, speak)
+    why = render(entry.why[lang])
+    text = render(entry.text[lang])
+    more = f'<div class="why">{why}</div>' if len(text) + len(why) < 2 * LONGEST else ""
+    return f"<h3>{escape(entry.title[lang])}</h3><div>{text}</div>{more}"
+
+
+def _odds_html(block: Block) -> str:
+    found, lang = odds_of(block), language()
+    hand = " ".join(glyph(card(one).text, lang, speak) for one in str(found["hand"]).split())
+    turned = glyph(card(str(found["turn_up"])).text, lang, speak)
+    share = percent(int(found["open"]) / int(found["of"]))
+    role = escape(words(f"odds-role-{found['role']}"))
+    return (
+        f"<h3>{role}</h3><p>{hand}</p><p>{escape(words('odds-turn-up'))}: {turned}</p>"
+        f"<h2>{escape(words('odds-chance', p=share))}</h2>"
+    )
+
+
+def _answer_html(one: Mapping[str, Any]) -> str:
+    lang = language()
+    letters = dict(zip(order(one), "ABCDEFGH", strict=False))
+    good = [(letters[n], choice) for n, choice in enumerate(one["choices"]) if choice.get("right")]
+    right = "".join(f"<h2>{letter}: {rich(str(choice[lang]))}</h2>" for letter, choice in good)
+    why = one.get("explain")
+    return right + (f"<p>{rich(str(why[lang]))}</p>" if why else "")
+
+
+# Showing
+
+
+def talk(reading: Reading, where: Address) -> None:
+    """Show the screen that the address asks for."""
+    projector_css()
+    every = screens(reading)
+    wanted = int(where.screen) if where.screen.isascii() and where.screen.isdigit() else _first(every, where.station)
+    here = min(wanted, len(every) - 1)
+    shown = every[here]
+    key = "course-talk"
+
+    def to() -> None:
+        asked = st.session_state[key].get("to")
+        if isinstance(asked, int) and 0 <= asked < len(every):
+            go(address().but(screen=str(asked), station=every[asked].station, step="", move=""))
+
+    def left() -> None:
+        go(address().but(screen="", mode="", step="", move=""))
+
+    names = {name: words(f"talk-{name}") for name in ("back", "next", "leave")}
+    data = {"html": shown.html, "at": here, "of": len(every), "lang": reading.notebook.lang, "words": names}
+    _component()(key=key, data=[data], on_to_change=to, on_leave_change=left)
+    if shown.block is not None:
+        try:
+            TABLES[shown.block.kind](shown.block, reading, f"talk-{here}")
+        except (*UNREADABLE, ContradictoryRules) as wrong:
+            st.warning(explain.complaint(unreadable(wrong), language()))
+
+
+def _first(every: Sequence[Screen], station: str) -> int:
+    return next((n for n, one in enumerate(every) if one.station == station), 0)
+
+
+def _table(block: Block, reading: Reading, key: str) -> None:
+    case = case_of(block, reading.notebook.game)
+    position(case, where_of(case), Show("projector", keys=True), key=key)
+
+
+def _replay(block: Block, reading: Reading, key: str) -> None:
+    told = replayed(block, reading)
+    show = Show("projector", keys=True, guess=reading.hidden)
+    table(lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near), show, key=key)
+
+
+def _exercise(block: Block, reading: Reading, key: str) -> None:
+    lang = language()
+    one = lesson_of(block, reading.notebook.game, lang)
+    if exercise_findings(one):
+        raise Complaint("course-exercise-wrong")
+    case = read_case(one["case"])
+    if "legal" in one:
+        state = case.play().end
+        seat = Seat(str(one["seat"])) if one.get("seat") else case.game.movers(state)[0]
+        mark = marks(case.game, one, state, verdicts(case.game, state, seat), seat)
+        position(case, where_of(case), Show("projector", keys=True, mark=mark), key=key)
+        return
+    answers = (f"{letter}: {one['choices'][n][lang]}" for letter, n in zip("ABCDEFGH", order(one), strict=False))
+    said = " · ".join((str(one["question"][lang]), *answers))
+    told = lines({**one, "steps": [{"after": len(case.moves), "say": {lang: said}}]})[0]
+    told = replace(told, id=f"talk-{told.id}")
+    show = Show("projector", keys=True, ask=False)
+    table(lambda _near: line_of(case, where_of(case), run=told.replay, told=told, moment=True), show, key=key)
+
+
+TABLES: Mapping[str, Callable[[Block, Reading, str], object]] = {
+    "table": _table,
+    "play": _table,
+    "replay": _replay,
+    "exercise": _exercise,
+    "compare": lambda block, reading, key: compared_table(block, reading, Show("projector", keys=True), key),
+}
