@@ -214,3 +214,18 @@ def test_illegal_after_the_end_is_a_finding():
     example = lesson("getaway.ex.two-player-both-last")
     example["steps"][0]["illegal"] = {"♣4": "getaway.trick.follow-suit"}
     assert [finding.wrong.key for finding in lesson_findings(example)] == ["claim-nobody-to-move"]
+
+
+# The first hand
+
+
+@pytest.mark.parametrize(("game", "book"), [*library.books()], ids=[game.key for game, _ in library.books()])
+def test_the_first_hand_is_played_by_the_base_rules_from_the_deal_to_the_score(game, book):
+    first = book.showcase
+    assert first["id"] == book.opening["first"]
+    assert "position" not in first["case"]
+    (main, *_) = lines(first)
+    assert main.checked
+    assert main.case.options == next(iter(game.presets.values()))
+    last = {event.rule.split(".")[1] for event in main.replay.steps[-1].events}
+    assert last & {"score", "end", "win"}, "nothing is scored and nobody wins"

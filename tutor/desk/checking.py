@@ -230,7 +230,7 @@ def everyday_findings(book: Book) -> Iterator[tuple[str, str]]:
 
 
 def opening_findings(book: Book) -> Iterator[tuple[str, str]]:
-    """Yield an opening that is missing or of another length than can be read in half a minute, and dead chapters."""
+    """Yield an opening that is missing or too short or too long, and a first hand or chapter that is not there."""
     where = f"{book.folder}/opening.yaml"
     for lang in LANGUAGES:
         count = len(str(book.opening.get(lang, "")).split())
@@ -240,6 +240,9 @@ def opening_findings(book: Book) -> Iterator[tuple[str, str]]:
     for name in book.opening.get("chapters") or ():
         if name not in chapters:
             yield where, f"there is no chapter {name!r}"
+    first = book.opening.get("first")
+    if first not in [one["id"] for one in book.examples]:
+        yield where, f"first: {first} is no example; it names the hand that all pages open on"
 
 
 def shared_findings() -> Iterator[tuple[str, str]]:

@@ -16,9 +16,6 @@ from tutor.paths import CONTENT
 from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
-ENOUGH_MOVES = 8
-"""From so many moves on an example is a replay worth starting with."""
-
 ENTRY_FILES = ("rules.md", "options.md", "presets.md", "gaps.md")
 
 
@@ -48,7 +45,7 @@ class Book:
     everyday: Sequence[Saying] = ()
     """What people say at the table, for whoever asks."""
     opening: Mapping[str, Plain] = field(default_factory=dict)
-    """What one does in this game, by language; ``chapters`` is the order in which they are read."""
+    """What one does in this game, by language; ``first`` is its first hand, ``chapters`` the order of reading."""
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
@@ -67,9 +64,9 @@ class Book:
 
     @property
     def showcase(self) -> Mapping[str, Plain]:
-        """The example to begin with: the first that is played over several moves."""
-        played = (one for one in self.examples if len(one["case"].get("moves") or ()) >= ENOUGH_MOVES)
-        return next(played, self.examples[0])
+        """The example to begin with: the one the opening names as the first hand."""
+        named = self.opening.get("first")
+        return next((one for one in self.examples if one["id"] == named), self.examples[0])
 
     def lesson(self, id_: str) -> Mapping[str, Plain] | None:
         """Return an example or exercise by its id."""
