@@ -74,6 +74,12 @@ def play(seat: Seat, *laid: Card) -> Move:
     return Move(seat, PLAY, laid)
 
 
+@lru_cache(maxsize=10_000)
+def word(seat: Seat, verb: str) -> Move:
+    """Return the move of saying a word, such as ``pass``; the same object each time, for speed."""
+    return Move(seat, verb)
+
+
 class _Plays(dict[Card, Move]):
     """The moves of one seat laying one card, each made when it is first asked for."""
 

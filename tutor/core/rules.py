@@ -11,7 +11,7 @@ A sieve answers by the *set* of moves: in whatever order they are tried, the ver
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from tutor.core.moves import Move, Seat
@@ -88,7 +88,7 @@ class Verdict(NamedTuple):
     rules: tuple[RuleId, ...]
     """The deciding rule first; then what else granted it (legal) or what else it breaks (illegal)."""
     instead: tuple[Move, ...] = ()
-    """For an illegal move: what the deciding rule would have let through."""
+    """For an illegal move: what may be done instead."""
     gap: RuleId | None = None
     """The id of the gap where the text does not decide this and the house does."""
 
@@ -134,62 +134,74 @@ def judge(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Mo
     >>> [v.legal for v in judge([hearts], None, Seat("W"), plays(Seat("W"), cards("♥A ♠7")))]
     [True, False]
     """
-    found = rulings(rules, state, seat, attempts)
     stopped: dict[Move, Ruling] = {}
-    telling: list[tuple[Ruling, frozenset[str]]] = []
-    left: Sequence[Move] = attempts
-    for ruling in found:
-        kinds: frozenset[str] = frozenset()
+    telling: list[tuple[Ruling, Collection[str]]] = []
+    alone: list[tuple[Ruling, Collection[Move]]] = []
+    left = attempts
+    for number, rule in enumerate(rules):
+        ruling = rule(state, seat, left)
+        if ruling is None:
+            continue
+        kinds: Collection[str] = ()
         if len(ruling.keep) != len(left):
             kept = set(ruling.keep)
             out = [move for move in left if move not in kept]
-            stopped.update((move, ruling) for move in out)
-            kinds = frozenset(move.verb for move in out)
+            kinds = {move.verb for move in out}
+            if not stopped:  # the first that stops something has been asked about all; later ones are asked once more
+                alone = [(ruling, kept), *_alone(rules[number + 1 :], state, seat, attempts)]
+            stopped.update(dict.fromkeys(out, ruling))
         telling.append((ruling, kinds))
         left = ruling.keep
     legal = tuple(left)
     telling.reverse()  # the ruling nearest to the move speaks first
-    alone = _alone(rules, state, seat, attempts) if stopped else ()
+    speaking: dict[str, Sequence[Ruling]] = {}
     verdicts = []
     for move in attempts:
         stop = stopped.get(move)
         if stop is None:
-            verdicts.append(_allowed(move, telling))
+            if move.verb not in speaking:
+                speaking[move.verb] = _speaking(telling, move.verb)
+            verdicts.append(_allowed(move, speaking[move.verb], telling))
         else:
-            broken = [ruling.of(move) for ruling, kept in alone if move not in kept]
-            verdicts.append(_refused(move, stop, legal, [case.rule for case in broken if case is not None]))
+            verdicts.append(_refused(move, stop, legal, [ruling for ruling, kept in alone if move not in kept]))
     return tuple(verdicts)
 
 
 def _alone(
     rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]
-) -> list[tuple[Ruling, frozenset[Move]]]:
-    """Ask each sieve alone about all attempts; return those that stop something, with what they let through."""
-    asked = (rule(state, seat, attempts) for rule in rules)
-    return [
-        (ruling, frozenset(ruling.keep)) for ruling in asked if ruling is not None and len(ruling.keep) < len(attempts)
-    ]
+) -> Iterator[tuple[Ruling, Collection[Move]]]:
+    """Ask each sieve alone about all attempts; yield those that stop something, with what they let through."""
+    for rule in rules:
+        ruling = rule(state, seat, attempts)
+        if ruling is not None and len(ruling.keep) < len(attempts):
+            yield ruling, set(ruling.keep)
 
 
-def _allowed(move: Move, telling: Sequence[tuple[Ruling, frozenset[str]]]) -> Verdict:
-    """Name the rulings that made a move legal: those that stopped one of its kind, then those that grant it."""
-    kind = move.verb
-    asked = [ruling.of(move) for ruling, kinds in telling if kind in kinds]
-    asked += [ruling.of(move) for ruling, kinds in telling if ruling.grants and kind not in kinds]
-    cases = [case for case in asked if case is not None]
+def _speaking(telling: Sequence[tuple[Ruling, Collection[str]]], kind: str) -> Sequence[Ruling]:
+    """Return what makes a move of this kind legal: rulings that stopped another such move, then those that grant it."""
+    stopping = [ruling for ruling, kinds in telling if kind in kinds]
+    return stopping + [ruling for ruling, kinds in telling if ruling.grants and kind not in kinds]
+
+
+def _allowed(move: Move, speaking: Sequence[Ruling], telling: Sequence[tuple[Ruling, Collection[str]]]) -> Verdict:
+    """Name the rulings that made a move legal; where these have nothing to say, the nearest that has."""
+    cases = [case for ruling in speaking if (case := ruling.of(move)) is not None]
     if not cases:
         cases = [case for ruling, _ in telling if (case := ruling.of(move)) is not None][:1]
     if not cases:
         raise ContradictoryRules(f"no rule says why {move} is legal")
-    because = tuple(dict.fromkeys(rule for rule, _ in cases))
-    return Verdict(move, True, because, (), next((gap for _, gap in cases if gap), None))
+    gap = next((case.gap for case in cases if case.gap), None)
+    return Verdict(move, True, _once([case.rule for case in cases]), (), gap)
 
 
-def _refused(move: Move, stop: Ruling, legal: tuple[Move, ...], more: Sequence[RuleId]) -> Verdict:
-    """Name the ruling that stopped a move, what it would have let through, and what else is broken."""
+def _refused(move: Move, stop: Ruling, legal: tuple[Move, ...], also: Sequence[Ruling]) -> Verdict:
+    """Name the ruling that stopped a move, what all rules together let through instead, and what else is broken."""
     case = stop.of(move)
     if case is None:
         raise ContradictoryRules(f"{stop.rule} stops {move} and does not say why")
-    kept = set(stop.keep)
-    instead = tuple(m for m in legal if m in kept)
-    return Verdict(move, False, (case[0], *(r for r in dict.fromkeys(more) if r != case[0])), instead, case[1])
+    broken = [more.rule for ruling in also if (more := ruling.of(move)) is not None]
+    return Verdict(move, False, _once([case.rule, *broken]), legal, case.gap)
+
+
+def _once(rules: Sequence[RuleId]) -> tuple[RuleId, ...]:
+    return tuple(dict.fromkeys(rules))

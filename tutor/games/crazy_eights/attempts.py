@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from tutor.core.cards import SUITS
-from tutor.core.moves import PLAY, Move, Seat, plays
+from tutor.core.cards import SUITS, Card
+from tutor.core.moves import PLAY, Move, Seat, plays, word
 from tutor.core.seats import player_of
-from tutor.games.crazy_eights.state import Phase, State, on_turn
+from tutor.games.crazy_eights.state import CALLING, PLAYING, State, on_turn
 
 DRAW, TAKE, PASS, OBJECT, CALL = "draw", "take", "pass", "object", "call"
 VERBS = (PLAY, DRAW, TAKE, PASS, OBJECT, CALL)
@@ -18,21 +19,27 @@ SHOUT = "!"
 
 def attempts(state: State, seat: Seat) -> Sequence[Move]:
     """Everything this seat could try: every card with and without a call, drawing, taking, passing, objecting."""
-    if state.phase is Phase.CALL and on_turn(state, seat):
+    if state.phase is CALLING and on_turn(state, seat):
         return [Move(seat, CALL, (), suit) for suit in SUITS]
-    if state.phase is not Phase.PLAY:
+    if state.phase is not PLAYING:
         return []
     options, hand = state.options, state.hands[player_of(state, seat)]
     lays = plays(seat, hand)
-    lays += [Move(seat, PLAY, (one,), suit) for one in hand if one.rank == options.wild_rank for suit in SUITS]
-    others = [Move(seat, PASS), Move(seat, DRAW)]
+    lays += [calling for one in hand if one.rank == options.wild_rank for calling in calls(seat, one)]
+    others = [word(seat, PASS), word(seat, DRAW)]
     if options.last_card == "on":
-        others.append(Move(seat, OBJECT))
+        others.append(word(seat, OBJECT))
         if len(hand) == 2:
             lays += [announced(move) for move in lays]
     if state.debt:
-        others.append(Move(seat, TAKE))
+        others.append(word(seat, TAKE))
     return others + lays
+
+
+@cache
+def calls(seat: Seat, one: Card) -> tuple[Move, ...]:
+    """A card laid with a call, once for each suit."""
+    return tuple(Move(seat, PLAY, (one,), suit) for suit in SUITS)
 
 
 def announced(move: Move) -> Move:

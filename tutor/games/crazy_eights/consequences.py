@@ -15,7 +15,19 @@ from tutor.games.crazy_eights.ending import blocked, round_over
 from tutor.games.crazy_eights.fits import STARTER_GAP, WILD_STARTER
 from tutor.games.crazy_eights.options import TWO
 from tutor.games.crazy_eights.sieves import ANNOUNCE, ANNOUNCE_GAP, LAST_CARD_GAP, MUST_CALL, SILENCE_COSTS, TAKE_TWOS
-from tutor.games.crazy_eights.state import ANY, Phase, State, can_draw, following, owed, payable, turn_over
+from tutor.games.crazy_eights.state import (
+    ANY,
+    ASKED,
+    MISSED,
+    PLAYING,
+    SERVING,
+    State,
+    can_draw,
+    following,
+    owed,
+    payable,
+    turn_over,
+)
 
 FACE_UP = RuleId("crazy-eights.play.face-up")
 CALL_LAPSES = RuleId("crazy-eights.play.call-lapses")
@@ -35,7 +47,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     elif move.verb == PLAY:
         made = _laid(state, move, events)
     elif move.verb == DRAW:
-        made = _acted(state)._replace(phase=Phase.DRAW, passes=0)
+        made = _acted(state)._replace(phase=ASKED, passes=0)
     elif move.verb == PASS:
         made = _passed(state, events)
     elif move.verb == TAKE:
@@ -50,7 +62,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 def _starter_called(state: State, move: Move, events: Events) -> State:
     """The dealer has called a suit for the wild starter."""
     events.append(Event(WILD_STARTER, {"seat": move.seat, "called": move.value}, STARTER_GAP))
-    return state._replace(phase=Phase.PLAY, called=move.value, turn=state.starting)
+    return state._replace(phase=PLAYING, called=move.value, turn=state.starting)
 
 
 # Laying a card
@@ -107,7 +119,7 @@ def _acted(state: State, *, lays: bool = False) -> State:
 def _went_out(state: State, player: int, job: str, events: Events) -> State:
     """The first empty hand ends the round; by house rule a two still hits."""
     if job == TWO and state.options.final_card_effects == "two-still-hits":
-        owing = state._replace(debt=state.debt + 1, phase=Phase.DEBT)
+        owing = state._replace(debt=state.debt + 1, phase=SERVING)
         facts = {"other": state.seats[owing.turn], "n": 2 * owing.debt}
         events.append(Event(LAST_CARD_WORKS, facts, LAST_CARD_GAP))
         if payable(owing):
@@ -129,7 +141,7 @@ def _passed(state: State, events: Events) -> State:
 def _taken(state: State, events: Events) -> State:
     """Serve the debt: the table gives two cards for each two, or what there is."""
     seat = state.seats[state.turn]
-    made = _acted(state)._replace(phase=Phase.DEBT)
+    made = _acted(state)._replace(phase=SERVING)
     wanted, paid = owed(made), payable(made)
     events.append(Event(TAKE_TWOS, {"seat": seat, "twos": state.debt, "n": paid}))
     if paid < wanted:
@@ -141,12 +153,12 @@ def _objected(state: State, seat: Seat, events: Events) -> State:
     """Somebody has noticed the silence: whoever forgot draws penalty cards, and the turn stays where it is."""
     me = player_of(state, seat)
     forgetful = next(p for p in reversed(state.silent) if p != me)
-    made = state._replace(phase=Phase.MISSED, silent=(*(p for p in state.silent if p != forgetful), forgetful))
+    made = state._replace(phase=MISSED, silent=(*(p for p in state.silent if p != forgetful), forgetful))
     other, wanted, paid = state.seats[forgetful], owed(made), payable(made)
     events.append(Event(SILENCE_COSTS, {"seat": seat, "other": other, "n": paid}, ANNOUNCE_GAP))
     if paid < wanted:
         events.append(_short(made, other, wanted, paid))
-    return made if paid else made._replace(phase=Phase.PLAY, silent=made.silent[:-1])
+    return made if paid else made._replace(phase=PLAYING, silent=made.silent[:-1])
 
 
 def _short(state: State, seat: Seat, wanted: int, paid: int) -> Event:

@@ -18,7 +18,14 @@ from tutor.games.crazy_eights.options import hand_size
 from tutor.games.crazy_eights.sieves import DRAWING, EMPTY_STOCK, FIRST
 from tutor.games.crazy_eights.state import (
     ANY,
-    Phase,
+    ASKED,
+    CALLING,
+    DEALING,
+    MISSED,
+    PLAYING,
+    SERVING,
+    STUCK,
+    TURNING,
     State,
     before_deal,
     covered,
@@ -48,23 +55,23 @@ Events = list[Event]
 
 def chances(state: State) -> Sequence[Move] | None:
     """Every move the table could make, or None where they are too many: a deal, several penalty cards."""
-    if state.phase is Phase.DEAL:
+    if state.phase is DEALING:
         return None
-    if state.phase is Phase.TURN:
+    if state.phase is TURNING:
         return [Move(TABLE, TURN, (one,)) for one in state.stock]
     if shuffles_first(state):
         return [Move(TABLE, SHUFFLE)]
-    if state.phase is Phase.DRAW or payable(state) == 1:
+    if state.phase is ASKED or payable(state) == 1:
         return [Move(TABLE, GIVE, (one,)) for one in state.stock]
     return None
 
 
 def chance(state: State, random: Random) -> Move:
     """One move of the table at random: every order of the cards is as likely as any other."""
-    if state.phase is Phase.DEAL:
+    if state.phase is DEALING:
         count = len(state.seats) * hand_size(state.options, len(state.seats))
         return Move(TABLE, DEAL, tuple(random.sample(whole(state), count)))
-    if state.phase is Phase.TURN:
+    if state.phase is TURNING:
         return Move(TABLE, TURN, (random.choice(state.stock),))
     if shuffles_first(state):
         return Move(TABLE, SHUFFLE)
@@ -77,15 +84,15 @@ def by_table(state: State, move: Move, events: Events) -> State:
     Raises ``Complaint`` for cards that could not come.
     """
     phase, verb = state.phase, move.verb
-    if phase is Phase.DRAW and verb == GIVE:
+    if phase is ASKED and verb == GIVE:
         return _drew(state, move.card, events)
-    if phase is Phase.DEAL and verb == DEAL:
+    if phase is DEALING and verb == DEAL:
         return dealt(state, move.cards, events)
-    if phase is Phase.TURN and verb == TURN:
+    if phase is TURNING and verb == TURN:
         return _turned(state, move.card, events)
-    if verb == SHUFFLE and phase not in (Phase.DEAL, Phase.TURN):
+    if verb == SHUFFLE and phase not in (DEALING, TURNING):
         return _shuffled(state, events)
-    if verb == GIVE and phase in (Phase.DEBT, Phase.MISSED):
+    if verb == GIVE and phase in (SERVING, MISSED):
         return _penalised(state, move, events)
     raise Complaint("not-possible", seat=TABLE, move=move)
 
@@ -116,7 +123,7 @@ def laid_out(state: State, hands: tuple[tuple[Card, ...], ...]) -> State:
     """The hands are dealt: the rest of the pack is the stock, and the starter is still to be turned."""
     held = {c for hand in hands for c in hand}
     stock = tuple(c for c in whole(state) if c not in held)
-    return state._replace(hands=hands, phase=Phase.TURN, stock=stock, top=BACK)
+    return state._replace(hands=hands, phase=TURNING, stock=stock, top=BACK)
 
 
 def _turned(state: State, card: Card, events: Events) -> State:
@@ -128,7 +135,7 @@ def _turned(state: State, card: Card, events: Events) -> State:
         events.append(Event(WILD_STARTER, {**facts, "way": "buried"}, STARTER_GAP))
         return state
     events.append(Event(STARTER, facts))
-    made = state._replace(top=card, stock=less(state.stock, card), phase=Phase.PLAY, turn=state.starting)
+    made = state._replace(top=card, stock=less(state.stock, card), phase=PLAYING, turn=state.starting)
     if wild:
         return _wild_starter(made, events)
     job = options.job(card.rank)
@@ -153,7 +160,7 @@ def _wild_starter(state: State, events: Events) -> State:
     if way == "first-player-free":
         return state._replace(called=ANY)
     if way == "dealer-calls":
-        return state._replace(phase=Phase.CALL, turn=state.sitting.dealer)
+        return state._replace(phase=CALLING, turn=state.sitting.dealer)
     return state
 
 
@@ -165,7 +172,7 @@ def _drew(state: State, card: Card, events: Events) -> State:
     player, options, stock = state.turn, state.options, less(state.stock, card)
     made = state._replace(
         hands=put(state.hands, player, (*state.hands[player], card)),
-        phase=Phase.PLAY,
+        phase=PLAYING,
         stock=stock,
         drawn=(*state.drawn, card),
         passes=0,
@@ -191,12 +198,12 @@ def _penalised(state: State, move: Move, events: Events) -> State:
         raise Complaint("table-cannot-give", card=foreign[0], move=move)
     if len(cards) != wanted or len(set(cards)) != wanted:
         raise Complaint("draw-size", n=len(cards), wanted=wanted)
-    player = state.turn if state.phase is Phase.DEBT else state.silent[-1]
+    player = state.turn if state.phase is SERVING else state.silent[-1]
     stock = tuple(c for c in state.stock if c not in cards)
     made = state._replace(hands=put(state.hands, player, (*state.hands[player], *cards)), stock=stock)
     _say_empty(made, player, events)
-    if state.phase is Phase.MISSED:
-        return made._replace(phase=Phase.PLAY, silent=state.silent[:-1])
+    if state.phase is MISSED:
+        return made._replace(phase=PLAYING, silent=state.silent[:-1])
     out = next((p for p, hand in enumerate(state.hands) if not hand), None)
     if out is not None:
         return round_over(made, out, events)
@@ -212,4 +219,4 @@ def _shuffled(state: State, events: Events) -> State:
     facts = {"n": covered(state), "top": state.top, "called": state.called}
     events.append(Event(RESHUFFLE, facts, RESHUFFLE_GAP))
     made = state._replace(stock=tidy((*state.stock, *discarded(state))))
-    return made._replace(phase=Phase.PLAY) if state.phase is Phase.BLOCKED else made
+    return made._replace(phase=PLAYING) if state.phase is STUCK else made

@@ -7,7 +7,7 @@ from tutor.core.game import Event, Outcome
 from tutor.core.rules import RuleId
 from tutor.games.crazy_eights.fits import PICTURES
 from tutor.games.crazy_eights.sieves import NOTHING_TO_SHUFFLE
-from tutor.games.crazy_eights.state import Phase, Sitting, State, covered, points
+from tutor.games.crazy_eights.state import DEALING, OVER, STUCK, Sitting, State, covered, points
 
 FIRST_OUT = RuleId("crazy-eights.end.first-out-wins")
 BLOCKED = RuleId("crazy-eights.stock.blocked")
@@ -36,7 +36,7 @@ def blocked(state: State, events: Events) -> State:
     events.append(Event(BLOCKED, {"n": len(state.seats)}))
     if state.options.empty_stock == "reshuffle-after-block":
         if covered(state):
-            return state._replace(phase=Phase.BLOCKED, passes=0)
+            return state._replace(phase=STUCK, passes=0)
         events.append(Event(NOTHING_TO_SHUFFLE, {"top": state.top}))
     events.append(Event(ALL_PAY, gap=NO_WINNER_GAP))
     return _charged(state, BLOCKED, events)
@@ -55,11 +55,11 @@ def _charged(state: State, rule: RuleId, events: Events) -> State:
     if options.match == "single" or max(scores) >= int(options.match):
         if options.match != "single":
             events.append(Event(MATCH, {"n": max(scores), "target": int(options.match)}))
-        return ended._replace(phase=Phase.OVER, sitting=sitting._replace(scores=scores, ended_by=rule))
+        return ended._replace(phase=OVER, sitting=sitting._replace(scores=scores, ended_by=rule))
     dealer = (sitting.dealer + 1) % len(state.seats)
     events.append(Event(ROTATION, {"seat": state.seats[dealer], "n": sitting.number + 1}))
     following = Sitting(dealer, sitting.number + 1, scores, rule)
-    return ended._replace(phase=Phase.DEAL, turn=(dealer + 1) % len(state.seats), sitting=following)
+    return ended._replace(phase=DEALING, turn=(dealer + 1) % len(state.seats), sitting=following)
 
 
 def _explained(state: State, player: int, hand: tuple[Card, ...], events: Events) -> None:
@@ -78,7 +78,7 @@ def _explained(state: State, player: int, hand: tuple[Card, ...], events: Events
 
 def outcome(state: State) -> Outcome | None:
     """How the round or the match ended; in a match the lowest total wins."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not OVER:
         return None
     scores = state.sitting.scores
     told = tuple(zip(state.seats, scores, strict=True))

@@ -32,13 +32,30 @@ class Fit(NamedTuple):
     case: Case
 
 
-def fit(state: State, one: Card) -> Fit:
-    """Say whether a card fits now: its suit or its rank, the suit that was called, or any for a wild card."""
+class Fits(dict[Card, Fit]):
+    """What every card is worth on one open card, each worked out when it is first asked for."""
+
+    def __init__(self, top: Card, called: str, wild: str, mode: str) -> None:
+        """Keep what lies open, what was called, and what a wild card may do."""
+        super().__init__()
+        self.asked = (top, called, wild, mode)
+
+    def __missing__(self, one: Card) -> Fit:
+        """Work it out and keep it."""
+        found = self[one] = _fit(one, *self.asked)
+        return found
+
+
+on_open_card = lru_cache(maxsize=2_000)(Fits)
+"""The same for every moment with the same open card and call."""
+
+
+def fits_now(state: State) -> Fits:
+    """Return which cards fit now: by suit or rank, by the suit that was called, or any for a wild card."""
     options = state.options
-    return _fit(one, state.top, state.called, options.wild_rank, options.wild_mode)
+    return on_open_card(state.top, state.called, options.wild_rank, options.wild_mode)
 
 
-@lru_cache(maxsize=100_000)
 def _fit(one: Card, top: Card, called: str, wild: str, mode: str) -> Fit:
     if called == ANY:
         return Fit(True, Case(WILD_STARTER, STARTER_GAP))
@@ -77,7 +94,8 @@ def _on_wild(one: Card, top: Card, called: str, mode: str) -> Fit:
 
 def fitting(state: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return those of some cards that fit now."""
-    return tuple(one for one in cards if fit(state, one).fits)
+    fits = fits_now(state)
+    return tuple([one for one in cards if fits[one].fits])
 
 
 def playable(state: State, player: int) -> tuple[Card, ...]:
@@ -92,11 +110,11 @@ def playable(state: State, player: int) -> tuple[Card, ...]:
 
 def can_lay(state: State, player: int) -> bool:
     """Whether this player holds a card that may be laid now."""
-    return any(fit(state, one).fits for one in playable(state, player))
+    return bool(fitting(state, playable(state, player)))
 
 
 def has_to_lay(state: State, player: int) -> bool:
     """Whether a card that fits forbids drawing; a wild one may be exempt (crazy-eights.opt.forced-eight)."""
     options = state.options
     spared = options.wild_rank if options.forced_eight == "exempt" else ""
-    return any(one.rank != spared and fit(state, one).fits for one in playable(state, player))
+    return any(one.rank != spared for one in fitting(state, playable(state, player)))

@@ -34,6 +34,15 @@ from tutor.games.crazy_eights.options import DRAW_RANK, Options, hand_size
 from tutor.games.crazy_eights.sieves import ANNOUNCE, DRAWING, MUST_CALL
 from tutor.games.crazy_eights.state import (
     ANY,
+    ASKED,
+    CALLING,
+    DEALING,
+    MISSED,
+    OVER,
+    PLAYING,
+    SERVING,
+    STUCK,
+    TURNING,
     Phase,
     State,
     covered,
@@ -44,14 +53,14 @@ from tutor.games.crazy_eights.state import (
 )
 from tutor.games.crazy_eights.table import start
 
-GIVING = (Phase.DRAW, Phase.DEBT, Phase.MISSED)
-CLOSED = (Phase.DEAL, Phase.TURN)
+GIVING = (ASKED, SERVING, MISSED)
+CLOSED = (DEALING, TURNING)
 """The phases in which no card need lie open."""
 ACCORDING_TO = {
-    Phase.CALL: ("starter-wild", "dealer-calls"),
-    Phase.DEBT: ("draw-two", "on"),
-    Phase.MISSED: ("last-card", "on"),
-    Phase.BLOCKED: ("empty-stock", "reshuffle-after-block"),
+    CALLING: ("starter-wild", "dealer-calls"),
+    SERVING: ("draw-two", "on"),
+    MISSED: ("last-card", "on"),
+    STUCK: ("empty-stock", "reshuffle-after-block"),
 }
 """Phases that exist only where an option has this value."""
 
@@ -130,12 +139,12 @@ def _lying_open(state: State) -> list[Card]:
 OPEN_CARD = OpenCard(whole)
 STOCK = Stock(whole, _lying_open, tidy, miscount="stock-count")
 DEALER = Field[State, int]("dealer", OneSeat(), at="sitting.dealer")
-TURN = Field[State, int]("turn", OneSeat(), usual=lambda s: s.sitting.dealer if s.phase is Phase.CALL else s.starting)
+TURN = Field[State, int]("turn", OneSeat(), usual=lambda s: s.sitting.dealer if s.phase is CALLING else s.starting)
 
 FIELDS: Fields[State] = (
     DEALER,
-    Field("phase", Member(Phase), usual=lambda _: Phase.PLAY),
-    Field("hands", Hands(whole), usual=lambda s: () if s.phase is Phase.DEAL else ((),) * len(s.seats)),
+    Field("phase", Member(Phase), usual=lambda _: PLAYING),
+    Field("hands", Hands(whole), usual=lambda s: () if s.phase is DEALING else ((),) * len(s.seats)),
     Field("top", OPEN_CARD, needed=lambda s: s.phase not in CLOSED),
     Field("called", Word(("", *SUITS, ANY))),
     Discards("discards", Discarded(), usual=lambda s: () if s.top is BACK else (s.top,)),
@@ -148,7 +157,7 @@ FIELDS: Fields[State] = (
     Field("laid", OneSeat(or_nobody=True)),
     Field("silent", Seats()),
     Field("round", Number(1, 9999), at="sitting.number"),
-    Field("scores", PerSeat(0, 99_999, or_none=True), at="sitting.scores", needed=lambda s: s.phase is Phase.OVER),
+    Field("scores", PerSeat(0, 99_999, or_none=True), at="sitting.scores", needed=lambda s: s.phase is OVER),
     Field("ended_by", OneRule((FIRST_OUT, BLOCKED)), at="sitting.ended_by"),
 )
 
@@ -215,12 +224,12 @@ def check(state: State) -> list[Problem]:
     """List what is impossible in a position."""
     problems = cards_amiss([*_lying_open(state), *state.stock, *discarded(state)], whole(state))
     problems += _check_rule_set(state)
-    if state.phase in (Phase.DEAL, Phase.OVER):
+    if state.phase in (DEALING, OVER):
         return problems
-    if state.phase is Phase.TURN and state.top is not BACK:
+    if state.phase is TURNING and state.top is not BACK:
         problems.append(Problem("starter-turned", {"top": state.top}))
     empty = [seat for seat, hand in zip(state.seats, state.hands, strict=True) if not hand]
-    if empty and state.phase is not Phase.DEBT:
+    if empty and state.phase is not SERVING:
         problems.append(Problem("hand-empty", {"seat": empty[0], "rule": FIRST_OUT}))
     return problems + _check_top(state) + _check_turn(state)
 
@@ -247,7 +256,7 @@ def _check_top(state: State) -> list[Problem]:
     wild = state.top.rank == options.wild_rank
     if state.called and (not wild or (options.wild_mode == "no-call" and state.called != ANY)):
         problems.append(Problem("call-without-wild", {"top": state.top}))
-    uncalled_starter = options.starter_wild == "own-suit" or state.phase is Phase.CALL or not covered(state)
+    uncalled_starter = options.starter_wild == "own-suit" or state.phase is CALLING or not covered(state)
     if wild and not state.called and options.wild_mode in ("call", "must-match") and not uncalled_starter:
         problems.append(Problem("call-missing", {"top": state.top, "rule": MUST_CALL}))
     if state.debt and (options.draw_two == "off" or state.top.rank != DRAW_RANK):
@@ -261,13 +270,9 @@ def _check_turn(state: State) -> list[Problem]:
     away = [c for c in state.drawn if c not in state.hands[state.turn]]
     if away:
         problems.append(Problem("drawn-not-held", {"seat": state.seats[state.turn], "card": away[0]}))
-    if state.phase is Phase.MISSED and not state.silent:
+    if state.phase is MISSED and not state.silent:
         problems.append(Problem("nobody-silent"))
     empty = state.phase in GIVING and not shuffles_first(state) and not (state.stock and payable(state))
-    if (
-        empty
-        or (state.phase is Phase.TURN and not state.stock)
-        or (state.phase is Phase.BLOCKED and not covered(state))
-    ):
+    if empty or (state.phase is TURNING and not state.stock) or (state.phase is STUCK and not covered(state)):
         problems.append(Problem("nothing-to-give"))
     return problems

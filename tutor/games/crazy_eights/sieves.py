@@ -16,13 +16,13 @@ from tutor.games.crazy_eights.fits import (
     WILD_MODE,
     WILD_STARTER,
     can_lay,
-    fit,
+    fits_now,
     fitting,
     has_to_lay,
     playable,
 )
 from tutor.games.crazy_eights.options import DRAW_RANK, Options, hand_size
-from tutor.games.crazy_eights.state import Phase, State, can_draw, objectors, on_turn, to_play
+from tutor.games.crazy_eights.state import CALLING, State, can_draw, objectors, on_turn, to_play
 
 Moves: TypeAlias = Sequence[Move]
 
@@ -96,7 +96,7 @@ def objecting(state: State, seat: Seat, moves: Moves) -> Ruling | None:
 
 def dealer_calls(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A wild starter is called by the dealer."""
-    if state.phase is not Phase.CALL:
+    if state.phase is not CALLING:
         return None
     return grant(WILD_STARTER, moves, about=CALL, gap=STARTER_GAP)
 
@@ -156,8 +156,9 @@ def fits(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Lay a card of the same suit or rank as the open one; a wild card goes on anything."""
     if state.debt:
         return None
-    keep = [m for m in moves if m.verb != PLAY or fit(state, m.card).fits]
-    return Ruling(NO_MATCH, keep, grants=True, about=PLAY, case=lambda m: fit(state, m.card).case)
+    known = fits_now(state)
+    keep = [m for m in moves if m.verb != PLAY or known[m.card].fits]
+    return Ruling(NO_MATCH, keep, grants=True, about=PLAY, case=lambda m: known[m.card].case)
 
 
 def calling(state: State, seat: Seat, moves: Moves) -> Ruling | None:
@@ -175,7 +176,7 @@ def _about_call(state: State, move: Move) -> Case | None:
 def _miscalled(state: State, move: Move) -> Case | None:
     """Return what is wrong with calling, or not calling, with a wild card; nothing if that is right."""
     options, one = state.options, move.card
-    if one.rank != options.wild_rank or not fit(state, one).fits:
+    if one.rank != options.wild_rank or not fits_now(state)[one].fits:
         return None
     calls = bool(suit_named(move))
     if len(state.hands[player_of(state, move.seat)]) == 1:
@@ -214,8 +215,8 @@ def draw_or_pass(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A turn is one of two things, laying or drawing; passing is for those with nothing left to draw."""
     if state.debt:
         return None
-    allowed = {DRAW: may_draw(state), PASS: may_pass(state)}
-    keep = [m for m in moves if allowed.get(m.verb, True)]
+    shut = {verb for verb, open_ in ((DRAW, may_draw(state)), (PASS, may_pass(state))) if not open_}
+    keep = [m for m in moves if m.verb not in shut]
     return Ruling(STILL_TO_DRAW, keep, grants=True, case=partial(_drawing_or_passing, state))
 
 

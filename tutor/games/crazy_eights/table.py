@@ -12,7 +12,9 @@ from tutor.games.crazy_eights.fits import can_lay, fitting, playable
 from tutor.games.crazy_eights.options import Options
 from tutor.games.crazy_eights.sieves import DRAW_EVERY_TURN_GAP
 from tutor.games.crazy_eights.state import (
-    Phase,
+    CALLING,
+    OVER,
+    PLAYING,
     Sitting,
     State,
     before_deal,
@@ -49,9 +51,9 @@ def notices(state: State) -> list[Problem]:
 
 def movers(state: State) -> tuple[Seat, ...]:
     """Who may act now, the one whose turn it is first, then those who may object."""
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         return ()
-    if state.phase not in (Phase.PLAY, Phase.CALL):
+    if state.phase not in (PLAYING, CALLING):
         return (TABLE,)
     return tuple(dict.fromkeys((state.seats[state.turn], *objectors(state))))
 
@@ -78,7 +80,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
             count=len(state.hands[p]) if state.hands else 0,
             hidden=seat is not None and seat != name,
             tags=_tags(state, p),
-            out=state.phase is Phase.OVER and not state.hands[p],
+            out=state.phase is OVER and not state.hands[p],
             score=scores[p] if scores else None,
         )
         for p, name in enumerate(state.seats)
@@ -105,7 +107,7 @@ def _noted(state: State) -> tuple[tuple[str, object], ...]:
 
 def _tags(state: State, player: int) -> tuple[str, ...]:
     tags = ["dealer"] if player == state.sitting.dealer else []
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         return (*tags, "winner") if not state.hands[player] else tuple(tags)
     if state.hands and len(state.hands[player]) == 1:
         tags.append("last-card")
