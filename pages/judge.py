@@ -9,7 +9,7 @@ from tutor.cases.transcript import Case, at, read_case, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
-from tutor.ui.address import Address, unpack
+from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import Show
 from tutor.ui.editor import editor, keep
 from tutor.ui.frame import (
@@ -21,6 +21,7 @@ from tutor.ui.frame import (
     go,
     guarded,
     language,
+    page_link,
     projector_css,
     remember,
     share,
@@ -108,6 +109,9 @@ def body() -> None:
             if case.game.movers(run.end)[:1] == (TABLE,):
                 by_chance(case, run.end)
         show_table(case, where)
+    if game.movers(run.end):
+        out = Address(game=game.key, at=pack(case), seat=where.seat)
+        page_link("play", out, words("play-it-out"), icon=":material/playing_cards:")
     what_if(lambda: case, key="judge")
     editor(case, run.end)
 

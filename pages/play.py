@@ -8,7 +8,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
-from tutor.core.moves import COMPASS, read_move
+from tutor.core.moves import COMPASS, TABLE, read_move
 from tutor.core.play import Replay
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, levels
 from tutor.players.thinking import NotWanted
@@ -58,6 +58,10 @@ AT_ONCE, PATIENCE = 0.15, 0.5
 GO_ON = "go on"
 LONGEST_MOVE = 1_000
 SEEDS = 1_000_000
+ROOM = (
+    "<style>.play-room{height:34vh}@media(min-width:760px){.play-room{display:none}}</style><div class=play-room></div>"
+)
+"""On a phone what stands below the table can be scrolled clear of the sheet at the lower edge."""
 USUAL_PLAYERS = 4
 
 
@@ -67,7 +71,6 @@ def body() -> None:
     remember("play", where)
     if where.play:
         sitting = opened(where.play)
-        st.session_state["play.asks"] = ""
         table(sitting)
     else:
         setting(where)
@@ -198,7 +201,12 @@ def table(sitting: Sitting) -> None:
     try:
         play_on(sitting, AT_ONCE)
         tools(sitting)
+        if sitting.lost >= sitting.since:
+            st.info(words("play-lost"))
+        if game.waits_for() == OVER:
+            over(sitting)
         show_table(sitting)
+        asked(sitting)
         below(sitting)
         keep(sitting)
         if game.waits_for() == OTHERS:
@@ -231,7 +239,7 @@ def show_table(sitting: Sitting) -> None:
     waits = game.waits_for()
     told = line(case, telling, run=run, since=since)
     play = {"you": str(game.you), "pace": pace(), "waits": waits, "part": first, "hurry": game.hurry()}
-    show = Show(keys=True, make=True, reveal=bool(st.session_state.get("play-help")), play=play)
+    show = Show(keys=True, make=True, every=True, reveal=bool(st.session_state.get("play-help")), play=play)
     game_table(
         told, show, key=f"play-{crc32(sitting.id.encode())}", step=since, on_make=lambda text: made(sitting, text)
     )
@@ -253,7 +261,6 @@ def made(sitting: Sitting, text: str) -> None:
     except Complaint:
         return
     sitting.since = before
-    st.session_state["play.asks"] = ""
 
 
 def pace() -> str:
@@ -277,7 +284,7 @@ def tools(sitting: Sitting) -> None:
             words("play-why"),
             icon=":material/psychology_alt:",
             key="play-why",
-            disabled=not any(s.move.seat not in (game.you, "table") for s in game.steps[sitting.since :]),
+            disabled=not any(s.move.seat not in (game.you, TABLE) for s in game.steps[sitting.since :]),
             on_click=lambda: st.session_state.update({"play.asks": "why"}),
         )
         st.button(
@@ -287,18 +294,16 @@ def tools(sitting: Sitting) -> None:
             disabled=not any(step.move.seat == game.you for step in game.steps),
             on_click=lambda: take_back(sitting),
         )
-        st.session_state.setdefault("play-pace", "normal")
-        st.selectbox(
-            words("play-pace"),
-            PACES,
-            key="play-pace",
-            format_func=lambda name: words(f"play-pace-{name}"),
-            label_visibility="collapsed",
-            width=170,
-        )
-        st.toggle(words("play-help"), key="play-help", help=words("play-help-what"))
-        sharing(sitting)
-        page_link("play", Address(game=sitting.case.game.key), words("play-other"), icon=":material/add:")
+        menu = st.popover(words("play-more"), icon=":material/tune:", key="play-more", on_change="rerun")
+        with menu:
+            st.session_state.setdefault("play-pace", "normal")
+            st.selectbox(
+                words("play-pace"), PACES, key="play-pace", format_func=lambda name: words(f"play-pace-{name}")
+            )
+            st.toggle(words("play-help"), key="play-help", help=words("play-help-what"))
+            if menu.open:
+                sharing(sitting)
+            page_link("play", Address(game=sitting.case.game.key), words("play-other"), icon=":material/add:")
 
 
 def take_back(sitting: Sitting) -> None:
@@ -306,44 +311,37 @@ def take_back(sitting: Sitting) -> None:
     sitting.game.back()
     sitting.since = len(sitting.game.steps)
     sitting.choices = {n: choice for n, choice in sitting.choices.items() if n < sitting.since}
-    st.session_state["play.asks"] = ""
 
 
 def sharing(sitting: Sitting) -> None:
     """Offer the record as a link: to look at, and to go on from."""
-    menu = st.popover(words("ui-share"), icon=":material/share:", key="play-share", on_change="rerun")
-    if not menu.open:
-        return
     game = sitting.game
     key = sitting.case.game.key
     packed = pack(sitting.record)
-    with menu:
-        st.caption(words("play-share-record"))
-        st.code(full_link("replay", Address(game=key, at=packed)), language=None, wrap_lines=True)
-        if game.waits_for() != OVER:
-            st.caption(words("play-share-on"))
-            on = Address(
-                game=key, at=packed, seat=str(game.you), level=game.level.name, seed=str(game.seed), lang=address().lang
-            )
-            st.code(full_link("play", on), language=None, wrap_lines=True)
+    st.caption(words("play-share-record"))
+    st.code(full_link("replay", Address(game=key, at=packed)), language=None)
+    if game.waits_for() != OVER:
+        st.caption(words("play-share-on"))
+        on = Address(game=key, at=packed, seat=str(game.you), level=game.level.name, seed=str(game.seed))
+        st.code(full_link("play", on), language=None)
+
+
+def asked(sitting: Sitting) -> None:
+    """Answer what was asked, over the table: on a phone there is no room beside it."""
+    waits, what = sitting.game.waits_for(), st.session_state.pop("play.asks", "")
+    if what == "advice" and waits == YOU:
+        st.dialog(words("play-what-now"))(lambda: advice_panel(sitting))()
+    elif what == "why" and waits != OTHERS:
+        st.dialog(words("play-why"))(lambda: why_panel(sitting))()
 
 
 def below(sitting: Sitting) -> None:
-    """Show what was asked, the score, and at the end what is left to look at."""
-    game = sitting.game
-    if sitting.lost >= sitting.since:
-        st.info(words("play-lost"))
-    asked = st.session_state.get("play.asks")
-    if asked == "advice" and game.waits_for() == YOU:
-        advice_panel(sitting)
-    elif asked == "why":
-        why_panel(sitting)
-    waits = game.waits_for()
-    if waits == OVER:
-        over(sitting)
+    """Show the score, and at the end what is left to look at."""
+    waits = sitting.game.waits_for()
     score_sheet(sitting, opened=waits in (NEXT_DEAL, OVER))
     if waits == OVER:
         afterwards(sitting)
+    st.html(ROOM)
 
 
 def over(sitting: Sitting) -> None:

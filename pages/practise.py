@@ -125,9 +125,10 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
                 badges(game, book, case, one)
     help_in_steps(game, book, one, state, judged)
     what_if(lambda: case, key=f"practise-{one['id']}")
-    page_link(
-        "judge", Address(game=game.key, at=pack(at(case, state))), words("ui-open-judge"), icon=":material/gavel:"
-    )
+    here = Address(game=game.key, at=pack(at(case, state)))
+    page_link("judge", here, words("ui-open-judge"), icon=":material/gavel:")
+    if game.movers(state):
+        page_link("play", here.but(seat=str(seat)), words("play-it-out"), icon=":material/playing_cards:")
 
 
 def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:

@@ -1,7 +1,7 @@
 # Gegen andere spielen.
 
 ui-play = Spielen
-play-title = Zu Ende spielen
+play-title = Spielen
 play-intro = Ein Spiel wählen und sich dazusetzen. Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie am Tisch wissen könnten. Eine unerlaubte Karte kostet nichts: Es wird gesagt, warum sie nicht geht.
 play-from-here = Von dieser Stellung aus geht es weiter. Ein Blatt wählen; die anderen wissen nur, was sie am Tisch wissen könnten.
 play-players = Am Tisch
@@ -17,6 +17,7 @@ play-kept-over = { $game }, { $preset }: nach { $n } Zügen zu Ende
 play-forget = Wegnehmen
 play-other = Andere Partie
 
+play-more = Einstellen
 play-pace = Tempo der anderen
 play-pace-slow = langsam
 play-pace-normal = normales Tempo

@@ -1,7 +1,7 @@
 # Playing against others.
 
 ui-play = Play
-play-title = Play it out
+play-title = Play
 play-intro = Choose a game and sit down. You see your own hand; the others know no more than they could at a table. A card that is not allowed costs nothing: you hear why.
 play-from-here = You play on from this position. Choose a hand; the others know only what they could know at the table.
 play-players = Players
@@ -17,6 +17,7 @@ play-kept-over = { $game }, { $preset }: over after { $n } moves
 play-forget = Take away
 play-other = Another game
 
+play-more = Settings
 play-pace = Pace of the others
 play-pace-slow = slowly
 play-pace-normal = normal pace

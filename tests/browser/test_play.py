@@ -64,8 +64,10 @@ def one_press(page: Page, source: random.Random) -> bool:
 def test_a_whole_game(page: Page, key: str) -> None:
     source = random.Random(key)
     sit_down(page, GAMES[key])
+    page.get_by_role("button", name="Settings").click()
     choose(page, "Pace of the others", "at once")
     page.get_by_text("Light what is allowed").click()
+    page.keyboard.press("Escape")
     settled(page)
     for _ in range(MOST):
         if not one_press(page, source):

@@ -86,7 +86,7 @@ function stepSaid(one) {
   if (step.e) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.e));
   if (step.say) said.push(line("p", "comment", one, step.say));
   if (step.result) said.push(make("p", "result", step.result));
-  if (show.play) said.push(...waiting(one, button));
+  if (show.play) said.unshift(...waiting(one, button));
   else if (scene.turn && show.ask !== false && triesAt(told, one.step).length) {
     const name = told.seats.find((seat) => seat.id === scene.turn)?.name;
     if (name) said.push(make("p", "facts-line", fill(words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name)));
@@ -328,11 +328,17 @@ function drawLists(one) {
   if (!judge) lists.prepend((judge = make("p", "judge")));
   judge.hidden = !show.judge || show.guess;
   if (judge.hidden) return;
-  const where = `${show.judge}&step=${one.step}`;
-  const link = make("a", "", words["ui-open-judge"]);
-  link.href = where.replace(/^\//, "");
-  link.onclick = (event) => follow(one, event, where);
-  judge.replaceChildren(link);
+  const ways = [[show.judge, "ui-open-judge"]];
+  if (show.out && one.line.scenes[one.step - one.line.first].turn) ways.push([show.out, "play-it-out"]);
+  judge.replaceChildren(
+    ...ways.flatMap(([to, name], n) => {
+      const where = `${to}&step=${one.step}`;
+      const link = make("a", "", words[name]);
+      link.href = where.replace(/^\//, "");
+      link.onclick = (event) => follow(one, event, where);
+      return n ? [" · ", link] : [link];
+    }),
+  );
 }
 
 // ---- Choosing several cards ----

@@ -19,6 +19,7 @@ export function begin(one, draw) {
   const { line, at, show } = one;
   const same = one.part === show.play.part && one.step >= line.first && one.step <= line.most;
   sent(one, false);
+  one.root.toggleAttribute("data-playing", true);
   one.root.dataset.line = one.id;
   if (!same) {
     one.step = Math.min(Math.max(at.step, line.first), line.most);

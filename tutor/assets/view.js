@@ -70,7 +70,7 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, ow
     return { ...seat, ...hand, cards, active: seat.id === scene.turn };
   });
   const actions = tries
-    .filter((one) => !mute && !one.c && !one.of && !one.k && (one.s === scene.turn || (one.l && one.s === you)))
+    .filter((one) => !mute && !one.c && !one.of && !one.k && (you ? one.s === you && (one.l || one.t) : one.s === scene.turn))
     .map((one) => {
       const state = lit(one);
       const label = state === "plain" ? one.b : fill(line.words[`action-${state}`], one.b);

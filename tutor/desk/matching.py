@@ -11,6 +11,7 @@ from tutor.core.plain import Plain
 from tutor.games import game as find
 from tutor.players.match import Mean, Result, match
 from tutor.players.players import level
+from tutor.teaching.experts import equipped
 
 
 def match_report(
@@ -22,7 +23,7 @@ def match_report(
     """
     found = find(game)
     name, options = read_options(found, preset, {})
-    levels = [level(word.strip(), rounds) for word in players.split(",")]
+    levels = [equipped(level(word.strip(), rounds), found.key) for word in players.split(",")]
     fewest, most = found.seats(options)
     if not fewest <= len(levels) <= most:
         raise Complaint("player-count", n=len(levels), fewest=fewest, most=most)

@@ -84,9 +84,11 @@ def _charged(before: CrazyEights, after: CrazyEights) -> list[float]:
     return [-cost for cost in _costs(before, after)]
 
 
-def _cheap(before: CrazyEights, after: CrazyEights) -> list[float]:
+def _cheap(before: AnyState, after: AnyState) -> list[float]:
+    """Cheaper than the others, that is what counts: a hundred points apart are as much as there is."""
     costs = _costs(before, after)
-    return [0.7 * (1 - _clip(cost / 70)) + 0.3 * (not hand) for cost, hand in zip(costs, after.hands, strict=True)]
+    others = [(sum(costs) - cost) / max(1, len(costs) - 1) for cost in costs]
+    return [_clip(0.5 + (theirs - cost) / 100) for cost, theirs in zip(costs, others, strict=True)]
 
 
 # Écarté: points (ecarte.target.five); in a chouette those of one's side

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import hypot
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import hypot, log, sqrt
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.plain import Plain
 from tutor.core.play import Step, legal
 from tutor.players.aims import aim
 from tutor.players.memory import Memory, after, begin
@@ -22,6 +23,20 @@ PLAYED_ON = 0.15
 """How often the thumb slips where a search plays on."""
 
 
+class Choice(NamedTuple):
+    """What a player does, and why."""
+
+    move: Move
+    rule: str = ""
+    """The paragraph that advises this very move; empty where none does."""
+    estimates: tuple[Estimate, ...] = ()
+    """What a search thinks of every move, the one it likes best first."""
+
+
+Expert: TypeAlias = Callable[[AnyGame, Plain, Memory, Sequence[Move], Budget, Random], Choice | None]
+"""Somebody who knows a game better than a search: a choice from what a seat sees and remembers, None for no answer."""
+
+
 class Level(NamedTuple):
     """How well somebody plays."""
 
@@ -30,6 +45,8 @@ class Level(NamedTuple):
     """How often anything allowed is done instead of what the thumb says."""
     budget: Budget | None = None
     """How long is thought about a move; None for no thought beyond the thumb."""
+    expert: Expert | None = None
+    """Who is asked before anything is searched."""
 
 
 LEVELS: Mapping[str, Level] = {
@@ -57,16 +74,6 @@ def level(name: str, rounds: int | None = None) -> Level:
     return found._replace(budget=Budget(rounds))
 
 
-class Choice(NamedTuple):
-    """What a player does, and why."""
-
-    move: Move
-    rule: str = ""
-    """The paragraph that advises this very move; empty where none does."""
-    estimates: tuple[Estimate, ...] = ()
-    """What a search thinks of every move, the one it likes best first."""
-
-
 def choose(
     game: AnyGame, seen: Situation, memory: Memory, moves: Sequence[Move], level: Level, random: Random
 ) -> Choice:
@@ -74,6 +81,10 @@ def choose(
     advised = advice(game, seen, memory.seat, moves)
     if len(moves) == 1:
         return Choice(moves[0], advised.rule if advised else "")
+    if level.budget is not None and level.expert is not None:
+        known = level.expert(game, seen, memory, moves, level.budget, random)
+        if known is not None:
+            return known
     if level.budget is not None and (advised is None or level.budget.rounds >= ENOUGH * len(moves)):
         policy, worth = by_thumb(game, PLAYED_ON), aim(game).worth
         found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=worth)
@@ -84,12 +95,16 @@ def choose(
 
 
 def _sure(found: tuple[Estimate, ...], advised: Advice | None) -> Choice:
-    """Take what the search likes best; the advice stands where that is better by no more than the uncertainty."""
+    """Take what the search likes best; the advice stands where that is better by no more than the uncertainty.
+
+    The best of many is ahead by luck alone, the further the more there are: the uncertainty grows with them.
+    """
     best = found[0]
     if advised is None:
         return Choice(best.move, "", found)
     told = next((one for one in found if one.move == advised.move), best)
-    if best is not told and best.worth - told.worth > hypot(best.error, told.error):
+    luck = sqrt(2 * log(len(found)))
+    if best is not told and best.worth - told.worth > luck * hypot(best.error, told.error):
         return Choice(best.move, "", found)
     return Choice(advised.move, advised.rule, found)
 

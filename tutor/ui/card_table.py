@@ -51,6 +51,8 @@ class Show:
     """An exercise: its question, the moves to be marked, remarks on tempting ones, and an explanation."""
     judge: str = ""
     """Where a step can be judged, as an address to which the step is added."""
+    out: str = ""
+    """Where a step can be played out, likewise."""
     play: Mapping[str, Plain] | None = None
     """A game that is being played: whose hand is yours, the pace, what is waited for, and which part of it this is."""
 

@@ -105,7 +105,7 @@ HOLE = "\ue000"
 """Stands where the browser puts a name or a number."""
 
 WORDS = {
-    "play": ("go-on", "next-deal", "thinking", "your-turn", "may", "these"),
+    "play": ("go-on", "next-deal", "thinking", "your-turn", "may", "these", "it-out"),
     "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last", "blank"),
     "ui": (
         *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),

@@ -17,6 +17,7 @@ from tutor.players.players import Choice
 from tutor.players.search import Estimate
 from tutor.players.thinking import LONGEST
 from tutor.players.thumbs import advice
+from tutor.teaching.experts import equipped
 from tutor.ui.address import Address, pack
 from tutor.ui.frame import language, link, words
 from tutor.ui.panel import citation_html, mark_html, rich, show
@@ -33,10 +34,16 @@ def percent(estimate: Estimate) -> str:
     return f"{100 * estimate.worth:.0f} ± {max(1.0, 100 * SURE * estimate.error):.0f}"
 
 
+def courses(choice: Choice) -> int:
+    """Return how many courses were thought through: each for one move, or every one for all of them."""
+    rounds = [one.rounds for one in choice.estimates]
+    return rounds[0] if len(set(rounds)) == 1 else sum(rounds)
+
+
 def advice_panel(sitting: Sitting) -> None:
     """Say what each allowed move is probably worth, and apart from it what the page advises."""
     game = sitting.game
-    job = game.job(game.you, ADVISER)._replace(seed=f"{game.seed}/{len(game.steps)}/advice")
+    job = game.job(game.you, equipped(ADVISER, game.game.key))._replace(seed=f"{game.seed}/{len(game.steps)}/advice")
     key = (len(game.steps), game.seed)
     found = st.session_state.get("play.advice")
     if found is None or found[0] != key:
@@ -47,11 +54,11 @@ def advice_panel(sitting: Sitting) -> None:
     where = Address(game=sitting.case.game.key, preset=sitting.case.preset, options=sitting.case.changes)
     book = library.book(sitting.case.game.folder)
     told = advice(sitting.case.game, job.seen, game.you, job.moves)
-    parts = [f"<h2>{escape(words('play-what-now'))}</h2>"]
+    parts = []
     if len(job.moves) == 1:
         parts.append(f"<p>{escape(words('play-only', move=_name(sitting, job.moves[0])))}</p>")
     elif choice.estimates:
-        rounds = sum(one.rounds for one in choice.estimates)
+        rounds = courses(choice)
         ranked = sorted((one for one in choice.estimates if one.rounds), key=lambda one: -one.worth)
         rows = "".join(
             f"<tr><td>{escape(_name(sitting, one.move))}</td><td>{percent(one)}</td></tr>" for one in ranked[:MOST_ROWS]
@@ -88,7 +95,7 @@ def _name(sitting: Sitting, move: Move) -> str:
 def why_panel(sitting: Sitting) -> None:
     """Say of every move of the others since your last decision why it was made, from what they could know."""
     game = sitting.game
-    parts = [f"<h2>{escape(words('play-why'))}</h2>"]
+    parts = []
     for n in range(sitting.since, len(game.steps)):
         step = game.steps[n]
         if step.move.seat not in (game.you, TABLE):
@@ -117,7 +124,7 @@ def _reason(sitting: Sitting, n: int) -> str:
     if step.move in found and told is not None and told.move in found:
         better = 100 * (found[step.move].worth - found[told.move].worth)
         margin = 100 * SURE * hypot(found[step.move].error, found[told.move].error)
-        rounds = sum(one.rounds for one in choice.estimates)
+        rounds = courses(choice)
         text = words("play-why-search", n=rounds, better=f"{better:.0f}", margin=f"{margin:.0f}")
         return f"{said}{escape(text)}{mark_html(book, told.rule, where)}</p>"
     return f"{said}{escape(words('play-why-anything'))}</p>"

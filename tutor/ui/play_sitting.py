@@ -23,6 +23,7 @@ from tutor.players.against import OTHERS, Against, levels
 from tutor.players.players import Choice
 from tutor.players.thinking import Thinkers
 from tutor.store.keeping import Kept, new_key
+from tutor.teaching.experts import equipped
 from tutor.ui.address import Address, unpack
 from tutor.ui.learner import learner, store
 from tutor.ui.replayer import whole_number
@@ -129,7 +130,7 @@ def begun(case: Case, you: str, level: str, seed: int) -> Sitting:
 def _sitting(
     case: Case, start: Situation, steps: Sequence[Step[Situation]], you: str, level: str, seed: int
 ) -> Sitting:
-    game = Against(case.game, start, Seat(you), levels()[level], seed)
+    game = Against(case.game, start, Seat(you), equipped(levels()[level], case.game.key), seed)
     game.steps = list(steps)
     return Sitting(replace(case, moves=()), game, since=len(game.steps))
 

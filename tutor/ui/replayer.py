@@ -99,7 +99,15 @@ def replay_page(told: Told, where: Address, step: int) -> None:
         judge = judge.but(at=pack(told.case))
     table(
         lambda near: line_of(told.case, where, run=told.replay, told=told, near=near),
-        Show(where.mode, address=True, keys=True, guess=where.guess == "1", every=True, judge=link("judge", judge)),
+        Show(
+            where.mode,
+            address=True,
+            keys=True,
+            guess=where.guess == "1",
+            every=True,
+            judge=link("judge", judge),
+            out=link("play", judge),
+        ),
         key="replay-table",
         step=step,
         move=where.move,

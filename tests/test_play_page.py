@@ -1,0 +1,151 @@
+"""The page where one plays: sitting down, going on after a break, hidden cards, and links that cannot be played."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+
+import pytest
+from playing import GAMES, rule_sets, seats_for, wander
+from test_pages import opened
+
+from tutor.cases.transcript import Case
+from tutor.core.cards import BACK
+from tutor.core.complaints import Complaint
+from tutor.core.moves import PLAY, TABLE
+from tutor.core.play import replay
+from tutor.games import shelf
+from tutor.players.against import OTHERS, OVER, YOU, settle
+from tutor.ui.address import Address, pack
+from tutor.ui.line import line, unpacked
+from tutor.ui.linetexts import Telling
+from tutor.ui.play_sitting import again, asked_case, begun, fresh, read, written
+from tutor.words import explain
+
+
+@pytest.fixture(autouse=True)
+def own_data(monkeypatch, tmp_path):
+    """Nobody's real games."""
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path))
+    monkeypatch.setenv("TUTOR_PLACE", "own")
+
+
+CARD = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9])\}")
+
+
+def sat_down(key: str, players: int = 2, level: str = "beginner"):
+    game = shelf()[key]
+    preset, options = next(iter(game.presets.items()))
+    case = fresh(game, preset, options, max(players, game.seats(options)[0]))
+    return begun(case, case.seats[0], level, 7)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_written_and_read_back(key):
+    sitting = sat_down(key)
+    settle(sitting.game)
+    same = read(written(sitting))
+    assert written(same) == written(sitting)
+    assert same.game.state == sitting.game.state
+    assert same.game.waits_for() == sitting.game.waits_for()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_line_seen_from_a_seat_names_no_card_that_it_has_not_seen(key):
+    """Every card in the sentences of a step was played, lay open, or was in the own hand by then."""
+    for number, one in enumerate(rule_sets(key)[::5]):
+        source = random.Random(number)
+        seats = seats_for(one.game, one.options, source, 5)
+        start = one.game.start(one.options, seats)
+        moments = list(wander(one.game, start, source, 60))
+        moves = tuple(moment.move for moment in moments)
+        case = Case(one.game, one.preset, one.options, seats, {}, moves)
+        run = replay(one.game, start, moves)
+        told = unpacked(line(case, Telling("en", seat=seats[0]), run=run, since=0).packed)
+        seen: set[str] = set()
+        for n, step in enumerate(told["steps"]):
+            state = run.steps[n - 1].after if n else start
+            acting = one.game.movers(state)
+            if n and run.steps[n - 1].move.verb == PLAY:
+                seen |= {card.text for card in run.steps[n - 1].move.cards}
+            if not acting or acting[0] == TABLE:
+                continue  # a deal is over: everything is laid open and counted
+            blind = one.game.lying(one.game.seen_by(state, seats[0]))
+            seen |= {card.text for cards in blind.values() for card in cards if card is not BACK}
+            texts = [step.get("did", ""), step.get("w", ""), *(event[0] for event in step.get("e", ()))]
+            texts += [text for attempt in told["tries"][n] for text in (attempt["w"], attempt.get("i", ""))]
+            named = {card for text in texts for card in CARD.findall(text)}
+            assert named <= seen, f"{one} step {n}: {named - seen}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_comes_after_a_game_is_another_one(key):
+    sitting = sat_down(key)
+    source = random.Random(1)
+    while sitting.game.waits_for() != OVER:
+        settle(sitting.game)
+        if sitting.game.waits_for() == YOU:
+            job = sitting.game.job(sitting.game.you, sitting.game.level)
+            sitting.game.make(source.choice(list(job.moves)))
+        else:
+            sitting.game.go_on()
+    following = again(sitting)
+    assert following.game.waits_for() != OVER
+    with pytest.raises(Complaint) as refused:
+        begun(sitting.record, sitting.game.you, "club", 1)
+    assert refused.value.key == "play-is-over"
+
+
+def test_what_cannot_be_played_is_said_in_a_sentence():
+    sitting = sat_down("gurke")
+    settle(sitting.game)
+    case = sitting.record
+    for wrong, you, level in ((case, "Z", "club"), (case, case.seats[0], "wizard")):
+        with pytest.raises(Complaint) as refused:
+            begun(wrong, you, level, 1)
+        for lang in explain.LANGUAGES:
+            assert explain.complaint(refused.value, lang)[-1] in ".!?"
+    other = written(sitting).replace('"moves":["', '"moves":["A ♠A","')
+    for text in (other, "{}", "no", written(sitting).replace("gurke", "bridge")):
+        with pytest.raises(Complaint):
+            read(text)
+
+
+def test_any_step_of_an_example_can_be_played_out():
+    case = asked_case(Address(game="getaway", case="getaway.ex.six-tricks", step="3"))
+    assert case is not None
+    assert len(case.moves) == 3
+    assert begun(case, case.seats[0], "club", 1).game.waits_for() in (OTHERS, YOU)
+    assert asked_case(Address(at=pack(case), step="1")) == replace(case, moves=case.moves[:1])
+    assert asked_case(Address(game="getaway")) is None
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"play": "nothing"},
+        {"at": "damaged"},
+        {"case": "getaway.ex.no-such"},
+        {"case": "getaway.ex.six-tricks", "step": "900"},
+        {"game": "getaway", "seed": "many"},
+    ],
+)
+def test_a_link_that_leads_nowhere_gets_a_sentence(query):
+    for lang in explain.LANGUAGES:
+        app = opened("play", {**query, "lang": lang})
+        assert not app.exception
+        assert len(app.error) == 1
+
+
+def test_sitting_down_shows_a_table_and_the_game_is_found_again():
+    app = opened("play", {"game": "ecarte", "level": "beginner", "seed": "3", "lang": "en"})
+    app.button(key="play-begin").click().run()
+    assert not app.exception
+    said = app.query_params["play"]
+    name = said if isinstance(said, str) else said[0]
+    again_there = opened("play", {"play": name, "lang": "de"})
+    assert not again_there.exception
+    assert not again_there.error
+    listed = opened("play", {"game": "ecarte", "lang": "en"})
+    assert any(one.value == "Your games" for one in listed.subheader)

@@ -1,0 +1,125 @@
+"""What the odds know, for those who play: Écarté's first decision as it is solved, its cards by the exact tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from tutor.core.cards import Card
+from tutor.core.game import AnyGame
+from tutor.core.moves import PLAY, Move
+from tutor.core.plain import Plain
+from tutor.core.seats import NOBODY
+from tutor.players.memory import Memory, imagine
+from tutor.players.players import Choice, Expert, Level
+from tutor.players.search import Budget, Estimate
+from tutor.players.thumbs import unasked
+
+_RANKS = {"D": "Q", "B": "J", "10": "T"}
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def equipped(level: Level, game: str) -> Level:
+    """Return a level that thinks, with what is known of this game."""
+    return level if level.budget is None else level._replace(expert=EXPERTS.get(game))
+
+
+def ecarte(
+    game: AnyGame, seen: Plain, memory: Memory, moves: Sequence[Move], budget: Budget, random: Random
+) -> Choice | None:
+    """Choose as the odds say; None for what they do not know: a chouette, later proposals, other rules of play."""
+    king = unasked(moves)
+    if king is not None:
+        return Choice(king)
+    if len(seen.seats) != 2 or seen.turn_up is None:
+        return None
+    if any(move.verb == PLAY for move in moves):
+        return _card(game, seen, memory, moves, budget, random)
+    if seen.exchanges:
+        return None
+    return _first(seen, memory, moves, random)
+
+
+def _name(card: Card) -> str:
+    return _RANKS.get(card.rank, card.rank) + _SUITS[card.suit]
+
+
+# The first decision
+
+
+def _first(seen: Plain, memory: Memory, moves: Sequence[Move], random: Random) -> Choice | None:
+    """Stand or propose, answer, and throw, each as often as the solution does."""
+    from tutor.odds.first.solution import first
+    from tutor.odds.hand import read_situation
+
+    me = seen.seats.index(memory.seat)
+    elder = me == seen.elder
+    told = first(
+        read_situation([_name(c) for c in seen.hands[me]], _name(seen.turn_up), "elder" if elder else "dealer")
+    )
+    said = {move.verb: move for move in moves}
+    exchange, keep = (said.get("propose"), said.get("stand")) if elder else (said.get("accept"), said.get("refuse"))
+    if exchange is not None and keep is not None:
+        return Choice(exchange if random.random() < told["mix"] else keep)
+    thrown = "all" if elder else str(len(seen.discards[seen.elder]))
+    throws = told["discards"].get(thrown, [])
+    if "discard" not in said or not throws:
+        return None
+    throw = random.choices(throws, [one["share"] for one in throws])[0]
+    wanted = set(throw["cards"])
+    found = next((move for move in moves if {_name(card) for card in move.cards} == wanted), None)
+    return None if found is None else Choice(found)
+
+
+# The cards
+
+
+def _card(
+    game: AnyGame, seen: Plain, memory: Memory, moves: Sequence[Move], budget: Budget, random: Random
+) -> Choice | None:
+    """Weigh every card by what it is worth with open hands, over many deals that agree with what is known."""
+    from tutor.odds.hand import number
+    from tutor.odds.position import worth
+
+    plays = {move.cards[0]: move for move in moves if move.verb == PLAY and not move.value}
+    me = seen.seats.index(memory.seat)
+    turned = _name(seen.turn_up)
+    sums, squares, rounds = dict.fromkeys(plays, 0.0), dict.fromkeys(plays, 0.0), 0
+    until = None if budget.seconds is None else perf_counter() + budget.seconds
+    for rounds in range(1, budget.rounds + 1):  # noqa: B007  (the last one counts)
+        state: Plain = imagine(game, seen, memory, random)
+        mine, theirs = ([number(_name(c), turned) for c in state.hands[player]] for player in (me, 1 - me))
+        led = number(_name(state.trick[0][1]), turned) if state.trick else None
+        taken = worth(mine, theirs, led)
+        if len(taken) != len(plays):
+            return None  # other rules of play
+        for card in plays:
+            value = _worth(seen, me, seen.won[me] + taken[number(_name(card), turned)])
+            sums[card] += value
+            squares[card] += value * value
+        if until is not None and perf_counter() >= until:
+            break
+    found = [_estimate(move, sums[card], squares[card], rounds) for card, move in plays.items()]
+    found.sort(key=lambda one: -one.worth)
+    return Choice(found[0].move, "", tuple(found))
+
+
+def _estimate(move: Move, total: float, square: float, rounds: int) -> Estimate:
+    mean = total / rounds
+    spread = max(0.0, square / rounds - mean * mean)
+    return Estimate(move, mean, sqrt((rounds * spread + 0.25) / (rounds + 1) / rounds), rounds)
+
+
+def _worth(seen: Plain, me: int, tricks: int) -> float:
+    """Return how good so many tricks are, from 0 to 1: three bring a point, all five or another's failing two."""
+    mine = tricks >= 3
+    taker = me if mine else 1 - me
+    points = 2 if tricks in (0, 5) or seen.obliged not in (NOBODY, taker) else 1
+    if seen.score[taker] + points >= 5:
+        return float(mine)
+    return 0.5 + (points if mine else -points) / 6
+
+
+EXPERTS: dict[str, Expert] = {"ecarte": ecarte}
