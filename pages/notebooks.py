@@ -13,6 +13,8 @@ from tutor.store.keeping import Saved
 from tutor.store.moving import exported, imported
 from tutor.ui.address import Address, pack_text
 from tutor.ui.frame import (
+    PRINT,
+    PROJECTOR,
     address,
     complain,
     full_link,
@@ -26,7 +28,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.learner import may_write, store
+from tutor.ui.learner import at_home, may_write, store
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
 from tutor.ui.notebook_new import KINDS, choices, fresh, titled
@@ -39,7 +41,6 @@ LARGEST = 2_000_000
 """Bytes of a file: more than the longest notebook can have."""
 LONGEST_LINK, LONGEST_QR = 8_000, 1_200
 MOST_LISTED = 200
-PRINT, PROJECTOR = "print", "projector"
 
 
 def body() -> None:
@@ -339,11 +340,15 @@ def hand_out(here: Desk) -> None:
     where = Address(notebook=here.id)
     with menu:
         page_link("course", where, words("notes-read"), icon=":material/menu_book:")
+        page_link("course", where.but(mode=PROJECTOR), words("course-talk"), icon=":material/cast:")
+        page_link("course", where.but(mode=PRINT), words("course-sheet"), icon=":material/print:")
         st.caption(words("notes-learner"))
         learner = full_link("course", replace(where, guess="1", lang=read(here.text).lang))
         st.code(learner, language=None, wrap_lines=True)
         image, width = qr(learner)
         st.image(image, width=width, alt=words("ui-qr-alt"))
+        if at_home():
+            st.caption(words("ui-share-own"))
         st.download_button(
             words("notes-file"),
             here.text,

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 import streamlit as st
+from streamlit.testing.v1 import AppTest
 
 from tutor.games import shelf
 from tutor.notebook.checking import findings
 from tutor.notebook.reading import new, read, write
+from tutor.paths import PACKAGE
 from tutor.ui import learner
 from tutor.ui.address import Address
 from tutor.ui.learner import store
@@ -89,6 +91,19 @@ def test_a_text_that_is_too_long_stays_in_the_window() -> None:
     assert here.trouble is not None
     assert here.trouble.key == "file-too-big"
     assert store().notebook(here.id).number == 1
+
+
+def test_the_list_and_the_desk_are_pages() -> None:
+    here = opened("---\ntitle: My <b>own</b>\nlang: de\ngame: getaway\n---\n\n```{tabel}\n```\n")
+    for lang in ("de", "en"):
+        for query in ({}, {"notebook": here.id}, {"notebook": "no-such"}):
+            app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=120)
+            app.query_params.update({**query, "lang": lang})
+            app.switch_page("../pages/notebooks.py")
+            app.query_params.update({**query, "lang": lang})
+            app.run()
+            assert not app.exception
+            assert len(app.error) == (query.get("notebook") == "no-such")
 
 
 def test_differences_are_shown_line_by_line() -> None:

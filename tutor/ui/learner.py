@@ -69,7 +69,9 @@ def progress(notebook: str) -> Progress:
 def visited(notebook: str, station: str) -> None:
     """Keep that a station is being read."""
     key = learner()
-    if key and notebook:
+    known = st.session_state.setdefault("course.visited", set())
+    if key and notebook and (notebook, station) not in known:
+        known.add((notebook, station))
         _kept(lambda: store().visited(key, notebook, station), None)
 
 

@@ -1,0 +1,81 @@
+"""Every block of every course on its page, without a browser; and what a page says to a link that leads nowhere."""
+
+from __future__ import annotations
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tutor.notebook.courses import courses
+from tutor.paths import PACKAGE
+from tutor.ui import notebook_reader
+from tutor.ui.address import pack_text
+from tutor.ui.notebook_blocks import show_block
+
+
+def opened(**query: str) -> AppTest:
+    """Open a notebook by its link."""
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=240)
+    app.query_params.update(query)
+    app.switch_page("../pages/course.py")
+    app.query_params.update(query)
+    return app.run()
+
+
+@pytest.fixture
+def all_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every block at once, as for a reader who has seen the whole page."""
+    monkeypatch.setattr(notebook_reader, "when_near", lambda block, reading, key, **_: show_block(block, reading, key))
+
+
+@pytest.mark.usefixtures("all_near")
+@pytest.mark.parametrize("course", courses(), ids=lambda one: one.file)
+@pytest.mark.parametrize("hidden", ["", "1"], ids=["open", "for learners"])
+def test_every_block_of_every_course(course, hidden: str) -> None:
+    app = opened(game=course.game, lang=course.lang, mode="all", guess=hidden)
+    assert not app.exception, [one.value for one in app.exception]
+    assert not app.error, [one.value for one in app.error]
+    assert not app.warning, [one.value for one in app.warning]
+    tables = [block for block in course.notebook.blocks if block.kind != "rule"]
+    assert len(app.get("bidi_component")) >= len(tables)
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda one: one.file)
+@pytest.mark.parametrize("mode", ["print", "projector"])
+def test_every_course_before_a_class(course, mode: str) -> None:
+    app = opened(game=course.game, lang=course.lang, mode=mode)
+    assert not app.exception
+    assert not app.error
+
+
+@pytest.mark.usefixtures("all_near")
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_lesson_in_another_language_than_the_readers(lang: str) -> None:
+    own = "{exercise}\nquestion: Was nun?\nhands: {N: ♥6 ♠2, E: ♥D ♠3}\n"
+    text = f"---\ntitle: Stunde\nlang: de\ngame: getaway\n---\n\n## Eins\n\n```{own}legal: [♥Z]\n```\n\nDas Ende.\n"
+    app = opened(text=pack_text(text), lang=lang)
+    assert not app.exception
+    assert not app.error
+    (wrong,) = {one.value for one in app.warning}
+    assert wrong.startswith("Zeile 9:" if lang == "de" else "Line 9:")
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"text": "damaged"},
+        {"text": "eJzzSM3JyVcozy_KSVHwVgAAJvgE5g" * 3},
+        {"notebook": "no-such-notebook"},
+        {"game": "bridge"},
+        {"game": "getaway", "station": "no-such-station"},
+        {"game": "getaway", "station": "<script>"},
+        {"game": "getaway", "mode": "projector", "screen": "99999"},
+        {"game": "getaway", "mode": "projector", "screen": "²"},
+    ],
+    ids=lambda said: " ".join(f"{k}={v[:12]}" for k, v in said.items()),
+)
+def test_a_link_that_leads_nowhere(query: dict[str, str], tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path))
+    app = opened(**query, lang="en")
+    assert not app.exception
+    assert len(app.error) == ("screen" not in query)
+    assert all("\n" not in one.value for one in app.error)
