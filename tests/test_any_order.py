@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from playing import GAMES, RuleSet, rule_sets, seats_for, wander
 
-from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.complaints import Complaint
+from tutor.core.moves import Move, Seat
+from tutor.core.options import changed, listed
 from tutor.core.rules import RuleId, Verdict, judge
+from tutor.games import shelf
 
 MOMENTS = 60
 """How far each rule set is played; every second moment is judged."""
@@ -42,15 +47,30 @@ def flips(one: RuleSet, state: Any, seat: Seat, source: random.Random) -> Iterat
             yield f"{one}: {move} is {answer[:3]}, in another order {again[move][:3]}"
 
 
+def all_flips(one: RuleSet, number: int) -> list[str]:
+    source = random.Random(number)
+    return [flip for state in moments(one, number) for seat in state.seats for flip in flips(one, state, seat, source)]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_verdicts_do_not_depend_on_the_order_of_attempts(key):
-    found = []
-    for number, one in enumerate(rule_sets(key)):
-        source = random.Random(number)
-        for state in moments(one, number):
-            for seat in state.seats:
-                if seat is not TABLE:
-                    found += flips(one, state, seat, source)
+    found = [flip for number, one in enumerate(rule_sets(key)) for flip in all_flips(one, number)]
+    assert not found, f"{len(found)} verdicts changed, as\n" + "\n".join(found[:12])
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(deadline=None, database=None, max_examples=30, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_nor_do_they_with_any_two_options(key, data):
+    game = shelf()[key]
+    preset = data.draw(st.sampled_from(list(game.presets)))
+    first, second = (data.draw(st.sampled_from(listed(game.options))) for _ in range(2))
+    changes = {one.name: data.draw(st.sampled_from(one.values)) for one in (first, second)}
+    try:
+        options = changed(game.presets[preset], changes)
+    except Complaint:
+        return  # the two exclude each other
+    found = all_flips(RuleSet(game, f"{preset} + {changes}", preset, options), data.draw(st.integers(0, 10_000)))
     assert not found, f"{len(found)} verdicts changed, as\n" + "\n".join(found[:12])
 
 

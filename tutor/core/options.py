@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from tutor.core.complaints import Complaint
+from tutor.core.rules import RuleId
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -29,16 +30,20 @@ class Option:
     name: str
     values: tuple[str, ...]
     default: str
-    rules: tuple[str, ...]
-    """Ids of rules that exist or change with it."""
+    rules: tuple[RuleId, ...]
+    """Rules that exist or change with it."""
     needs: tuple[str, str] | None
     """(option, value) that must be chosen for this one to matter."""
 
 
 # Any: a dataclass takes whatever its field function returns.
 def choice(*values: str, rules: Iterable[str] = (), needs: tuple[str, str] | None = None) -> Any:
-    """Declare an option: its values, the first being the default, and the rules that it changes."""
-    return field(default=values[0], metadata={"values": values, "rules": tuple(rules), "needs": needs})
+    """Declare an option: its values, the first being the default, and the ids of the rules that it changes.
+
+    Raises ``ValueError`` for what cannot be the id of a rule.
+    """
+    changed = tuple(RuleId(rule) for rule in rules)
+    return field(default=values[0], metadata={"values": values, "rules": changed, "needs": needs})
 
 
 def name_of(attribute: str) -> str:
