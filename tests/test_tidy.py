@@ -1,4 +1,4 @@
-"""What is not needed is not there: no parameter that is deleted at once, no function that nobody calls."""
+"""What is not needed is not there: no parameter deleted at once, no function that nobody calls, no sentence unsaid."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.paths import PACKAGE, ROOT
+import pytest
+
+from tutor.paths import CONTENT, PACKAGE, ROOT
+from tutor.words import explain
 
 CODE = [*PACKAGE.rglob("*.py"), *(ROOT / "pages").glob("*.py")]
 CALLED_FROM_OUTSIDE = re.compile(r"handle_|visit_|upgrade|downgrade|^main$|^__")
@@ -38,3 +41,35 @@ def test_every_function_is_named_somewhere_else_too():
     called = CALLED_FROM_OUTSIDE.search
     alone = [(where, one) for where, one in functions() if said[one.name] == 1 and not called(one.name)]
     assert [where for where, one in alone if not one.decorator_list] == []
+
+
+# Sentences of the app
+
+MADE_UP = ("coverage-", "jeux-", "list-", "propose-", "ui-country-")
+"""Beginnings of ids whose end is a word from the texts, the odds or a file: a country, a pattern, a reason."""
+ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+FIRST_PART = re.compile(r'f"([a-z]+(?:-[a-z]+)*-)\{')
+LAST_PART = re.compile(r'\}(-[a-z]+(?:-[a-z]+)*)"')
+NAMED = re.compile(r'\bwords(?:_in)?\((?:[\w.]+, )?"([a-z][\w-]*)"')
+
+
+def code_of_the_app() -> str:
+    shown = [file for folder in (PACKAGE, ROOT / "pages") for file in folder.rglob("*")]
+    return "\n".join(f.read_text(encoding="utf-8") for f in shown if f.suffix in (".py", ".js", ".html"))
+
+
+def said_somewhere(id_: str, said: set[str], begun: set[str], ended: set[str]) -> bool:
+    """Whether code names a sentence, in one piece or as a beginning or an end that a word is put to."""
+    if id_ in said or id_.startswith(MADE_UP):
+        return True
+    from_begin = any(id_.startswith(part) and id_.removeprefix(part) in said for part in begun)
+    return from_begin or (id_.startswith("ui-") and id_.endswith(tuple(ended)))
+
+
+@pytest.mark.parametrize("lang", explain.LANGUAGES)
+def test_every_sentence_of_the_app_is_said_and_none_is_missing(lang):
+    code = code_of_the_app()
+    said, begun, ended = set(re.findall(r"[\w-]+", code)), set(FIRST_PART.findall(code)), set(LAST_PART.findall(code))
+    ids = {id_ for file in (CONTENT / "app").glob(f"*.{lang}.ftl") for id_ in ID.findall(file.read_text("utf-8"))}
+    assert [id_ for id_ in sorted(ids) if not said_somewhere(id_, said, begun, ended)] == []
+    assert sorted(set(NAMED.findall(code)) - ids) == []

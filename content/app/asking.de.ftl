@@ -2,7 +2,6 @@
 
 ask-nothing = Dazu steht in keiner Regel ein Wort. Versuch es mit dem, was am Tisch geschieht: ausspielen, bedienen, letzte Karte.
 ask-unknown = Unbekannt: { $words }.
-ask-mended = Gelesen als: { $words }.
 ask-kind-rule = Regel
 ask-kind-option = Option
 ask-kind-preset = Regelsatz

@@ -2,7 +2,6 @@
 
 ask-nothing = No rule has a word of this. Try what happens at the table: lead, follow suit, last card.
 ask-unknown = Not known: { $words }.
-ask-mended = Read as: { $words }.
 ask-kind-rule = Rule
 ask-kind-option = Option
 ask-kind-preset = Rule set

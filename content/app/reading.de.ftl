@@ -27,7 +27,6 @@ ui-back-to-hits = Zurück zu den Treffern ({ $n })
 ui-rule-in-full = Die ganze Regel
 ui-odds-with-hand = Mit diesem Blatt rechnen
 ui-odds-open = Zu den Chancen
-ui-jeux-open = Zu den Jeux de règle
 ui-country-dk = Dänemark, andere Spielweisen
 ui-country-se = Schweden
 ui-country-pl = Polen

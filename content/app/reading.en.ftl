@@ -27,7 +27,6 @@ ui-back-to-hits = Back to the results ({ $n })
 ui-rule-in-full = The rule in full
 ui-odds-with-hand = Count with this hand
 ui-odds-open = To the odds
-ui-jeux-open = To the jeux de règle
 ui-country-dk = Denmark, other ways
 ui-country-se = Sweden
 ui-country-pl = Poland

@@ -6,7 +6,6 @@ whatif-which = Welcher Zug?
 whatif-make-legal = Was würde ihn erlauben?
 whatif-make-illegal = Was würde ihn verbieten?
 whatif-open = Am Tisch ansehen
-whatif-open-preset = Nach diesen Regeln beurteilen
 whatif-nothing = Keine einzelne Änderung kehrt diese Antwort um, und von je zweien keine, die ausprobiert wurden.
 whatif-wait = Wird ausprobiert …
 error-whatif-over = Die Partie ist zu Ende: Niemand ist am Zug, also lässt sich nach keinem Zug fragen.

@@ -6,7 +6,6 @@ whatif-which = Which move?
 whatif-make-legal = What would make it legal?
 whatif-make-illegal = What would forbid it?
 whatif-open = See it on the table
-whatif-open-preset = Judge under these rules
 whatif-nothing = No single change turns this answer round, and no two together that were tried.
 whatif-wait = Trying …
 error-whatif-over = The game is over: nobody is to move, so no move can be asked about.
