@@ -1,6 +1,7 @@
 """Any position: every possible move with its verdict; change the position, and the link is the position."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import streamlit as st
@@ -11,12 +12,14 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import Show
-from tutor.ui.editor import editor, keep
+from tutor.ui.draft import Draft, draft_of
+from tutor.ui.editor import EDIT, draft_as_said, edit_button, editing, editor, keep, under
 from tutor.ui.frame import (
     PROJECTOR,
     address,
     beside,
     chosen_game,
+    complain,
     escape_markdown,
     go,
     guarded,
@@ -84,9 +87,11 @@ def body() -> None:
         if run.failure is not None:
             raise run.failure
         problems = [] if case.moves else game.check(run.end)
-    except Complaint:
+    except Complaint as wrong:
         if where.mode != PROJECTOR:
             head(game, book, where, None)
+            mend(game, book, where, wrong)
+            return
         raise
     where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
     remember("judge", address())
@@ -95,11 +100,10 @@ def body() -> None:
         show_table(case, where)
         return
     head(game, book, where, case)
-    if problems:
-        st.warning(words("ui-edit-problems"))
-        for problem in problems:
-            st.markdown(f"- {escape_markdown(explain.complaint(problem, language()))}")
-        editor(case, run.end)
+    if (problems or where.mode == EDIT) and not locked(where, case):
+        if problems and where.mode != EDIT:
+            st.warning(words("ui-edit-problems"))
+        edit(book, lambda: draft_as_said(case) if problems else draft_of(case, run.end), address())
         return
     for worth_knowing in game.notices(run.end) if game.notices is not None else ():
         st.caption(f":material/info: {escape_markdown(explain.notice(worth_knowing, language()))}")
@@ -109,11 +113,47 @@ def body() -> None:
             if case.game.movers(run.end)[:1] == (TABLE,):
                 by_chance(case, run.end)
         show_table(case, where)
+    if locked(where, case):
+        return
     if game.movers(run.end):
         out = Address(game=game.key, at=pack(case), seat=where.seat)
         page_link("play", out, words("play-it-out"), icon=":material/playing_cards:")
     what_if(lambda: case, key="judge")
-    editor(case, run.end)
+
+
+def mend(game: AnyGame, book: Book, where: Address, wrong: Complaint) -> None:
+    """Say what is wrong with a link, and go on from what could be read of it, or from an empty table."""
+    try:
+        case = unpack(where.at) if where.at else None
+        preset, options = read_options(game, where.preset or None, where.options)
+    except Complaint:
+        case, preset, options = None, "", None
+    if where.at or where.case or where.mode != EDIT:
+        complain(wrong)
+    if case is not None and not where.lock:
+        edit(book, lambda: draft_as_said(case), where)
+    elif where.mode == EDIT and options is not None and not where.at:
+        fewest, most = game.seats(options)
+        empty = Case(game, preset, options, seated(min(max(fewest, 4), most)))
+        edit(book, lambda: draft_as_said(empty), where)
+    else:
+        page_link("judge", Address(game=game.key), words("edit-begin"), icon=":material/gavel:")
+
+
+def locked(where: Address, case: Case) -> bool:
+    """Whether only one seat's view may be shown."""
+    return bool(where.lock) and where.seat in case.seats
+
+
+def edit(book: Book, begin: Callable[[], Draft], where: Address) -> None:
+    """Show the editor under the rule set of what is being made."""
+    draft = editing(begin, where)
+    here = Address(game=draft.game.key, preset=draft.preset, options=dict(draft.changes))
+    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+        preset_picker(
+            draft.game, book, here, key="edit", on_change=lambda asked: under(asked.preset, dict(asked.options))
+        )
+    editor()
 
 
 def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
@@ -128,11 +168,13 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
             on_click=lambda: go(address().but(mode=PROJECTOR)),
             key="judge-projector",
         )
+        if case is not None and not locked(where, case):
+            edit_button(where)
         settings()
         share("judge", address())
-        if case is not None:
+        if case is not None and not locked(where, case):
             to_notebook("judge", where, case)
-    if case is None:
+    if case is None and not where.at and where.mode != EDIT:
         preset_picker(game, book, Address(game=game.key), key="judge")
     refused()
 
@@ -140,11 +182,11 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
 def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
     """Show the rule set and whose hand is seen."""
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        preset_picker(game, book, where, key="judge", on_change=lambda asked: under(case, asked))
+        preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
         seat_picker(case.seats, address(), key="judge")
 
 
-def under(case: Case, asked: Address) -> None:
+def judged_by(case: Case, asked: Address) -> None:
     """Judge the same position by another rule set; what cannot be is said and changes nothing."""
     try:
         preset, options = read_options(case.game, asked.preset or None, asked.options)

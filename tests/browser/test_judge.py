@@ -32,25 +32,6 @@ def test_a_legal_move_is_made(page: Page) -> None:
     expect(table(page).get_by_text("East is to play")).to_be_attached()
 
 
-def test_a_card_twice_is_said_and_nothing_is_lost(page: Page) -> None:
-    visit(page, POSITION)
-    unfold(page, "Change the position")
-    north = page.get_by_role("textbox", name="North")
-    expect(north).to_have_value(re.compile("♠9 5 3"))
-    before, address = north.input_value(), page.url
-    wrong = before.replace("♠9", "♠9 8")
-    north.fill(wrong)
-    page.get_by_role("button", name="Judge this").first.click()
-    expect(page.get_by_role("alert").filter(has_text="eight of spades")).to_be_visible()
-    expect(north).to_have_value(wrong)
-    assert page.url == address
-    assert sizes(page)["North"] == 10
-    north.fill(before.replace(" 5 3", " 5"))
-    page.get_by_role("button", name="Judge this").first.click()
-    expect(hand(page, "North").get_by_role("button")).to_have_count(9)
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
 def test_the_link_is_the_position(page: Page, new_context) -> None:
     visit(page, POSITION)
     card(page, "six of hearts").click()

@@ -97,15 +97,18 @@ def read_position(fields: Fields[S], start: S, said: Said) -> S:
     for field in fields:
         if not field.has_meaning(state):
             continue
-        if said.get(field.name) is not None:
-            value = _read(field, state, said[field.name])
-        else:
-            value = field.most_likely(state) if field.guess is None else field.guess(said)
-        state = field.put(state, value)
+        state = field.put(state, _value_of(field, state, said))
     for field in fields:
         if field.needed is not None and field.needed(state) and said.get(field.name) in _NOTHING:
             raise Complaint("field-missing", field=field.name)
     return state
+
+
+def _value_of(field: Field[S, V], state: S, said: Mapping[str, Said]) -> V:
+    """Return what is said of a field, else what it most likely is."""
+    if said.get(field.name) is not None:
+        return _read(field, state, said[field.name])
+    return field.most_likely(state) if field.guess is None else field.guess(said)
 
 
 _NOTHING: tuple[object, ...] = (None, "", [], {}, ())
@@ -117,6 +120,57 @@ def _read(field: Field[S, V], state: S, said: Said) -> V:
     except Complaint as wrong:
         wrong.facts.setdefault("field", field.name)
         raise
+
+
+@dataclass(frozen=True)
+class Tried(Generic[S]):
+    """A position as far as it could be read, and what is wrong at which field."""
+
+    state: S
+    wrong: Mapping[str, Complaint]
+
+
+def try_position(fields: Fields[S], start: S, said: Mapping[str, Said]) -> Tried[S]:
+    """Read a moment that is still being made: a field that cannot be read is what it most likely is, and is noted."""
+    state, wrong = start, {}
+    for name in said:
+        if name not in {field.name for field in fields}:
+            wrong[name] = Complaint("no-such-field", field=name, fields=", ".join(field.name for field in fields))
+    for field in fields:
+        if not field.has_meaning(state):
+            continue
+        try:
+            value = _value_of(field, state, said)
+        except Complaint as found:
+            sound, amiss = _sound_parts(field, state, said)
+            wrong |= amiss or {field.name: found}
+            value = _value_of(field, state, {**said, field.name: sound})
+        state = field.put(state, value)
+    for field in fields:
+        if field.needed is not None and field.needed(state) and said.get(field.name) in _NOTHING:
+            wrong.setdefault(field.name, Complaint("field-missing", field=field.name))
+    return Tried(state, wrong)
+
+
+def _sound_parts(field: Field[S, V], state: S, said: Mapping[str, Said]) -> tuple[Said, dict[str, Complaint]]:
+    """Return what can be read of hands or a list, and what is wrong with the rest, as ``hands.N`` or ``trick.2``."""
+    whole, wrong = said[field.name], {}
+    if isinstance(whole, Mapping):
+        parts, named = list(whole.items()), True
+    elif isinstance(whole, (list, tuple)):
+        parts, named = list(enumerate(whole)), False
+    else:
+        return None, {}
+    sound: list[tuple[object, Said]] = []
+    for key, one in parts:
+        tried = [*sound, (key, one)]
+        try:
+            _read(field, state, dict(tried) if named else [each for _, each in tried])
+        except Complaint as found:
+            wrong[f"{field.name}.{key}"] = found
+        else:
+            sound = tried
+    return (dict(sound) if named else [each for _, each in sound]) or None, wrong
 
 
 def write_position(fields: Fields[S], start: S, state: S) -> dict[str, object]:

@@ -32,6 +32,8 @@ class Address:
     """A packed case of one's own."""
     step: str = ""
     seat: str = ""
+    lock: str = ""
+    """Whether the view of a seat stays that of this seat, with nothing else to be seen or opened."""
     move: str = ""
     mode: str = ""
     guess: str = ""
@@ -82,6 +84,7 @@ _TEXTS = (
     "at",
     "step",
     "seat",
+    "lock",
     "move",
     "mode",
     "guess",

@@ -105,16 +105,12 @@ class Stock(Pile[State]):
         return () if str(said) == "0" else super().read(state, name, said)
 
 
-class Discarded:
+class Discarded(Cards[State]):
     """The discards with the open card; a number of them is compared when all is read."""
 
     def read(self, state: State, name: str, said: Said) -> Hand:
         """Read them."""
-        return () if said == "rest" or str(said).isdecimal() else read_cards(said, whole(state))
-
-    def write(self, state: State, value: Hand) -> object:
-        """Say them."""
-        return spell(value)
+        return () if said == "rest" or str(said).isdecimal() else super().read(state, name, said)
 
 
 @dataclass(frozen=True)
@@ -147,7 +143,7 @@ FIELDS: Fields[State] = (
     Field("hands", Hands(whole), usual=lambda s: () if s.phase is DEALING else ((),) * len(s.seats)),
     Field("top", OPEN_CARD, needed=lambda s: s.phase not in CLOSED),
     Field("called", Word(("", *SUITS, ANY))),
-    Discards("discards", Discarded(), usual=lambda s: () if s.top is BACK else (s.top,)),
+    Discards("discards", Discarded(whole), usual=lambda s: () if s.top is BACK else (s.top,)),
     Field("stock", STOCK),
     TURN,
     Field("direction", Direction(), at="step"),

@@ -49,8 +49,10 @@ class HandsByRank(Hands[State]):
         return tuple(sort_hand(state.options, hand) for hand in super().read(state, name, said))
 
 
-class Trick:
-    """What lies in the trick, in the order laid: ``P1 ♠5 ♥5``."""
+class Sets:
+    """What lies in the trick, one or several cards a player, in the order laid: ``P1 ♠5 ♥5``."""
+
+    laid_by_seats = True
 
     def read(self, state: State, name: str, said: Said) -> tuple[Laid, ...]:
         """Read it."""
@@ -139,7 +141,7 @@ FIELDS: Fields[State] = (
     Field("previous", Number(0, 99), at="sheet.previous"),
     Field("heir", OneSeat(or_nobody=True), at="sheet.heir", usual=_heir),
     Field("hands", HandsByRank(full_pack)),
-    Field("trick", Trick()),
+    Field("trick", Sets()),
     Field("rows", Hands(full_pack)),
     Field("discards", Cards(full_pack)),
     Field("stock", STOCK, usual=lambda state: STOCK.rest(state) if state.phase in LYING else ()),

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tutor.core.cards import Card, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.fields import Field, Fields, read_position, write_position
+from tutor.core.game import Situation
 from tutor.core.kinds import (
     Cards,
     Hands,
@@ -78,6 +79,8 @@ def _pack(state: State) -> tuple[Card, ...]:
 class Trump:
     """The trump suit, or that there is none."""
 
+    values = TRUMPS
+
     def read(self, state: State, name: str, said: Said) -> str:
         """Read it."""
         return one_of(name, said, TRUMPS).replace(NO_TRUMP, "")
@@ -87,16 +90,13 @@ class Trump:
         return value or NO_TRUMP
 
 
-class Dogs:
+class Dogs(Seats):
     """Who has one card in this hand; whoever plays blind is among them."""
 
-    def read(self, state: State, name: str, said: Said) -> tuple[int, ...]:
+    def read(self, state: Situation, name: str, said: Said) -> tuple[int, ...]:
         """Read them."""
-        return tuple(dict.fromkeys((*Seats().read(state, name, said), *state.blind)))
-
-    def write(self, state: State, value: tuple[int, ...]) -> object:
-        """Say them."""
-        return Seats().write(state, value)
+        blind = state.blind if isinstance(state, State) else ()
+        return tuple(dict.fromkeys((*super().read(state, name, said), *blind)))
 
 
 def _phase(said: Mapping[str, Said]) -> Phase:

@@ -1,0 +1,30 @@
+# Eine Stellung mit den Händen bauen.
+
+edit-open = Stellung ändern
+edit-begin = Mit einem Tisch beginnen, der stimmt
+edit-leave = Zurück zum Tisch
+edit-judge = Das beurteilen
+edit-deal = Rest austeilen
+edit-stock = Rest auf den Stapel
+edit-undo = Rückgängig
+edit-redo = Wiederholen
+edit-empty = Leerer Tisch
+edit-fewer = Eine Person weniger
+edit-more = Eine Person mehr
+edit-players = Am Tisch
+edit-names = Namen am Tisch
+edit-places = Wohin die Karten kommen
+edit-pack = Das Blatt
+edit-how = Einen Platz wählen, dann Karten antippen: Jede kommt dorthin, und noch einmal angetippt wieder weg. Tippen geht auch: ♠A K, herzD, „Pik-Ass“.
+edit-rest = übrig
+edit-cards = Karten
+edit-type = Karten eintippen
+edit-who = Gelegt von
+edit-usual = wie es meistens ist
+edit-text = Alles als Text
+edit-take = Diesen Text nehmen
+edit-possible = Diese Stellung kann beurteilt werden.
+edit-rest-of-fields = Mehr zu diesem Augenblick
+edit-wrong = Noch zu klären: { $n }; es steht jeweils an seinem Platz.
+ui-yes = ja
+ui-no = nein

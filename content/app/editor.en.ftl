@@ -1,0 +1,30 @@
+# Making a position with the hands.
+
+edit-open = Change the position
+edit-begin = Begin with a table that holds
+edit-leave = Back to the table
+edit-judge = Judge this
+edit-deal = Deal the rest
+edit-stock = Rest to the stock
+edit-undo = Undo
+edit-redo = Redo
+edit-empty = Empty table
+edit-fewer = One player fewer
+edit-more = One player more
+edit-players = Players
+edit-names = Names of the players
+edit-places = Where the cards go
+edit-pack = The pack
+edit-how = Choose a place, then press cards: each goes there, and pressed again it comes back. Typing works too: ♠A K, QH, “ace of spades”.
+edit-rest = left over
+edit-cards = cards
+edit-type = type cards
+edit-who = Laid by
+edit-usual = as it usually is
+edit-text = Everything as text
+edit-take = Take this text
+edit-possible = This position can be judged.
+edit-rest-of-fields = More about this moment
+edit-wrong = { $n } to be put right; it stands where it belongs.
+ui-yes = yes
+ui-no = no

@@ -1,0 +1,142 @@
+"""A position made with the hands: built from an empty table, judged; with the mouse and with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from look import settled, table, visit
+from playwright.sync_api import Locator, Page, expect
+
+ENOUGH = 20
+"""Presses in which a case is made from an empty table."""
+
+BUILT = {
+    # Two twos lie, and the third player holds a two.
+    "game=crazy-eights&preset=special-cards": (
+        """place Open card, two of hearts, fold More about this moment, place Cards under it, two of spades,
+        press Twos unanswered +, press Twos unanswered +, hand 3, two of diamonds, choose To move: South,
+        press Deal the rest""",
+        "two of diamonds, legal",
+    ),
+    # North leads, East has to follow suit.
+    "game=getaway": (
+        "place Cards in the trick, king of spades, hand 2, ace of spades, two of hearts, press Deal the rest",
+        "ace of spades, legal",
+    ),
+    # Elder has the king of trumps.
+    "game=ecarte": (
+        "place Turn-up, eight of hearts, hand 1, king of hearts, press Deal the rest",
+        "propose",
+    ),
+    # A queen lies, and East may answer it.
+    "game=gurke": (
+        "place Cards in the trick, queen of spades, hand 2, ace of hearts, press Deal the rest",
+        "ace of hearts, legal",
+    ),
+    # The only trump stays in hand while the suit can be followed.
+    "game=knockout-whist": (
+        """choose Trumps: ♥ hearts, place Cards in the trick, ace of spades, hand 2, two of spades, two of hearts,
+        press Deal the rest""",
+        "two of hearts, not legal",
+    ),
+}
+
+
+def editor(page: Page) -> Locator:
+    return page.locator(".editor")
+
+
+def act(page: Page, what: str) -> int:
+    """Do one thing, and return how many presses it takes."""
+    made, (verb, _, rest) = editor(page), what.partition(" ")
+    if verb == "place":
+        made.get_by_role("radio", name=rest).check()
+    elif verb == "hand":
+        made.locator("[data-shape=hands]").get_by_role("radio").nth(int(rest) - 1).check()
+    elif verb == "press":
+        made.get_by_role("button", name=rest, exact=True).click()
+    elif verb == "fold":
+        made.get_by_text(rest).click()
+    elif verb == "choose":
+        name, _, value = rest.partition(": ")
+        made.get_by_role("combobox", name=name, exact=True).select_option(label=value)
+        return 2
+    else:
+        made.get_by_role("group", name="The pack").get_by_role("button", name=re.compile(f"^{what}")).click()
+    return 1
+
+
+def begun(page: Page, link: str) -> None:
+    visit(page, f"/judge?{link}&mode=edit")
+    expect(editor(page).get_by_role("status")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("link", BUILT)
+def test_a_case_is_built_in_few_presses_and_judged(page: Page, link: str) -> None:
+    steps, judged = BUILT[link]
+    begun(page, link)
+    presses = act(page, "press Empty table")
+    presses += sum(act(page, step) for step in re.split(r",\s+", steps))
+    expect(editor(page).get_by_text("This position can be judged.")).to_be_visible()
+    presses += act(page, "press Judge this")
+    assert presses <= ENOUGH
+    expect(table(page)).to_be_in_viewport()
+    expect(table(page).get_by_role("button", name=re.compile(judged, re.IGNORECASE)).first).to_be_visible()
+    assert "mode=" not in page.url
+    assert "at=" in page.url
+
+
+def test_what_cannot_be_is_said_at_its_place_and_everything_typed_stays(page: Page) -> None:
+    begun(page, "game=getaway&case=getaway.ex.six-tricks&step=13")
+    made = editor(page)
+    made.get_by_role("radio", name="North").check()
+    north = made.get_by_role("textbox", name="North: Cards")
+    before = north.input_value()
+    north.fill(f"{before} ♠Z")
+    place = made.locator(".place").filter(has=page.get_by_role("radio", name="North"))
+    expect(place.get_by_text("♠Z” is not a card")).to_be_visible()
+    made.get_by_role("radio", name="East").check()
+    expect(made.get_by_role("textbox", name="North: Cards")).to_have_value(f"{before} ♠Z")
+    act(page, "press Judge this")
+    expect(place.get_by_text("♠Z” is not a card")).to_be_visible()
+    made.get_by_role("button", name="Undo").click()
+    expect(made.get_by_text("This position can be judged.")).to_be_visible()
+    act(page, "press Redo")
+    expect(place.get_by_text("♠Z” is not a card")).to_be_visible()
+
+
+def test_a_case_is_built_with_the_keyboard_alone_and_as_text(page: Page) -> None:
+    begun(page, "game=knockout-whist")
+    made, keys = editor(page), page.keyboard
+    made.get_by_role("button", name="Empty table").focus()
+    keys.press("Enter")
+    made.get_by_role("radio").first.focus()
+    keys.press("Space")
+    keys.press("Tab")
+    keys.type("SA, king of hearts ♦Q J")
+    # Lists are the browser's own, and every keyboard opens them in another way.
+    made.get_by_role("combobox", name="Trumps", exact=True).select_option("♥")
+    made.get_by_role("group", name="The pack").get_by_role("button").first.focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "Enter"):
+        keys.press(key)
+    expect(made.locator(".place").first.locator(".g")).to_have_text(["♠A", "♥K", "♥Q", "♦Q", "♦J"], use_inner_text=True)
+    keys.press("Control+z")
+    expect(made.locator(".place").first.locator(".g")).to_have_text(["♠A", "♥K", "♦Q", "♦J"], use_inner_text=True)
+    made.get_by_role("button", name="Deal the rest").focus()
+    keys.press("Enter")
+    expect(made.get_by_text("This position can be judged.")).to_be_visible()
+    made.get_by_text("Everything as text").click()
+    text = made.get_by_role("textbox", name="Everything as text")
+    expect(text).to_have_value(re.compile("trump: ♥"))
+    good = text.input_value()
+    text.fill("game: knockout-whist\n\tplayers: 4\n")
+    made.get_by_role("button", name="Take this text").click()
+    expect(made.get_by_text("Line 2 cannot be read as YAML: It is indented with a tab")).to_be_visible()
+    expect(text).to_have_value(re.compile("\tplayers"))
+    text.fill(good.replace("trump: ♥", "trump: spades"))
+    made.get_by_role("button", name="Take this text").click()
+    expect(made.get_by_role("combobox", name="Trumps", exact=True)).to_have_value("♠")
+    keys.press("Control+Enter")
+    settled(page)
+    expect(table(page)).to_be_in_viewport()

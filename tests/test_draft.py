@@ -1,0 +1,95 @@
+"""A position being made: read as far as possible, complaints at their field, nothing said is lost."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playing import rule_sets, seats_for, wander
+
+from tutor.cases.transcript import Case
+from tutor.core.moves import seated
+from tutor.games import shelf
+from tutor.ui import draft as drafts
+from tutor.ui.draft import Draft
+from tutor.words import explain
+
+every_game = pytest.mark.parametrize("key", tuple(shelf()))
+
+
+def moments(key):
+    """A moment from a game under every rule set, with the case that it belongs to."""
+    source = Random(11)
+    for rules in rule_sets(key)[::3]:
+        seats = seats_for(rules.game, rules.options, source, 6)
+        reached = [made.after for made in wander(rules.game, rules.game.start(rules.options, seats), source, 30)]
+        yield Case(rules.game, rules.preset, rules.options, seats), reached[-1]
+
+
+@every_game
+def test_what_play_reaches_is_a_draft_that_can_be_judged(key):
+    for case, state in moments(key):
+        draft = drafts.draft_of(case, state)
+        read = drafts.read_draft(draft)
+        assert read.case is not None, read.wrong
+        assert read.state == state
+        for lang in explain.LANGUAGES:
+            assert drafts.form(draft, read, lang)["count"] == 0
+
+
+DAMAGE = {
+    "getaway": [("hands.N", {"hands": {"N": "♠Z"}}), ("power", {}), ("number", {"number": "many"})],
+    "crazy-eights": [("hands.E", {"hands": {"N": "♠A", "E": "♠A"}, "top": "♥2"}), ("debt", {"top": "♥K", "debt": 2})],
+    "ecarte": [("turn", {"turn_up": "♥8", "turn": "E"}), ("trick.1", {"trick": ["N ♠A", "Q ♠K"]})],
+    "gurke": [("number", {"number": -3}), ("phase", {"phase": "swap"})],
+    "knockout-whist": [("trump", {}), ("dogs", {"trump": "♥", "dogs": ["N"]})],
+}
+
+
+@every_game
+def test_a_complaint_stands_at_its_field_and_the_rest_is_read(key):
+    game = shelf()[key]
+    preset = "straight-out" if key == "knockout-whist" else next(iter(game.presets))
+    players = tuple(map(str, seated(4))) if key != "ecarte" else ("N", "E")
+    for place, said in DAMAGE[key]:
+        dealt = drafts.dealt(Draft(game, preset, {}, players, {k: v for k, v in said.items() if k == "top"}), Random(3))
+        whole = {**dealt.said, **said} if "hands" not in said else said
+        draft = Draft(game, preset, {}, players, whole)
+        read = drafts.read_draft(draft)
+        assert place in read.wrong, (place, dict(read.wrong))
+        form = drafts.form(draft, read, "en")
+        (field,) = [one for one in form["fields"] if one["name"] == place.split(".")[0]]
+        assert field["wrong"][place]
+        assert draft.said == whole
+
+
+@every_game
+def test_the_rest_is_dealt_to_what_a_deal_would_give(key):
+    game = shelf()[key]
+    count = 2 if key == "ecarte" else 4
+    draft = drafts.dealt(Draft(game, next(iter(game.presets)), {}, tuple(map(str, seated(count))), {}), Random(5))
+    sizes = {len(hand.split()) for hand in draft.said["hands"].values()}
+    assert len(draft.said["hands"]) == count
+    assert len(sizes) == 1
+    assert sizes <= {5, 7, 13}
+
+
+def test_players_keep_their_names_and_what_is_said_of_them():
+    game = shelf()["getaway"]
+    draft = Draft(game, "standard", {}, ("N", "E", "S", "W"), {"hands": {"N": "♠A"}, "trick": ["E ♠K"], "power": "E"})
+    named = drafts.renamed(draft, {"N": "Anna", "E": "Ben"})
+    assert named.players == ("Anna", "Ben", "S", "W")
+    assert named.said == {"hands": {"Anna": "♠A"}, "trick": ["Ben ♠K"], "power": "Ben"}
+    assert drafts.with_players(named, 5).players[:4] == named.players
+    fewer = drafts.with_players(drafts.renamed(named, {"S": "Cem", "W": "Dana"}), 3)
+    assert fewer.players == ("Anna", "Ben", "Cem")
+
+
+@pytest.mark.parametrize(
+    "told", [None, 5, {}, {"said": 3}, {"said": {"a": [[]] * 30_000}}, {"said": {}, "players": "N"}]
+)
+def test_what_no_editor_sends_changes_nothing_or_is_a_complaint(told):
+    draft = Draft(shelf()["getaway"], "standard", {}, ("N", "E"), {"number": 3})
+    heard = drafts.received(draft, told)
+    assert heard.players == draft.players
+    drafts.form(heard, drafts.read_draft(heard), "de")
