@@ -15,7 +15,7 @@ BUILT = {
     # Two twos lie, and the third player holds a two.
     "game=crazy-eights&preset=special-cards": (
         """place Open card, two of hearts, fold More about this moment, place Cards under it, two of spades,
-        press Twos unanswered +, press Twos unanswered +, hand 3, two of diamonds, choose To move: South,
+        press Twos unanswered +, press Twos unanswered +, hand 3, two of diamonds, choose To move: 3,
         press Deal the rest""",
         "two of diamonds, legal",
     ),
@@ -60,7 +60,8 @@ def act(page: Page, what: str) -> int:
         made.get_by_text(rest).click()
     elif verb == "choose":
         name, _, value = rest.partition(": ")
-        made.get_by_role("combobox", name=name, exact=True).select_option(label=value)
+        chosen = {"index": int(value) - 1} if value.isdigit() else {"label": value}
+        made.get_by_role("combobox", name=name, exact=True).select_option(**chosen)
         return 2
     else:
         made.get_by_role("group", name="The pack").get_by_role("button", name=re.compile(f"^{what}")).click()
