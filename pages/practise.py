@@ -1,6 +1,8 @@
 """Exercises: mark every legal move or choose an answer; every move is answered for itself."""
 
+import random
 from collections.abc import Sequence
+from zlib import crc32
 
 import streamlit as st
 
@@ -8,11 +10,14 @@ from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case, at, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
-from tutor.core.moves import Seat
+from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
-from tutor.core.rules import Verdict
-from tutor.teaching.hints import hints
+from tutor.core.rules import RuleId, Verdict
+from tutor.teaching.exercises import exercise as new_exercise
+from tutor.teaching.exercises import name_of, read_name
+from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
+from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
 from tutor.ui.exercise import choose, marks
@@ -34,6 +39,7 @@ from tutor.ui.frame import (
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import citation_html, rich, show
 from tutor.ui.replayer import position
+from tutor.ui.reviewing import due_today, learned
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
 from tutor.ui.tableview import button
@@ -41,11 +47,16 @@ from tutor.ui.whatif import what_if
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
+A_START = 1_000
+"""New exercises begin with one of so many."""
+
 
 def body() -> None:
     """Show the page."""
     where = address()
-    if where.case and not where.game and (found := library.lesson(where.case)) is not None:
+    if where.case and ".new." in where.case:
+        where = where.but(game=where.case.partition(".")[0])
+    elif where.case and not where.game and (found := library.lesson(where.case)) is not None:
         where = where.but(game=found[0].key)
     game, book = chosen_game(where)
     remember("practise", where)
@@ -53,8 +64,15 @@ def body() -> None:
         game_picker(where, key="practise")
         settings()
         share("practise", address().but(game=game.key))
+        due_today()
         if book.exercises:
             to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
+    made = read_name(where.case)
+    if made is not None:
+        game, seed, rule, level = made
+        made_steps(game, seed, rule, level)
+        exercise(game, library.book(game.folder), new_exercise(game, seed, rule, level))
+        return
     if not book.exercises:
         st.info(words("ui-no-exercises"))
         return
@@ -66,14 +84,76 @@ def body() -> None:
     exercise(game, book, book.exercises[ids.index(current)])
 
 
+def to(name: str) -> None:
+    """Show another exercise."""
+    go(Address(game=name.partition(".")[0], case=name, lang=address().lang))
+
+
+def fresh(game: AnyGame) -> None:
+    """Offer exercises from random play."""
+    if springs(game.folder):
+        st.button(
+            words("exercise-new"),
+            icon=":material/casino:",
+            help=words("exercise-new-help"),
+            on_click=lambda: to(name_of(game, random.randrange(A_START))),
+            key="practise-new",
+        )
+
+
+def made_steps(game: AnyGame, seed: int, rule: str, level: int) -> None:
+    """Go from one exercise of random play to the next, and choose what they are about."""
+    lang = language()
+    book = library.book(game.folder)
+    rules = {id_: book.title(id_, lang) for id_ in asked_of(game.key) if id_ in springs(game.folder)}
+    levels = sorted({one.level for id_ in ([rule] if rule else rules) for one in springs(game.folder).get(id_, ())})
+    with toolbar("practise-new"):
+        st.button(
+            words("exercise-previous-new"),
+            icon=":material/chevron_left:",
+            disabled=seed == 0,
+            on_click=to,
+            args=(name_of(game, max(seed - 1, 0), rule, level),),
+            key="practise-new-previous",
+        )
+        st.button(
+            words("exercise-next-new"),
+            icon=":material/chevron_right:",
+            type="primary",
+            on_click=to,
+            args=(name_of(game, seed + 1, rule, level),),
+            key="practise-new-next",
+        )
+        st.session_state["practise-new-rule"], st.session_state["practise-new-level"] = rule, level
+        st.selectbox(
+            words("exercise-rule"),
+            ["", *rules],
+            format_func=lambda id_: rules.get(id_) or words("exercise-rule-any"),
+            key="practise-new-rule",
+            label_visibility="collapsed",
+            on_change=lambda: to(name_of(game, 0, st.session_state["practise-new-rule"])),
+        )
+        st.selectbox(
+            words("exercise-level"),
+            [0, *levels],
+            format_func=lambda n: words("exercise-level-n", n=n) if n else words("exercise-level-any"),
+            key="practise-new-level",
+            label_visibility="collapsed",
+            on_change=lambda: to(name_of(game, 0, rule, st.session_state["practise-new-level"])),
+        )
+        st.button(
+            words("exercise-written"),
+            icon=":material/edit_note:",
+            on_click=lambda: go(Address(game=game.key, lang=address().lang)),
+            key="practise-written",
+        )
+
+
 def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
     """Go from exercise to exercise."""
     lang = language()
     st.session_state["practise-pick"] = current
     n = ids.index(current)
-
-    def to(id_: str) -> None:
-        go(Address(game=game.key, case=id_, lang=address().lang))
 
     with toolbar("practise-steps"):
         st.button(
@@ -100,6 +180,7 @@ def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
             args=(ids[min(n + 1, len(ids) - 1)],),
             key="practise-next",
         )
+        fresh(game)
 
 
 def exercise(game: AnyGame, book: Book, one: Plain) -> None:
@@ -107,21 +188,21 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
     lang = language()
     case = read_case(one["case"])
     state = case.play().end
-    seat = Seat(str(one["seat"])) if one.get("seat") else game.movers(state)[0]
-    judged = verdicts(game, state, seat)
+    seat = Seat(str(one["seat"])) if one.get("seat") else next(iter(game.movers(state)), TABLE)
+    judged = verdicts(game, state, seat) if seat != TABLE else ()
     show = Show(mark=marks(game, one, state, judged, seat)) if "legal" in one else Show(mode="board", ask=False)
     with stage("practise"):
         if "legal" in one:
             with beside("practise"):
                 badges(game, book, case, one)
-            position(case, Address(game=game.key), show, key=f"practise-{one['id']}")
+            position(case, Address(game=game.key), show, key=f"practise-{one['id']}", on_answer=learned(game, one))
         else:
             left, right = st.columns([11, 8], gap="medium")
             with left:
                 position(case, Address(game=game.key), show, key=f"practise-{one['id']}")
             with right:
                 st.markdown(f"## {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
-                choose(one, key="practise")
+                choose(one, key="practise", on_answer=learned(game, one))
                 badges(game, book, case, one)
     help_in_steps(game, book, one, state, judged)
     what_if(lambda: case, key=f"practise-{one['id']}")
@@ -146,34 +227,44 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
 
 
 def help_in_steps(game: AnyGame, book: Book, one: Plain, state: Situation, judged: Sequence[Verdict]) -> None:
-    """Hints one after another; earlier ones stay, and nothing counts them."""
-    lang = language()
-    levels = hints(judged)
-    if "legal" not in one or not levels:
-        return
+    """Hints one after another, each asked for; earlier ones stay, and nothing counts them."""
+    rule = next((RuleId(id_) for id_ in one.get("covers") or () if id_ in book.entries), None)
+    steps = hints(judged) if "legal" in one else about(rule) if rule is not None else []
     key = f"practise-hints-{one['id']}"
     shown = int(st.session_state.get(key, 0))
+    if not steps:
+        return
     st.space("small")
-    html = ""
-    for hint in levels[:shown]:
-        if hint.level == 1:
-            html += f"<p>{rich(words('ui-hint-look', title=book.title(hint.rule, lang)))}</p>"
-        elif hint.level == 2:
-            html += citation_html(book, hint.rule, Address(game=game.key), opened=True)
-        else:
-            html += "".join(
-                f"<p><b>{rich(button(game, state, v.move, lang))}</b>: {rich(explain.why(game, state, v, lang))}</p>"
-                for v in hint.verdicts
-            )
+    html = "".join(hint_html(game, book, hint, state, judged) for hint in steps[:shown])
     if html:
         show(html, key=f"{key}-shown")
-    if shown < len(levels):
+    if shown == len(steps) and steps[-1].rule in springs(game.folder):
+        twin = name_of(game, crc32(one["id"].encode()) % A_START, steps[-1].rule)
+        page_link("practise", Address(game=game.key, case=twin), words("hint-twin"), icon=":material/content_copy:")
+    if shown < len(steps):
+        more = len(steps) if shown == len(steps) - 2 else shown + 1  # the twin comes with the case worked out
         st.button(
-            words("ui-hint"),
+            words("hint-more" if shown else "hint-ask"),
             icon=":material/lightbulb:",
             key=f"{key}-more",
-            on_click=lambda: st.session_state.update({key: shown + 1}),
+            on_click=lambda: st.session_state.update({key: more}),
         )
+
+
+def hint_html(game: AnyGame, book: Book, hint: Hint, state: Situation, judged: Sequence[Verdict]) -> str:
+    """Return one step of help."""
+    lang = language()
+    if hint.kind == QUESTION:
+        seat = judged[0].move.seat if judged else None
+        return f"<p>{rich(question(game, hint.rule, seat, lang))}</p>"
+    if hint.kind == FACT:
+        return f"<p>{rich(fact(hint, lang))}</p>"
+    if hint.kind == PARAGRAPH:
+        return citation_html(book, hint.rule, Address(game=game.key), opened=True)
+    return "".join(
+        f"<p><b>{rich(button(game, state, v.move, lang))}</b>: {rich(explain.why(game, state, v, lang))}</p>"
+        for v in hint.verdicts
+    )
 
 
 guarded(body)

@@ -13,6 +13,7 @@ from tutor.ui.frame import address, beside, guarded, language, open_page, page_l
 from tutor.ui.notebook_reader import begin
 from tutor.ui.panel import say
 from tutor.ui.replayer import position
+from tutor.ui.reviewing import due_today
 from tutor.ui.settings import settings
 from tutor.words import library
 
@@ -90,6 +91,7 @@ def body() -> None:
         settings()
         share("start", address().but(game="", preset=""))
     learn()
+    due_today()
     last = st.session_state.get("app.last")
     if last is not None:
         page, query = last

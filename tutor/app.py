@@ -21,10 +21,12 @@ NAVIGATION = {
         ("replay", "ui-replay", ":material/play_circle:"),
         ("practise", "ui-practise", ":material/school:"),
         ("play", "ui-play", ":material/playing_cards:"),
+        ("review", "ui-review", ":material/event_repeat:"),
     ),
     "ui-group-referee": (
         ("judge", "ui-judge", ":material/gavel:"),
         ("compare", "ui-compare", ":material/compare_arrows:"),
+        ("disputes", "ui-disputes", ":material/forum:"),
     ),
     "ui-group-teach": (("notebooks", "ui-notebooks", ":material/edit_note:"),),
     "ui-group-ecarte": (

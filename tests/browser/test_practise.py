@@ -5,6 +5,10 @@ import re
 from look import card, visit
 from playwright.sync_api import Locator, Page, expect
 
+from tutor.games import game as find
+from tutor.teaching.exercises import several
+from tutor.words import explain
+
 FIRST = "/practise?game=getaway"
 """North must answer the ace of spades and holds the jack and the four of spades."""
 
@@ -31,20 +35,55 @@ def test_every_card_is_answered_for_itself(page: Page) -> None:
     expect(page.get_by_text("Right, all of it")).to_be_visible()
 
 
-def test_hints_come_one_by_one_and_stay(page: Page) -> None:
+def test_hints_ask_first_come_one_by_one_and_stay(page: Page) -> None:
     visit(page, FIRST)
-    hint = page.get_by_role("button", name="Hint")
-    look = page.get_by_text("Look at this first")
-    expect(look).to_have_count(0)
-    hint.click()
-    expect(look).to_be_visible()
-    paragraph = page.get_by_role("status").filter(has=look).get_by_role("group")
-    hint.click()
+    asked = page.get_by_text("does North still hold a spade")
+    expect(asked).to_have_count(0)
+    page.get_by_role("button", name="Help me think").click()
+    expect(asked).to_be_visible()
+    more = page.get_by_role("button", name="Say a little more")
+    more.click()
+    expect(page.get_by_text("this rule rules out")).to_be_visible()
+    more.click()
+    paragraph = page.get_by_role("status").filter(has=asked).get_by_role("group")
     expect(paragraph.first).to_be_visible()
-    hint.click()
-    expect(look).to_be_visible()
-    expect(paragraph.first).to_be_visible()
+    more.click()
+    expect(page.get_by_role("link", name="Another position with the same rule")).to_be_visible()
+    expect(more).to_have_count(0)
+    expect(asked).to_be_visible()
     expect(page.get_by_text(re.compile(r"hint \d", re.IGNORECASE))).to_have_count(0)
+
+
+def test_new_exercises_never_end_and_what_was_missed_is_due(page: Page) -> None:
+    visit(page, "/practise?case=knockout-whist.new.win.last-trick.0.1")
+    expect(page.get_by_role("radio").first).to_be_attached()
+    other = page.url
+    page.get_by_role("button", name="Another one").click()
+    expect(page).not_to_have_url(other)
+    asked = next(
+        one for one in several(find("knockout-whist"), 0, 9, "knockout-whist.win.last-trick") if one["choices"]
+    )
+    wrong = next(choice for choice in asked["choices"] if not choice.get("right"))
+    visit(page, f"/practise?case={asked['id']}")
+    page.get_by_text(explain.plain(wrong["en"], "en")).first.click()
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("Not quite")).to_be_visible()
+    visit(page, "/review")
+    expect(page.get_by_text("One rule is due today").first).to_be_visible()
+    page.get_by_role("link", name="Begin").click()
+    expect(page).to_have_url(re.compile("knockout-whist.new"))
+    visit(page, "/review")
+    page.get_by_role("button", name="Let it rest").click()
+    expect(page.get_by_text("Nothing is due today")).to_be_visible()
+
+
+def test_what_would_make_it_legal_opens_as_a_position(page: Page) -> None:
+    visit(page, "/judge?case=getaway.x.03&move=E%20%E2%99%A310")
+    page.get_by_role("button", name="What if?").click()
+    led = page.get_by_role("listitem").filter(has_text="had led")
+    expect(led).to_be_visible()
+    led.get_by_role("link").click()
+    expect(answers(page)).to_contain_text(re.compile("ten of clubs.*is legal|legal", re.IGNORECASE))
 
 
 def test_a_choice_is_explained(page: Page) -> None:

@@ -249,7 +249,15 @@ def test_what_goes_out_comes_in_again(store: Store):
     filled(store)
     out = json.loads(json.dumps(exported(store)))
     removed(store)
-    assert exported(store) == {"tutor": 1, "learners": [], "answers": [], "visits": [], "games": [], "notebooks": []}
+    assert exported(store) == {
+        "tutor": 1,
+        "learners": [],
+        "answers": [],
+        "visits": [],
+        "games": [],
+        "reviews": [],
+        "notebooks": [],
+    }
     assert imported(store, out) == 2 + 2 + 1 + 2 + 3
     assert exported(store) == out
     assert imported(store, out) == 0, "a second time nothing is new"

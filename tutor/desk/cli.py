@@ -161,6 +161,27 @@ def whatif(what: str, move: str, lang: str, *, as_json: bool) -> None:
 
 @cli.command()
 @click.argument("game")
+@click.option("--rule", default="", help="Only about this rule, by its id.")
+@click.option("--level", type=click.IntRange(1, 5), help="How many rules meet, from 1 to 5.")
+@click.option("--n", "count", type=click.IntRange(1, 10_000), default=1, help="How many exercises.")
+@click.option("--seed", type=click.IntRange(0, 1_000_000), default=0, help="The number of the first exercise.")
+@AS_JSON
+@LANGUAGE
+def exercises(game: str, rule: str, level: int | None, count: int, seed: int, lang: str, *, as_json: bool) -> None:
+    """Make exercises of a GAME from random play; the same numbers make the same exercises."""
+    from tutor.desk.teaching import exercise_text
+    from tutor.games import game as find
+    from tutor.teaching.exercises import several
+
+    found = several(find(game), seed, count, rule, level or 0)
+    if as_json:
+        _print_json(found)
+    else:
+        click.echo("\n\n".join(exercise_text(one, lang) for one in found))
+
+
+@cli.command()
+@click.argument("game")
 @click.option("--preset", help="A rule set by name.")
 @click.option("--players", type=int, help="How many play.")
 @click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=1, help="How many games.")

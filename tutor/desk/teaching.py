@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tutor.cases.lessons import UNREADABLE
-from tutor.cases.transcript import at, read_case
+from tutor.cases.transcript import at, dump, read_case
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
@@ -54,3 +54,13 @@ def refusals(game: AnyGame, lesson: Mapping[str, Plain]) -> Iterator[Question]:
         for verdict in verdicts(game, state):
             if not verdict.legal:
                 yield Question(at(case, state), state, verdict, past, moves)
+
+
+def exercise_text(one: Mapping[str, Plain], lang: str) -> str:
+    """Write an exercise for people: the position, the question, the answers with the right one marked."""
+    lines = [f"{one['id']} ({one['level']})", dump(one["case"]).strip(), explain.plain(one["question"][lang], lang)]
+    if "legal" in one:
+        lines.append(f"= {', '.join(one['legal'])}")
+    choices = one.get("choices") or ()
+    lines += [f"{'=' if choice.get('right') else '-'} {explain.plain(choice[lang], lang)}" for choice in choices]
+    return "\n".join([*lines, explain.plain(one["explain"][lang], lang)])

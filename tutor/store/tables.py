@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration."""
 
 
@@ -33,6 +33,20 @@ class Answer(Table):
     exercise: Mapped[str] = mapped_column(Text, primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     right: Mapped[bool]
+
+
+class Review(Table):
+    """A rule that somebody was asked about, and when it comes back."""
+
+    __tablename__ = "reviews"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), primary_key=True)
+    rule: Mapped[str] = mapped_column(Text, primary_key=True)
+    card: Mapped[str] = mapped_column(Text)
+    due: Mapped[int] = mapped_column(BigInteger)
+    asked: Mapped[int]
+    missed: Mapped[int]
+    paused: Mapped[bool]
 
 
 class Visit(Table):

@@ -1,30 +1,45 @@
-"""The next thought: hints in levels, each made from the same verdicts as the answer."""
+"""The next thought: hints that ask before they tell, each made from the same verdicts as the answer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tutor.core.game import AnyGame
+from tutor.core.moves import Seat
 from tutor.core.rules import RuleId, Verdict
+from tutor.words import explain, library
+
+QUESTION, FACT, PARAGRAPH, CASE, TWIN = "question", "fact", "paragraph", "case", "twin"
 
 
 class Hint(NamedTuple):
-    """One level of help."""
+    """One step of help."""
 
-    level: int
-    """1 which rule to look at first, 2 what it says, 3 the rule applied to one move here, 4 the whole answer."""
+    kind: str
+    """What to ask the position, the fact that answers it, the paragraph, the case worked out, another one like it."""
     rule: RuleId
-    verdicts: tuple[Verdict, ...]
-    """The verdicts that this level lays open."""
+    verdicts: tuple[Verdict, ...] = ()
+    """The verdicts that this step speaks of."""
 
 
 def hints(verdicts: Sequence[Verdict]) -> list[Hint]:
-    """Return the levels of help for a position, the smallest first."""
+    """Return the steps of help for a position, the smallest first."""
     if not verdicts:
         return []
     rule = deciding(verdicts)
-    one = next((v for v in verdicts if v.rule == rule), verdicts[0])
-    return [Hint(1, rule, ()), Hint(2, rule, ()), Hint(3, rule, (one,)), Hint(4, rule, tuple(verdicts))]
+    return [
+        Hint(QUESTION, rule),
+        Hint(FACT, rule, tuple(verdicts)),
+        Hint(PARAGRAPH, rule),
+        Hint(CASE, rule, tuple(verdicts)),
+        Hint(TWIN, rule),
+    ]
+
+
+def about(rule: RuleId) -> list[Hint]:
+    """Return the steps of help for a question about what a move causes."""
+    return [Hint(QUESTION, rule), Hint(PARAGRAPH, rule), Hint(TWIN, rule)]
 
 
 def deciding(verdicts: Sequence[Verdict]) -> RuleId:
@@ -32,3 +47,23 @@ def deciding(verdicts: Sequence[Verdict]) -> RuleId:
     refused = [v.rule for v in verdicts if not v.legal and v.move.verb == "play"]
     rules = refused or [v.rule for v in verdicts if v.legal]
     return max(dict.fromkeys(rules), key=rules.count) if rules else verdicts[0].rule
+
+
+# In words
+
+
+def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str) -> str:
+    """Say which question to put to the position: the rule's own, else what it says here."""
+    own = f"ask-{explain.message_id(rule)}"
+    if seat is not None and explain.has(game.folder, lang, own):
+        return explain.say(game.folder, lang, own, facts={"seat": seat})
+    title = library.book(game.folder).title(rule, lang)
+    return explain.say(explain.APP, lang, "hint-question", facts={"title": title})
+
+
+def fact(hint: Hint, lang: str) -> str:
+    """Say how much of what could be tried the rule rules out here, and not yet what."""
+    stopped = [one for one in hint.verdicts if not one.legal and one.rule == hint.rule]
+    seat = hint.verdicts[0].move.seat
+    facts = {"seat": seat, "all": len(hint.verdicts), "n": len(stopped)}
+    return explain.say(explain.APP, lang, "hint-fact", facts=facts)

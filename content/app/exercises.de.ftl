@@ -1,0 +1,35 @@
+# Übungen aus zufälligem Spiel.
+
+exercise-new = Neue Übungen
+exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link ist die Übung.
+exercise-written = Übungen von Hand
+exercise-next-new = Noch eine
+exercise-previous-new = Die davor
+exercise-rule = Worum es geht
+exercise-rule-any = irgendeine Regel
+exercise-level = Stufe
+exercise-level-any = jede
+exercise-level-n = { $n } von 5
+exercise-title = { $title }
+error-exercise-none = Zu „{ $rule }“ ist keine Stellung gefunden worden; zu anderen Regeln des Spiels gibt es welche.
+error-exercise-level = Zu „{ $rule }“ gibt es keine Übung der Stufe { $n }, wohl aber der Stufe { $levels }.
+error-exercise-no-rule = „{ $rule }“ entscheidet in diesem Spiel keinen Zug und bewirkt nichts; Übungen gibt es zu Regeln, die das tun.
+error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
+
+exercise-mark = { $seat } ist am Zug. Markiere alles, was hier erlaubt ist.
+exercise-which = { $plain ->
+    [yes] { $seat } möchte { $what } spielen. Ist das erlaubt, und welche Regel entscheidet?
+   *[no] { $seat } wählt { $what }. Ist das erlaubt, und welche Regel entscheidet?
+}
+exercise-which-legal = Erlaubt: „{ $title }“.
+exercise-which-illegal = Nicht erlaubt: „{ $title }“.
+exercise-next = Was geschieht dadurch?
+exercise-next-nothing = Nichts davon; es geht einfach weiter.
+exercise-cause = Welche dieser Regeln greift dabei?
+exercise-who = Wer ist danach am Zug?
+exercise-who-nobody = Niemand: Die Partie ist zu Ende.
+exercise-who-table = Noch niemand: Erst entscheiden die Karten.
+exercise-score = Was wird für jede Person aufgeschrieben?
+exercise-score-one = { $seat } { $n }
+exercise-trap-elsewhere = Nach dem Regelsatz „{ $preset }“ wäre das erlaubt, hier nicht.
+exercise-unlike = Richtig ist „{ $right }“

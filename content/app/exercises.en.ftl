@@ -1,0 +1,35 @@
+# Exercises made from random play.
+
+exercise-new = New exercises
+exercise-new-help = Positions from play at random, chosen by the rule that decides. The link is the exercise.
+exercise-written = Exercises by hand
+exercise-next-new = Another one
+exercise-previous-new = The one before
+exercise-rule = About
+exercise-rule-any = any rule
+exercise-level = Level
+exercise-level-any = any
+exercise-level-n = { $n } of 5
+exercise-title = { $title }
+error-exercise-none = No position for “{ $rule }” has been found; other rules of the game have some.
+error-exercise-level = There is no exercise of level { $n } for “{ $rule }”; there are some of level { $levels }.
+error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.
+error-exercise-seed = An exercise has a whole number, not “{ $text }”.
+
+exercise-mark = { $seat } is to act. Mark everything that is legal here.
+exercise-which = { $plain ->
+    [yes] { $seat } would like to play { $what }. Is that legal, and which rule decides?
+   *[no] { $seat } chooses { $what }. Is that legal, and which rule decides?
+}
+exercise-which-legal = Legal: “{ $title }”.
+exercise-which-illegal = Not legal: “{ $title }”.
+exercise-next = What happens because of it?
+exercise-next-nothing = None of this; play simply goes on.
+exercise-cause = Which of these rules comes into force?
+exercise-who = Who is to act after that?
+exercise-who-nobody = Nobody: the game is over.
+exercise-who-table = Nobody yet: first the cards decide.
+exercise-score = What is written down for each player?
+exercise-score-one = { $seat } { $n }
+exercise-trap-elsewhere = It would be legal under the rule set “{ $preset }”, but not here.
+exercise-unlike = The right answer is “{ $right }”

@@ -1,0 +1,11 @@
+# Hints that ask before they tell.
+
+hint-question = Ask the position this first: what does “{ $title }” say here?
+hint-fact = { $n ->
+    [0] This rule rules nothing out here: it is what grants the freedom.
+    [one] Of the { $all } things that { $seat } could try, this rule rules out one.
+   *[other] Of the { $all } things that { $seat } could try, this rule rules out { $n }.
+}
+hint-twin = Another position with the same rule
+hint-ask = Help me think
+hint-more = Say a little more

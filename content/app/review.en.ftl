@@ -1,0 +1,36 @@
+# Review: what was missed comes back.
+
+ui-review = Review
+review-intro = What you missed comes back in a new position, when it is time. Nothing is counted against you.
+review-due = { $n ->
+    [one] One rule is due today
+   *[other] { $n } rules are due today
+}
+review-none-due = Nothing is due today.
+review-none = Nothing here yet: a rule appears as soon as you have answered a question about it.
+review-no-key = Nothing is kept of you in this browser, so nothing can come back.
+review-begin = Begin
+review-picture = What sits, and what does not yet
+review-sure = sits
+review-open = not yet
+review-resting = rests
+review-back-now = is due
+review-back-days = { $n ->
+    [0] comes back today
+    [one] comes back tomorrow
+   *[other] comes back in { $n } days
+}
+review-unasked = { $n ->
+    [0] Every rule of this game has been asked.
+    [one] One rule has not been asked yet.
+   *[other] { $n } rules have not been asked yet.
+}
+review-which = Rule
+review-pause = Let it rest
+review-resume = Let it come back
+review-forget = Forget it
+review-forget-all = Forget everything
+review-forget-sure = Really forget what is kept about all rules? The answers themselves stay.
+review-forget-yes = Yes, forget
+review-export = Take it along
+review-ask = A question about it

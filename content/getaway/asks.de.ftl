@@ -1,0 +1,13 @@
+# Welche Frage man der Stellung stellt, nach der Regel, die entscheidet. Fakten: $seat handelt.
+
+ask-getaway-trick-follow-suit = Welche Farbe ist ausgespielt, und hat { $seat } davon noch eine Karte?
+ask-getaway-trick-free-choice-in-suit = Welche Farbe ist ausgespielt, und welche Karten davon hat { $seat }?
+ask-getaway-trick-void-plays-anything = Welche Farbe ist ausgespielt, und hat { $seat } überhaupt eine Karte davon?
+ask-getaway-trick-power-leads = Wer hat die Macht und spielt also aus?
+ask-getaway-trick-clockwise-turns = Wer hat zuletzt gespielt, und wer kommt danach?
+ask-getaway-trick-tochoo-stops = Ist in diesem Stich schon eine Karte anderer Farbe gefallen?
+ask-getaway-first-follow-spades = Es ist der erste Stich: Hat { $seat } noch ein Pik?
+ask-getaway-first-void-plays-anything = Es ist der erste Stich: Hat { $seat } überhaupt ein Pik?
+ask-getaway-first-ace-of-spades-starts = Welche Karte eröffnet den allerersten Stich?
+ask-getaway-take-window = Liegt gerade ein Stich, oder beginnt erst einer?
+ask-getaway-lastcard-draw = Wer hat die Macht, und ist dort noch eine Karte auf der Hand?

@@ -1,0 +1,96 @@
+"""Exercises without end: every rule is reached often enough, each is true, and the same number is the same exercise."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+
+import pytest
+from click.testing import CliRunner
+from playing import GAMES
+
+from tutor.cases.lessons import exercise_findings
+from tutor.core.complaints import Complaint
+from tutor.desk.cli import cli
+from tutor.games import game as find
+from tutor.teaching.exercises import exercise, name_of, read_name, several
+from tutor.teaching.moments import asked_of, springs
+from tutor.words import explain
+
+ENOUGH = 10
+CHECKED = 2
+UNASKED: dict[str, str] = {}
+"""Rules that no exercise can be about, with the reason."""
+SELDOM: dict[str, str] = {
+    "getaway.two.drawn-lower-last": "two cards are left in its only kind of position, so suits and questions run out",
+}
+"""Rules with fewer exercises than the others, with the reason."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_has_ten_different_exercises_that_are_true(key):
+    game = find(key)
+    for rule in asked_of(key):
+        if rule in UNASKED:
+            assert not springs(game.folder).get(rule), rule
+            continue
+        made = several(game, 0, ENOUGH, rule)
+        different = {json.dumps([one["question"], one["case"]], default=str, sort_keys=True) for one in made}
+        assert len(different) == ENOUGH or rule in SELDOM, (rule, len(different))
+        for one in made:
+            assert one["covers"] == [rule]
+            assert "legal" in one or sum(bool(choice.get("right")) for choice in one["choices"]) == 1
+            assert all(one["question"][lang] and one["explain"][lang] for lang in explain.LANGUAGES)
+        for one in made[:CHECKED]:
+            assert exercise_findings(one) == [], one["id"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_number_is_the_same_exercise_and_neighbours_differ(key):
+    game = find(key)
+    made = several(game, 7, 12)
+    assert made == several(game, 7, 12)
+    for one, other in pairwise(made):
+        assert one["covers"] != other["covers"]
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_a_level_is_how_many_rules_meet(level):
+    for one in several(find("getaway"), 0, 6, level=level):
+        assert one["level"] == level
+
+
+def test_a_name_is_an_exercise():
+    game = find("crazy-eights")
+    rule = "crazy-eights.play.no-match"
+    name = name_of(game, 12, rule, 0)
+    assert read_name(name) == (game, 12, rule, 0)
+    assert exercise(*read_name(name))["id"] == name
+    assert read_name(name_of(game, 3)) == (game, 3, "", 0)
+    assert read_name("crazy-eights.x.01") is None
+
+
+@pytest.mark.parametrize(
+    ("seed", "rule", "level", "key"),
+    [
+        (0, "getaway.preset.kerala", 0, "exercise-no-rule"),
+        (0, "getaway.nothing", 0, "exercise-no-rule"),
+        (-1, "", 0, "exercise-seed"),
+        (0, "getaway.lastcard.must-lead-drawn", 4, "exercise-level"),
+    ],
+)
+def test_what_cannot_be_asked_is_said_in_a_sentence(seed, rule, level, key):
+    with pytest.raises(Complaint) as wrong:
+        exercise(find("getaway"), seed, rule, level)
+    assert wrong.value.key == key
+    for lang in explain.LANGUAGES:
+        assert explain.complaint(wrong.value, lang)
+
+
+def test_the_command_line_makes_exercises():
+    run = CliRunner().invoke(cli, ["exercises", "knockout-whist", "--n", "3", "--seed", "4", "--json"])
+    assert run.exit_code == 0
+    made = json.loads(run.output)
+    assert [one["id"] for one in made] == [name_of(find("knockout-whist"), seed) for seed in (4, 5, 6)]
+    said = CliRunner().invoke(cli, ["exercises", "knockout-whist", "--seed", "4", "--lang", "de"])
+    assert explain.plain(made[0]["question"]["de"], "de") in said.output
