@@ -604,3 +604,10 @@ def test_the_cards_are_dealt_singly_from_the_dealers_left():
     assert state.hands[0] == cards("♥2 ♣D ♠5 ♠8 ♦K")
     assert state.hands[2] == cards("♣A ♦A ♥4 ♦6 ♥7")
     assert len(state.stock) == 37
+
+
+@pytest.mark.parametrize(("phase", "dealer", "turn"), [("play", "A", 1), ("play", "C", 0), ("call", "B", 1)])
+def test_without_a_word_about_it_the_dealers_left_is_to_move_or_the_dealer_to_call(phase, dealer, turn):
+    hands = {"A": "♠A", "B": "♠K", "C": "♠D"}
+    said = {"phase": phase, "dealer": dealer, "hands": hands, "top": "♥8" if phase == "call" else "♠9"}
+    assert table(players=["A", "B", "C"], options={"starter-wild": "dealer-calls"}, **said).turn == turn

@@ -96,3 +96,22 @@ def test_fields_written_in_full_are_read_as_before():
     }
     assert GAME.read(state.options, state.seats, {"position": full}) == state
     assert GAME.read(state.options, state.seats, {"position": {**full, "pile": len(state.pile)}}) == state
+
+
+@pytest.mark.parametrize(
+    ("said", "fits"),
+    [
+        ({}, True),
+        ({"number": 1}, False),
+        ({"hands": {"N": "♠4", "E": "♣3", "W": "♥2"}}, False),
+        ({"donor": "N"}, False),
+        ({"donor": "N", "options": {"last-card-power": "draw-hand"}}, True),
+        ({"options": {"last-card-power": "draw-hand"}}, False),
+    ],
+)
+def test_a_card_is_drawn_only_by_the_power_without_cards_and_only_from_where_the_table_says(said, fits):
+    options = said.get("options", {})
+    position = {"phase": "draw", "number": 5, "power": "W", "hands": {"N": "♠4", "E": "♣3"}}
+    position |= {name: one for name, one in said.items() if name != "options"}
+    case = {"game": "getaway", "players": ["N", "E", "W"], "options": options, "position": position}
+    assert ([problem.key for problem in GAME.check(read_case(case).start())] == []) is fits
