@@ -14,6 +14,8 @@ PATHS = (
     f"/judge?{SIX}&step=13&move=N+%E2%99%A09",
     f"/replay?{SIX}&step=13&mode=projector",
     "/rules?rule=nope",
+    "/course?game=getaway&station=follow",
+    "/course?game=getaway&screen=1&mode=projector",
 )
 DESK = {"width": 1280, "height": 900}
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "color_scheme": "dark"}

@@ -104,7 +104,7 @@ const PRESENTER = {
 const FIELDS = "input, textarea, select, [contenteditable], [role=slider], [role=combobox], [role=listbox], [role=radio]";
 
 export function steer(one, event) {
-  if (!one.show.keys || !one.line || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (!one.show.keys || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const at = event.composedPath()[0];
   const presenter = one.show.mode === "projector";
   if (at.matches?.(FIELDS)) return;
@@ -112,6 +112,10 @@ export function steer(one, event) {
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const act = (presenter ? PRESENTER[name] : null) ?? (!presenter && event.key.startsWith("Page") ? null : STEPS[name]);
   if (!act) return;
+  if (!one.line) {
+    if (presenter) event.preventDefault(); // the table is still coming: the key waits for it
+    return;
+  }
   const before = `${one.step} ${one.move}`;
   act(one);
   // In a talk the first and the last step lead on to another screen: there the key belongs to the talk.

@@ -34,7 +34,7 @@ from tutor.words.book.render import glyph, markdown
 
 LONGEST = 620
 """Signs of text on one screen: with more of them the letters would have to be smaller."""
-SCREEN = '<div class="talk"><div class="screen" tabindex="-1"></div><div class="hand"><span class="count"></span>'
+SCREEN = '<div class="talk"><div class="screen" tabindex="0"></div><div class="hand"><span class="count"></span>'
 SCREEN += "".join(
     f'<button type="button" class="{name}">{sign}</button>'
     for name, sign in (("back", "‹"), ("next", "›"), ("leave", "×"))
