@@ -229,3 +229,12 @@ def test_the_first_hand_is_played_by_the_base_rules_from_the_deal_to_the_score(g
     assert main.case.options == next(iter(game.presets.values()))
     last = {event.rule.split(".")[1] for event in main.replay.steps[-1].events}
     assert last & {"score", "end", "win"}, "nothing is scored and nobody wins"
+
+
+@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("book", [book for _, book in library.books()], ids=[game.key for game, _ in library.books()])
+def test_the_longest_answer_is_not_the_right_one_more_often_than_chance(book, lang):
+    asked = [one["choices"] for one in book.exercises if "choices" in one]
+    chance = sum(1 / len(answers) for answers in asked)
+    longest = sum(max(answers, key=lambda answer: len(answer[lang])).get("right", False) for answers in asked)
+    assert longest <= chance, f"{longest} of {len(asked)}, by chance {chance:.1f}"
