@@ -1,7 +1,7 @@
 # Die Oberfläche.
 
 ui-title = Kartenregeln
-ui-tagline = Regeln von Kartenspielen lernen und lehren: warum jeder Zug erlaubt ist oder nicht, mit Paragraf.
+ui-tagline = Regeln von Kartenspielen lernen und lehren: warum jeder Zug erlaubt ist oder nicht, mit der Stelle in den Regeln.
 ui-start = Start
 ui-rules = Regeln
 ui-replay = Nachspielen

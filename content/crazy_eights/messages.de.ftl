@@ -163,7 +163,7 @@ crazy-eights-draw-two-owe =
 crazy-eights-draw-two-no-immediate-play =
     .event = Von den Strafkarten darf { $seat } keine gleich legen; weiter geht es mit { $other }.
 crazy-eights-draw-two-follow-up =
-    .event = Bezahlt ist, die Forderung ist weg: { $other } richtet sich nach der letzten Zwei, legt also { $suit }, eine Zwei oder, wenn sie erlaubt ist, eine Wunschkarte. Ziehen geht auch.
+    .event = Bezahlt ist, die Forderung ist weg: Für { $other } ist die letzte Zwei wieder eine gewöhnliche Karte der Farbe { $suit }.
 crazy-eights-draw-two-new-chain =
     .event = Die Zweien darunter sind bezahlt: Mit { $card } beginnt eine neue Folge, wieder bei { $n } Karten.
 

@@ -89,7 +89,7 @@ crazy-eights-play-eight-on-eight =
     .yes = { $card } may go on { $top }, since a wild card always fits on a wild card.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } follows the suit called, { $required }.
-    .no = On { $top } { $required } were called, and { $card } is not a { $required_one }. { $printed ->
+    .no = The suit called on { $top } is { $required }, and { $card } is not a { $required_one }. { $printed ->
         [same] That { $top } shows the same suit changes nothing.
        *[other] The suit printed on { $top } no longer counts.
     } { $may_count ->
@@ -160,7 +160,7 @@ crazy-eights-draw-two-owe =
 crazy-eights-draw-two-no-immediate-play =
     .event = { $seat } may lay none of the penalty cards at once; play goes on with { $other }.
 crazy-eights-draw-two-follow-up =
-    .event = The demand has been paid: { $other } goes by the last two, so { $suit }, a two or, where it is allowed, a wild card. Drawing is possible as well.
+    .event = The demand has been paid: for { $other } the last two is an ordinary card of { $suit } again.
 crazy-eights-draw-two-new-chain =
     .event = The twos below have been paid for: { $card } begins a new run, at { $n } cards again.
 

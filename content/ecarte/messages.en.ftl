@@ -1,6 +1,6 @@
 # What the engine says in Écarté. Facts: $seat acts, $other sits opposite, $elder is elder hand, $dealer deals,
 # $lead was led, $led is its suit, $suited the cards of that suit held, $higher those of them that beat it,
-# $trumps the trumps held, $trump the trump suit, $n mostly the cards in the stock.
+# $trumps the trumps held, $trump the trump suit, $n usually the cards in the stock.
 
 move-play = lead { $card } while naming { $value }
     .button = { $card }, naming { $value }
@@ -157,7 +157,7 @@ ecarte-deal-draw-tie =
 ecarte-deal-alternate =
     .event = The deal changes with every hand: now { $seat } deals and { $other } is elder.
 ecarte-deal-packets =
-    .event = { $seat } deals { $first } cards first to { $other }, then to themselves, and after that { $second } each likewise.
+    .event = { $seat } deals { $first } cards to each, { $other } first, and after that { $second } to each likewise.
 ecarte-deal-turn-up =
     .event = The eleventh card is { $card }, so { $trump } are trumps. It stays face up and belongs to nobody.
 ecarte-deal-talon =
@@ -189,13 +189,13 @@ ecarte-stand-elder-leads =
     }
     .event = { $seat } plays on these cards.
 ecarte-obligation-elder =
-    .event = { $seat } has proposed nothing at all and so has to make three tricks, or { $price ->
+    .event = { $seat } has proposed nothing at all and so has to make three tricks; otherwise { $price ->
         [failer-loses-two] it costs { $seat } two points.
         [both] { $seat } loses two points and { $other } gets two.
        *[opponent-gets-two] { $other } gets one point more.
     }
 ecarte-obligation-dealer =
-    .event = { $seat } has refused the first proposal and so has to make three tricks, or { $price ->
+    .event = { $seat } has refused the first proposal and so has to make three tricks; otherwise { $price ->
         [failer-loses-two] it costs { $seat } two points.
         [both] { $seat } loses two points and { $other } gets two.
        *[opponent-gets-two] { $other } gets one point more.

@@ -173,7 +173,10 @@ getaway-two-drawn-tochoo =
 getaway-opt-two-player-shortcut-scope =
     .event = An diesem Tisch beendet ein Tochoo auf die letzte Karte das Spiel: { $seat } hat verloren.
 getaway-take-all-cards =
-    .event = { $seat } nimmt alle { $n } Karten von { $other }.
+    .event = { $seat } nimmt { $n ->
+        [one] die letzte Karte
+       *[other] alle { $n } Karten
+    } von { $other }.
 getaway-take-target-escapes =
     .event = { $other } ist entkommen und kann nicht mehr verlieren.
 getaway-opt-take-lead-after-power-taken =

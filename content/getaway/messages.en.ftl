@@ -176,7 +176,10 @@ getaway-two-drawn-tochoo =
 getaway-opt-two-player-shortcut-scope =
     .event = At this table a tochoo on the last card ends the game: { $seat } has lost.
 getaway-take-all-cards =
-    .event = { $seat } takes all { $n } cards from { $other }.
+    .event = { $seat } takes { $n ->
+        [one] the last card
+       *[other] all { $n } cards
+    } from { $other }.
 getaway-take-target-escapes =
     .event = { $other } has got away and cannot lose any more.
 getaway-opt-take-lead-after-power-taken =

@@ -303,8 +303,8 @@ knockout-whist-trick-highest-trump-wins =
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
         [0] Kein Trumpf hat eingegriffen, und { $card } ist das höchste { $led }: Der Stich gehört { $seat }.
-        [one] { $card } ist das höchste { $led }; { $higher } mag höher sein, ist aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
-       *[other] { $card } ist das höchste { $led }; { $higher } mögen höher sein, sind aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
+        [one] { $card } ist das höchste { $led }; { $higher } ist zwar höher, aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
+       *[other] { $card } ist das höchste { $led }; { $higher } sind zwar höher, aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
     }
 
 ## Was geschah: nach der Hand

@@ -302,9 +302,9 @@ knockout-whist-trick-highest-trump-wins =
     .event = { $card } is the highest trump: the trick is { $seat }'s.
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
-        [0] No trump has cut in, and { $card } is the highest { $led_one }: the trick is { $seat }'s.
-        [one] { $card } is the highest { $led_one }; { $higher } may rank higher but neither follows { $led } nor is a trump. The trick is { $seat }'s.
-       *[other] { $card } is the highest { $led_one }; { $higher } may rank higher but neither follow { $led } nor are trumps. The trick is { $seat }'s.
+        [0] Nobody has trumped, and { $card } is the highest { $led_one }: the trick is { $seat }'s.
+        [one] { $card } is the highest { $led_one }; { $higher } ranks higher but neither follows { $led } nor is a trump. The trick is { $seat }'s.
+       *[other] { $card } is the highest { $led_one }; { $higher } rank higher but neither follow { $led } nor are trumps. The trick is { $seat }'s.
     }
 
 ## What happened: after the hand
