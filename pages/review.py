@@ -19,7 +19,7 @@ from tutor.ui.learner import learner, store
 from tutor.ui.panel import show
 from tutor.ui.reviewing import mine
 from tutor.ui.settings import settings
-from tutor.words import library
+from tutor.words import explain, library
 
 A_DAY = 86_400_000
 
@@ -76,24 +76,29 @@ def picture(game: AnyGame, here: list[Reviewed]) -> None:
     rows = []
     for one in sorted(here, key=lambda each: order[each.rule]):
         how = sureness(one)
-        back = "" if how == RESTING or not one.missed else f" <small>{escape(comes_back(one))}</small>"
+        back = "" if how == RESTING or not one.missed else f" <small>· {escape(comes_back(one))}</small>"
         target = escape(link("rules", Address(game=game.key, rule=one.rule)), quote=True)
         rows.append(
             f'<li class="sits-{how}"><span class="sits" aria-hidden="true"></span>'
             f'<a href="#" data-go="{target}">{escape(book.title(one.rule, lang))}</a> '
-            f"<small>{escape(words(f'review-{how}'))}</small>{back}</li>"
+            f"<small>{escape(part(f'review-{how}'))}</small>{back}</li>"
         )
     rest = words("review-unasked", n=len(order) - len(here))
     told = f'<ul class="sureness">{"".join(rows)}</ul><p class="quiet">{escape(rest)}</p>'
     show(f"<h3>{escape(title_of(book))}</h3>{told}", key=f"review-{game.key}")
 
 
+def part(key: str, **facts: int) -> str:
+    """Return words that stand inside a line, without a capital of their own."""
+    return explain.say(explain.APP, language(), key, facts=facts)
+
+
 def comes_back(one: Reviewed) -> str:
     """Say when a rule comes back."""
     now = int(datetime.now(UTC).timestamp() * 1000)
     if one.due <= now:
-        return words("review-back-now")
-    return words("review-back-days", n=one.due // A_DAY - now // A_DAY)
+        return part("review-back-now")
+    return part("review-back-days", n=one.due // A_DAY - now // A_DAY)
 
 
 def change(kept: list[Reviewed]) -> None:

@@ -83,6 +83,14 @@ whatif-field = { $legal ->
     } { $what } nicht erlaubt.
 }
     .first = Erst einmal angenommen: „{ $field }: { $value }“ statt „{ $old }“.
+whatif-empty = Stünde bei „{ $field }“ nichts, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+    .first = Erst einmal angenommen, bei „{ $field }“ stünde nichts.
 whatif-trump = { $legal ->
     [yes] Wäre { $value } statt { $old } Trumpf, { $count ->
         [one] wäre
@@ -107,6 +115,9 @@ whatif-turn = { $legal ->
     .first = Erst einmal angenommen, { $value } wäre an der Reihe.
 whatif-later = { $n ->
     [one] Einen Zug später ({ $moves })
+    [2] Zwei Züge später ({ $moves })
+    [3] Drei Züge später ({ $moves })
+    [4] Vier Züge später ({ $moves })
    *[other] { $n } Züge später ({ $moves })
 } { $count ->
     [one] wäre

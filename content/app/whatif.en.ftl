@@ -41,6 +41,11 @@ whatif-field = { $legal ->
    *[no] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would not be legal.
 }
     .first = Suppose first “{ $field }: { $value }” instead of “{ $old }”.
+whatif-empty = { $legal ->
+    [yes] If there were nothing under “{ $field }”, { $what } would be legal.
+   *[no] If there were nothing under “{ $field }”, { $what } would not be legal.
+}
+    .first = Suppose first that there were nothing under “{ $field }”.
 whatif-trump = { $legal ->
     [yes] If trumps were { $value } instead of { $old }, { $what } would be legal.
    *[no] If trumps were { $value } instead of { $old }, { $what } would not be legal.
@@ -53,6 +58,9 @@ whatif-turn = { $legal ->
     .first = Suppose first that it were the turn of { $value }.
 whatif-later = { $n ->
     [one] One move later ({ $moves }), { $what } would be legal.
+    [2] Two moves later ({ $moves }), { $what } would be legal.
+    [3] Three moves later ({ $moves }), { $what } would be legal.
+    [4] Four moves later ({ $moves }), { $what } would be legal.
    *[other] { $n } moves later ({ $moves }), { $what } would be legal.
 }
     .first = { $n ->

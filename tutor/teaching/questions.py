@@ -216,15 +216,17 @@ def _next(asked: Asked) -> dict[str, Plain] | None:
     true = [_said(game, event) for event in moment.events]
     mine = [event for event in moment.events if event.rule == asked.rule]
     wrong = [_said(game, other) for event in mine for other in _of_others(event, moment.state.seats)]
+    asked.source.shuffle(wrong)
     now = verdicts(game, moment.state, moment.move.seat) if moment.move.seat != TABLE else ()
     for one in now:
-        if one.legal and one.move != moment.move and len(wrong) < MANY:
+        # What an exchange of other cards causes is mostly true of this one too.
+        alike = one.move.verb == moment.move.verb != PLAY
+        if one.legal and one.move != moment.move and not alike and len(wrong) < MANY:
             events = game.apply(moment.state, one.move)[1]
             happened = {event.rule for event in moment.events}
             wrong += [_said(game, event) for event in events if event.rule not in happened]
     nothing = _both("exercise-next-nothing", lambda _: {})
     wrong = [one for one in wrong if all(one["en"] != other["en"] and one["de"] != other["de"] for other in true)]
-    asked.source.shuffle(wrong)
     if not wrong:
         return None
     return _caused(asked, "next", _choices(_said(game, mine[0]), [*wrong[: WRONG - 1], nothing]))

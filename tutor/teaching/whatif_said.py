@@ -9,6 +9,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
+from tutor.core.seats import NOBODY
 from tutor.teaching.changing import Candidate
 from tutor.teaching.whatif import Change, Question, asked, changes
 from tutor.words import explain, library
@@ -16,6 +17,9 @@ from tutor.words import explain, library
 LANGUAGES = explain.LANGUAGES
 SAME_WORDS = {"trump": "trump", "turn": "turn"}
 """Fields that have a sentence of their own."""
+CARDS = ("Pile", "Stock", "Cards")
+"""Kinds of fields that hold cards; they are only ever tried empty."""
+QUOTES = ("„", "“", "‘", '"')
 FEW = 3
 """More cards than these are counted instead of listed."""
 
@@ -27,6 +31,8 @@ def move_said(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     attribute = "button" if explain.has(game.folder, lang, f"move-{move.verb}", "button") else ""
     facts = {} if move.seat == TABLE else game.facts(state, move)
     text = explain.move_words(game.folder, lang, move, attribute, facts)
+    if text[:1] in QUOTES:
+        return text  # what is said aloud has its quotation marks
     return explain.say(explain.APP, lang, "whatif-move", facts={"text": explain.capitalised(text)})
 
 
@@ -54,10 +60,13 @@ def _clause(question: Question, kind: str, facts: dict[str, Any], change: Change
         label, value = _field(game, name, facts["value"], lang)
         _, old = _field(game, name, facts["out"], lang)
         facts |= {"field": label, "value": value, "old": old}
+        cards = any(one.name == name and type(one.kind).__name__ in CARDS for one in game.fields)
+        kind = "empty" if cards else kind
     elif kind == "lead":
         facts["leader"] = game.scene(state, None).trick[0][0]
     elif kind == "later":
-        facts["moves"] = ", ".join(_by(game, state, one, lang) for one in facts["moves"])
+        made = [one for one in facts["moves"] if one.seat != TABLE]  # what the table gives belongs to the move before
+        facts |= {"moves": ", ".join(_by(game, state, one, lang) for one in made), "n": max(1, len(made))}
     elif kind == "option":
         entry = library.book(game.folder).entries[f"{game.key}.opt.{facts['option']}"]
         label = entry.values.get(facts["value"], {}).get(lang, facts["value"])
@@ -71,8 +80,6 @@ def _clause(question: Question, kind: str, facts: dict[str, Any], change: Change
 
 def _by(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     facts = {"seat": move.seat, "what": move_said(game, state, move, lang)}
-    if move.seat == TABLE:
-        return str(facts["what"])
     return explain.say(explain.APP, lang, "whatif-by", facts=facts)
 
 
@@ -90,7 +97,7 @@ def _value(game: AnyGame, key: str, value: Plain, lang: str) -> str:
     if isinstance(value, dict):
         parts = [f"{explain.seat_name(seat, lang)} {n}" for seat, n in value.items()]
         return explain.listed(lang, parts) if parts else "0"
-    text = str(value) or "none"
+    text = "none" if value in ("", NOBODY) else str(value)
     if explain.has(game.folder, lang, key) and explain.has(game.folder, lang, key, text):
         return explain.say(game.folder, lang, key, text)
     if text == "none":

@@ -1,0 +1,20 @@
+# Streitfälle: Was der Text offenlässt, nach jeder Lesart gespielt.
+
+ui-disputes = Streitfälle
+disputes-intro = Hier lässt sich der Text verschieden lesen. Jede Lesart wird am selben Tisch gespielt.
+disputes-which = Was offen ist
+disputes-readings = Die Lesarten
+disputes-held = { $n ->
+    [0] so liest es hier kein Regelsatz
+   *[other] so liest es { $presets }
+}
+disputes-usual = hier üblich
+disputes-same-move = Derselbe Zug nach jeder Lesart: { $what }
+disputes-chance = Nach jeder Lesart kommt dasselbe vom Tisch: { $what }
+disputes-refused = Nicht erlaubt: { $why }
+disputes-allowed = Erlaubt: { $why }
+disputes-nothing = Sonst geschieht nichts.
+disputes-no-table = Es ist keine Stellung gefunden worden, an der sich diese Lesarten trennen; was zu sagen ist, steht im Text der Frage.
+disputes-none = Der Text dieses Spiels lässt nichts offen, was ein Tisch wählen könnte.
+disputes-judge = Nach dieser Lesart beurteilen
+error-no-such-dispute = Eine offene Frage „{ $text }“ mit mehreren Lesarten zur Wahl gibt es nicht.

@@ -1,0 +1,20 @@
+# Disputes: what the text leaves open, read both ways.
+
+ui-disputes = Disputes
+disputes-intro = Here the text can be read in more than one way. Each reading is played at the same table.
+disputes-which = What is open
+disputes-readings = The readings
+disputes-held = { $n ->
+    [0] no rule set here reads it so
+   *[other] read so by { $presets }
+}
+disputes-usual = the usual one here
+disputes-same-move = The same move by each reading: { $what }
+disputes-chance = By each reading the table turns up the same: { $what }
+disputes-refused = Not legal: { $why }
+disputes-allowed = Legal: { $why }
+disputes-nothing = Nothing else happens.
+disputes-no-table = No moment has been found at which these readings part; the text of the question says what there is to know.
+disputes-none = The text of this game leaves nothing open that a table can choose.
+disputes-judge = Judge by this reading
+error-no-such-dispute = There is no open question “{ $text }” with more than one reading to choose from.
