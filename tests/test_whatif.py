@@ -29,7 +29,7 @@ def some_questions(key: str) -> list[whatif.Question]:
     game = find(key)
     book = library.book(game.folder)
     source = random.Random(key)
-    lessons = source.sample([*book.examples, *book.exercises], 8)
+    lessons = source.sample([*book.examples, *book.exercises], 16)
     refused = [question for one in lessons for question in refusals(game, one)]
     found = source.sample(refused, min(SAMPLE, len(refused)))
     for one in source.sample(found, min(4, len(found))):
