@@ -2,32 +2,38 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
 
 import streamlit as st
 
-from tutor.cases.transcript import Case, at, read_case
+from tutor.cases.transcript import Case, at, read_case, read_options
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, AnyState
+from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, seated
-from tutor.core.options import AnyOptions, differences
+from tutor.core.options import differences, listed
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
+from tutor.games import shelf
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.card_table import Show, table
+from tutor.ui.comparing import MOST, OWN, Column, column, own_column, side_by_side, telling, what_else
 from tutor.ui.frame import (
     address,
     beside,
+    carried,
     chosen_game,
     go,
     guarded,
     language,
+    link,
     page_link,
     remember,
     share,
     stage,
     toolbar,
+    unfolded,
     words,
 )
 from tutor.ui.line import Line, line
@@ -40,21 +46,11 @@ from tutor.ui.tableview import button
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
-MOST = 6
+OPENINGS = 12
+"""So many exercises and examples are tried for one in which something flips."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
-    """The position under one rule set, or why it cannot be."""
-
-    preset: str
-    options: AnyOptions
-    state: AnyState = None
-    verdicts: Mapping[str, Verdict] | None = None
-    why_not: Complaint | None = None
-
-
-def asked_moment(game: AnyGame, book: Book, where: Address) -> Case:
+def asked_moment(game: AnyGame, where: Address) -> Case:
     """Return the position of the address as a moment without moves.
 
     Raises ``Complaint`` where there is none.
@@ -62,17 +58,29 @@ def asked_moment(game: AnyGame, book: Book, where: Address) -> Case:
     if where.at:
         case = unpack(where.at)
     else:
-        id_ = where.case or (book.showcase["id"] if book.examples else "")
+        id_ = where.case or opening(game.key)
         found = library.lesson(id_)
         if found is None:
             if where.case:
                 raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
             return Case(game, next(iter(game.presets)), next(iter(game.presets.values())), seated(4))
-        case = read_case(found[1]["case"])
-        if where.step.isdigit():
-            case = replace(case, moves=case.moves[: int(where.step)])
-        elif "question" not in found[1]:
-            case = replace(case, moves=case.moves[: _telling(case)])
+        case = moment_of(found[1], where.step)
+    if where.preset or where.options:
+        preset, options = read_options(case.game, where.preset or None, where.options)
+        case = replace(case, preset=preset, options=options)
+    return moment(case)
+
+
+def moment_of(lesson: Mapping[str, Plain], step: str = "") -> Case:
+    """Return the case of a lesson at a step, or where it has something to tell."""
+    case = read_case(lesson["case"])
+    if step.isdigit():
+        return moment(replace(case, moves=case.moves[: int(step)]))
+    return moment(case if "question" in lesson else replace(case, moves=case.moves[: _telling(case)]))
+
+
+def moment(case: Case) -> Case:
+    """Return the end of a case as a position without moves."""
     run = case.play()
     if run.failure is not None:
         raise run.failure
@@ -89,39 +97,33 @@ def _telling(case: Case) -> int:
     return 0
 
 
-def column(case: Case, preset: str) -> Column:
-    """Judge the position under one rule set."""
-    options = case.game.presets[preset]
-    try:
-        state = replace(case, preset=preset, options=options).start()
-        problems = case.game.check(state)
-        if problems:
-            raise Complaint(problems[0].key, **problems[0].facts)
-        found = {str(v.move): v for v in verdicts(case.game, state)}
-    except Complaint as wrong:
-        return Column(preset, options, why_not=wrong)
-    return Column(preset, options, state, found)
+def chosen_columns(case: Case, where: Address) -> list[str]:
+    """Return the rule sets and options of the address; by default the position's own and one that judges otherwise."""
+    asked = [name.strip() for name in where.presets.split(",") if name.strip()]
+    return list(dict.fromkeys(asked))[:MOST] or telling(case)
 
 
-def chosen_presets(case: Case, where: Address) -> list[str]:
-    """Return the rule sets of the address; by default the position's own and the first that judges it otherwise.
+@cache
+def opening(key: str) -> str:
+    """Return the first case of a game in which a rule set or an option flips a verdict."""
+    book = library.book(shelf()[key].folder)
+    for one in (*book.exercises[:OPENINGS], *book.examples[:OPENINGS]):
+        try:
+            case = moment_of(one)
+            if next(what_else(case, own_column(case)), None) is not None:
+                return str(one["id"])
+        except Complaint:
+            continue
+    return ""
 
-    Raises ``Complaint`` for one that is not there.
-    """
-    presets = case.game.presets
-    asked = [p.strip() for p in where.presets.split(",") if p.strip()]
-    for preset in asked:
-        if preset not in presets:
-            raise Complaint("no-such-preset", text=preset, presets=", ".join(presets))
-    if asked:
-        return list(dict.fromkeys(asked))[:MOST]
-    own = case.preset if case.preset in presets else next(iter(presets))
-    here = column(case, own)
-    others = [column(case, preset) for preset in presets if preset != own]
-    able = [one for one in others if one.verdicts is not None]
-    telling = (one for one in able if any(row.flips for row in compared(case.game, [here, one])))
-    other = next(telling, next(iter(able or others), None))
-    return [own] if other is None else [own, other.preset]
+
+def title_of_column(game: AnyGame, book: Book, one: Column) -> str:
+    """Return what stands above a column: a rule set, or the option that is changed."""
+    option, colon, value = one.name.partition(":")
+    if colon:
+        return value_label(game, book, option, value)
+    title = book.title(f"{game.key}.preset.{one.preset}", language())
+    return " · ".join([title, *(value_label(game, book, name, value) for name, value in one.changes.items())])
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +158,10 @@ def comparison_html(game: AnyGame, book: Book, columns: Sequence[Column], rows: 
     base = columns[0].options
     heads = []
     for one in columns:
-        title = escape(book.title(f"{game.key}.preset.{one.preset}", lang))
+        title = escape(title_of_column(game, book, one))
         differs = differences(one.options, base)
-        notes = " · ".join(escape(value_label(game, book, name, str(v))) for name, v in differs.items())
+        single = ":" in one.name
+        notes = " · ".join(escape(value_label(game, book, n, str(v))) for n, v in differs.items() if not single)
         cannot = f"<p>{escape(explain.complaint(one.why_not, lang))}</p>" if one.why_not is not None else ""
         heads.append(f"<th>{title}<br><small>{notes}</small>{cannot}</th>")
     body = ""
@@ -181,40 +184,39 @@ def _cell(game: AnyGame, book: Book, one: Column, verdict: Verdict | None, where
     if verdict is None:
         return f"<td>{escape(words('ui-compare-none'))}</td>"
     css, mark = ("yes", words("ui-legal")) if verdict.legal else ("no", words("ui-illegal"))
-    there = where.but(preset=one.preset, options={})
+    there = where.but(preset=one.preset, options=dict(one.changes))
     why = rich(explain.why(game, one.state, verdict, lang)) if flips else ""
     return f'<td><span class="{css}"><b>{escape(mark)}</b></span>{mark_html(book, verdict.rule, there)}<br>{why}</td>'
 
 
 def body() -> None:
     """Show the page."""
-    where = address()
+    where = carried()
     if where.case and not where.game and (found := library.lesson(where.case)) is not None:
         where = where.but(game=found[0].key)
     game, book = chosen_game(where)
-    case = asked_moment(game, book, where)
+    case = asked_moment(game, where)
     game, book = case.game, library.book(case.game.folder)
     where = where.but(game=game.key)
     remember("compare", where)
-    lang = language()
-    presets = chosen_presets(case, where)
+    presets = chosen_columns(case, where)
+    columns = side_by_side([column(case, name) for name in presets])
     with toolbar("compare"):
         game_picker(where, key="compare")
         position_picker(book, where)
         settings()
         share("compare", address())
-        to_notebook("compare", where.but(presets=",".join(presets)), case)
-    columns = [column(case, preset) for preset in presets]
+        to_notebook("compare", where.but(presets=",".join(p for p in presets if p in game.presets)), case)
     rows = compared(game, columns)
     with stage("compare"):
         with beside("compare"):
             st.session_state["compare-presets"] = presets
             st.multiselect(
                 words("ui-compare-which"),
-                list(game.presets),
+                choices(game, presets),
                 key="compare-presets",
                 max_selections=MOST,
-                format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
+                format_func=lambda name: choice_label(game, book, name),
                 on_change=lambda: go(
                     address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))
                 ),
@@ -226,7 +228,48 @@ def body() -> None:
                 lambda _near: compared_line(case, columns, shown, rows, where), Show(address=True), key="compare-table"
             )
     show(comparison_html(game, book, columns, rows, where), key="compare-verdicts")
+    anything_else(case, presets, where)
     page_link("judge", Address(game=game.key, at=pack(case)), words("ui-open-judge"), icon=":material/gavel:")
+
+
+def choices(game: AnyGame, chosen: Sequence[str]) -> list[str]:
+    """Return what can be a column: every rule set, and every value of every option."""
+    single = [f"{option.name}:{value}" for option in listed(game.options) for value in option.values]
+    return list(dict.fromkeys([*game.presets, *single, *chosen]))
+
+
+def choice_label(game: AnyGame, book: Book, name: str) -> str:
+    """Return a column as it is chosen."""
+    option, colon, value = name.partition(":")
+    if name == OWN:
+        return words("compare-own")
+    return value_label(game, book, option, value) if colon else book.title(f"{game.key}.preset.{name}", language())
+
+
+def anything_else(case: Case, presets: Sequence[str], where: Address) -> None:
+    """Say which rule sets and single options flip a verdict here, each with what it flips and its paragraph."""
+    part = unfolded(words("compare-else"), key="compare-else")
+    if part is None:
+        return
+    game, lang = case.game, language()
+    book = library.book(game.folder)
+    here = own_column(case)
+    items = ""
+    for other, flipped in what_else(case, here):
+        _, theirs = flipped[0]
+        name = escape(button(game, other.state, theirs.move, lang))
+        mark = words("ui-legal") if theirs.legal else words("ui-illegal")
+        why = rich(explain.why(game, other.state, theirs, lang))
+        more = f" {escape(words('compare-else-more', n=len(flipped) - 1))}" if len(flipped) > 1 else ""
+        beside_it = [*(p for p in presets if p != other.name)][: MOST - 1]
+        there = escape(link("compare", where.but(presets=",".join([*beside_it, other.name]))), quote=True)
+        paragraph = mark_html(book, theirs.rule, where.but(preset=other.preset, options=dict(other.changes)))
+        items += (
+            f'<li><a href="#" data-go="{there}"><b>{escape(title_of_column(game, book, other))}</b></a>: '
+            f"{name} – {escape(mark)}.{paragraph}<br>{why}{more}</li>"
+        )
+    with part:
+        show(f"<ul>{items}</ul>" if items else f"<p>{escape(words('compare-else-nothing'))}</p>", key="compare-all")
 
 
 def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Sequence[Row], where: Address) -> Line:
@@ -236,7 +279,7 @@ def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Se
     book = library.book(game.folder)
     said: dict[str, list[Mapping[str, Plain]]] = {}
     for one in columns:
-        title = book.title(f"{game.key}.preset.{one.preset}", lang)
+        title = title_of_column(game, book, one)
         for move, verdict in (one.verdicts or {}).items():
             why = explain.capitalised(explain.why(game, one.state, verdict, lang))
             said.setdefault(move, []).append({"title": title, "l": int(verdict.legal), "w": why, "r": verdict.rule})
@@ -249,9 +292,7 @@ def position_picker(book: Book, where: Address) -> None:
     """Choose the position to compare."""
     lang = language()
     names = {one["id"]: one["title"][lang] for one in (*book.exercises, *book.examples)}
-    st.session_state["compare-from"] = (
-        None if where.at else where.case or (book.showcase["id"] if book.examples else None)
-    )
+    st.session_state["compare-from"] = None if where.at else where.case or opening(where.game) or None
     st.selectbox(
         words("ui-position-from"),
         list(names),

@@ -18,6 +18,7 @@ from tutor.ui.frame import (
     PROJECTOR,
     address,
     beside,
+    carried,
     chosen_game,
     complain,
     escape_markdown,
@@ -76,7 +77,7 @@ def cut(case: Case, step: str) -> Case:
 
 def body() -> None:
     """Show the page."""
-    where = address()
+    where = carried()
     game, book = chosen_game(where)
     if where.case and not where.game and (found := library.lesson(where.case)) is not None:
         game, book = found[0], library.book(found[0].folder)
@@ -116,6 +117,8 @@ def body() -> None:
     if locked(where, case):
         return
     if game.movers(run.end):
+        moment = Address(game=game.key, at=pack(at(case, run.end)))
+        page_link("compare", moment, words("compare-open"), icon=":material/compare_arrows:")
         out = Address(game=game.key, at=pack(case), seat=where.seat)
         page_link("play", out, words("play-it-out"), icon=":material/playing_cards:")
     what_if(lambda: case, key="judge")

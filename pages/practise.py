@@ -24,6 +24,7 @@ from tutor.ui.exercise import choose, marks
 from tutor.ui.frame import (
     address,
     beside,
+    carried,
     chosen_game,
     escape_markdown,
     go,
@@ -53,7 +54,7 @@ A_START = 1_000
 
 def body() -> None:
     """Show the page."""
-    where = address()
+    where = carried(whole=False)
     if where.case and ".new." in where.case:
         where = where.but(game=where.case.partition(".")[0])
     elif where.case and not where.game and (found := library.lesson(where.case)) is not None:

@@ -12,6 +12,7 @@ from tutor.ui.frame import (
     PROJECTOR,
     address,
     beside,
+    carried,
     chosen_game,
     escape_markdown,
     go,
@@ -136,7 +137,7 @@ def own_record(where: Address) -> None:
 
 def body() -> None:
     """Show the page."""
-    where = address()
+    where = carried()
     game, book = chosen_game(where)
     if where.case and not where.game:
         found = library.lesson(where.case)

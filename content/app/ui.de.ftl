@@ -93,11 +93,6 @@ ui-position = Stellung
 ui-position-from = Ausgangspunkt
 ui-position-own = Die Stellung aus diesem Link
 ui-position-deal = Neu gegeben
-ui-edit = Stellung ändern
-ui-edit-hands = Hände
-ui-edit-text = Alles als Text
-ui-edit-apply = Beurteilen
-ui-edit-help = Erst das Farbzeichen, dann A K D B 10 … 2; nach einem Zeichen genügen weitere Ränge. Auch pik, herz, karo, kreuz werden verstanden, etwa herzD.
 ui-edit-problems = Diese Stellung kann es nicht geben:
 
 ui-explanation = Erklärung

@@ -93,11 +93,6 @@ ui-position = Position
 ui-position-from = Start from
 ui-position-own = The position in this link
 ui-position-deal = A fresh deal
-ui-edit = Change the position
-ui-edit-hands = Hands
-ui-edit-text = Everything as text
-ui-edit-apply = Judge this
-ui-edit-help = Suit sign first, then A K D B 10 … 2; after a sign, ranks alone go on in that suit. H, S, D, C and Q, J are understood as in QH.
 ui-edit-problems = This position cannot be:
 
 ui-explanation = Explanation

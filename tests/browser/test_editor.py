@@ -141,3 +141,25 @@ def test_a_case_is_built_with_the_keyboard_alone_and_as_text(page: Page) -> None
     keys.press("Control+Enter")
     settled(page)
     expect(table(page)).to_be_in_viewport()
+
+
+def test_the_menu_keeps_the_case_from_page_to_page(page: Page) -> None:
+    visit(page, "/judge?game=gurke&case=gurke.scen.se-kk3")
+    page.get_by_role("link", name="Compare rule sets").click()
+    settled(page)
+    expect(page).to_have_url(re.compile("/compare.*at="))
+    packed = re.search("at=[^&]*", page.url)
+    assert packed is not None
+    menu = page.get_by_test_id("stHeader")
+    for name in ("practise", "replay"):
+        menu.locator(f'a[href$="/{name}"]').first.dispatch_event("click")
+        expect(page).to_have_url(re.compile(f"/{name}.*game=gurke"))
+        settled(page)
+        assert (packed[0] in page.url) == (name != "practise")
+    visit(page, f"/compare?game=gurke&{packed[0]}")
+    page.get_by_text("What else would change it?").click()
+    settled(page)
+    expect(page.locator(".panel li").first).to_be_visible()
+    page.locator(".panel li a").first.click()
+    settled(page)
+    expect(page).to_have_url(re.compile("presets="))

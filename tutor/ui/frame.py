@@ -164,6 +164,25 @@ def title_of(book: Book) -> str:
 def remember(page: str, where: Address) -> None:
     """Keep where somebody is, for the way back from the start page."""
     st.session_state["app.last"] = (page, where.query())
+    if page in WITH_A_CASE:
+        st.session_state["app.case"] = where.but(mode="", move="", guess="", presets="", lang="")
+
+
+WITH_A_CASE = ("judge", "replay", "compare", "play")
+"""Pages that can show any case: the menu leads from one to the other without losing it."""
+
+
+def carried(*, whole: bool = True) -> Address:
+    """Return what this page is asked to show; opened by the menu, what was on the table of the page before.
+
+    A page with cases of its own takes over no more than the game.
+    """
+    where = address()
+    before = st.session_state.get("app.case")
+    if before is None or where.but(lang="") != Address():
+        return where
+    go((before if whole else Address(game=before.game)).but(lang=where.lang))
+    return address()
 
 
 # Errors

@@ -1,0 +1,11 @@
+# Regelwerke vergleichen.
+
+compare-open = Regelwerke vergleichen
+compare-else = Was würde es noch ändern?
+compare-else-more = Und { $n ->
+    [one] noch ein Zug
+   *[other] noch { $n } Züge
+}.
+compare-else-nothing = Kein anderes Regelwerk und keine einzelne Option ändert hier, was erlaubt ist.
+error-other-to-move = Nach diesem Regelwerk wäre hier { $seat } an der Reihe; zu vergleichen gibt es nichts.
+compare-own = Das Regelwerk dieser Stellung
