@@ -346,7 +346,11 @@ def below(sitting: Sitting) -> None:
 
 def over(sitting: Sitting) -> None:
     """Say that the game is over, and what one can do now."""
-    st.success(words("ui-game-over"))
+    end = sitting.case.game.outcome(sitting.game.state)
+    said = ""
+    if end is not None:
+        said = "play-won" if sitting.game.you in end.winners else "play-lose" if sitting.game.you in end.losers else ""
+    st.success(f"{words('ui-game-over')} {words(said) if said else ''}")
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         if st.button(words("play-again"), type="primary", icon=":material/replay:", key="play-again"):
             following = again(sitting)

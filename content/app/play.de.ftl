@@ -41,6 +41,8 @@ play-lost = Beim Überlegen wurde jemand unterbrochen und hat nach der Faustrege
 
 play-share-record = Der Verlauf bis hierher, zum Durchgehen:
 play-share-on = Dieselbe Partie, um von hier weiterzuspielen:
+play-won = Du hast gewonnen.
+play-lose = Du hast verloren.
 play-again = Noch einmal
 play-record = Den Verlauf durchgehen
 play-it-out = Von hier aus spielen

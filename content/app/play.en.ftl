@@ -41,6 +41,8 @@ play-lost = A player was interrupted while thinking and followed the rule of thu
 
 play-share-record = The record so far, to step through:
 play-share-on = The same game, to go on from here:
+play-won = You have won.
+play-lose = You have lost.
 play-again = Once more
 play-record = Step through the record
 play-it-out = Play it out from here

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from statistics import fmean, pvariance, stdev
 from time import perf_counter
 
 from tutor.core.cards import Card
@@ -15,8 +16,10 @@ from tutor.core.seats import NOBODY
 from tutor.players.memory import Memory, imagine
 from tutor.players.players import Choice, Expert, Level
 from tutor.players.search import Budget, Estimate
-from tutor.players.thumbs import unasked
+from tutor.players.thumbs import Advice, advice
 
+BEYOND_LUCK = 2.5
+"""Standard errors by which another card has to be better than the one advised."""
 _RANKS = {"D": "Q", "B": "J", "10": "T"}
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
@@ -29,17 +32,16 @@ def equipped(level: Level, game: str) -> Level:
 def ecarte(
     game: AnyGame, seen: Plain, memory: Memory, moves: Sequence[Move], budget: Budget, random: Random
 ) -> Choice | None:
-    """Choose as the odds say; None for what they do not know: a chouette, later proposals, other rules of play."""
-    king = unasked(moves)
-    if king is not None:
-        return Choice(king)
-    if len(seen.seats) != 2 or seen.turn_up is None:
+    """Choose as the odds say, and where they say nothing as the page advises; a chouette they do not know."""
+    advised = advice(game, seen, memory.seat, moves)
+    if len(seen.seats) != 2 or seen.turn_up is None or advised is None:
         return None
-    if any(move.verb == PLAY for move in moves):
-        return _card(game, seen, memory, moves, budget, random)
-    if seen.exchanges:
-        return None
-    return _first(seen, memory, moves, random)
+    found = None
+    if advised.move.verb == PLAY:
+        found = _card(game, seen, memory, moves, advised, budget, random)
+    elif not seen.exchanges and advised.move.verb != "announce":
+        found = _first(seen, memory, moves, random)
+    return found or Choice(advised.move, advised.rule)
 
 
 def _name(card: Card) -> str:
@@ -77,18 +79,27 @@ def _first(seen: Plain, memory: Memory, moves: Sequence[Move], random: Random) -
 
 
 def _card(
-    game: AnyGame, seen: Plain, memory: Memory, moves: Sequence[Move], budget: Budget, random: Random
+    game: AnyGame,
+    seen: Plain,
+    memory: Memory,
+    moves: Sequence[Move],
+    advised: Advice,
+    budget: Budget,
+    random: Random,
 ) -> Choice | None:
-    """Weigh every card by what it is worth with open hands, over many deals that agree with what is known."""
+    """Weigh every card by what it is worth with open hands, over many deals that agree with what is known.
+
+    Open hands are not hidden ones: among cards that are worth the same there, the page's advice knows more. It is
+    left only for a card that is better beyond luck in the very same deals.
+    """
     from tutor.odds.hand import number
     from tutor.odds.position import worth
 
     plays = {move.cards[0]: move for move in moves if move.verb == PLAY and not move.value}
-    me = seen.seats.index(memory.seat)
-    turned = _name(seen.turn_up)
-    sums, squares, rounds = dict.fromkeys(plays, 0.0), dict.fromkeys(plays, 0.0), 0
+    me, turned = seen.seats.index(memory.seat), _name(seen.turn_up)
+    values: dict[Card, list[float]] = {card: [] for card in plays}
     until = None if budget.seconds is None else perf_counter() + budget.seconds
-    for rounds in range(1, budget.rounds + 1):  # noqa: B007  (the last one counts)
+    for _ in range(budget.rounds):
         state: Plain = imagine(game, seen, memory, random)
         mine, theirs = ([number(_name(c), turned) for c in state.hands[player]] for player in (me, 1 - me))
         led = number(_name(state.trick[0][1]), turned) if state.trick else None
@@ -96,20 +107,21 @@ def _card(
         if len(taken) != len(plays):
             return None  # other rules of play
         for card in plays:
-            value = _worth(seen, me, seen.won[me] + taken[number(_name(card), turned)])
-            sums[card] += value
-            squares[card] += value * value
+            values[card].append(_worth(seen, me, seen.won[me] + taken[number(_name(card), turned)]))
         if until is not None and perf_counter() >= until:
             break
-    found = [_estimate(move, sums[card], squares[card], rounds) for card, move in plays.items()]
-    found.sort(key=lambda one: -one.worth)
-    return Choice(found[0].move, "", tuple(found))
+    told = values[advised.move.cards[0]]
+    found = sorted((_estimate(plays[card], several) for card, several in values.items()), key=lambda one: -one.worth)
+    better = [a - b for a, b in zip(values[found[0].move.cards[0]], told, strict=True)]
+    if len(better) > 1 and fmean(better) > BEYOND_LUCK * stdev(better) / sqrt(len(better)):
+        return Choice(found[0].move, "", tuple(found))
+    return Choice(advised.move, advised.rule, tuple(found))
 
 
-def _estimate(move: Move, total: float, square: float, rounds: int) -> Estimate:
-    mean = total / rounds
-    spread = max(0.0, square / rounds - mean * mean)
-    return Estimate(move, mean, sqrt((rounds * spread + 0.25) / (rounds + 1) / rounds), rounds)
+def _estimate(move: Move, values: Sequence[float]) -> Estimate:
+    n = len(values)
+    # As if one more deal had come out as far away as can be: few that agree prove little.
+    return Estimate(move, fmean(values), sqrt((n * pvariance(values) + 0.25) / (n + 1) / n), n)
 
 
 def _worth(seen: Plain, me: int, tricks: int) -> float:
