@@ -13,6 +13,7 @@ from tutor.games import shelf
 from tutor.notebook.checking import findings
 from tutor.notebook.reading import new, read, write
 from tutor.paths import PACKAGE
+from tutor.teaching.exercises import name_of
 from tutor.ui import learner
 from tutor.ui.address import Address
 from tutor.ui.learner import store
@@ -124,6 +125,14 @@ def test_the_odds_of_a_page_become_a_block() -> None:
     notebook = read(appended(new("x", "en", "ecarte"), source))
     assert findings(notebook) == []
     assert write(notebook).endswith(source)
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_an_exercise_of_random_play_becomes_a_block(game: str) -> None:
+    for seed in range(6):
+        name = name_of(shelf()[game], seed)
+        source = block_for("practise", Address(game=game, case=name), None)
+        assert findings(read(appended(new("x", "en", game), source))) == [], name
 
 
 def test_only_the_teachers_link_lets_others_write(monkeypatch: pytest.MonkeyPatch) -> None:

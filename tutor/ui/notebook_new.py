@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.cases.transcript import Case, write_case
+from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import cards
 from tutor.games import game as find_game
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
+from tutor.teaching.exercises import exercise as made_exercise
+from tutor.teaching.exercises import read_name
 from tutor.ui.address import Address
+from tutor.ui.frame import language
 from tutor.ui.hand_picker import DEFAULT_HAND, DEFAULT_TURN_UP
 from tutor.ui.notebook_blocks import complaints
 from tutor.words import library
@@ -81,6 +84,9 @@ def block_for(page: str, where: Address, case: Case | None) -> str:
     if page == "odds":
         return _odds(where)
     if page == "practise":
+        made = read_name(where.case)
+        if made is not None:
+            return block_source("exercise", _written(made_exercise(*made)))
         return block_source("exercise", argument=where.case)
     assert case is not None
     if page == "compare":
@@ -95,6 +101,21 @@ def _odds(where: Address) -> str:
     hand = " ".join(one.text for one in cards(where.hand or DEFAULT_HAND))
     said = {"hand": hand, "turn_up": where.turned or DEFAULT_TURN_UP, "role": where.role or "elder"}
     return block_source("odds", said)
+
+
+def _written(one: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an exercise that stands in no book as the fields of a block, in the language of the interface."""
+    lang = language()
+    said = {name: one[name] for name in ("seat", "legal", "check") if name in one}
+    said |= {name: str(one[name][lang]) for name in ("question", "explain") if one.get(name)}
+    if one.get("traps"):
+        said["traps"] = {move: str(text[lang]) for move, text in one["traps"].items()}
+    if "choices" in one:
+        right = ({"right": True} if choice.get("right") else {} for choice in one["choices"])
+        said["choices"] = [
+            {**good, "text": str(choice[lang])} for good, choice in zip(right, one["choices"], strict=True)
+        ]
+    return {**of_case(read_case(one["case"])), **said}
 
 
 def titled(notebook: Notebook) -> str:
