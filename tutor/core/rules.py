@@ -11,7 +11,7 @@ A sieve answers by the *set* of moves: in whatever order they are tried, the ver
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from tutor.core.moves import Move, Seat
@@ -134,6 +134,35 @@ def judge(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Mo
     >>> [v.legal for v in judge([hearts], None, Seat("W"), plays(Seat("W"), cards("♥A ♠7")))]
     [True, False]
     """
+    heard = _hearing(rules, state, seat, attempts)
+    speaking: dict[str, Sequence[Ruling]] = {}
+    verdicts = []
+    for move in attempts:
+        stop = heard.stopped.get(move)
+        if stop is None:
+            if move.verb not in speaking:
+                speaking[move.verb] = _speaking(heard.telling, move.verb)
+            verdicts.append(_allowed(move, speaking[move.verb], heard.telling))
+        else:
+            also = [ruling for ruling, kept in heard.alone if move not in kept]
+            verdicts.append(_refused(move, stop, heard.legal, also))
+    return tuple(verdicts)
+
+
+class _Hearing(NamedTuple):
+    """What the rules say of all attempts of one seat."""
+
+    telling: Sequence[tuple[Ruling, Collection[str]]]
+    """The rulings, the nearest to the moves first, each with the kinds of move of which it stopped some."""
+    stopped: Mapping[Move, Ruling]
+    """What stopped a move first."""
+    alone: Sequence[tuple[Ruling, Collection[Move]]]
+    """What each rule that stops something says when asked about all attempts, and what it lets through then."""
+    legal: tuple[Move, ...]
+
+
+def _hearing(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]) -> _Hearing:
+    """Run the sieves in order, and keep who stopped what."""
     stopped: dict[Move, Ruling] = {}
     telling: list[tuple[Ruling, Collection[str]]] = []
     alone: list[tuple[Ruling, Collection[Move]]] = []
@@ -152,19 +181,8 @@ def judge(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Mo
             stopped.update(dict.fromkeys(out, ruling))
         telling.append((ruling, kinds))
         left = ruling.keep
-    legal = tuple(left)
-    telling.reverse()  # the ruling nearest to the move speaks first
-    speaking: dict[str, Sequence[Ruling]] = {}
-    verdicts = []
-    for move in attempts:
-        stop = stopped.get(move)
-        if stop is None:
-            if move.verb not in speaking:
-                speaking[move.verb] = _speaking(telling, move.verb)
-            verdicts.append(_allowed(move, speaking[move.verb], telling))
-        else:
-            verdicts.append(_refused(move, stop, legal, [ruling for ruling, kept in alone if move not in kept]))
-    return tuple(verdicts)
+    telling.reverse()
+    return _Hearing(telling, stopped, alone, tuple(left))
 
 
 def _alone(

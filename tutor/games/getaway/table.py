@@ -86,9 +86,12 @@ def seen_by(state: State, seat: Seat) -> State:
 
 def facts(state: State, move: Move | None) -> Facts:
     """What a sentence about a move here may name."""
-    named: dict[str, object] = {"number": state.number}
     acting = movers(state)
-    named["turn"] = acting[0] if acting else ""
+    named: dict[str, object] = {
+        "number": state.number,
+        "turn": acting[0] if acting else "",
+        "pile": len(state.pile),
+    }
     if state.power != NOBODY:
         named["power"] = state.seats[state.power]
     if state.trick:
@@ -100,14 +103,17 @@ def facts(state: State, move: Move | None) -> Facts:
             "lead": state.trick[0][1],
             "trick": tuple(c for _, c in state.trick),
         }
-    named["pile"] = len(state.pile)
-    if move is None or move.seat == TABLE or not state.hands:
-        return named
-    player = player_of(state, move.seat)
-    hand = state.hands[player]
-    target = takes_from(state, player)
-    named |= {
-        "seat": move.seat,
+    if move is not None and move.seat != TABLE and state.hands:
+        named |= {"seat": move.seat, **_own_facts(state, player_of(state, move.seat))}
+        if move.cards:
+            named["card"] = move.card
+    return named
+
+
+def _own_facts(state: State, player: int) -> Facts:
+    """What may be named of the player who tries something, and of whose hand that player could take."""
+    hand, target = state.hands[player], takes_from(state, player)
+    return {
         "suited": tuple(c for c in hand if c.suit == state.led),
         "held": len(hand),
         "other": state.seats[target] if target != NOBODY else "",
@@ -116,9 +122,6 @@ def facts(state: State, move: Move | None) -> Facts:
         "takers": state.options.take__who,
         "closed": "trick" if state.phase is not WINDOW else "drawn" if state.drawn else "passed",
     }
-    if move.cards:
-        named["card"] = move.card
-    return named
 
 
 def scene(state: State, seat: Seat | None) -> Scene:
