@@ -1,59 +1,43 @@
-"""Crazy Eights: every example on the engine, the properties of any table, and the traps known from elsewhere."""
+"""Crazy Eights: every example on the engine, the properties of any table, and an independent word."""
 
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from itertools import combinations
 
 import pytest
+from crazy_tables import GAME, move, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from ruamel.yaml import YAML
 
 from tutor.cases.lessons import exercise_findings, lines
 from tutor.cases.transcript import Case, at, read_case, read_moves, write_case
-from tutor.core.cards import BACK, SUITS, card, cards
-from tutor.core.complaints import Complaint, IllegalMove
-from tutor.core.moves import TABLE, Move, read_move, seated
+from tutor.core.cards import BACK, SUITS, cards
+from tutor.core.complaints import Complaint
+from tutor.core.moves import TABLE, Move, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import legal, random_moves, replay, step, verdict_on, verdicts
-from tutor.games import game
-from tutor.paths import CONTENT, PACKAGE
+from tutor.paths import CONTENT
 from tutor.words import explain
 
-GAME = game("crazy-eights")
 FOLDER = CONTENT / "crazy_eights"
+
 LOAD = YAML(typ="safe", pure=True).load
+
 EXAMPLES = LOAD((FOLDER / "examples.yaml").read_text(encoding="utf-8"))
+
 EXERCISES = LOAD((FOLDER / "exercises.yaml").read_text(encoding="utf-8"))
+
 SINGLES = [(option.name, value) for option in listed(GAME.options) for value in option.values]
+
 ENDLESS = {"reshuffle", "reshuffle-after-block"}
 """Tables that shuffle again may go on for long; to the letter they never end."""
 
 
 def named(lesson):
     return lesson["id"]
-
-
-def table(**position):
-    """A position of two players, A to move, under the options given as ``options``."""
-    options = position.pop("options", {})
-    moves = position.pop("moves", [])
-    players = position.pop("players", ["A", "B"])
-    case = {"game": "crazy-eights", "options": options, "players": players, "position": position, "moves": moves}
-    run = read_case(case).play()
-    assert run.failure is None, run.failure
-    return run.end
-
-
-def move(text, state):
-    return read_move(text, state.seats, GAME.verbs)
-
-
-def told(state, seat=None):
-    return {str(m).partition(" ")[2] for m in legal(GAME, state, seat)}
 
 
 # Lessons
@@ -98,275 +82,6 @@ def test_every_move_of_a_replay_names_its_rule(example):
     run = read_case(example["case"]).play()
     said = [made.verdict.rule.rpartition(".")[2] for made in run.steps if made.verdict is not None]
     assert said == FIRST_RULES[example["id"]].split()
-
-
-# Three combinations that other programs have got wrong
-
-
-def test_draw_one_on_an_empty_stock_gives_the_turn_away():
-    """With one draw a turn and nothing to draw, the turn does not stay with the same player."""
-    state = table(options={"drawn-card": "drawn-only"}, top="♦7", stock=0, hands={"A": "♥K ♣9", "B": "♦3 ♣5"})
-    assert told(state) == {"pass"}
-    after, _ = step(GAME, state, move("A pass", state))
-    assert GAME.movers(after) == ("B",)
-    dry = table(
-        options={"draw-count": "until-playable", "drawn-card": "drawn-only"},
-        top="♦7", stock="♥2", hands={"A": "♥K ♣9", "B": "♦3 ♣5"}, moves=["A draws", "table draw ♥2"],
-    )  # fmt: skip
-    assert told(dry) == {"pass"}
-    after, _ = step(GAME, dry, move("A pass", dry))
-    assert GAME.movers(after) == ("B",)
-    assert after.passes == 0
-
-
-def test_no_suit_is_asked_for_after_a_last_eight():
-    """The round ends with the empty hand; nothing is called, and nothing may be."""
-    state = table(top="♥K", hands={"A": "♣8", "B": "♦6 ♦7"})
-    assert told(state) == {"♣8", "draw"}
-    with pytest.raises(IllegalMove) as refused:
-        step(GAME, state, move("A ♣8 = ♥", state))
-    assert refused.value.verdict.rule == "crazy-eights.play.eight-must-call"
-    after, _ = step(GAME, state, move("A ♣8", state))
-    assert GAME.movers(after) == ()
-    assert after.called == ""
-    assert GAME.outcome(after).winners == ("A",)
-
-
-def test_a_called_suit_does_not_leak_into_the_next_round():
-    """In a match the wish of one round has no say in the next."""
-    state = table(
-        options={"match": "100"}, top="♠8", called="♥", hands={"A": "♥3", "B": "♦6 ♣K"}, moves=["A ♥3"],
-    )  # fmt: skip
-    assert (state.called, state.phase.value) == ("", "deal")
-    state = table(options={"match": "100"}, top="♠8", called="♥", hands={"A": "♦8", "B": "♦6 ♣K"}, moves=["A ♦8"])
-    source = random.Random(3)
-    while GAME.movers(state)[0] is TABLE:
-        state, _ = GAME.apply(state, GAME.chance(state, source))
-    assert state.called == ""
-    assert state.required == state.top.suit
-    assert (state.debt, state.passes, state.drawn, state.step) == (0, 0, (), 1)
-
-
-# Rules that no example shows
-
-
-def test_a_wild_starter_is_buried_and_another_turned():
-    case = {"game": "crazy-eights", "players": ["A", "B", "C"]}
-    hands = {"A": "♣D ♣10 ♥4 ♦10 ♣8", "B": "♣9 ♥10 ♥3 ♠3 ♥7", "C": "♠4 ♠7 ♠K ♠A ♣4"}
-    run = read_case({**case, "hands": hands, "moves": ["table turn ♥8", "table turn ♠8", "table turn ♦2"]}).play()
-    assert run.failure is None
-    assert run.end.top == card("♦2")
-    assert {card("♥8"), card("♠8")} <= set(run.end.stock)
-    assert [e.rule for made in run.steps[:2] for e in made.events] == ["crazy-eights.opt.starter-wild"] * 2
-
-
-@pytest.mark.parametrize(
-    ("way", "expected"),
-    [
-        ("own-suit", {"♠2", "♠4", "draw"}),
-        ("first-player-free", {"♠2", "♠4", "♥6", "♣9", "♦K", "♦7", "♦3", "draw"}),
-        ("dealer-calls", {"♥6", "draw"}),
-    ],
-)
-def test_other_ways_with_a_wild_starter(way, expected):
-    hands = {"A": "♠2 4 ♥6 ♣9 ♦K 7 3", "B": "♣2 3 4 5 6 7 10"}
-    moves = ["table turn ♠8"] + (["B call = ♥"] if way == "dealer-calls" else [])
-    said = {"game": "crazy-eights", "options": {"starter-wild": way}, "players": ["A", "B"]}
-    run = read_case({**said, "hands": hands, "moves": moves}).play()
-    assert run.failure is None
-    assert GAME.movers(run.end) == ("A",)
-    assert told(run.end) == expected
-
-
-@pytest.mark.parametrize(
-    ("starter", "turn", "debt", "direction"), [("♦2", "A", 1, 1), ("♦D", "B", 0, 1), ("♦A", "B", 0, -1)]
-)
-def test_a_starter_as_if_the_dealer_had_played_it(starter, turn, debt, direction):
-    hands = {"A": "♣D ♣10 ♥4 ♦10 ♣8", "B": "♣9 ♥10 ♥3 ♠3 ♥7", "C": "♠4 ♠7 ♠K ♠A ♣4"}
-    said = {"game": "crazy-eights", "preset": "special-cards", "players": ["A", "B", "C"], "hands": hands}
-    said["options"] = {"starter-action": "as-if-dealer-played"}
-    run = read_case({**said, "moves": [f"table turn {starter}"]}).play()
-    assert run.failure is None
-    assert (GAME.movers(run.end)[0], run.end.debt, run.end.step) == (turn, debt, direction)
-
-
-def test_a_short_stock_is_taken_waived_or_filled_first():
-    position = {"top": "♠2", "debt": 2, "laid": "B", "stock": "♣3", "hands": {"A": "♦K ♦4", "B": "♦6 ♦7"}}
-    left = table(options={"draw-two": "on"}, **position, moves=["A takes", "table draw ♣3"])
-    assert (len(left.hands[0]), left.debt, GAME.movers(left)) == (3, 0, ("B",))
-    waived = table(options={"draw-two": "on", "penalty-shortfall": "waive"}, **position, moves=["A takes"])
-    assert (len(waived.hands[0]), waived.debt, GAME.movers(waived), waived.passes) == (2, 0, ("B",), 0)
-    filled = table(
-        options={"draw-two": "on", "penalty-shortfall": "reshuffle-first"},
-        **position, moves=["A takes", "table shuffle", "table draw ♣3 ♣4 ♣5 ♣6"],
-    )  # fmt: skip
-    assert len(filled.hands[0]) == 6
-    nothing = table(options={"draw-two": "on"}, **{**position, "stock": 0}, moves=["A takes"])
-    assert (len(nothing.hands[0]), GAME.movers(nothing), nothing.passes) == (2, ("B",), 0)
-
-
-def test_a_stock_that_is_just_enough_is_not_waived():
-    options = {"draw-two": "on", "penalty-shortfall": "waive"}
-    state = table(
-        options=options, top="♠2", debt=1, stock="♣3 ♣4", hands={"A": "♦K ♦4", "B": "♦6 ♦7"}, moves=["A take"]
-    )
-    assert GAME.movers(state) == (TABLE,)
-    after, _ = step(GAME, state, move("table draw ♣3 ♣4", state))
-    assert (len(after.hands[0]), after.stock) == (4, ())
-
-
-def test_a_last_two_may_still_hit():
-    options = {"draw-two": "on", "final-card-effects": "two-still-hits"}
-    state = table(options=options, top="♥7", hands={"A": "♥2", "B": "♦6"}, moves=["A ♥2", "table draw ♣K ♠8"])
-    assert GAME.outcome(state).points == (("A", 0), ("B", 66))
-    plain = table(options={"draw-two": "on"}, top="♥7", hands={"A": "♥2", "B": "♦6"}, moves=["A ♥2"])
-    assert GAME.outcome(plain).points == (("A", 0), ("B", 6))
-
-
-def test_a_block_may_bring_a_reshuffle_instead_of_the_end():
-    state = table(
-        options={"empty-stock": "reshuffle-after-block"}, top="♦7", stock=0, hands={"A": "♥K", "B": "♣5"},
-        moves=["A passes", "B passes", "table shuffle"],
-    )  # fmt: skip
-    assert (GAME.movers(state), len(state.stock), state.passes) == (("A",), 49, 0)
-
-
-def test_an_objection_may_wait_until_the_own_next_turn():
-    options = {"last-card": "on", "last-card-window": "until-own-next-turn"}
-    position = {"top": "♥B", "players": ["A", "B", "C"], "hands": {"A": "♥4 ♠9", "B": "♥6 ♣3 ♦3", "C": "♦5 ♦10"}}
-    state = table(options=options, **position, moves=["A ♥4", "B ♥6"])
-    assert "object" in told(state, state.seats[1])
-    assert "object" not in told(state, state.seats[0])
-    late = table(
-        options=options, **position, moves=["A ♥4", "B ♥6", "C draws", "table draw ♣A", "A draws", "table draw ♣2"]
-    )
-    assert "object" not in told(late, late.seats[2])
-
-
-def test_a_match_ends_at_its_target_and_the_lowest_total_wins():
-    state = table(
-        options={"match": "100"}, top="♠3", scores=[30, 40], round=3, hands={"A": "♠4", "B": "♠8 ♥K"}, moves=["A ♠4"],
-    )  # fmt: skip
-    end = GAME.outcome(state)
-    assert (end.rule, end.winners, end.points) == ("crazy-eights.opt.match", ("A",), (("A", 30), ("B", 100)))
-
-
-@pytest.mark.parametrize(("score", "points"), [("follows-wild-rank", 50 + 8), ("stays-on-8", 10 + 50)])
-def test_what_costs_fifty_where_jacks_are_wild(score, points):
-    options = {"wild-rank": "B", "wild-score": score}
-    state = table(options=options, top="♠3", hands={"A": "♠4", "B": "♦B ♥8"}, moves=["A ♠4"])
-    assert GAME.outcome(state).points[1] == ("B", points)
-
-
-# What excludes what, and bad input
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"wild-rank": "A", "reverse-rank": "A"},
-        {"skip-rank": "D", "reverse-rank": "D"},
-        {"skip-rank": "2", "draw-two": "on"},
-        {"wild-rank": "B", "skip-rank": "B"},
-        {"draw-count": "3"},
-        {"draw-count": "until-playable"},
-        {"wild-mode": "no-call", "starter-wild": "dealer-calls"},
-    ],
-    ids=str,
-)
-def test_contradictory_options_are_refused(changes):
-    with pytest.raises(Complaint, match="options-conflict"):
-        changed(GAME.presets["basic"], changes)
-
-
-@pytest.mark.parametrize(
-    ("said", "key"),
-    [
-        ({"hands": {"A": "♥4 ♥4", "B": "♦6"}, "top": "♥K"}, "card-twice"),
-        ({"hands": {"A": "♥4", "B": "♥4"}, "top": "♥K"}, "card-twice"),
-        ({"hands": {"A": "♥4a"}, "top": "♥K"}, "card-foreign"),
-        ({"hands": {"A": "♥4"}}, "field-missing"),
-        ({"hands": {"A": "♥4"}, "top": "♥K ♥D"}, "one-card-only"),
-        ({"hands": {"A": "hello"}, "top": "♥K"}, "unreadable-card"),
-        ({"hands": {"Q": "♥4"}, "top": "♥K"}, "no-such-seat"),
-        ({"hands": "♥4", "top": "♥K"}, "hands-not-a-list"),
-        ({"trump": "♥"}, "no-such-field"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "phase": "dance"}, "no-such-word"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "passes": 9}, "not-a-number"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "stock": 7}, "stock-count"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "discards": 7}, "discards-count"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "stock": "♥2", "discards": "♥K ♥3"}, "cards-missing"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "scores": [1]}, "numbers-per-seat"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "silent": 3}, "not-a-list"),
-        ({"hands": {"A": "♥4"}, "top": "♥K", "phase": "over"}, "field-missing"),
-        ("nonsense", "position-not-a-list"),
-    ],
-    ids=str,
-)
-def test_what_cannot_be_read_is_refused_with_its_reason(said, key):
-    with pytest.raises(Complaint) as refused:
-        read_case({"game": "crazy-eights", "players": ["A", "B"], "position": said}).start()
-    assert refused.value.key == key
-
-
-@pytest.mark.parametrize(
-    ("position", "key"),
-    [
-        ({"hands": {"A": "♥4"}, "top": "♥K"}, "hand-empty"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "called": "♠"}, "call-without-wild"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "stock": "♥2"}, "call-missing"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "debt": 1}, "debt-without-two"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "drawn": "♥6"}, "drawn-not-held"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "missed"}, "nobody-silent"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "draw", "stock": 0}, "nothing-to-give"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "stock": "♥4 ♥6"}, "card-twice"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "turn"}, "starter-turned"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "phase": "call"}, "phase-needs-option"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "phase": "debt"}, "phase-needs-option"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "missed"}, "phase-needs-option"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "blocked"}, "phase-needs-option"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "silent": ["B"]}, "silence-is-free"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "drawn": "♥4"}, "draw-ends-turn"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "called": "any"}, "starter-not-free"),
-    ],
-    ids=str,
-)
-def test_what_is_impossible_in_a_position_is_listed(position, key):
-    case = read_case({"game": "crazy-eights", "players": ["A", "B"], "position": position})
-    assert key in [problem.key for problem in GAME.check(case.start())]
-
-
-@pytest.mark.parametrize(
-    ("moves", "key"),
-    [
-        (["table deal ♥2 ♥3"], "deal-size"),
-        (["table deal " + " ".join(["♥2"] * 14)], "card-twice"),
-        (["table turn ♥2"], "not-possible"),
-    ],
-)
-def test_the_table_cannot_do_just_anything(moves, key):
-    run = read_case({"game": "crazy-eights", "players": ["A", "B"], "moves": moves}).play()
-    assert run.failure.key == key
-
-
-def test_penalty_cards_come_from_the_stock_and_in_the_right_number():
-    state = table(
-        options={"draw-two": "on"}, top="♠2", debt=1, hands={"A": "♦K ♦4", "B": "♦6 ♦7"}, moves=["A takes"]
-    )  # fmt: skip
-    for text, key in (("table draw ♣3", "draw-size"), ("table draw ♦6 ♣3", "table-cannot-give")):
-        with pytest.raises(Complaint) as refused:
-            step(GAME, state, move(text, state))
-        assert refused.value.key == key
-
-
-def test_every_new_complaint_has_words():
-    keys = set()
-    for file in ("positions.py", "dealing.py"):
-        text = (PACKAGE / "games/crazy_eights" / file).read_text(encoding="utf-8")
-        keys |= set(re.findall(r'(?:Complaint|Problem)\(\s*"([a-z-]+)"', text))
-    for key in keys:
-        for lang in ("de", "en"):
-            assert explain.has("crazy_eights", lang, f"error-{key}"), (lang, key)
 
 
 # Any table
