@@ -31,6 +31,8 @@ def so_far(case: Case) -> Case:
 @st.fragment
 def what_if(make: Callable[[], Case], *, key: str) -> None:
     """Offer to ask what would turn an answer round; ``make`` returns the case with the moves up to where one looks."""
+    if "app.go" in st.session_state:  # a link was followed: that is for the whole page
+        st.rerun()
     asked = f"{key}-whatif"
     pressed = st.button(words("whatif-title"), icon=":material/alt_route:", key=f"{asked}-ask")
     if not pressed and not st.session_state.get(asked):
