@@ -10,10 +10,10 @@ review-none-due = Nothing is due today.
 review-none = Nothing here yet: a rule appears as soon as you have answered a question about it.
 review-no-key = Nothing is kept of you in this browser, so nothing can come back.
 review-begin = Begin
-review-picture = What sits, and what does not yet
-review-sure = sits
-review-open = not yet
-review-resting = rests
+review-picture = What is sure, and what is not yet
+review-sure = sure
+review-open = not yet sure
+review-resting = resting
 review-back-now = is due
 review-back-days = { $n ->
     [0] comes back today

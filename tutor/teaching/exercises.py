@@ -22,7 +22,6 @@ from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.games import game as find_game
 from tutor.teaching.moments import Moment, Spring, asked_of, reach, springs
 from tutor.teaching.questions import Asked, question_about
-from tutor.words import library
 
 LEVELS = (1, 2, 3, 4, 5)
 DYES = 4
@@ -45,7 +44,7 @@ def exercise(game: AnyGame, seed: int, rule: str = "", level: int = 0) -> dict[s
         made = None if asked is None else question_about(asked, number % len(found) + number // len(found))
         if made is not None:
             return {"id": name, "level": spring.level, **made}
-    raise Complaint("exercise-none", rule=_title(game, rule))
+    raise Complaint("exercise-none", rule=rule)
 
 
 ANY = "any"
@@ -83,10 +82,6 @@ def several(game: AnyGame, seed: int, count: int, rule: str = "", level: int = 0
     return [exercise(game, seed + n, rule, level) for n in range(count)]
 
 
-def _title(game: AnyGame, rule: str) -> str:
-    return library.book(game.folder).title(rule, "en")
-
-
 def _rule_of(game: AnyGame, seed: int, rule: str, level: int) -> tuple[str, int]:
     """Return which rule the exercise of a number is about, and the how manyth about it it is."""
     if not 0 <= seed <= LARGEST_SEED:
@@ -111,10 +106,10 @@ def _springs(game: AnyGame, rule: str, level: int) -> list[Spring]:
     every = springs(game.folder).get(rule, ())
     found = [one for one in every if not level or one.level == level]
     if not every:
-        raise Complaint("exercise-none", rule=_title(game, rule))
+        raise Complaint("exercise-none", rule=rule)
     if not found:
         levels = ", ".join(str(n) for n in sorted({one.level for one in every}))
-        raise Complaint("exercise-level", rule=_title(game, rule), n=level, levels=levels)
+        raise Complaint("exercise-level", rule=rule, n=level, levels=levels)
     random.Random(rule).shuffle(found)
     return found
 
