@@ -111,7 +111,7 @@ def body() -> None:
     with stage("judge"):
         with beside("judge"):
             about(game, book, where, case)
-            if case.game.movers(run.end)[:1] == (TABLE,):
+            if case.game.movers(run.end)[:1] == (TABLE,) and not locked(where, case):
                 by_chance(case, run.end)
         show_table(case, where)
     if locked(where, case):
@@ -162,8 +162,10 @@ def edit(book: Book, begin: Callable[[], Draft], where: Address) -> None:
 def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
     """Show the game and the tools; without a case also the rule sets to choose another one."""
     with toolbar("judge"):
-        game_picker(where, key="judge")
-        if book.examples:
+        shut = case is not None and locked(where, case)
+        if not shut:
+            game_picker(where, key="judge")
+        if book.examples and not shut:
             pick(book, where)
         st.button(
             words("ui-projector"),
@@ -171,11 +173,11 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
             on_click=lambda: go(address().but(mode=PROJECTOR)),
             key="judge-projector",
         )
-        if case is not None and not locked(where, case):
+        if case is not None and not shut:
             edit_button(where)
         settings()
         share("judge", address())
-        if case is not None and not locked(where, case):
+        if case is not None and not shut:
             to_notebook("judge", where, case)
     if case is None and not where.at and where.mode != EDIT:
         preset_picker(game, book, Address(game=game.key), key="judge")
@@ -186,7 +188,10 @@ def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
     """Show the rule set and whose hand is seen."""
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
-        seat_picker(case.seats, address(), key="judge")
+        if locked(where, case):
+            st.badge(words("share-locked", seat=explain.seat_name(where.seat, language())), icon=":material/lock:")
+        else:
+            seat_picker(case.seats, address(), key="judge")
 
 
 def judged_by(case: Case, asked: Address) -> None:

@@ -258,11 +258,16 @@ def share(name: str, where: Address) -> None:
         return
     with menu:
         st.caption(words("ui-share-what"))
+        if name == "judge" and where.seat and not where.lock:
+            shut = st.toggle(words("share-lock"), key=f"{name}-lock", help=words("share-lock-help"))
+            where = where.but(lock="1" if shut else "", mode="")
         url = full_link(name, where)
         st.code(url, language=None, wrap_lines=True)
         if len(url) < 1200:
             image, width = qr(url)
             st.image(image, width=width, alt=words("ui-qr-alt"))
+        else:
+            st.caption(words("share-too-long"))
         if urlsplit(url).hostname in ("localhost", "127.0.0.1"):
             st.caption(words("ui-share-own"))
 

@@ -142,12 +142,16 @@ def _told(
         "picks": _picks(game, tries, lang),
         "words": words_of_line(lang),
     }
+    named = cards_in(states, game)
     if telling.seat is not None:
-        hide(told, seen_cards(game, run, telling.seat))
+        seen = seen_cards(game, run, telling.seat)
+        hide(told, seen)
+        known = frozenset().union(*seen[first : last + 1])
+        named = [one for one in named if one in known]
     told["rules"] = {
         rule: rule_of(game, book, rule, telling) for rule in rules_in(steps, tries) if rule in book.entries
     }
-    told["cards"] = card_glyphs(cards_in(states, game), lang)
+    told["cards"] = card_glyphs(named, lang)
     return told
 
 
