@@ -10,6 +10,7 @@ from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.core.moves import COMPASS, TABLE, read_move
 from tutor.core.play import Replay
+from tutor.games import shelf
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, levels
 from tutor.players.thinking import NotWanted
 from tutor.ui.address import Address, pack
@@ -27,6 +28,7 @@ from tutor.ui.frame import (
     page_link,
     remember,
     share,
+    title_of,
     toolbar,
     words,
 )
@@ -45,7 +47,7 @@ from tutor.ui.play_sitting import (
     opened,
     others,
     play_on,
-    read,
+    summary,
 )
 from tutor.ui.replayer import whole_number
 from tutor.ui.ruleset import game_picker, preset_picker, refused
@@ -102,7 +104,7 @@ def setting(where: Address) -> None:
         case = fresh(game, preset, options, count)
     you = seat(where, case)
     level = chosen_level(where)
-    seed = whole_number(where.seed, SEEDS) if where.seed else -1
+    seed = deal_number(where)
     if st.button(words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin"):
         sitting = begun(case, you, level, seed if seed >= 0 else random.randrange(SEEDS))
         keep(sitting)
@@ -160,6 +162,16 @@ def chosen_level(where: Address) -> str:
     return str(st.session_state["play-level"])
 
 
+def deal_number(where: Address) -> int:
+    """Read the number of the deal; the same number gives the same cards, none any.
+
+    Raises ``Complaint`` where it is no number.
+    """
+    st.session_state.setdefault("play-seed", where.seed)
+    said = st.text_input(words("play-seed"), key="play-seed", width=320, help=words("play-seed-help")).strip()
+    return whole_number(said, SEEDS) if said else -1
+
+
 def resume() -> None:
     """List the games of this reader, to go on with or to take away."""
     kept = others()
@@ -170,22 +182,18 @@ def resume() -> None:
     for one in kept[:12]:
         with st.container(horizontal=True, gap="small", vertical_alignment="center", key=f"play-kept-{one.id}"):
             try:
-                sitting = read(one.text)
+                key, preset, moves, ended = summary(one.text)
             except Complaint as wrong:
                 st.markdown(escape_markdown(explain.complaint(wrong, lang)))
             else:
-                game = sitting.case.game
-                over = sitting.game.waits_for() == OVER
-                book = library.book(game.folder)
-                title = book.about.get("title", {}).get(lang, game.key)
-                preset = book.title(f"{game.key}.preset.{sitting.case.preset}", lang)
-                words_ = words(
-                    "play-kept-over" if over else "play-kept-at",
-                    game=title,
-                    preset=preset,
-                    n=len(sitting.game.steps),
+                book = library.book(shelf()[key].folder)
+                said = words(
+                    "play-kept-over" if ended else "play-kept-at",
+                    game=title_of(book),
+                    preset=book.title(f"{key}.preset.{preset}", lang),
+                    n=moves,
                 )
-                page_link("play", Address(play=one.id), words_, icon=":material/play_circle:")
+                page_link("play", Address(play=one.id), said, icon=":material/play_circle:")
             if st.button(words("play-forget"), key=f"play-forget-{one.id}", type="tertiary", icon=":material/delete:"):
                 store().remove_game(one.id)
                 st.rerun()

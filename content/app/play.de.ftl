@@ -10,6 +10,8 @@ play-level = Die anderen spielen
 play-level-beginner = wie am Anfang
 play-level-club = wie im Verein
 play-level-strong = stark
+play-seed = Nummer der Karten
+play-seed-help = Dieselbe Nummer gibt dieselben Karten; leer bleibt es dem Zufall überlassen.
 play-begin = Hinsetzen und spielen
 play-kept = Eigene Partien
 play-kept-at = { $game }, { $preset }: { $n } Züge
@@ -65,6 +67,7 @@ play-why-search = In { $n ->
    *[other] { $n } durchgedachten Verläufen
 } kam dieser Zug um { $better } ± { $margin } von 100 besser weg als der, den die Seite rät:
 play-why-anything = Ohne Plan gespielt, irgendetwas Erlaubtes.
+play-why-thought = Gut überlegt; für eine der anderen Möglichkeiten sprach nicht klar mehr.
 play-why-fair = Niemand wusste mehr, als von dort aus zu sehen ist. Was die anderen sonst noch halten, bleibt hier verdeckt.
 
 play-score = Anschreibezettel

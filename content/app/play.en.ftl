@@ -10,6 +10,8 @@ play-level = The others play
 play-level-beginner = like beginners
 play-level-club = like a club
 play-level-strong = strongly
+play-seed = Number of the deal
+play-seed-help = The same number deals the same cards; left empty, chance decides.
 play-begin = Sit down and play
 play-kept = Your games
 play-kept-at = { $game }, { $preset }: { $n } moves
@@ -65,6 +67,7 @@ play-why-search = In { $n ->
    *[other] { $n } courses
 } thought through, this came out { $better } ± { $margin } out of 100 better than what the page advises:
 play-why-anything = Played without a plan, one of the things that were allowed.
+play-why-thought = Thought through; nothing else was clearly better.
 play-why-fair = Nobody knew more than can be seen from that chair. What else they hold stays hidden here.
 
 play-score = Score sheet

@@ -27,6 +27,8 @@ from tutor.words import explain, library
 
 MOST_MOMENTS = 3
 MOST_ROWS = 12
+LATELY = 30
+"""So many earlier games are looked through for what is new."""
 
 
 def percent(estimate: Estimate) -> str:
@@ -114,12 +116,16 @@ def _reason(sitting: Sitting, n: int) -> str:
     seat = step.move.seat
     seen_move = step.move if step.move.verb == "play" else step.move._replace(cards=())
     did = button(own, step.before, seen_move, lang) if seen_move.cards or seen_move.verb != "play" else ""
-    choice = sitting.choices.get(n) or Choice(step.move)
     seen = own.seen_by(step.before, seat)
     told = advice(own, seen, seat, legal(own, step.before, seat))
     said = f"<p><b>{escape(explain.seat_name(seat, lang))}: {escape(did)}.</b> "
     if told is not None and told.move == step.move:
         return f"{said}{escape(words('play-why-advice'))}{mark_html(book, told.rule, where)}</p>"
+    if game.level.budget is None:
+        return f"{said}{escape(words('play-why-anything'))}</p>"
+    if n not in sitting.choices:  # the page was closed meanwhile
+        sitting.choices[n], _ = thinkers().ask(game.until(n).job(seat, game.level), wanted)
+    choice = sitting.choices[n]
     found = {one.move: one for one in choice.estimates}
     if step.move in found and told is not None and told.move in found:
         better = 100 * (found[step.move].worth - found[told.move].worth)
@@ -127,7 +133,7 @@ def _reason(sitting: Sitting, n: int) -> str:
         rounds = courses(choice)
         text = words("play-why-search", n=rounds, better=f"{better:.0f}", margin=f"{margin:.0f}")
         return f"{said}{escape(text)}{mark_html(book, told.rule, where)}</p>"
-    return f"{said}{escape(words('play-why-anything'))}</p>"
+    return f"{said}{escape(words('play-why-thought'))}</p>"
 
 
 # The score
@@ -229,7 +235,7 @@ def first_rules(sitting: Sitting) -> None:
     key = f"play.first.{sitting.id}"
     if key not in st.session_state:
         known: set[str] = set()
-        for kept in others():
+        for kept in others()[:LATELY]:
             if kept.id == sitting.id or f'"game":"{own.key}"' not in kept.text:
                 continue
             try:

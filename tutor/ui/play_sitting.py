@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from time import monotonic
 
 import streamlit as st
@@ -194,6 +195,17 @@ def read(text: str) -> Sitting:
     except (ValueError, KeyError, TypeError) as wrong:
         raise Complaint("play-other-version") from wrong
     return sitting
+
+
+@lru_cache(maxsize=256)
+def summary(text: str) -> tuple[str, str, int, bool]:
+    """Return of a game that was kept: which one, its rule set, how many moves were made, and whether it is over.
+
+    Raises ``Complaint`` where it cannot be played through any more.
+    """
+    sitting = read(text)
+    case = sitting.case
+    return case.game.key, case.preset, len(sitting.game.steps), not case.game.movers(sitting.game.state)
 
 
 def opened(id_: str) -> Sitting:
