@@ -40,6 +40,10 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 }  # fmt: skip
 
 
+GUARDS = ("strict", "frozen", "slots")
+"""What only guards against mistakes of ours: lists of one length, records that do not change."""
+
+
 class Mutant(NamedTuple):
     """One changed place: the file, the line, what stood there and what stands there now."""
 
@@ -64,10 +68,10 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     tree = ast.parse(text)
-    guards = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg == "strict"}
+    guards = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg in GUARDS}
     for node in ast.walk(tree):
         if id(node) in guards:
-            continue  # that two lists are of one length is checked for ourselves
+            continue
         for changed in _changes(node):
             first, last = node.lineno, node.end_lineno or node.lineno
             if first != last:
