@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tutor.words import library
 from tutor.words.asking.documents import Document
 from tutor.words.asking.index import Index, index
 from tutor.words.asking.question import Question, read_question
+from tutor.words.asking.situation import deciding, read_situation
 
 MOST = 10
 
@@ -21,6 +23,8 @@ SAID, LATER, AGAIN = 0.95, 0.85, 0.15
 ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 """What a saying that names a rule weighs against its words alone."""
+DECIDED = 6.0
+"""What the rule weighs that decides in the situation described."""
 COVERED = 0.4
 """How much it matters that every word of the question is there."""
 LEAST = 0.2
@@ -97,7 +101,20 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 told[at] = max(best_so_far, value) + AGAIN * min(best_so_far, value)
     for at, value in told.items():
         scores[at] = scores.get(at, 0.0) + (ASKED if found.documents[at].kind == "page" else SAID) * value
+    for place, id_ in enumerate(_decided(question)):
+        at = found.at.get(id_)
+        if at is not None:
+            scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     return {number: score * _prior(found.documents[number], question) for number, score in scores.items() if score > 0}
+
+
+def _decided(question: Question) -> tuple[str, ...]:
+    """Return the rules by which the engine decides where cards on the table and in hand are named."""
+    for game, book in library.books():
+        if game.key == question.game and book.situation:
+            described = read_situation(question.text, suits=book.situation["suits"])
+            return deciding(game, book.situation, described) if described else ()
+    return ()
 
 
 def _prior(document: Document, question: Question) -> float:

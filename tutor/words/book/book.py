@@ -46,6 +46,8 @@ class Book:
     """What people say at the table, for whoever asks."""
     opening: Mapping[str, Plain] = field(default_factory=dict)
     """What one does in this game, by language; ``first`` is its first hand, ``chapters`` the order of reading."""
+    situation: Mapping[str, Plain] = field(default_factory=dict)
+    """A moment of the game into which the cards of a question can be laid."""
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
@@ -97,6 +99,7 @@ def open_book(folder: str, content: Path = CONTENT) -> Book:
         load_yaml(where / "exercises.yaml") or [],
         everyday_of(folder, content),
         opening,
+        load_yaml(where / "situation.yaml") or {},
     )
 
 
