@@ -9,11 +9,14 @@ import plain_first
 import pytest
 from click.testing import CliRunner
 
+from tutor.core.complaints import Complaint
 from tutor.desk.cli import cli
 from tutor.odds.atlas import atlas, class_row
-from tutor.odds.first.solution import ASSUMPTIONS, SHIPPED, class_of, first, solution
+from tutor.odds.first.solution import ASSUMPTIONS, KINGS, SHIPPED, class_of, first, solution
 from tutor.odds.first.whole import LINES, choices, cost, rule, rule_keeps
 from tutor.odds.hand import number, read_situation
+from tutor.odds.worth import named
+from tutor.words import explain
 
 GOLDEN = Path(__file__).with_name("first_golden.json")
 PACK = [rank + suit for suit in "SHDC" for rank in "KQJAT987"]
@@ -27,11 +30,11 @@ def some_situations(count, seed):
 
 
 def test_fifty_hands():
-    """Figures of 50 hands, half of them the dealer's; written anew only with a new table."""
+    """Figures of 50 hands, half of them the dealer's, without and with the king's point; new only with new tables."""
     rows = json.loads(GOLDEN.read_text(encoding="ascii"))
-    assert len(rows) == 50
+    assert len(rows) == 100
     for row in rows:
-        found = first(read_situation(row["hand"], row["turn_up"], row["role"]))
+        found = first(read_situation(row["hand"], row["turn_up"], row["role"]), row["king_point"])
         assert {key: found[key] for key in row} == row
 
 
@@ -42,7 +45,7 @@ def test_what_a_record_holds():
     assert found["propose"] > 0.8  # far better, whatever one chance for all hands says
     assert found["mix"] == 1
     assert found["discards"]["all"][0]["cards"] == ["TS", "8S", "7D"]
-    assert found["assumptions"] == list(ASSUMPTIONS)
+    assert found["assumptions"] == [*ASSUMPTIONS, KINGS["off"]]
     dealer = first(read_situation("KH QH TS 8S 7D", "TH", "dealer"))
     assert list(dealer["discards"]) == ["1", "2", "3", "4", "5"]
 
@@ -73,33 +76,56 @@ def test_classes_agree_with_the_atlas():
         assert sorted(cards) == sorted(situation.hand)
 
 
-def test_a_second_program_finds_the_same_value():
+def test_the_point_for_the_king():
+    """It is paid to whoever holds him in play; a turned king changes nothing."""
+    for situation in some_situations(300, 6):
+        plain, found = first(situation), first(situation, True)
+        if situation.turn_up[0] == "K":
+            assert found | {"king_point": False, "assumptions": plain["assumptions"]} == plain
+            assert found["assumptions"][-1] == KINGS["turned"]
+            continue
+        assert found["assumptions"][-1] == KINGS["held"]
+        if situation.role == "elder":
+            held = "K" + situation.turn_up[1] in situation.hand
+            assert found["stand"] == pytest.approx(plain["stand"] + (1 if held else -5 / 26), abs=2e-4)
+
+
+@pytest.mark.parametrize("king_point", [False, True])
+def test_a_second_program_finds_the_same_value(king_point):
     """Other dealing, other classes, another search of the play: the mean agrees with the certificate."""
     assert (plain_first.hand_keys() == atlas().keys).all()
-    mean, error, shares = plain_first.check(SHIPPED, 40_000, 5)
-    facts = solution().facts
+    mean, error, shares = plain_first.check(SHIPPED[king_point], 40_000, 5, king_point)
+    facts = solution(king_point).facts
     assert abs(mean - facts["value"]) < 4.5 * error
     assert abs(shares[0] - facts["stands"]) < 0.01
     assert abs(shares[1] / (shares[1] + shares[2]) - facts["refuses"]) < 0.015
 
 
-def test_the_certificate_and_the_table_agree():
-    facts = solution().facts
+@pytest.mark.parametrize("king_point", [False, True])
+def test_the_certificate_and_the_table_agree(king_point):
+    facts = solution(king_point).facts
+    assert facts["king_point"] == king_point
     assert facts["value"] == pytest.approx(facts["value_by_dealer"], abs=2 * facts["error"])
     for role in ("elder", "dealer"):
         low, high = facts[f"{role}_gain"]
-        assert low <= high <= 0.03
-    found = choices("elder")
+        assert low <= high <= 0.01
+        sweeps = [point["sweeps"] for point in facts["curve"]]
+        assert sweeps == sorted(sweeps)
+        assert sweeps[-1] == facts["sweeps"]
+        assert facts["curve"][-1][f"{role}_gain"] == [low, high]
+        assert facts["curve"][0][f"{role}_gain"][0] > high
+    found = choices("elder", king_point)
     mixed = found.often * found.keep + (1 - found.often) * found.exchange
     assert float(found.weights @ mixed) == pytest.approx(facts["value"], abs=0.002)
 
 
-def test_the_rule_to_remember_is_short_and_better_than_never_and_than_the_list():
+@pytest.mark.parametrize("king_point", [False, True])
+def test_the_rule_to_remember_is_short_and_better_than_never_and_than_the_list(king_point):
     for role in ("elder", "dealer"):
-        lines = rule(role)
+        lines = rule(role, king_point)
         assert 0 < len(lines) <= LINES
-        never = cost(np.zeros(len(atlas().keys), bool), role)
-        assert 0 <= cost(rule_keeps(lines), role) < never
+        never = cost(np.zeros(len(atlas().keys), bool), role, king_point)
+        assert 0 <= cost(rule_keeps(lines), role, king_point) < min(never, cost(named(), role, king_point))
 
 
 def test_the_command():
@@ -110,6 +136,14 @@ def test_the_command():
     assert found == first(read_situation("KH QH TS 8S 7D", "TH", "elder"))
     assert "Vorschlagen" in asked("--lang", "de").output
     assert "throws against 5" in asked("--role", "dealer", "--lang", "en").output
+    with_king = json.loads(asked("--json", "--king-point").output)
+    assert with_king == first(read_situation("KH QH TS 8S 7D", "TH", "elder"), True)
+    assert "one point" in asked("--king-point", "--lang", "en").output
+    assert "einen Punkt" in asked("--king-point", "--lang", "de").output
     wrong = CliRunner().invoke(cli, ["odds", "KH QH TS 8S TH", "--turn-up", "TH", "--first"])
     assert wrong.exit_code
     assert "Traceback" not in wrong.output
+    alone = CliRunner().invoke(cli, ["odds", "KH QH TS 8S 7D", "--turn-up", "TH", "--king-point"])
+    assert isinstance(alone.exception, Complaint)
+    assert alone.exception.key == "odds-king-without-first"
+    assert "--first" in explain.complaint(alone.exception, "de")

@@ -11,6 +11,7 @@ import os
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import click
@@ -232,13 +233,26 @@ def match(
 @AS_JSON
 @click.option("--jsonl", is_flag=True, help='One {"hand", "turn_up", "role"} a line in, one answer a line out.')
 @click.option("--first", is_flag=True, help="The first decision solved: stand or propose, accept or refuse.")
+@click.option("--king-point", is_flag=True, help="With --first: the point for the trump king counts.")
 @LANGUAGE
-def odds(hand: str, turn_up: str | None, role: str, lang: str, *, as_json: bool, jsonl: bool, first: bool) -> None:
+def odds(
+    hand: str,
+    turn_up: str | None,
+    role: str,
+    lang: str,
+    *,
+    as_json: bool,
+    jsonl: bool,
+    first: bool,
+    king_point: bool,
+) -> None:
     """Count the exact odds of an Écarté HAND such as "7H KS QS JS 7D"."""
     from tutor.desk.first import first_report, first_text
     from tutor.desk.reports import odds_report, odds_text
 
-    report, text = (first_report, first_text) if first else (odds_report, odds_text)
+    if king_point and not first:
+        raise Complaint("odds-king-without-first")
+    report, text = (partial(first_report, king_point=king_point), first_text) if first else (odds_report, odds_text)
     if jsonl:
         _answer_lines(hand, report)
         return

@@ -9,8 +9,8 @@ from tutor.core.plain import Plain
 from tutor.desk.reports import impossible
 
 
-def first_report(said: Plain) -> dict[str, Plain]:
-    """Answer the first decision of a situation: ``hand``, ``turn_up``, ``role``.
+def first_report(said: Plain, *, king_point: bool = False) -> dict[str, Plain]:
+    """Answer the first decision of a situation: ``hand``, ``turn_up``, ``role``; with the king's point or without.
 
     Raises ``Complaint`` with a sentence where it cannot occur.
     """
@@ -21,7 +21,8 @@ def first_report(said: Plain) -> dict[str, Plain]:
         raise Unreadable("odds-not-a-situation", text=str(said)[:80])
     hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
     try:
-        return dict(first(read_situation(hand, str(said["turn_up"]), str(said.get("role", "elder")))))
+        situation = read_situation(hand, str(said["turn_up"]), str(said.get("role", "elder")))
+        return dict(first(situation, king_point))
     except Impossible as wrong:
         raise impossible(wrong) from None
     except (ValueError, TypeError, AttributeError):
@@ -44,6 +45,16 @@ def first_text(answer: Mapping[str, Plain], lang: str) -> str:
         (words[2], f"{answer['mix']:.0%}"),
         (words[3], f"{answer['accept']:.0%}"),
     ]
+    if answer["king_point"]:
+        turned = answer["turn_up"].startswith("K")
+        rows.append(
+            {
+                ("de", False): ("Trumpfkönig", "zählt einen Punkt"),
+                ("de", True): ("Trumpfkönig", "aufgedeckt; der Punkt des Gebers ist nicht mitgezählt"),
+                ("en", False): ("trump king", "scores one point"),
+                ("en", True): ("trump king", "turned up; the dealer's point is not counted"),
+            }[lang, turned]
+        )
     for thrown, throws in answer["discards"].items():
         said = ", ".join(f"{' '.join(one['cards']) or '–'} ({one['share']:.0%})" for one in throws)
         rows.append((words[4] if elder else f"{words[4]} {thrown}", said))

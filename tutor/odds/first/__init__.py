@@ -4,8 +4,10 @@ In the order to read them:
 
 * ``deals.py``: dealing, the classes of hands, and what an open deal is worth in points;
 * ``solve.py``: both players learn against each other until neither gains much by changing;
-* ``certify.py``: what the best answer of either side still gains against the table that ships;
-* ``solution.py``: that table, and the answer for one hand.
+* ``certify.py``: what the best answer of either side still gains;
+* ``run.py``: both for the two games below, in pieces that a stopped run does not do again;
+* ``solution.py``: the tables that ship, and the answer for one hand;
+* ``whole.py``: all hands at once, and a rule to remember.
 
 The game: elder stands or proposes; the dealer accepts or refuses; elder throws one to five cards, then the dealer, who
 sees how many elder threw, one to five; then play.  Points are those of a neutral score: one for three tricks, two for

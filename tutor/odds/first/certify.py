@@ -1,29 +1,30 @@
 """How good a pair of strategies is: what the best answer of either side still gains.
 
-What needs no talon is counted exactly, over every hand that the other side can hold.  The exchange is dealt: a first
-look at all throws, then many deals for the plan's own throws and the best others, from which the best answer is chosen;
-then *fresh* deals that the choice has not seen.  Valued by the fresh deals an answer cannot look better than it is, so
-the gain is at least that much, up to the error named; valued by the deals that chose it, it looks better than it is, so
-the gain is about that much at most.
+What needs no talon is counted exactly, over every hand that the other side can hold.  The exchange is dealt, and every
+throw of every hand is tried in every deal; none is left out.  From some deals the best answer is chosen; in *fresh*
+deals that the choice has not seen it gains at least that much, up to the error named.  Chosen and valued by all these
+deals together it looks better than it is, so no answer gains more than that, up to the same error.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from typing import Any, NamedTuple, SupportsFloat
 
 import numpy as np
+import numpy.typing as npt
 
-from tutor.odds.atlas import HANDS
 from tutor.odds.compiled import compiled
-from tutor.odds.first.deals import THROWS, UNSEEN, Deals, Seed, deals, recognise, word
-from tutor.odds.first.play import SLOTS, Plan, Reals, Sums, Tried, dealer_deals, elder_deals, hold, try_all
+from tutor.odds.first.deals import THROWS, UNSEEN, Deals, Seed, deals, row_of
+from tutor.odds.first.play import SLOTS, Plan, Reals, Sums, Tried, dealer_deals, elder_deals, hold, paid, try_all
 from tutor.odds.first.solve import lay_out, stand_worth
-from tutor.odds.first.table import Shares
+from tutor.odds.first.table import Shares, round_throws, unpack
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.table import HAND, Counts
 
 BATCH = 16
 """Deals between two drawings of the plans."""
-CANDIDATES = 5
-"""Throws that stay after the first look, beside those of the plan."""
+PARTS = 4
+"""The deals that choose come in so many parts, the fresh ones too: tasks, whose spread is the error."""
 
 
 class Tally(NamedTuple):
@@ -35,61 +36,92 @@ class Tally(NamedTuple):
     """Shape (classes, 5, 32)."""
 
 
+class Exact(NamedTuple):
+    """What is counted exactly, for each class over all hands of the other side."""
+
+    refused: Sums
+    """Elder's points of a refused proposal, times how often it is refused."""
+    accepted: Sums
+    """How often his proposal is accepted."""
+    refusing: Sums
+    """The dealer's points of refusing, times how often elder proposes."""
+    proposed: Sums
+    """How often elder proposes against this hand."""
+
+
+class Choice(NamedTuple):
+    """One side's choice in every class."""
+
+    keep: Sums
+    """Points of keeping the hand."""
+    base: Sums
+    """Points of exchanging beside those of the throws: where the proposal is refused."""
+    often: Reals
+    """How often the plan exchanges."""
+    throws: Reals
+    """What it throws."""
+
+
+class Answer(NamedTuple):
+    """What a best answer does: its throws, and in which classes it exchanges."""
+
+    throws: Counts
+    exchange: npt.NDArray[np.bool_]
+
+
 class Worths(NamedTuple):
     """What every class is worth against the other side's strategy, in points of the one who holds it."""
 
-    stand: Sums
-    """Elder stands."""
     propose: Sums
     """Elder proposes and throws as he should."""
     accepted: Sums
-    """How often his proposal is accepted."""
     refuse: Sums
     """The dealer refuses; given that elder proposed."""
     accept: Sums
     """The dealer accepts and throws as he should."""
     proposed: Sums
-    """How often elder proposes against this hand."""
+    losses: Sums
+    """What each of elder's throws loses against his best, once he is accepted; shape (classes, 32)."""
 
 
 class Certificate(NamedTuple):
     """What is certified of a pair of strategies, and what each class is worth by the way."""
 
     facts: dict[str, Any]
+    packed: Shares
+    """The pair; where it never exchanges a hand, which nobody ever sees, with the throw that is best."""
     worths: Worths
-    gains: Sums
-    """Elder's mean points of each throw looked at closely, times how often he is accepted; −∞ for the others."""
 
 
 @compiled
-def _meet(made: Deals, propose: Reals, accept: Reals, out: Sums, seed: Seed) -> None:
-    """Let every class meet every hand; ``out`` (4, classes): refused, accepted, refusing, proposed."""
-    kept, rest, theirs = np.zeros(THROWS, np.int64), np.zeros(UNSEEN, np.int64), np.zeros(HAND, np.int64)
-    hand = np.zeros(HAND, np.int64)
-    for row in range(len(made.hands)):
-        hold(row, made, kept, rest)
-        for first in range(UNSEEN):
-            for second in range(first):
-                for third in range(second):
-                    for fourth in range(third):
-                        for fifth in range(fourth):
-                            hand[0], hand[1], hand[2] = rest[first], rest[second], rest[third]
-                            hand[3], hand[4] = rest[fourth], rest[fifth]
-                            other = recognise(hand, made, theirs, seed)
-                            code = kept[0] + 2 * (theirs[0] + theirs[1] + theirs[2] + theirs[3] + theirs[4])
-                            points = made.refused[word(code, made)] + made.king[code & 0xFFFF]
-                            out[0, row] += (1 - accept[other]) * points
-                            out[1, row] += accept[other]
-                            out[2, other] -= made.weights[row] * propose[row] * points
-                            out[3, other] += made.weights[row] * propose[row]
+def _meet(rows: Counts, made: Deals, propose: Reals, accept: Reals, out: Sums) -> None:
+    """Let these classes meet every hand; ``out`` (4, classes): refused, accepted, refusing, proposed."""
+    kept, rest = np.zeros(THROWS, np.int64), np.zeros(UNSEEN, np.int64)
+    for at in range(len(rows)):
+        hold(rows[at], made, kept, rest)
+        own, codes, bits = kept[0], made.codes[rest], 1 << rest
+        for one in range(UNSEEN):
+            for two in range(one):
+                for three in range(two):
+                    three_codes = codes[one] + codes[two] + codes[three]
+                    three_cards = bits[one] | bits[two] | bits[three]
+                    for four in range(three):
+                        for five in range(four):
+                            other = row_of(three_cards | bits[four] | bits[five], made)
+                            theirs = three_codes + codes[four] + codes[five]
+                            out[0, at] += (1 - accept[other]) * paid(made.refused, own + 2 * theirs, made)
+                            out[1, at] += accept[other]
+                            out[2, at] -= propose[other] * paid(made.refused, theirs + 2 * own, made)
+                            out[3, at] += propose[other]
 
 
-def meet(made: Deals, shares: Shares, seed: Seed) -> Sums:
-    """Return what is exact, as means: points refused, share accepted, points of refusing, share proposed."""
-    out = np.zeros((4, len(made.hands)))
-    _meet(made, shares.propose, shares.accept, out, seed)
-    out[2:] /= made.weights
-    return np.asarray(out / OPPONENTS)
+def meet(packed: Shares, king_point: bool, every: int) -> Exact:
+    """Count what is exact; the whole of a task, here or on another computer."""
+    made, shares = deals(king_point), unpack(packed)
+    rows = np.arange(0, len(made.hands), every)
+    out = np.zeros((4, len(rows)))
+    _meet(rows, made, shares.propose, shares.accept, out)
+    return Exact(*(out / OPPONENTS))
 
 
 @compiled
@@ -100,116 +132,163 @@ def _lay_out_all(shares: Reals, plan: Plan, seed: Seed) -> None:
 
 
 @compiled
-def _elder_tally(made: Deals, dealer: Plan, tried: Tried, count: int, gains: Sums, seed: Seed) -> None:
+def _elder_tally(rows: Counts, made: Deals, dealer: Plan, tried: Tried, count: int, gains: Sums, seed: Seed) -> None:
     kept, rest = np.zeros(THROWS, np.int64), np.zeros(UNSEEN, np.int64)
-    for row in range(len(made.hands)):
+    for at in range(len(rows)):
+        row = rows[at]
         hold(row, made, kept, rest)
         throws = tried.throws[row, 0, : tried.counts[row, 0]]
-        elder_deals(made, dealer, throws, kept, rest, count, gains[row, 0], seed)
+        elder_deals(made, dealer, throws, kept, rest, count, gains[at, 0], seed)
 
 
 @compiled
-def _dealer_tally(made: Deals, elder: Plan, tried: Tried, count: int, gains: Sums, seed: Seed) -> None:
+def _dealer_tally(rows: Counts, made: Deals, elder: Plan, tried: Tried, count: int, gains: Sums, seed: Seed) -> None:
     kept, rest = np.zeros(THROWS, np.int64), np.zeros(UNSEEN, np.int64)
-    for row in range(len(made.hands)):
+    for at in range(len(rows)):
+        row = rows[at]
         hold(row, made, kept, rest)
-        dealer_deals(made, elder, tried.throws[row], tried.counts[row], kept, rest, count, gains[row], seed)
+        dealer_deals(made, elder, tried.throws[row], tried.counts[row], kept, rest, count, gains[at], seed)
 
 
-def tally(made: Deals, shares: Shares, tried: tuple[Tried, Tried], count: int, seed: Seed) -> Tally:
-    """Deal every class of both sides ``count`` times against the other side's strategy."""
+def tally(packed: Shares, king_point: bool, every: int, count: int, seed: int) -> Tally:
+    """Deal classes of both sides ``count`` times against the other side; the whole of a task.
+
+    The dealer tries to throw nothing, too.
+    """
+    made, shares, bits = deals(king_point), unpack(packed), np.array([seed], np.uint64)
     classes = len(made.hands)
-    gains = Tally(np.zeros((classes, 1, THROWS)), np.zeros((classes, HAND, THROWS)))
+    rows = np.arange(0, classes, every)
+    gains = Tally(np.zeros((len(rows), 1, THROWS)), np.zeros((len(rows), HAND, THROWS)))
     elder = Plan(shares.propose, np.zeros((classes, 1, SLOTS), np.uint8))
     dealer = Plan(shares.accept, np.zeros((classes, HAND, SLOTS), np.uint8))
+    tried = try_all(classes, 1, 1), try_all(classes, HAND, 0)
     for _ in range(count // BATCH):
-        _lay_out_all(shares.dealer, dealer, seed)
-        _elder_tally(made, dealer, tried[0], BATCH, gains.elder, seed)
-        _lay_out_all(shares.elder, elder, seed)
-        _dealer_tally(made, elder, tried[1], BATCH, gains.dealer, seed)
+        _lay_out_all(shares.dealer, dealer, bits)
+        _elder_tally(rows, made, dealer, tried[0], BATCH, gains.elder, bits)
+        _lay_out_all(shares.elder, elder, bits)
+        _dealer_tally(rows, made, elder, tried[1], BATCH, gains.dealer, bits)
     return Tally(*(one / (count // BATCH * BATCH) for one in gains))
 
 
-def _candidates(gains: Sums, plan: Reals, tried: Tried) -> Tried:
-    """The plan's own throws and the best others."""
-    seen = np.full(gains.shape, -np.inf)
-    allowed = tried.throws[0, 0, : tried.counts[0, 0]].astype(np.int64)
-    seen[..., allowed] = gains[..., allowed]
-    rank = np.argsort(np.argsort(-seen, axis=-1, kind="stable"), axis=-1, kind="stable")
-    chosen = (rank < CANDIDATES) | (plan > 0)
-    order = np.argsort(~chosen, axis=-1, kind="stable")
-    return Tried(order.astype(np.uint8), chosen.sum(axis=-1).astype(np.uint8))
+def best_answer(side: Choice, gains: Sums, least: int = 1) -> Answer:
+    """Choose the best of all throws of at least ``least`` cards, and whether to exchange."""
+    throws = gains[..., least:].argmax(axis=-1) + least
+    return Answer(throws, side.base + _of(gains, throws) > side.keep)
 
 
-def _looked_at(gains: Sums, tried: Tried) -> Sums:
-    """The gains of the throws tried, −∞ for the others."""
-    chosen = np.zeros(gains.shape, bool)
-    places = np.arange(THROWS) < tried.counts[..., None]
-    np.put_along_axis(chosen, tried.throws.astype(np.int64), places, axis=-1)
-    return np.where(chosen, gains, -np.inf)
+def _of(gains: Sums, throws: Counts) -> Sums:
+    return np.asarray(np.take_along_axis(gains, throws[..., None], axis=-1).sum(axis=(1, 2)))
 
 
-def _best(gains: Sums, tried: Tried) -> tuple[Counts, Sums]:
-    """The best of the throws tried and its gain."""
-    seen = _looked_at(gains, tried)
-    best = seen.argmax(axis=-1)
-    return best, np.take_along_axis(seen, best[..., None], axis=-1)[..., 0]
+def worth(side: Choice, gains: Sums, answer: Answer | None = None) -> Sums:
+    """Return what every class makes by the plan, or by another answer."""
+    if answer:
+        return np.where(answer.exchange, side.base + _of(gains, answer.throws), side.keep)
+    exchanged = side.base + (gains * side.throws).sum(axis=(1, 2))
+    return np.asarray((1 - side.often) * side.keep + side.often * exchanged)
 
 
 def certify(
-    shares: Shares, *, king_point: bool = False, least: int = 1, look: int = 1024, count: int = 4096, seed: int = 2
+    packed: Shares,
+    pool: Executor,
+    *,
+    king_point: bool = False,
+    every: int = 1,
+    count: int = 256,
+    seed: int = 2,
+    advance: Callable[[], None] = lambda: None,
 ) -> Certificate:
-    """Certify a pair of strategies."""
-    made, stand = deals(king_point), stand_worth(king_point).astype(np.float64)
-    classes, weights = len(made.hands), made.weights / HANDS
-    bits = np.array([seed], np.uint64)
-    refused, accepted, refusing, proposed = meet(made, shares, bits)
-    everything = (try_all(classes, 1, 1), try_all(classes, HAND, least))
-    seen = tally(made, shares, everything, look, bits)
-    tried = (
-        _candidates(seen.elder, shares.elder, everything[0]),
-        _candidates(seen.dealer, shares.dealer, everything[1]),
-    )
-    choosing = tally(made, shares, tried, count, bits)
-    fresh = tally(made, shares, tried, count, bits)
+    """Certify a pair of strategies, in all classes or ``every`` so many, with ``count`` deals of each in a part.
 
-    plan = {
-        "elder": refused + (fresh.elder * shares.elder).sum(axis=(1, 2)),
-        "dealer": (fresh.dealer * shares.dealer).sum(axis=(1, 2)),
+    ``advance`` hears of each part done.
+    """
+    counted = pool.submit(meet, packed, king_point, every)
+    tasks = [pool.submit(tally, packed, king_point, every, count, seed << 8 | part) for part in range(2 * PARTS)]
+    packed = Shares(*(one[::every] for one in packed))
+    exact, shares = counted.result(), unpack(packed)
+    stand, weights = stand_worth(king_point)[::every].astype(np.float64), deals().weights[::every]
+    weights = weights / weights.sum()
+    elder = Choice(stand, exact.refused, shares.propose, shares.elder)
+    dealer = Choice(exact.refusing, np.zeros_like(stand), shares.accept, shares.dealer)
+    facts, pooled = _gains(weights, elder, dealer, _in_turn(tasks), advance)
+    facts |= {
+        "deals": 2 * PARTS * count * len(stand),
+        "stands": _round(weights @ (1 - elder.often)),
+        "refuses": _round(weights @ ((1 - dealer.often) * exact.proposed) / (weights @ exact.proposed)),
     }
-    value = float(weights @ ((1 - shares.propose) * stand + shares.propose * plan["elder"]))
-    stood = float(weights @ ((1 - shares.propose) * stand))
-    mirrored = stood - float(weights @ ((1 - shares.accept) * refusing + shares.accept * plan["dealer"]))
+    elder = elder._replace(throws=_or_best(elder, pooled.elder))
+    dealer = dealer._replace(throws=_or_best(dealer, pooled.dealer))
+    packed = packed._replace(elder=round_throws(elder.throws), dealer=round_throws(dealer.throws))
+    return Certificate(facts, packed, _worths(elder, dealer, exact, pooled))
 
-    best, high = _best(choosing.elder, tried[0])
-    low = np.take_along_axis(fresh.elder, best[..., None], axis=-1)[..., 0]
-    propose_high, propose_low = refused + high.sum(axis=1), refused + low.sum(axis=1)
-    elder_low = float(weights @ np.where(propose_high > stand, propose_low, stand)) - value
-    elder_high = float(weights @ np.maximum(propose_high, stand)) - value
 
-    best, high = _best(choosing.dealer, tried[1])
-    low = np.take_along_axis(fresh.dealer, best[..., None], axis=-1)[..., 0]
-    accept_high, accept_low = high.sum(axis=1), low.sum(axis=1)
-    dealer_low = float(weights @ np.where(accept_high > refusing, accept_low, refusing)) + mirrored - stood
-    dealer_high = float(weights @ np.maximum(accept_high, refusing)) + mirrored - stood
+def _or_best(side: Choice, gains: Sums) -> Reals:
+    best = np.arange(THROWS) == best_answer(side, gains).throws[..., None]
+    return np.where((side.often == 0)[:, None, None], best.astype(np.float32), side.throws)
 
-    pooled = Tally(*((one + two) / 2 for one, two in zip(choosing, fresh, strict=True)))
-    worths = Worths(
-        stand,
-        refused + (pooled.elder * shares.elder).sum(axis=(1, 2)),
-        accepted,
-        refusing / np.maximum(proposed, 1e-12),
-        (pooled.dealer * shares.dealer).sum(axis=(1, 2)) / np.maximum(proposed, 1e-12),
-        proposed,
-    )
-    facts = {
-        "value": round(value, 4),
-        "value_by_dealer": round(mirrored, 4),
-        "elder_gain": [round(elder_low, 4), round(elder_high, 4)],
-        "dealer_gain": [round(dealer_low, 4), round(dealer_high, 4)],
-        "error": round(float(2 * 1.5 * np.sqrt((weights**2).sum() / count)), 4),
-        "deals": classes * count,
-        "stands": round(float(weights @ (1 - shares.propose)), 4),
-        "refuses": round(float(weights @ ((1 - shares.accept) * proposed) / (weights @ proposed)), 4),
+
+def _in_turn(tasks: list[Future[Tally]]) -> Iterator[Tally]:
+    """Give each answer and forget it: together they would fill the memory."""
+    while tasks:
+        yield tasks.pop(0).result()
+
+
+def _gains(
+    weights: Sums, elder: Choice, dealer: Choice, dealt: Iterator[Tally], advance: Callable[[], None]
+) -> tuple[dict[str, Any], Tally]:
+    """Say what a deal is worth to elder, and what best answers gain at least and at most; and the mean of all parts."""
+    asked = {
+        "elder_gain": (elder, 0, 1),
+        "dealer_gain": (dealer, 1, 1),
+        "dealer_gain_with_none": (dealer, 1, 0),
     }
-    return Certificate(facts, worths, _looked_at(pooled.elder, tried[0])[:, 0])
+    values: list[float] = []
+    low: dict[str, list[float]] = {name: [] for name in asked}
+    chosen: dict[str, Answer] = {}
+    classes = len(weights)
+    pooled = Tally(np.zeros((classes, 1, THROWS)), np.zeros((classes, HAND, THROWS)))
+
+    def gain(side: Choice, answer: Answer, gains: Sums) -> float:
+        return float(weights @ (worth(side, gains, answer) - worth(side, gains)))
+
+    for part, one in enumerate(dealt):
+        if part == PARTS:
+            chosen = {name: best_answer(side, pooled[at] * 2, least) for name, (side, at, least) in asked.items()}
+        for name, answer in chosen.items():
+            side, at, _ = asked[name]
+            low[name].append(gain(side, answer, one[at]))
+        values.append(float(weights @ worth(elder, one.elder)))
+        pooled = Tally(*(mean + more / (2 * PARTS) for mean, more in zip(pooled, one, strict=True)))
+        advance()
+    stood = float(weights @ ((1 - elder.often) * elder.keep))
+    facts: dict[str, Any] = {
+        "value": _round(sum(values) / len(values)),
+        "value_by_dealer": _round(stood - float(weights @ worth(dealer, pooled.dealer))),
+        "error": _spread(values),
+    }
+    for name, (side, at, least) in asked.items():
+        high = gain(side, best_answer(side, pooled[at], least), pooled[at])
+        facts[name] = [_round(sum(low[name]) / PARTS), _round(high)]
+    facts["gain_error"] = max(_spread(gains) for gains in low.values())
+    return facts, pooled
+
+
+def _worths(elder: Choice, dealer: Choice, exact: Exact, pooled: Tally) -> Worths:
+    proposed, throws = np.maximum(exact.proposed, 1e-12), pooled.elder[:, 0]
+    return Worths(
+        elder.base + (pooled.elder * elder.throws).sum(axis=(1, 2)),
+        exact.accepted,
+        exact.refusing / proposed,
+        (pooled.dealer * dealer.throws).sum(axis=(1, 2)) / proposed,
+        exact.proposed,
+        (throws[:, 1:].max(axis=1, keepdims=True) - throws) / np.maximum(exact.accepted, 1e-12)[:, None],
+    )
+
+
+def _spread(parts: Sequence[float]) -> float:
+    """Twice the standard error of the mean of some parts."""
+    return _round(2 * float(np.std(parts, ddof=1)) / len(parts) ** 0.5)
+
+
+def _round(points: SupportsFloat) -> float:
+    return round(float(points), 4)

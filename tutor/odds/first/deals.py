@@ -217,6 +217,25 @@ def recognise(cards: Counts, made: Deals, codes: Counts, seed: Seed) -> int:
     return int(made.rows[number])
 
 
+_BITS = np.array([cards.bit_count() for cards in range(1 << RANKS)], np.int64)
+
+
+@compiled
+def row_of(held: int, made: Deals) -> int:
+    """Return the class of a hand written as a bit a card."""
+    trumps, first, second, third = held & 255, held >> 8 & 255, held >> 16 & 255, held >> 24
+    if first < second:
+        first, second = second, first
+    if second < third:
+        second, third = third, second
+    if first < second:
+        first, second = second, first
+    before_first = _BITS[trumps]
+    before_second = before_first + _BITS[first]
+    number = made.ranks[0, 0, trumps] + made.ranks[1, before_first, first] + made.ranks[2, before_second, second]
+    return int(made.rows[number + made.ranks[3, before_second + _BITS[second], third]])
+
+
 @compiled
 def word(code: int, made: Deals) -> int:
     """Return the word of elder's code plus twice the dealer's."""

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tutor.odds.compiled import compiled
-from tutor.odds.first.deals import THROWS, Deals, Seed, chance, part_sums, recognise, shuffle, size, word
+from tutor.odds.first.deals import THROWS, Deals, Seed, Signed, chance, part_sums, recognise, shuffle, size, word
 from tutor.odds.table import HAND, Bytes, Counts
 
 SLOTS = 8
@@ -60,6 +60,34 @@ def hold(row: int, made: Deals, kept: Counts, rest: Counts) -> None:
 
 
 @compiled
+def deal_next(deal: int, before: int, rest: Counts, made: Deals, theirs: Counts, seed: Seed) -> int:
+    """Deal the other hand and the talon, or beside the same hands another talon; return the other hand's class."""
+    if deal % TALONS:
+        shuffle(rest, HAND, 2 * HAND, seed)
+        return before
+    shuffle(rest, 0, 3 * HAND, seed)
+    return recognise(rest, made, theirs, seed)
+
+
+@compiled
+def exchanged(codes: Counts, throw: int, rest: Counts, first: int, made: Deals) -> int:
+    """Return the code of a hand that threw and drew, from the ``first`` unseen card on."""
+    code = 0
+    for place in range(HAND):
+        if not throw >> place & 1:
+            code += codes[place]
+    for place in range(size(throw)):
+        code += made.codes[rest[first + place]]
+    return code
+
+
+@compiled
+def paid(points: Signed, code: int, made: Deals) -> int:
+    """Return elder's points once the cards lie, the king's point with them."""
+    return int(points[word(code, made)] + made.king[code & 0xFFFF])
+
+
+@compiled
 def elder_deals(
     made: Deals,
     dealer: Plan,
@@ -72,35 +100,21 @@ def elder_deals(
 ) -> float:
     """Add elder's points of each throw tried to ``gains``, times how often the dealer accepts; return those refused."""
     theirs, base = np.zeros(HAND, np.int64), np.zeros(HAND + 1, np.int64)
-    other, whole, accepts, refused = 0, 0, np.float32(0), 0.0
+    other, refused = 0, 0.0
     start = chance(seed)
     for deal in range(count):
-        fresh = deal % TALONS == 0
-        shuffle(rest, 0 if fresh else HAND, 3 * HAND if fresh else 2 * HAND, seed)
-        if fresh:
-            other = recognise(rest, made, theirs, seed)
-            whole = theirs[0] + theirs[1] + theirs[2] + theirs[3] + theirs[4]
-            accepts = dealer.exchange[other]
+        other = deal_next(deal, other, rest, made, theirs, seed)
+        accepts = dealer.exchange[other]
         if accepts < 1:
-            code = kept[0] + 2 * whole
-            refused += (1 - accepts) * (made.refused[word(code, made)] + made.king[code & 0xFFFF])
+            refused += (1 - accepts) * paid(made.refused, kept[0] + 2 * theirs.sum(), made)
         if accepts > 0:
-            slot = (start + deal) % SLOTS
             drawn = 0
             for number in range(1, HAND + 1):
                 drawn += made.codes[rest[HAND + number - 1]]
-                throw = dealer.throws[other, number - 1, slot]
-                now = whole
-                for place in range(HAND):
-                    if throw >> place & 1:
-                        now -= theirs[place]
-                for place in range(size(throw)):
-                    now += made.codes[rest[HAND + number + place]]
-                base[number] = drawn + 2 * now
-            for index in range(len(tried)):
-                throw = tried[index]
-                code = kept[throw] + base[size(throw)]
-                gains[throw] += accepts * (made.exchanged[word(code, made)] + made.king[code & 0xFFFF])
+                throw = dealer.throws[other, number - 1, (start + deal) % SLOTS]
+                base[number] = drawn + 2 * exchanged(theirs, throw, rest, HAND + number, made)
+            for throw in tried:
+                gains[throw] += accepts * paid(made.exchanged, kept[throw] + base[size(throw)], made)
     return refused
 
 
@@ -121,32 +135,18 @@ def dealer_deals(
     All are times how often elder proposes.
     """
     theirs, base = np.zeros(HAND, np.int64), np.zeros(HAND + 1, np.int64)
-    other, whole, proposes, refuse = 0, 0, np.float32(0), 0.0
+    other, refuse = 0, 0.0
     start = chance(seed)
     for deal in range(count):
-        fresh = deal % TALONS == 0
-        shuffle(rest, 0 if fresh else HAND, 3 * HAND if fresh else 2 * HAND, seed)
-        if fresh:
-            other = recognise(rest, made, theirs, seed)
-            whole = theirs[0] + theirs[1] + theirs[2] + theirs[3] + theirs[4]
-            proposes = elder.exchange[other]
-        if proposes <= 0:
-            continue
-        now = whole
-        code = now + 2 * kept[0]
-        refuse -= proposes * (made.refused[word(code, made)] + made.king[code & 0xFFFF])
-        thrown = elder.throws[other, 0, (start + deal) % SLOTS]
-        number = size(thrown)
-        for place in range(HAND):
-            if thrown >> place & 1:
-                now -= theirs[place]
-        for place in range(number):
-            now += made.codes[rest[HAND + place]]
-        base[0] = now
-        for place in range(HAND):
-            base[place + 1] = base[place] + 2 * made.codes[rest[HAND + number + place]]
-        for index in range(counts[number - 1]):
-            throw = tried[number - 1, index]
-            code = 2 * kept[throw] + base[size(throw)]
-            gains[number - 1, throw] -= proposes * (made.exchanged[word(code, made)] + made.king[code & 0xFFFF])
+        other = deal_next(deal, other, rest, made, theirs, seed)
+        proposes = elder.exchange[other]
+        if proposes > 0:
+            refuse -= proposes * paid(made.refused, theirs.sum() + 2 * kept[0], made)
+            thrown = elder.throws[other, 0, (start + deal) % SLOTS]
+            number = size(thrown)
+            base[0] = exchanged(theirs, thrown, rest, HAND, made)
+            for place in range(HAND):
+                base[place + 1] = base[place] + 2 * made.codes[rest[HAND + number + place]]
+            for throw in tried[number - 1, : counts[number - 1]]:
+                gains[number - 1, throw] -= proposes * paid(made.exchanged, 2 * kept[throw] + base[size(throw)], made)
     return refuse

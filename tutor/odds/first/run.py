@@ -1,49 +1,190 @@
-"""Solving, with a file that keeps what was learned: a run that was stopped goes on where it was."""
+"""Solving both games in pieces, certifying what comes out, and writing the tables that ship.
 
+Everything is kept in one folder, so a run that was stopped goes on where it was.  The two games, and the parts of a
+certificate, are tasks on all cores of this computer, or the same tasks on a Dask cluster.  More tasks than that there
+are not: all turned ranks are one game, and within a game each sweep needs the one before it.
+"""
+
+import json
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic, process_time
+from time import process_time
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tutor.odds.first.deals import THROWS, deals
-from tutor.odds.first.play import Plan, try_all
+from tutor.odds.atlas import classes
+from tutor.odds.first.certify import PARTS, Certificate, certify
+from tutor.odds.first.deals import THROWS, Seed, deals
+from tutor.odds.first.play import Plan, Reals, try_all
 from tutor.odds.first.solve import Side, dealer_sweep, elder_sweep, new_side, stand_worth
-from tutor.odds.first.table import Shares, pack, save
+from tutor.odds.first.table import GAMES, STEPS, Shares, load, pack, save
+from tutor.odds.sure_atlas import workers
 from tutor.odds.table import HAND
 
 COUNT = 16
 """Deals a class and sweep."""
-SAVE_EVERY = 120
-"""Seconds between two writings of the file."""
+PIECE = 16
+"""Sweeps in a task: some ten seconds of work."""
+EARLIEST = 8
+"""Sweeps of the first table on the curve; there is one at every doubling."""
+EVERY = 8
+"""Tables on the curve are certified by every eighth class, the one that ships by all of them."""
+CURVE = ("sweeps", "seconds", "elder_gain", "dealer_gain", "deals")
+"""What is kept of each."""
+MOST = 255
+"""The greatest loss that is written down, in thousandths of a point."""
 
 
-def learn(journal: Path, sweeps: int, *, king_point: bool = False, least: int = 1, seed: int = 1) -> None:
-    """Go on to so many sweeps; write the average strategies beside the journal at every doubling and at the end."""
+class Learned(NamedTuple):
+    """What both sides know after some sweeps."""
+
+    elder: Side
+    dealer: Side
+    bits: Seed
+    """Where chance stands."""
+    sweep: int
+    seconds: float
+    """Processor time so far."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run of the whole: where it is kept, what does the work, and who hears how far it is."""
+
+    folder: Path
+    pool: Executor
+    progress: Progress
+    sweeps: int
+    count: int
+    """Deals a class in each part of the last certificate."""
+    seed: int
+
+
+def go_on(learned: Learned, king_point: bool, until: int) -> Learned:
+    """Learn until so many sweeps are done; the whole of a task, here or on another computer."""
+    elder, dealer, bits, done, seconds = learned
     made, stand = deals(king_point), stand_worth(king_point)
-    classes = len(made.hands)
-    elder, dealer, bits, done, spent = _resume(journal, classes, seed)
-    elder_tries, dealer_tries = try_all(classes, 1, 1), try_all(classes, HAND, least)
+    tries = try_all(len(made.hands), 1, 1), try_all(len(made.hands), HAND, 1)
+    begun = process_time()
+    for sweep in range(done + 1, until + 1):
+        keep = sweep / (sweep + 1)
+        elder_sweep(made, elder, dealer.plan, tries[0], stand, COUNT, keep, keep**2, bits)
+        dealer_sweep(made, elder.plan, dealer, tries[1], COUNT, keep, keep**2, bits)
+    return Learned(elder, dealer, bits, until, seconds + process_time() - begun)
+
+
+def stops(done: int, sweeps: int) -> list[int]:
+    """Return the sweeps at which a piece ends.
+
+    >>> stops(0, 40), stops(16, 40)
+    ([8, 16, 32, 40], [32, 40])
+    """
+    return [at for at in sorted({EARLIEST, *range(PIECE, sweeps, PIECE), sweeps}) if done < at <= sweeps]
+
+
+def on_the_curve(sweeps: int) -> list[int]:
+    """Return the sweeps whose tables are kept: every doubling, and the last.
+
+    >>> on_the_curve(40)
+    [8, 16, 32, 40]
+    """
+    doublings = [EARLIEST << times for times in range(20)]
+    return [at for at in doublings if at < sweeps] + [sweeps]
+
+
+def solve(
+    folder: Path,
+    *,
+    sweeps: int = 512,
+    count: int = 256,
+    seed: int = 1,
+    processes: int | None = None,
+    scheduler: str | None = None,
+) -> None:
+    """Learn both games, certify their tables and write the solved ones; what the folder holds is not done again."""
+    folder.mkdir(parents=True, exist_ok=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress:
-        bar = progress.add_task("sweeps", total=sweeps, completed=done)
-        saved, started = monotonic(), process_time() - spent
-        for sweep in range(done + 1, sweeps + 1):
-            keep = sweep / (sweep + 1)
-            elder_sweep(made, elder, dealer.plan, elder_tries, stand, COUNT, keep, keep**2, bits)
-            dealer_sweep(made, elder.plan, dealer, dealer_tries, COUNT, keep, keep**2, bits)
-            progress.advance(bar)
-            spent = process_time() - started
-            if sweep == sweeps or (sweep & (sweep - 1) == 0 and sweep >= 32):
-                average = Shares(*_average(elder), *_average(dealer))
-                save(journal.with_suffix(f".{sweep}.npz"), pack(average), {"sweeps": sweep, "seconds": round(spent)})
-            if sweep == sweeps or monotonic() - saved > SAVE_EVERY:
-                _keep(journal, elder, dealer, bits, sweep, spent)
-                saved = monotonic()
+    with Progress(*columns) as progress, workers(processes, scheduler) as pool, ThreadPoolExecutor() as games:
+        run = Run(folder, pool, progress, sweeps, count, seed)
+        for game in [games.submit(_solve_game, run, name) for name in GAMES]:
+            game.result()
 
 
-def _average(side: Side) -> tuple[np.ndarray, np.ndarray]:
-    """The average strategy; where a hand was never exchanged, the throws of the last sweep."""
+def _solve_game(run: Run, game: str) -> None:
+    learn(run, game)
+    curve = [_certified(run, game, at) for at in on_the_curve(run.sweeps)[:-1]]
+    _finish(run, game, curve)
+
+
+def learn(run: Run, game: str) -> None:
+    """Learn one game piece by piece, and keep a table at every doubling."""
+    journal = run.folder / f"{game}.journal.npz"
+    learned = _resume(journal, run.seed)
+    bar = run.progress.add_task(f"{game}: sweeps", total=run.sweeps, completed=learned.sweep)
+    for stop in stops(learned.sweep, run.sweeps):
+        learned = run.pool.submit(go_on, learned, GAMES[game], stop).result()
+        if stop in on_the_curve(run.sweeps):
+            facts = {"sweeps": stop, "seconds": round(learned.seconds)}
+            save(_table(run, game, stop), pack(_average(learned)), facts)
+        _keep(journal, learned)
+        run.progress.update(bar, completed=stop)
+
+
+def _table(run: Run, game: str, sweeps: int) -> Path:
+    return run.folder / f"{game}.{sweeps}.npz"
+
+
+def _certify(run: Run, game: str, sweeps: int, *, every: int, count: int) -> Certificate:
+    packed, facts = load(_table(run, game, sweeps))
+    bar = run.progress.add_task(f"{game}: certificate at {sweeps} sweeps", total=2 * PARTS)
+    found = certify(
+        packed,
+        run.pool,
+        king_point=GAMES[game],
+        every=every,
+        count=count,
+        advance=lambda: run.progress.advance(bar),
+    )
+    return found._replace(facts=facts | found.facts)
+
+
+def _certified(run: Run, game: str, sweeps: int) -> dict[str, Any]:
+    """Return one point of the curve."""
+    kept = run.folder / f"{game}.{sweeps}.json"
+    if not kept.exists():
+        facts = _certify(run, game, sweeps, every=EVERY, count=run.count).facts
+        kept.write_text(json.dumps({name: facts[name] for name in CURVE}), encoding="ascii")
+    return dict(json.loads(kept.read_text(encoding="ascii")))
+
+
+def _finish(run: Run, game: str, curve: list[dict[str, Any]]) -> None:
+    """Write the last table with its certificate, the curve before it, and what each hand is worth."""
+    solved = run.folder / f"{game}.solved.npz"
+    if solved.exists() and load(solved)[1]["sweeps"] == run.sweeps:
+        return
+    facts, packed, worths = _certify(run, game, run.sweeps, every=1, count=run.count)
+    curve = [*curve, {name: facts[name] for name in CURVE}]
+    losses = np.where(packed.elder[:, 0] > 0, np.minimum(worths.losses * STEPS, MOST), 0)
+    save(
+        solved,
+        packed,
+        facts | {"king_point": GAMES[game], "curve": curve},
+        worths=np.rint(np.array([worths.propose, worths.refuse, worths.accept]) * STEPS).astype(np.int16),
+        meets=np.rint(np.array([worths.accepted, worths.proposed]) * STEPS).astype(np.uint16),
+        losses=np.rint(losses).astype(np.uint8),
+    )
+
+
+def _average(learned: Learned) -> Shares:
+    """The average strategies."""
+    return Shares(*_average_of(learned.elder), *_average_of(learned.dealer))
+
+
+def _average_of(side: Side) -> tuple[Reals, Reals]:
+    """One side's average; where a hand was never exchanged, the throws of the last sweep."""
     total = side.choice_sum.sum(axis=1)
     exchange = side.choice_sum[:, 1] / np.maximum(total, 1e-30)
     positive = np.maximum(side.throw, 0)
@@ -53,9 +194,9 @@ def _average(side: Side) -> tuple[np.ndarray, np.ndarray]:
     return exchange, np.where(sums > 1e-6, side.throw_sum / np.maximum(sums, 1e-30), last)
 
 
-def _keep(journal: Path, elder: Side, dealer: Side, bits: np.ndarray, sweep: int, spent: float) -> None:
-    arrays = {"bits": bits, "sweep": np.array(sweep), "spent": np.array(spent)}
-    for name, side in (("elder", elder), ("dealer", dealer)):
+def _keep(journal: Path, learned: Learned) -> None:
+    arrays = {"bits": learned.bits, "sweep": np.array(learned.sweep), "seconds": np.array(learned.seconds)}
+    for name, side in (("elder", learned.elder), ("dealer", learned.dealer)):
         for field, value in zip(side._fields[:-1], side[:-1], strict=True):
             arrays[f"{name}_{field}"] = value
         arrays[f"{name}_exchange"], arrays[f"{name}_throws"] = side.plan
@@ -65,11 +206,12 @@ def _keep(journal: Path, elder: Side, dealer: Side, bits: np.ndarray, sweep: int
     fresh.replace(journal)
 
 
-def _resume(journal: Path, classes: int, seed: int) -> tuple[Side, Side, np.ndarray, int, float]:
+def _resume(journal: Path, seed: int) -> Learned:
     if not journal.exists():
-        return new_side(classes, 1), new_side(classes, HAND), np.array([seed], np.uint64), 0, 0.0
+        rows = len(classes()[0])
+        return Learned(new_side(rows, 1), new_side(rows, HAND), np.array([seed], np.uint64), 0, 0.0)
     with np.load(journal) as kept:
-        sides = [
+        elder, dealer = (
             Side._make(
                 [
                     *(kept[f"{name}_{field}"] for field in Side._fields[:-1]),
@@ -77,5 +219,5 @@ def _resume(journal: Path, classes: int, seed: int) -> tuple[Side, Side, np.ndar
                 ]
             )
             for name in ("elder", "dealer")
-        ]
-        return sides[0], sides[1], kept["bits"], int(kept["sweep"]), float(kept["spent"])
+        )
+        return Learned(elder, dealer, kept["bits"], int(kept["sweep"]), float(kept["seconds"]))

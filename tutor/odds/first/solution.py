@@ -1,5 +1,6 @@
 """The solved first decision of one hand, read from the table that ships."""
 
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
@@ -8,26 +9,30 @@ import numpy as np
 import numpy.typing as npt
 
 from tutor.odds.atlas import classes
-from tutor.odds.first.table import PARTS, STEPS, Shares, load
+from tutor.odds.first.deals import UNSEEN
+from tutor.odds.first.table import GAMES, PARTS, STEPS, Shares, load
 from tutor.odds.hand import RANK_NAMES, Situation, name, number
 from tutor.odds.layouts import RANKS, SUITS, count_hand
 from tutor.odds.table import HAND, OWN
 from tutor.odds.worth import points_of
 
-SHIPPED = Path(__file__).with_name("plain.npz")
-"""The game without the point for the trump king, made by ``python -m tutor.odds first``."""
+SHIPPED = {king_point: Path(__file__).with_name(f"{game}.npz") for game, king_point in GAMES.items()}
+"""The games without and with the point for the trump king, made by ``python -m tutor.odds first``."""
 ASSUMPTIONS = (
     "the score is level and far from its end: a point is a point",
     "one exchange at most; each side throws one to five cards, elder first",
     "three tricks score one, all five score two",
     "who stands or refuses and fails gives two points",
-    "the trump king scores nothing extra",
     "once the cards lie they are played out with both hands open",
     "both sides follow the solution",
 )
 """What the figures rest on, for programs that read them; pages say it in their language."""
-UNSEEN_LOSS = 255
-"""A throw that was clearly worse at the first look."""
+KINGS = {
+    "off": "the trump king scores nothing extra",
+    "held": "who holds the trump king when play begins scores one point for it",
+    "turned": "the dealer's point for the turned king is the same whatever is decided, and not counted",
+}
+"""One assumption more, by what the trump king does."""
 
 
 class Throw(TypedDict):
@@ -37,7 +42,7 @@ class Throw(TypedDict):
     share: float
     """How often the solution throws these."""
     loss: float | None
-    """Points lost against the best throw, where it was measured."""
+    """Elder's points lost against his best throw once he is accepted; at most 0.255 is said."""
 
 
 class First(TypedDict):
@@ -46,6 +51,8 @@ class First(TypedDict):
     hand: str
     turn_up: str
     role: str
+    king_point: bool
+    """Whether the point for the trump king counts."""
     stand: float
     """What keeping the hand is worth: elder stands, the dealer refuses."""
     propose: float
@@ -74,10 +81,10 @@ class Solution(NamedTuple):
 
 
 @cache
-def solution(path: Path = SHIPPED) -> Solution:
-    """Return the table, read once in a process."""
-    shares, facts = load(path)
-    with np.load(path) as kept:
+def solution(king_point: bool = False) -> Solution:
+    """Return the table of a game, read once in a process."""
+    shares, facts = load(SHIPPED[king_point])
+    with np.load(SHIPPED[king_point]) as kept:
         return Solution(shares, kept["worths"], kept["meets"], kept["losses"], facts)
 
 
@@ -104,11 +111,26 @@ def class_of(situation: Situation) -> tuple[int, tuple[str, ...]]:
     return int(np.searchsorted(classes()[0], key)), tuple(cards)
 
 
-def first(situation: Situation) -> First:
-    """Return the solved first decision of a situation."""
-    found, (row, cards) = solution(), class_of(situation)
+def kings(situation: Situation, king_point: bool) -> str:
+    """Say what the trump king does: ``off``, ``held``, or ``turned``, which is the game without his point again."""
+    if not king_point:
+        return "off"
+    return "turned" if situation.turn_up[0] == "K" else "held"
+
+
+def stand(situation: Situation, king_point: bool) -> float:
+    """Return what elder makes by standing, counted exactly."""
+    worth = points_of(count_hand(situation.own).tricks[OWN].tolist(), "elder")
+    if king_point:
+        worth += 1 if "K" + situation.turn_up[1] in situation.hand else -Fraction(HAND, UNSEEN)
+    return round(float(worth), 4)
+
+
+def first(situation: Situation, king_point: bool = False) -> First:
+    """Return the solved first decision of a situation, without or with the point for the trump king."""
+    king = kings(situation, king_point)
+    found, (row, cards) = solution(king == "held"), class_of(situation)
     elder = situation.leader == OWN
-    kept = points_of(count_hand(situation.own).tricks[situation.leader].tolist(), "elder") if elder else None
     proposing, refusing, accepting = (found.worths[:, row] / STEPS).tolist()
     accepted, proposed = (found.meets[:, row] / STEPS).tolist()
     shares = found.shares
@@ -119,13 +141,14 @@ def first(situation: Situation) -> First:
         "hand": " ".join(situation.hand),
         "turn_up": situation.turn_up,
         "role": situation.role,
-        "stand": round(float(kept), 4) if kept is not None else refusing,
+        "king_point": king_point,
+        "stand": stand(situation, king == "held") if elder else refusing,
         "propose": proposing if elder else accepting,
         "mix": float(shares.propose[row] if elder else shares.accept[row]) / STEPS,
         "accept": accepted if elder else proposed,
         "discards": {thrown: _throws(cards, parts, losses) for thrown, parts in zip(names, throws, strict=True)},
         "certificate": found.facts,
-        "assumptions": list(ASSUMPTIONS),
+        "assumptions": [*ASSUMPTIONS, KINGS[king]],
     }
 
 
@@ -136,7 +159,7 @@ def _throws(cards: tuple[str, ...], parts: npt.NDArray[np.uint8], losses: npt.ND
         {
             "cards": [card for place, card in enumerate(cards) if throw >> place & 1],
             "share": int(parts[throw]) / PARTS,
-            "loss": None if losses is None or losses[throw] == UNSEEN_LOSS else int(losses[throw]) / STEPS,
+            "loss": None if losses is None else int(losses[throw]) / STEPS,
         }
         for throw in chosen
     ]

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+GAMES = {"plain": False, "king": True}
+"""The two games by the name of their files: without and with the point for the trump king."""
 PARTS = 64
 """A strategy over throws is so many equal parts."""
 RARE = 0.03

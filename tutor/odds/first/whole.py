@@ -9,11 +9,11 @@ import numpy.typing as npt
 from tutor.odds.atlas import HANDS, TURN_UP, atlas
 from tutor.odds.first.deals import deals
 from tutor.odds.first.solution import solution
+from tutor.odds.first.solve import stand_worth
 from tutor.odds.first.table import STEPS
-from tutor.odds.layouts import OPPONENTS, RANKS
+from tutor.odds.layouts import RANKS
 from tutor.odds.patterns import KING, OURS, PATTERNS, QUEEN, Readings
-from tutor.odds.table import OWN
-from tutor.odds.worth import STAND, showing
+from tutor.odds.worth import showing
 
 Reals = npt.NDArray[np.float64]
 Chosen = npt.NDArray[np.bool_]
@@ -33,13 +33,13 @@ class Choices(NamedTuple):
 
 
 @cache
-def choices(role: str) -> Choices:
+def choices(role: str, king_point: bool = False) -> Choices:
     """Return both choices of every class."""
-    found = solution()
+    found = solution(king_point)
     proposing, refusing, accepting = found.worths / STEPS
     weights = atlas().weights / HANDS
     if role == "elder":
-        stand = atlas().odds.tricks[:, OWN] @ np.array(STAND) / OPPONENTS
+        stand = stand_worth(king_point).astype(np.float64)
         return Choices(stand, proposing, 1 - found.shares.propose / STEPS, weights)
     weights = weights * found.meets[1] / STEPS
     return Choices(refusing, accepting, 1 - found.shares.accept / STEPS, weights / weights.sum())
@@ -56,22 +56,22 @@ class Played(NamedTuple):
     """What exchanging them is worth on average."""
 
 
-def played(chosen: Chosen, role: str) -> Played:
+def played(chosen: Chosen, role: str, king_point: bool = False) -> Played:
     """Return what the solution does with the chosen classes."""
-    found = choices(role)
+    found = choices(role, king_point)
     weights = found.weights * chosen
     weights = weights / weights.sum()
     return Played(*(float(weights @ one) for one in (found.often, found.keep, found.exchange)))
 
 
-def by_pattern(role: str, readings: Readings = OURS) -> dict[str, Played]:
+def by_pattern(role: str, king_point: bool = False, readings: Readings = OURS) -> dict[str, Played]:
     """Return what the solution does with the hands of each jeu de règle."""
-    return {pattern: played(showing(pattern, readings), role) for pattern in PATTERNS}
+    return {pattern: played(showing(pattern, readings), role, king_point) for pattern in PATTERNS}
 
 
-def cost(keeps: Chosen, role: str) -> float:
+def cost(keeps: Chosen, role: str, king_point: bool = False) -> float:
     """Return the points it costs to keep these hands and exchange the others, against the other side's solution."""
-    found = choices(role)
+    found = choices(role, king_point)
     best = np.maximum(found.keep, found.exchange)
     return float(found.weights @ (best - np.where(keeps, found.keep, found.exchange)))
 
@@ -144,13 +144,10 @@ WORTHWHILE = 0.0005
 """Points a deal that a line must gain to be worth remembering."""
 
 
-@cache
-def rule(role: str) -> tuple[Line, ...]:
-    """Search the rule: each new line goes on top of those found before, and is the one that gains most there."""
-    found = choices(role)
-    gain = found.weights * (found.keep - found.exchange)
+def every_line() -> list[Line]:
+    """Return all lines that a rule may have."""
     tops = (-1, *range(2, TURN_UP))
-    every = [
+    return [
         Line(keep, trumps, top, kings, high, longest)
         for keep in (True, False)
         for trumps in range(MANY + 1)
@@ -159,6 +156,14 @@ def rule(role: str) -> tuple[Line, ...]:
         for high in (0, *range(kings + 1, 5))
         for longest in (0, 2, 3, 4)
     ]
+
+
+@cache
+def rule(role: str, king_point: bool = False) -> tuple[Line, ...]:
+    """Search the rule: each new line goes on top of those found before, and is the one that gains most there."""
+    found = choices(role, king_point)
+    gain = found.weights * (found.keep - found.exchange)
+    every = every_line()
     covered = {line: np.flatnonzero(covers(line)) for line in every if line.keep}
     keeps = np.zeros(len(gain), bool)
     chosen: list[Line] = []
