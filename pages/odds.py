@@ -13,14 +13,11 @@ from tutor.odds.table import HAND
 from tutor.odds.worth import points_of
 from tutor.ui import charts
 from tutor.ui.address import Address
-from tutor.ui.card_table import card_table
-from tutor.ui.frame import address, guarded, language, page_link, remember, share, words
-from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
-from tutor.ui.notebook_put import to_notebook
+from tutor.ui.frame import address, guarded, language, page_link, words
+from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.oddsdata import histogram, warm_odds
-from tutor.ui.panel import citation_html, rich_inline, say, show
-from tutor.ui.settings import settings
+from tutor.ui.panel import citation_html, rich_inline, show
 from tutor.words import explain, library
 
 DEALS = 2000
@@ -104,26 +101,11 @@ def pattern_lines(found: Answer, where: Address) -> None:
 def body() -> None:
     """Show the page."""
     where = address()
-    remember("odds", where)
-    head, tools = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words('ui-odds'))}</h1><p>{escape(words('odds-lead'))}</p>", "hero")
-    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        settings()
-        share("odds", where)
-        to_notebook("odds", where)
-    situation = asked(where)
-    hand = tuple(ours(one) for one in situation.hand)
-    turned = ours(situation.turn_up)
-    left, right = st.columns([11, 8], gap="medium")
-    with left:
-        picker(hand, turned, where)
-        card_table(hand_view(hand, turned), key="odds-hand")
-    with st.spinner(words("odds-warming")):
+    situation, right = hand_page("odds", where, notebook=True)
+    with right, st.spinner(words("odds-warming")):
         warm_odds()
         found = answer(situation)
     with right:
-        turn_up_picker(hand, turned, situation.role, where)
         show(headline(found, first(situation)), key="odds-headline")
         pattern_lines(found, where)
     st.info(words("odds-assumptions"), icon=":material/info:")

@@ -1,30 +1,32 @@
 """Propose or play: the first decision of Écarté, solved, for any hand and for all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 import streamlit as st
 
 from tutor.core.cards import card
+from tutor.core.plain import Plain
 from tutor.odds.answer import answer
 from tutor.odds.atlas import TURN_UP
-from tutor.odds.first.solution import First, Throw, first
+from tutor.odds.first.solution import First, Throw, first, kings
 from tutor.odds.first.whole import Line, by_pattern, cost, rule, rule_keeps
 from tutor.odds.hand import ROLES
 from tutor.odds.worth import named
 from tutor.ui import charts, first_charts
-from tutor.ui.card_table import card_table
-from tutor.ui.frame import address, guarded, language, page_link, remember, share, words
-from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
+from tutor.ui.address import Address
+from tutor.ui.frame import address, go, guarded, language, page_link, words
+from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.oddsdata import warm_odds
-from tutor.ui.panel import rich_inline, say, show
-from tutor.ui.settings import settings
+from tutor.ui.panel import rich_inline, show
 from tutor.words import library
 
 ALWAYS = 0.97
 """From here on the solution is said to do the one thing."""
 PATTERN_HEADS = ("propose-keeps", "propose-keep", "propose-exchange")
+KING_ON = "on"
+"""How the address says that the king scores."""
 CLOSE = 0.02
 """Points between two choices below which it hardly matters."""
 
@@ -39,6 +41,8 @@ def verdict_html(found: First) -> str:
     html = f'<p class="mark"><b>{escape(said)}</b></p><p>{escape(worth)}</p>'
     if abs(found["stand"] - found["propose"]) < CLOSE:
         html += f"<p>{escape(words('propose-close'))}</p>"
+    if mix == 0:
+        html += f"<p>{escape(words(f'propose-never-{role}'))}</p>"
     for thrown, throws in found["discards"].items():
         title = words("propose-throw") if thrown == "all" else words("propose-throw-after", n=int(thrown))
         html += f"<p><b>{escape(title)}</b> {'; '.join(throw_html(one) for one in throws[:3])}</p>"
@@ -56,20 +60,46 @@ def throw_html(one: Throw) -> str:
     return f"{cards} {escape(said)}"
 
 
-def certificate(found: First) -> str:
-    """Say how good the solution is."""
+def certificate(found: First) -> None:
+    """Say how good the solution is, and on request how that is known and how it came about."""
     facts = found["certificate"]
-    gains = {
-        f"{role}-{end}": points(max(0.0, gain), 3)
-        for role in ROLES
-        for end, gain in zip(("low", "high"), facts[f"{role}_gain"], strict=True)
-    }
-    more = {"value": points(facts["value"], 3), "deals": grouped(facts["deals"])}
+    most = max(facts[f"{role}_gain"][1] for role in ROLES)
     shares = {name: percent(facts[name], 0) for name in ("stands", "refuses")}
-    return words("propose-certificate", **gains, **more, **shares)
+    st.info(
+        words("propose-certificate", most=gain(most), value=points(facts["value"], 3), **shares),
+        icon=":material/verified:",
+    )
+    with st.expander(words("propose-exact")):
+        gains = {
+            f"{role}-{end}": gain(one)
+            for role in ROLES
+            for end, one in zip(("low", "high"), facts[f"{role}_gain"], strict=True)
+        }
+        more = {name: points(facts[name], 4).lstrip("+") for name in ("error", "gain_error")}
+        st.write(words("propose-exact-text", deals=grouped(facts["deals"]), **more, **gains))
+        none = {"most": gain(facts["dealer_gain_with_none"][1]), "without": gains["dealer-high"]}
+        st.write(words("propose-none", **none))
+        st.caption(words("propose-curve-text"))
+        show(curve_html(facts["curve"]), key="propose-curve")
 
 
-def picture(found: First, chance: float, trumps: int) -> None:
+def gain(one: float) -> str:
+    """Write what an answer gains; less than nothing is nothing, because nobody has to change."""
+    return points(one, 4).lstrip("+") if one > 0 else "0"
+
+
+def curve_html(curve: Sequence[Mapping[str, Plain]]) -> str:
+    """Return what best answers gained after so many sweeps."""
+    heads = ("propose-sweeps", "propose-seconds", *(f"propose-gain-{role}" for role in ROLES))
+    rows = "".join(f"<th>{escape(words(key))}</th>" for key in heads)
+    for one in curve:
+        cells = [grouped(one["sweeps"]), grouped(one["seconds"])]
+        cells += ["–".join(gain(end) for end in one[f"{role}_gain"]) for role in ROLES]
+        rows += "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+    return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{rows}</table></div>'
+
+
+def picture(found: First, chance: float, trumps: int, king_point: bool) -> None:
     """Show all hands of the role."""
     role = found["role"]
     st.subheader(words("propose-all"))
@@ -78,17 +108,17 @@ def picture(found: First, chance: float, trumps: int) -> None:
     names |= {key: words(f"propose-{key}") for key in ("trumps", "share")}
     names |= {key: words(f"odds-{key}") for key in ("from", "to")}
     here = {"chance": chance, "trumps": trumps, "name": words("odds-here")}
-    chart = first_charts.hands_chart(first_charts.fields(role), here, names)
+    chart = first_charts.hands_chart(first_charts.fields(role, king_point), here, names)
     charts.show(chart, key="propose-all", alt_text=words("propose-all-text"))
 
 
 @st.cache_data(show_spinner=False)
-def patterns_html(lang: str) -> str:
+def patterns_html(lang: str, king_point: bool) -> str:
     """Return the nine patterns beside what the solution does."""
     book = library.book("ecarte")
     heads = "".join(f"<th>{escape(words(key))}</th>" for key in ("jeux-role", *PATTERN_HEADS))
     html = f"<tr>{heads}</tr>"
-    found = {role: by_pattern(role) for role in ROLES}
+    found = {role: by_pattern(role, king_point) for role in ROLES}
     for pattern in found["elder"]:
         title = escape(book.title(f"ecarte.jdr.{pattern.lower()}", lang))
         html += f'<tr><td colspan="4"><b>{escape(pattern)}</b> {title}</td></tr>'
@@ -112,19 +142,19 @@ def line_html(line: Line, role: str) -> str:
 
 
 @st.cache_data(show_spinner=False)
-def rule_html(lang: str) -> str:
+def rule_html(lang: str, king_point: bool) -> str:
     """Return the rule for both roles, with what it costs."""
     assert lang
     html = ""
     for role in ROLES:
-        lines: Sequence[Line] = rule(role)
+        lines: Sequence[Line] = rule(role, king_point)
         items = "".join(f"<li>{line_html(line, role)}</li>" for line in lines)
         rest = f"{escape(words('propose-rule-rest'))}: <b>{escape(words(f'propose-exchange-{role}'))}</b>"
         said = words(
             "propose-rule-cost",
-            cost=points(cost(rule_keeps(tuple(lines)), role), 3).lstrip("+"),
-            list=points(cost(named(), role), 3).lstrip("+"),
-            never=points(cost(named() & False, role), 3).lstrip("+"),
+            cost=points(cost(rule_keeps(tuple(lines)), role, king_point), 3).lstrip("+"),
+            list=points(cost(named(), role, king_point), 3).lstrip("+"),
+            never=points(cost(named() & False, role, king_point), 3).lstrip("+"),
         )
         html += (
             f"<p><b>{escape(words(f'propose-rule-{role}'))}</b></p><ol>{items}<li>{rest}</li></ol><p>{escape(said)}</p>"
@@ -135,35 +165,35 @@ def rule_html(lang: str) -> str:
 def body() -> None:
     """Show the page."""
     where = address()
-    remember("propose", where)
-    head, tools = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words('ui-propose'))}</h1><p>{escape(words('propose-lead'))}</p>", "hero")
-    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        settings()
-        share("propose", where)
-    situation = asked(where)
-    hand, turned = tuple(card(one) for one in situation.hand), card(situation.turn_up)
-    left, right = st.columns([11, 8], gap="medium")
-    with left:
-        picker(hand, turned, where)
-        card_table(hand_view(hand, turned), key="propose-hand")
-    with st.spinner(words("odds-warming")):
-        warm_odds()
-        found, open_hands = first(situation), answer(situation)
+    situation, right = hand_page("propose", where)
+    king_point = where.king == KING_ON
     with right:
-        turn_up_picker(hand, turned, situation.role, where)
+        king_switch(where, king_point)
+        with st.spinner(words("odds-warming")):
+            warm_odds()
+            found, open_hands = first(situation, king_point), answer(situation)
         show(verdict_html(found), key="propose-verdict")
-    st.info(words("propose-assumptions"), icon=":material/info:")
-    st.info(certificate(found), icon=":material/verified:")
-    trumps = sum(one.suit == turned.suit for one in hand)
-    picture(found, open_hands["open"] / open_hands["of"], trumps)
+    king = kings(situation, king_point)
+    st.info(words("propose-assumptions", king=king), icon=":material/info:")
+    certificate(found)
+    trumps = sum(card(one).suit == card(situation.turn_up).suit for one in situation.hand)
+    picture(found, open_hands["open"] / open_hands["of"], trumps, king == "held")
     st.subheader(words("propose-patterns"))
     st.caption(words("propose-patterns-text"))
-    show(patterns_html(language()), key="propose-patterns")
+    show(patterns_html(language(), king == "held"), key="propose-patterns")
     st.subheader(words("propose-rule"))
-    show(rule_html(language()), key="propose-rule")
+    show(rule_html(language(), king == "held"), key="propose-rule")
     page_link("odds", where, words("ui-odds"), icon=":material/bar_chart:")
+
+
+def king_switch(where: Address, on: bool) -> None:
+    """Choose whether the point for the trump king counts."""
+    st.session_state["propose-king"] = on
+    st.toggle(
+        words("propose-king"),
+        key="propose-king",
+        on_change=lambda: go(where.but(king=KING_ON if st.session_state["propose-king"] else "")),
+    )
 
 
 guarded(body)

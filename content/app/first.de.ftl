@@ -12,16 +12,31 @@ propose-verdict-dealer = { $verdict ->
     [exchange] Karten geben.
    *[mix] Mal so, mal so: Die Lösung gibt in { $often } Karten.
 }
-propose-worth-elder = Stehen ist { $keep } Punkte wert, Vorschlagen { $exchange }. Von allen Vorschlägen mit diesem Blatt werden { $accept } angenommen.
+propose-worth-elder = Stehen ist { $keep } Punkte wert, Vorschlagen { $exchange }. Ein Vorschlag mit diesem Blatt wird in { $accept } angenommen.
 propose-worth-dealer = Hat Vorhand vorgeschlagen, ist Ablehnen { $keep } Punkte wert, Kartengeben { $exchange }. Gegen dieses Blatt schlägt Vorhand in { $accept } vor.
+propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
+propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:
+propose-king = Punkt für den Trumpfkönig
+propose-exact = Wie genau ist das?
+propose-exact-text = Folgt die Gegenseite der Lösung, so gewinnt Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Was ohne weitere Karten auskommt, ist genau gezählt. Der Tausch ist ausgelost, { $deals } Spiele für jede Seite, und in jedem ist jeder Abwurf versucht; keines davon diente dazu, die Lösung zu finden. Die untere Grenze ist in frischen Spielen gemessen, die an der Wahl der Antwort keinen Anteil hatten, auf etwa ± { $gain_error } genau; die obere in allen zusammen, sodass sie eher zu hoch liegt: Der Zufall lässt manchen Abwurf besser aussehen, als er ist. Der Wert eines Spiels ist auf etwa ± { $error } genau.
+propose-none = Unsere Regeln erlauben dem Geber auch, keine Karte abzulegen; gelöst ist das Spiel mit einer bis fünf. Dürfte er es hier, so gewänne er mit der besten Antwort höchstens { $most } Punkte je Spiel; ohne diese Freiheit sind es höchstens { $without }.
+propose-curve-text = So wurde die Lösung genauer: was die beste Antwort nach so vielen Durchgängen durch alle Blätter und so vielen Sekunden Rechenzeit gewann, in Punkten je Spiel; vor der letzten Zeile an jedem achten Blatt gemessen.
+propose-sweeps = Durchgänge
+propose-seconds = Sekunden
+propose-gain-elder = Vorhand
+propose-gain-dealer = Geber
 propose-close = Beides liegt weniger als einen fünfzigstel Punkt auseinander: Es kommt kaum darauf an.
 propose-throw = Ablegen
 propose-throw-after = { $n ->
     [one] Vorhand legt eine Karte ab: ablegen
    *[other] Vorhand legt { $n } Karten ab: ablegen
 }
-propose-assumptions = Angenommen ist: Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist. Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei; der Trumpfkönig zählt nichts extra. Liegen die Karten fest, so gilt der genaue Wert bei offenen Blättern: Aus dem Spiel selbst erfährt niemand etwas, und verdecktes Spiel verschiebt einzelne Blätter. Beide Seiten folgen der Lösung.
-propose-certificate = Wie gut ist diese Lösung? Folgt ihr die Gegenseite, so gewänne Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Der Tausch ist ausgelost ({ $deals } Spiele für jede Seite, keines davon diente dazu, die Lösung zu finden oder die Antwort zu wählen); was ohne weitere Karten auskommt, ist genau gezählt. Ein Spiel ist für Vorhand { $value } Punkte wert; sie spielt { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
+propose-assumptions = Angenommen ist: Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist. Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
+    [held] Wer den Trumpfkönig hält, wenn das Ausspielen beginnt, meldet ihn und bekommt einen Punkt; wer ihn ablegt, nicht.
+    [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, was auch entschieden wird; er ist hier nicht mitgezählt.
+   *[off] Der Trumpfkönig zählt nichts extra.
+} Liegen die Karten fest, so gilt der genaue Wert bei offenen Blättern: Aus dem Spiel selbst erfährt niemand etwas, und verdecktes Spiel verschiebt einzelne Blätter. Beide Seiten folgen der Lösung.
+propose-certificate = Wie gut ist diese Lösung? Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Im Mittel aller Blätter ist ein Spiel für Vorhand { $value } Punkte wert; sie spielt { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
 propose-all = Alle Blätter
 propose-all-text = In jedem Feld liegen die Blätter mit so vielen Trümpfen und einer solchen Chance bei offenen Karten; je dunkler, desto öfter behält die Lösung das Blatt.
 propose-trumps = Trümpfe
@@ -67,3 +82,4 @@ propose-line = { $trumps ->
    *[other] , { $longest } Karten einer anderen Farbe
 }
 propose-more = Tauschen oder spielen? Die erste Entscheidung, gelöst
+error-odds-king-without-first = `--king-point` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.

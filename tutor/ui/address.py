@@ -46,6 +46,8 @@ class Address:
     """The turn-up."""
     role: str = ""
     """``elder`` or ``dealer``."""
+    king: str = ""
+    """``on`` where the point for Écarté's trump king counts."""
     para: str = ""
     """A paragraph of a page, as references call it."""
     notebook: str = ""
@@ -93,6 +95,7 @@ _TEXTS = (
     "hand",
     "turned",
     "role",
+    "king",
     "para",
     "notebook",
     "text",

@@ -15,7 +15,7 @@ FIELDS = 15
 
 
 @st.cache_data(show_spinner=False)
-def fields(role: str) -> list[dict[str, float]]:
+def fields(role: str, king_point: bool) -> list[dict[str, float]]:
     """Return every field of the picture: trumps, chance from and to, how often kept, share of all hands."""
     from tutor.odds.atlas import HANDS, atlas
     from tutor.odds.first.whole import choices, trumps_held
@@ -24,7 +24,7 @@ def fields(role: str) -> list[dict[str, float]]:
 
     chance = atlas().opened[:, ROLES[role]] / OPPONENTS
     step = np.minimum((chance * FIELDS).astype(int), FIELDS - 1)
-    weights, kept, held = atlas().weights, choices(role).often, trumps_held()
+    weights, kept, held = atlas().weights, choices(role, king_point).often, trumps_held()
     found = []
     for trumps in range(6):
         for at in range(FIELDS):

@@ -8,11 +8,12 @@ deals together it looks better than it is, so no answer gains more than that, up
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
-from typing import Any, NamedTuple, SupportsFloat
+from typing import NamedTuple, SupportsFloat
 
 import numpy as np
 import numpy.typing as npt
 
+from tutor.core.plain import Plain
 from tutor.odds.compiled import compiled
 from tutor.odds.first.deals import THROWS, UNSEEN, Deals, Seed, deals, row_of
 from tutor.odds.first.play import SLOTS, Plan, Reals, Sums, Tried, dealer_deals, elder_deals, hold, paid, try_all
@@ -87,7 +88,7 @@ class Worths(NamedTuple):
 class Certificate(NamedTuple):
     """What is certified of a pair of strategies, and what each class is worth by the way."""
 
-    facts: dict[str, Any]
+    facts: dict[str, Plain]
     packed: Shares
     """The pair; where it never exchanges a hand, which nobody ever sees, with the throw that is best."""
     worths: Worths
@@ -235,7 +236,7 @@ def _in_turn(tasks: list[Future[Tally]]) -> Iterator[Tally]:
 
 def _gains(
     weights: Sums, elder: Choice, dealer: Choice, dealt: Iterator[Tally], advance: Callable[[], None]
-) -> tuple[dict[str, Any], Tally]:
+) -> tuple[dict[str, Plain], Tally]:
     """Say what a deal is worth to elder, and what best answers gain at least and at most; and the mean of all parts."""
     asked = {
         "elder_gain": (elder, 0, 1),
@@ -261,7 +262,7 @@ def _gains(
         pooled = Tally(*(mean + more / (2 * PARTS) for mean, more in zip(pooled, one, strict=True)))
         advance()
     stood = float(weights @ ((1 - elder.often) * elder.keep))
-    facts: dict[str, Any] = {
+    facts: dict[str, Plain] = {
         "value": _round(sum(values) / len(values)),
         "value_by_dealer": _round(stood - float(weights @ worth(dealer, pooled.dealer))),
         "error": _spread(values),

@@ -10,11 +10,12 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from tutor.core.plain import Plain
 from tutor.odds.atlas import classes
 from tutor.odds.first.certify import PARTS, Certificate, certify
 from tutor.odds.first.deals import THROWS, Seed, deals
@@ -151,7 +152,7 @@ def _certify(run: Run, game: str, sweeps: int, *, every: int, count: int) -> Cer
     return found._replace(facts=facts | found.facts)
 
 
-def _certified(run: Run, game: str, sweeps: int) -> dict[str, Any]:
+def _certified(run: Run, game: str, sweeps: int) -> dict[str, Plain]:
     """Return one point of the curve."""
     kept = run.folder / f"{game}.{sweeps}.json"
     if not kept.exists():
@@ -160,7 +161,7 @@ def _certified(run: Run, game: str, sweeps: int) -> dict[str, Any]:
     return dict(json.loads(kept.read_text(encoding="ascii")))
 
 
-def _finish(run: Run, game: str, curve: list[dict[str, Any]]) -> None:
+def _finish(run: Run, game: str, curve: list[dict[str, Plain]]) -> None:
     """Write the last table with its certificate, the curve before it, and what each hand is worth."""
     solved = run.folder / f"{game}.solved.npz"
     if solved.exists() and load(solved)[1]["sweeps"] == run.sweeps:

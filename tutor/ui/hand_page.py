@@ -1,0 +1,43 @@
+"""The upper part of the pages on an Écarté hand: head, the hand and all that picks it."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from tutor.core.cards import card
+from tutor.odds.hand import Situation
+from tutor.ui.address import Address
+from tutor.ui.card_table import card_table
+from tutor.ui.frame import remember, share, words
+from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
+from tutor.ui.notebook_put import to_notebook
+from tutor.ui.panel import say
+from tutor.ui.settings import settings
+
+
+def hand_page(name: str, where: Address, *, notebook: bool = False) -> tuple[Situation, DeltaGenerator]:
+    """Show the head of a page on a hand and all that picks the hand; return it, and the place for what is found.
+
+    With ``notebook`` the head offers to put the page into one.
+    """
+    remember(name, where)
+    head, tools = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(words(f'ui-{name}'))}</h1><p>{escape(words(f'{name}-lead'))}</p>", "hero")
+    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+        settings()
+        share(name, where)
+        if notebook:
+            to_notebook(name, where)
+    situation = asked(where)
+    hand, turned = tuple(card(one) for one in situation.hand), card(situation.turn_up)
+    left, right = st.columns([11, 8], gap="medium")
+    with left:
+        picker(hand, turned, where)
+        card_table(hand_view(hand, turned), key=f"{name}-hand")
+    with right:
+        turn_up_picker(hand, turned, situation.role, where)
+    return situation, right
