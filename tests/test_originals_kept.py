@@ -45,3 +45,25 @@ def test_only_copies_can_be_removed(data, id_):
     with pytest.raises(Complaint, match="no-such-original"):
         copies.remove(id_)
     assert (data / "gurke.json").is_file()
+
+
+def test_two_who_write_are_not_in_each_others_way_and_no_link_is_followed(data, tmp_path):
+    data.mkdir()
+    elsewhere = tmp_path / "elsewhere.txt"
+    elsewhere.write_text("mine", encoding="utf-8")
+    (data / "gurke.new").symlink_to(elsewhere)
+    (data / "gurke.json").symlink_to(elsewhere)
+    copies.keep(Copy("gurke", "x", "2024-01-01", ()))
+    assert elsewhere.read_text(encoding="utf-8") == "mine"
+    assert not (data / "gurke.json").is_symlink()
+    assert copies.kept_one("gurke") is not None
+
+
+def test_what_cannot_be_kept_leaves_nothing_behind(data, monkeypatch):
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("tutor.originals.copies.json.dump", lambda *_, **__: full())
+    with pytest.raises(Complaint, match="original-not-kept"):
+        copies.keep(Copy("gurke", "x", "2024-01-01", ()))
+    assert list(data.iterdir()) == []

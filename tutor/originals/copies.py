@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
+from tempfile import mkstemp
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
@@ -82,13 +84,18 @@ def keep(copy: Copy) -> Path:
     Raises ``Complaint`` where the folder cannot be written.
     """
     file = folder() / f"{copy.game}.json"
+    fresh = None
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        fresh = file.with_suffix(".new")
-        fresh.write_text(json.dumps(copy.written(), ensure_ascii=False), encoding="utf-8")
-        fresh.chmod(0o600)
+        # A name of its own for everybody who writes: nobody is in the way of another, and no link is followed.
+        number, name = mkstemp(dir=file.parent, prefix=f".{copy.game}-", suffix=".new")
+        fresh = Path(name)
+        with os.fdopen(number, "w", encoding="utf-8") as out:
+            json.dump(copy.written(), out, ensure_ascii=False)
         fresh.replace(file)
     except OSError:
+        if fresh is not None:
+            fresh.unlink(missing_ok=True)
         raise Complaint("original-not-kept", folder=str(file.parent)) from None
     return file
 
