@@ -140,7 +140,6 @@ ui-hint = Hinweis
 ui-next-exercise = Nächste Übung
 ui-previous-exercise = Vorige Übung
 ui-retry = Noch einmal
-ui-hint-look = Sieh dir das zuerst an: { $title }.
 ui-no-exercises = Zu diesem Spiel gibt es noch keine Übungen.
 ui-explain = Erklärung
 

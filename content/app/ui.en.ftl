@@ -140,7 +140,6 @@ ui-hint = Hint
 ui-next-exercise = Next exercise
 ui-previous-exercise = Previous exercise
 ui-retry = Try again
-ui-hint-look = Look at this first: { $title }.
 ui-no-exercises = There are no exercises for this game yet.
 ui-explain = Explanation
 

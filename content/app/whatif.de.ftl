@@ -7,7 +7,6 @@ whatif-make-legal = Was würde ihn erlauben?
 whatif-make-illegal = Was würde ihn verbieten?
 whatif-open = Am Tisch ansehen
 whatif-nothing = Keine einzelne Änderung kehrt diese Antwort um, und von je zweien keine, die ausprobiert wurden.
-whatif-wait = Wird ausprobiert …
 error-whatif-over = Die Partie ist zu Ende: Niemand ist am Zug, also lässt sich nach keinem Zug fragen.
 error-whatif-chance = Hier entscheidet der Zufall; nur der Zug einer Person kann erlaubt sein oder nicht.
 error-whatif-no-move = Welcher Zug ist gemeint? Zum Beispiel „W ♠A“.
