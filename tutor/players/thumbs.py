@@ -51,7 +51,8 @@ def _said(moves: Moves, *verbs: str) -> Move | None:
 def _getaway(state: Getaway, player: int, moves: Moves) -> Advice:
     plays = [m for m in moves if m[1] == PLAY]
     if not plays:
-        return Advice(moves[0], "getaway.lastcard.draw")
+        gathers = moves[0].verb == "gather"
+        return Advice(moves[0], "getaway.trick.tochoo-stops" if gathers else "getaway.lastcard.draw")
     plays.sort(key=_getaway_height)
     if not state.trick:
         return Advice(plays[0], "getaway.take.hint")  # low, so that the power goes to somebody else

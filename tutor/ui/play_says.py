@@ -72,7 +72,7 @@ def advice_panel(sitting: Sitting) -> None:
         )
         if _close(ranked):
             parts.append(f"<p>{escape(words('play-close'))}</p>")
-    if told is not None:
+    if told is not None and len(job.moves) > 1:
         parts.append(f"<p><b>{escape(words('play-page-advises', move=_name(sitting, told.move)))}</b></p>")
         parts.append(citation_html(book, told.rule, where, opened=True))
     parts.append(f'<p class="facts">{escape(words("play-apart", seconds=LONGEST))}</p>')
