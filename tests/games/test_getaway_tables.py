@@ -299,3 +299,10 @@ def test_who_opens_shows_when_the_ace_lies_and_not_before():
     opened, _ = GAME.apply(mine, play(holder, card("♠A")))
     for seat in mine.seats:
         assert GAME.movers(GAME.seen_by(opened, seat)) == GAME.movers(opened)
+
+
+@pytest.mark.parametrize(("number", "stopper"), [(1, None), (2, "E")])
+def test_the_table_shows_who_stopped_a_trick_but_nothing_stops_the_first(number, stopper):
+    state = deal().state
+    shown = state._replace(number=number, trick=((0, card("♠K")), (1, card("♣9"))))
+    assert GAME.scene(shown, None).stopped_by == stopper
