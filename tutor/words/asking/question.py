@@ -64,9 +64,6 @@ _OF = "|".join(sorted(map(re.escape, _SUIT_OF), key=len, reverse=True))
 _CARD = re.compile(
     rf"(?<!\w)(?:(?P<s1>{_OF})[ -]?(?P<r1>{_ONE})|(?P<r2>{_ONE})(?: of (?P<s2>{_OF})|(?P<s3>[♠♥♦♣shdc])))(?!\w)"
 )
-_ANY_SUIT = {"de": "farbe", "en": "suit"}
-STANDS_FOR = 0.5
-"""What a named suit weighs as a word for any: who has no heart left has not the suit."""
 _SHORT_SUIT = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -241,9 +238,6 @@ def _tokens(index: Index, word: str, asked: str) -> Iterable[tuple[str, float]]:
         token = lexicon.stem(word, lang)
         if index.knows(token) and not (lang != asked and word in SILENT[lang]):
             yield token, 1.0 if lang == asked else ABROAD
-    if word in _SUIT_OF and len(word) > 2:
-        for lang, any_suit in _ANY_SUIT.items():
-            yield lexicon.stem(any_suit, lang), STANDS_FOR
     if len(word) > 6:
         parts = lexicon.parts(word)
         whole = index.knows(lexicon.stem(word, "de"))
