@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.paths import PACKAGE
 from tutor.ui.frame import PRINT, PROJECTOR, address, language, page_file, words
 from tutor.ui.oddsdata import warm_in_background
-from tutor.ui.style import BUILT, stylesheet
+from tutor.ui.style import BUILT, for_theme
 from tutor.words import library
 
 NAVIGATION = {
@@ -71,7 +71,6 @@ pages = {
     for group, entries in NAVIGATION.items()
 }
 page = st.navigation(pages, position="hidden" if plain_view else "top")
-st.html(f"<style>{stylesheet()}</style>")
 page.run()
-st.html(BUILT)
+st.html(f"<style>{for_theme()}{BUILT}</style>")
 warm_in_background()

@@ -23,6 +23,7 @@ from starlette.middleware import Middleware
 
 from tutor.paths import PACKAGE
 from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
+from tutor.ui.style import CSS
 
 Message = MutableMapping[str, Any]  # Any: what ASGI says in a message
 Send = Callable[[Message], Awaitable[None]]
@@ -38,12 +39,9 @@ OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
 A_YEAR = 365 * 24 * 3600
-WAIT = (
-    b"<style>[data-testid=stMainBlockContainer]{animation:first 0s 15s both;"
-    b"max-width:none!important;width:100%!important}"
-    b"@keyframes first{from{visibility:hidden}to{visibility:visible}}</style>"
-)
-LANDMARKS = b"<script>" + (PACKAGE / "assets" / "landmarks.js").read_bytes() + b"</script>"
+SCRIPT = (PACKAGE / "assets" / "landmarks.js").read_text(encoding="utf-8")
+ADDED = f"<style>{CSS}</style><script>{SCRIPT}</script>".encode()
+"""At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 
 
 class Front:
@@ -141,7 +139,7 @@ def _without_dialogs(body: bytes) -> bytes:
 
 
 def _waiting(body: bytes) -> bytes:
-    return body.replace(b"</head>", WAIT + LANDMARKS + b"</head>", 1)
+    return body.replace(b"<body>", b"<body>" + ADDED, 1)
 
 
 app = st.App(PACKAGE / "app.py", middleware=[Middleware(Front)])

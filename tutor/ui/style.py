@@ -1,10 +1,15 @@
-"""The little CSS that the app's own lines need; everything else is the theme's."""
+"""The little CSS that the app's own lines need; everything else is the theme's.
+
+It comes with the page itself: before it, the first layout would be another, and everything would jump.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-
 CSS = """
+@keyframes first{from{visibility:hidden} to{visibility:visible}} @keyframes shown{from{visibility:hidden} to{visibility:visible}}
+[data-testid=stMainBlockContainer]{animation:first 0s 15s both;max-width:none!important;width:100%!important}
+[data-testid=stApp]:not([data-test-script-state=initial]) [data-testid=stMainBlockContainer]{animation:shown 0s 8s both}
+[data-testid=stApp] [data-testid=stMainBlockContainer]:has([data-testid=stSpinner]){animation:shown 0s .5s both!important}
 .verdict .mark{display:flex;gap:.6em;align-items:baseline;margin:0 0 .2em;font-size:1.15rem}
 .verdict .mark span{font-size:.85rem;font-weight:650;padding:.05em .6em;border-radius:1em;border:1.5px solid currentColor}
 .verdict .yes span{color:var(--ok)} .verdict .no span{color:var(--stop)}
@@ -49,12 +54,18 @@ CSS = """
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-contents){position:static;min-height:2.6rem}
 .st-key-rules-parts{min-height:5.6rem}
 }
-[data-testid=stMainBlockContainer]{animation:shown 0s 3s both} @keyframes shown{from{visibility:hidden} to{visibility:visible}}
 [class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
 [class*=st-key-line-cell-]{min-height:30rem}
+.st-key-chart-odds-tricks{min-height:300px} .st-key-chart-odds-leads{min-height:240px} .st-key-chart-odds-bracket{min-height:230px}
+.st-key-chart-odds-among{min-height:220px} .st-key-chart-odds-yardstick{min-height:340px} .st-key-chart-jeux-chart{min-height:557px}
+[class*=st-key-chart-propose]{min-height:369px}
+.st-key-odds-headline{min-height:285px} .st-key-jeux-table,.st-key-propose-patterns{min-height:935px} .st-key-jeux-missed{min-height:120px}
+.st-key-propose-verdict{min-height:128px} .st-key-propose-rule{min-height:717px} .st-key-coverage-bars{min-height:152px}
+[data-testid=stMainBlockContainer] [data-testid=stSkeleton]{visibility:inherit!important;animation:none!important}
 [class*=st-key-toolbar-]>[class*=-game]{flex:0 1 13rem!important}
 @media (max-width:640px){
+.st-key-coverage-bars{min-height:358px}
 [class*=st-key-toolbar-]>[class*=-game]{flex:1 1 7rem!important}
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
@@ -71,8 +82,8 @@ CSS = """
 """
 
 BUILT = (
-    "<style>[data-testid=stMainBlockContainer]{animation:built 0s .15s both!important}"
-    "@keyframes built{from{visibility:hidden} to{visibility:visible}}</style>"
+    "[data-testid=stMainBlockContainer]{animation:built 0s .15s both!important}"
+    "@keyframes built{from{visibility:hidden} to{visibility:visible}}"
 )
 """The last thing on a page: until it is there, parts come one by one and push each other about, so none is shown."""
 
@@ -83,13 +94,8 @@ DARK = """
 """At night the green is light, so what stands on it is dark."""
 
 
-@cache
-def _css(kind: str) -> str:
-    return CSS + (DARK if kind == "dark" else "")
-
-
-def stylesheet() -> str:
-    """Return the CSS for the theme in use."""
+def for_theme() -> str:
+    """Return the CSS that only the theme in use needs."""
     import streamlit as st
 
-    return _css(str(st.context.theme.type or "light"))
+    return DARK if st.context.theme.type == "dark" else ""
