@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, wraps
+from importlib import import_module
+from typing import ParamSpec, TypeAlias
 
 import altair as alt
 import streamlit as st
@@ -15,7 +19,10 @@ from tutor.ui.numbers import NARROW
 Chart: TypeAlias = alt.TopLevelMixin
 """A chart that can be shown."""
 
+import_module("pandas")  # whole before the first chart: Altair looks into one that another thread half imported
+
 TWO_TO_ONE = 2 / 3
+P = ParamSpec("P")
 
 
 def inks() -> dict[str, str]:
@@ -31,13 +38,42 @@ GERMAN = {"decimal": ",", "thousands": NARROW, "grouping": [3], "currency": ["",
 """Numbers in German, as ``numbers`` writes them beside the charts."""
 
 
-def show(chart: Chart, *, key: str, alt_text: str) -> None:
+@dataclass(frozen=True)
+class _Order:
+    """A chart to be drawn; two orders are the same if their names are."""
+
+    name: str
+    draw: Callable[[], Chart] = field(compare=False)
+
+
+@lru_cache(maxsize=256)
+def _drawn(order: _Order) -> str:
+    """Return what a chart is in the words of Vega; that takes Altair a tenth of a second."""
+    with alt.data_transformers.enable("default", consolidate_datasets=False):
+        return json.dumps(order.draw().to_dict())
+
+
+def kept(draw: Callable[P, Chart]) -> Callable[P, dict[str, Plain]]:
+    """Draw a chart once for everybody who looks at the same figures, in one language and theme."""
+
+    @wraps(draw)
+    def spec(*facts: P.args, **named: P.kwargs) -> dict[str, Plain]:
+        name = json.dumps([draw.__name__, inks(), facts, named], default=str)
+        found: dict[str, Plain] = json.loads(_drawn(_Order(name, lambda: draw(*facts, **named))))
+        return found
+
+    return spec
+
+
+def show(spec: dict[str, Plain], *, key: str, alt_text: str) -> None:
     """Put a chart on the page, its numbers as the language writes them."""
     if language() == "de":
-        chart = chart.configure(locale={"number": GERMAN})
-    st.altair_chart(chart, key=key, width="stretch", alt=alt_text)
+        spec.setdefault("config", {})["locale"] = {"number": GERMAN}
+    with st.container(key=f"chart-{key}"):  # its height is kept in ``tutor/ui/style.py``: charts come late
+        st.vega_lite_chart(spec=spec, key=key, width="stretch", alt=alt_text)
 
 
+@kept
 def tricks_chart(tricks: Sequence[int], of: int, names: Mapping[str, str]) -> Chart:
     """Bars: how often exactly k tricks; line: how often at least k; a rule at two to one."""
     ink = inks()
@@ -115,6 +151,7 @@ def _upright(at: float, label: str, ink: Mapping[str, str], colour: str = "rule"
     return line + text.encode(x="at:Q", y=alt.value(2), text="label:N")
 
 
+@kept
 def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[str, str]) -> Chart:
     """Bars of each lead, one for each kind of chance, the best of each kind marked by its name."""
     ink = inks()
@@ -160,6 +197,7 @@ def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[
     return (bars + marks).properties(height=90 * len(kinds) + 60)
 
 
+@kept
 def bracket_chart(
     sure: Sequence[int] | None, first: int, opened: int, hidden: float, of: int, names: Mapping[str, str]
 ) -> Chart:
@@ -191,6 +229,7 @@ def bracket_chart(
     return (bars + labels + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=230)
 
 
+@kept
 def standing_chart(bins: Sequence[Mapping[str, Plain]], here: float, names: Mapping[str, str]) -> Chart:
     """Where this hand stands among all hands: their chances as a histogram, this one as a line."""
     ink = inks()
@@ -219,6 +258,7 @@ def standing_chart(bins: Sequence[Mapping[str, Plain]], here: float, names: Mapp
     return (bars + _upright(here, names["here"], ink, "mark")).properties(height=220)
 
 
+@kept
 def patterns_chart(rows: Sequence[Mapping[str, Plain]], names: Mapping[str, str]) -> Chart:
     """For every pattern the least, mean and greatest chance in both roles, with a rule at two to one."""
     ink = inks()
@@ -250,6 +290,7 @@ def patterns_chart(rows: Sequence[Mapping[str, Plain]], names: Mapping[str, str]
     return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=alt.Step(18))
 
 
+@kept
 def hidden_chart(rows: Sequence[Plain], names: Mapping[str, str]) -> Chart:
     """A point for each hand: open hands across, hidden play upwards; on the line both are the same."""
     ink = inks()

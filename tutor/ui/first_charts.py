@@ -8,7 +8,7 @@ import altair as alt
 import numpy as np
 import streamlit as st
 
-from tutor.ui.charts import Chart, inks
+from tutor.ui.charts import Chart, inks, kept
 
 FIELDS = 15
 """Steps of the chance; two to one ends a step."""
@@ -43,6 +43,7 @@ def fields(role: str, king_point: bool) -> list[dict[str, float]]:
     return found
 
 
+@kept
 def hands_chart(rows: Sequence[Mapping[str, float]], here: Mapping[str, object], names: Mapping[str, str]) -> Chart:
     """A field for each number of trumps and step of the chance, dark where the hand is kept; this hand is framed."""
     ink = inks()
