@@ -37,6 +37,7 @@ class Trial:
 
     port: int
     log: Path
+    pid: int = 0
 
     @property
     def url(self) -> str:
@@ -81,7 +82,7 @@ def running(
     ):
         try:
             _wait_for(process, port, log)
-            yield Trial(port, log)
+            yield Trial(port, log, process.pid)
         finally:
             process.terminate()
             try:

@@ -299,15 +299,20 @@ def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
         sys.exit(FOUND_WRONG)
 
 
+LOAD_HELP = "Only this: N readers at once, on four pages and on an empty one; may be given several times."
+
+
 @cli.command()
 @AS_JSON
 @click.option("--browser/--no-browser", default=True, help="Measure a click in a real browser too.")
 @click.option("--against", metavar="PATH", help="Another checkout: the engines of both in turn, and their ratio.")
-def bench(against: str | None, *, as_json: bool, browser: bool) -> None:
+@click.option("--load", "readers", metavar="N", type=click.IntRange(1, 1000), multiple=True, help=LOAD_HELP)
+def bench(against: str | None, readers: tuple[int, ...], *, as_json: bool, browser: bool) -> None:
     """Measure speed; each figure with the work it did."""
     try:
         from tutor.bench.against import compared, ratios_table
         from tutor.bench.bench import figures, figures_table
+        from tutor.bench.load import load_figures
     except ModuleNotFoundError:
         raise click.ClickException("The benchmark is part of a checkout, not of the installed package.") from None
 
@@ -318,7 +323,7 @@ def bench(against: str | None, *, as_json: bool, browser: bool) -> None:
         else:
             ratios_table(ratios)
         return
-    found = figures(browser=browser)
+    found = load_figures(readers) if readers else figures(browser=browser)
     if as_json:
         _print_json(found)
     else:
