@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 
 import pytest
+from streamlit import config
 from streamlit.testing.v1 import AppTest
 
 from tutor.games import shelf
@@ -92,3 +93,30 @@ def test_charts_write_numbers_as_the_language_does(name: str) -> None:
         assert charts
         for chart in charts:
             assert (json.loads(chart.proto.spec).get("config", {}).get("locale") is not None) == comma
+
+
+@pytest.mark.parametrize("name", ["replay", "judge"])
+def test_a_line_that_cannot_be_made_says_so_and_the_page_stands(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("this line is broken on purpose")
+
+    monkeypatch.setattr("tutor.ui.replayer.line_of", broken)
+    app = opened(name, {"case": "getaway.ex.six-tricks", "step": "3", "lang": "en"})
+    assert [one.value for one in app.error] == ["This line cannot be shown. The rest of the page stands."]
+    assert app.selectbox, "the tools above the table are there"
+
+
+def test_a_link_to_share_keeps_the_base_path() -> None:
+    script = """
+import streamlit as st
+from tutor.ui.address import Address
+from tutor.ui.frame import full_link
+st.text(full_link("replay", Address(game="getaway", lang="en")))
+"""
+    before = config.get_option("server.baseUrlPath")
+    config.set_option("server.baseUrlPath", "/lessons/")
+    try:
+        app = AppTest.from_string(script).run()
+    finally:
+        config.set_option("server.baseUrlPath", before)
+    assert app.text[0].value == "http://localhost:8501/lessons/replay?game=getaway&lang=en"

@@ -379,6 +379,8 @@ function receive(one, data) {
     return draw(one, true);
   }
   one.id = data.id;
+  one.root.querySelector(".failed")?.remove();
+  delete one.root.dataset.failed;
   Promise.all([unpack(data.packed), styled(one.root)]).then(
     ([line]) => {
       if (one.id !== data.id) return;
@@ -388,11 +390,17 @@ function receive(one, data) {
       one.root.dataset.ready = "";
       one.root.style.visibility = "";
     },
-    (why) => {
-      console.error("the line cannot be shown", why);
-      one.root.style.visibility = "";
-    },
+    (why) => fail(one, why, data.failed),
   );
+}
+
+// A line that cannot be read says so, and the page around it stands.
+function fail(one, why, said) {
+  console.error("the line cannot be shown", why);
+  one.root.dataset.failed = "";
+  one.root.append(make("p", "failed", said));
+  one.root.lastChild.setAttribute("role", "alert");
+  one.root.style.visibility = "";
 }
 
 // Cards to look at only.

@@ -5,6 +5,7 @@ The line goes to the browser once; stepping, moving cards, marking and answering
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cache, lru_cache
@@ -14,7 +15,7 @@ from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.ui.frame import PLACE, address, complain, follow, go, rested
+from tutor.ui.frame import PLACE, address, complain, follow, go, rested, words
 from tutor.ui.line import Line
 from tutor.ui.settings import colours
 
@@ -122,11 +123,16 @@ def _table(
     except Complaint as wrong:
         complain(wrong)
         return
+    except Exception:
+        logging.getLogger(__name__).exception("a line failed")
+        st.error(words("ui-line-failed"), icon=":material/info:")
+        return
     data = {
         "id": line.id,
         "packed": line.packed,
         "at": {"step": step, "move": move},
         "show": {**asdict(show), "colours": colours(), "tell": on_answer is not None},
+        "failed": words("ui-line-failed"),
     }
     # In a list: of a mapping Streamlit would ask part by part whether it is a table of figures, and load pandas for it.
     _component()(
