@@ -26,7 +26,7 @@ def served(body: bytes, headers: list[tuple[bytes, bytes]]) -> tuple[dict[bytes,
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(Front(app)({"type": "http", "path": "/judge"}, receive, send))
+    asyncio.run(Front(app)({"type": "http", "path": "/judge", "headers": []}, receive, send))
     return dict(sent[0]["headers"]), b"".join(one.get("body", b"") for one in sent[1:])
 
 

@@ -16,7 +16,6 @@ from typing import Any
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
-from streamlit.proto.WidgetStates_pb2 import WidgetState
 from websockets.asyncio.client import ClientConnection, connect
 
 from tutor.bench.app import Trial, running
@@ -54,23 +53,21 @@ class Reader:
     waits: list[float] = field(default_factory=list)
     sent: list[int] = field(default_factory=list)
 
-    async def look(self, n: int, widgets: Sequence[WidgetState] = ()) -> list[ForwardMsg]:
-        """Ask for a page and wait until it is whole; return what came."""
+    async def look(self, n: int) -> None:
+        """Ask for a page and wait until it is whole."""
         ask = BackMsg()
         state = ask.rerun_script
         state.page_name, state.query_string = self.looks(n)
         state.page_script_hash = self.page
         state.cached_message_hashes.extend(self.known)
-        state.widget_states.widgets.extend(widgets)
         state.context_info.locale = "en-GB"
         state.context_info.url = "http://127.0.0.1/"
-        begun, size, came = time.perf_counter(), 0, []
+        begun, size = time.perf_counter(), 0
         await self.wire.send(ask.SerializeToString())
         async for raw in self.wire:
             assert isinstance(raw, bytes)
             size += len(raw)
             told = ForwardMsg.FromString(raw)
-            came.append(told)
             if told.metadata.cacheable:
                 self.known.add(told.hash)
             if told.HasField("navigation"):
@@ -79,7 +76,6 @@ class Reader:
                 break
         self.waits.append(time.perf_counter() - begun)
         self.sent.append(size)
-        return came
 
 
 def joined(trial: Trial) -> connect:
