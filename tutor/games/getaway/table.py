@@ -148,7 +148,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
     if state.losses:
         noted = [("losses", f"{s} {n}") for s, n in zip(state.seats, state.losses, strict=True)]
     # A tochoo shows only where it does something: not in trick 1, which nothing stops.
-    off = [p for p, c in state.trick if c.suit != state.led] if state.number > 2 else []
+    off = [p for p, c in state.trick if c.suit != state.led] if state.number > 1 else []
     stopped_by = state.seats[off[0]] if off else None
     return Scene(hands, trick, piles, top, tuple(noted), state.number if acting else 0, stopped_by)
 
