@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
@@ -141,7 +140,7 @@ def _memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def load_figures(readers: Sequence[int]) -> list[dict[str, Any]]:
+def load_figures(readers: Sequence[int]) -> list[dict[str, object]]:
     """Measure each page alone, and then crowds of these sizes."""
     return [
         {"name": name, "value": value, "unit": unit, "work": work} for name, value, unit, work in _measured(readers)

@@ -80,6 +80,8 @@ class Field(Generic[S, V]):
 
 
 Fields: TypeAlias = tuple[Field[S, Any], ...]  # each field has a value of its own kind
+AnyField: TypeAlias = Field[Any, Any]
+"""A field of some game, for what shows the fields of all."""
 
 
 def _put(record: Any, path: Sequence[str], value: object) -> Any:  # records of any kind, all named tuples

@@ -9,14 +9,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.cases.transcript import Case, at
 from tutor.core.cards import Card, spell
 from tutor.core.complaints import Complaint
-from tutor.core.game import HAND, AnyGame, Facts, Place, Situation
+from tutor.core.game import HAND, AnyGame, AnyState, Facts, Place, Situation
+from tutor.core.kinds import OneSeat
 from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.options import changed, differences, listed
+from tutor.core.plain import Plain
 from tutor.core.play import legal
 from tutor.core.rules import Verdict
 
@@ -50,7 +52,7 @@ class Candidate(NamedTuple):
 # Cards
 
 
-def exchanged(value: Any, other: Mapping[Card, Card]) -> Any:
+def exchanged(value: AnyState, other: Mapping[Card, Card]) -> AnyState:
     """Return a state, or a part of one, in which cards have changed places."""
     if isinstance(value, Card):
         return other.get(value, value)
@@ -182,7 +184,7 @@ def pile_sizes(game: AnyGame, state: Situation) -> Iterator[Candidate]:
 
 def fewer_players(game: AnyGame, state: Situation, move: Move) -> Iterator[Candidate]:
     """Yield the moments without one or more of the other players, whose cards were never dealt."""
-    said: Mapping[str, Any] = game.write(state)
+    said: Mapping[str, Plain] = game.write(state)
     others = [seat for seat in reversed(state.seats) if seat != move.seat]
     for size in range(1, len(others)):
         gone = set(others[:size])
@@ -193,7 +195,7 @@ def fewer_players(game: AnyGame, state: Situation, move: Move) -> Iterator[Candi
             yield Candidate("players", size, {"n": len(seats), "seats": tuple(others[:size])}, found)
 
 
-def _without(said: Any, gone: set[Seat]) -> Any:
+def _without(said: Plain, gone: set[Seat]) -> Plain:
     """Return what is said of a moment without these players."""
     if isinstance(said, Mapping):
         return {name: one for name, one in said.items() if name not in gone}
@@ -237,12 +239,12 @@ def others_words(game: AnyGame, state: Situation, *, seats: bool = True) -> Iter
             yield Candidate("field", size, {"field": field.name, "value": value, "out": now}, other)
 
 
-def alternatives(kind: Any, state: Situation, now: Any) -> Iterator[tuple[Any, int]]:
+def alternatives(kind: object, state: Situation, now: Plain) -> Iterator[tuple[Plain, int]]:
     """Yield what a field could say instead, and how far that is from what it says."""
     members = getattr(kind, "members", None)
     words = [one.value for one in members] if members is not None else list(getattr(kind, "values", ()))
     name = type(kind).__name__
-    if name == "OneSeat":
+    if isinstance(kind, OneSeat):
         words = [*map(str, state.seats), *([""] if kind.or_nobody else [])]
     elif name == "Flag":
         words = ["yes", "no"]
@@ -306,7 +308,7 @@ AFTER = frozenset(
 """What is otherwise as soon as a card is laid."""
 
 
-def before_the_first_card(game: AnyGame, state: Any) -> Iterator[Candidate]:
+def before_the_first_card(game: AnyGame, state: Situation) -> Iterator[Candidate]:
     """Yield the moment in which every card that was laid is back in the hand it came from."""
     laid = {field.name: field.get(state) for field in game.fields if field.name in LAID and field.has_meaning(state)}
     back = [one for name in LAID for one in laid.get(name, ()) if isinstance(one, tuple)]
@@ -316,8 +318,8 @@ def before_the_first_card(game: AnyGame, state: Any) -> Iterator[Candidate]:
     fuller = [list(hand) for hand in hands.get(state)]
     for player, cards in back:
         fuller[player] += [cards] if isinstance(cards, Card) else cards
-    said: Mapping[str, Any] = game.write(state)
-    left: dict[str, Any] = {name: one for name, one in said.items() if name not in AFTER}
+    said: Mapping[str, Plain] = game.write(state)
+    left: dict[str, Plain] = {name: one for name, one in said.items() if name not in AFTER}
     left["hands"] = {str(seat): spell(hand) for seat, hand in zip(state.seats, fuller, strict=True) if hand}
     phases = [{"phase": field.kind.write(state, field.get(state))} for field in game.fields if field.name == "phase"]
     for phase in (*phases, {}):
@@ -329,7 +331,7 @@ def before_the_first_card(game: AnyGame, state: Any) -> Iterator[Candidate]:
 # Rule sets
 
 
-def other_options(case: Case, state: Any) -> Iterator[Candidate]:
+def other_options(case: Case, state: AnyState) -> Iterator[Candidate]:
     """Yield the moments under another value of one option."""
     for option in listed(case.game.options):
         now = getattr(case.options, option.name.replace(".", "__").replace("-", "_"))
@@ -341,7 +343,7 @@ def other_options(case: Case, state: Any) -> Iterator[Candidate]:
                     yield Candidate("option", 1, facts, state._replace(options=options))
 
 
-def other_presets(case: Case, state: Any) -> Iterator[Candidate]:
+def other_presets(case: Case, state: AnyState) -> Iterator[Candidate]:
     """Yield the moments under another rule set, the nearest first."""
     there = case.game.presets
     far = {name: len(differences(options, case.options)) for name, options in there.items()}

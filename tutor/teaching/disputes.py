@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.cases.transcript import Case, at
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, Event, Situation
+from tutor.core.game import AnyGame, AnyState, Event, Situation
 from tutor.core.moves import TABLE, Move, read_move
 from tutor.core.options import Option, changed, listed
 from tutor.core.play import legal, verdict_on
@@ -106,7 +106,7 @@ def _sides(game: AnyGame, gap: Entry, moment: Moment, move: Move) -> Iterator[Si
     for reading in readings(game, gap):
         try:
             options = changed(moment.state.options, {option.name: reading.value})
-            state: Any = moment.state
+            state: AnyState = moment.state
             state = state._replace(options=options)
             if game.check(state):
                 continue
@@ -139,7 +139,7 @@ def _told(
     game: AnyGame, option: Option, reading: Reading, moment: Moment
 ) -> tuple[frozenset[Move], tuple[tuple[str, str], ...]]:
     """Return what is legal by a reading, and what the move of the moment causes there."""
-    state: Any = moment.state
+    state: AnyState = moment.state
     state = state._replace(options=changed(state.options, {option.name: reading.value}))
     seat = moment.move.seat
     free = frozenset(legal(game, state, seat)) if seat != TABLE else frozenset()

@@ -9,12 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import permutations
-from typing import Any
 
 from tutor.cases.transcript import at
 from tutor.core.cards import SUITS, Card
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
+from tutor.core.game import AnyGame, AnyState
 from tutor.core.moves import TABLE
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
@@ -160,7 +159,7 @@ def _resuited(game: AnyGame, moment: Moment, suits: Mapping[str, str]) -> Moment
     return moment._replace(state=state, move=move, events=events, after=after)
 
 
-def _dyed(value: Any, suits: Mapping[str, str]) -> Any:
+def _dyed(value: AnyState, suits: Mapping[str, str]) -> AnyState:
     if isinstance(value, Card):
         return Card(value.rank, suits.get(value.suit, value.suit), value.copy)
     if type(value) is str:

@@ -14,13 +14,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Event, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, seated
-from tutor.core.options import changed, listed
+from tutor.core.options import AnyOptions, changed, listed
 from tutor.core.play import legal, verdicts
 from tutor.games import game as find
 from tutor.words import library
@@ -87,7 +87,7 @@ def springs(folder: str) -> Mapping[str, tuple[Spring, ...]]:
 # Playing
 
 
-def wander(game: AnyGame, options: Any, players: int, seed: int) -> Iterator[Moment]:
+def wander(game: AnyGame, options: AnyOptions, players: int, seed: int) -> Iterator[Moment]:
     """Yield a random game move by move, mostly cards, now and then a mistake that the table punishes."""
     source = random.Random(seed)
     seats = seated(players) if players <= len(seated(4)) else NAMES[:players]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.cases.transcript import at, write_case
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, Event, Situation
+from tutor.core.game import AnyGame, AnyState, Event, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
@@ -104,7 +104,7 @@ def _traps(asked: Asked, stopped: Sequence[Verdict]) -> dict[str, Both]:
     game, state = asked.game, asked.moment.state
     elsewhere: dict[Move, str] = {}
     for name, options in game.presets.items():
-        other: Any = state
+        other: AnyState = state
         try:
             judged = verdicts(game, other._replace(options=options), asked.seat)
         except (Complaint, ContradictoryRules, ValueError, LookupError, AssertionError, TypeError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tutor.cases.transcript import Case, write_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
@@ -47,7 +45,7 @@ def sentence(question: Question, change: Change, lang: str) -> str:
     return said + _clause(question, kind, facts, change, lang, "")
 
 
-def _clause(question: Question, kind: str, facts: dict[str, Any], change: Change, lang: str, attribute: str) -> str:
+def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Change, lang: str, attribute: str) -> str:
     game, state, move = question.game, question.state, question.verdict.move
     facts |= {
         "what": move_said(game, state, move, lang),

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from tutor.cases.transcript import Case, read_options, read_seats, sized
 from tutor.core.cards import SUITS, Card, in_letters, spell, tidy
 from tutor.core.complaints import Complaint
-from tutor.core.fields import Field, try_position
-from tutor.core.game import AnyGame, Problem
+from tutor.core.fields import AnyField, try_position
+from tutor.core.game import AnyGame, AnyState, Problem, Situation
 from tutor.core.kinds import (
     Cards,
     Flag,
@@ -32,9 +31,11 @@ from tutor.core.kinds import (
     Trick,
 )
 from tutor.core.moves import TABLE, Seat, seated
+from tutor.core.options import AnyOptions
+from tutor.core.plain import Plain
 from tutor.words import explain, library
 
-Said = dict[str, Any]  # what a person wrote: anything
+Said = dict[str, Plain]
 MOST_CHANCES = 60
 """The table gives at most so often until somebody is to move."""
 
@@ -71,7 +72,7 @@ class Draft:
     said: Said = field(default_factory=dict)
 
     @property
-    def options(self) -> Any:  # options of any game
+    def options(self) -> AnyOptions:
         """The rule set."""
         return read_options(self.game, self.preset, self.changes)[1]
 
@@ -79,12 +80,8 @@ class Draft:
         """Return it as plain data, for the browser and back."""
         return {"players": list(self.players), "said": self.said}
 
-    def but(self, **changes: Any) -> Draft:
-        """Return the draft with something changed."""
-        return replace(self, **changes)
 
-
-def draft_of(case: Case, state: Any) -> Draft:
+def draft_of(case: Case, state: Situation) -> Draft:
     """Return the draft of a moment."""
     return Draft(case.game, case.preset, case.changes, tuple(map(str, case.seats)), dict(case.game.write(state)))
 
@@ -99,7 +96,7 @@ def received(draft: Draft, told: object) -> Draft:
     except Complaint:
         return draft
     names = tuple(map(str, players)) if isinstance(players, list) else draft.players
-    return draft.but(players=names, said={str(name): one for name, one in told["said"].items()})
+    return replace(draft, players=names, said={str(name): one for name, one in told["said"].items()})
 
 
 # Reading
@@ -110,7 +107,7 @@ class Reading:
     """A draft, read as far as possible."""
 
     seats: tuple[Seat, ...]
-    state: Any
+    state: AnyState
     wrong: Mapping[str, Complaint | Problem]
     """What is wrong, by field, or by part of a field (``hands.N``); nothing in particular is ``""``."""
     case: Case | None
@@ -222,19 +219,19 @@ def form(draft: Draft, read: Reading, lang: str) -> Said:
     }
 
 
-def _pack(game: AnyGame, state: Any) -> tuple[Card, ...]:
+def _pack(game: AnyGame, state: Situation) -> tuple[Card, ...]:
     """Return the cards of the game: what its first field of cards may hold."""
     kinds = (one.kind for one in game.fields)
     packs = (kind.pack for kind in kinds if isinstance(kind, (Hands, Cards, Pile)))
     return tuple(next(packs)(state))
 
 
-def _shown(draft: Draft, read: Reading, one: Field[Any, Any], lang: str, taken: set[str]) -> Iterator[Said]:
+def _shown(draft: Draft, read: Reading, one: AnyField, lang: str, taken: set[str]) -> Iterator[Said]:
     """Yield a field as it is shown; a field of fields is several."""
     inner = getattr(one.kind, "fields", None)
     if inner is not None:
         said = draft.said.get(one.name)
-        within = draft.but(said=dict(said) if isinstance(said, Mapping) else {})
+        within = replace(draft, said=dict(said) if isinstance(said, Mapping) else {})
         inside = {name.removeprefix(f"{one.name}."): found for name, found in read.wrong.items()}
         for each in inner:
             if each.has_meaning(read.state):
@@ -271,7 +268,7 @@ def _shown(draft: Draft, read: Reading, one: Field[Any, Any], lang: str, taken: 
     yield shown
 
 
-def _cards_of(one: Field[Any, Any], state: Any, taken: set[str]) -> Any:
+def _cards_of(one: AnyField, state: Situation, taken: set[str]) -> Plain:
     """Return the cards that lie in a field, by seat or in a row; one that lies elsewhere already is not named again."""
     value = one.get(state)
     if isinstance(one.kind, Hands):
@@ -295,7 +292,7 @@ def _fresh(lying: Sequence[Card], taken: set[str]) -> list[str]:
     return new
 
 
-def _options(game: AnyGame, one: Field[Any, Any], read: Reading, lang: str) -> Iterator[list[str]]:
+def _options(game: AnyGame, one: AnyField, read: Reading, lang: str) -> Iterator[list[str]]:
     """Yield what a field may be, each with its words."""
     if isinstance(one.kind, OneSeat):
         if one.kind.or_nobody:
@@ -358,7 +355,7 @@ def dealt(draft: Draft, random: Random) -> Draft:
         wanted = [max(0, size - fewer - laid[p]) if size else 0 for p, size in enumerate(sizes)]
         filled = _filled(hands, wanted, free)
         said = {**draft.said, "hands": {str(s): spell(tidy(h)) for s, h in zip(read.seats, filled, strict=True) if h}}
-        tried = draft.but(said=_without_piles(game, said))
+        tried = replace(draft, said=_without_piles(game, said))
         if best is draft:
             best = tried
         if not read_draft(tried).wrong:
@@ -403,7 +400,7 @@ def _dealt_sizes(draft: Draft, read: Reading, random: Random) -> list[int]:
     return [0] * len(read.seats)
 
 
-def _laid(game: AnyGame, state: Any) -> list[int]:
+def _laid(game: AnyGame, state: Situation) -> list[int]:
     """Count the cards that each player has laid already."""
     counts = [0] * len(state.seats)
     for one in game.fields:
@@ -413,7 +410,7 @@ def _laid(game: AnyGame, state: Any) -> list[int]:
     return counts
 
 
-def _lying(game: AnyGame, state: Any) -> tuple[set[Card], list[tuple[Card, ...]]]:
+def _lying(game: AnyGame, state: AnyState) -> tuple[set[Card], list[tuple[Card, ...]]]:
     """Return the cards that lie somewhere other than the rest, and the hands."""
     used: set[Card] = set()
     hands = [tuple(hand) for hand in state.hands] or [()] * len(state.seats)
@@ -448,16 +445,17 @@ def with_players(draft: Draft, count: int) -> Draft:
     usual = tuple(old) == tuple(map(str, seated(len(old)))) if old else True
     fresh = [str(seat) for seat in seated(count)]
     if usual:
-        return renamed(draft, dict(zip(old, [*fresh, *[""] * len(old)], strict=False))).but(players=tuple(fresh))
+        named = renamed(draft, dict(zip(old, [*fresh, *[""] * len(old)], strict=False)))
+        return replace(named, players=tuple(fresh))
     more = [name for name in (*fresh, *(f"P{n}" for n in range(1, count + 1))) if name not in old]
     gone = dict.fromkeys(old[count:], "")
-    return renamed(draft, gone).but(players=tuple([*old[:count], *more][:count]))
+    return replace(renamed(draft, gone), players=tuple([*old[:count], *more][:count]))
 
 
 def renamed(draft: Draft, names: Mapping[str, str]) -> Draft:
     """Return the draft with other names at the seats; what is said of a player without a name is dropped."""
 
-    def mapped(one: Any) -> Any:  # texts, lists and mappings, one in the other
+    def mapped(one: Plain) -> Plain:  # texts, lists and mappings, one in the other
         if isinstance(one, str):
             return names.get(one, one) or None
         if isinstance(one, Mapping):
@@ -467,14 +465,14 @@ def renamed(draft: Draft, names: Mapping[str, str]) -> Draft:
             return [each for each in map(first_mapped, one) if each]
         return one
 
-    def first_mapped(one: Any) -> Any:
+    def first_mapped(one: Plain) -> str:
         first, _, rest = str(one).partition(" ")
         name = names.get(first, first)
         return name and f"{name} {rest}".strip()
 
     said = {name: mapped(one) for name, one in draft.said.items()}
     players = tuple(names.get(name, name) for name in draft.players)
-    return draft.but(players=players, said={name: one for name, one in said.items() if one is not None})
+    return replace(draft, players=players, said={name: one for name, one in said.items() if one is not None})
 
 
 def written(draft: Draft, lang: str) -> Said:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import NotRequired, TypedDict
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
@@ -29,6 +30,23 @@ WORDS = (
     "judge deal stock undo redo empty fewer more names players places pack how rest cards type who usual text take"
     " possible rest-of-fields"
 )
+
+
+class Kept(TypedDict):
+    """What a window keeps of the editor under ``KEPT``."""
+
+    about: str
+    """The address that the draft belongs to."""
+    draft: Draft
+    serial: int
+    """Another number for every draft that the server has changed."""
+    n: int
+    """The number of what the browser sent last."""
+    text: str | None
+    """The case as text, as it was typed."""
+    wrong: Complaint | None
+    """What is wrong with that text."""
+    done: NotRequired[bool]
 
 
 def keep(case: Case) -> None:
@@ -61,18 +79,18 @@ def edit_button(where: Address) -> None:
 def editing(begin: Callable[[], Draft], where: Address) -> Draft:
     """Return the draft that belongs to the address: the one begun here, else a new one."""
     about = json.dumps(where.but(mode="", lang="", seat="", move="", step="").query(), sort_keys=True)
-    kept = st.session_state.get(KEPT)
+    kept: Kept | None = st.session_state.get(KEPT)
     if kept is None or kept["about"] != about:
-        fresh: dict[str, Any] = {"about": about, "draft": begin(), "serial": 0, "n": 0, "text": None, "wrong": None}
+        fresh: Kept = {"about": about, "draft": begin(), "serial": 0, "n": 0, "text": None, "wrong": None}
         kept = st.session_state[KEPT] = fresh
-    found: Draft = kept["draft"]
-    return found
+    return kept["draft"]
 
 
 def under(preset: str, changes: dict[str, str]) -> None:
     """Put what is being made under another rule set."""
-    kept = st.session_state[KEPT]
-    kept["draft"] = kept["draft"].but(preset=preset or next(iter(kept["draft"].game.presets)), changes=changes)
+    kept: Kept = st.session_state[KEPT]
+    draft = kept["draft"]
+    kept["draft"] = replace(draft, preset=preset or next(iter(draft.game.presets)), changes=changes)
 
 
 def draft_as_said(case: Case) -> Draft:
@@ -85,12 +103,11 @@ def draft_as_said(case: Case) -> Draft:
 @st.fragment
 def editor() -> None:
     """Show the editor; what it sends is kept, read, and answered."""
-    kept = st.session_state[KEPT]
+    kept: Kept = st.session_state[KEPT]
     if kept.pop("done", False):
         kept["about"] = ""  # the next time it begins with what is then on the table
         st.rerun()
-    draft: Draft = kept["draft"]
-    lang = language()
+    draft, lang = kept["draft"], language()
     read = drafts.read_draft(draft)
     text = kept["text"] if kept["wrong"] else dump(drafts.written(draft, lang))
     data = {
@@ -114,7 +131,7 @@ def _words() -> dict[str, str]:
 
 def _heard() -> None:
     """Keep what the browser sent; what it asks for is done, and what cannot be done is left."""
-    kept = st.session_state[KEPT]
+    kept: Kept = st.session_state[KEPT]
     raw = st.session_state["judge-editor"].get("said")
     try:
         told = json.loads(raw) if isinstance(raw, str) and len(raw) <= LONGEST else None
@@ -133,7 +150,7 @@ def _heard() -> None:
         kept["serial"] += 1
 
 
-def _judge(kept: dict[str, Any], _: object) -> None:
+def _judge(kept: Kept, _: object) -> None:
     case = drafts.read_draft(kept["draft"]).case
     if case is None:
         return
@@ -141,16 +158,16 @@ def _judge(kept: dict[str, Any], _: object) -> None:
     kept["done"] = True
 
 
-def _named(kept: dict[str, Any], arg: object) -> None:
+def _named(kept: Kept, arg: object) -> None:
     names = [name.strip() for name in str(arg).replace(";", ",").split(",") if name.strip()]
     old = kept["draft"].players
     if len(names) == len(old):
         kept["draft"] = drafts.renamed(kept["draft"], dict(zip(old, names, strict=True)))
     else:
-        kept["draft"] = kept["draft"].but(players=tuple(names))
+        kept["draft"] = replace(kept["draft"], players=tuple(names))
 
 
-def _from_text(kept: dict[str, Any], arg: object) -> None:
+def _from_text(kept: Kept, arg: object) -> None:
     """Take a whole case as text."""
     kept["text"], kept["wrong"] = str(arg), None
     try:
@@ -167,15 +184,15 @@ def _from_text(kept: dict[str, Any], arg: object) -> None:
         kept["wrong"] = wrong
 
 
-def _deal(kept: dict[str, Any], _: object) -> None:
+def _deal(kept: Kept, _: object) -> None:
     kept["draft"] = drafts.dealt(kept["draft"], random.Random())
 
 
-def _many(kept: dict[str, Any], arg: object) -> None:
+def _many(kept: Kept, arg: object) -> None:
     kept["draft"] = drafts.with_players(kept["draft"], arg if isinstance(arg, int) else 0)
 
 
-ACTS: dict[str, Callable[[dict[str, Any], object], None]] = {
+ACTS: dict[str, Callable[[Kept, object], None]] = {
     "deal": _deal,
     "players": _many,
     "names": _named,

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.notebook.checking import Finding, head_findings
 from tutor.notebook.reading import Notebook, read, write
 from tutor.store.keeping import Saved
@@ -42,7 +42,7 @@ class Desk:
     """Whether the text is the one that the notebook was opened with."""
     ack: int = 0
     line: int = 1
-    insert: Mapping[str, Any] | None = None
+    insert: Mapping[str, Plain] | None = None
     trouble: Complaint | None = None
     """Why the text in the window is not saved."""
     drop: list[str] = field(default_factory=list)
@@ -78,7 +78,7 @@ def desk(id_: str) -> Desk:
     return found
 
 
-def take(here: Desk, said: Any) -> None:
+def take(here: Desk, said: Plain) -> None:
     """Save what the window sent, unless somebody else has saved in the meantime; what cannot be read is dropped."""
     if not isinstance(said, Mapping):
         return

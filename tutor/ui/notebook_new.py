@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import cards
+from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
 from tutor.teaching.exercises import exercise as made_exercise
@@ -39,7 +39,7 @@ def fresh(kind: str, game: str, id_: str) -> str:
         return _odds(Address())
     if kind == "rule":
         return block_source("rule", argument=id_)
-    said: dict[str, Any] = {}
+    said: dict[str, Plain] = {}
     lesson = library.lesson(id_)
     moves = len(lesson[1]["case"].get("moves") or ()) if lesson is not None else 0
     if kind == "table" and lesson is not None and "question" not in lesson[1]:
@@ -53,7 +53,7 @@ def fresh(kind: str, game: str, id_: str) -> str:
     return block_source(kind, said or None, id_)
 
 
-def _between(game: str, id_: str, said: Mapping[str, Any]) -> list[str]:
+def _between(game: str, id_: str, said: Mapping[str, Plain]) -> list[str]:
     """Return the rule set of a case and another one under which it can be."""
     lesson = library.lesson(id_)
     presets = list(find_game(game).presets)
@@ -73,7 +73,7 @@ def appended(notebook: Notebook, source: str) -> str:
 # What other pages put into a notebook
 
 
-def of_case(case: Case, **more: Any) -> dict[str, Any]:
+def of_case(case: Case, **more: Plain) -> dict[str, Plain]:
     """Return a case and more as the fields of a block."""
     said = {name: value for name, value in write_case(case).items() if name not in ("title", "note")}
     return {**said, **more}
@@ -103,7 +103,7 @@ def _odds(where: Address) -> str:
     return block_source("odds", said)
 
 
-def _written(one: Mapping[str, Any]) -> dict[str, Any]:
+def _written(one: Mapping[str, Plain]) -> dict[str, Plain]:
     """Return an exercise that stands in no book as the fields of a block, in the language of the interface."""
     lang = language()
     said = {name: one[name] for name in ("seat", "legal", "check") if name in one}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any
 
 from tutor.cases.lessons import UNREADABLE, exercise_findings
 from tutor.cases.transcript import Case, read_case
@@ -99,7 +98,7 @@ def tasks(station: Station, reading: Reading) -> Iterator[Task]:
 
 def _exercise(block: Block, reading: Reading, station: str) -> Task | None:
     lang = language()
-    one: Mapping[str, Any] = lesson_of(block, reading.notebook.game, lang)
+    one = lesson_of(block, reading.notebook.game, lang)
     if exercise_findings(one):
         return None
     case = read_case(one["case"])

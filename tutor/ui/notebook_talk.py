@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
-from typing import Any
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
@@ -16,6 +15,7 @@ from tutor.cases.transcript import read_case
 from tutor.core.cards import card
 from tutor.core.complaints import Complaint
 from tutor.core.moves import Seat
+from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids
@@ -133,7 +133,7 @@ def _odds_html(block: Block) -> str:
     )
 
 
-def _answer_html(one: Mapping[str, Any]) -> str:
+def _answer_html(one: Mapping[str, Plain]) -> str:
     lang = language()
     letters = dict(zip(order(one), "ABCDEFGH", strict=False))
     good = [(letters[n], choice) for n, choice in enumerate(one["choices"]) if choice.get("right")]

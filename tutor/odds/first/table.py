@@ -58,7 +58,7 @@ def unpack(packed: Shares) -> Shares:
     )
 
 
-def save(path: Path, packed: Shares, facts: dict[str, Any], **more: npt.NDArray[Any]) -> None:
+def save(path: Path, packed: Shares, facts: dict[str, Any], **more: Numbers) -> None:
     """Write a packed pair with what is known of it."""
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **packed._asdict(), **more, facts=np.array(json.dumps(facts)))
