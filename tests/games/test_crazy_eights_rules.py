@@ -106,6 +106,7 @@ def test_a_starter_as_if_the_dealer_had_played_it(starter, turn, debt, direction
     run = read_case({**said, "moves": [f"table turn {starter}"]}).play()
     assert run.failure is None
     assert (GAME.movers(run.end)[0], run.end.debt, run.end.step) == (turn, debt, direction)
+    assert "crazy-eights.draw-two.new-chain" not in {event.rule for event in run.steps[-1].events}
 
 
 def test_a_short_stock_is_taken_waived_or_filled_first():
@@ -123,8 +124,9 @@ def test_a_short_stock_is_taken_waived_or_filled_first():
     assert (len(nothing.hands[0]), GAME.movers(nothing), nothing.passes) == (2, ("B",), 0)
 
 
-def test_a_stock_that_is_just_enough_is_not_waived():
-    options = {"draw-two": "on", "penalty-shortfall": "waive"}
+@pytest.mark.parametrize("shortfall", ["waive", "reshuffle-first"])
+def test_a_stock_that_is_just_enough_is_taken_as_it_lies(shortfall):
+    options = {"draw-two": "on", "penalty-shortfall": shortfall}
     state = table(
         options=options, top="♠2", debt=1, stock="♣3 ♣4", hands={"A": "♦K ♦4", "B": "♦6 ♦7"}, moves=["A take"]
     )

@@ -157,7 +157,9 @@ def test_majority_binds_the_ponte():
         "hands": {"B": "♥D ♠K ♠7 ♦8 ♣7", "A": "♥7 ♥10 ♣10 ♦9 ♠8"},
     }  # fmt: skip
     state = GAME.read(options, tuple(map(Seat, "ABCDE")), {"position": said})
+    assert GAME.movers(state) == ("B", "C", "D", "E")
     state, _ = on(state, "C advise = propose", "D advise = propose")
+    assert GAME.movers(state) == ("B", "E")
     assert legal(GAME, state) == legal(GAME, on(state)[0])
     assert len(legal(GAME, state)) > 1
     state, _ = on(state, "E advise = propose")

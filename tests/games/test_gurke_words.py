@@ -127,6 +127,16 @@ def test_the_table_gives_only_what_there_is():
         assert refused.value.key == key
 
 
+def test_losing_cards_that_lie_out_make_the_hands_smaller():
+    """Five players, ten cards wanted: 48 cards give nine to each, and the reason is the four that lie out."""
+    gone = {"P1": "♠2 ♠3", "P2": "♥2 ♥3"}
+    state = at("gurka-is", players=("P1", "P2", "P3", "P4", "P5"), phase="deal", gone=gone)
+    move = GAME.chance(state, random.Random(1))
+    _, events = GAME.apply(state, move)
+    assert len(move.cards) == 45
+    assert "gurke.gap.size-pack-shrinks" in {event.gap for event in events}
+
+
 def test_under_the_previous_rule_a_set_may_stay_unbeaten():
     """5-5-5, then 2-K-A as the lowest, then 3-K-A: allowed against the card before, yet 5-5-5 keeps the trick."""
     state = at(

@@ -20,7 +20,6 @@ from tutor.games.crazy_eights.state import (
     before_deal,
     covered,
     objectors,
-    shuffles_first,
 )
 
 STARTERS = {"bury-and-redraw": "own", "own-suit": "own", "first-player-free": "free", "dealer-calls": "call"}
@@ -145,7 +144,7 @@ def facts(state: State, move: Move | None) -> dict[str, object]:
     if move.cards:
         named["card"] = move.cards[0]
     if move.seat == TABLE or not state.hands:
-        return named | {"shuffles": "yes" if state.hands and state.top is not BACK and shuffles_first(state) else "no"}
+        return named
     return named | _of_seat(state, move)
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from tutor.core.cards import Card
 from tutor.core.moves import PLAY, Move, Seat, plays
 from tutor.core.rules import Case, RuleId, Ruling, Sieve, grant, rulings
+from tutor.core.seats import NOBODY
 from tutor.core.tricks import of_suit
 from tutor.games.ecarte.options import STANDARD
 from tutor.games.ecarte.state import STRENGTH, Phase, State
@@ -94,6 +95,6 @@ DUTIES: tuple[Sieve[State], ...] = (must_beat, must_follow_low, must_trump, free
 def asked(trump: str, lead: Card, held: tuple[Card, ...]) -> tuple[RuleId, tuple[Card, ...]]:
     """Return which duty speaks to a lead with these cards in hand, and what it lets through."""
     two = (Seat("leader"), Seat("follower"))
-    state = State(STANDARD, two, Phase.PLAY, ((), held), dealer=1, turn_up=Card("7", trump), turn=1, trick=((0, lead),))
+    state = State(STANDARD, two, Phase.PLAY, ((), held), turn_up=Card("7", trump), trick=((NOBODY, lead),))
     ruling = rulings(DUTIES, state, two[1], plays(two[1], held))[-1]
     return ruling.rule, tuple(move.card for move in ruling.keep)
