@@ -146,9 +146,16 @@ def prepare(copy: Path) -> None:
     assert not any(name.startswith("tutor.games.") for name in sys.modules)
 
 
-def equivalents(game: str) -> set[tuple[str, str]]:
-    """Return the mutants that change nothing that anybody could see, as file and change."""
-    return {(one["file"], one["change"]) for one in YAML(typ="safe").load(KNOWN.read_text("utf-8")).get(game, ())}
+def equivalents(game: str) -> set[tuple[str, str, str]]:
+    """Return the mutants that change nothing that anybody could see: file, change and, where it is said, the line."""
+    known = YAML(typ="safe").load(KNOWN.read_text("utf-8")).get(game, ())
+    return {(one["file"], one["change"], one.get("line", "")) for one in known}
+
+
+def is_known(mutant: Mutant, same: set[tuple[str, str, str]]) -> bool:
+    """Whether a mutant is among the equivalent ones; a small change stands there with its line."""
+    line = mutant.file.read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
+    return not same.isdisjoint({(mutant.file.name, mutant.change, said) for said in ("", line)})
 
 
 def main() -> None:
@@ -173,10 +180,7 @@ def main() -> None:
         if not passes(copy, said.game):
             sys.exit("The tests fail without any mutant.")
         for number, mutant in enumerate(chosen, 1):
-            if (mutant.file.name, mutant.change) in same:
-                fate = "equivalent"
-            else:
-                fate = "killed" if killed(mutant, copy, said.game) else "ALIVE"
+            fate = "equivalent" if is_known(mutant, same) else "killed" if killed(mutant, copy, said.game) else "ALIVE"
             found[fate] += 1
             print(f"{number}/{len(chosen)} {fate} {mutant}", flush=True)
     print(f"{said.game}, {len(chosen)} of {len(every)} mutants, seed {said.seed}: {found}")

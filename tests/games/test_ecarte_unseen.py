@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tutor.core.cards import card, cards
+from tutor.core.cards import BACK, card, cards
+from tutor.core.game import HAND
 from tutor.core.moves import TABLE, Seat, read_move
 from tutor.core.play import legal, step
 from tutor.games.ecarte import GAME
@@ -57,6 +58,15 @@ def test_a_king_that_was_announced_is_known_until_it_is_played():
     known, possible = known_to_leader(MINE, theirs, "G announce", "V play ♥9", "G play ♥K")
     assert not known
     assert card("♥K") not in possible
+
+
+def test_where_the_cards_lie_a_king_is_in_a_hidden_hand_once_it_was_announced():
+    for said, known in (((), BACK), (("G announce",), card("♥K"))):
+        state = GAME.read(GAME.presets["standard"], TWO, {"hands": {"V": MINE, "G": "♥K ♠9 ♠7 ♦A ♣K"}, "dealer": "G"})
+        for text in ("table turn ♥8", "V stand", *said):
+            state, _ = step(GAME, state, read_move(text, TWO, GAME.verbs))
+        lying = GAME.lying(GAME.seen_by(state, V))
+        assert lying[HAND, 1] == (known, *[BACK] * 4)
 
 
 @pytest.mark.parametrize("preset", list(GAME.presets))

@@ -9,7 +9,7 @@ from itertools import combinations, product
 import pytest
 from gurke_tables import BOOK, FOLDER, moments
 
-from tutor.core.cards import BACK, cards
+from tutor.core.cards import BACK, cards, pack
 from tutor.core.complaints import Complaint, IllegalMove
 from tutor.core.moves import TABLE, Seat, read_move, seated
 from tutor.core.play import legal, random_moves, step, verdicts
@@ -135,6 +135,26 @@ def test_losing_cards_that_lie_out_make_the_hands_smaller():
     _, events = GAME.apply(state, move)
     assert len(move.cards) == 45
     assert "gurke.gap.size-pack-shrinks" in {event.gap for event in events}
+
+
+def test_no_set_is_larger_than_four_even_where_two_packs_are_played():
+    options = replace(PRESETS["gurka-is"], players="2-up", extra_packs="over-8")
+    seats = tuple(Seat(f"P{n}") for n in range(1, 10))
+    nines = [one.text for one in pack(packs=2) if one.rank == "9"]
+    state = GAME.read(options, seats, {"position": {"hands": {"P1": " ".join(nines)}}})
+    assert len(state.hands[0]) == 8
+    assert {len(move.cards) for move in GAME.attempts(state, seats[0])} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize(
+    ("preset", "highest", "joker"),
+    [("gurka-no+jokers", "♠A", 0), ("gurka-no+jokers", "JK1", 1), ("agurk+jokers", "JK1", 0)],
+)
+def test_a_price_says_of_a_joker_alone_that_it_counts_as_an_ace(preset, highest, joker):
+    state = at(preset, hands={"P1": highest, "P2": "♠3"})
+    state, _ = step(GAME, state, read_move(f"P1 {highest}", state.seats, GAME.verbs))
+    _, events = step(GAME, state, read_move("P2 ♠3", state.seats, GAME.verbs))
+    assert [event.facts["joker"] for event in events if event.facts.get("base")] == [joker] * 2
 
 
 def test_under_the_previous_rule_a_set_may_stay_unbeaten():
