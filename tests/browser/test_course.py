@@ -1,0 +1,99 @@
+"""Courses as learners meet them, the talk before a class, and who may write where others reach the app."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from look import said, settled, table, visit
+from playwright.sync_api import Browser, Page, expect
+
+from tutor.bench.app import running
+
+
+@pytest.fixture
+def teacher(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
+    """Somebody with a browser of their own: what is not saved yet is kept in it."""
+    with browser.new_context(**browser_context_args) as context:
+        yield context.new_page()
+
+
+def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: Page) -> None:
+    visit(teacher, "/?lang=en")
+    teacher.get_by_role("link", name=re.compile("Knock-Out Whist$")).first.click()
+    expect(teacher.get_by_text("Station 1 of 8")).to_be_visible()
+    settled(teacher)
+    table(teacher).get_by_role("button").first.click()
+    expect(said(teacher, re.compile("legal", re.IGNORECASE))).to_be_visible()
+    teacher.get_by_role("button", name=re.compile("^On to")).click()
+    expect(teacher.get_by_text(re.compile("^Station 2 of 8 · 0 of 2 questions answered$"))).to_be_visible()
+    settled(teacher)
+    # A question is made when its reader comes near.
+    teacher.get_by_role("button", name=re.compile("^On to")).scroll_into_view_if_needed()
+    teacher.locator("label", has=teacher.get_by_role("radio")).first.click()
+    settled(teacher)
+    teacher.get_by_role("button", name="Check").last.click()
+    settled(teacher)
+    visit(teacher, "/?lang=en")
+    expect(teacher.get_by_role("link", name=re.compile("Knock-Out Whist · Go on at station 2 of 8"))).to_be_visible()
+    visit(teacher, "/course?game=knockout-whist&station=follow&lang=en")
+    expect(teacher.get_by_text(re.compile("1 of 2 questions answered"))).to_be_visible()
+
+
+def test_where_others_reach_the_app_only_the_teacher_writes(
+    browser: Browser, browser_context_args: dict[str, object], tmp_path: Path
+) -> None:
+    env = {**os.environ, "TUTOR_PLACE": "hosted", "TUTOR_TOKEN": "right", "TUTOR_DATA": str(tmp_path / "data")}
+    with running(tmp_path / "server.log", env=env) as hosted:
+        with browser.new_context(**browser_context_args) as context:
+            learner = context.new_page()
+            visit(learner, f"{hosted.url}/notebooks?lang=en")
+            expect(learner.get_by_text("Writing needs the teacher's link")).to_be_visible()
+            visit(learner, f"{hosted.url}/course?game=getaway&lang=en")
+            learner.get_by_role("button", name=re.compile("^On to")).click()
+            expect(learner.get_by_text(re.compile("^Station 2 of 9"))).to_be_visible()
+            settled(learner)
+            visit(learner, f"{hosted.url}/?lang=en")
+            expect(learner.get_by_role("link", name=re.compile("Getaway · Go on at station"))).to_be_visible()
+        with browser.new_context(**browser_context_args) as context:
+            master = context.new_page()
+            visit(master, f"{hosted.url}/notebooks?token=right&lang=en")
+            expect(master.get_by_role("button", name="New notebook")).to_be_visible()
+            assert "token" not in master.url
+            visit(master, f"{hosted.url}/?lang=en")
+            expect(master.get_by_role("link", name="Getaway", exact=True).first).to_be_visible()
+
+
+SIZE = """() => { const inside = (one) => one.shadowRoot?.querySelector(".screen");
+  const screen = [...document.querySelectorAll("*")].map(inside).find(Boolean) ?? document.querySelector(".screen");
+  return [parseFloat(getComputedStyle(screen).fontSize), screen.scrollHeight - screen.clientHeight] }"""
+
+
+def on_to_the_next(page: Page, key: str = "PageDown") -> None:
+    was = page.evaluate("location.search")
+    page.keyboard.press(key)
+    page.wait_for_function("was => location.search !== was", arg=was)
+    settled(page)
+
+
+def test_a_talk_is_led_with_the_keys_of_a_presenter(teacher: Page) -> None:
+    teacher.set_viewport_size({"width": 1920, "height": 1080})
+    visit(teacher, "/course?game=getaway&station=tochoo&mode=projector&lang=en")
+    letters, over = teacher.evaluate(SIZE)
+    assert letters >= 40
+    assert over <= 1
+    on_to_the_next(teacher)
+    expect(teacher.get_by_text("Before the first move").first).to_be_visible()
+    here = teacher.evaluate("location.search")
+    for step in (1, 2, 3):
+        teacher.keyboard.press("PageDown")
+        expect(teacher.get_by_text(re.compile(f"Step {step} of 3")).first).to_be_attached()
+    assert teacher.evaluate("location.search") == here, "a table has the keys first"
+    on_to_the_next(teacher)
+    on_to_the_next(teacher, "PageUp")
+    assert teacher.evaluate("location.search") == here
+    teacher.keyboard.press("Escape")
+    expect(teacher.get_by_text(re.compile("^Station ")).first).to_be_visible()
