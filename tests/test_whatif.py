@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from playing import GAMES
 
 from tutor.cases.transcript import at, read_case, write_case
+from tutor.core.cards import cards
 from tutor.core.complaints import Complaint
 from tutor.core.moves import read_move
 from tutor.core.play import verdict_on, verdicts
@@ -85,6 +86,22 @@ def test_two_hearts_less_and_a_club_may_be_played():
     assert "statt Herz-Vier" in hand["what"]["de"]
     lead = next(one for one in answer["changes"] if one["kind"] == "lead")
     assert lead["verdict"]["legal"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "gone", "said"),
+    [
+        ("♠4 ♦9 ♣B 5", "N ♣B", "♦9", "North no longer held the nine of diamonds"),
+        ("♠4 ♦9 7 ♣B 5", "N ♣B", "♦9 7", "North had no diamond left"),
+    ],
+)
+def test_only_what_must_go_leaves_the_hand(hand, move, gone, said):
+    position = {"hands": {"N": hand, "E": "♥2 ♦4 ♣3"}, "trick": ["W ♦K"], "number": 15}
+    case = read_case({"game": "getaway", "players": ["N", "E", "S", "W"], "position": position})
+    question = whatif.asked(case, read_move(move, case.seats, case.game.verbs))
+    fewer = next(one for one in whatif.changes(question) if one.kind == "fewer")
+    assert set(fewer.facts["out"]) == set(cards(gone))
+    assert said in explain.plain(sentence(question, fewer, "en"), "en")
 
 
 @pytest.mark.parametrize(

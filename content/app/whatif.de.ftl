@@ -82,14 +82,40 @@ whatif-field = { $legal ->
     } { $what } nicht erlaubt.
 }
     .first = Erst einmal angenommen: „{ $field }: { $value }“ statt „{ $old }“.
-whatif-empty = Stünde bei „{ $field }“ nichts, { $count ->
+whatif-empty = { $name ->
+    [stock] Wäre der { $field } leer
+    [talon] Wäre der Talon leer
+    [pile] Wäre der Ablagestapel leer
+   *[other] Stünde bei „{ $field }“ nichts
+}, { $count ->
     [one] wäre
    *[other] wären
 } { $what } { $legal ->
     [yes] erlaubt.
    *[no] nicht erlaubt.
 }
-    .first = Erst einmal angenommen, bei „{ $field }“ stünde nichts.
+    .first = Erst einmal angenommen, { $name ->
+        [stock] der { $field } wäre leer.
+        [talon] der Talon wäre leer.
+        [pile] der Ablagestapel wäre leer.
+       *[other] bei „{ $field }“ stünde nichts.
+    }
+whatif-phase = Würde auf „{ $value }“ gewartet statt auf „{ $old }“, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+    .first = Erst einmal angenommen, es würde auf „{ $value }“ gewartet statt auf „{ $old }“.
+whatif-leader = Hätte { $value } statt { $old } das Ausspiel, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
+}
+    .first = Erst einmal angenommen, { $value } hätte statt { $old } das Ausspiel.
 whatif-trump = { $legal ->
     [yes] Wäre { $value } statt { $old } Trumpf, { $count ->
         [one] wäre
@@ -127,9 +153,12 @@ whatif-later = { $n ->
        *[other] Erst einmal angenommen, es ist { $n } Züge später ({ $moves }).
     }
 whatif-earlier = { $n ->
-    [one] Einen Zug früher, bevor { $seat } am Zug war,
-   *[other] { $n } Züge früher, vor einem Zug von { $seat },
-} { $count ->
+    [one] Einen Zug früher
+    [2] Zwei Züge früher
+    [3] Drei Züge früher
+    [4] Vier Züge früher
+   *[other] { $n } Züge früher
+}, vor dem Zug von { $seat }, { $count ->
     [one] wäre
    *[other] wären
 } { $what } erlaubt gewesen.
@@ -151,6 +180,7 @@ whatif-pile = { $n ->
     }
 whatif-fewer = { $how ->
     [none] Hätte { $seat } keine Karte mehr,
+    [suit] Hätte { $seat } kein { $suit } mehr,
     [many] Hätte { $seat } nur noch { $n ->
         [one] eine Karte
        *[other] { $n } Karten
@@ -165,6 +195,7 @@ whatif-fewer = { $how ->
 }
     .first = { $how ->
         [none] Erst einmal angenommen, { $seat } hätte keine Karte mehr.
+        [suit] Erst einmal angenommen, { $seat } hätte kein { $suit } mehr.
         [many] Erst einmal angenommen, { $seat } hätte nur noch { $n ->
             [one] eine Karte
            *[other] { $n } Karten

@@ -39,12 +39,32 @@ whatif-field = { $legal ->
     [yes] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would be legal.
    *[no] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would not be legal.
 }
-    .first = Suppose first “{ $field }: { $value }” instead of “{ $old }”.
-whatif-empty = { $legal ->
-    [yes] If there were nothing under “{ $field }”, { $what } would be legal.
-   *[no] If there were nothing under “{ $field }”, { $what } would not be legal.
+    .first = Suppose first: “{ $field }: { $value }” instead of “{ $old }”.
+whatif-empty = If { $name ->
+    [stock] the stock were empty
+    [talon] the stock were empty
+    [pile] the waste pile were empty
+   *[other] there were nothing under “{ $field }”
+}, { $what } would { $legal ->
+    [yes] be legal.
+   *[no] not be legal.
 }
-    .first = Suppose first that there were nothing under “{ $field }”.
+    .first = Suppose first that { $name ->
+        [stock] the stock were empty.
+        [talon] the stock were empty.
+        [pile] the waste pile were empty.
+       *[other] there were nothing under “{ $field }”.
+    }
+whatif-phase = If the table were waiting for “{ $value }” instead of “{ $old }”, { $what } would { $legal ->
+    [yes] be legal.
+   *[no] not be legal.
+}
+    .first = Suppose first that the table were waiting for “{ $value }” instead of “{ $old }”.
+whatif-leader = If { $value } had the lead instead of { $old }, { $what } would { $legal ->
+    [yes] be legal.
+   *[no] not be legal.
+}
+    .first = Suppose first that { $value } had the lead instead of { $old }.
 whatif-trump = { $legal ->
     [yes] If trumps were { $value } instead of { $old }, { $what } would be legal.
    *[no] If trumps were { $value } instead of { $old }, { $what } would not be legal.
@@ -67,9 +87,12 @@ whatif-later = { $n ->
        *[other] Suppose first that it is { $n } moves later ({ $moves }).
     }
 whatif-earlier = { $n ->
-    [one] One move earlier, before the move of { $seat }, { $what } would have been legal.
-   *[other] { $n } moves earlier, before a move of { $seat }, { $what } would have been legal.
-}
+    [one] One move earlier
+    [2] Two moves earlier
+    [3] Three moves earlier
+    [4] Four moves earlier
+   *[other] { $n } moves earlier
+}, before the move of { $seat }, { $what } would have been legal.
 whatif-before = If no card had been played yet and all of them were back in hand, { $what } would be legal.
     .first = Suppose first that no card had been played yet.
 whatif-pile = { $n ->
@@ -82,22 +105,24 @@ whatif-pile = { $n ->
     }
 whatif-fewer = { $how ->
     [none] If { $seat } had no card left,
+    [suit] If { $seat } had no { $suit } left,
     [many] If { $seat } had only { $n ->
         [one] one card
        *[other] { $n } cards
     } left,
-   *[few] If { $seat } held { $out } no longer,
+   *[few] If { $seat } no longer held { $out },
 } { $what } would { $legal ->
     [yes] be legal.
    *[no] not be legal.
 }
     .first = { $how ->
         [none] Suppose first that { $seat } had no card left.
+        [suit] Suppose first that { $seat } had no { $suit } left.
         [many] Suppose first that { $seat } had only { $n ->
             [one] one card
            *[other] { $n } cards
         } left.
-       *[few] Suppose first that { $seat } held { $out } no longer.
+       *[few] Suppose first that { $seat } no longer held { $out }.
     }
 whatif-more = { $legal ->
     [yes] If { $seat } held { $cards } as well, { $what } would be legal.
@@ -109,7 +134,7 @@ whatif-option = { $legal ->
     [yes] With the option “{ $option }: { $value }”, { $what } would be legal.
    *[no] With the option “{ $option }: { $value }”, { $what } would not be legal.
 }
-    .first = Suppose first the option “{ $option }: { $value }”.
+    .first = Suppose first: the option “{ $option }: { $value }”.
 whatif-preset = { $legal ->
     [yes] Under the rule set “{ $preset }”, { $what } would be legal.
    *[no] Under the rule set “{ $preset }”, { $what } would not be legal.

@@ -26,7 +26,7 @@ OPEN = ("trick", "top", "turn-up", "turned")
 """Places on the table that a rule looks at; the words are those of ``Game.lying``."""
 MOST_OUT = 7
 """So many cards at most leave a hand at once."""
-MOST_SUBSETS = 160
+MOST_SUBSETS = 80
 """So many ways to take several cards out of a hand are tried."""
 MANY = 40
 """Where so many moves can be tried, as in an exchange, one card of each rank stands for all of them."""
@@ -151,16 +151,27 @@ def hand_sizes(game: AnyGame, state: Situation, move: Move) -> Iterator[Candidat
     if hands is None or not piles:
         return
     pile, kept, hand = piles[0], held(game, state, move), tuple(hands.get(state))
-    for count in range(1, len(kept) + 1):
-        gone = tuple(kept[-count:])
+    for gone in taken_away(kept):
         left = tuple(one for one in hand[player] if one not in gone)
         fewer = hands.put(state, (*hand[:player], left, *hand[player + 1 :]))
-        facts = {"seat": move.seat, "out": gone, "n": len(left)}
-        yield Candidate("fewer", count, facts, pile.put(fewer, (*pile.get(state), *gone)))
+        suits = {one.suit for one in gone}
+        suit = gone[0].suit if len(gone) > len(suits) == 1 and not suits & {one.suit for one in left} else ""
+        facts = {"seat": move.seat, "out": gone, "n": len(left), "suit": suit}
+        yield Candidate("fewer", len(gone), facts, pile.put(fewer, (*pile.get(state), *gone)))
     for new in pile.get(state):
         more = hands.put(state, (*hand[:player], (*hand[player], new), *hand[player + 1 :]))
         rest = tuple(one for one in pile.get(state) if one != new)
         yield Candidate("more", 1, {"seat": move.seat, "cards": (new,)}, pile.put(more, rest))
+
+
+def taken_away(kept: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """Return what may leave a hand: one suit with all its cards, or the last so many; the fewest first."""
+    suits: dict[str, list[Card]] = {}
+    for one in kept:
+        suits.setdefault(one.suit, []).append(one)
+    whole = [tuple(cards) for suit, cards in suits.items() if suit]
+    last = [tuple(kept[-count:]) for count in range(1, len(kept) + 1)]
+    return sorted(dict.fromkeys((*whole, *last)), key=len)
 
 
 def pile_sizes(game: AnyGame, state: Situation) -> Iterator[Candidate]:

@@ -28,6 +28,10 @@ SOON = 2
 """So many moves later at most a first step leads."""
 STEPS = 4
 """So many first steps towards another verdict are followed where one change alone does not reach it."""
+FEW = 24
+"""Two changes together are tried only where no more moves than these can be tried, as each try judges them all."""
+MISSES = 12
+"""So many second changes of a kind may fail to make a position after a first one; then the kind is given up."""
 
 
 class Change(NamedTuple):
@@ -128,21 +132,23 @@ def further(question: Question) -> Iterator[Iterable[Candidate]]:
 
 
 def both(question: Question) -> Change | None:
-    """Return two changes that together flip a refusal: after the first another rule refuses, the second lifts that."""
+    """Return two changes that together flip a refusal: after the first another rule refuses, the second lifts that.
+
+    Where more than a few moves can be tried, as in an exchange, no two changes are.
+    """
     case, game, verdict = question.case, question.game, question.verdict
-    if verdict.legal:
+    if verdict.legal or len(game.attempts(question.state, verdict.move.seat)) > FEW:
         return None
-    many = len(game.attempts(question.state, verdict.move.seat)) > changing.MANY
     for one in _steps(question):
         there = Question(replace(case, options=one.state.options), one.state, verdict)
         for several in (
             sorted(changing.others_words(game, one.state), key=lambda other: other.size),
             changing.other_options(there.case, one.state),
-            () if many else changing.another_card(game, one.state, verdict.move),
+            changing.another_card(game, one.state, verdict.move),
             changing.table_cards(game, one.state, verdict.move),
             changing.hand_sizes(game, one.state, verdict.move),
         ):
-            found = first(there, several)
+            found = first(there, several, MISSES)
             if found is not None:
                 facts = {"first": one, "then": found.kind, **found.facts}
                 return found._replace(kind="two", size=one.size + found.size, facts=facts)
@@ -192,13 +198,16 @@ def hand(question: Question) -> Iterator[Candidate]:
         yield from changing.other_cards(question.game, question.state, question.verdict)
 
 
-def first(question: Question, candidates: Iterable[Candidate]) -> Change | None:
-    """Return the first candidate that flips the verdict, read back and judged anew."""
+def first(question: Question, candidates: Iterable[Candidate], misses: int | None = None) -> Change | None:
+    """Return the first candidate that flips the verdict, read back and judged anew; None after so many misses."""
     for one in candidates:
         if flipped(question, one.state):
             proved = prove(question, one)
             if proved is not None:
                 return proved
+            misses = None if misses is None else misses - 1
+            if misses == 0:
+                break
     return None
 
 
@@ -219,6 +228,8 @@ def flipped(question: Question, state: Situation) -> bool:
 def prove(question: Question, one: Candidate) -> Change | None:
     """Write the candidate down, read it back, and judge it: nothing else counts."""
     try:
+        if question.game.check(one.state):
+            return None
         case = changing.case_of(question.case, one)
         state = case.start()
         if question.game.check(state) or not question.game.movers(state):

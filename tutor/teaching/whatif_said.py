@@ -13,7 +13,7 @@ from tutor.teaching.whatif import Change, Question, asked, changes
 from tutor.words import explain, library
 
 LANGUAGES = explain.LANGUAGES
-SAME_WORDS = {"trump": "trump", "turn": "turn"}
+SAME_WORDS = {"trump": "trump", "turn": "turn", "phase": "phase", "leader": "leader"}
 """Fields that have a sentence of their own."""
 CARDS = ("Pile", "Stock", "Cards")
 """Kinds of fields that hold cards; they are only ever tried empty."""
@@ -57,7 +57,7 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
         kind = SAME_WORDS.get(name, "field")
         label, value = _field(game, name, facts["value"], lang)
         _, old = _field(game, name, facts["out"], lang)
-        facts |= {"field": label, "value": value, "old": old}
+        facts |= {"name": name, "field": label, "value": value, "old": old}
         cards = any(one.name == name and type(one.kind).__name__ in CARDS for one in game.fields)
         kind = "empty" if cards else kind
     elif kind == "lead":
@@ -72,7 +72,10 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
     elif kind == "preset":
         facts["preset"] = library.book(game.folder).title(f"{game.key}.preset.{facts['preset']}", lang)
     elif kind == "fewer":
-        facts["how"] = "none" if not facts["n"] else "many" if len(facts["out"]) > FEW else "few"
+        suit = facts.pop("suit", "")
+        facts["how"] = "none" if not facts["n"] else "suit" if suit else "many" if len(facts["out"]) > FEW else "few"
+        if suit:
+            facts["suit"] = explain.suit_name(suit, lang, one=True)
     return explain.say(game.folder, lang, f"whatif-{kind}", attribute, facts)
 
 
