@@ -54,6 +54,15 @@ def test_the_same_number_is_the_same_exercise_and_neighbours_differ(key):
         assert one["covers"] != other["covers"]
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_who_knows_only_whether_it_is_legal_still_has_to_choose(key):
+    asked = [one for one in several(find(key), 77, 12) if one["kind"] == "which"]
+    for one in asked:
+        legal = [choice["en"].startswith("Legal") for choice in one["choices"]]
+        assert legal.count(legal[0]) > 1, one["id"]
+    assert asked
+
+
 @pytest.mark.parametrize("level", [1, 3, 5])
 def test_a_level_is_how_many_rules_meet(level):
     for one in several(find("getaway"), 0, 6, level=level):

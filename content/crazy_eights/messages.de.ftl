@@ -182,7 +182,7 @@ crazy-eights-turn-draw =
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] Der Stock gibt nichts mehr her, also darf gepasst werden.
-       *[other] Für diesen Zug ist gezogen; wer nicht legt, gibt mit einem Passen weiter.
+       *[other] In diesem Zug ist schon gezogen worden; wer nicht legt, passt.
     }
 crazy-eights-turn-no-pass-with-stock =
     .no = Gepasst wird erst, wenn nichts mehr zu ziehen ist, und noch kann { $seat } eine Karte ziehen.

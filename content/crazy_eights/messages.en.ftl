@@ -24,8 +24,8 @@ move-draw = draw a card
     .button = Draw a card
     .did = { $seat } draws a card.
     .given = { $cards_count ->
-        [one] From the stock comes { $cards }.
-       *[other] From the stock come { $cards }.
+        [one] { $cards } comes from the stock.
+       *[other] { $cards } come from the stock.
     }
 move-take = take the penalty cards
     .button = Take the penalty cards
@@ -179,7 +179,7 @@ crazy-eights-turn-draw =
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] The stock has nothing left to give, so passing is allowed.
-       *[other] The drawing of this turn is done; a player who does not lay a card passes.
+       *[other] A card has been drawn in this turn already; a player who does not lay one now passes.
     }
 crazy-eights-turn-no-pass-with-stock =
     .no = Passing has to wait until nothing is left to draw, and { $seat } can still draw a card.

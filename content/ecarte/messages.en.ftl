@@ -336,7 +336,7 @@ ecarte-play-must-beat =
            *[plain] {""}
         }
        *[no] { $lead } was led, and { $seat } holds { $higher } above it and must overtake. { $is_trump ->
-            [yes] Trumping comes only when the suit is missing.
+            [yes] Only a player who is void in the suit may trump.
            *[no] { $card } does not even follow suit.
         }{ $rank ->
             [under] {" "}The ace stands below the jack in Écarté.
@@ -350,11 +350,11 @@ ecarte-play-must-follow-low =
        *[other] with which card is a free choice: { $suited }.
     }{ $ranks ->
         [under] {" "}The ace does not help either, for in Écarté it stands below the jack.
-        [over] {" "}For the ace stands above the ten in Écarté.
+        [over] {" "}The ace stands above the ten in Écarté.
        *[plain] {""}
     }
     .no = { $seat } still holds { $suited } and must follow suit, even though it will not win the trick. { $is_trump ->
-        [yes] Trumping with { $card } too has to wait until the suit is missing.
+        [yes] { $card }, too, although a trump, has to wait until { $seat } is void in the suit.
        *[no] { $card } is of another suit.
     }{ $ranks ->
         [under] {" "}The ace stands below the jack in Écarté.
@@ -388,8 +388,8 @@ ecarte-play-trick-winner =
             [one] one trick
            *[other] { $n } tricks
         }.{ $rank ->
-            [under] {" "}For the ace stands below the jack.
-            [over] {" "}For the ace stands above the ten.
+            [under] {" "}The ace stands below the jack.
+            [over] {" "}The ace stands above the ten.
            *[plain] {""}
         }
     }

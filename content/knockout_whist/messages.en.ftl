@@ -78,9 +78,9 @@ knockout-whist-trump-most-tricks-chooses =
     .yes = The last hand has won { $seat } the choice of trumps, and any suit may be named.
     .no = Trumps for this hand are named by { $chooser } and nobody else.
     .event = { $n ->
-        [0] { $seat } names the next trumps: those who took tricks have left.
-        [one] { $seat } has the most tricks, a single one, and names the next trumps.
-       *[other] { $seat } has the most tricks, { $n } of them, and names the next trumps.
+        [0] { $seat } names trumps for the next hand: those who took tricks have left.
+        [one] { $seat } has the most tricks, a single one, and names trumps for the next hand.
+       *[other] { $seat } has the most tricks, { $n } of them, and names trumps for the next hand.
     }
 knockout-whist-opt-no-trump =
     .yes = At this table { $seat } may call no trumps instead of a suit.

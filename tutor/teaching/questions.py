@@ -135,12 +135,20 @@ def _which(asked: Asked) -> dict[str, Plain] | None:
     chosen = asked.source.choice([one for one in mine if not one.legal] or mine)
     game, state, seat = asked.game, asked.moment.state, chosen.move.seat
     book = library.book(game.folder)
-    others = [(one.rule, one.legal) for one in asked.judged if one.rule not in chosen.rules]
+    # Of two rules that both refuse a move the engine names the first: only one about other moves is surely wrong.
+    unlike = [one for one in asked.judged if one.move.verb != chosen.move.verb]
+    same = [one for one in asked.judged if one not in unlike and (chosen.legal or one.legal)]
+    others = [(one.rule, one.legal) for one in (*same, *unlike) if one.rule not in chosen.rules]
     plain = "yes" if chosen.move.verb == PLAY and not chosen.move.value else "no"
+    section = asked.rule.split(".")[1]
     near = [entry.id for entry in book.of_kind("legality") if entry.id not in chosen.rules]
+    near = [id_ for id_ in near if chosen.legal or id_.split(".")[1] != section]
     asked.source.shuffle(near)
-    wrong = [(asked.rule, not chosen.legal), *others, *((id_, asked.source.random() < 0.5) for id_ in near)]
+    wrong = [*others, *((id_, asked.source.random() < 0.5) for id_ in near)]
     wrong = list({rule + str(legal): (rule, legal) for rule, legal in wrong if rule in book.entries}.values())
+    # Whoever knows only whether it is legal still has to choose.
+    alike = next((one for one in wrong if one[1] == chosen.legal), None)
+    wrong = [(asked.rule, not chosen.legal), *([alike] if alike else []), *wrong]
 
     def choice(rule: str, legal: bool) -> Both:
         key = "exercise-which-legal" if legal else "exercise-which-illegal"
@@ -215,7 +223,10 @@ def _next(asked: Asked) -> dict[str, Plain] | None:
     game, moment = asked.game, asked.moment
     true = [_said(game, event) for event in moment.events]
     mine = [event for event in moment.events if event.rule == asked.rule]
-    wrong = [_said(game, other) for event in mine for other in _of_others(event, moment.state.seats)]
+    # Whom the question names as acting is no riddle, unless a card is played, which may hit anybody.
+    anybody = moment.move.verb == PLAY or moment.move.seat == TABLE
+    hit = [event for event in mine if anybody or moment.move.seat not in event.facts.values()]
+    wrong = [_said(game, other) for event in hit for other in _of_others(event, moment.state.seats)]
     asked.source.shuffle(wrong)
     now = verdicts(game, moment.state, moment.move.seat) if moment.move.seat != TABLE else ()
     for one in now:
@@ -279,6 +290,8 @@ def _who(asked: Asked) -> dict[str, Plain] | None:
     nobody, table = (_both(f"exercise-who-{name}", lambda _: {}) for name in ("nobody", "table"))
     right = nobody if not acting else table if acting[0] == TABLE else _seat(acting[0])
     asked.source.shuffle(others)
+    here = [hand.seat for hand in game.scene(moment.state, None).hands if hand.cards]
+    others.sort(key=lambda seat: seat != moment.move.seat and seat not in here)  # who is out already tempts nobody
     wrong = [_seat(seat) for seat in others]
     return _caused(asked, "who", _choices(right, [*wrong[: WRONG - 1], nobody, table]))
 
