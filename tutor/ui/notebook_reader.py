@@ -10,6 +10,7 @@ from html import escape
 from urllib.parse import urlencode
 
 from tutor.core.complaints import Complaint
+from tutor.games import shelf
 from tutor.notebook.checking import head_findings
 from tutor.notebook.courses import course
 from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, read, write
@@ -43,6 +44,8 @@ def asked_notebook(where: Address) -> Reading | None:
         return Reading(read(store().notebook(where.notebook).text), where.notebook, hidden)
     if where.game:
         found = course(where.game, language())
+        if found is None and where.game in shelf():
+            return None  # a game may be there before its course; the page shows those there are
         if found is None:
             raise Complaint("course-none", text=where.game)
         return Reading(found.notebook, course_name(where.game), hidden, course=True)
