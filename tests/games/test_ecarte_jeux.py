@@ -111,3 +111,9 @@ def test_examples_and_near_misses_of_the_patterns(row):
 def test_open_words_are_told():
     (match,) = jeux.matches(cards("♥7 ♠K ♠8 ♠7 ♣K"), "♥", Options())
     assert (match.option, match.reading, match.others) == ("jdr-v3b", "queen-or-better", (("literal-queen", False),))
+
+
+@pytest.mark.parametrize(("suit", "told"), [("♠K ♠8 ♠7", "♠K ♠8"), ("♠8 ♠K ♠7", "♠8 ♠K"), ("♠8 ♠7 ♠K", "♠8 ♠K")])
+def test_the_pair_of_a_pattern_has_its_court_card_however_the_hand_is_held(suit, told):
+    found = jeux.fits(cards(f"♥10 ♥9 {suit}"), "♥", jeux.readings_of(Options()))
+    assert found["v2b"] == cards(f"♥10 ♥9 {told}")

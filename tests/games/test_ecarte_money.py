@@ -8,7 +8,7 @@ import pytest
 from ecarte_tables import TWO, G, V, on, refused, two
 
 from tutor.core.cards import BACK, cards
-from tutor.core.moves import TABLE, Seat, seated
+from tutor.core.moves import TABLE, Seat, read_move, seated
 from tutor.core.options import changed
 from tutor.core.play import legal
 from tutor.games.ecarte import GAME, chouette
@@ -148,6 +148,16 @@ def test_side_bettor_is_paid_and_silent():
     lost = chouette.settled(state, 1, [])
     assert chouette.purses(lost) == (-10, 6, 1, 3)
     assert chouette.balance(won) == chouette.balance(lost) == 0
+
+
+@pytest.mark.parametrize(("last", "rule"), [(3, "ecarte.chouette.over"), (2, None), (1, "ecarte.chouette.under")])
+def test_one_chip_too_many_or_too_few_is_told_of_the_banker(last, rule):
+    state = GAME.start(GAME.presets["chouette"], tuple(map(Seat, ("Anna", "Ben", "Cleo", "Dirk"))))
+    cuts = ("table cut ♥K", "table cut ♥D", "table cut ♥B", "table cut ♥A")
+    state, _ = on(state, *cuts, "Anna bank = 9", "Ben bet = 4", "Cleo bet = 3")
+    _, events = GAME.apply(state, read_move(f"Dirk bet = {last}", state.seats, GAME.verbs))
+    told = [event for event in events if event.rule in ("ecarte.chouette.over", "ecarte.chouette.under")]
+    assert [(event.rule, event.facts["seat"]) for event in told] == ([(rule, "Anna")] if rule else [])
 
 
 def test_majority_binds_the_ponte():
