@@ -94,3 +94,10 @@ def test_a_line_of_a_chouette_names_everybody_once():
     said = case({"chouette": "on", "stakes": "flat"}, phase="bank", company={"order": ["A", "B"]})
     with pytest.raises(ValueError, match="order-incomplete"):
         read_case(said).start()
+
+
+@pytest.mark.parametrize("field", ["obliged", "king"])
+def test_that_it_is_nobody_may_be_said_though_it_is_usual(field):
+    said = case(phase="play", hands=HANDS, dealer="G", turn_up="♥9")
+    plain = read_case(said).start()
+    assert read_case({**said, "position": {**said["position"], field: ""}}).start() == plain
