@@ -49,6 +49,8 @@ def body() -> None:
     reading = asked_notebook(where)
     if reading is None:
         remember("course", where)
+        if where.game:
+            st.info(words("course-not-yet", game=title_of(library.book(shelf()[where.game].folder))))
         choose_course()
         return
     if where.mode == PROJECTOR:

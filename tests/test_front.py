@@ -1,10 +1,10 @@
 """What stands before the app reaches every browser, packed or not."""
 
-import asyncio
 import gzip
 from typing import Any
 
 import pytest
+from apart import finished
 
 from tutor.front import ADDED, Front, Message
 
@@ -26,7 +26,7 @@ def served(body: bytes, headers: list[tuple[bytes, bytes]]) -> tuple[dict[bytes,
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(Front(app)({"type": "http", "path": "/judge", "headers": []}, receive, send))
+    finished(Front(app)({"type": "http", "path": "/judge", "headers": []}, receive, send))
     return dict(sent[0]["headers"]), b"".join(one.get("body", b"") for one in sent[1:])
 
 

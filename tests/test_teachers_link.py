@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
+from apart import finished
 
 from tutor.front import Front, Message
 
@@ -23,7 +22,7 @@ def answered(path: str, query: str = "", cookie: str = "", scheme: str = "http")
         sent.append(message)
 
     scope = {"type": "http", "path": path, "query_string": query.encode(), "scheme": scheme}
-    asyncio.run(Front(page)({**scope, "headers": [(b"cookie", cookie.encode())]}, None, send))
+    finished(Front(page)({**scope, "headers": [(b"cookie", cookie.encode())]}, None, send))
     headers: Headers = {}
     for name, value in sent[0]["headers"]:
         headers.setdefault(name, []).append(value)

@@ -31,3 +31,4 @@ course-show-odds = Chancen zeigen
 error-course-none = Für „{ $text }“ gibt es keinen Kurs.
 error-course-no-station = Eine Station „{ $text }“ hat dieses Notizbuch nicht; hier ist die erste.
 error-course-exercise-wrong = Diese Aufgabe behauptet etwas, das nicht stimmt, und fehlt deshalb.
+course-not-yet = Zu { $game } gibt es noch keinen Kurs; die Regeln stehen auf der Regelseite.

@@ -31,3 +31,4 @@ course-show-odds = Show the odds
 error-course-none = There is no course for “{ $text }”.
 error-course-no-station = This notebook has no station “{ $text }”; here is the first one.
 error-course-exercise-wrong = This exercise claims something that is not so, and is left out.
+course-not-yet = There is no course for { $game } yet; its rules are on the rules page.

@@ -24,7 +24,7 @@ def test_everything_is_in_sight_or_one_press_away(browser, browser_context_args,
         groups = ways.get_by_role("button").filter(visible=True)
         assert not [name for name in groups.all_inner_texts() if re.search(r"\d", name)]
         groups.filter(has_text="Referee" if locale == "en-GB" else "Klären").click()
-        expect(page.get_by_role("menu").get_by_role("menuitem")).to_have_count(2)
+        expect(page.get_by_role("menu").get_by_role("menuitem")).to_have_count(3)
         assert not barriers(page)
 
 
@@ -51,7 +51,9 @@ def test_the_drawer_of_a_phone_has_the_groups_by_name(page: Page) -> None:
     visit(page, "/")
     page.get_by_test_id("stExpandSidebarButton").click()
     group = page.get_by_role("navigation").get_by_role("group", name="Referee")
-    expect(group.get_by_role("link")).to_have_text([re.compile("Judge$"), re.compile("Compare$")])
+    expect(group.get_by_role("link")).to_have_text(
+        [re.compile(f"{name}$") for name in ("Judge", "Compare", "Disputes")]
+    )
     assert not barriers(page)
     group.get_by_role("link", name="Judge").click()
     expect(page).to_have_url(re.compile("/judge"))
