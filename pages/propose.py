@@ -95,8 +95,9 @@ def curve_html(curve: Sequence[Mapping[str, Plain]]) -> str:
     for one in curve:
         cells = [grouped(one["sweeps"]), grouped(one["seconds"])]
         cells += ["–".join(gain(end) for end in one[f"{role}_gain"]) for role in ROLES]
-        rows += "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-    return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{rows}</table></div>'
+        # A range may break after its dash, so that a phone shows all columns.
+        rows += "<tr>" + "".join(f"<td>{escape(cell).replace('–', '–<wbr>')}</td>" for cell in cells) + "</tr>"
+    return f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{rows}</table></div>'
 
 
 def picture(found: First, chance: float, trumps: int, king_point: bool) -> None:
@@ -128,7 +129,7 @@ def patterns_html(lang: str, king_point: bool) -> str:
                 f"<tr><td>{escape(words(f'odds-role-{role}'))}</td><td><b>{percent(one.often, 0)}</b></td>"
                 f"<td>{points(one.keep)}</td><td>{points(one.exchange)}</td></tr>"
             )
-    return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{html}</table></div>'
+    return f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{html}</table></div>'
 
 
 def line_html(line: Line, role: str) -> str:
