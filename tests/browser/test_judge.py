@@ -43,6 +43,8 @@ def test_the_link_is_the_position(page: Page, new_context) -> None:
     settled(page)
     other = new_context().new_page()
     visit(other, page.url)
+    expect(said(other, "Legal")).to_be_visible()
+    settled(other)
     assert table(other).aria_snapshot() == table(page).aria_snapshot()
     assert said(other, "Legal").inner_text() == said(page, "Legal").inner_text()
 
