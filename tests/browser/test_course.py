@@ -97,3 +97,20 @@ def test_a_talk_is_led_with_the_keys_of_a_presenter(teacher: Page) -> None:
     assert teacher.evaluate("location.search") == here
     teacher.keyboard.press("Escape")
     expect(teacher.get_by_text(re.compile("^Station ")).first).to_be_visible()
+
+
+SLOW = """() => { const { json } = Response.prototype;
+  window.laid = new Promise((lay) => { window.lay = lay });
+  Response.prototype.json = async function () { await window.laid; return json.call(this) } }"""
+
+
+def test_a_key_pressed_while_the_table_is_coming_is_not_lost(teacher: Page) -> None:
+    visit(teacher, "/course?game=getaway&station=tochoo&mode=projector&lang=en")
+    teacher.evaluate(SLOW)
+    on_to_the_next(teacher)
+    on_the_table = teacher.evaluate("location.search")
+    expect(teacher.locator(".line .side")).to_be_attached()
+    teacher.keyboard.press("PageUp")
+    assert teacher.evaluate("location.search") == on_the_table
+    teacher.evaluate("window.lay()")
+    teacher.wait_for_function("was => location.search !== was", arg=on_the_table)

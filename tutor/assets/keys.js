@@ -113,7 +113,9 @@ export function steer(one, event) {
   const act = (presenter ? PRESENTER[name] : null) ?? (!presenter && event.key.startsWith("Page") ? null : STEPS[name]);
   if (!act) return;
   if (!one.line) {
-    if (presenter) event.preventDefault(); // the table is still coming: the key waits for it
+    if (!presenter) return;
+    one.waiting = event.key; // the table is still coming: the key waits for it
+    event.preventDefault();
     return;
   }
   const before = `${one.step} ${one.move}`;
@@ -121,4 +123,11 @@ export function steer(one, event) {
   // In a talk the first and the last step lead on to another screen: there the key belongs to the talk.
   if (presenter && (name in STEPS || name === " ") && before === `${one.step} ${one.move}`) return;
   event.preventDefault();
+}
+
+// The key that was pressed while the table was still coming, now that it is there.
+export function steerLate(one) {
+  const key = one.waiting;
+  one.waiting = "";
+  if (key) document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }

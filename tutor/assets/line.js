@@ -4,7 +4,7 @@
 import { drawAnswer, makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, setText } from "./dom.js";
-import { steer } from "./keys.js";
+import { steer, steerLate } from "./keys.js";
 import { begin, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
 import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
@@ -389,6 +389,7 @@ function receive(one, data) {
       else arrive(one);
       one.root.dataset.ready = "";
       one.root.style.visibility = "";
+      steerLate(one);
     },
     (why) => fail(one, why, data.failed),
   );
