@@ -16,6 +16,14 @@ from tutor.bench.app import Trial, browser_arguments, browser_path, running
 expect.set_options(timeout=30_000)  # for a machine that is busy; what is there is seen at once
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give what a browser shows a second try; what is wrong fails twice."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 # The browser
 
 
