@@ -12,6 +12,8 @@ from tutor.core.moves import seated
 from tutor.games import shelf
 from tutor.ui import draft as drafts
 from tutor.ui.draft import Draft
+from tutor.ui.draft_deal import dealt
+from tutor.ui.draft_form import form
 from tutor.words import explain
 
 every_game = pytest.mark.parametrize("key", tuple(shelf()))
@@ -34,7 +36,7 @@ def test_what_play_reaches_is_a_draft_that_can_be_judged(key):
         assert read.case is not None, read.wrong
         assert read.state == state
         for lang in explain.LANGUAGES:
-            assert drafts.form(draft, read, lang)["count"] == 0
+            assert form(draft, read, lang)["count"] == 0
 
 
 DAMAGE = {
@@ -52,13 +54,13 @@ def test_a_complaint_stands_at_its_field_and_the_rest_is_read(key):
     preset = "straight-out" if key == "knockout-whist" else next(iter(game.presets))
     players = tuple(map(str, seated(4))) if key != "ecarte" else ("N", "E")
     for place, said in DAMAGE[key]:
-        dealt = drafts.dealt(Draft(game, preset, {}, players, {k: v for k, v in said.items() if k == "top"}), Random(3))
-        whole = {**dealt.said, **said} if "hands" not in said else said
+        whole = dealt(Draft(game, preset, {}, players, {k: v for k, v in said.items() if k == "top"}), Random(3))
+        whole = {**whole.said, **said} if "hands" not in said else said
         draft = Draft(game, preset, {}, players, whole)
         read = drafts.read_draft(draft)
         assert place in read.wrong, (place, dict(read.wrong))
-        form = drafts.form(draft, read, "en")
-        (field,) = [one for one in form["fields"] if one["name"] == place.split(".")[0]]
+        shown = form(draft, read, "en")
+        (field,) = [one for one in shown["fields"] if one["name"] == place.split(".")[0]]
         assert field["wrong"][place]
         assert draft.said == whole
 
@@ -67,7 +69,7 @@ def test_a_complaint_stands_at_its_field_and_the_rest_is_read(key):
 def test_the_rest_is_dealt_to_what_a_deal_would_give(key):
     game = shelf()[key]
     count = 2 if key == "ecarte" else 4
-    draft = drafts.dealt(Draft(game, next(iter(game.presets)), {}, tuple(map(str, seated(count))), {}), Random(5))
+    draft = dealt(Draft(game, next(iter(game.presets)), {}, tuple(map(str, seated(count))), {}), Random(5))
     sizes = {len(hand.split()) for hand in draft.said["hands"].values()}
     assert len(draft.said["hands"]) == count
     assert len(sizes) == 1
@@ -92,4 +94,4 @@ def test_what_no_editor_sends_changes_nothing_or_is_a_complaint(told):
     draft = Draft(shelf()["getaway"], "standard", {}, ("N", "E"), {"number": 3})
     heard = drafts.received(draft, told)
     assert heard.players == draft.players
-    drafts.form(heard, drafts.read_draft(heard), "de")
+    form(heard, drafts.read_draft(heard), "de")

@@ -17,6 +17,8 @@ from tutor.core.complaints import Complaint
 from tutor.ui import draft as drafts
 from tutor.ui.address import Address, pack
 from tutor.ui.draft import Draft
+from tutor.ui.draft_deal import dealt
+from tutor.ui.draft_form import form
 from tutor.ui.frame import address, go, language, words
 from tutor.ui.linetexts import HOLE
 from tutor.words import explain
@@ -116,7 +118,7 @@ def editor() -> None:
         "serial": kept["serial"],
         "n": kept["n"],
         "draft": draft.plain(),
-        "form": drafts.form(draft, read, lang),
+        "form": form(draft, read, lang),
         "words": _words(),
         "text": text,
         "text_wrong": explain.complaint(kept["wrong"], lang) if kept["wrong"] else "",
@@ -185,7 +187,7 @@ def _from_text(kept: Kept, arg: object) -> None:
 
 
 def _deal(kept: Kept, _: object) -> None:
-    kept["draft"] = drafts.dealt(kept["draft"], random.Random())
+    kept["draft"] = dealt(kept["draft"], random.Random())
 
 
 def _many(kept: Kept, arg: object) -> None:
