@@ -20,6 +20,7 @@ course-other = Ein anderes Spiel lernen
 course-empty = In diesem Notizbuch steht noch nichts.
 start-learn = Was möchtest du lernen?
 course-question = Eine Frage an dich
+course-coming = Kommt gleich …
 course-copy = Link auf diese Station kopieren
 course-copied = Link kopiert
 course-wrong = Zeile { $line }:

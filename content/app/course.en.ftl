@@ -20,6 +20,7 @@ course-other = Learn another game
 course-empty = There is nothing in this notebook yet.
 start-learn = What would you like to learn?
 course-question = A question for you
+course-coming = This is coming …
 course-copy = Copy link to this station
 course-copied = Link copied
 course-wrong = Line { $line }:

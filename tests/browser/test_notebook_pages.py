@@ -59,6 +59,16 @@ def test_only_what_is_near_is_made(teacher: Page) -> None:
     expect(teacher.locator('[class*="st-key-line-cell-"]').last).to_be_in_viewport()
 
 
+def test_blocks_that_come_near_in_the_same_moment_are_all_made(teacher: Page) -> None:
+    teacher.set_viewport_size({"width": 1280, "height": 6000})
+    block = "```{table} getaway.ex.six-tricks\nafter: 5\n```\n\n"
+    text = "".join(block.replace("5", str(n)) for n in range(9))
+    packed = pack_text(f"---\ntitle: Nine\nlang: en\ngame: getaway\n---\n\n## One\n\n{text}")
+    visit(teacher, f"/course?text={packed}&lang=en")
+    expect(teacher.locator(".near")).to_have_count(0)
+    expect(teacher.locator('[class*="st-key-line-cell-"]')).to_have_count(9)
+
+
 def test_what_is_written_is_saved_and_what_is_wrong_is_said_at_its_line(teacher: Page) -> None:
     begun(teacher, "A lesson")
     add(teacher, "\nA {♥Z}.\n\n```{tabel}\nx: 1\n```\n")

@@ -149,6 +149,11 @@ def _table(
         st.rerun()
 
 
+def page_anew(key: str) -> None:
+    """Make the whole page anew as soon as the table of this key has heard what it was told."""
+    st.session_state[f"{key}-again"] = True
+
+
 def game_table(line: Line, show: Show, *, key: str, step: int, on_make: Callable[[str], None]) -> None:
     """Show a game that is being played, inside the fragment of its page; ``step`` is where the cards begin to come."""
 

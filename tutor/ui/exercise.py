@@ -7,10 +7,13 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from tutor.cases.lessons import asked_moves
+from tutor.cases.lessons import asked_moves, exercise_findings
+from tutor.cases.transcript import Case, read_case
+from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Seat
 from tutor.core.plain import Plain
+from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.ui.frame import escape_markdown, language, words
 from tutor.ui.panel import rich, show
@@ -28,6 +31,29 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
         "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},
         "explain": str((one.get("explain") or {}).get(lang, "")),
     }
+
+
+def position_of(one: Plain) -> Case:
+    """Return the position of an exercise that somebody wrote.
+
+    Raises ``Complaint`` where it claims something that is not so.
+    """
+    if exercise_findings(one):
+        raise Complaint("course-exercise-wrong")
+    return read_case(one["case"])
+
+
+def seat_of(one: Plain, case: Case) -> Seat:
+    """Return whose moves are asked."""
+    return Seat(str(one["seat"])) if one.get("seat") else case.game.movers(case.play().end)[0]
+
+
+def mark_of(one: Plain, case: Case) -> dict[str, Plain] | None:
+    """Return what is to be marked at the table; nothing where answers are chosen."""
+    if "legal" not in one:
+        return None
+    state, seat = case.play().end, seat_of(one, case)
+    return marks(case.game, one, state, verdicts(case.game, state, seat), seat)
 
 
 def comment(text: str) -> str:

@@ -10,12 +10,11 @@ from functools import cache, lru_cache, partial
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
-from tutor.cases.lessons import UNREADABLE, exercise_findings, lines, unreadable
+from tutor.cases.lessons import UNREADABLE, lines, unreadable
 from tutor.cases.lessons import Line as Told
-from tutor.cases.transcript import Case, at, read_case
+from tutor.cases.transcript import Case, at
 from tutor.core.cards import card
 from tutor.core.complaints import Complaint
-from tutor.core.moves import Seat
 from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
@@ -24,8 +23,8 @@ from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of,
 from tutor.notebook.checking import block_complaints
 from tutor.notebook.reading import Block, Notebook
 from tutor.ui.address import Address, pack
-from tutor.ui.card_table import Show, card_table, table
-from tutor.ui.exercise import choose, marks
+from tutor.ui.card_table import Show, card_table, page_anew, table
+from tutor.ui.exercise import choose, mark_of, position_of
 from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.learner import answered
@@ -153,20 +152,17 @@ def replayed(block: Block, reading: Reading) -> Told:
 def _exercise(block: Block, reading: Reading, key: str) -> None:
     lang = language()
     one = lesson_of(block, reading.notebook.game, lang)
-    if exercise_findings(one):
-        raise Complaint("course-exercise-wrong")
-    case = read_case(one["case"])
-    game, state = case.game, case.play().end
+    case = position_of(one)
+    mark = mark_of(one, case)
     name = exercise_name(block, reading)
     st.markdown(f"**{words('course-question')}**")
 
     def kept(right: bool) -> None:
         answered(name, right=right)
+        page_anew(key)  # it says how many questions of the station are answered
 
-    if "legal" in one:
-        seat = Seat(str(one["seat"])) if one.get("seat") else game.movers(state)[0]
-        show = Show("cell", mark=marks(game, one, state, verdicts(game, state, seat), seat))
-        position(case, where_of(case), show, key=key, on_answer=kept)
+    if mark is not None:
+        position(case, where_of(case), Show("cell", mark=mark), key=key, on_answer=kept)
         return
     left, right = st.columns([11, 8], gap="medium")
     with left:
@@ -268,12 +264,12 @@ SHOWN: Mapping[str, Callable[[Block, Reading, str], None]] = {
 
 # Only what is near costs anything
 
+NEAR = ".near{min-height:28rem;display:grid;place-items:center;color:var(--st-text-color);opacity:.75}"
+
 
 @cache
 def _near() -> ComponentRenderer:
-    return st.components.v2.component(
-        "tutor.near", html='<div class="near"></div>', css=".near{min-height:28rem}", js="near.js"
-    )
+    return st.components.v2.component("tutor.near", html='<div class="near"></div>', css=NEAR, js="near.js")
 
 
 @st.fragment
@@ -288,4 +284,4 @@ def when_near(block: Block, reading: Reading, key: str, *, at_once: bool, then: 
     def came() -> None:
         seen.add(key)
 
-    _near()(key=f"{key}-near", on_near_change=came)
+    _near()(key=f"{key}-near", data=[words("course-coming")], on_near_change=came)

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from tutor.cases.lessons import UNREADABLE, exercise_findings
-from tutor.cases.transcript import Case, read_case
+from tutor.cases.lessons import UNREADABLE
+from tutor.cases.transcript import Case
 from tutor.core.moves import Seat
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import asked_seat, case_of, fields, lesson_of
 from tutor.notebook.reading import Block, Station
 from tutor.ui.address import Address
-from tutor.ui.exercise import order
+from tutor.ui.exercise import order, position_of, seat_of
 from tutor.ui.frame import full_link, language, qr, words
 from tutor.ui.notebook_blocks import Reading, complaints
 from tutor.ui.panel import rich, say
@@ -96,12 +96,10 @@ def tasks(station: Station, reading: Reading) -> Iterator[Task]:
             yield task
 
 
-def _exercise(block: Block, reading: Reading, station: str) -> Task | None:
+def _exercise(block: Block, reading: Reading, station: str) -> Task:
     lang = language()
     one = lesson_of(block, reading.notebook.game, lang)
-    if exercise_findings(one):
-        return None
-    case = read_case(one["case"])
+    case = position_of(one)
     why = rich(str(one["explain"][lang])) if one.get("explain") else ""
     question = rich(str(one["question"][lang]))
     if "choices" in one:
@@ -109,9 +107,7 @@ def _exercise(block: Block, reading: Reading, station: str) -> Task | None:
         right = " · ".join(rich(str(choice[lang])) for choice in choices if choice.get("right"))
         boxes = [rich(str(choice[lang])) for choice in choices]
         return Task(station, question, position_html(case), boxes, f"<b>{right}</b><p>{why}</p>")
-    state = case.play().end
-    seat = Seat(str(one["seat"])) if one.get("seat") else case.game.movers(state)[0]
-    return Task(station, question, position_html(case), (), f"{_legal(case, seat)}<p>{why}</p>")
+    return Task(station, question, position_html(case), (), f"{_legal(case, seat_of(one, case))}<p>{why}</p>")
 
 
 def _table(block: Block, reading: Reading, station: str) -> Task | None:

@@ -10,19 +10,15 @@ from html import escape
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
-from tutor.cases.lessons import UNREADABLE, exercise_findings, lines, unreadable
-from tutor.cases.transcript import read_case
+from tutor.cases.lessons import UNREADABLE, lines, unreadable
 from tutor.core.cards import card
-from tutor.core.complaints import Complaint
-from tutor.core.moves import Seat
 from tutor.core.plain import Plain
-from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids
 from tutor.notebook.reading import Block, Heading, Notebook, Part
 from tutor.ui.address import Address
 from tutor.ui.card_table import Show, table
-from tutor.ui.exercise import marks, order
+from tutor.ui.exercise import mark_of, order, position_of
 from tutor.ui.frame import address, go, language, projector_css, words
 from tutor.ui.notebook_blocks import Reading, compared_table, complaints, replayed, where_of
 from tutor.ui.notebook_text import part_html
@@ -190,13 +186,9 @@ def _replay(block: Block, reading: Reading, key: str) -> None:
 def _exercise(block: Block, reading: Reading, key: str) -> None:
     lang = language()
     one = lesson_of(block, reading.notebook.game, lang)
-    if exercise_findings(one):
-        raise Complaint("course-exercise-wrong")
-    case = read_case(one["case"])
-    if "legal" in one:
-        state = case.play().end
-        seat = Seat(str(one["seat"])) if one.get("seat") else case.game.movers(state)[0]
-        mark = marks(case.game, one, state, verdicts(case.game, state, seat), seat)
+    case = position_of(one)
+    mark = mark_of(one, case)
+    if mark is not None:
         position(case, where_of(case), Show("projector", keys=True, mark=mark), key=key)
         return
     answers = (f"{letter}: {one['choices'][n][lang]}" for letter, n in zip("ABCDEFGH", order(one), strict=False))
