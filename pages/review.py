@@ -12,7 +12,7 @@ from tutor.games import shelf
 from tutor.store.moving import exported
 from tutor.store.reviews import Reviewed, forget, pause
 from tutor.teaching.moments import asked_of
-from tutor.teaching.review import RESTING, due, exercise_for, sureness
+from tutor.teaching.review import comes_back, due, exercise_for, sureness
 from tutor.ui.address import Address
 from tutor.ui.frame import guarded, language, link, page_link, title_of, toolbar, words
 from tutor.ui.learner import learner, store
@@ -33,7 +33,7 @@ def body() -> None:
     if not learner():
         st.info(words("review-no-key"))
         return
-    kept = [one for one in mine() if game_of(one) is not None]
+    kept = mine()
     if not kept:
         st.info(words("review-none"))
         page_link("practise", Address(), words("ui-practise"), icon=":material/school:")
@@ -47,10 +47,9 @@ def body() -> None:
     change(kept)
 
 
-def game_of(one: Reviewed) -> AnyGame | None:
-    """Return the game of a rule, if both are still there."""
-    key = one.rule.partition(".")[0]
-    return find(key) if key in shelf() and one.rule in asked_of(key) else None
+def game_of(one: Reviewed) -> AnyGame:
+    """Return the game of a rule."""
+    return find(one.rule.partition(".")[0])
 
 
 def begin(kept: list[Reviewed]) -> None:
@@ -61,7 +60,6 @@ def begin(kept: list[Reviewed]) -> None:
         return
     first = next(one for one in kept if one.rule == waiting[0].rule)
     game = game_of(first)
-    assert game is not None
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         st.markdown(f"**{words('review-due', n=len(waiting))}**", width="content")
         target = Address(game=game.key, case=exercise_for(game, first))
@@ -76,14 +74,14 @@ def picture(game: AnyGame, here: list[Reviewed]) -> None:
     rows = []
     for one in sorted(here, key=lambda each: order[each.rule]):
         how = sureness(one)
-        back = "" if how == RESTING or not one.missed else f" <small>· {escape(comes_back(one))}</small>"
+        back = f" <small>· {escape(back_when(one))}</small>" if comes_back(one) else ""
         target = escape(link("rules", Address(game=game.key, rule=one.rule)), quote=True)
         rows.append(
             f'<li class="sits-{how}"><span class="sits" aria-hidden="true"></span>'
             f'<a href="#" data-go="{target}">{escape(book.title(one.rule, lang))}</a> '
             f"<small>{escape(part(f'review-{how}'))}</small>{back}</li>"
         )
-    rest = words("review-unasked", n=len(order) - len(here))
+    rest = words("review-unasked", n=len(order) - sum(one.asked > 0 for one in here))
     told = f'<ul class="sureness">{"".join(rows)}</ul><p class="quiet">{escape(rest)}</p>'
     show(f"<h3>{escape(title_of(book))}</h3>{told}", key=f"review-{game.key}")
 
@@ -93,7 +91,7 @@ def part(key: str, **facts: int) -> str:
     return explain.say(explain.APP, language(), key, facts=facts)
 
 
-def comes_back(one: Reviewed) -> str:
+def back_when(one: Reviewed) -> str:
     """Say when a rule comes back."""
     now = int(datetime.now(UTC).timestamp() * 1000)
     if one.due <= now:
@@ -104,7 +102,7 @@ def comes_back(one: Reviewed) -> str:
 def change(kept: list[Reviewed]) -> None:
     """Let a rule rest, ask about it, forget it, take everything along."""
     lang, key = language(), learner()
-    titles = {one.rule: library.book(find(one.rule.partition(".")[0]).folder).title(one.rule, lang) for one in kept}
+    titles = {one.rule: library.book(game_of(one).folder).title(one.rule, lang) for one in kept}
     by_rule = {one.rule: one for one in kept}
     if st.session_state.get("review-rule") not in by_rule:
         st.session_state.pop("review-rule", None)
@@ -112,7 +110,6 @@ def change(kept: list[Reviewed]) -> None:
         rule = st.selectbox(words("review-which"), list(titles), format_func=titles.__getitem__, key="review-rule")
         one = by_rule[rule]
         game = game_of(one)
-        assert game is not None
         st.button(
             words("review-resume" if one.paused else "review-pause"),
             icon=":material/play_arrow:" if one.paused else ":material/pause:",

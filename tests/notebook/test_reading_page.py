@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from tutor.notebook.courses import courses
 from tutor.paths import PACKAGE
+from tutor.server import OWN as HOME
+from tutor.server import PLACE
+from tutor.store.keeping import OWN as ME
+from tutor.store.keeping import Store
+from tutor.store.reviews import reviews
 from tutor.ui import notebook_reader
 from tutor.ui.address import pack_text
+from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import show_block
 
 
@@ -57,6 +66,32 @@ def test_a_lesson_in_another_language_than_the_readers(lang: str) -> None:
     assert not app.error
     (wrong,) = {one.value for one in app.warning}
     assert wrong.startswith("Zeile 9:" if lang == "de" else "Line 9:")
+
+
+@pytest.fixture
+def own_store(tmp_path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    """Somebody at their own machine, of whom nothing is kept yet."""
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path))
+    monkeypatch.setenv(PLACE, HOME)
+    st.cache_resource.clear()
+    yield store()
+    store().close()
+    st.cache_resource.clear()
+
+
+@pytest.mark.usefixtures("all_near")
+def test_what_was_missed_in_a_notebook_comes_back_in_review(own_store: Store) -> None:
+    position = "position: {hands: {N: ♥6 ♠2, E: ♥D ♠3}, power: N, number: 10}\nmoves: [N ♥6]\n"
+    choices = "choices: [{right: true, text: ♥D}, ♠3]\ncheck: {moves: [E ♥D]}\n"
+    own = f"{{exercise}}\nquestion: Was nun?\nplayers: [N, E]\n{position}{choices}"
+    text = f"---\ntitle: Stunde\nlang: de\ngame: getaway\n---\n\n## Eins\n\n```{own}```\n"
+    app = opened(text=pack_text(text), lang="de")
+    app.radio[0].set_value(1).run()
+    next(one for one in app.button if "Prüfen" in one.label).click().run()
+    assert not app.exception
+    (kept,) = reviews(own_store, ME)
+    assert (kept.asked, kept.missed) == (1, 1)
+    assert kept.rule.startswith("getaway.")
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,21 @@ from datetime import UTC, datetime, timedelta
 from tutor.games import game
 from tutor.store.keeping import OWN, Store
 from tutor.store.moving import exported, imported, removed
-from tutor.store.reviews import forget, pause, reviewed, reviews
+from tutor.store.reviews import forget, met, pause, reviewed, reviews
 from tutor.teaching.exercises import exercise, read_name
-from tutor.teaching.review import MOST_A_DAY, OPEN, RESTING, SURE, about, due, exercise_for, scheduled, sureness
+from tutor.teaching.review import (
+    MOST_A_DAY,
+    OPEN,
+    RESTING,
+    SURE,
+    about,
+    askable,
+    due,
+    exercise_for,
+    not_asked_yet,
+    scheduled,
+    sureness,
+)
 
 RULE, OTHER = "getaway.trick.follow-suit", "getaway.take.window"
 
@@ -72,3 +84,29 @@ def test_it_sits_after_right_answers_and_no_heap_grows(store: Store):
     assert sureness(one) == SURE
     pause(store, OWN, RULE, paused=True)
     assert sureness(next(each for each in reviews(store, OWN) if each.rule == RULE)) == RESTING
+
+
+def test_what_was_met_is_asked_about_once_and_what_is_known_stays(store: Store):
+    reviewed(store, OWN, RULE, scheduled, right=True)
+    assert met(store, OWN, [OTHER, RULE, OTHER], *not_asked_yet()) == 1
+    assert met(store, OWN, [OTHER], *not_asked_yet()) == 0
+    kept = {one.rule: one for one in reviews(store, OWN)}
+    assert (kept[RULE].asked, kept[OTHER].asked) == (1, 0)
+    assert sureness(kept[OTHER]) == OPEN
+    assert [one.rule for one in due(kept.values())] == [OTHER]
+    reviewed(store, OWN, OTHER, scheduled, right=True)
+    assert due(reviews(store, OWN)) == []
+
+
+def test_only_rules_that_can_be_asked_about_are_handed_over():
+    assert askable(["getaway.gap.nobody", RULE, "bridge.trick.follow-suit", "", "getaway.x"]) == [RULE]
+
+
+def test_an_exercise_that_names_no_rule_is_about_the_one_that_decides():
+    moment = {"position": {"hands": {"N": "♥6 ♠2", "E": "♥D ♠3"}, "power": "N", "number": 10}, "moves": ["N ♥6"]}
+    case = {"game": "getaway", "players": ["N", "E"], **moment}
+    mark = {"id": "line-3", "question": {"en": "?"}, "case": case, "legal": ["♥D"]}
+    assert about(game("getaway"), mark) == RULE
+    choose = {"id": "line-9", "question": {"en": "?"}, "case": case, "choices": [{"right": True, "en": "E"}]}
+    assert about(game("getaway"), choose) == ""
+    assert about(game("getaway"), {**choose, "check": {"moves": ["E ♥D"]}}).startswith("getaway.")

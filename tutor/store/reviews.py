@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
@@ -16,7 +16,7 @@ Schedule = Callable[[str, bool], tuple[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A rule that somebody was asked about."""
+    """A rule that somebody was asked about, or has met and is still to be asked about."""
 
     rule: str
     card: str
@@ -31,7 +31,7 @@ class Reviewed:
 
 
 def reviews(store: Store, learner: str) -> list[Reviewed]:
-    """Return every rule that somebody was asked about, the first that is due first."""
+    """Return every rule that somebody was asked about or has met, the first that is due first."""
     with store.reading() as connection:
         found = connection.execute(
             select(Review.__table__).filter_by(learner=learner).order_by(Review.due, Review.rule)
@@ -50,6 +50,18 @@ def reviewed(store: Store, learner: str, rule: str, schedule: Schedule, *, right
         row = {"learner": learner, "rule": rule, "card": card, "due": due, "paused": bool(old and old.paused)}
         counts = {"asked": (old.asked if old else 0) + 1, "missed": (old.missed if old else 0) + (not right)}
         connection.execute(insert(Review).values(**row, **counts))
+
+
+def met(store: Store, learner: str, rules: Iterable[str], card: str, due: int) -> int:
+    """Keep rules that somebody has met and was not asked about yet; return how many of them are new."""
+    with store.writing() as connection:
+        known(connection, learner)
+        there = set(connection.scalars(select(Review.rule).filter_by(learner=learner)))
+        new = [rule for rule in dict.fromkeys(rules) if rule not in there]
+        rest = {"learner": learner, "card": card, "due": due, "asked": 0, "missed": 0, "paused": False}
+        if new:
+            connection.execute(insert(Review), [{"rule": rule, **rest} for rule in new])
+        return len(new)
 
 
 def pause(store: Store, learner: str, rule: str, *, paused: bool) -> None:

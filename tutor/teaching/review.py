@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
+from tutor.cases.transcript import read_case, read_moves
 from tutor.core.game import AnyGame
+from tutor.core.moves import Seat
 from tutor.core.plain import Plain
+from tutor.core.play import verdicts
+from tutor.games import shelf
 from tutor.teaching.exercises import name_of
+from tutor.teaching.hints import deciding
 from tutor.teaching.moments import springs
 
 if TYPE_CHECKING:
@@ -68,12 +74,25 @@ def scheduled(card: str, right: bool, at: datetime | None = None) -> tuple[str, 
     return new.to_json(), int(new.due.timestamp() * 1000)
 
 
+def not_asked_yet(at: datetime | None = None) -> tuple[str, int]:
+    """Return what is kept of a rule that was met and not asked about, and when it comes: at once."""
+    from fsrs import Card
+
+    now = at or datetime.now(UTC)
+    return Card(card_id=0, due=now).to_json(), int(now.timestamp() * 1000)
+
+
 def due(kept: Iterable[Kept], at: datetime | None = None) -> list[Kept]:
-    """Return what was missed and is to come back by the end of the day, the longest waiting first."""
+    """Return what was missed or not asked yet and is to come by the end of the day, the longest waiting first."""
     now = at or datetime.now(UTC)
     tonight = int((now + timedelta(hours=12)).timestamp() * 1000)
-    found = [one for one in kept if one.missed and not one.paused and one.due <= tonight]
+    found = [one for one in kept if comes_back(one) and one.due <= tonight]
     return sorted(found, key=lambda one: one.due)[:MOST_A_DAY]
+
+
+def comes_back(one: Kept) -> bool:
+    """Whether a rule is asked about again: it was missed, or was met and never asked about."""
+    return not one.paused and (one.missed > 0 or one.asked == 0)
 
 
 def sureness(one: Kept, at: datetime | None = None) -> str:
@@ -92,7 +111,36 @@ def exercise_for(game: AnyGame, one: Kept) -> str:
     return name_of(game, one.asked, one.rule)
 
 
+def askable(rules: Iterable[str]) -> list[str]:
+    """Return those of some rules, of any game, about which exercises can be made."""
+    games = {one.key: one for one in shelf().values()}
+    found = []
+    for rule in rules:
+        game = games.get(rule.partition(".")[0])
+        if game is not None and rule in springs(game.folder):
+            found.append(rule)
+    return found
+
+
 def about(game: AnyGame, exercise: Mapping[str, Plain]) -> str:
-    """Return the rule that an exercise is about, where exercises about it can be made; nothing otherwise."""
+    """Return the rule that an exercise is about, where exercises about it can be made; nothing otherwise.
+
+    An exercise that names none is about the rule that decides what is to be marked, or what follows from its moves.
+    """
     there = springs(game.folder)
-    return next((str(rule) for rule in exercise.get("covers") or () if rule in there), "")
+    named = [str(rule) for rule in exercise.get("covers") or ()]
+    return next((rule for rule in named or deciding_here(exercise) if rule in there), "")
+
+
+def deciding_here(exercise: Mapping[str, Plain]) -> list[str]:
+    """Return the rules that decide an exercise, the most important first; none where the engine is not asked."""
+    case = read_case(exercise["case"])
+    if "legal" in exercise:
+        state = case.play().end
+        seat = Seat(str(exercise["seat"])) if exercise.get("seat") else None
+        judged = verdicts(case.game, state, seat)
+        return [str(deciding(judged))] if judged else []
+    more = (exercise.get("check") or {}).get("moves") or ()
+    case = replace(case, moves=(*case.moves, *read_moves(case.game, case.seats, more)))
+    steps = case.play().steps if more else ()
+    return [str(event.rule) for event in steps[-1].events] if steps else []

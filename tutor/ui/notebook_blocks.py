@@ -27,13 +27,13 @@ from tutor.ui.card_table import Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, mark_of, position_of
 from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
 from tutor.ui.hand_picker import hand_view
-from tutor.ui.learner import answered
 from tutor.ui.line import Line, line
 from tutor.ui.linetexts import Telling
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import rich, say, speak
 from tutor.ui.replayer import line_of, position
+from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import value_label
 from tutor.words import explain, library
 from tutor.words.book.render import entry_html, markdown
@@ -154,11 +154,11 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
     one = lesson_of(block, reading.notebook.game, lang)
     case = position_of(one)
     mark = mark_of(one, case)
-    name = exercise_name(block, reading)
+    learn = learned(case.game, one, exercise_name(block, reading))
     st.markdown(f"**{words('course-question')}**")
 
     def kept(right: bool) -> None:
-        answered(name, right=right)
+        learn(right)
         page_anew(key)  # it says how many questions of the station are answered
 
     if mark is not None:

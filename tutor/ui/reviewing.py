@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
-from tutor.store.reviews import Reviewed, reviewed, reviews
-from tutor.teaching.review import about, due, scheduled
+from tutor.store.reviews import Reviewed, met, reviewed, reviews
+from tutor.teaching.review import about, askable, due, not_asked_yet, scheduled
 from tutor.ui.address import Address
 from tutor.ui.frame import page_link, words
 from tutor.ui.learner import answered, learner, store
 
 
 def mine() -> list[Reviewed]:
-    """Return every rule that the reader was asked about; none where nothing can be kept."""
+    """Return every rule that the reader was asked about or has met; none where nothing can be kept."""
     key = learner()
     if not key:
         return []
     try:
-        return reviews(store(), key)
+        kept = reviews(store(), key)
     except Complaint as wrong:
         st.session_state["app.not-kept"] = wrong
         return []
+    there = set(askable(one.rule for one in kept))  # a rule may have gone with a new version
+    return [one for one in kept if one.rule in there]
 
 
-def learned(game: AnyGame, exercise: Mapping[str, Plain]) -> Callable[[bool], None]:
-    """Return what is done with an answer: it is kept, and the rule comes back when it is time."""
+def learned(game: AnyGame, exercise: Mapping[str, Plain], name: str = "") -> Callable[[bool], None]:
+    """Return what is done with an answer: it is kept under a name, and the rule comes back when it is time."""
 
     def keep(right: bool) -> None:
-        answered(str(exercise["id"]), right=right)
+        answered(name or str(exercise["id"]), right=right)
         key, rule = learner(), about(game, exercise)
         if key and rule:
             try:
@@ -41,6 +43,21 @@ def learned(game: AnyGame, exercise: Mapping[str, Plain]) -> Callable[[bool], No
                 st.session_state["app.not-kept"] = wrong
 
     return keep
+
+
+def hand_over(rules: Iterable[str]) -> int:
+    """Let rules that were met come up in review; return how many were not there before.
+
+    Only those about which something can be asked; where nothing can be kept, none.
+    """
+    key, found = learner(), askable(rules)
+    if not key or not found:
+        return 0
+    try:
+        return met(store(), key, found, *not_asked_yet())
+    except Complaint as wrong:
+        st.session_state["app.not-kept"] = wrong
+        return 0
 
 
 def due_today() -> None:
