@@ -115,3 +115,11 @@ def test_a_card_is_drawn_only_by_the_power_without_cards_and_only_from_where_the
     position |= {name: one for name, one in said.items() if name != "options"}
     case = {"game": "getaway", "players": ["N", "E", "W"], "options": options, "position": position}
     assert ([problem.key for problem in GAME.check(read_case(case).start())] == []) is fits
+
+
+@pytest.mark.parametrize(("number", "hands"), [(1, {"N": "♥4", "E": "♣3"}), (5, {"N": "♥4", "E": "♣3"})])
+def test_a_trick_to_which_everybody_has_played_does_not_wait_for_a_card(number, hands):
+    for trick, keys in ((["N ♠A"], []), (["N ♠A", "E ♠3"], ["trick-already-full"])):
+        position = {"number": number, "hands": hands, "trick": trick}
+        state = read_case({"game": "getaway", "players": ["N", "E"], "position": position}).start()
+        assert [problem.key for problem in GAME.check(state)] == keys

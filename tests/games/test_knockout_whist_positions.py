@@ -146,6 +146,14 @@ def test_a_position_that_cannot_be_is_found_out(said, key):
     assert key in [problem.key for problem in GAME.check(state)]
 
 
+@pytest.mark.parametrize("trick", [["A ♠3", "B ♠4", "B ♠5"], ["C ♠3", "B ♠4", "C ♠5", "A ♠6"]])
+def test_who_has_two_cards_in_the_trick_is_named(trick):
+    hands = {"A": "♠A", "B": "♠2", "C": "♠K"}
+    said = {"number": 6, "trump": "♥", "hands": hands, "trick": trick, "turn": "A"}
+    (problem,) = GAME.check(GAME.read(PRESETS["standard"], tuple(map(Seat, "ABC")), {"position": said}))
+    assert (problem.key, problem.facts["seat"]) == ("played-twice", trick[2][0])
+
+
 @pytest.mark.parametrize("preset", ["straight-out", "first-hand-free"])
 def test_where_there_is_no_dogs_life_nobody_can_be_a_dog(preset):
     said = {"number": 6, "trump": "♥", "hands": {"A": "♠A K", "B": "♠2"}, "dogs": ["B"]}

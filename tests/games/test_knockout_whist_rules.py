@@ -8,8 +8,8 @@ import pytest
 from whist_tables import GAME, rule_set, wander
 
 from tutor.core.cards import cards, spell
-from tutor.core.moves import TABLE, Move, Seat, read_move, seated
-from tutor.core.play import legal, step
+from tutor.core.moves import TABLE, Move, Seat, play, read_move, seated
+from tutor.core.play import legal, step, verdict_on, verdicts
 from tutor.games.knockout_whist.options import PRESETS
 from tutor.games.knockout_whist.state import PACK, Phase, exchange_limit, length
 from tutor.words import explain
@@ -119,11 +119,36 @@ def test_which_suit_the_two_of_diamonds_follows(hand, trick, more, allowed):
     assert sorted(m.card.text for m in legal(GAME, state)) == sorted(c.text for c in cards(allowed))
 
 
+@pytest.mark.parametrize(
+    ("hand", "trick", "refused", "rule"),
+    [
+        ("♦2 ♠3 4", "♥9", "♠3", "opt.diamond-two"),  # it is the only trump held
+        ("♥3 ♠3 4", "♥9", "♠3", "trick.follow-suit"),
+        ("♦2 ♥3 ♠4", "♥9", "♠4", "trick.follow-suit"),
+    ],
+)
+def test_only_where_the_two_of_diamonds_alone_follows_is_it_the_reason(hand, trick, refused, rule):
+    verdict = verdict_on(GAME, diamond(hand, trick), play(Seat("A"), *cards(refused)))
+    assert (verdict.legal, verdict.rule) == (False, f"knockout-whist.{rule}")
+
+
 @pytest.mark.parametrize(("trump", "taker"), [("♥", 0), ("♦", 0), ("none", 1)])
 def test_the_two_of_diamonds_beats_the_ace_of_trumps_but_nothing_at_no_trumps(trump, taker):
     state = diamond("♦2 ♠3 4", "♦A", trump=trump)
     after, _ = GAME.apply(state, next(m for m in GAME.attempts(state, Seat("A")) if m.card.text == "♦2"))
     assert after.won[taker] == 1
+
+
+# Naming too soon
+
+
+def test_before_the_first_deal_nobody_thinks_of_naming_trumps():
+    for number, tried in ((1, 0), (2, 5), (3, 5)):
+        said = {"number": number, "phase": "deal", "dealer": "A"}
+        state = GAME.read(rule_set("standard", no_trump="on"), tuple(map(Seat, "AB")), {"position": said})
+        found = verdicts(GAME, state, Seat("B"))
+        assert len(found) == tried
+        assert all(not one.legal and one.rule == "knockout-whist.trump.choose-after-deal" for one in found)
 
 
 # Rainbows
