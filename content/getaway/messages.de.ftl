@@ -30,7 +30,6 @@ move-play = { $card } spielen
 getaway-first-ace-of-spades-starts =
     .yes = Den ersten Stich eröffnet das Pik-Ass, und { $seat } hat es.
     .no = Den ersten Stich eröffnet das Pik-Ass und keine andere Karte; { $card } muss warten.
-    .event = { $seat } hat jetzt das Pik-Ass und eröffnet damit den ersten Stich.
 getaway-first-everyone-plays =
     .no = { $seat } hat zu diesem Stich schon gespielt; alle geben genau eine Karte dazu.
 getaway-first-order-relaxed =

@@ -30,7 +30,6 @@ move-play = play { $card }
 getaway-first-ace-of-spades-starts =
     .yes = The first trick is opened with the ace of spades, and { $seat } holds it.
     .no = The first trick opens with the ace of spades and nothing else; { $card } has to wait.
-    .event = { $seat } now holds the ace of spades and so opens the first trick.
 getaway-first-everyone-plays =
     .no = { $seat } has already played to this trick; everyone adds exactly one card.
 getaway-first-order-relaxed =

@@ -10,7 +10,7 @@ from tutor.core.seats import NOBODY, player_of
 from tutor.core.tricks import put, without
 from tutor.games.getaway.dealing import Events
 from tutor.games.getaway.ending import EMPTY_HAND, LAST_WITH_CARDS, over
-from tutor.games.getaway.sieves import ACE_STARTS, DRAW_LAST, GAP_DRAW_HAND, LAST_CARD_POWER, LEAD_DRAWN
+from tutor.games.getaway.sieves import DRAW_LAST, GAP_DRAW_HAND, LAST_CARD_POWER, LEAD_DRAWN
 from tutor.games.getaway.state import DRAW, WINDOW, State, after, place_in_window, players_in, takes_from
 
 EXCLUDE_TRICK = RuleId("getaway.lastcard.exclude-current-trick")
@@ -89,8 +89,7 @@ def taken(state: State, player: int, events: Events) -> State:
 
 def _lead_follows(state: State, taker: int, target: int, events: Events) -> State:
     """The hand of the leader was taken: the lead goes with the cards, or by switch to the next player (A3)."""
-    if state.number == 1:
-        events.append(Event(ACE_STARTS, {"seat": state.seats[taker]}))
+    if state.number == 1:  # the opening ace goes with them, and nobody is told of it before it lies
         return state._replace(power=taker)
     to_taker = state.options.take__lead_after_power_taken == "taker"
     leader = taker if to_taker else after(state, target, state.alive)
