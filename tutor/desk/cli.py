@@ -10,18 +10,23 @@ import json
 import os
 import random
 import sys
-from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
 import click
 
 from tutor.core.complaints import Complaint
-from tutor.core.plain import Plain
-
-BAD_INPUT, FOUND_WRONG, INTERRUPTED = 2, 1, 130
-LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
-AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
+from tutor.desk import kept
+from tutor.desk.shared import (
+    AS_JSON,
+    BAD_INPUT,
+    FOUND_WRONG,
+    INTERRUPTED,
+    LANGUAGE,
+    answer_each,
+    load_file,
+    print_json,
+)
 
 
 def _sentence(wrong: Complaint, lang: str) -> str:
@@ -57,7 +62,7 @@ def games(*, as_json: bool, lang: str) -> None:
     from tutor.desk.reports import games_report, games_table
 
     if as_json:
-        _print_json(games_report())
+        print_json(games_report())
     else:
         games_table(lang)
 
@@ -72,7 +77,7 @@ def rules(what: str, lang: str, *, as_json: bool) -> None:
 
     found = rules_report(what)
     if as_json:
-        _print_json(found)
+        print_json(found)
     else:
         click.echo(rules_text(found, lang))
 
@@ -88,11 +93,11 @@ def ask(question: str, game: str, lang: str | None, *, as_json: bool, jsonl: boo
     from tutor.desk.asking import ask_report, ask_text
 
     if jsonl:
-        _answer_lines(question, ask_report)
+        answer_each(question, ask_report)
         return
     answer = ask_report({"question": question, "game": game, "lang": lang})
     if as_json:
-        _print_json(answer)
+        print_json(answer)
     else:
         click.echo(ask_text(answer))
 
@@ -107,11 +112,11 @@ def judge(file: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     from tutor.desk.reports import judge_report, judge_text
 
     if jsonl:
-        _answer_lines(file, judge_report)
+        answer_each(file, judge_report)
         return
-    answer = judge_report(_load(file))
+    answer = judge_report(load_file(file))
     if as_json:
-        _print_json(answer)
+        print_json(answer)
     else:
         click.echo(judge_text(answer, lang))
 
@@ -126,12 +131,12 @@ def replay(what: str, lang: str, *, as_json: bool, jsonl: bool) -> None:
     from tutor.desk.reports import example_case, replay_report, replay_text
 
     if jsonl:
-        _answer_lines(what, replay_report)
+        answer_each(what, replay_report)
         return
     said = example_case(what)
-    answer = replay_report(said if said is not None else _load(what))
+    answer = replay_report(said if said is not None else load_file(what))
     if as_json:
-        _print_json(answer)
+        print_json(answer)
     else:
         click.echo(replay_text(answer, lang))
     if answer["failure"]:
@@ -153,9 +158,9 @@ def whatif(what: str, move: str, lang: str, *, as_json: bool) -> None:
     from tutor.teaching.whatif_said import report
 
     said = example_case(what)
-    answer = report(read_case(said if said is not None else _load(what)), move)
+    answer = report(read_case(said if said is not None else load_file(what)), move)
     if as_json:
-        _print_json(answer)
+        print_json(answer)
     else:
         click.echo(whatif_text(answer, lang))
 
@@ -176,7 +181,7 @@ def exercises(game: str, rule: str, level: int | None, count: int, seed: int, la
 
     found = several(find(game), seed, count, rule, level or 0)
     if as_json:
-        _print_json(found)
+        print_json(found)
     else:
         click.echo("\n\n".join(exercise_text(one, lang) for one in found))
 
@@ -221,7 +226,7 @@ def match(
 
     report = match_report(game, preset, players, deals=deals, seed=seed, rounds=rounds)
     if as_json:
-        _print_json(report)
+        print_json(report)
     else:
         click.echo(match_text(report))
 
@@ -254,13 +259,13 @@ def odds(
         raise Complaint("odds-king-without-first")
     report, text = (partial(first_report, king_point=king_point), first_text) if first else (odds_report, odds_text)
     if jsonl:
-        _answer_lines(hand, report)
+        answer_each(hand, report)
         return
     if turn_up is None:
         raise Complaint("odds-no-turn-up")
     answer = report({"hand": hand, "turn_up": turn_up, "role": role})
     if as_json:
-        _print_json(answer)
+        print_json(answer)
     else:
         click.echo(text(answer, lang))
 
@@ -279,7 +284,7 @@ def check(file: str | None, lang: str, *, every: bool, as_json: bool) -> None:
 
     report = check_all(every=every)
     if as_json:
-        _print_json(report)
+        print_json(report)
     else:
         coverage_table(report)
     if report["findings"]:
@@ -292,7 +297,7 @@ def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
 
     found = report(file, read_text(file))
     if as_json:
-        _print_json(found)
+        print_json(found)
     else:
         click.echo(report_text(found, lang))
     if found["findings"]:
@@ -319,138 +324,19 @@ def bench(against: str | None, readers: tuple[int, ...], *, as_json: bool, brows
     if against is not None:
         ratios = compared(against)
         if as_json:
-            _print_json([ratio._asdict() for ratio in ratios])
+            print_json([ratio._asdict() for ratio in ratios])
         else:
             ratios_table(ratios)
         return
     found = load_figures(readers) if readers else figures(browser=browser)
     if as_json:
-        _print_json(found)
+        print_json(found)
     else:
         figures_table(found)
 
 
-@cli.group()
-def originals() -> None:
-    """Your own copies of the rule pages: kept on this machine alone."""
-
-
-@originals.command("add")
-@click.argument("files", nargs=-1, required=True)
-@click.option("--game", default="", help="Which page it is, where the file itself does not tell.")
-@LANGUAGE
-@AS_JSON
-def originals_add(files: tuple[str, ...], game: str, lang: str, *, as_json: bool) -> None:
-    """Read, recognise and keep copies: plain text, HTML or a saved web archive."""
-    from tutor.desk.copies import added, added_text
-
-    reports = []
-    for file in files:
-        reports.append(added(file, game))
-        if not as_json:
-            click.echo(added_text(reports[-1], lang))
-    if as_json:
-        _print_json(reports)
-
-
-@originals.command("list")
-@LANGUAGE
-@AS_JSON
-def originals_list(lang: str, *, as_json: bool) -> None:
-    """List the copies that are kept, and where."""
-    from tutor.desk.copies import listed, listed_text
-
-    found = listed()
-    if as_json:
-        _print_json(found)
-    else:
-        click.echo(listed_text(found, lang))
-
-
-@originals.command("remove")
-@click.argument("id_", metavar="ID")
-@LANGUAGE
-def originals_remove(id_: str, lang: str) -> None:
-    """Delete a copy for good."""
-    from tutor.desk.copies import removed_text
-
-    click.echo(removed_text(id_, lang))
-
-
-@originals.command("shape")
-@click.argument("file")
-@click.option("--game", default="", help="Which page it is; without it, headings are found by their looks alone.")
-def originals_shape(file: str, game: str) -> None:
-    """Print the shape of a page (headings and lengths), the beginning of a new game's page.yaml."""
-    from tutor.desk.copies import shape_text
-
-    click.echo(shape_text(file, game), nl=False)
-
-
-@cli.group()
-def data() -> None:
-    """What is kept of you: progress, answers, notebooks."""
-
-
-LEARNER = click.option("--learner", default="", help="Only what belongs to one learner, by their key.")
-
-
-@data.command("export")
-@click.argument("file")
-@LEARNER
-@LANGUAGE
-def data_export(file: str, learner: str, lang: str) -> None:
-    """Write everything that is kept into a FILE."""
-    from tutor.desk.data import say, write_file
-
-    write_file(file, learner)
-    click.echo(say("data-exported", lang, file=file))
-
-
-@data.command("import")
-@click.argument("file")
-@LANGUAGE
-def data_import(file: str, lang: str) -> None:
-    """Take in a FILE that was exported; what is there already stays."""
-    from tutor.desk.data import read_file, say
-
-    click.echo(say("data-imported", lang, n=read_file(file)))
-
-
-@data.command("delete")
-@LEARNER
-@click.option("--yes", is_flag=True, help="Do not ask.")
-@LANGUAGE
-def data_delete(learner: str, lang: str, *, yes: bool) -> None:
-    """Delete everything that is kept, for good."""
-    from tutor.desk.data import delete_all, say
-
-    if not yes:
-        click.confirm(say("data-delete-sure", lang), abort=True)
-    delete_all(learner)
-    click.echo(say("data-deleted", lang))
-
-
-# Reading and printing
-
-
-def _load(file: str) -> Plain:
-    from tutor.cases.transcript import load
-    from tutor.desk.lines import read_text
-
-    return load(read_text(file))
-
-
-def _answer_lines(file: str, answer: Callable[[Plain], Plain]) -> None:
-    """Answer one JSON document a line; exit status 2 if a line could not be answered."""
-    from tutor.desk.lines import answer_lines
-
-    if not answer_lines(file, answer):
-        sys.exit(BAD_INPUT)
-
-
-def _print_json(said: Plain) -> None:
-    click.echo(json.dumps(said, ensure_ascii=False, indent=2))
+cli.add_command(kept.originals)
+cli.add_command(kept.data)
 
 
 def main() -> None:
