@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
-from functools import cache, lru_cache
+from dataclasses import asdict, dataclass
+from functools import cache
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
@@ -17,6 +17,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.ui.frame import PLACE, address, complain, follow, go, rested, words
 from tutor.ui.line import Line
+from tutor.ui.once import once
 from tutor.ui.settings import colours
 
 
@@ -185,19 +186,5 @@ def card_table(view: Mapping[str, Plain], *, key: str) -> None:
     _component()(key=key, data=[{"view": dict(view)}])
 
 
-@dataclass(frozen=True)
-class _Order:
-    """A line to be made; two orders are the same if their names are."""
-
-    name: str
-    make: Callable[[], Line] = field(compare=False)
-
-
-@lru_cache(maxsize=64)
-def _made(order: _Order) -> Line:
-    return order.make()
-
-
-def kept(name: str, make: Callable[[], Line]) -> Line:
-    """Return the line of this name; what does not change is made once for everybody."""
-    return _made(_Order(name, make))
+kept: Callable[[str, Callable[[], Line]], Line] = once(64)
+"""The line of this name; what does not change is made once for everybody."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache, wraps
+from functools import wraps
 from importlib import import_module
 from typing import ParamSpec, TypeAlias
 
@@ -15,6 +14,7 @@ import streamlit as st
 from tutor.core.plain import Plain
 from tutor.ui.frame import language
 from tutor.ui.numbers import NARROW
+from tutor.ui.once import once
 
 Chart: TypeAlias = alt.TopLevelMixin
 """A chart that can be shown."""
@@ -38,19 +38,7 @@ GERMAN = {"decimal": ",", "thousands": NARROW, "grouping": [3], "currency": ["",
 """Numbers in German, as ``numbers`` writes them beside the charts."""
 
 
-@dataclass(frozen=True)
-class _Order:
-    """A chart to be drawn; two orders are the same if their names are."""
-
-    name: str
-    draw: Callable[[], Chart] = field(compare=False)
-
-
-@lru_cache(maxsize=256)
-def _drawn(order: _Order) -> str:
-    """Return what a chart is in the words of Vega; that takes Altair a tenth of a second."""
-    with alt.data_transformers.enable("default", consolidate_datasets=False):
-        return json.dumps(order.draw().to_dict())
+_drawn: Callable[[str, Callable[[], str]], str] = once(256)
 
 
 def kept(draw: Callable[P, Chart]) -> Callable[P, dict[str, Plain]]:
@@ -59,10 +47,16 @@ def kept(draw: Callable[P, Chart]) -> Callable[P, dict[str, Plain]]:
     @wraps(draw)
     def spec(*facts: P.args, **named: P.kwargs) -> dict[str, Plain]:
         name = json.dumps([draw.__name__, inks(), facts, named], default=str)
-        found: dict[str, Plain] = json.loads(_drawn(_Order(name, lambda: draw(*facts, **named))))
+        found: dict[str, Plain] = json.loads(_drawn(name, lambda: _in_vega(draw(*facts, **named))))
         return found
 
     return spec
+
+
+def _in_vega(chart: Chart) -> str:
+    """Return what a chart is in the words of Vega; that takes Altair a tenth of a second."""
+    with alt.data_transformers.enable("default", consolidate_datasets=False):
+        return json.dumps(chart.to_dict())
 
 
 def show(spec: dict[str, Plain], *, key: str, alt_text: str) -> None:
