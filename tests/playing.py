@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, NamedTuple
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeAlias
 
 from tutor.cases.transcript import read_case
 from tutor.core.cards import spell
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event, Game
-from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move, seated
+from tutor.core.moves import Move, Seat, read_move, seated
 from tutor.core.options import changed, listed
-from tutor.core.play import legal, verdict_on, verdicts
+from tutor.core.play import any_move, legal, verdict_on
 from tutor.games import shelf
 
 GAMES = tuple(shelf())
 MISTAKES = 0.06
 """How often a wanderer makes a mistake that the table lets happen."""
+Chooser: TypeAlias = Callable[[Game, Any, random.Random], Move]
+anyhow: Chooser = partial(any_move, mistakes=MISTAKES)
+"""Chooses as anybody might, mistakes included."""
+legally: Chooser = partial(any_move, mistakes=0)
+"""Chooses as anybody might, and never makes a mistake."""
 
 
 @dataclass(frozen=True)
@@ -75,40 +80,15 @@ def seats_for(game: Game, options: Any, source: random.Random, most: int = 16) -
     return seated(source.randint(fewest, max(fewest, min(largest, most))))
 
 
-def wander(game: Game, state: Any, source: random.Random, most: int) -> Iterator[Moment]:
+def wander(game: Game, state: Any, source: random.Random, most: int, choose: Chooser = anyhow) -> Iterator[Moment]:
     """Play on at random, mostly cards, now and then a mistake that the table punishes; ends with the game."""
     for _ in range(most):
         if not game.movers(state):
             return
-        move = any_move(game, state, source)
+        move = choose(game, state, source)
         after, events = game.apply(state, move)
         yield Moment(state, move, events, after)
         state = after
-
-
-def any_move(game: Game, state: Any, source: random.Random) -> Move:
-    """One move that the table lets happen."""
-    acting = game.movers(state)
-    if acting[0] is TABLE:
-        return game.chance(state, source)
-    if game.tolerates is not None and source.random() < MISTAKES:
-        mistakes = tolerated(game, state)
-        if mistakes:
-            return source.choice(mistakes)
-    moves = legal(game, state)  # raises where whoever has to act cannot
-    if len(acting) > 1 and source.random() < 0.2:
-        moves = legal(game, state, source.choice(acting)) or moves
-    plays = [move for move in moves if move.verb == PLAY]
-    if plays and source.random() < 0.85:
-        moves = plays
-    return source.choice(list(moves))
-
-
-def tolerated(game: Game, state: Any) -> list[Move]:
-    """Every mistake that the table lets happen here."""
-    assert game.tolerates is not None
-    judged = [verdict for seat in state.seats for verdict in verdicts(game, state, seat)]
-    return [v.move for v in judged if not v.legal and game.tolerates(state, v)]
 
 
 @dataclass(frozen=True)

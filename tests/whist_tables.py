@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import playing
 from hypothesis import HealthCheck, settings
 
-from tutor.core.moves import TABLE, seated
+from tutor.core.moves import seated
 from tutor.core.options import changed, listed, name_of
 from tutor.core.play import legal
 from tutor.games import shelf
@@ -48,23 +49,22 @@ TABLES = {**PRESETS, **{name: changed(PRESETS["standard"], changes) for name, ch
 
 # Random games
 
+LEAVING = 0.03
+"""How often somebody who would leave does."""
 
-def wander(options, source, players=None, *, most=5000, leaving=0.03):
-    """Every step of a random game as (before, move, events, after); few walk away from the pot."""
-    state = GAME.start(options, seated(players or source.randint(2, 7)))
-    for _ in range(most):
-        acting = GAME.movers(state)
-        if not acting:
-            return
-        if acting[0] is TABLE:
-            move = GAME.chance(state, source)
-        else:
-            moves = list(legal(GAME, state))
-            stay = [m for m in moves if m.verb != "leave"]
-            move = source.choice(moves if source.random() < leaving else stay)
-        following, events = GAME.apply(state, move)
-        yield state, move, events, following
-        state = following
+
+def staying(game, state, source):
+    """Choose as anybody might; few walk away from the pot."""
+    move = playing.legally(game, state, source)
+    if move.verb == "leave" and source.random() > LEAVING:
+        return next((other for other in legal(game, state) if other.verb != "leave"), move)
+    return move
+
+
+def wander(options, source, players=None, *, most=5000):
+    """Every step of a random game."""
+    start = GAME.start(options, seated(players or source.randint(2, 7)))
+    return playing.wander(GAME, start, source, most, staying)
 
 
 def said(words):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import combinations
 
 import pytest
 from crazy_tables import GAME, move, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from playing import wander
 from ruamel.yaml import YAML
 
 from tutor.cases.lessons import exercise_findings, lines
@@ -18,7 +20,7 @@ from tutor.core.cards import BACK, SUITS, cards
 from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE, Move, seated
 from tutor.core.options import changed, listed
-from tutor.core.play import legal, random_moves, replay, step, verdict_on, verdicts
+from tutor.core.play import any_move, legal, random_moves, replay, step, verdict_on, verdicts
 from tutor.paths import CONTENT
 from tutor.words import explain
 
@@ -101,24 +103,11 @@ def tables():
 
 
 def at_random(options, players, seed, most=300):
-    """Yield (state, move) of a random game in which people also forget to announce."""
-    source = random.Random(seed)
+    """Yield (state, move) of a random game in which people also forget to announce; at the end no move."""
     state = GAME.start(options, seated(players))
-    for _ in range(most):
-        acting = GAME.movers(state)
-        if not acting:
-            break
-        if acting[0] is TABLE:
-            made = GAME.chance(state, source)
-        else:
-            seat = acting[0] if source.random() < 0.8 else source.choice(acting)
-            can = [v.move for v in verdicts(GAME, state, seat) if v.legal or GAME.tolerates(state, v)]
-            assert can or seat != acting[0], state
-            if not can:
-                continue
-            made = source.choice(can)
-        yield state, made
-        state, _ = GAME.apply(state, made)
+    for made in wander(GAME, state, random.Random(seed), most, partial(any_move, mistakes=0.3)):
+        yield made.before, made.move
+        state = made.after
     yield state, None
 
 

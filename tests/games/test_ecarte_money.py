@@ -6,6 +6,7 @@ import random
 
 import pytest
 from ecarte_tables import TWO, G, V, on, refused, two
+from playing import legally, wander
 
 from tutor.core.cards import BACK, cards
 from tutor.core.moves import TABLE, Seat, read_move, seated
@@ -180,17 +181,10 @@ def test_majority_binds_the_ponte():
 def test_single_deal_is_won_by_three_tricks():
     options = changed(GAME.presets["chouette"], {"chouette-unit": "deal"})
     source = random.Random(3)
-    state = GAME.start(options, seated(3))
     units = 0
-    for _ in range(2_000):
-        acting = GAME.movers(state)
-        if not acting:
-            break
-        move = GAME.chance(state, source) if acting[0] is TABLE else source.choice(legal(GAME, state))
-        ten = len(state.played) == 8 and len(state.trick) == 1
-        state, events = GAME.apply(state, move)
-        if ten:
+    for made in wander(GAME, GAME.start(options, seated(3)), source, 2_000, legally):
+        if len(made.before.played) == 8 and len(made.before.trick) == 1:
             units += 1
-            assert state.phase in (Phase.CASH, Phase.BANK)
-        assert not any(event.rule == "ecarte.match.end-at-five" for event in events)
+            assert made.after.phase in (Phase.CASH, Phase.BANK)
+        assert not any(event.rule == "ecarte.match.end-at-five" for event in made.events)
     assert units > 3

@@ -8,8 +8,8 @@ import pytest
 
 from tutor.core.cards import BACK, card, cards
 from tutor.core.game import HAND
-from tutor.core.moves import TABLE, Seat, read_move
-from tutor.core.play import legal, step
+from tutor.core.moves import Seat, read_move
+from tutor.core.play import random_moves, step
 from tutor.games.ecarte import GAME
 from tutor.games.ecarte.state import PACK, Phase, other
 from tutor.games.ecarte.unseen import unseen
@@ -77,19 +77,11 @@ def test_the_truth_is_always_possible(preset):
         source = random.Random(seed)
         seats = TWO if options.chouette == "off" else (*TWO, Seat("C"))
         state = GAME.start(options, seats)
-        for _ in range(120):
-            acting = GAME.movers(state)
-            if not acting:
-                break
-            if acting[0] is TABLE:
-                move = GAME.chance(state, source)
-            else:
-                if state.phase is Phase.PLAY and state.turn in (state.elder, state.dealer):
-                    held = set(state.hands[other(state, state.turn)])
-                    found = unseen(state, state.turn)
-                    assert held <= {*found.known, *found.possible}
-                    assert set(found.known) <= held
-                    shown += bool(found.known)
-                move = source.choice(legal(GAME, state))
-            state, _ = step(GAME, state, move)
+        for before, _ in random_moves(GAME, state, source, most=120):
+            if before.phase is Phase.PLAY and before.turn in (before.elder, before.dealer):
+                held = set(before.hands[other(before, before.turn)])
+                found = unseen(before, before.turn)
+                assert held <= {*found.known, *found.possible}
+                assert set(found.known) <= held
+                shown += bool(found.known)
     assert shown

@@ -170,6 +170,32 @@ def random_moves(game: Game[S, O], state: S, random: Random, *, most: int = 10_0
         state, _ = apply(state, move)
 
 
+def any_move(game: Game[S, O], state: S, random: Random, *, mistakes: float) -> Move:
+    """Return one move as people might make it: mostly cards, and so often a mistake that the table lets happen."""
+    acting = game.movers(state)
+    if acting[0] is TABLE:
+        return game.chance(state, random)
+    if game.tolerates is not None and random.random() < mistakes:
+        slips = tolerated(game, state)
+        if slips:
+            return random.choice(slips)
+    moves = legal(game, state)
+    if len(acting) > 1 and random.random() < 0.2:
+        moves = legal(game, state, random.choice(acting)) or moves
+    plays = [move for move in moves if move.verb == PLAY]
+    if plays and random.random() < 0.85:
+        moves = plays
+    return random.choice(moves)
+
+
+def tolerated(game: Game[S, O], state: S) -> list[Move]:
+    """Return what the rules forbid here and the table lets happen, of all seats."""
+    if game.tolerates is None:
+        return []
+    judged = [verdict for seat in state.seats for verdict in verdicts(game, state, seat)]
+    return [one.move for one in judged if not one.legal and game.tolerates(state, one)]
+
+
 def perft(game: Game[S, O], state: S, depth: int) -> int:
     """Count the lines of play of this many moves; a deal by chance is not opened up."""
     acting = game.movers(state)

@@ -19,9 +19,9 @@ from typing import NamedTuple
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Event, Situation
-from tutor.core.moves import PLAY, TABLE, Move, Seat, seated
+from tutor.core.moves import TABLE, Move, Seat, seated
 from tutor.core.options import AnyOptions, changed, listed
-from tutor.core.play import legal, verdicts
+from tutor.core.play import any_move, verdicts
 from tutor.games import game as find
 from tutor.words import library
 
@@ -35,6 +35,8 @@ A_GAME = 2
 LONGEST = 260
 """So many moves of a game are looked at."""
 MOST_PLAYERS = 6
+MISTAKES = 0.05
+"""How often somebody makes a mistake that the table lets happen."""
 KINDS = ("legality", "consequence")
 
 
@@ -96,28 +98,10 @@ def wander(game: AnyGame, options: AnyOptions, players: int, seed: int) -> Itera
     for _ in range(LONGEST):
         if not game.movers(state):
             return
-        move = _some_move(game, state, source)
+        move = any_move(game, state, source, mistakes=MISTAKES)
         after, events = game.apply(state, move)
         yield Moment(case, state, move, events, after)
         state = after
-
-
-def _some_move(game: AnyGame, state: Situation, source: random.Random) -> Move:
-    acting = game.movers(state)
-    if acting[0] is TABLE:
-        return game.chance(state, source)
-    if game.tolerates is not None and source.random() < 0.05:
-        judged = [one for seat in state.seats for one in verdicts(game, state, seat)]
-        mistakes = [one.move for one in judged if not one.legal and game.tolerates(state, one)]
-        if mistakes:
-            return source.choice(mistakes)
-    moves = legal(game, state)
-    if len(acting) > 1 and source.random() < 0.2:
-        moves = legal(game, state, source.choice(acting)) or moves
-    plays = [move for move in moves if move.verb == PLAY]
-    if plays and source.random() < 0.85:
-        moves = plays
-    return source.choice(list(moves))
 
 
 def reach(game: AnyGame, spring: Spring) -> Moment:
