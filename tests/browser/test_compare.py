@@ -10,7 +10,7 @@ KINGS = "game=gurke&case=gurke.scen.se-kk3"
 
 def test_cards_whose_verdict_flips_are_marked_on_the_table(page: Page) -> None:
     visit(page, f"/compare?{KINGS}&presets=agurk,gurka-se-modern")
-    torn = hand(page, "P4").get_by_role("button", name=re.compile("legal or not by rule set"))
+    torn = hand(page, "Dirk").get_by_role("button", name=re.compile("legal or not by rule set"))
     expect(torn).to_have_count(3)
     expect(page.locator("tr.flips")).to_have_count(3)
     card(page, "two of diamonds").click()
@@ -23,7 +23,7 @@ def test_cards_whose_verdict_flips_are_marked_on_the_table(page: Page) -> None:
 
 def test_nothing_is_marked_where_the_rule_set_changes_nothing(page: Page) -> None:
     visit(page, f"/compare?{KINGS}&presets=gurka-se-original,kurkku-sandgren")
-    expect(hand(page, "P4").get_by_role("button", name=re.compile(", (not )?legal, press"))).to_have_count(3)
+    expect(hand(page, "Dirk").get_by_role("button", name=re.compile(", (not )?legal, press"))).to_have_count(3)
     expect(page.get_by_text("the rule set changes nothing")).to_be_visible()
     expect(page.locator("tr.flips")).to_have_count(0)
 
