@@ -17,6 +17,7 @@ from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import (
     address,
+    carried,
     chosen_game,
     chosen_options,
     complain,
@@ -35,7 +36,8 @@ from tutor.ui.frame import (
 from tutor.ui.learner import store
 from tutor.ui.line import line
 from tutor.ui.linetexts import Telling
-from tutor.ui.play_says import advice_panel, afterwards, score_sheet, why_panel
+from tutor.ui.play_afterwards import afterwards
+from tutor.ui.play_says import advice_panel, score_sheet, why_panel
 from tutor.ui.play_sitting import (
     FIRST_LEVEL,
     Sitting,
@@ -69,22 +71,35 @@ USUAL_PLAYERS = 4
 
 def body() -> None:
     """Show the page."""
-    where = address()
-    remember("play", where)
+    where = carried(whole=can_be_played(st.session_state.get("app.case")))
     if where.play:
-        sitting = opened(where.play)
-        table(sitting)
+        table(opened(where.play))
     else:
+        remember("play", where)
         setting(where)
 
 
 # Before the game
 
 
+def can_be_played(where: Address | None) -> bool:
+    """Whether what was on the table of the page before can be played out."""
+    if where is None:
+        return False
+    try:
+        case = asked_case(where)
+        if case is not None:
+            begun(case, case.seats[0], FIRST_LEVEL, 0)
+    except Complaint:
+        return False
+    return True
+
+
 def setting(where: Address) -> None:
     """Choose what is played, from where, and against whom."""
     case = asked_case(where)
     if case is not None:
+        begun(case, case.seats[0], FIRST_LEVEL, 0)  # what cannot be played is said at once
         game, book = case.game, library.book(case.game.folder)
         where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
     else:
@@ -99,6 +114,9 @@ def setting(where: Address) -> None:
     refused()
     st.title(words("play-title"))
     st.markdown(words("play-from-here" if case is not None else "play-intro"))
+    if case is not None:
+        anew = Address(game=game.key, preset=where.preset, options=where.options, players=str(len(case.seats)))
+        page_link("play", anew, words("play-fresh"), icon=":material/shuffle:")
     count = players(where, game.seats(options)) if case is None else len(case.seats)
     if case is None:
         case = fresh(game, preset, options, count)
@@ -206,6 +224,7 @@ def resume() -> None:
 def table(sitting: Sitting) -> None:
     """Show the game; the others play on behind the cards that are still coming."""
     game = sitting.game
+    remember("play", Address(play=sitting.id), in_view(sitting))
     try:
         play_on(sitting, AT_ONCE)
         tools(sitting)
@@ -225,6 +244,14 @@ def table(sitting: Sitting) -> None:
         st.stop()
     except Complaint as wrong:
         complain(wrong)
+
+
+def in_view(sitting: Sitting) -> Address:
+    """Return what other pages may show of this game: its rules, and once it is over the whole record."""
+    case = sitting.case
+    if sitting.game.waits_for() == OVER:
+        return Address(game=case.game.key, at=pack(sitting.record))
+    return Address(game=case.game.key, preset=case.preset, options=case.changes)
 
 
 def again_here() -> None:

@@ -12,6 +12,7 @@ play-level-club = wie im Verein
 play-level-strong = stark
 play-seed = Nummer der Karten
 play-seed-help = Dieselbe Nummer gibt dieselben Karten; leer bleibt es dem Zufall überlassen.
+play-fresh = Lieber neu austeilen
 play-begin = Hinsetzen und spielen
 play-kept = Eigene Partien
 play-kept-at = { $game }, { $preset }: { $n } Züge
@@ -82,7 +83,23 @@ play-first-rules = { $n ->
    *[other] { $n } Regeln kamen zum ersten Mal vor
 }
 
+play-moments-playing = Vom besseren Zug aus wird weitergespielt
+play-otherwise = Was das geändert hätte
+play-otherwise-what = Das Spiel, vom anderen Zug aus einmal zu Ende gespielt: dieselben Mitspielenden, derselbe Zufall, an deinem Platz jemand wie sie. Ein Verlauf von vielen, nicht mehr als ein Beispiel zur Schätzung oben.
+play-otherwise-there = Dort endet das Spiel so:
+play-otherwise-here = In deiner Partie endete es so:
+play-otherwise-step = Diesen Verlauf durchgehen
+play-review = { $n ->
+    [one] Frag mich danach, wenn es Zeit ist
+   *[other] Frag mich nach diesen { $n }, wenn es Zeit ist
+}
+play-review-taken = { $n ->
+    [one] Eine Regel kommt unter „Wiederholen“ wieder
+   *[other] { $n } Regeln kommen unter „Wiederholen“ wieder
+}
+
 error-play-is-over = Diese Partie ist zu Ende; zu spielen ist nichts mehr.
 error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, deshalb kann sie nicht gespielt werden.
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
 error-play-nothing-to-take-back = Hier ist keine eigene Entscheidung zurückzunehmen.
+error-another-match = { $file } hält ein anderes Match fest; jedes hat eine eigene Datei.

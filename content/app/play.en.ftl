@@ -12,6 +12,7 @@ play-level-club = like a club
 play-level-strong = strongly
 play-seed = Number of the deal
 play-seed-help = The same number deals the same cards; left empty, chance decides.
+play-fresh = Deal afresh instead
 play-begin = Sit down and play
 play-kept = Your games
 play-kept-at = { $game }, { $preset }: { $n } moves
@@ -82,7 +83,23 @@ play-first-rules = { $n ->
    *[other] { $n } rules came up for the first time
 }
 
+play-moments-playing = Playing on from the better move
+play-otherwise = What it would have changed
+play-otherwise-what = The deal played on once from the other move: the same players, the same chance, and one like them in your seat. One course of many, no more than an example of the estimate above.
+play-otherwise-there = There the deal ends:
+play-otherwise-here = In your game it ended:
+play-otherwise-step = Step through that course
+play-review = { $n ->
+    [one] Ask me about it when it is time
+   *[other] Ask me about these { $n } when it is time
+}
+play-review-taken = { $n ->
+    [one] One rule comes back in review
+   *[other] { $n } rules come back in review
+}
+
 error-play-is-over = This game is over; there is nothing left to play.
 error-play-hands-unknown = Not every card of this position is known, so it cannot be played out.
 error-play-other-version = This game was played with another version of the rules and cannot be continued.
 error-play-nothing-to-take-back = There is no decision of yours to take back.
+error-another-match = { $file } keeps another match; each has a file of its own.

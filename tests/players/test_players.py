@@ -99,6 +99,24 @@ def test_a_match_counts_from_every_seat_and_says_how_sure_it_is():
     assert "thumb over random" in match_text(report)
 
 
+def test_a_match_broken_off_goes_on_where_it_was(tmp_path):
+    """Pieces come out as one run does, half a line at the end is played again, and a file keeps one match alone."""
+    kept = tmp_path / "match.jsonl"
+
+    def report(deals: int, file=kept, seed: int = 3) -> dict[str, object]:
+        found = match_report("gurke", None, "thumb,random", deals=deals, seed=seed, rounds=None, kept=file)
+        return {name: value for name, value in found.items() if name != "seconds"}
+
+    report(3)
+    kept.write_text(kept.read_text(encoding="utf-8") + '{"number": 3, "brou', encoding="utf-8")
+    assert report(6) == report(6, None)
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 7
+    for wrong in (lambda: report(6, seed=4), lambda: kept.write_text("no\n") and report(1)):
+        with pytest.raises(Complaint) as refused:
+            wrong()
+        assert refused.value.key == "another-match"
+
+
 def test_every_game_has_a_thumb():
     assert set(THUMBS) == set(GAMES)
 

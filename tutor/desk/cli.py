@@ -12,6 +12,7 @@ import random
 import sys
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 
 import click
 
@@ -210,6 +211,9 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
         click.echo(json.dumps(said, ensure_ascii=False) if as_json else dump(said) + ("---" if count > 1 else ""))
 
 
+KEEP_HELP = "A file that keeps every deal: after a stop the same command goes on there, and counts all of them."
+
+
 @cli.command()
 @click.argument("game")
 @click.option("--players", default="strong,thumb", help="Who sits down: random, beginner, thumb, club, strong.")
@@ -217,14 +221,23 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
 @click.option("--seed", type=int, default=0, help="The same seed and rounds give the same games.")
 @click.option("--rounds", type=click.IntRange(1, 1_000_000), help="Rounds of search a decision, instead of time.")
 @click.option("--preset", help="A rule set by name.")
+@click.option("--keep", "kept", type=click.Path(path_type=Path, dir_okay=False), help=KEEP_HELP)
 @AS_JSON
 def match(
-    game: str, players: str, deals: int, seed: int, rounds: int | None, preset: str | None, *, as_json: bool
+    game: str,
+    players: str,
+    deals: int,
+    seed: int,
+    rounds: int | None,
+    preset: str | None,
+    kept: Path | None,
+    *,
+    as_json: bool,
 ) -> None:
     """Let players meet over the same deals with the seats rotated, and print what each brings home."""
     from tutor.desk.matching import match_report, match_text
 
-    report = match_report(game, preset, players, deals=deals, seed=seed, rounds=rounds)
+    report = match_report(game, preset, players, deals=deals, seed=seed, rounds=rounds, kept=kept)
     if as_json:
         print_json(report)
     else:

@@ -7,7 +7,7 @@ from random import Random
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
-from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import Step, legal, replay
 from tutor.players.memory import DEAL, Memory, after, begin
 from tutor.players.players import LEVELS, Level
@@ -50,9 +50,13 @@ class Against:
         if self.said_go_on != len(self.steps):
             if self.words():
                 return MAY
-            if acting[0] == TABLE and self.steps and self._chance().verb == DEAL and self.deals():
+            if acting[0] == TABLE and self._has_begun() and self._chance().verb == DEAL:
                 return NEXT_DEAL
         return OTHERS
+
+    def _has_begun(self) -> bool:
+        """Whether a deal was under way, so that the next one is waited for."""
+        return any(step.move.verb in (DEAL, PLAY) for step in self.steps)
 
     def words(self) -> list[Move]:
         """Return what you may do though it is another's turn."""

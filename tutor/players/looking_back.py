@@ -1,21 +1,24 @@
-"""What mattered in a game: decisions where another move was better by more than the uncertainty."""
+"""What mattered in a game: decisions where another move was better beyond the uncertainty, and what it might change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import hypot
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from tutor.core.moves import Move
 from tutor.core.rules import RuleId
-from tutor.players.against import Against
+from tutor.players.against import MAY, NEXT_DEAL, OVER, YOU, Against
 from tutor.players.match import SURE
-from tutor.players.players import Level
-from tutor.players.search import Budget, Estimate
+from tutor.players.players import Choice, Level
+from tutor.players.search import FAIR, Budget, Estimate, ahead
 from tutor.players.thinking import Job
+from tutor.players.thumbs import unasked
 
 LOOK_AGAIN = Level("strong", 0.0, Budget(500, 0.3))
-FEWEST = 12
-"""A move that was tried less often is not compared."""
+BRIEFLY = Budget(60, 0.1)
+"""How long is thought where a deal is played on."""
+LONGEST = 300
+"""More moves are not played on."""
 
 
 class Moment(NamedTuple):
@@ -28,13 +31,13 @@ class Moment(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """By how much the other move was better."""
-        return self.better.worth - self.made.worth
+        """By how much the other move was better in the same imagined deals."""
+        return ahead(self.better, self.made)[0]
 
     @property
     def margin(self) -> float:
         """How far from it the truth may lie, 95 times in 100."""
-        return SURE * hypot(self.better.error, self.made.error)
+        return SURE * ahead(self.better, self.made)[1]
 
 
 def decisions(game: Against) -> Iterator[tuple[int, Job]]:
@@ -50,12 +53,41 @@ def decisions(game: Against) -> Iterator[tuple[int, Job]]:
 
 def moment(game: Against, step: int, estimates: Sequence[Estimate]) -> Moment | None:
     """Return what a decision cost, if that is more than the uncertainty."""
-    tried = {one.move: one for one in estimates if one.rounds >= FEWEST}
+    tried = {one.move: one for one in estimates if one.rounds >= FAIR}
     made = tried.get(game.steps[step].move)
     if made is None:
         return None
     found = Moment(step, made, max(tried.values(), key=lambda one: one.worth))
     return found if found.gain > found.margin else None
+
+
+# What it would have changed
+
+
+def end_of_deal(game: Against, step: int) -> int:
+    """Return how many moves had been made when the deal of this move was over, or where the game stands now."""
+    return next((n for n in game.deals() if n > step), len(game.steps))
+
+
+def otherwise(game: Against, step: int, move: Move, ask: Callable[[Job], Choice]) -> Against:
+    """Play the deal once to its end from another move: the same players and the same chance, one of them for you."""
+    there = game.until(step)
+    there.make(move)
+    level = game.level if game.level.budget is None else game.level._replace(budget=BRIEFLY)
+    while len(there.steps) < step + LONGEST and (waiting := there.waits_for()) not in (OVER, NEXT_DEAL):
+        if waiting == MAY:
+            word = unasked(there.words())
+            there.go_on() if word is None else there.make(word)
+            continue
+        job = there.job(there.you, level) if waiting == YOU else there.next_job()
+        if isinstance(job, Job):
+            there.make(ask(job._replace(level=level)).move)
+        else:
+            there.make(job)
+    return there
+
+
+# What was met
 
 
 def rules_met(game: Against) -> tuple[RuleId, ...]:

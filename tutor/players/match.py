@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -38,25 +38,42 @@ class Result(NamedTuple):
     decisions: int
 
 
+class Deal(NamedTuple):
+    """What came of one deal, played once from every seat."""
+
+    number: int
+    brought: Mapping[str, float]
+    """What each kind of player brought home, on the mean of its seats."""
+    decisions: int
+
+
 def match(
-    game: AnyGame, options: object, players: Sequence[Level], *, deals: int, seed: int
-) -> Iterator[tuple[int, Result]]:
-    """Play deals, each once from every seat, and tell after each how it stands; nothing but the seed decides."""
-    names = [player.name for player in players]
-    kinds = list(dict.fromkeys(names))
-    found: dict[str, list[float]] = {kind: [] for kind in kinds}
-    decisions = 0
-    for deal in range(deals):
-        brought: dict[str, list[float]] = {kind: [] for kind in kinds}
+    game: AnyGame, options: object, players: Sequence[Level], *, numbers: Iterable[int], seed: int
+) -> Iterator[Deal]:
+    """Play the deals with these numbers, each once from every seat; nothing but number and seed decides."""
+    for number in numbers:
+        brought: dict[str, list[float]] = {player.name: [] for player in players}
+        decisions = 0
         for turn in range(len(players)):
             sitting = [players[(place + turn) % len(players)] for place in range(len(players))]
-            points, made = _one(game, options, sitting, f"{seed}/{deal}", turn)
+            points, made = _one(game, options, sitting, f"{seed}/{number}", turn)
             decisions += made
             for level, n in zip(sitting, points, strict=True):
                 brought[level.name].append(n)
-        for kind in kinds:
-            found[kind].append(fmean(brought[kind]))
-        yield deal + 1, _result(aim(game).unit, found, decisions)
+        yield Deal(number, {kind: fmean(values) for kind, values in brought.items()}, decisions)
+
+
+def result(game: AnyGame, deals: Sequence[Deal]) -> Result:
+    """Sum up what came of these deals."""
+    kinds = list(deals[0].brought)
+    found = {kind: [deal.brought[kind] for deal in deals] for kind in kinds}
+    apart = {
+        (one, other): _mean([a - b for a, b in zip(found[one], found[other], strict=True)])
+        for place, one in enumerate(kinds)
+        for other in kinds[place + 1 :]
+    }
+    means = {kind: _mean(values) for kind, values in found.items()}
+    return Result(aim(game).unit, means, apart, sum(deal.decisions for deal in deals))
 
 
 def _one(game: AnyGame, options: object, sitting: Sequence[Level], seed: str, turn: int) -> tuple[Sequence[float], int]:
@@ -76,15 +93,6 @@ def _one(game: AnyGame, options: object, sitting: Sequence[Level], seed: str, tu
         if number > ENDLESS:
             break
     return aim(game).points(start, state), decisions
-
-
-def _result(unit: str, found: Mapping[str, Sequence[float]], decisions: int) -> Result:
-    kinds = list(found)
-    pairs = [(one, other) for place, one in enumerate(kinds) for other in kinds[place + 1 :]]
-    apart = {
-        (one, other): _mean([a - b for a, b in zip(found[one], found[other], strict=True)]) for one, other in pairs
-    }
-    return Result(unit, {kind: _mean(values) for kind, values in found.items()}, apart, decisions)
 
 
 def _mean(values: Sequence[float]) -> Mean:

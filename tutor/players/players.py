@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import hypot, log, sqrt
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -14,11 +13,13 @@ from tutor.core.plain import Plain
 from tutor.core.play import Step, legal
 from tutor.players.aims import aim
 from tutor.players.memory import Memory, after, begin
-from tutor.players.search import Budget, Estimate, search
+from tutor.players.search import Budget, Estimate, ahead, search
 from tutor.players.thumbs import Advice, advice, by_thumb, unasked
 
 ENOUGH = 8
 """Where a search has fewer rounds than these for each move, it would only guess: the thumb decides."""
+BEYOND_LUCK = 1.0
+"""Paired standard errors by which another move has to be better than the one advised."""
 PLAYED_ON = 0.15
 """How often the thumb slips where a search plays on."""
 
@@ -95,16 +96,13 @@ def choose(
 
 
 def _sure(found: tuple[Estimate, ...], advised: Advice | None) -> Choice:
-    """Take what the search likes best; the advice stands where that is better by no more than the uncertainty.
-
-    The best of many is ahead by luck alone, the further the more there are: the uncertainty grows with them.
-    """
-    best = found[0]
+    """Take what the search likes best; the advice stands where that is better by no more than the uncertainty."""
+    best = max((one for one in found if one.rounds == found[0].rounds), key=lambda one: one.worth)
     if advised is None:
         return Choice(best.move, "", found)
     told = next((one for one in found if one.move == advised.move), best)
-    luck = sqrt(2 * log(len(found)))
-    if best is not told and best.worth - told.worth > luck * hypot(best.error, told.error):
+    by, error = ahead(best, told)
+    if best is not told and by > BEYOND_LUCK * error:
         return Choice(best.move, "", found)
     return Choice(advised.move, advised.rule, found)
 

@@ -1,22 +1,25 @@
-"""Information-set tree search: one tree over what a seat can tell apart, a new imagined state in every round.
+"""Information-set tree search: one tree over what a seat can tell apart, many imagined states.
 
 After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with a single
-observer: in every round only the moves that are legal in the state imagined compete, and each is weighed by
-how often it was available. The tree ends where chance speaks or the round leaves it; from there on the rules
-of thumb play, not always, to the next deal. What the others do out of sight is one branch, whatever it was.
+observer: below the first decision only the moves that are legal in the state imagined compete, and each is
+weighed by how often it was available. At the first decision, where the question is which move is best and not
+which to enjoy, every move is tried in the same imagined states with the same luck, so that moves are compared
+in pairs; one that is clearly worse is dropped. Replies are tried one by one, the likeliest first. The tree ends
+where chance speaks or the round leaves it; from there on the rules of thumb play, not always, to the next deal.
+What the others do out of sight is one branch, whatever it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log, sqrt
+from collections.abc import Mapping, Sequence
+from math import hypot, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
 from tutor.core.cards import BACK
 from tutor.core.game import AnyGame, AnyState, Situation
-from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.moves import PLAY, TABLE, Move
 from tutor.core.play import legal
 from tutor.core.rules import Sieve, survivors
 from tutor.players.aims import Measure
@@ -25,12 +28,18 @@ from tutor.players.thumbs import Policy
 
 CURIOSITY = 0.6
 """How much a branch seldom tried draws; rewards lie between 0 and 1."""
+WIDER = 12
+"""After so many visits for each reply known, another one is tried."""
 LONGEST = 60
 """A round that has not come to an end after so many moves is judged where it stands."""
+FAIR = 12
+"""No move is dropped before it was tried in so many states."""
+CLEARLY = 3.0
+"""Paired standard errors by which a move has to be behind to be dropped."""
 
 
 class Budget(NamedTuple):
-    """How long a search goes on: rounds, and seconds if they run out first."""
+    """How long a search goes on: rounds, each for one move, and seconds if they run out first."""
 
     rounds: int
     seconds: float | None = None
@@ -45,16 +54,39 @@ class Estimate(NamedTuple):
     error: float
     """The standard error of that mean, as far as the rounds are independent."""
     rounds: int
+    values: tuple[float, ...] = ()
+    """What came of it in the first, the second, the third … imagined state."""
+
+
+def estimate(move: Move, values: Sequence[float]) -> Estimate:
+    """Sum up what came of a move."""
+    if not values:
+        return Estimate(move, 0.0, 1.0, 0)
+    return Estimate(move, *_mean(values), len(values), tuple(values))
+
+
+def ahead(one: Estimate, other: Estimate) -> tuple[float, float]:
+    """By how much one move is better than another in the states where both were tried, and the standard error."""
+    if not one.values or not other.values:
+        return one.worth - other.worth, hypot(one.error, other.error)
+    return _mean([a - b for a, b in zip(one.values, other.values, strict=False)])
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    n = len(values)
+    mean = sum(values) / n
+    squares = sum([value * value for value in values])
+    # As if one more round had come out as far away as can be: few rounds that agree prove little.
+    return mean, sqrt((max(0.0, squares - n * mean * mean) + 0.25) / (n + 1) / n)
 
 
 class _Node:
-    __slots__ = ("available", "children", "squares", "sums", "visits")
+    __slots__ = ("available", "children", "sums", "visits")
 
     def __init__(self, players: int) -> None:
         self.visits = 0
         self.available = 0
         self.sums = [0.0] * players
-        self.squares = [0.0] * players
         self.children: dict[Move, _Node] = {}
 
 
@@ -69,72 +101,79 @@ def search(
     worth: Measure,
 ) -> tuple[Estimate, ...]:
     """Estimate every legal move of the seat that remembers, the best first: the one tried most often."""
-    root = _Node(len(seen.seats))
-    rules = game.rules(seen.options)
-    until = None if budget.seconds is None else perf_counter() + budget.seconds
-    for _ in range(budget.rounds):
-        _round(game, rules, root, seen, imagine(game, seen, memory, random), memory.seat, random, policy, worth)
-        if until is not None and perf_counter() >= until:
-            break
     me = seen.seats.index(memory.seat)
-    found = [_estimate(move, node, me) for move, node in root.children.items()]
-    found += [Estimate(move, 0.0, 1.0, 0) for move in legal(game, seen, memory.seat) if move not in root.children]
-    return tuple(sorted(found, key=lambda one: (-one.rounds, -one.worth)))
-
-
-def _estimate(move: Move, node: _Node, me: int) -> Estimate:
-    n = node.visits
-    mean = node.sums[me] / n
-    spread = max(0.0, node.squares[me] / n - mean * mean)
-    # As if one more round had come out as far away as can be: few rounds that agree prove little.
-    return Estimate(move, mean, sqrt((n * spread + 0.25) / (n + 1) / n), n)
-
-
-def _round(
-    game: AnyGame,
-    rules: Sequence[Sieve[AnyState]],
-    root: _Node,
-    start: Situation,
-    state: Situation,
-    me: Seat,
-    random: Random,
-    policy: Policy,
-    worth: Measure,
-) -> None:
-    """Go down the tree once in one imagined state, grow it by one move, play on, and carry the result back."""
-    path, node = [root], root
-    seat = me  # at the root the seat that thinks acts, whoever else may
-    while True:
-        moves = survivors(rules, state, seat, game.attempts(state, seat))
-        if not moves:
+    found: dict[Move, list[float]] = {move: [] for move in legal(game, seen, memory.seat)}
+    tree = {move: _Node(len(seen.seats)) for move in found}
+    course = _Course(game, seen, policy, worth)
+    until = None if budget.seconds is None else perf_counter() + budget.seconds
+    left, compete = budget.rounds, list(found)
+    while left >= len(compete):
+        state = imagine(game, seen, memory, random)
+        luck = random.getrandbits(32)
+        for move in compete:
+            found[move].append(course.run(tree[move], state, move, Random(luck))[me])
+        left -= len(compete)
+        compete = _still_competing(found, compete)
+        if len(compete) == 1 or (until is not None and perf_counter() >= until):
             break
-        told = {_told(move): move for move in moves} if seat != me else {move: move for move in moves}
-        fresh = [key for key in told if key not in node.children]
-        for key in told:
-            if key not in fresh:
-                node.children[key].available += 1
-        if fresh:
-            likely = policy(state, seat, moves, random)
-            key = likely if seat == me else _told(likely)
-            if key not in fresh:
-                key = fresh[int(random.random() * len(fresh))]
-            node.children[key] = child = _Node(len(root.sums))
-            child.available = 1
-        else:
-            key = _most_promising(node, told, state.seats.index(seat))
-        node = node.children[key]
-        path.append(node)
-        state, _ = game.apply(state, told[key])
-        acting = game.movers(state)
-        if fresh or not acting or acting[0] is TABLE:
-            break
-        seat = acting[0]
-    result = worth(start, _played_on(game, rules, state, random, policy))
-    for node in path:
-        node.visits += 1
-        for player, reward in enumerate(result):
-            node.sums[player] += reward
-            node.squares[player] += reward * reward
+    told = [estimate(move, values) for move, values in found.items()]
+    return tuple(sorted(told, key=lambda one: (-one.rounds, -one.worth)))
+
+
+def _still_competing(found: Mapping[Move, list[float]], compete: list[Move]) -> list[Move]:
+    """Drop what is clearly worse than the best, once all had a fair trial."""
+    if len(found[compete[0]]) < FAIR:
+        return compete
+    best = found[max(compete, key=lambda move: sum(found[move]))]
+    behind = {move: _mean([a - b for a, b in zip(best, found[move], strict=True)]) for move in compete}
+    return [move for move, (by, error) in behind.items() if by <= CLEARLY * error]
+
+
+class _Course(NamedTuple):
+    """How one imagined state is played through."""
+
+    game: AnyGame
+    start: Situation
+    policy: Policy
+    worth: Measure
+
+    def run(self, node: _Node, state: Situation, move: Move, random: Random) -> Sequence[float]:
+        """Make the first move, go down its tree, grow it by one move, play on, and carry the result back."""
+        game, path = self.game, [node]
+        rules = game.rules(state.options)
+        state, _ = game.apply(state, move)
+        while (acting := game.movers(state)) and (seat := acting[0]) is not TABLE:
+            moves = survivors(rules, state, seat, game.attempts(state, seat))
+            if not moves:
+                break
+            told = {_told(move): move for move in moves}
+            key, fresh = _reply(node, told, _told(self.policy(state, seat, moves, random)), state.seats.index(seat))
+            if fresh:
+                node.children[key] = _Node(len(node.sums))
+            for known in told:
+                if known in node.children:
+                    node.children[known].available += 1
+            node = node.children[key]
+            path.append(node)
+            state, _ = game.apply(state, told[key])
+            if fresh:
+                break
+        result = self.worth(self.start, _played_on(game, rules, state, random, self.policy))
+        for node in path:
+            node.visits += 1
+            for player, reward in enumerate(result):
+                node.sums[player] += reward
+        return result
+
+
+def _reply(node: _Node, told: Mapping[Move, Move], likely: Move, player: int) -> tuple[Move, bool]:
+    """Return the reply to go on with, and whether it is a new one."""
+    if likely not in node.children:
+        return likely, True
+    known = [key for key in told if key in node.children]
+    if len(known) < len(told) and len(known) * WIDER <= node.visits:
+        return next(key for key in told if key not in node.children), True
+    return _most_promising(node, known, player), False
 
 
 def _told(move: Move) -> Move:
@@ -142,9 +181,9 @@ def _told(move: Move) -> Move:
     return move if move.verb == PLAY or not move.cards else move._replace(cards=(BACK,) * len(move.cards))
 
 
-def _most_promising(node: _Node, told: dict[Move, Move], player: int) -> Move:
+def _most_promising(node: _Node, known: Sequence[Move], player: int) -> Move:
     best, most = None, -1.0
-    for key in told:
+    for key in known:
         child = node.children[key]
         hope = child.sums[player] / child.visits + CURIOSITY * sqrt(log(child.available) / child.visits)
         if hope > most:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from statistics import fmean, pvariance, stdev
+from statistics import fmean, stdev
 from time import perf_counter
 
 from tutor.core.cards import Card
@@ -15,7 +15,7 @@ from tutor.core.plain import Plain
 from tutor.core.seats import NOBODY
 from tutor.players.memory import Memory, imagine
 from tutor.players.players import Choice, Expert, Level
-from tutor.players.search import Budget, Estimate
+from tutor.players.search import Budget, estimate
 from tutor.players.thumbs import Advice, advice
 
 BEYOND_LUCK = 2.5
@@ -111,17 +111,11 @@ def _card(
         if until is not None and perf_counter() >= until:
             break
     told = values[advised.move.cards[0]]
-    found = sorted((_estimate(plays[card], several) for card, several in values.items()), key=lambda one: -one.worth)
+    found = sorted((estimate(plays[card], several) for card, several in values.items()), key=lambda one: -one.worth)
     better = [a - b for a, b in zip(values[found[0].move.cards[0]], told, strict=True)]
     if len(better) > 1 and fmean(better) > BEYOND_LUCK * stdev(better) / sqrt(len(better)):
         return Choice(found[0].move, "", tuple(found))
     return Choice(advised.move, advised.rule, tuple(found))
-
-
-def _estimate(move: Move, values: Sequence[float]) -> Estimate:
-    n = len(values)
-    # As if one more deal had come out as far away as can be: few that agree prove little.
-    return Estimate(move, fmean(values), sqrt((n * pvariance(values) + 0.25) / (n + 1) / n), n)
 
 
 def _worth(seen: Plain, me: int, tricks: int) -> float:

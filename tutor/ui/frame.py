@@ -161,11 +161,11 @@ def title_of(book: Book) -> str:
     return str(book.about.get("title", {}).get(language(), book.folder))
 
 
-def remember(page: str, where: Address) -> None:
-    """Keep where somebody is, for the way back from the start page."""
+def remember(page: str, where: Address, case: Address | None = None) -> None:
+    """Keep where somebody is, for the way back from the start page, and which case is carried from page to page."""
     st.session_state["app.last"] = (page, where.query())
     if page in WITH_A_CASE:
-        st.session_state["app.case"] = where.but(mode="", move="", guess="", presets="", lang="")
+        st.session_state["app.case"] = (case or where).but(mode="", move="", guess="", presets="", lang="")
 
 
 WITH_A_CASE = ("judge", "replay", "compare", "play")

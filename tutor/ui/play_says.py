@@ -1,34 +1,28 @@
-"""What is said beside a game that is played: advice, why the others did what they did, the score, what mattered."""
+"""What is said beside a game that is played: advice, why the others did what they did, the score."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
-from math import hypot
 
 import streamlit as st
 
 from tutor.core.moves import TABLE, Move
 from tutor.core.play import legal
 from tutor.players.against import ADVISER
-from tutor.players.looking_back import Moment, decisions, moment, rules_met
 from tutor.players.match import SURE
 from tutor.players.players import Choice
-from tutor.players.search import Estimate
+from tutor.players.search import Estimate, ahead
 from tutor.players.thinking import LONGEST
 from tutor.players.thumbs import advice
 from tutor.teaching.experts import equipped
-from tutor.ui.address import Address, pack
-from tutor.ui.frame import language, link, words
-from tutor.ui.panel import citation_html, mark_html, rich, show
-from tutor.ui.play_sitting import Sitting, others, read, thinkers, wanted
+from tutor.ui.address import Address
+from tutor.ui.frame import language, words
+from tutor.ui.panel import citation_html, mark_html, show
+from tutor.ui.play_sitting import Sitting, thinkers, wanted
 from tutor.ui.tableview import button
 from tutor.words import explain, library
 
-MOST_MOMENTS = 3
 MOST_ROWS = 12
-LATELY = 30
-"""So many earlier games are looked through for what is new."""
 
 
 def percent(estimate: Estimate) -> str:
@@ -81,10 +75,10 @@ def advice_panel(sitting: Sitting) -> None:
 
 def _close(ranked: list[Estimate]) -> bool:
     """Whether the best two cannot be told apart."""
-    return (
-        len(ranked) > 1
-        and ranked[0].worth - ranked[1].worth <= SURE * (ranked[0].error ** 2 + ranked[1].error ** 2) ** 0.5
-    )
+    if len(ranked) < 2:
+        return False
+    by, error = ahead(ranked[0], ranked[1])
+    return by <= SURE * error
 
 
 def _name(sitting: Sitting, move: Move) -> str:
@@ -128,8 +122,8 @@ def _reason(sitting: Sitting, n: int) -> str:
     choice = sitting.choices[n]
     found = {one.move: one for one in choice.estimates}
     if step.move in found and told is not None and told.move in found:
-        better = 100 * (found[step.move].worth - found[told.move].worth)
-        margin = 100 * SURE * hypot(found[step.move].error, found[told.move].error)
+        by, error = ahead(found[step.move], found[told.move])
+        better, margin = 100 * by, 100 * SURE * error
         rounds = courses(choice)
         text = words("play-why-search", n=rounds, better=f"{better:.0f}", margin=f"{margin:.0f}")
         return f"{said}{escape(text)}{mark_html(book, told.rule, where)}</p>"
@@ -160,96 +154,4 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
         f"<details{' open' if opened else ''}><summary>{escape(words('play-score'))}</summary>"
         f"<table><thead><tr>{heads}</tr></thead><tbody>{cells}</tbody></table></details>",
         key="play-score",
-    )
-
-
-# Afterwards
-
-
-def afterwards(sitting: Sitting) -> None:
-    """Offer to look for the moments that mattered, and name the rules that came up for the first time."""
-    first_rules(sitting)
-    asked = f"play.moments.{sitting.id}"
-    if asked not in st.session_state:
-        st.button(
-            words("play-moments-find"),
-            icon=":material/troubleshoot:",
-            key="play-moments",
-            on_click=lambda: st.session_state.update({asked: None}),
-        )
-        return
-    if st.session_state[asked] is None:
-        st.session_state[asked] = found_moments(sitting)
-    moments = st.session_state[asked]
-    title = f"<h2>{escape(words('play-moments'))}</h2>"
-    if not moments:
-        show(f"{title}<p>{escape(words('play-moments-none'))}</p>", key="play-moments-panel")
-        return
-    show(title + "".join(_moment_html(sitting, one) for one in moments), key="play-moments-panel")
-
-
-def found_moments(sitting: Sitting) -> list[Moment]:
-    """Think about every decision again, and return the few that cost most."""
-    game = sitting.game
-    asked = list(decisions(game))
-    bar = st.progress(0.0, words("play-moments-looking"))
-    found = []
-    for number, (n, job) in enumerate(asked, 1):
-        choice, _ = thinkers().ask(job, wanted)
-        one = moment(game, n, choice.estimates)
-        if one is not None:
-            found.append(one)
-        bar.progress(number / len(asked), words("play-moments-looking"))
-    bar.empty()
-    return sorted(sorted(found, key=lambda one: -one.gain)[:MOST_MOMENTS], key=lambda one: one.step)
-
-
-def _moment_html(sitting: Sitting, one: Moment) -> str:
-    lang = language()
-    own = sitting.case.game
-    state = sitting.game.steps[one.step].before
-    made, better = (button(own, state, estimate.move, lang) for estimate in (one.made, one.better))
-    text = words(
-        "play-moment",
-        n=one.step + 1,
-        made=made,
-        better=better,
-        gain=f"{100 * one.gain:.0f}",
-        margin=f"{100 * one.margin:.0f}",
-    )
-    record = sitting.record
-    packed = pack(replace(record, moves=record.moves[: one.step]))
-    ways = (
-        (link("judge", Address(game=own.key, at=packed)), words("ui-open-judge")),
-        (link("play", Address(game=own.key, at=packed, seat=str(sitting.game.you))), words("play-it-out")),
-    )
-    links = " · ".join(
-        f'<a href="#" data-go="{escape(target, quote=True)}">{escape(said)}</a>' for target, said in ways
-    )
-    return f"<p>{rich(text)}</p><p>{links}</p>"
-
-
-def first_rules(sitting: Sitting) -> None:
-    """Name the rules that came up here and in no earlier game of this reader."""
-    own = sitting.case.game
-    key = f"play.first.{sitting.id}"
-    if key not in st.session_state:
-        known: set[str] = set()
-        for kept in others()[:LATELY]:
-            if kept.id == sitting.id or f'"game":"{own.key}"' not in kept.text:
-                continue
-            try:
-                known |= set(rules_met(read(kept.text).game))
-            except ValueError:  # of another version: it taught nothing that counts here
-                continue
-        st.session_state[key] = [rule for rule in rules_met(sitting.game) if rule not in known]
-    book = library.book(own.folder)
-    new = [rule for rule in st.session_state[key] if rule in book.entries]
-    if not new:
-        return
-    where = Address(game=own.key, preset=sitting.case.preset, options=sitting.case.changes)
-    items = "".join(f"<li>{mark_html(book, rule, where)}</li>" for rule in new)
-    show(
-        f"<details><summary>{escape(words('play-first-rules', n=len(new)))}</summary><ul>{items}</ul></details>",
-        key="play-first-rules",
     )
