@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import streamlit as st
 
-from tutor.cases.transcript import Case, at, read_case, read_options
+from tutor.cases.transcript import Case, at, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
-from tutor.ui.address import Address, pack, unpack
+from tutor.ui.address import Address, unpack
+from tutor.ui.asked import Position, asked_position
 from tutor.ui.card_table import Show
 from tutor.ui.draft import Draft, draft_of
 from tutor.ui.editor import EDIT, draft_as_said, edit_button, editing, editor, keep, under
@@ -34,7 +35,7 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.replayer import position, whole_number
+from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import seat_picker, settings
 from tutor.ui.tableview import button
@@ -45,36 +46,6 @@ from tutor.words.book.book import Book
 LONGEST_MOVE = 1_000
 
 
-def asked_case(game: AnyGame, book: Book, where: Address) -> Case:
-    """Return the position that the address asks for, under the rule set of the address.
-
-    Raises ``Complaint`` where there is none, or where the rule set cannot be played from it.
-    """
-    if where.at:
-        case = cut(unpack(where.at), where.step)
-    else:
-        id_ = where.case or (book.showcase["id"] if book.examples else "")
-        found = library.lesson(id_)
-        if found is None:
-            if where.case:
-                raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
-            return Case(game, next(iter(game.presets)), next(iter(game.presets.values())), seated(4))
-        case = read_case(found[1]["case"])
-        if where.step:
-            case = cut(case, where.step)
-        elif "question" not in found[1]:
-            case = replace(case, moves=())
-    if where.preset or where.options:
-        preset, options = read_options(case.game, where.preset or None, where.options)
-        case = replace(case, preset=preset, options=options)
-    return case
-
-
-def cut(case: Case, step: str) -> Case:
-    """Return a case after so many of its moves; all of them where the link names no step."""
-    return replace(case, moves=case.moves[: whole_number(step, len(case.moves))]) if step else case
-
-
 def body() -> None:
     """Show the page."""
     where = carried()
@@ -82,23 +53,21 @@ def body() -> None:
     if where.case and not where.game and (found := library.lesson(where.case)) is not None:
         game, book = found[0], library.book(found[0].folder)
     try:
-        case = asked_case(game, book, where)
-        game, book = case.game, library.book(case.game.folder)
-        run = case.play()
-        if run.failure is not None:
-            raise run.failure
-        problems = [] if case.moves else game.check(run.end)
+        asked = asked_position(game, book, where)
+        problems = asked.problems
     except Complaint as wrong:
         if where.mode != PROJECTOR:
             head(game, book, where, None)
             mend(game, book, where, wrong)
             return
         raise
+    case, run = asked.case, asked.run
+    game, book = case.game, library.book(case.game.folder)
     where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
     remember("judge", address())
     if where.mode == PROJECTOR:
         projector_css()
-        show_table(case, where)
+        show_table(asked, where)
         return
     head(game, book, where, case)
     if (problems or where.mode == EDIT) and not locked(where, case):
@@ -113,13 +82,13 @@ def body() -> None:
             about(game, book, where, case)
             if case.game.movers(run.end)[:1] == (TABLE,) and not locked(where, case):
                 by_chance(case, run.end)
-        show_table(case, where)
+        show_table(asked, where)
     if locked(where, case):
         return
     if game.movers(run.end):
-        moment = Address(game=game.key, at=pack(at(case, run.end)))
+        moment = Address(game=game.key, at=asked.moment)
         page_link("compare", moment, words("compare-open"), icon=":material/compare_arrows:")
-        out = Address(game=game.key, at=pack(case), seat=where.seat)
+        out = Address(game=game.key, at=asked.packed, seat=where.seat)
         page_link("play", out, words("play-it-out"), icon=":material/playing_cards:")
     what_if(lambda: case, key="judge")
 
@@ -251,10 +220,11 @@ def deal(where: Address) -> None:
     keep(at(case, state))
 
 
-def show_table(case: Case, where: Address) -> None:
+def show_table(asked: Position, where: Address) -> None:
     """Show the table; every card answers, and a legal move can be made."""
     show = Show(where.mode, address=True, keys=where.mode == PROJECTOR, make=True, every=True)
-    position(case, where, show, key="judge-table", on_make=lambda text: make(case, text))
+    case = asked.case
+    position(case, where, show, key="judge-table", on_make=lambda text: make(case, text), packed=asked.packed)
 
 
 def make(case: Case, text: str) -> None:

@@ -8,26 +8,17 @@ from tutor.core.cards import Card, card
 from tutor.odds.answer import Answer, answer, counted_classes, gaps, lead_tricks, sure_leads
 from tutor.odds.first.solution import First, first
 from tutor.odds.hand import ROLES, Situation
-from tutor.odds.hidden import Hidden, hidden, sampled
+from tutor.odds.hidden import sampled
 from tutor.odds.table import HAND
 from tutor.odds.worth import points_of
 from tutor.ui import charts
 from tutor.ui.address import Address
-from tutor.ui.frame import address, guarded, language, page_link, words
+from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.oddsdata import histogram, warm_odds
+from tutor.ui.oddsdata import DEALS, hidden_play, histogram, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, show
 from tutor.words import explain, library
-
-DEALS = 2000
-"""Deals of hidden play; some tenths of a second."""
-
-
-@st.cache_data(show_spinner=False, max_entries=500)
-def hidden_play(hand: tuple[str, ...], turn_up: str, role: str) -> Hidden:
-    """Return how often a hand makes the point when nobody sees the other one."""
-    return hidden(Situation(hand, turn_up, role), DEALS)
 
 
 def ours(ascii_card: str) -> Card:
@@ -63,7 +54,10 @@ def first_words(solved: First) -> str:
 
 def counting(found: Answer, situation: Situation) -> None:
     """Show the classes of opponents, adding up to all of them."""
-    with st.expander(words("odds-how")):
+    part = unfolded(words("odds-how"), key="odds-how")
+    if part is None:
+        return
+    with part:
         st.write(words("odds-how-text", of=grouped(found["of"])))
         unknown = gaps(situation)
         classes = sorted(counted_classes(situation), key=lambda one: -one.hands)
@@ -72,19 +66,9 @@ def counting(found: Answer, situation: Situation) -> None:
         )
         show(f"<ol>{gap_rows}</ol>", key="odds-gaps")
         st.write(words("odds-how-classes", n=grouped(len(classes)), of=grouped(sum(one.hands for one in classes))))
-        st.dataframe(
-            [
-                {
-                    words("odds-held"): " · ".join(map(str, one.held)),
-                    words("odds-hands"): one.hands,
-                    words("odds-tricks"): one.tricks,
-                }
-                for one in classes
-            ],
-            height=260,
-            hide_index=True,
-            key="odds-classes",
-        )
+        held, hands, tricks = (words(f"odds-{name}") for name in ("held", "hands", "tricks"))
+        rows = [{held: " · ".join(map(str, one.held)), hands: one.hands, tricks: one.tricks} for one in classes]
+        st.dataframe(rows, height=260, hide_index=True, key="odds-classes")
 
 
 def pattern_lines(found: Answer, where: Address) -> None:
@@ -136,7 +120,7 @@ def plots(found: Answer, situation: Situation) -> None:
     with left:
         st.subheader(words("odds-chart-bracket"))
         st.caption(words("odds-bracket-text"))
-        guessed = hidden_play(situation.hand, situation.turn_up, situation.role)
+        guessed = hidden_play(situation)
         names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open", "hidden")} | {
             key: words(f"odds-{key}") for key in ("what", "layouts", "chance_axis", "two_to_one")
         }

@@ -14,6 +14,7 @@ from tutor.games import shelf
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, levels
 from tutor.players.thinking import NotWanted
 from tutor.ui.address import Address, pack
+from tutor.ui.asked import whole_number
 from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import (
     address,
@@ -51,7 +52,6 @@ from tutor.ui.play_sitting import (
     play_on,
     summary,
 )
-from tutor.ui.replayer import whole_number
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import settings
 from tutor.words import explain, library

@@ -2,12 +2,13 @@
 
 import streamlit as st
 
-from tutor.cases.lessons import Line, lines
-from tutor.cases.transcript import Case, load, read_case
+from tutor.cases.lessons import Line
+from tutor.cases.transcript import load, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
-from tutor.ui.address import Address, pack, unpack
+from tutor.ui.address import Address, pack
+from tutor.ui.asked import asked_line, whole_number
 from tutor.ui.frame import (
     PROJECTOR,
     address,
@@ -27,7 +28,7 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.replayer import badge, replay_page, whole_number
+from tutor.ui.replayer import badge, replay_page
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
 from tutor.ui.whatif import so_far, what_if
@@ -35,33 +36,6 @@ from tutor.words import library
 from tutor.words.book.book import Book
 
 LARGEST_FILE = 512 * 1024
-
-
-def asked_line(book: Book, where: Address) -> tuple[Plain, Line]:
-    """Return the lesson and the line that the address asks for.
-
-    Raises ``Complaint`` where there is none, naming the nearest.
-    """
-    if where.at:
-        case = unpack(where.at)
-        return None, lines({"id": "", "title": {"de": "", "en": ""}, "case": _written(case)})[0]
-    if where.case:
-        found = library.lesson(where.case)
-        if found is None:
-            raise Complaint("no-such-case", text=where.case, nearest=library.nearest(where.case))
-        lesson = found[1]
-    else:
-        lesson = book.showcase
-    title = lesson.get("title")
-    every = lines({**lesson, "title": title})
-    wanted = f"{lesson['id']}.{where.line}" if where.line else lesson["id"]
-    return lesson, next((line for line in every if line.id == wanted), every[0])
-
-
-def _written(case: Case) -> Plain:
-    from tutor.cases.transcript import write_case
-
-    return write_case(case)
 
 
 def pick(book: Book, where: Address, lesson: Plain) -> None:

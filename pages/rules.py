@@ -1,14 +1,15 @@
 """The rules of a game as a book one reads, and asks."""
 
+from contextlib import nullcontext
 from html import escape
 
 import streamlit as st
 
-from tutor.cases.lessons import lines
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.ui.address import Address
 from tutor.ui.answers import answers_html, warm_questions
+from tutor.ui.asked import lines_of
 from tutor.ui.chapter import PARTS, Text, View, changed_entries, for_paper, part_of, text_of
 from tutor.ui.frame import (
     PRINT,
@@ -84,10 +85,8 @@ def finder(where: Address) -> None:
             show(answers_html(ask(text, where.game, language()), where), key="rules-hits")
 
 
-@st.fragment
 def live(example: str, where: Address) -> None:
     """A worked example to step through, between the paragraphs; made when it is unfolded."""
-    follow_pending()
     found = library.lesson(example)
     if found is None:
         return
@@ -101,7 +100,7 @@ def live(example: str, where: Address) -> None:
 
     place = Place(st.session_state.get(f"{key}-step", 0), st.session_state.get(f"{key}-move", ""), guess=False, set=to)
     with part:
-        replayer(lines(found[1])[0], place, where.but(mode=""), key=key)
+        replayer(lines_of(example)[0], place, where.but(mode=""), key=key)
 
 
 def about(book: Book) -> None:
@@ -152,7 +151,7 @@ def chapters(text: Text, part: str, where: Address) -> None:
     for n, (kind, content) in enumerate(text.chunks):
         if kind == "html":
             # The first text has room from the first moment on, before any style has come, so that nothing below moves.
-            with st.container(key=f"rules-text-{n}", height="content" if n else ROOM, border=False):
+            with nullcontext() if n else st.container(key="rules-text-0", height=ROOM, border=False):
                 rule_text(
                     content,
                     key=f"rules-{part}-{n}",

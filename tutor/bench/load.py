@@ -26,6 +26,8 @@ THINKING = 3.0
 LASTING = 20.0
 """Seconds that the readers stay, once all of them are there."""
 RERUNS = 15
+IDLE = 0.03
+"""Seconds of processor time in a second that are none."""
 SAMPLE = "game=getaway&case=getaway.ex.six-tricks"
 
 Looks = Callable[[int], tuple[str, str]]
@@ -115,12 +117,21 @@ async def _crowd(trial: Trial, pages: dict[str, Looks], readers: int) -> dict[st
     return found
 
 
+async def _idle(trial: Trial) -> None:
+    """Wait until a server that was started does nothing of its own any more: counting and compiling are no rerun."""
+    spent = -1.0
+    while (now := _processor(trial.pid)) - spent > IDLE:
+        spent = now
+        await asyncio.sleep(1)
+
+
 async def _alone(trial: Trial, looks: Looks) -> tuple[float, int]:
     """Return processor milliseconds and bytes of a rerun in which nothing changes."""
     async with joined(trial) as wire:
         reader = Reader(wire, looks)
         for _ in range(3):
             await reader.look(0)
+        await _idle(trial)
         begun = _processor(trial.pid)
         for _ in range(RERUNS):
             await reader.look(0)

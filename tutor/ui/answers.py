@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import threading
+from functools import cache
 from html import escape
-
-import streamlit as st
 
 from tutor.ui.address import Address
 from tutor.ui.chapter import shown_by
@@ -23,11 +22,10 @@ HAND = 5
 """So many cards are a hand of Écarté; one more is the turn-up."""
 
 
-@st.cache_resource(show_spinner=False)
-def warm_questions() -> bool:
+@cache
+def warm_questions() -> None:
     """Build the index once in a server, while the first reader reads."""
     threading.Thread(target=index, name="questions", daemon=True).start()
-    return True
 
 
 def answers_html(answer: Answer, where: Address) -> str:

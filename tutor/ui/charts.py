@@ -56,7 +56,13 @@ def kept(draw: Callable[P, Chart]) -> Callable[P, dict[str, Plain]]:
 def _in_vega(chart: Chart) -> str:
     """Return what a chart is in the words of Vega; that takes Altair a tenth of a second."""
     with alt.data_transformers.enable("default", consolidate_datasets=False):
-        return json.dumps(chart.to_dict())
+        spec = chart.to_dict()
+    # Data of the whole chart would become a table of pandas at every look; those of a layer stay as they are.
+    if "layer" in spec and "data" in spec:
+        data = spec.pop("data")
+        for layer in spec["layer"]:
+            layer.setdefault("data", data)
+    return json.dumps(spec)
 
 
 def show(spec: dict[str, Plain], *, key: str, alt_text: str) -> None:

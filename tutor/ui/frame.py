@@ -6,6 +6,7 @@ import io
 import logging
 import os
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -29,8 +30,28 @@ PROJECTOR = "projector"
 PRINT = "print"
 
 
+_SPOKEN = ContextVar("spoken", default="")
+"""The language of this run, which is asked for a hundred times."""
+
+
+def spoken() -> str:
+    """Find out the language of the interface at the beginning of a run; until it is chosen anew, it stays."""
+    _SPOKEN.set(_found())
+    return _SPOKEN.get()
+
+
+def speak_anew() -> None:
+    """Forget the language of this run: another one was chosen."""
+    _SPOKEN.set("")
+
+
 def language() -> str:
-    """Return the language of the interface: the link's, else the one chosen, else the browser's."""
+    """Return the language of the interface."""
+    return _SPOKEN.get() or _found()
+
+
+def _found() -> str:
+    """Return the language of the link, else the one chosen, else the browser's."""
     said = st.query_params.get("lang")
     if said in explain.LANGUAGES:
         st.session_state["app.lang"] = said
@@ -57,8 +78,8 @@ OWN = ("step", "move")
 
 def address() -> Address:
     """Return what this page is asked to show; step and move as the browser has them."""
-    told = st.session_state.get("app.place", {})
-    return read_address(told if _rest_of(told) == _rest_of(st.query_params) else st.query_params)
+    told, asked = st.session_state.get("app.place", {}), st.query_params.to_dict()
+    return read_address(told if _rest_of(told) == _rest_of(asked) else asked)
 
 
 def _rest_of(query: Mapping[str, str]) -> dict[str, str]:
@@ -77,7 +98,7 @@ def rested(query: str) -> None:
 def go(where: Address) -> None:
     """Show something else on this page: the address is the only memory."""
     query = where.but(lang=where.lang or st.session_state.get("app.lang", "")).query()
-    if query != dict(st.query_params) or st.session_state.pop("app.place", None):
+    if query != st.query_params.to_dict() or st.session_state.pop("app.place", None):
         st.query_params.from_dict(query)
 
 

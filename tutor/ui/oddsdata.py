@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import threading
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
-import streamlit as st
 
 from tutor.core.plain import Plain
 
+if TYPE_CHECKING:  # the odds bring a compiler along, and the first page does without
+    from tutor.odds.hand import Situation
+    from tutor.odds.hidden import Hidden
+
+DEALS = 2000
+"""Deals of hidden play; some tenths of a second."""
 BINS = 30
 """A bin ends at two to one, so that its colour is true."""
 _COUNTING = threading.Lock()
 """Whoever comes first compiles; the others wait for it instead of compiling again."""
 
 
-@st.cache_resource(show_spinner=False)
-def warm_odds() -> bool:
+@cache
+def warm_odds() -> None:
     """Compile the kernels and count all hands once in a server; later pages have them at once."""
     _count_all()
-    return True
 
 
-@st.cache_resource(show_spinner=False)
+@cache
 def warm_in_background() -> None:
     """Begin to compile and count while somebody reads the first page; the odds pages wait only for the rest."""
     threading.Thread(target=_count_all, name="odds", daemon=True).start()
@@ -37,7 +43,15 @@ def _count_all() -> None:
         sure_atlas()
 
 
-@st.cache_data(show_spinner=False)
+@lru_cache(maxsize=500)
+def hidden_play(situation: Situation) -> Hidden:
+    """Return how often a hand makes the point when nobody sees the other one."""
+    from tutor.odds.hidden import hidden
+
+    return hidden(situation, DEALS)
+
+
+@lru_cache(maxsize=500)
 def histogram(role: str, count: int) -> tuple[list[dict[str, Plain]], float]:
     """Return the chances of all hands in bins, and the share of hands below this count.
 

@@ -26,8 +26,8 @@ from tutor.players.thinking import Thinkers
 from tutor.store.keeping import Kept, new_key
 from tutor.teaching.experts import equipped
 from tutor.ui.address import Address, unpack
+from tutor.ui.asked import whole_number
 from tutor.ui.learner import learner, store
-from tutor.ui.replayer import whole_number
 from tutor.words import library
 
 FIRST_LEVEL = "club"

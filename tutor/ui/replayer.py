@@ -9,7 +9,6 @@ import streamlit as st
 
 from tutor.cases.lessons import Line as Told
 from tutor.cases.transcript import Case
-from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.play import Replay
 from tutor.ui.address import Address, pack
@@ -52,8 +51,12 @@ def line_of(
     told: Told | None = None,
     near: int = 0,
     moment: bool = False,
+    packed: str = "",
 ) -> Line:
-    """Return the line of a case, made once for everybody who looks at it alike."""
+    """Return the line of a case, made once for everybody who looks at it alike.
+
+    ``packed`` names the case where its name is known.
+    """
     seat = next((s for s in case.seats if s == where.seat), None)
     lang = language()
     copy = copy_of(case.game.key)
@@ -68,7 +71,7 @@ def line_of(
     name = "\n".join(
         (
             told.id if told else "",
-            pack(case),
+            packed or pack(case),
             lang,
             where.lang,
             str(seat),
@@ -98,7 +101,8 @@ def replay_page(told: Told, where: Address, step: int) -> None:
     if not judge.case and not judge.at:
         judge = judge.but(at=pack(told.case))
     table(
-        lambda near: line_of(told.case, where, run=told.replay, told=told, near=near),
+        # An example is told by its id; a record of one's own has none.
+        lambda near: line_of(told.case, where, run=told.replay, told=told, near=near, packed=told.id),
         Show(
             where.mode,
             address=True,
@@ -122,10 +126,11 @@ def position(
     key: str,
     on_make: Callable[[str], None] | None = None,
     on_answer: Callable[[bool], None] | None = None,
+    packed: str = "",
 ) -> None:
     """Show the end of a case, and say what led there."""
     table(
-        lambda _near: line_of(case, where, moment=True),
+        lambda _near: line_of(case, where, moment=True, packed=packed),
         show,
         key=key,
         move=where.move,
@@ -143,15 +148,3 @@ def badge(told: Told) -> None:
     failure = told.replay.failure
     if failure is not None and told.findings[0].step == len(told.replay.steps):
         st.error(escape_markdown(explain.complaint(failure, language())))
-
-
-def whole_number(text: str, most: int) -> int:
-    """Read a step of a link.
-
-    Raises ``Complaint`` where the record has no such step.
-    """
-    if not text:
-        return 0
-    if text.isascii() and text.isdigit() and int(text[:6]) <= most:
-        return int(text)
-    raise Complaint("no-such-step", text=text[:20], most=most)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from tutor.ui.address import Address
-from tutor.ui.frame import address, go, language, words
+from tutor.ui.frame import address, go, language, speak_anew, words
 from tutor.words import explain
 
 
@@ -59,4 +59,5 @@ def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
 def set_language(lang: str) -> None:
     """Change the language of the interface, in the session and in the link."""
     st.session_state["app.lang"] = lang
+    speak_anew()
     go(address().but(lang=lang))

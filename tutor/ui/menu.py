@@ -1,0 +1,73 @@
+"""The pages of the app and how the menu groups them."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import cache
+
+import streamlit as st
+from streamlit.navigation.page import Page
+
+from tutor.ui.frame import page_file, words_in
+from tutor.words import library
+
+NAVIGATION = {
+    # What everybody comes for is one press away; the rest is one more, under its group.
+    "": (
+        ("start", "ui-start", ":material/home:"),
+        ("course", "ui-course", ":material/route:"),
+        ("rules", "ui-rules", ":material/menu_book:"),
+        ("replay", "ui-replay", ":material/play_circle:"),
+        ("practise", "ui-practise", ":material/school:"),
+        ("play", "ui-play", ":material/playing_cards:"),
+        ("review", "ui-review", ":material/event_repeat:"),
+    ),
+    "ui-group-referee": (
+        ("judge", "ui-judge", ":material/gavel:"),
+        ("compare", "ui-compare", ":material/compare_arrows:"),
+        ("disputes", "ui-disputes", ":material/forum:"),
+    ),
+    "ui-group-teach": (("notebooks", "ui-notebooks", ":material/edit_note:"),),
+    "ui-group-ecarte": (
+        ("odds", "ui-odds", ":material/bar_chart:"),
+        ("jeux", "ui-jeux", ":material/table_chart:"),
+        ("propose", "ui-propose", ":material/balance:"),
+    ),
+    "ui-group-sources": (
+        ("originals", "ui-originals", ":material/library_books:"),
+        # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
+        ("covered", "ui-coverage", ":material/fact_check:"),
+    ),
+}
+"""The pages as (file, words, icon), by the words of their group."""
+
+
+def pages(lang: str) -> dict[str, list[Page]]:
+    """Return the pages under the words of their groups.
+
+    They are made once: looking for their files takes longer than many a page. A run changes its own copies.
+    """
+    return {group: [copy(page) for page in some] for group, some in _made(lang).items()}
+
+
+@cache
+def _made(lang: str) -> dict[str, list[Page]]:
+    return {
+        words_in(lang, group) if group else "": [
+            st.Page(
+                page_file(name),
+                title=words_in(lang, key),
+                icon=icon,
+                url_path="" if name == "start" else name,
+                default=name == "start",
+            )
+            for name, key, icon in entries
+        ]
+        for group, entries in NAVIGATION.items()
+    }
+
+
+@cache
+def warm() -> None:
+    """Read every book once in a server."""
+    library.read_all()
