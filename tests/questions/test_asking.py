@@ -138,10 +138,38 @@ def test_no_two_hits_are_the_same_thing():
         ("deal dealt dealing deals", "en"),
         ("lead led leading", "en"),
         ("acht achten 8", "de"),
+        ("übernehmen uebernehmen ubernehmen", "de"),
+        ("müssen muessen mussen muss", "de"),
     ],
 )
 def test_the_forms_of_a_word_are_one_word(forms, lang):
     assert len({index().lexicon.stem(form.lower(), lang) for form in forms.split()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant", "game"),
+    [("mussmanfarbebedienen", "muss man farbe bedienen", "getaway"), ("wholeadsfirst", "who leads first", "gurke")],
+)
+def test_missing_spaces_are_found(typed, meant, game):
+    assert ids(typed, game)[:3] == ids(meant, game)[:3]
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "rule"),
+    [
+        ("am i allowed to nick just a couple of cards", "getaway", "getaway.take.all-cards"),
+        ("darf man in die restkarten gucken", "gurke", "gurke.deal.stock-hidden"),
+    ],
+)
+def test_other_words_for_the_same_are_understood(typed, game, rule):
+    assert rule in ids(typed, game)[:3]
+
+
+def test_who_and_how_many_are_told_apart():
+    assert ids("wer gibt", "gurke")[0] == "gurke.deal.next-left"
+    assert "gurke.deal.next-left" not in ids("wie viele karten gibt man", "gurke")[:3]
+    ways = index().ways
+    assert ways.suits("gurke.seats.range", ["how many"]) > 1 > ways.suits("gurke.seats.range", ["who"])
 
 
 def test_compounds_are_taken_apart_with_known_words_only():

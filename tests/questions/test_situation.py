@@ -46,6 +46,7 @@ def test_what_describes_no_moment_is_none(text):
     ("game", "text", "rule"),
     [
         ("getaway", "herz liegt, ich hab herz 4 und pik ass", "getaway.trick.follow-suit"),
+        ("getaway", "herz liegt, ich hab noch herz, darf ich reinschneiden", "getaway.trick.follow-suit"),
         ("getaway", "hearts are led, i have spades and clubs", "getaway.trick.void-plays-anything"),
         ("knockout-whist", "karo 9 liegt, ich hab karo 4 und pik ass", "knockout-whist.trick.follow-suit"),
         ("crazy-eights", "karo dame auf herz dame", "crazy-eights.play.match-rank"),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tutor.words import library
 from tutor.words.asking.documents import Document
 from tutor.words.asking.index import Index, index
+from tutor.words.asking.intents import intents_of
 from tutor.words.asking.question import Question, read_question
 from tutor.words.asking.situation import deciding, read_situation
 
@@ -15,16 +16,20 @@ MOST = 10
 
 KINDS = {"rule": 1.0, "option": 0.97, "gap": 1.0, "preset": 0.9, "page": 1.0, "term": 0.4, "example": 0.25}
 KINDS |= {"exercise": 0.3, "game": 0.6}
+ASIDE = 0.92
+"""What an option or a rule set weighs where it is asked what holds; where it is asked for a variant, the other way."""
 UNUSUAL = 0.93
 """What a rule weighs that does not hold in the first rule set."""
 ELSEWHERE = 0.3
 """What another game weighs when one is in view."""
 SAID, LATER, AGAIN = 0.95, 0.85, 0.15
+"""What a saying that names a rule weighs against its words alone; its later rules; a second saying for the same."""
 ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
-"""What a saying that names a rule weighs against its words alone."""
-DECIDED = 6.0
+DECIDED = 10.0
 """What the rule weighs that decides in the situation described."""
+ASKED_SO = 0.15
+"""How much it matters that an entry is usually asked for in this way: who, how many, may I."""
 COVERED = 0.4
 """How much it matters that every word of the question is there."""
 LEAST = 0.2
@@ -105,7 +110,14 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
         at = found.at.get(id_)
         if at is not None:
             scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
-    return {number: score * _prior(found.documents[number], question) for number, score in scores.items() if score > 0}
+    intents = intents_of(question.text)
+    return {
+        number: score
+        * _prior(found.documents[number], question, intents)
+        * found.ways.suits(found.documents[number].id, intents) ** ASKED_SO
+        for number, score in scores.items()
+        if score > 0
+    }
 
 
 def _decided(question: Question) -> tuple[str, ...]:
@@ -117,8 +129,10 @@ def _decided(question: Question) -> tuple[str, ...]:
     return ()
 
 
-def _prior(document: Document, question: Question) -> float:
+def _prior(document: Document, question: Question, intents: list[str]) -> float:
     value = KINDS[document.kind]
+    if intents and document.kind in ("option", "preset"):
+        value *= 1 / ASIDE if "variant" in intents else ASIDE
     if not document.usual:
         value *= UNUSUAL
     if question.game and document.game != question.game:

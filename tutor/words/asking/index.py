@@ -11,7 +11,9 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.words import library
+from tutor.words.asking.concepts import alike
 from tutor.words.asking.documents import Document, documents
+from tutor.words.asking.intents import Ways
 from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
 from tutor.words.asking.stopwords import SILENT
 from tutor.words.book.book import everyday_of
@@ -62,6 +64,10 @@ class Index:
         for game, book in library.books():
             everyday += [(game.key, saying) for saying in book.everyday]
         self.lexicon = Lexicon({lang: self._words(lang, everyday) for lang in LANGUAGES})
+        self.alike = alike(self.lexicon)
+        texts = ((text, one.rules) for _, one in everyday for lang in LANGUAGES for text in one.said[lang])
+        kinds = {entry.id: entry.kind for _, book in library.books() for entry in book.entries.values()}
+        self.ways = Ways(texts, kinds)
         self._fits = self._posted(self._said_of(everyday))
         self.said = tuple(self._sayings(everyday))
         self.said_with: dict[str, list[int]] = defaultdict(list)

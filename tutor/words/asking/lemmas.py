@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 
 import Stemmer
 
+from tutor.words.asking.stopwords import FAINT, SILENT, without_dots
+
 LANGUAGES = ("de", "en")
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+")
 LONGEST_WORD = 40
@@ -22,16 +24,35 @@ _STEMMING = threading.Lock()
 
 PARTICLES = (
     *("heraus", "hinaus", "herein", "hinein", "hinauf", "herunter", "zurück", "zurueck", "weiter", "zusammen"),
-    *("drauf", "drüber", "drueber", "drunter", "unter", "über", "ueber", "durch", "nach", "aus", "auf", "ab", "an"),
-    *("ein", "mit", "vor", "zu", "weg", "raus", "rein", "um", "bei", "los", "fest", "frei", "hoch", "fertig"),
+    *(
+        "drauf",
+        "drüber",
+        "drueber",
+        "druber",
+        "drunter",
+        "unter",
+        "über",
+        "ueber",
+        "uber",
+        "durch",
+        "nach",
+        "aus",
+        "auf",
+        "ab",
+        "an",
+    ),
+    *("aus", "auf", "ab", "an", "ein", "mit", "vor", "zu", "weg", "raus", "rein", "um", "bei", "los"),
+    *("fest", "frei", "hoch", "fertig"),
 )
 """German verbs come apart: er spielt … aus."""
 
 
 def _forms(said: str) -> dict[str, str]:
-    """Read ``base: form form`` lines as form to base."""
-    pairs = (line.split(": ") for line in said.strip().splitlines())
-    return {form: base for base, forms in pairs for form in forms.split()}
+    """Read ``base: form form`` lines as form to base, each form also without its dots."""
+    pairs = [line.split(": ") for line in said.strip().splitlines()]
+    bare = {form: base for base, forms in pairs for one in forms.split() for form in without_dots(one)}
+    bare |= {form: base for base, _ in pairs for form in without_dots(base) if form != base}
+    return bare | {form: base for base, forms in pairs for form in forms.split()}
 
 
 STRONG: Mapping[str, Mapping[str, str]] = {
@@ -260,6 +281,25 @@ class Lexicon:
                 if len(first) > 2 and (first in known or f"{first}en" in known):
                     return first, tail
         return ()
+
+    def split(self, word: str) -> tuple[str, ...]:
+        """Return the fewest words of one language that a text without spaces is made of; none where it is not."""
+        best: tuple[str, ...] = ()
+        for lang in LANGUAGES:
+            known = self.known[lang] | SILENT[lang] | FAINT[lang]
+            ways: list[tuple[str, ...] | None] = [(), *(None for _ in word)]
+            for end in range(1, len(word) + 1):
+                for start in range(max(0, end - LONGEST_WORD), end - 1):
+                    before, part = ways[start], word[start:end]
+                    if before is None or part not in known or (len(part) < 3 and part not in SILENT[lang]):
+                        continue
+                    here = ways[end]
+                    if here is None or len(before) + 1 < len(here):
+                        ways[end] = (*before, part)
+            found = ways[-1]
+            if found and (not best or len(found) < len(best)):
+                best = found
+        return best
 
     def near(self, word: str) -> list[tuple[str, float]]:
         """Return known words that this one may be a slip of, with how alike they are, the most alike first."""

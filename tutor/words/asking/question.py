@@ -16,13 +16,19 @@ from tutor.words.asking.stopwords import FAINT, SILENT
 LONGEST = 600
 """Signs of a question that are read; nobody asks more in one."""
 
-FAINTLY, PART, SLIP, MEANT, ABROAD = 0.33, 0.75, 0.75, 0.56, 0.8
+FAINTLY, PART, SLIP, MEANT, ABROAD, ALIKE = 0.33, 0.75, 0.75, 0.56, 0.8, 0.4
 NUMBER, TOGETHER, NAME = 1.1, 0.3, 0.3
 """What a word weighs: a number, two words side by side, the name of a game;
-a faint one, part of a compound, a mended slip, what a saying means, a word of the other language."""
+a faint one, part of a compound, a mended slip, what a saying means, a word of the other language, one like it."""
 
 HALF, WHOLE = 0.6, 0.8
 """A saying counts from this part of it on, and the more the wholer it is."""
+
+DEALS = ("gibt", "teilt", "geben")
+"""Who deals: after any other word, to give says nothing."""
+
+UNSPACED = 9
+"""Words that nobody knows are looked through for missing spaces from this length on."""
 
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _TOGETHER = {
@@ -101,7 +107,7 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
     """Read a question."""
     text = _TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST]
     cards, text = _cards(text)
-    words = words_of(text)
+    words = [part for word in words_of(text) for part in _spaced(index, word)]
     asked = _language(index, words, lang)
     named, name = _named_game(index, words)
     terms, unknown, mended = _terms(index, words, asked, name)
@@ -194,7 +200,7 @@ def _terms(
             terms.append(Term(word, NUMBER, {f"n{_TOGETHER[word]}": 1.0}))
             continue
         apart = _apart(index, words, place) if asked == "de" else {}
-        silent = word in SILENT[asked]
+        silent = word in SILENT[asked] and not (word in DEALS and words[place - 1 : place] == ["wer"])
         if silent and not apart:
             continue
         tokens = {} if silent else dict(_tokens(index, word, asked))
@@ -232,8 +238,11 @@ def _terms(
 
 
 def _tokens(index: Index, word: str, asked: str) -> Iterable[tuple[str, float]]:
-    """Yield what a word is found by: its stem in both languages, the parts of a compound."""
+    """Yield what a word is found by: its stem in both languages, the parts of a compound, what means the same."""
     lexicon = index.lexicon
+    for token in index.alike.get(lexicon.stem(word, asked), ()):
+        if index.knows(token):
+            yield token, ALIKE
     for lang in (asked, *(one for one in LANGUAGES if one != asked)):
         token = lexicon.stem(word, lang)
         if index.knows(token) and not (lang != asked and word in SILENT[lang]):
@@ -256,6 +265,14 @@ def _apart(index: Index, words: list[str], place: int) -> dict[str, float]:
         if index.knows(token):
             found[token] = 1.0
     return found
+
+
+def _spaced(index: Index, word: str) -> tuple[str, ...]:
+    """Return the words that were typed without spaces; the word itself where it is one, or a compound."""
+    lexicon = index.lexicon
+    if len(word) < UNSPACED or any(index.knows(lexicon.stem(word, lang)) for lang in LANGUAGES) or lexicon.parts(word):
+        return (word,)
+    return lexicon.split(word) or (word,)
 
 
 # What people say

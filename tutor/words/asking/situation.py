@@ -82,6 +82,8 @@ class Situation(NamedTuple):
 
     table: tuple[Card, ...]
     hand: tuple[Card, ...]
+    exact: bool = True
+    """Whether any card of the hand is named by its rank; a suit alone says only that the hand has it."""
 
 
 class _Said(NamedTuple):
@@ -180,7 +182,7 @@ def _whole(table: list[_Said], hand: list[_Said], lacked: set[str]) -> Situation
         laid = [Card("9", suit) for suit in lacked]
     if not laid or not (held or lacked):
         return None
-    return Situation(tuple(laid), tuple(held))
+    return Situation(tuple(laid), tuple(held), any(one.rank for one in hand))
 
 
 def deciding(game: AnyGame, setting: Mapping[str, Plain], found: Situation) -> tuple[str, ...]:
@@ -191,6 +193,7 @@ def deciding(game: AnyGame, setting: Mapping[str, Plain], found: Situation) -> t
     trump = next((suit for suit in SUITS if suit not in {card.suit for card in used}), "")
     spare = [card for card in pack() if card not in used and card.rank in setting["ranks"]]
     fitting = [card for card in spare if not (lacks and card.suit == led.suit) and card.suit != trump]
+    fitting.sort(key=lambda card: card.suit == led.suit)  # more of the suit led would be more than was said
     size = max(int(setting["size"]), len(found.hand))
     hand = [*found.hand, *fitting[: size - len(found.hand)]]
     spare = [card for card in spare if card not in hand]
@@ -206,7 +209,7 @@ def deciding(game: AnyGame, setting: Mapping[str, Plain], found: Situation) -> t
         judged = verdicts(game, state, Seat(setting["seat"]))
     except Complaint:
         return ()
-    asked = set(found.hand) or set(hand)
+    asked = set(found.hand if found.exact and found.hand else hand)
     plays = [one for one in judged if one.move.verb == PLAY and set(one.move.cards) <= asked]
     return tuple(dict.fromkeys(str(one.rule) for one in sorted(plays, key=lambda one: one.legal)))
 

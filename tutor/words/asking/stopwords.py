@@ -11,6 +11,9 @@ wo woran womit worum wozu wofür wieso weshalb dabei dazu damit darum daran etwa
 tun tut sagen bedeutet heißt heisst heißen ok okay gilt regel regeln spiel spiele spielen spielt spielst genau soll
 sollte sowas sehr ganz i a mua koa net nit hob gibt gibts erlaubt darf dürfen duerfen könnte würde wuerde muss muß
 möglich zb sofort überhaupt ueberhaupt trotzdem
+derf deaf derfat wos wea des hod hots san ma mia oida oa oane dös dat wat
+ick ik isch dit det jibt jetz jezz eig eigtl mir's i's ihr's gell wa ge bzw usw vlt vllt iwie iwas grad gerade eben
+einfach mein's jemand hey hi moin servus ey digga leute kurze frage
 """
 _SILENT_EN = """
 the a an and or but i you he she it we they me him her us them my your his its our their mine yours is are am was were
@@ -20,12 +23,14 @@ where whats anyone someone somebody anybody something anything thing things real
 also even now still ok okay yes u ur im ive id about like s t re ve ll d m would could should will shall may can cant
 dont didnt doesnt isnt wont get gets got go goes work works mean means rule rules game games play plays playing allowed
 legal possible happens happen exactly kind sort way some any himself herself themselves tho though
+dat wot r ya cuz coz bc pls plz gonna wanna n b4 lemme hv hey yo dude quick question anyway
+basically lol btw gotta
 """
 _FAINT_DE = """
 wer wen wem wann oft viel viele vielen wieviel wieviele nicht kein keine keinen keiner nie nur alle alles allen jeder
 jede jedes jeden mehr weniger vor nach ohne über unter gegen zwischen während bis ab können kann kannst müssen sollen
 will wollen lassen weiter wieder nochmal selbst selber eins andere anderen anderer ander sonst nichts immer passiert
-kommt kommen macht bekommt kriegt
+kommt kommen macht bekommt kriegt ned nich nisch net
 """
 _FAINT_EN = """
 who when many much often not no none never only all every each everyone more less before after without over under
@@ -33,8 +38,26 @@ against between during until must need want let again other others else nothing 
 whose whom
 """
 
-SILENT = {"de": frozenset(_SILENT_DE.split()), "en": frozenset(_SILENT_EN.split())}
+
+def without_dots(word: str) -> tuple[str, ...]:
+    """Return a word as people type it who have no dots on their letters, in both ways.
+
+    >>> without_dots("für")
+    ('fuer', 'fur')
+    """
+    return tuple("".join(letters.get(sign, sign) for sign in word) for letters in (_WRITTEN_OUT, _LEFT_OUT))
+
+
+_WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
+_LEFT_OUT = {"ä": "a", "ö": "o", "ü": "u", "ß": "s"}
+
+
+def _words(said: str) -> frozenset[str]:
+    return frozenset(form for word in said.split() for form in (word, *without_dots(word)))
+
+
+SILENT = {"de": _words(_SILENT_DE), "en": _words(_SILENT_EN)}
 """Left out of question and index alike."""
 
-FAINT = {"de": frozenset(_FAINT_DE.split()), "en": frozenset(_FAINT_EN.split())}
+FAINT = {"de": _words(_FAINT_DE), "en": _words(_FAINT_EN)}
 """Counted, but little."""
