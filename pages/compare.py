@@ -206,7 +206,7 @@ def body() -> None:
         position_picker(book, where)
         settings()
         share("compare", address())
-        to_notebook("compare", where.but(presets=",".join(p for p in presets if p in game.presets)), case)
+        to_notebook("compare", where, case, [one.rule_set for one in columns if one.verdicts is not None])
     rows = compared(game, columns)
     with stage("compare"):
         with beside("compare"):

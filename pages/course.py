@@ -213,4 +213,4 @@ def course_card(folder: str) -> None:
         begin(game.key)
 
 
-guarded(body)
+guarded(body, fallback=choose_course)

@@ -289,13 +289,21 @@ def insert_menu(here: Desk) -> None:
                 key=f"notes-which-{kind}-{game}",
                 format_func=lambda one: ids[one][lang],
             )
+        block = fresh(kind, game, id_)
+        if not block:
+            st.caption(words("notes-no-compare"))
 
         def put() -> None:
             n = int(here.insert["n"]) + 1 if here.insert else 1
-            here.insert = {"n": n, "text": fresh(kind, game, id_)}
+            here.insert = {"n": n, "text": block}
 
         st.button(
-            words("notes-insert-go"), type="primary", icon=":material/south:", key="notes-insert-go", on_click=put
+            words("notes-insert-go"),
+            type="primary",
+            icon=":material/south:",
+            key="notes-insert-go",
+            disabled=not block,
+            on_click=put,
         )
 
 
@@ -375,4 +383,4 @@ def file_name(text: str) -> str:
     return str(slugify(titled(read(text))))[:60] or "notebook"
 
 
-guarded(body)
+guarded(body, fallback=listing)

@@ -61,5 +61,7 @@ notes-put = Ins Notizbuch
 notes-put-where = In welches Notizbuch?
 notes-put-new = Ein neues
 notes-put-go = Ans Ende setzen
+notes-put-alone = Ein Vergleich braucht zwei Regelwerke, die diese Stellung beurteilen können; wähle erst noch eines dazu.
+notes-no-compare = Diese Stellung gibt es unter keinem anderen Regelwerk; wähle zum Vergleichen eine andere.
 notes-put-done = Es steht jetzt in „{ $title }“.
 notes-put-open = Öffnen

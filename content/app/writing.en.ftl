@@ -61,5 +61,7 @@ notes-put = To the notebook
 notes-put-where = Into which notebook?
 notes-put-new = A new one
 notes-put-go = Put it at the end
+notes-put-alone = A comparison needs two rule sets that can judge this position; choose another one beside it first.
+notes-no-compare = This position can stand under no other rule set; choose another one to compare.
 notes-put-done = It is in “{ $title }” now.
 notes-put-open = Open it

@@ -10,6 +10,7 @@ import pytest
 from look import settled, visit
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 from pypdf import PdfReader
+from zxingcpp import read_barcodes
 
 from tutor.ui.address import pack_text
 
@@ -164,7 +165,11 @@ def test_a_worksheet_has_two_tasks_a_page_and_its_key_at_the_end(teacher: Page) 
     count = tasks.count()
     assert count > 15
     assert tasks.locator("img").count() == count, "every task has its code"
-    pages = [page.extract_text() for page in PdfReader(io.BytesIO(teacher.pdf(format="A4"))).pages]
+    paper = PdfReader(io.BytesIO(teacher.pdf(format="A4"))).pages
+    links = {str(one.get_attribute("alt")).split()[-1] for one in tasks.locator("img").all()}
+    printed = [found.image for page in paper for found in page.images if found.image is not None]
+    assert {code.text for one in printed for code in read_barcodes(one)} == links
+    pages = [page.extract_text() for page in paper]
     key = next(n for n, text in enumerate(pages) if "Key:" in text)
     assert abs(key - (count + 1) // 2) <= 1
     numbers = [len(re.findall(r"^\d+\. ", text, re.MULTILINE)) for text in pages[:key]]

@@ -9,13 +9,16 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
+from tutor.cases.transcript import read_case
 from tutor.games import shelf
+from tutor.notebook.blocks import known_lesson
 from tutor.notebook.checking import findings
 from tutor.notebook.reading import new, read, write
 from tutor.paths import PACKAGE
 from tutor.teaching.exercises import name_of
 from tutor.ui import learner
 from tutor.ui.address import Address
+from tutor.ui.comparing import column
 from tutor.ui.learner import store
 from tutor.ui.notebook_editor import Desk, difference, take
 from tutor.ui.notebook_new import KINDS, appended, block_for, choices, fresh
@@ -118,6 +121,15 @@ def test_a_new_block_has_nothing_to_complain_about(game: str, kind: str) -> None
     id_ = next(iter(choices(kind, game)), "")
     text = appended(new("x", "en", game), fresh(kind, game, id_))
     assert findings(read(text)) == []
+
+
+def test_only_rule_sets_that_can_be_are_compared() -> None:
+    assert fresh("compare", "getaway", "getaway.x.25") == "", "two packs fit no other rule set"
+    here = read_case({**known_lesson("getaway.x.03")["case"], "moves": []})
+    between = [column(here, name).rule_set for name in ("standard", "direction:counter-clockwise")]
+    source = block_for("compare", Address(game="getaway"), here, between)
+    assert findings(read(appended(new("x", "en", "getaway"), source))) == []
+    assert "counter-clockwise" in source
 
 
 def test_the_odds_of_a_page_become_a_block() -> None:

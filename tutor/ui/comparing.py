@@ -10,6 +10,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState
 from tutor.core.moves import Seat
 from tutor.core.options import AnyOptions, listed
+from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 
@@ -31,6 +32,11 @@ class Column:
     verdicts: Mapping[str, Verdict] | None = None
     why_not: Complaint | None = None
     mover: Seat | None = None
+
+    @property
+    def rule_set(self) -> Plain:
+        """The rule set as a notebook names it."""
+        return {"preset": self.preset, "options": dict(self.changes)} if self.changes else self.preset
 
 
 def own_column(case: Case) -> Column:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import cards
@@ -33,8 +34,9 @@ def choices(kind: str, game: str) -> dict[str, Mapping[str, str]]:
     return {one["id"]: one["title"] for one in book.examples} if kind in OF_A_LESSON else {}
 
 
+@lru_cache(maxsize=256)
 def fresh(kind: str, game: str, id_: str) -> str:
-    """Return a new block of a kind, ready to be changed."""
+    """Return a new block of a kind, ready to be changed; empty where there is nothing to compare."""
     if kind == "odds":
         return _odds(Address())
     if kind == "rule":
@@ -50,19 +52,23 @@ def fresh(kind: str, game: str, id_: str) -> str:
         if lesson is not None and "question" not in lesson[1]:
             said["after"] = min(1, moves)
         said["between"] = _between(game, id_, said)
+        if not said["between"]:
+            return ""
     return block_source(kind, said or None, id_)
 
 
-def _between(game: str, id_: str, said: Mapping[str, Plain]) -> list[str]:
-    """Return the rule set of a case and another one under which it can be."""
-    lesson = library.lesson(id_)
+def _between(game: str, id_: str, said: Mapping[str, Plain]) -> list[Plain]:
+    """Return the rule set of a case and another one under which it can be; nothing where there is none."""
     presets = list(find_game(game).presets)
-    own = str(lesson[1]["case"].get("preset") or presets[0]) if lesson is not None else presets[0]
+    lesson = library.lesson(id_)
+    case = lesson[1]["case"] if lesson is not None else {}
+    preset, options = str(case.get("preset") or presets[0]), case.get("options")
+    own: Plain = {"preset": preset, "options": dict(options)} if options else preset
     for other in presets:
         block = read(block_source("compare", {**said, "between": [own, other]}, id_)).blocks[0]
         if other != own and not complaints(block, ""):
             return [own, other]
-    return [own, own]
+    return []
 
 
 def appended(notebook: Notebook, source: str) -> str:
@@ -79,8 +85,8 @@ def of_case(case: Case, **more: Plain) -> dict[str, Plain]:
     return {**said, **more}
 
 
-def block_for(page: str, where: Address, case: Case | None) -> str:
-    """Return the block that shows what a page shows."""
+def block_for(page: str, where: Address, case: Case | None, between: Sequence[Plain] = ()) -> str:
+    """Return the block that shows what a page shows; of a comparison, with the rule sets that can be compared."""
     if page == "odds":
         return _odds(where)
     if page == "practise":
@@ -90,7 +96,7 @@ def block_for(page: str, where: Address, case: Case | None) -> str:
         return block_source("exercise", argument=where.case)
     assert case is not None
     if page == "compare":
-        return block_source("compare", of_case(case, between=where.presets.split(",")))
+        return block_source("compare", of_case(case, between=list(between)))
     if page == "replay":
         plain = where.case and not where.line and not where.at and not where.options
         return block_source("replay", argument=where.case) if plain else block_source("replay", of_case(case))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
 from tutor.notebook.reading import new, read
 from tutor.ui.address import Address
 from tutor.ui.frame import language, page_link, words
@@ -15,8 +18,11 @@ from tutor.ui.notebook_new import appended, block_for, titled
 MOST_OFFERED = 50
 
 
-def to_notebook(page: str, where: Address, case: Case | None = None) -> None:
-    """Offer to put what is shown into a notebook; only whoever may write sees it."""
+def to_notebook(page: str, where: Address, case: Case | None = None, between: Sequence[Plain] | None = None) -> None:
+    """Offer to put what is shown into a notebook; only whoever may write sees it.
+
+    A comparison names ``between``, the rule sets that can be compared.
+    """
     if not may_write():
         return
     menu = st.popover(words("notes-put"), icon=":material/post_add:", key=f"{page}-put", on_change="rerun")
@@ -24,6 +30,10 @@ def to_notebook(page: str, where: Address, case: Case | None = None) -> None:
         st.session_state.pop("notes.put", None)
         return
     with menu:
+        if between is not None and len(between) < 2:
+            st.caption(words("notes-put-alone"))
+            return
+        game = where.game or ("ecarte" if page == "odds" else "")
         titles = {"": words("notes-put-new")}
         for saved in store().notebooks()[:MOST_OFFERED]:
             try:
@@ -42,7 +52,7 @@ def to_notebook(page: str, where: Address, case: Case | None = None) -> None:
             type="primary",
             icon=":material/south:",
             key=f"{page}-put-go",
-            on_click=lambda: put(chosen, page, where, case),
+            on_click=lambda: put(chosen, block_for(page, where, case, between or ()), game),
         )
         done = st.session_state.get("notes.put")
         if done is not None:
@@ -50,10 +60,8 @@ def to_notebook(page: str, where: Address, case: Case | None = None) -> None:
             page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
 
 
-def put(id_: str, page: str, where: Address, case: Case | None) -> None:
+def put(id_: str, source: str, game: str) -> None:
     """Save the chosen notebook with a block more; somebody who saves it at the same moment loses nothing."""
-    source = block_for(page, where, case)
-    game = where.game or ("ecarte" if page == "odds" else "")
     if not id_:
         saved = store().save(appended(new(words("notes-untitled"), language(), game), source))
     else:
