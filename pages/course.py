@@ -39,6 +39,7 @@ from tutor.ui.notebook_reader import (
 from tutor.ui.notebook_sheet import worksheet
 from tutor.ui.notebook_talk import talk
 from tutor.ui.panel import say
+from tutor.ui.paper import leave_paper
 from tutor.ui.settings import settings
 from tutor.words import library
 
@@ -57,7 +58,7 @@ def body() -> None:
         talk(reading, where)
         return
     if where.mode == PRINT:
-        leave_sheet()
+        leave_paper()
         worksheet(reading, where)
         return
     course = Course(reading, stations_of(reading.notebook), progress(reading.name))
@@ -129,18 +130,6 @@ def teach(course: Course, here: int) -> None:
             page_link("notebooks", Address(notebook=address().notebook), words("notes-write"), icon=":material/edit:")
         elif st.button(words("course-own"), icon=":material/content_copy:", key="course-own", type="tertiary"):
             open_page("notebooks", Address(notebook=store().save(write(course.reading.notebook)).notebook))
-
-
-def leave_sheet() -> None:
-    """Lead back from the sheet; this is not printed."""
-    with toolbar("sheet"):
-        st.button(
-            words("ui-print-leave"),
-            icon=":material/arrow_back:",
-            key="sheet-leave",
-            on_click=lambda: go(address().but(mode="")),
-        )
-        st.caption(words("sheet-how"))
 
 
 def contents(course: Course, here: int, where: Address) -> None:

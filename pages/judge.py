@@ -16,6 +16,7 @@ from tutor.ui.card_table import Show
 from tutor.ui.draft import Draft, draft_of
 from tutor.ui.editor import EDIT, draft_as_said, edit_button, editing, editor, keep, under
 from tutor.ui.frame import (
+    PRINT,
     PROJECTOR,
     address,
     beside,
@@ -31,10 +32,12 @@ from tutor.ui.frame import (
     remember,
     share,
     stage,
+    title_of,
     toolbar,
     words,
 )
 from tutor.ui.notebook_put import to_notebook
+from tutor.ui.paper import link_from, moment_task, on_paper, paper_button
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import seat_picker, settings
@@ -68,6 +71,10 @@ def body() -> None:
     if where.mode == PROJECTOR:
         projector_css()
         show_table(asked, where)
+        return
+    if where.mode == PRINT and not problems:
+        task = moment_task(case, run.end, link_from("judge", address()), where.seat)
+        on_paper(title_of(book), task, case)
         return
     head(game, book, where, case)
     if (problems or where.mode == EDIT) and not locked(where, case):
@@ -145,6 +152,8 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
         if case is not None and not shut:
             edit_button(where)
         settings()
+        if case is not None:
+            paper_button("judge")
         share("judge", address())
         if case is not None and not shut:
             to_notebook("judge", where, case)

@@ -22,6 +22,7 @@ from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
 from tutor.ui.exercise import choose, marks
 from tutor.ui.frame import (
+    PRINT,
     address,
     beside,
     carried,
@@ -34,11 +35,13 @@ from tutor.ui.frame import (
     remember,
     share,
     stage,
+    title_of,
     toolbar,
     words,
 )
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import citation_html, rich, show
+from tutor.ui.paper import exercise_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today, learned
 from tutor.ui.ruleset import game_picker, value_label
@@ -61,9 +64,14 @@ def body() -> None:
         where = where.but(game=found[0].key)
     game, book = chosen_game(where)
     remember("practise", where)
+    if where.mode == PRINT:
+        printed(book, where)
+        return
     with toolbar("practise"):
         game_picker(where, key="practise")
         settings()
+        if book.exercises or where.case:
+            paper_button("practise")
         share("practise", address().but(game=game.key))
         due_today()
         if book.exercises:
@@ -77,12 +85,30 @@ def body() -> None:
     if not book.exercises:
         st.info(words("ui-no-exercises"))
         return
+    one = written(book, where.case)
+    steps(game, book, [each["id"] for each in book.exercises], one["id"])
+    exercise(game, book, one)
+
+
+def written(book: Book, id_: str) -> Plain:
+    """Return the exercise of a name, the first of the book where none is named.
+
+    Raises ``Complaint`` naming the nearest where there is none.
+    """
     ids = [one["id"] for one in book.exercises]
-    current = where.case or ids[0]
+    current = id_ or ids[0]
     if current not in ids:
         raise Complaint("no-such-case", text=current, nearest=library.nearest(current))
-    steps(game, book, ids, current)
-    exercise(game, book, book.exercises[ids.index(current)])
+    return book.exercises[ids.index(current)]
+
+
+def printed(book: Book, where: Address) -> None:
+    """Show the exercise as a sheet of paper."""
+    made = read_name(where.case)
+    one = new_exercise(*made) if made is not None else written(book, where.case)
+    case = read_case(one["case"])
+    here = Address(game=case.game.key, case=one["id"], lang=where.lang)
+    on_paper(title_of(library.book(case.game.folder)), exercise_task(one, link_from("practise", here)), case)
 
 
 def to(name: str) -> None:

@@ -10,6 +10,7 @@ from tutor.core.plain import Plain
 from tutor.ui.address import Address, pack
 from tutor.ui.asked import asked_line, whole_number
 from tutor.ui.frame import (
+    PRINT,
     PROJECTOR,
     address,
     beside,
@@ -23,11 +24,13 @@ from tutor.ui.frame import (
     remember,
     share,
     stage,
+    title_of,
     toolbar,
     unfolded,
     words,
 )
 from tutor.ui.notebook_put import to_notebook
+from tutor.ui.paper import line_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import badge, replay_page
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
@@ -128,6 +131,10 @@ def body() -> None:
         projector_css()
         replay_page(line, where, step)
         return
+    if where.mode == PRINT:
+        title = line.title[language()] or title_of(book)
+        on_paper(title, line_task(line, step, link_from("replay", address()), where.seat), line.case)
+        return
     with toolbar("replay"):
         game_picker(where, key="replay")
         pick(book, where, lesson)
@@ -138,6 +145,7 @@ def body() -> None:
             key="replay-projector",
         )
         settings()
+        paper_button("replay")
         share("replay", address())
         to_notebook("replay", where, line.case)
     with stage("replay"):

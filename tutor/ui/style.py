@@ -78,7 +78,9 @@ CSS = """
 .difference{font:14px/1.5 "Source Code Pro",monospace;max-height:24rem;overflow:auto;overflow-wrap:anywhere}
 .difference div{white-space:pre-wrap;padding:0 .4em} .difference p{font-family:"Source Sans",sans-serif}
 .difference .plus{background:color-mix(in srgb,var(--ok) 18%,transparent)} .difference .minus{background:color-mix(in srgb,var(--stop) 16%,transparent)}
-@media print{[data-testid=stHeader],[data-testid=stToolbar]{display:none!important}}
+@media print{:is([data-testid=stHeader],[data-testid=stToolbar],[class*=st-key-toolbar-],[data-testid=stButton],[data-testid=stPopover]){display:none!important}
+:is([data-testid=stSelectbox],[data-testid=stCheckbox],[data-testid=stPageLink],[data-testid=stExpander]:not(:has(details[open]))){display:none!important}
+:is([class*=st-key-stage-],[class*=st-key-line-]){min-height:0!important}}
 """
 
 BUILT = (
