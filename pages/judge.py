@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import streamlit as st
 
@@ -97,7 +98,6 @@ def body() -> None:
         page_link("compare", moment, words("compare-open"), icon=":material/compare_arrows:")
         out = Address(game=game.key, at=asked.packed, seat=where.seat)
         page_link("play", out, words("play-it-out"), icon=":material/playing_cards:")
-    what_if(lambda: case, key="judge")
 
 
 def mend(game: AnyGame, book: Book, where: Address, wrong: Complaint) -> None:
@@ -233,7 +233,10 @@ def show_table(asked: Position, where: Address) -> None:
     """Show the table; every card answers, and a legal move can be made."""
     show = Show(where.mode, address=True, keys=where.mode == PROJECTOR, make=True, every=True)
     case = asked.case
-    position(case, where, show, key="judge-table", on_make=lambda text: make(case, text), packed=asked.packed)
+    hidden = where.mode == PROJECTOR or locked(where, case)
+    below = None if hidden else lambda _: what_if(lambda: case, key="judge")
+    on_make = partial(make, case)
+    position(case, where, show, key="judge-table", on_make=on_make, packed=asked.packed, below=below)
 
 
 def make(case: Case, text: str) -> None:

@@ -19,8 +19,8 @@ from tutor.teaching.exercises import name_of, read_name
 from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
 from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
-from tutor.ui.card_table import Show
-from tutor.ui.exercise import choose, marks
+from tutor.ui.card_table import Rest, Show
+from tutor.ui.exercise import choose, chosen, marks
 from tutor.ui.frame import (
     PRINT,
     address,
@@ -47,7 +47,7 @@ from tutor.ui.reviewing import due_today, learned
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
 from tutor.ui.tableview import button
-from tutor.ui.whatif import what_if
+from tutor.ui.whatif import what_if_here
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -218,11 +218,17 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
     seat = Seat(str(one["seat"])) if one.get("seat") else next(iter(game.movers(state)), TABLE)
     judged = verdicts(game, state, seat) if seat != TABLE else ()
     show = Show(mark=marks(game, one, state, judged, seat)) if "legal" in one else Show(mode="board", ask=False)
+
+    def after(rest: Rest) -> None:
+        if rest.told:
+            what_if_here(case, rest.move, key=f"practise-{one['id']}")
+
     with stage("practise"):
         if "legal" in one:
             with beside("practise"):
                 badges(game, book, case, one)
-            position(case, Address(game=game.key), show, key=f"practise-{one['id']}", on_answer=learned(game, one))
+            key = f"practise-{one['id']}"
+            position(case, Address(game=game.key), show, key=key, on_answer=learned(game, one), below=after)
         else:
             left, right = st.columns([11, 8], gap="medium")
             with left:
@@ -231,8 +237,9 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
                 st.markdown(f"## {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
                 choose(one, key="practise", on_answer=learned(game, one))
                 badges(game, book, case, one)
+            if chosen(one, key="practise") is not None:
+                what_if_here(case, key=f"practise-{one['id']}")
     help_in_steps(game, book, one, state, judged)
-    what_if(lambda: case, key=f"practise-{one['id']}")
     here = Address(game=game.key, at=pack(at(case, state)))
     page_link("judge", here, words("ui-open-judge"), icon=":material/gavel:")
     if game.movers(state):

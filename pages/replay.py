@@ -151,8 +151,7 @@ def body() -> None:
     with stage("replay"):
         with beside("replay"):
             about(game, book, where, lesson, line)
-        replay_page(line, where, step)
-    what_if(lambda: so_far(line.case), key="replay")
+        replay_page(line, where, step, lambda _: what_if(lambda: so_far(line.case, address().step), key="replay"))
     if lesson is not None and lesson.get("ours"):
         with st.expander(words("ui-whose")):
             st.write(escape_markdown(lesson["ours"][language()]))

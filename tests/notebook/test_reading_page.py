@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import Button
 
 from tutor.notebook.courses import courses
 from tutor.paths import PACKAGE
@@ -86,12 +87,30 @@ def test_what_was_missed_in_a_notebook_comes_back_in_review(own_store: Store) ->
     own = f"{{exercise}}\nquestion: Was nun?\nplayers: [N, E]\n{position}{choices}"
     text = f"---\ntitle: Stunde\nlang: de\ngame: getaway\n---\n\n## Eins\n\n```{own}```\n"
     app = opened(text=pack_text(text), lang="de")
+    assert not what_ifs(app)
     app.radio[0].set_value(1).run()
     next(one for one in app.button if "Prüfen" in one.label).click().run()
     assert not app.exception
     (kept,) = reviews(own_store, ME)
     assert (kept.asked, kept.missed) == (1, 1)
     assert kept.rule.startswith("getaway.")
+    what_ifs(app)[0].click().run()
+    assert not app.exception
+    assert [one for one in app.selectbox if one.label == "Welcher Zug?"]
+
+
+@pytest.mark.usefixtures("all_near")
+@pytest.mark.parametrize("hidden", ["", "1"])
+def test_what_if_stands_under_a_table_unless_its_answers_are_still_hidden(hidden: str) -> None:
+    position = "position: {hands: {N: ♥6 ♠2, E: ♥D ♠3}, power: N, number: 10}\nmoves: [N ♥6]\n"
+    text = f"---\ntitle: Stunde\nlang: de\ngame: getaway\n---\n\n```{{table}}\nplayers: [N, E]\n{position}```\n"
+    app = opened(text=pack_text(text), lang="de", guess=hidden)
+    assert not app.exception
+    assert bool(what_ifs(app)) != bool(hidden)
+
+
+def what_ifs(app: AppTest) -> list[Button]:
+    return [one for one in app.button if one.label == "Was wäre, wenn?"]
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ function asked() {
 }
 
 function writeAddress(one, stepped) {
-  if (!one.show.address) return;
+  if (!one.show.address) return one.show.rests ? rest(one) : undefined;
   const url = new URL(location.href);
   const put = (name, value) => (value ? url.searchParams.set(name, value) : url.searchParams.delete(name));
   if (one.line.most) put("step", one.step ? String(one.step) : "");
@@ -143,8 +143,8 @@ function rest(one) {
   clearTimeout(one.timers.rest);
   one.timers.rest = setTimeout(() => {
     one.moving = false;
-    one.keep("place", location.search);
-  }, REST);
+    one.keep("place", one.show.address ? location.search : `?${new URLSearchParams({ step: one.step, move: one.move })}`);
+  }, one.show.address || !one.move ? REST : 0);
 }
 
 // Go where the address says: a link was opened, the reader went back, or the server changed it.

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
+from urllib.parse import parse_qs
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
@@ -59,6 +60,20 @@ class Show:
     """A game that is being played: whose hand is yours, the pace, what is waited for, and which part of it this is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Where the reader of a table rests."""
+
+    step: str
+    move: str
+    """The move that was pressed."""
+    told: bool
+    """Whether an exercise was answered."""
+
+
+LONGEST_PLACE = 1_000
+
+
 def table(
     make: Callable[[int], Line],
     show: Show,
@@ -68,14 +83,16 @@ def table(
     move: str = "",
     on_make: Callable[[str], None] | None = None,
     on_answer: Callable[[bool], None] | None = None,
+    below: Callable[[Rest], None] | None = None,
 ) -> None:
     """Show a line; ``make`` returns the window of it around a step.
 
     What the browser sends is believed only as far as it can be read: ``on_make`` has to judge the move it gets.
     ``on_answer`` hears whether an exercise was answered without a mistake, each time it is checked.
+    ``below`` shows what belongs under the table, anew wherever its reader comes to rest.
     """
     with st.container(key=f"line-{show.mode or 'page'}-{key}"):
-        _table(make, show, key, step, move, on_make, on_answer)
+        _table(make, show, key, step, move, on_make, on_answer, below)
 
 
 @st.fragment
@@ -87,6 +104,7 @@ def _table(
     move: str,
     on_make: Callable[[str], None] | None,
     on_answer: Callable[[bool], None] | None,
+    below: Callable[[Rest], None] | None,
 ) -> None:
     near, again = f"{key}-window", f"{key}-again"
 
@@ -95,7 +113,8 @@ def _table(
         return found if isinstance(found, str) else ""
 
     def placed() -> None:
-        rested(said(PLACE))
+        if show.address:
+            rested(said(PLACE))
 
     def windowed() -> None:
         asked = st.session_state[key].get("window")
@@ -112,6 +131,7 @@ def _table(
             st.session_state[again] = True
 
     def answered() -> None:
+        st.session_state[f"{key}-told"] = True
         if on_answer is not None:
             on_answer(said("answered") == "right")
 
@@ -132,7 +152,7 @@ def _table(
         "id": line.id,
         "packed": line.packed,
         "at": {"step": step, "move": move},
-        "show": {**asdict(show), "colours": colours(), "tell": on_answer is not None},
+        "show": {**asdict(show), "colours": colours(), "tell": on_answer is not None, "rests": below is not None},
         "failed": words("ui-line-failed"),
     }
     # In a list: of a mapping Streamlit would ask part by part whether it is a table of figures, and load pandas for it.
@@ -148,6 +168,16 @@ def _table(
     )
     if st.session_state.pop(again, False):
         st.rerun()
+    if below is not None:
+        below(_rest(show, said(PLACE), told=bool(st.session_state.get(f"{key}-told"))))
+
+
+def _rest(show: Show, place: str, *, told: bool) -> Rest:
+    """Return where the reader of a table rests; a table that is in the address has it there."""
+    if show.address:
+        return Rest(address().step, address().move, told)
+    query = parse_qs(place[:LONGEST_PLACE].removeprefix("?"))
+    return Rest(query.get("step", [""])[0], query.get("move", [""])[0], told)
 
 
 def page_anew(key: str) -> None:

@@ -68,6 +68,12 @@ def order(one: Plain) -> list[int]:
     return found
 
 
+def chosen(one: Plain, *, key: str) -> int | None:
+    """Return the answer that was chosen and checked; none before."""
+    found = st.session_state.get(f"{key}-done-{one['id']}")
+    return found if isinstance(found, int) else None
+
+
 def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = None) -> None:
     """Choose one of the answers; each gives the explanation, none a bare yes or no."""
     lang = language()
@@ -81,10 +87,10 @@ def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = N
     )
 
     def checked() -> None:
-        chosen = st.session_state.get(choice_key)
-        st.session_state[done] = chosen
-        if on_answer is not None and chosen is not None:
-            on_answer(bool(one["choices"][chosen].get("right")))
+        answer = st.session_state.get(choice_key)
+        st.session_state[done] = answer
+        if on_answer is not None and answer is not None:
+            on_answer(bool(one["choices"][answer].get("right")))
 
     st.button(
         words("ui-check-answer"),
@@ -94,7 +100,7 @@ def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = N
         disabled=picked is None,
         on_click=checked,
     )
-    answered = st.session_state.get(done)
+    answered = chosen(one, key=key)
     if answered is None:
         return
     choice = one["choices"][answered]

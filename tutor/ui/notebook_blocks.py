@@ -23,8 +23,8 @@ from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of,
 from tutor.notebook.checking import block_complaints
 from tutor.notebook.reading import Block, Notebook
 from tutor.ui.address import Address, pack
-from tutor.ui.card_table import Show, card_table, page_anew, table
-from tutor.ui.exercise import choose, mark_of, position_of
+from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
+from tutor.ui.exercise import choose, chosen, mark_of, position_of
 from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.line import Line, line
@@ -35,6 +35,7 @@ from tutor.ui.panel import rich, say, speak
 from tutor.ui.replayer import line_of, position
 from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import value_label
+from tutor.ui.whatif import so_far, what_if_here
 from tutor.words import explain, library
 from tutor.words.book.render import entry_html, markdown
 
@@ -115,12 +116,23 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     # A course leads; whoever reads a lesson may want to change its position.
     judge = "" if reading.led else link("judge", Address(game=case.game.key, at=pack(_moment(case))))
     show = Show("cell", reveal="press" if reading.hidden else True, judge=judge)
-    position(case, where_of(case), show, key=key)
+    position(case, where_of(case), show, key=key, below=_below(case, reading, key))
+
+
+def _below(case: Case, reading: Reading, key: str) -> Callable[[Rest], None]:
+    """Return what stands under a table: what if; where answers are hidden, once one was heard."""
+
+    def below(rest: Rest) -> None:
+        if rest.move or not reading.hidden:
+            what_if_here(so_far(case, rest.step) if rest.step else case, rest.move, key=key)
+
+    return below
 
 
 def _play(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
-    position(case, where_of(case), Show("cell", reveal="press" if reading.hidden else True), key=key)
+    show = Show("cell", reveal="press" if reading.hidden else True)
+    position(case, where_of(case), show, key=key, below=_below(case, reading, key))
     if page_file("play") in PAGE_FILES:
         seat = str(fields(block).get("seat") or "")
         where = Address(game=case.game.key, at=pack(_moment(case)), seat=seat)
@@ -133,6 +145,7 @@ def _replay(block: Block, reading: Reading, key: str) -> None:
         lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near),
         Show("cell", guess=reading.hidden),
         key=key,
+        below=_below(told.case, reading, key),
     )
 
 
@@ -162,7 +175,12 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
         page_anew(key)  # it says how many questions of the station are answered
 
     if mark is not None:
-        position(case, where_of(case), Show("cell", mark=mark), key=key, on_answer=kept)
+
+        def below(rest: Rest) -> None:
+            if rest.told:
+                what_if_here(case, rest.move, key=key)
+
+        position(case, where_of(case), Show("cell", mark=mark), key=key, on_answer=kept, below=below)
         return
     left, right = st.columns([11, 8], gap="medium")
     with left:
@@ -170,6 +188,8 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
     with right:
         st.markdown(f"#### {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
         choose(one, key=key, on_answer=kept)
+    if chosen(one, key=key) is not None:
+        what_if_here(case, key=key)
 
 
 def _compare(block: Block, reading: Reading, key: str) -> None:

@@ -12,7 +12,7 @@ from tutor.cases.transcript import Case
 from tutor.core.game import AnyGame, Situation
 from tutor.core.play import Replay
 from tutor.ui.address import Address, pack
-from tutor.ui.card_table import Show, kept, table
+from tutor.ui.card_table import Rest, Show, kept, table
 from tutor.ui.frame import escape_markdown, language, link, words
 from tutor.ui.line import Line, line, window
 from tutor.ui.linetexts import Telling
@@ -95,7 +95,7 @@ def replayer(told: Told, place: Place, where: Address, *, key: str) -> None:
     )
 
 
-def replay_page(told: Told, where: Address, step: int) -> None:
+def replay_page(told: Told, where: Address, step: int, below: Callable[[Rest], None] | None = None) -> None:
     """Show a record on its own page: step and pressed card are in the address."""
     judge = where.but(step="", move="", seat="", mode="", guess="")
     if not judge.case and not judge.at:
@@ -115,6 +115,7 @@ def replay_page(told: Told, where: Address, step: int) -> None:
         key="replay-table",
         step=step,
         move=where.move,
+        below=below,
     )
 
 
@@ -127,6 +128,7 @@ def position(
     on_make: Callable[[str], None] | None = None,
     on_answer: Callable[[bool], None] | None = None,
     packed: str = "",
+    below: Callable[[Rest], None] | None = None,
 ) -> None:
     """Show the end of a case, and say what led there."""
     table(
@@ -136,6 +138,7 @@ def position(
         move=where.move,
         on_make=on_make,
         on_answer=on_answer,
+        below=below,
     )
 
 

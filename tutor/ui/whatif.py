@@ -22,15 +22,18 @@ from tutor.ui.tableview import button
 from tutor.words import explain
 
 
-def so_far(case: Case) -> Case:
-    """Return a record up to the step at which its reader is now."""
-    step = address().step
+def so_far(case: Case, step: str) -> Case:
+    """Return a record up to the step at which its reader is."""
     return replace(case, moves=case.moves[: int(step) if step.isascii() and step.isdigit() else 0])
 
 
 @st.fragment
-def what_if(make: Callable[[], Case], *, key: str) -> None:
-    """Offer to ask what would turn an answer round; ``make`` returns the case with the moves up to where one looks."""
+def what_if(make: Callable[[], Case], touched: str = "", *, key: str) -> None:
+    """Offer to ask what would turn an answer round.
+
+    ``make`` returns the case with the moves up to where one looks; ``touched`` is the move that was pressed on a
+    table that is not in the address.
+    """
     if "app.go" in st.session_state:  # a link was followed: that is for the whole page
         st.rerun()
     asked = f"{key}-whatif"
@@ -39,15 +42,22 @@ def what_if(make: Callable[[], Case], *, key: str) -> None:
         return
     st.session_state[asked] = True
     try:
-        question = _chosen(make(), asked, fresh=pressed)
+        question = _chosen(make(), address().move or touched, asked)
         if question is not None:
             _answer(question, asked)
     except Complaint as wrong:
         st.info(escape_markdown(explain.complaint(wrong, language())), icon=":material/info:")
 
 
-def _chosen(case: Case, key: str, *, fresh: bool) -> Question | None:
-    """Return the question about the move that was pressed on the table, or that is chosen here."""
+def what_if_here(case: Case, touched: str = "", *, key: str) -> None:
+    """Offer it where a player is to move: in a text nobody asks for a button that has nothing to say."""
+    run = case.play()
+    if run.failure is None and case.game.movers(run.end)[:1] not in ((), (TABLE,)):
+        what_if(lambda: case, touched, key=key)
+
+
+def _chosen(case: Case, touched: str, key: str) -> Question | None:
+    """Return the question about the move that was touched on the table last, or that is chosen here."""
     run = case.play()
     if run.failure is not None:
         raise run.failure
@@ -56,8 +66,9 @@ def _chosen(case: Case, key: str, *, fresh: bool) -> Question | None:
     if not acting or acting[0] == TABLE:
         raise Complaint("whatif-over" if not acting else "whatif-chance")
     judged = {str(one.move): one for seat in acting for one in verdicts(game, state, seat)}
-    touched = address().move
-    if fresh and touched in judged:
+    new = touched != st.session_state.get(f"{key}-touched")
+    st.session_state[f"{key}-touched"] = touched
+    if new and touched in judged:
         st.session_state[f"{key}-move"] = touched
     elif st.session_state.get(f"{key}-move") not in judged:
         st.session_state[f"{key}-move"] = next((text for text, one in judged.items() if not one.legal), None)
