@@ -157,3 +157,19 @@ def test_the_print_view_has_no_chrome(page: Page) -> None:
     expect(paragraph(page, FOLLOW)).to_be_visible()
     expect(page.get_by_role("navigation")).to_have_count(0)
     expect(page.get_by_role("combobox")).to_have_count(0)
+
+
+def test_a_rule_is_seen_on_a_table_from_the_text_and_from_an_answer(page: Page) -> None:
+    for where in ("getaway", "gurke"):
+        visit(page, f"/rules?game={where}")
+        link = page.locator(".ways a[data-go*=case]").filter(visible=True).first
+        target = str(link.get_attribute("data-go"))
+        link.click()
+        expect(page).to_have_url(re.compile(re.escape(target) + "$"))
+        expect(table(page)).to_be_visible()
+    visit(page, "/rules?game=ecarte")
+    find(page, "do I have to beat")
+    link = page.locator(".hit .ways a[data-go*=case]").filter(visible=True).first
+    target = str(link.get_attribute("data-go"))
+    link.click()
+    expect(page).to_have_url(re.compile(re.escape(target) + "$"))

@@ -7,9 +7,9 @@ from functools import cache
 from html import escape
 
 from tutor.ui.address import Address
-from tutor.ui.chapter import shown_by
 from tutor.ui.frame import language, link, title_of, words
 from tutor.ui.panel import speak
+from tutor.ui.shown import shown_by
 from tutor.words import explain, library
 from tutor.words.asking.answer import Answer, Hit
 from tutor.words.asking.documents import JEUX, ODDS
@@ -122,8 +122,10 @@ def _ways_on(hit: Hit, question: Question) -> str:
     lang = language()
     ways = []
     if hit.kind in ("rule", "option", "preset", "gap"):
-        for page, id_, title in shown_by(hit.game, hit.id)[:1]:
-            ways.append((link(page, Address(game=hit.game, case=id_)), f"{words('ui-see-on-table')}: {title[lang]}"))
+        ways += [
+            (link(one.page, one.where(hit.game)), f"{words('ui-see-on-table')}: {one.title[lang]}")
+            for one in shown_by(hit.game, hit.id)[:1]
+        ]
     if hit.kind == "preset":
         name = hit.id.partition(".preset.")[2]
         ways.append((link("rules", Address(game=hit.game, preset=name)), words("ui-use-preset")))

@@ -17,7 +17,7 @@ from tutor.ui.address import Address
 from tutor.ui.frame import link_in, words_in
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
-from tutor.words import library
+from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import entry_html, markdown
@@ -117,7 +117,8 @@ def text_of(view: View) -> Text:
     book = library.book(game.folder)
     _, options = read_options(game, view.preset or None, dict(view.options))
     entries = book.of_kind(*PARTS[view.part])
-    here = [entry for entry in entries if holds(game, entry, options)]
+    away = _away(game, book, view, options)
+    here = [entry for entry in entries if holds(game, entry, options) and entry.id not in away]
     elsewhere = [entry for entry in entries if entry not in here]
     page = _Page(view, game, book, options)
     chunks: list[tuple[str, str]] = []
@@ -145,7 +146,7 @@ def text_of(view: View) -> Text:
             html.append(
                 f'<p><button type="button" class="unfold" data-show="{show}" data-hide="{hide}">{show}</button></p>'
             )
-        for number, (title, some) in enumerate(_grouped(game, book, elsewhere, view.lang), 1):
+        for number, (title, some) in enumerate(_grouped(game, book, elsewhere, away, view.lang), 1):
             contents.append(Heading(f"elsewhere-{number}", title, deeper=True))
             opened = " open" if view.unfolded else ""
             html.append(
@@ -167,7 +168,27 @@ def _opening(book: Book, view: View) -> str:
     return f'<div class="opening" id="opening"><p>{escape(said)}</p></div>' if said else ""
 
 
-def _grouped(game: AnyGame, book: Book, entries: Sequence[Entry], lang: str) -> list[tuple[str, list[Entry]]]:
+def _away(game: AnyGame, book: Book, view: View, options: AnyOptions) -> dict[str, str]:
+    """Return what stands in the chapter of another country and is nothing that this rule set took over, by country.
+
+    It may hold here too, but says what is peculiar there.
+    """
+    homes = {name: book.entries.get(f"{game.key}.preset.{name}") for name in game.presets}
+    lands = {home.facts["country"] for home in homes.values() if home and "country" in home.facts}
+    home = homes[view.preset or next(iter(game.presets))]
+    here = home.facts.get("country", "") if home else ""
+    changed = changed_entries(game, book, options)
+    named = [land for land in lands if explain.has(explain.APP, "en", f"ui-country-{land}")]
+    names = {words_in("en", f"ui-country-{land}"): land for land in named}
+    stands = {
+        entry.id: names.get(entry.chapter.get("en", "").partition(":")[0], here) for entry in book.entries.values()
+    }
+    return {id_: land for id_, land in stands.items() if land != here and id_ not in changed}
+
+
+def _grouped(
+    game: AnyGame, book: Book, entries: Sequence[Entry], away: Mapping[str, str], lang: str
+) -> list[tuple[str, list[Entry]]]:
     """Group what does not hold: by the country where it does if it is much, else by chapter."""
     groups: dict[str, list[Entry]] = {}
     homes = [(name, book.entries.get(f"{game.key}.preset.{name}")) for name in game.presets]
@@ -176,7 +197,8 @@ def _grouped(game: AnyGame, book: Book, entries: Sequence[Entry], lang: str) -> 
         countries = []
     order = list(dict.fromkeys(country for _, country in countries))
     for entry in entries:
-        at = next((land for name, land in countries if holds(game, entry, game.presets[name])), "")
+        at = away.get(entry.id, "") if countries else ""
+        at = at or next((land for name, land in countries if holds(game, entry, game.presets[name])), "")
         title = words_in(lang, f"ui-country-{at}") if at else entry.chapter[lang]
         groups.setdefault(title, []).append(entry)
     names = [words_in(lang, f"ui-country-{country}") for country in order]
@@ -267,9 +289,11 @@ class _Page:
             else:
                 there = Address(self.game.key, "" if name == first else name)
                 ways.append(self._link("rules", there, self.words("ui-use-preset")))
+        from tutor.ui.shown import shown_by  # it asks here what a rule set changes
+
         shown = [
-            self._link(page, Address(game=self.game.key, case=id_), title[self.view.lang])
-            for page, id_, title in shown_by(self.game.key, entry.id)[:2]
+            self._link(one.page, one.where(self.game.key), one.title[self.view.lang])
+            for one in shown_by(self.game.key, entry.id)[:2]
         ]
         if shown:
             ways.append(f"{escape(self.words('ui-see-on-table'))}: {', '.join(shown)}")
@@ -290,48 +314,7 @@ class _Page:
         )
 
 
-# Where an entry decides
-
-
-@cache
-def _lessons(key: str) -> dict[str, list[tuple[str, str, Mapping[str, str]]]]:
-    """Return by id the examples and exercises that show an entry: (page, id, title), examples first."""
-    game = find_game(key)
-    book = library.book(game.folder)
-    found: dict[str, list[tuple[str, str, Mapping[str, str]]]] = {}
-    for page, lessons in (("replay", book.examples), ("judge", book.exercises)):
-        for one in sorted(lessons, key=lambda one: len(one.get("covers") or ())):  # what shows little shows it best
-            case = one["case"]
-            ids = [*(one.get("covers") or ())]
-            ids += [f"{key}.opt.{name}" for name in case.get("options") or {}]
-            if case.get("preset"):
-                ids.append(f"{key}.preset.{case['preset']}")
-            title = {lang: str(one["title"][lang]) for lang in ("de", "en")}
-            for id_ in dict.fromkeys(ids):
-                found.setdefault(id_, []).append((page, one["id"], title))
-    return found
-
-
-@cache
-def shown_by(key: str, id_: str) -> list[tuple[str, str, Mapping[str, str]]]:
-    """Return where an entry can be seen deciding: (page, id, title) of examples and exercises.
-
-    An option without one of its own is shown by what its rules do, a rule set by what it changes.
-    """
-    lessons = _lessons(key)
-    if id_ in lessons:
-        return lessons[id_]
-    game = find_game(key)
-    book = library.book(game.folder)
-    name = id_.removeprefix(f"{key}.preset.")
-    if name in game.presets:
-        changed = changed_entries(game, book, game.presets[name])
-        ids = [other for other, option in changed.items() if holds(game, book.entries[other], game.presets[name])]
-    else:
-        rules = {f"{key}.opt.{option.name}": option.rules for option in listed(game.options)}
-        hanging = (e.id for e in book.entries.values() if e.facts.get("option", "").partition("=")[0] == id_)
-        ids = [*rules.get(id_, ()), *hanging]
-    return [lesson for other in dict.fromkeys(ids) if other != id_ for lesson in lessons.get(other, ())]
+# Examples between the paragraphs
 
 
 @cache
