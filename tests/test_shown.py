@@ -27,6 +27,14 @@ def test_every_part_can_be_read_under_every_rule_set(key):
         assert [e.id for e in entries if said.count(f'id="{e.id}"') != 1] == []
 
 
+def test_what_holds_everywhere_is_shown_under_the_first_rule_set():
+    for page, id_, _ in (shown_by("gurke", "gurke.aim.avoid-last")[0], shown_by("gurke", "gurke.trick.winner")[0]):
+        lesson = library.lesson(id_)
+        assert page in ("replay", "judge")
+        assert lesson is not None
+        assert not lesson[1]["case"].get("preset")
+
+
 def test_a_gap_is_shown_where_its_readings_part():
     shown = shown_by("getaway", "getaway.gap.lead-after-take")[0]
     assert (shown.page, shown.where("getaway").rule) == ("disputes", "getaway.gap.lead-after-take")

@@ -1,7 +1,7 @@
 # What a lesson says and the engine does not.
 
 error-claim-no-such-step = There is no step { $text } here; the record has { $most }.
-error-claim-to-move = To move is { $found }, not { $text }.
+error-claim-to-move = { $found } is to move, not { $text }.
 error-claim-nobody-to-move = Nobody is to move here.
 error-claim-event = { $rule } did not happen here. What happened: { $found }.
 error-claim-card-count = { $seat } has { $found ->
@@ -10,9 +10,9 @@ error-claim-card-count = { $seat } has { $found ->
 }, not { $n }.
 error-claim-hand = { $seat } holds { $found }, not { $text }.
 error-claim-legal = Legal for { $seat }: { $found }. The text says: { $text }.
-error-claim-is-legal = { $move } is legal by { $rule }.
+error-claim-is-legal = { $move } is legal under { $rule }.
 error-claim-illegal-by = { $move } is stopped by { $found }, not by { $rule }.
 error-claim-field = “{ $field }” is { $found }, not { $text }.
 error-claim-not-over = The game is not over here.
 error-claim-one-choice = Exactly one choice is right, not { $n }.
-error-claim-unreadable = Something here is written otherwise than it has to be: { $why }.
+error-claim-unreadable = Something here is not written as it has to be: { $why }.

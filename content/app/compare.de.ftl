@@ -1,11 +1,11 @@
-# Regelwerke vergleichen.
+# Regelsätze vergleichen.
 
-compare-open = Regelwerke vergleichen
+compare-open = Regelsätze vergleichen
 compare-else = Was würde es noch ändern?
 compare-else-more = Und { $n ->
     [one] noch ein Zug
    *[other] noch { $n } Züge
 }.
-compare-else-nothing = Kein anderes Regelwerk und keine einzelne Option ändert hier, was erlaubt ist.
-error-other-to-move = Nach diesem Regelwerk wäre hier { $seat } an der Reihe; zu vergleichen gibt es nichts.
-compare-own = Das Regelwerk dieser Stellung
+compare-else-nothing = Kein anderer Regelsatz und keine einzelne Option ändert hier, was erlaubt ist.
+error-other-to-move = Nach diesem Regelsatz wäre hier { $seat } an der Reihe; zu vergleichen gibt es nichts.
+compare-own = Der Regelsatz dieser Stellung

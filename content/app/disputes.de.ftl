@@ -6,7 +6,7 @@ disputes-which = Was offen ist
 disputes-readings = Die Lesarten
 disputes-held = { $n ->
     [0] so liest es hier kein Regelsatz
-   *[other] so liest es { $presets }
+   *[other] so bei: { $presets }
 }
 disputes-usual = hier üblich
 disputes-same-move = Derselbe Zug nach jeder Lesart: { $what }

@@ -5,8 +5,8 @@ disputes-intro = Here the text can be read in more than one way. Each reading is
 disputes-which = What is open
 disputes-readings = The readings
 disputes-held = { $n ->
-    [0] no rule set here reads it so
-   *[other] read so by { $presets }
+    [0] no rule set here reads it this way
+   *[other] read this way by { $presets }
 }
 disputes-usual = the usual one here
 disputes-same-move = The same move by each reading: { $what }

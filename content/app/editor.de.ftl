@@ -25,6 +25,6 @@ edit-text = Alles als Text
 edit-take = Diesen Text nehmen
 edit-possible = Diese Stellung kann beurteilt werden.
 edit-rest-of-fields = Mehr zu diesem Augenblick
-edit-wrong = Noch zu klären: { $n }; es steht jeweils an seinem Platz.
+edit-wrong = Noch zu klären: { $n }; was fehlt, steht an seinem Platz.
 ui-yes = ja
 ui-no = nein

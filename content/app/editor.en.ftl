@@ -25,6 +25,6 @@ edit-text = Everything as text
 edit-take = Take this text
 edit-possible = This position can be judged.
 edit-rest-of-fields = More about this moment
-edit-wrong = { $n } to be put right; it stands where it belongs.
+edit-wrong = Still to be put right: { $n }; each is shown at its place.
 ui-yes = yes
 ui-no = no

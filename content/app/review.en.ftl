@@ -8,7 +8,7 @@ review-due = { $n ->
 }
 review-none-due = Nothing is due today.
 review-none = Nothing here yet: a rule appears as soon as you have answered a question about it.
-review-no-key = Nothing is kept of you in this browser, so nothing can come back.
+review-no-key = Nothing about you is kept in this browser, so nothing can come back.
 review-begin = Begin
 review-picture = What is sure, and what is not yet
 review-sure = sure

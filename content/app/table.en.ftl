@@ -3,7 +3,7 @@
 table-card = card
 table-last = Last trick
 table-won = { $seat } takes the trick.
-table-taken = The trick is stopped: { $seat } takes the cards in hand.
+table-taken = The trick is stopped: { $seat } picks up the cards.
 table-blank = Paused. Press B to go on.
 
 ui-trick-of = Trick { $n } of { $most }

@@ -103,9 +103,9 @@ ui-credits = Vorlage
 ui-changed-by = anders durch { $option }
 ui-changed-here = { $n ->
     [0] Am Text ändert sich nichts.
-    [one] Ein Absatz ist anders.
-   *[other] { $n } Absätze sind anders.
-} Sie sind markiert.
+    [one] Ein Absatz ist anders; er ist markiert.
+   *[other] { $n } Absätze sind anders; sie sind markiert.
+}
 ui-status-stated = steht im Text
 ui-status-derived = folgt aus dem Text
 ui-status-recommended = empfohlen

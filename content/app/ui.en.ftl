@@ -103,9 +103,9 @@ ui-credits = Source page
 ui-changed-by = changed by { $option }
 ui-changed-here = { $n ->
     [0] Nothing in the text changes.
-    [one] One paragraph is different.
-   *[other] { $n } paragraphs are different.
-} They are marked.
+    [one] One paragraph is different; it is marked.
+   *[other] { $n } paragraphs are different; they are marked.
+}
 ui-status-stated = stated
 ui-status-derived = follows from the text
 ui-status-recommended = recommended

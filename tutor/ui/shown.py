@@ -8,12 +8,16 @@ from typing import NamedTuple
 
 from tutor.core.game import AnyGame
 from tutor.core.options import listed
+from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.teaching.disputes import found as disputed
 from tutor.ui.address import Address
 from tutor.ui.chapter import changed_entries, holds
 from tutor.words import library
 from tutor.words.book.book import Book
+
+MANY = 8
+"""A lesson that shows more is a whole game, and a rule is one of much there."""
 
 
 class Shown(NamedTuple):
@@ -72,19 +76,26 @@ def _neighbours(game: AnyGame, book: Book, id_: str) -> Iterable[Iterable[str]]:
     yield [e.id for e in book.entries.values() if id_ in e.see]
 
 
+def _plainness(found: tuple[str, Mapping[str, Plain]]) -> tuple[bool, bool, bool, int]:
+    """Sort lessons: under the first rule set before others, single moments before whole games, examples first."""
+    page, lesson = found
+    covers, case = len(lesson.get("covers") or ()), lesson["case"]
+    return bool(case.get("preset") or case.get("options")), covers > MANY, page == "judge", covers
+
+
 @cache
 def _lessons(key: str) -> dict[str, tuple[Shown, ...]]:
-    """Return by id the examples and exercises that show an entry, examples first."""
+    """Return by id the examples and exercises that show an entry, those first that show it best."""
     book = library.book(find_game(key).folder)
     found: dict[str, list[Shown]] = {}
-    for page, lessons in (("replay", book.examples), ("judge", book.exercises)):
-        for one in sorted(lessons, key=lambda one: len(one.get("covers") or ())):  # what shows little shows it best
-            case = one["case"]
-            ids = [*(one.get("covers") or ())]
-            ids += [f"{key}.opt.{name}" for name in case.get("options") or {}]
-            if case.get("preset"):
-                ids.append(f"{key}.preset.{case['preset']}")
-            shown = Shown(page, one["id"], {lang: str(one["title"][lang]) for lang in ("de", "en")})
-            for id_ in dict.fromkeys(ids):
-                found.setdefault(id_, []).append(shown)
+    both = [("replay", one) for one in book.examples] + [("judge", one) for one in book.exercises]
+    for page, one in sorted(both, key=_plainness):
+        case = one["case"]
+        ids = [*(one.get("covers") or ())]
+        ids += [f"{key}.opt.{name}" for name in case.get("options") or {}]
+        if case.get("preset"):
+            ids.append(f"{key}.preset.{case['preset']}")
+        shown = Shown(page, one["id"], {lang: str(one["title"][lang]) for lang in ("de", "en")})
+        for id_ in dict.fromkeys(ids):
+            found.setdefault(id_, []).append(shown)
     return {id_: tuple(all_of_it) for id_, all_of_it in found.items()}

@@ -70,8 +70,10 @@ CSS = """
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
-[class*=st-key-toolbar-] button{padding-inline:.6rem}
-[class*=st-key-toolbar-] button [data-testid=stMarkdownContainer]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+:is(.st-key-rules-choice,.st-key-rules-tools){flex-wrap:nowrap!important}
+.st-key-rules-choice>[class*=st-key-]{flex:1 1 5rem!important;min-width:0!important}
+:is([class*=st-key-toolbar-],.st-key-rules-choice,.st-key-rules-tools) button{padding-inline:.6rem}
+:is([class*=st-key-toolbar-],.st-key-rules-choice,.st-key-rules-tools) button [data-testid=stMarkdownContainer]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*=st-key-line-page-]{min-height:100vh}
 
 }
