@@ -171,6 +171,8 @@ crazy-eights-draw-two-new-chain =
 
 crazy-eights-turn-play-or-draw =
     .no = { $seat } hat in diesem Zug schon gezogen, und mehr als eine Karte ist nicht vorgesehen: Nun wird gelegt oder gepasst.
+crazy-eights-deal-stock =
+    .no = Der Stock liegt verdeckt: { $seat } zieht die oberste Karte und kann sich { $card } nicht aussuchen.
 crazy-eights-turn-draw =
     .yes = { $why_draw ->
         [always] Ziehen ist immer erlaubt, auch wenn etwas passt.

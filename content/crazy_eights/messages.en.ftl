@@ -168,6 +168,8 @@ crazy-eights-draw-two-new-chain =
 
 crazy-eights-turn-play-or-draw =
     .no = { $seat } has already drawn in this turn, and one card is all there is: now lay one or pass.
+crazy-eights-deal-stock =
+    .no = The stock lies face down: { $seat } draws the top card and cannot pick out { $card }.
 crazy-eights-turn-draw =
     .yes = { $why_draw ->
         [always] Drawing is always allowed, even with a card that fits.

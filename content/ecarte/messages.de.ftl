@@ -161,6 +161,7 @@ ecarte-deal-packets =
 ecarte-deal-turn-up =
     .event = Die elfte Karte ist { $card }, also ist { $trump } Trumpf. Sie bleibt offen liegen und gehört niemandem.
 ecarte-deal-talon =
+    .no = Der Talon liegt verdeckt: { $seat } bekommt daraus so viele Karten, wie abgelegt werden, von oben und ohne Auswahl.
     .event = Verdeckt übrig bleibt der Talon mit { $n } Karten.
 ecarte-deal-elder-leads =
     .no = Den ersten Stich eröffnet die Vorhand, und das ist { $elder }. { $seat } antwortet darauf.

@@ -161,6 +161,7 @@ ecarte-deal-packets =
 ecarte-deal-turn-up =
     .event = The eleventh card is { $card }, so { $trump } are trumps. It stays face up and belongs to nobody.
 ecarte-deal-talon =
+    .no = The stock lies face down: { $seat } gets from it as many cards as are laid away, from the top and without choosing.
     .event = The stock of { $n } cards is left face down.
 ecarte-deal-elder-leads =
     .no = The first trick is opened by elder hand, and that is { $elder }. { $seat } answers it.

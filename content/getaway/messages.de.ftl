@@ -79,17 +79,30 @@ getaway-opt-take-limit-per-window =
     .no = { $seat } hat vor diesem Stich schon eine Hand genommen; an diesem Tisch geht das nur einmal.
 getaway-take-target =
     .yes = { $other } ist die nächste Person mit Karten, und nehmen kann man nur von dort.
-    .no = Zu nehmen gibt es nichts, denn sonst hat niemand mehr Karten.
+    .no = { $target ->
+        [no] Zu nehmen gibt es nichts, denn sonst hat niemand mehr Karten.
+       *[yes] Nehmen kann man nur die Hand der nächsten Person, die Karten hat. Für { $seat } ist das { $next }, nicht { $other }.
+    }
 getaway-lastcard-draw =
     .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen, und zieht deshalb vom verdeckten Ablagestapel.
-    .no = Ziehen darf nur, wer die Macht und eine leere Hand hat; { $seat } hat { $held ->
-        [0] zwar keine Karte, aber nicht die Macht
-        [one] noch eine Karte
-       *[other] noch { $held } Karten
-    }.
+    .no = { $blind ->
+        [yes] { $particular ->
+            [card] { $seat } zieht blind vom verdeckten Ablagestapel und kann sich { $card } nicht aussuchen.
+           *[hand] { $seat } zieht vom verdeckten Ablagestapel, nicht aus der Hand von { $other }.
+        }
+       *[no] Ziehen darf nur, wer die Macht und eine leere Hand hat; { $seat } hat { $held ->
+            [0] zwar keine Karte, aber nicht die Macht
+            [one] noch eine Karte
+           *[other] noch { $held } Karten
+        }.
+    }
     .event = { $seat } zieht blind aus den { $n } Karten des Ablagestapels.
 getaway-opt-last-card-power =
     .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch kommt sie aus einer anderen Hand.
+    .no = { $particular ->
+        [card] { $seat } zieht blind aus der Hand und kann sich { $card } nicht aussuchen.
+       *[hand] An diesem Tisch zieht { $seat } aus der Hand der nächsten Person mit Karten. Das ist { $next }, nicht { $other }.
+    }
     .event = { $way ->
         [passes] { $seat } hat mit der letzten Karte den Stich gemacht und ist an diesem Tisch trotzdem entkommen; { $other } spielt aus.
        *[draws] { $seat } zieht an diesem Tisch nicht vom Ablagestapel, sondern blind aus der Hand von { $other }.

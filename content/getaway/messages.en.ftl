@@ -82,17 +82,30 @@ getaway-opt-take-limit-per-window =
     .no = { $seat } has already taken a hand before this trick; at this table once is the limit.
 getaway-take-target =
     .yes = { $other } is the next player who has cards, and a hand can only be taken from there.
-    .no = There is nobody to take from: no other player has cards.
+    .no = { $target ->
+        [no] There is nobody to take from: no other player has cards.
+       *[yes] Only the hand of the next player who has cards can be taken. For { $seat } that is { $next }, not { $other }.
+    }
 getaway-lastcard-draw =
     .yes = { $seat } has the power but no card to lead, so a card is drawn from the face-down pile.
-    .no = Only someone with the power and an empty hand draws; { $seat } has { $held ->
-        [0] an empty hand but not the power
-        [one] one card
-       *[other] { $held } cards
-    }.
+    .no = { $blind ->
+        [yes] { $particular ->
+            [card] { $seat } draws blind from the face-down pile and cannot pick out { $card }.
+           *[hand] { $seat } draws from the face-down pile, not from { $other }'s hand.
+        }
+       *[no] Only someone with the power and an empty hand draws; { $seat } has { $held ->
+            [0] an empty hand but not the power
+            [one] one card
+           *[other] { $held } cards
+        }.
+    }
     .event = { $seat } draws blind from the { $n } cards of the face-down pile.
 getaway-opt-last-card-power =
     .yes = { $seat } has the power but no card to lead. At this table the card comes from another player's hand.
+    .no = { $particular ->
+        [card] { $seat } draws blind from the hand and cannot pick out { $card }.
+       *[hand] At this table { $seat } draws from the hand of the next player who has cards. That is { $next }, not { $other }.
+    }
     .event = { $way ->
         [passes] { $seat } won the trick with the last card and has got away all the same at this table; { $other } leads.
        *[draws] At this table { $seat } draws not from the pile but blind from { $other }'s hand.

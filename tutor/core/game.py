@@ -133,6 +133,8 @@ class Game(Generic[S, O]):
     """What a table allows but should know of; the key is that of a ``notice-`` sentence of the app."""
     fields: Fields[S] = ()
     """What a case may say of a moment, each thing declared once."""
+    unlisted: Callable[[S, Move], bool] | None = None
+    """Whether an attempt that is not listed can be asked about all the same: one neighbour's hand, one hidden card."""
     twin: Callable[[S, Move], Move] | None = None
     """Where one attempt stands for several that differ in nothing that matters: the attempt listed for this move."""
 

@@ -109,8 +109,8 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
 
     Raises ``Complaint`` quoting the text: no such seat, or not a move.
 
-    >>> read_move("W ♠A", "NESW"), read_move("E takes", "NESW", ("take",)).verb
-    (Move(seat='W', verb='play', cards=(card('♠A'),), value=''), 'take')
+    >>> read_move("W ♠A", "NESW"), str(read_move("E takes W", "NESW", ("take",)))
+    (Move(seat='W', verb='play', cards=(card('♠A'),), value=''), 'E take = W')
     """
     said, _, value = text.partition("=")
     words, value = said.split(), value.strip()
@@ -124,6 +124,9 @@ def read_move(text: str, seats: Iterable[Seat], verbs: Sequence[str] = ()) -> Mo
         verb = _verb(rest.pop(0), verbs)
         if verbs and verb not in verbs:
             raise Unreadable("no-such-verb", text=text, verb=verb, verbs=", ".join(verbs))
+    named = next((s for s in known if rest == [s] or (len(rest) == 1 and rest[0].lower() == s.lower())), "")
+    if verb != PLAY and named and not value:  # ``N takes W``: whose hand
+        rest, value = [], named
     try:
         laid = (BACK,) if rest == [BACK.text] else cards(" ".join(rest))
     except ValueError as wrong:

@@ -48,7 +48,10 @@ def verdict_on(game: Game[S, O], state: S, move: Move) -> Verdict:
     if not game.movers(state):
         raise Complaint("game-is-over", move=move)
     listed = move if game.twin is None or move.seat not in state.seats else game.twin(state, move)
-    for verdict in judge(game.rules(state.options), state, move.seat, game.attempts(state, move.seat)):
+    tries = game.attempts(state, move.seat)
+    if game.unlisted is not None and move.seat in state.seats and listed not in tries and game.unlisted(state, listed):
+        tries = [*tries, listed]
+    for verdict in judge(game.rules(state.options), state, move.seat, tries):
         if verdict.move == listed:
             return verdict._replace(move=move)
     if move.cards:

@@ -33,6 +33,7 @@ GAME = Game(
     imagine=imagine.imagine,
     verbs=(*attempts.VERBS, *dealing.TABLE_VERBS),
     tolerates=sieves.tolerates,
+    unlisted=attempts.unlisted,
     again=table.again,
     notices=table.notices,
     fields=positions.FIELDS,

@@ -36,6 +36,16 @@ def attempts(state: State, seat: Seat) -> Sequence[Move]:
     return others + lays
 
 
+def unlisted(state: State, move: Move) -> bool:
+    """Whether somebody may ask about this: drawing one particular card."""
+    return move.verb == DRAW and len(move.cards) == 1 and not move.value and state.phase is PLAYING
+
+
+def picks_out(move: Move) -> bool:
+    """Whether a particular card is to be drawn."""
+    return move.verb == DRAW and bool(move.cards)
+
+
 @cache
 def calls(seat: Seat, one: Card) -> tuple[Move, ...]:
     """A card laid with a call, once for each suit."""

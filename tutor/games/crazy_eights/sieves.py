@@ -9,7 +9,7 @@ from typing import TypeAlias
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.rules import Case, RuleId, Ruling, Sieve, Verdict, grant
 from tutor.core.seats import NOBODY, player_of
-from tutor.games.crazy_eights.attempts import CALL, DRAW, OBJECT, PASS, TAKE, is_announced, suit_named
+from tutor.games.crazy_eights.attempts import CALL, DRAW, OBJECT, PASS, TAKE, is_announced, picks_out, suit_named
 from tutor.games.crazy_eights.fits import (
     NO_MATCH,
     STARTER_GAP,
@@ -31,6 +31,7 @@ ONE_CARD = RuleId("crazy-eights.turn.one-card")
 DIRECTION = RuleId("crazy-eights.turn.direction")
 PLAY_OR_DRAW = RuleId("crazy-eights.turn.play-or-draw")
 DRAWING = RuleId("crazy-eights.turn.draw")
+STOCK = RuleId("crazy-eights.deal.stock")
 PASSING = RuleId("crazy-eights.turn.pass")
 STILL_TO_DRAW = RuleId("crazy-eights.turn.no-pass-with-stock")
 MUST_CALL = RuleId("crazy-eights.play.eight-must-call")
@@ -216,14 +217,14 @@ def draw_or_pass(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     if state.debt:
         return None
     shut = {verb for verb, open_ in ((DRAW, may_draw(state)), (PASS, may_pass(state))) if not open_}
-    keep = [m for m in moves if m.verb not in shut]
+    keep = [m for m in moves if m.verb not in shut and not picks_out(m)]
     return Ruling(STILL_TO_DRAW, keep, grants=True, case=partial(_drawing_or_passing, state))
 
 
 def _drawing_or_passing(state: State, move: Move) -> Case | None:
     """Return the rule on drawing and on passing now; nothing else is concerned."""
     if move.verb == DRAW:
-        return _why_draw(state)
+        return Case(STOCK) if picks_out(move) and may_draw(state) else _why_draw(state)
     return _why_pass(state) if move.verb == PASS else None
 
 

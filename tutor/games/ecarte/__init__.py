@@ -37,6 +37,7 @@ GAME: Game[State, options.Options] = Game(
     tolerates=renonce.tolerates,
     hints=jeux.hints,
     again=positions.again,
+    unlisted=verbs.unlisted,
     twin=verbs.twin,
     fields=positions.FIELDS,
 )

@@ -14,11 +14,12 @@ from tutor.games.ecarte.duties import DUTIES, trump_led
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.renonce import OPT_FALSE_KING, OPT_NAME_SUIT, RENONCE_DEFINITION, shown_breach
 from tutor.games.ecarte.state import Phase, State, exchanges_used_up, holds_king, least, may_propose, other, window_open
-from tutor.games.ecarte.verbs import ACCEPT, ANNOUNCE, CHOOSE, CLAIM, DISCARD, HOLD, PROPOSE, REFUSE, STAND
+from tutor.games.ecarte.verbs import ACCEPT, ANNOUNCE, CHOOSE, CLAIM, DISCARD, DRAW, HOLD, PROPOSE, REFUSE, STAND
 
 OPT_FIRST_DEALER = RuleId("ecarte.opt.first-dealer")
 DEAL_ELDER_LEADS = RuleId("ecarte.deal.elder-leads")
 PROPOSE_DEALER_CANNOT = RuleId("ecarte.propose.dealer-cannot")
+DEAL_TALON = RuleId("ecarte.deal.talon")
 EXCHANGE_REPEAT = RuleId("ecarte.exchange.repeat")
 PROPOSE_PASS = RuleId("ecarte.propose.pass")
 OPT_MAX_EXCHANGES = RuleId("ecarte.opt.max-exchanges")
@@ -142,6 +143,12 @@ def exchanging(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     return Ruling(granted, keep, grants=True, about=DISCARD, case=case)
 
 
+def talon_lies_hidden(state: State, seat: Seat, moves: Moves) -> Ruling | None:
+    """The talon lies face down: what comes from it comes from the top, and nobody picks a card out of it."""
+    left = [m for m in moves if m.verb != DRAW]
+    return Ruling(DEAL_TALON, left, about=DRAW) if len(left) < len(moves) else None
+
+
 # The king of trumps
 
 
@@ -258,6 +265,7 @@ def rules(options: Options) -> tuple[Sieve[State], ...]:
         answering,
         discarding_in_turn,
         exchanging,
+        talon_lies_hidden,
         in_turn,
         *names,
         announcing,

@@ -119,6 +119,13 @@ def _balancing(company: Company, seat: Seat, player: int) -> list[Move]:
     return [say(seat, verb, str(chips)) for chips in range(1, company.surplus + 1)]
 
 
+def unlisted(state: State, move: Move) -> bool:
+    """Whether somebody may ask about this: taking particular cards from the talon."""
+    player = player_of(state, move.seat)
+    talking = state.phase in (Phase.PROPOSE, Phase.ANSWER, Phase.DISCARD)
+    return move.verb == DRAW and bool(move.cards) and talking and player in (state.elder, state.dealer)
+
+
 def twin(state: State, move: Move) -> Move:
     """Return the attempt that a move stands for: in which order cards are laid away does not matter."""
     return move if len(move.cards) < 2 else move._replace(cards=tidy(move.cards))

@@ -88,6 +88,31 @@ def attempts(state: State, seat: Seat) -> list[Move]:
     return tries
 
 
+def unlisted(state: State, move: Move) -> bool:
+    """Whether somebody may ask about this: a particular neighbour's hand, or a particular card or hand to draw from."""
+    player = player_of(state, move.seat)
+    if not state.alive or not state.alive[player] or state.phase not in PLAYED:
+        return False
+    named = move.value in state.seats and move.value != move.seat
+    if move.verb == TAKE:
+        return named and not move.cards
+    if move.verb != DRAW or state.phase is not WINDOW or state.number == 1:
+        return False
+    if state.options.draw_hand__target == "any-player":
+        return bool(move.cards)
+    return bool(move.cards) != named
+
+
+def twin(state: State, move: Move) -> Move:
+    """Return the attempt that is meant where somebody names the only hand there is to take or to draw from."""
+    if move.cards or not move.value or move.verb not in (TAKE, DRAW):
+        return move
+    from_hand = state.options.last_card_power == "draw-hand" and state.options.draw_hand__target == "next-left"
+    target = takes_from(state, player_of(state, move.seat)) if state.hands else NOBODY
+    plain = target != NOBODY and state.seats[target] == move.value and (move.verb == TAKE or from_hand)
+    return move._replace(value="") if plain else move
+
+
 def _but(moves: Moves, verb: str) -> list[Move]:
     """Return the moves of every other kind."""
     return [move for move in moves if move.verb != verb]
@@ -156,9 +181,9 @@ def taking_target(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Take from the next player in turn order who has cards, and from nobody else."""
     if state.phase is not WINDOW or not _tried(moves, TAKE):
         return None
-    return grant(
-        TAKING_TARGET, _but(moves, TAKE) if takes_from(state, player_of(state, seat)) == NOBODY else moves, TAKE
-    )
+    if takes_from(state, player_of(state, seat)) == NOBODY:
+        return grant(TAKING_TARGET, _but(moves, TAKE), TAKE)
+    return grant(TAKING_TARGET, [m for m in moves if m.verb != TAKE or not m.value], TAKE)
 
 
 def taking_window(state: State, seat: Seat, moves: Moves) -> Ruling | None:
@@ -181,8 +206,10 @@ def draw_when_empty(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     if not must_draw(state) or not _has_turn(state, seat):
         return Ruling(DRAW_LAST, _but(moves, DRAW), about=DRAW)
     if state.options.last_card_power == "draw-hand":
-        return grant(LAST_CARD_POWER, moves, DRAW, GAP_DRAW_HAND)
-    return grant(DRAW_LAST, moves, DRAW)
+        chosen = state.options.draw_hand__target == "any-player"
+        blind = [m for m in moves if m.verb != DRAW or not (m.cards or (m.value and not chosen))]
+        return grant(LAST_CARD_POWER, blind, DRAW, GAP_DRAW_HAND)
+    return grant(DRAW_LAST, [m for m in moves if m.verb != DRAW or not (m.cards or m.value)], DRAW)
 
 
 def _tried(moves: Moves, verb: str) -> bool:

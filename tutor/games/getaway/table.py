@@ -22,6 +22,7 @@ from tutor.games.getaway.state import (
     State,
     full_pack,
     highest,
+    must_draw,
     takes_from,
 )
 from tutor.games.getaway.turns import movers
@@ -104,19 +105,22 @@ def facts(state: State, move: Move | None) -> Facts:
             "trick": tuple(c for _, c in state.trick),
         }
     if move is not None and move.seat != TABLE and state.hands:
-        named |= {"seat": move.seat, **_own_facts(state, player_of(state, move.seat))}
+        named |= {"seat": move.seat, **_own_facts(state, player_of(state, move.seat), move)}
         if move.cards:
             named["card"] = move.card
     return named
 
 
-def _own_facts(state: State, player: int) -> Facts:
+def _own_facts(state: State, player: int, move: Move) -> Facts:
     """What may be named of the player who tries something, and of whose hand that player could take."""
     hand, target = state.hands[player], takes_from(state, player)
     return {
         "suited": tuple(c for c in hand if c.suit == state.led),
         "held": len(hand),
-        "other": state.seats[target] if target != NOBODY else "",
+        "other": Seat(move.value) if move.value in state.seats else state.seats[target] if target != NOBODY else "",
+        "next": state.seats[target] if target != NOBODY else "",
+        "blind": "yes" if must_draw(state) and player == state.power else "no",
+        "particular": "card" if move.cards and move.verb == "draw" else "hand" if move.value in state.seats else "no",
         "target": "no" if target == NOBODY else "yes",
         "other_held": len(state.hands[target]) if target != NOBODY else 0,
         "takers": state.options.take__who,
