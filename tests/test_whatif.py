@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from itertools import takewhile
 
 import pytest
@@ -16,8 +17,10 @@ from tutor.core.complaints import Complaint
 from tutor.core.moves import read_move
 from tutor.core.play import verdict_on, verdicts
 from tutor.desk.cli import cli
-from tutor.desk.teaching import refusals
+from tutor.desk.teaching import refusals, whatif_coverage
 from tutor.games import game as find
+from tutor.games import shelf
+from tutor.paths import CONTENT
 from tutor.teaching import whatif
 from tutor.teaching.whatif_said import report, sentence
 from tutor.words import explain, library
@@ -128,6 +131,36 @@ def test_what_cannot_be_asked_is_said_in_a_sentence(case, move, key):
     assert wrong.value.key == key
     for lang in explain.LANGUAGES:
         assert explain.complaint(wrong.value, lang)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_refusal_of_a_kind_has_a_change_or_the_reason_why_there_is_none(key):
+    game = find(key)
+    found = whatif_coverage(game, library.book(game.folder))
+    assert [one for one in found["without"] if not one["known"]] == []
+    for one in found["without"]:
+        assert one["nothing"]["de"] != one["nothing"]["en"]
+
+
+def test_the_reasons_are_those_of_rules_that_refuse():
+    text = (CONTENT / "app" / "never.en.ftl").read_text(encoding="utf-8")
+    keys = set(re.findall(r"^never-(\S+) =$", text, re.MULTILINE))
+    assert keys
+    assert keys <= {explain.message_id(id_) for game in shelf().values() for id_ in library.book(game.folder).entries}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "move", "said"),
+    [
+        ("crazy-eights.ex.pack-total", "A draw", "in the stock instead of with B"),
+        ("gurke.x.07", "Anna ♠7 ♥7 ♦7", "If everyone held one card more"),
+        ("crazy-eights.replay.reshuffle", "A pass", "Suppose first that the stock were empty"),
+    ],
+)
+def test_what_lies_elsewhere_may_be_in_the_way(lesson, move, said):
+    game, one = library.lesson(lesson)
+    question = next(question for question in refusals(game, one) if str(question.verdict.move) == move)
+    assert any(said in explain.plain(sentence(question, change, "en"), "en") for change in whatif.changes(question))
 
 
 def test_the_command_line_says_what_would_make_it_legal():

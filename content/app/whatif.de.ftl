@@ -210,6 +210,14 @@ whatif-more = Hätte { $seat } auch noch { $cards }, { $count ->
    *[no] nicht erlaubt.
 }
     .first = Erst einmal angenommen, { $seat } hätte auch noch { $cards }.
+whatif-stocked = Läge { $cards } im Stock statt bei { $seat }, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
+whatif-each = Hätten alle eine Karte mehr, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
 whatif-players = Zu { $n ->
     [2] zweit
     [3] dritt

@@ -129,6 +129,8 @@ whatif-more = { $legal ->
    *[no] If { $seat } held { $cards } as well, { $what } would not be legal.
 }
     .first = Suppose first that { $seat } held { $cards } as well.
+whatif-stocked = If { $cards } lay in the stock instead of with { $seat }, { $what } would be legal.
+whatif-each = If everyone held one card more, { $what } would be legal.
 whatif-players = With { $n } players, without { $seats }, { $what } would be legal.
 whatif-option = { $legal ->
     [yes] With the option “{ $option }: { $value }”, { $what } would be legal.

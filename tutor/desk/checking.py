@@ -312,5 +312,6 @@ def coverage_table(report: Mapping[str, Plain]) -> None:
         asked = one["whatif"]
         console.print(f"{asked['answered']} of {asked['asked']} refusals have a change that would lift them")
         for rest in asked["without"]:
-            console.print(f"  {rest['lesson']}, {rest['move']}: {rest['why']}", highlight=False, markup=False)
+            said = f"  {rest['lesson']}, {rest['move']} ({rest['rule']}): {rest['nothing']['en']}"
+            console.print(said, highlight=False, markup=False)
     console.print(f"{len(report['findings'])} findings")

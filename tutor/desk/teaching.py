@@ -9,7 +9,8 @@ from tutor.cases.transcript import at, dump, read_case
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
-from tutor.teaching.whatif import Question, one_at_least
+from tutor.teaching.whatif import Question, one_at_least, reason_key
+from tutor.teaching.whatif_said import LANGUAGES, nothing
 from tutor.words import explain
 from tutor.words.book.book import Book
 
@@ -17,8 +18,7 @@ from tutor.words.book.book import Book
 def whatif_text(answer: Mapping[str, Plain], lang: str) -> str:
     """Write what would flip a verdict for people."""
     changes = [f"- {one['what'][lang]}" for one in answer["changes"]]
-    nothing = explain.say(explain.APP, lang, "whatif-nothing")
-    return "\n".join([f"{answer['move']}: {answer['why'][lang]}", *(changes or [nothing])])
+    return "\n".join([f"{answer['move']}: {answer['why'][lang]}", *(changes or [answer["nothing"][lang]])])
 
 
 def whatif_coverage(game: AnyGame, book: Book, *, every: bool = False) -> dict[str, Plain]:
@@ -35,8 +35,16 @@ def whatif_coverage(game: AnyGame, book: Book, *, every: bool = False) -> dict[s
                 seen.add(kind)
                 asked += 1
                 if not one_at_least(question):
-                    why = explain.plain(explain.why(game, question.state, question.verdict, "en"), "en")
-                    without.append({"lesson": one["id"], "move": str(question.verdict.move), "why": why})
+                    without.append(
+                        {
+                            "lesson": one["id"],
+                            "move": str(question.verdict.move),
+                            "rule": question.verdict.rule,
+                            "why": explain.plain(explain.why(game, question.state, question.verdict, "en"), "en"),
+                            "known": reason_key(question.verdict) is not None,
+                            "nothing": {lang: explain.plain(nothing(question, lang), lang) for lang in LANGUAGES},
+                        }
+                    )
     return {"asked": asked, "answered": asked - len(without), "without": without}
 
 

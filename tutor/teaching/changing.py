@@ -100,10 +100,13 @@ def another_card(game: AnyGame, state: Situation, move: Move) -> Iterator[Candid
 
 
 def other_cards(game: AnyGame, state: Situation, verdict: Verdict) -> Iterator[Candidate]:
-    """Yield the moments in which several cards of the hand are others: those that should be played instead."""
+    """Yield the moments in which several cards of the hand are others: those that should be played instead.
+
+    Of a move without cards, such as an offer that the hand does not allow, any of them may be in its way.
+    """
     move, hand = verdict.move, held(game, state, verdict.move)
     asked = {one for other in verdict.instead for one in other.cards}
-    asked = {one for one in hand if one in asked}
+    asked = {one for one in hand if one in asked or not move.cards}
     pool = hidden(game, state, move)
     tried = 0
     for size in range(2, min(len(asked), MOST_OUT) + 1):

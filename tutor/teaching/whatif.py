@@ -12,14 +12,15 @@ from tutor.core.game import AnyGame, Facts, Situation
 from tutor.core.moves import TABLE, Move
 from tutor.core.play import verdict_on
 from tutor.core.rules import ContradictoryRules, Verdict, survivors
-from tutor.teaching import changing
+from tutor.teaching import changing, sizes
 from tutor.teaching.changing import Candidate
+from tutor.words import explain
 
 MOST = 3
 """So many changes are shown."""
 ORDER = (
     *("hand", "lead", "trick", "top", "turn-up", "turned", "field", "later", "option", "pile", "fewer", "more"),
-    *("players", "before", "earlier", "preset", "two"),
+    *("stocked", "each", "players", "before", "earlier", "preset", "two"),
 )
 """Of two changes of one size, the one that is named first here is shown first."""
 FAILED = (ContradictoryRules, Complaint, ValueError, TypeError, LookupError)
@@ -127,6 +128,8 @@ def further(question: Question) -> Iterator[Iterable[Candidate]]:
         yield changing.before_the_first_card(game, state)
     yield changing.hand_sizes(game, state, verdict.move)
     if not verdict.legal:
+        yield sizes.others_fewer(game, state, verdict.move)
+        yield sizes.one_more_each(game, state)
         yield changing.fewer_players(game, state, verdict.move)
     yield changing.other_presets(question.case, state)
 
@@ -155,6 +158,12 @@ def both(question: Question) -> Change | None:
     return None
 
 
+def reason_key(verdict: Verdict) -> tuple[str, str] | None:
+    """Return the sentence that says why nothing lifts such a refusal, as message and attribute; None where none is."""
+    key, kind = f"never-{explain.message_id(verdict.rule)}", verdict.move.verb
+    return (key, kind) if not verdict.legal and explain.has(explain.APP, "en", key, kind) else None
+
+
 def _steps(question: Question) -> Iterator[Candidate]:
     """Yield changes after which the move is refused for another reason than before; one for each reason."""
     case, game, state, move = question.case, question.game, question.state, question.verdict.move
@@ -173,7 +182,9 @@ def _steps(question: Question) -> Iterator[Candidate]:
         except FAILED:
             continue
         reason = (found.rules, found.gap)
-        if reason not in seen and not set(now.rules) < set(found.rules):
+        if one.kind == "field" and one.facts["value"] == "" and not found.legal:
+            yield one  # of two piles that have to be empty the first changes nothing yet
+        elif reason not in seen and not set(now.rules) < set(found.rules):
             seen.add(reason)
             yield one
             if len(seen) > STEPS:

@@ -9,7 +9,7 @@ from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.seats import NOBODY
 from tutor.teaching.changing import Candidate
-from tutor.teaching.whatif import Change, Question, asked, changes
+from tutor.teaching.whatif import Change, Question, asked, changes, reason_key
 from tutor.words import explain, library
 
 LANGUAGES = explain.LANGUAGES
@@ -43,6 +43,14 @@ def sentence(question: Question, change: Change, lang: str) -> str:
         assert isinstance(first, Candidate)
         said = _clause(question, first.kind, dict(first.facts), change, lang, "first") + " "
     return said + _clause(question, kind, facts, change, lang, "")
+
+
+def nothing(question: Question, lang: str) -> str:
+    """Say that no change turns an answer round, and why, where that is known."""
+    found = reason_key(question.verdict)
+    if found is None:
+        return explain.say(explain.APP, lang, "whatif-nothing")
+    return explain.say(explain.APP, lang, *found, {"seat": question.verdict.move.seat})
 
 
 def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Change, lang: str, attribute: str) -> str:
@@ -116,7 +124,8 @@ def report(case: Case, text: str) -> dict[str, Plain]:
     if not text.strip():
         raise Complaint("whatif-no-move")
     question = asked(case, read_move(text, case.seats, case.game.verbs))
-    verdict = question.verdict
+    verdict, found = question.verdict, changes(question)
+    none = {lang: explain.plain(nothing(question, lang), lang) for lang in LANGUAGES} if not found else None
     return {
         "game": case.game.key,
         "move": str(verdict.move),
@@ -125,7 +134,8 @@ def report(case: Case, text: str) -> dict[str, Plain]:
         "why": {
             lang: explain.plain(explain.why(question.game, question.state, verdict, lang), lang) for lang in LANGUAGES
         },
-        "changes": [change_report(question, one) for one in changes(question)],
+        "changes": [change_report(question, one) for one in found],
+        **({"nothing": none} if none else {}),
     }
 
 

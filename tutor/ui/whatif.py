@@ -14,7 +14,7 @@ from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.teaching.whatif import Question, changes
-from tutor.teaching.whatif_said import sentence
+from tutor.teaching.whatif_said import nothing, sentence
 from tutor.ui.address import Address, pack
 from tutor.ui.frame import address, escape_markdown, language, link, words
 from tutor.ui.panel import rich, show
@@ -100,5 +100,5 @@ def _answer(question: Question, key: str) -> None:
             f'<a href="#" data-go="{target}">{escape(words("whatif-open"))}</a></li>'
         )
     title = words("whatif-make-illegal" if question.verdict.legal else "whatif-make-legal")
-    found = f'<ol class="whatif">{items}</ol>' if items else f"<p>{escape(words('whatif-nothing'))}</p>"
+    found = f'<ol class="whatif">{items}</ol>' if items else f"<p>{rich(nothing(question, lang))}</p>"
     show(f"<h3>{escape(title)}</h3>{found}", key=f"{key}-answer")
