@@ -31,6 +31,7 @@ from tutor.ui.originals import (
     add,
     at_home,
     copies,
+    damaged,
     drop,
     heading_html,
     name_of,
@@ -314,6 +315,8 @@ def body() -> None:
     copy = every.get(game.key)
     adding(opened=copy is None)
     if copy is None:
+        if damaged(game.key):
+            st.warning(escape_markdown(words("originals-damaged", game=title_of(book))), icon=":material/info:")
         st.info(escape_markdown(words("originals-no-copy", game=title_of(book))), icon=":material/library_books:")
         page_link("covered", Address(game=game.key), words("originals-to-coverage"), icon=":material/fact_check:")
         return

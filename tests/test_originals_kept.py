@@ -8,6 +8,7 @@ from own_pages import BOOKS, own_page
 from tutor.core.complaints import Complaint
 from tutor.originals import copies
 from tutor.originals.copies import Copy, read_copy
+from tutor.words import explain
 
 
 @pytest.fixture
@@ -67,3 +68,32 @@ def test_what_cannot_be_kept_leaves_nothing_behind(data, monkeypatch):
     with pytest.raises(Complaint, match="original-not-kept"):
         copies.keep(Copy("gurke", "x", "2024-01-01", ()))
     assert list(data.iterdir()) == []
+
+
+def test_a_damaged_copy_is_told_and_replaced(data):
+    data.mkdir()
+    (data / "gurke.json").write_text('{"format": 1, "game": "gurke", "file"', encoding="utf-8")
+    assert copies.damaged("gurke")
+    assert not copies.damaged("ecarte")
+    copies.keep(read_copy(own_page("gurke").encode(), "gurke.txt", BOOKS))
+    assert not copies.damaged("gurke")
+
+
+@pytest.mark.parametrize(
+    ("raw", "key"),
+    [
+        (b"<html>" + b"<div>" * 350_000 + b"x", "original-nested"),
+        (b"<html>" + b"<b><i>" * 200_000 + b"x", "original-nested"),
+        (b"<html>" + b"<b><div></b>" * 100_000 + b"x", "original-nested"),
+        (b"<html>" + b"<ul><li>" * 200_000 + b"x", "original-nested"),
+        (b"<html>" + b"<p>x</p>" * 6_500_000, "original-too-big"),
+    ],
+    ids=["deep", "inline", "crossed", "lists", "50 MB"],
+)
+def test_what_no_page_is_like_is_refused_before_it_is_read(raw, key, monkeypatch):
+    monkeypatch.setattr("nh3.clean", lambda *_, **__: pytest.fail("it is read"))
+    with pytest.raises(Complaint) as wrong:
+        read_copy(raw, "page.html", BOOKS)
+    assert wrong.value.key == key
+    for lang in explain.LANGUAGES:
+        assert "page.html" in explain.complaint(wrong.value, lang)

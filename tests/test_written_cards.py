@@ -40,7 +40,13 @@ def test_what_is_written_reads_back_in_both_letterings(lang, whole):
 
 
 @pytest.mark.parametrize(
-    ("text", "quoted"), [("♠A ♥Z", "♥Z"), ("ace of swords", "ace"), ("♠A, kingofhearts", "kingofhearts")]
+    ("text", "quoted"),
+    [
+        ("♠A ♥Z", "♥Z"),
+        ("ace of swords", "ace of swords"),
+        ("♠A, king of harts 7", "king of harts"),
+        ("♠A, kingofhearts", "kingofhearts"),
+    ],
 )
 def test_a_complaint_quotes_what_was_typed(text, quoted):
     with pytest.raises(NotACard) as wrong:

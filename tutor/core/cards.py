@@ -68,6 +68,7 @@ _ONE_RANK = re.compile(r"10|[AKDBQJT2-9]", re.IGNORECASE)
 _RANK = "|".join(sorted(_RANK_NAMES, key=len, reverse=True))
 _SUIT = "|".join(sorted(_SUIT_NAMES, key=len, reverse=True))
 _OF = re.compile(rf"\b(?P<rank>{_RANK}|10|[AKQJ2-9])\s+of\s+(?P<suit>{_SUIT})\b", re.IGNORECASE)
+_OF_NOTHING = re.compile(rf"\b(?:{_RANK}|10|[AKQJ2-9])\s+of\s+\S+", re.IGNORECASE)
 _NAMED = re.compile(rf"\b(?P<suit>{_SUIT})\s*-?\s*(?P<rank>{_RANK})\b", re.IGNORECASE)
 _HYPHENED = re.compile(rf"\b(?P<suit>{_SUIT})(?:\s*-\s*|\s+)(?P<rank>10|[AKDBQJ2-9])\b", re.IGNORECASE)
 _BETWEEN = re.compile(r"[,;/•()\[\]]|\s(?:and|und|&|[-–*])(?=\s)")
@@ -192,11 +193,12 @@ def cards(text: str) -> tuple[Card, ...]:
     """
     found: list[Card] = []
     suit = begun = NO_SUIT
-    for word in in_signs(text).split():
+    signs = in_signs(text)
+    for word in signs.split():
         if not begun and word.rstrip(":") in _SIGNS_AND_NAMES:
             suit, begun = _SIGNS_AND_NAMES[word.rstrip(":")], word
             continue
-        for one in _in_suit(word, suit):
+        for one in _in_suit(word, suit, signs):
             suit, begun = one.suit, ""
             found.append(one)
     if begun or (not found and text.strip()):
@@ -207,18 +209,23 @@ def cards(text: str) -> tuple[Card, ...]:
 _SIGNS_AND_NAMES = {sign: sign for sign in SUITS} | _SUIT_NAMES | {n.capitalize(): s for n, s in _SUIT_NAMES.items()}
 
 
-def _in_suit(word: str, suit: str) -> tuple[Card, ...]:
-    """Read one word after cards of a suit: a card, a rank, or several ranks."""
+def _in_suit(word: str, suit: str, text: str) -> tuple[Card, ...]:
+    """Read one word of a text after cards of a suit: a card, a rank, or several ranks."""
     try:
         return (card(word),)
     except NotACard:
         if not suit:
-            raise
+            raise NotACard(_typed(word, text)) from None
     several = _RANKS_ALONE.fullmatch(word) and not _SUIT_FIRST.fullmatch(suit + word)
     try:
         return tuple(card(suit + rank) for rank in (_ONE_RANK.findall(word) if several else [word]))
     except NotACard:
-        raise NotACard(word) from None
+        raise NotACard(_typed(word, text)) from None
+
+
+def _typed(word: str, text: str) -> str:
+    """Return what somebody typed around a word that is no card: the whole of ``ace of swords``."""
+    return next((found[0] for found in _OF_NOTHING.finditer(text) if word in found[0].split()), word)
 
 
 def suit_called(text: str) -> str:

@@ -115,6 +115,11 @@ def kept_one(id_: str) -> Copy | None:
     return _read(folder() / f"{id_}.json")
 
 
+def damaged(id_: str) -> bool:
+    """Whether a copy is kept and cannot be read any more."""
+    return (folder() / f"{id_}.json").is_file() and kept_one(id_) is None
+
+
 def _read(file: Path) -> Copy | None:
     try:
         found = file.stat()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from html.parser import HTMLParser
 
 import nh3
@@ -19,6 +21,33 @@ _DROPPED = frozenset(
     {"script", "style", "noscript", "template", "iframe", "frame", "frameset", "object", "embed", "applet", "svg"}
     | {"math", "canvas", "audio", "video", "select", "textarea", "button", "form", "title"}
 )
+
+
+_CLOSED_BY_THE_NEXT = frozenset({"p", "li", "dt", "dd", "tr", "td", "th", "a", "option"})
+_EMPTY = frozenset({"br", "hr", "img", "input", "meta", "link", "area", "base", "col", "embed", "source", "wbr"})
+_TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)", re.IGNORECASE)
+DEEPEST = 1_000
+"""No page is nested deeper; what is would keep the machine for minutes."""
+MOST_TAGS = 200_000
+
+
+def too_nested(text: str) -> bool:
+    """Whether the tags of a page lie too deep in each other, or are too many to be those of a page."""
+    opened: Counter[str] = Counter()
+    depth = 0
+    for number, found in enumerate(_TAG.finditer(text)):
+        closing, tag = found[1], found[2].lower()
+        if tag in _CLOSED_BY_THE_NEXT or tag in _EMPTY:
+            continue
+        if not closing:
+            opened[tag] += 1
+            depth += 1
+        elif opened[tag]:
+            opened[tag] -= 1
+            depth -= 1
+        if depth > DEEPEST or number > MOST_TAGS:
+            return True
+    return False
 
 
 def html_lines(text: str) -> tuple[Line, ...]:

@@ -55,8 +55,10 @@ def read_lines(raw: bytes, name: str = "") -> tuple[Line, ...]:
         raw = _page_of_archive(raw)
     text = decoded(raw, name)
     if _HTML.search(text[:20_000]):
-        from tutor.originals.markup import html_lines
+        from tutor.originals.markup import html_lines, too_nested
 
+        if too_nested(text):
+            raise Complaint("original-nested", file=name)
         lines = html_lines(text)
     else:
         lines = tuple(_plain_lines(text))

@@ -63,6 +63,11 @@ def copy_of(game: str) -> Copy | None:
     return found if isinstance(found, Copy) else None
 
 
+def damaged(game: str) -> bool:
+    """Whether this reader's copy of a game's page is there and cannot be read."""
+    return at_home() and store.damaged(game)
+
+
 def add(raw: bytes, name: str) -> Copy:
     """Read a file and keep it.
 
