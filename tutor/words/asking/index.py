@@ -64,7 +64,6 @@ class Index:
         for game, book in library.books():
             everyday += [(game.key, saying) for saying in book.everyday]
         self.lexicon = Lexicon({lang: self._words(lang, everyday) for lang in LANGUAGES})
-        self.alike = alike(self.lexicon)
         texts = ((text, one.rules) for _, one in everyday for lang in LANGUAGES for text in one.said[lang])
         kinds = {entry.id: entry.kind for _, book in library.books() for entry in book.entries.values()}
         self.ways = Ways(texts, kinds)
@@ -74,6 +73,7 @@ class Index:
         for number, said in enumerate(self.said):
             for token in said.tokens:
                 self.said_with[token].append(number)
+        self.alike = {stem: tuple(filter(self.knows, others)) for stem, others in alike(self.lexicon).items()}
 
     def _words(self, lang: str, everyday: list[tuple[str, Saying]]) -> set[str]:
         found: set[str] = set()

@@ -6,6 +6,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 INTENTS: Mapping[str, re.Pattern[str]] = {
     name: re.compile(pattern)
@@ -61,12 +62,14 @@ class Ways:
         """Return how much more usual than for others it is to ask for an entry in these ways; 1 where it is neither."""
         if not intents:
             return 1.0
+        value = sum(self._speaks(id_, name) for name in intents) / len(intents)
+        return math.exp(max(-MOST, min(MOST, value)))
+
+    @lru_cache(maxsize=20_000)  # noqa: B019 - there is one of it, as long as the program runs
+    def _speaks(self, id_: str, name: str) -> float:
+        """Return how loudly a way of asking speaks for an entry, as a logarithm."""
         mine, kind = self._by_id.get(id_, {}), self._by_kind.get(self._kinds.get(id_, ""), {})
-        size = sum(mine.values())
-        value = 0.0
-        for name in intents:
-            among = max(self._all.get(name, 0.0) / self._sum, RARE)
-            expected = max(kind.get(name, 0.0) / sum(kind.values()), RARE) if kind else among
-            here = (mine.get(name, 0.0) + ASKED_LIKE_ITS_KIND * expected) / (size + ASKED_LIKE_ITS_KIND)
-            value += math.log(max(here, RARE) / among)
-        return math.exp(max(-MOST, min(MOST, value / len(intents))))
+        among = max(self._all.get(name, 0.0) / self._sum, RARE)
+        expected = max(kind.get(name, 0.0) / sum(kind.values()), RARE) if kind else among
+        here = (mine.get(name, 0.0) + ASKED_LIKE_ITS_KIND * expected) / (sum(mine.values()) + ASKED_LIKE_ITS_KIND)
+        return math.log(max(here, RARE) / among)

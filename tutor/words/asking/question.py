@@ -218,10 +218,11 @@ def _terms(
             if word not in mended and len(word) > 1:
                 unknown.append(word)
             continue
-        pairs = {a + PAIR + b: x * y for a, x in before.items() for b, y in tokens.items() if index.fits(a + PAIR + b)}
+        said = {token: weighs for token, weighs in tokens.items() if weighs > ALIKE}
+        pairs = {a + PAIR + b: x * y for a, x in before.items() for b, y in said.items() if index.fits(a + PAIR + b)}
         if pairs:
             terms.append(Term(f"{words[place - 1]} {word}", TOGETHER, pairs))
-        before = tokens
+        before = said
         if word not in seen:
             seen.add(word)
             weight = (
@@ -241,8 +242,7 @@ def _tokens(index: Index, word: str, asked: str) -> Iterable[tuple[str, float]]:
     """Yield what a word is found by: its stem in both languages, the parts of a compound, what means the same."""
     lexicon = index.lexicon
     for token in index.alike.get(lexicon.stem(word, asked), ()):
-        if index.knows(token):
-            yield token, ALIKE
+        yield token, ALIKE
     for lang in (asked, *(one for one in LANGUAGES if one != asked)):
         token = lexicon.stem(word, lang)
         if index.knows(token) and not (lang != asked and word in SILENT[lang]):
