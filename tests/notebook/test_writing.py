@@ -15,6 +15,7 @@ from tutor.notebook.blocks import known_lesson
 from tutor.notebook.checking import findings
 from tutor.notebook.reading import new, read, write
 from tutor.paths import PACKAGE
+from tutor.store import keeping
 from tutor.teaching.exercises import name_of
 from tutor.ui import learner
 from tutor.ui.address import Address
@@ -97,7 +98,8 @@ def test_a_text_that_is_too_long_stays_in_the_window() -> None:
     assert store().notebook(here.id).number == 1
 
 
-def test_the_list_and_the_desk_are_pages() -> None:
+def test_the_list_and_the_desk_are_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "new_key", lambda: "_an__id_")
     here = opened("---\ntitle: My <b>own</b>\nlang: de\ngame: getaway\n---\n\n```{tabel}\n```\n")
     for lang in ("de", "en"):
         for query in ({}, {"notebook": here.id}, {"notebook": "no-such"}):

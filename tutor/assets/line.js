@@ -284,7 +284,7 @@ function showing(one) {
   if (show.mark) return { selected: one.move, reveal: one.checked, colours: show.colours, marked: marking(one) ? one.marked : null };
   if (show.ask === false) return { selected: "", reveal: false, colours: show.colours, mute: true };
   if (playing(one)) return { selected: one.move, reveal: show.reveal, colours: show.colours, own: show.play.you };
-  const reveal = show.mode === "projector" ? Boolean(one.revealed) : show.reveal !== false && !show.guess;
+  const reveal = show.mode === "projector" ? Boolean(one.revealed) : show.reveal === true && !show.guess;
   return { selected: one.move, reveal: reveal || (show.reveal === "press" && Boolean(one.move)), colours: show.colours };
 }
 

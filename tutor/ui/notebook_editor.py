@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -124,7 +125,7 @@ def _component() -> ComponentRenderer:
 
 def text_field(here: Desk) -> Notebook | None:
     """Show the text to be written; return it as a notebook if it can be one."""
-    key = f"notes-{here.id}"
+    key = f"notes-{zlib.crc32(here.id.encode()):08x}"  # an id may hold signs that no component may have in its key
 
     def drafted() -> None:
         take(here, st.session_state[key].get("draft"))
