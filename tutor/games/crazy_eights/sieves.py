@@ -164,6 +164,9 @@ def fits(state: State, seat: Seat, moves: Moves) -> Ruling | None:
 
 def calling(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Whoever lays a wild card says which suit follows, unless it was their last."""
+    wild = state.options.wild_rank
+    if not any(m.verb == PLAY and m.card.rank == wild for m in moves):
+        return None
     keep = [m for m in moves if m.verb != PLAY or _miscalled(state, m) is None]
     return Ruling(MUST_CALL, keep, grants=True, about=PLAY, case=partial(_about_call, state))
 
@@ -216,8 +219,8 @@ def draw_or_pass(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """A turn is one of two things, laying or drawing; passing is for those with nothing left to draw."""
     if state.debt:
         return None
-    shut = {verb for verb, open_ in ((DRAW, may_draw(state)), (PASS, may_pass(state))) if not open_}
-    keep = [m for m in moves if m.verb not in shut and not picks_out(m)]
+    drawing, passing = may_draw(state), may_pass(state)
+    keep = [m for m in moves if (drawing or m.verb != DRAW) and (passing or m.verb != PASS) and not picks_out(m)]
     return Ruling(STILL_TO_DRAW, keep, grants=True, case=partial(_drawing_or_passing, state))
 
 

@@ -31,12 +31,16 @@ class Need(NamedTuple):
 
     def shape(self, cards: Sequence[Card]) -> tuple[int, ...]:
         """Return the ranks of some cards, lowest first."""
+        if len(cards) == 1:
+            return (self.rank[cards[0]],)
         return tuple(sorted([self.rank[c] for c in cards]))
 
     def is_met_by(self, cards: Sequence[Card]) -> bool:
         """Whether these cards equal or beat the target, place by place."""
         if len(cards) != len(self.wanted) or (self.blocked and is_ace(self.options, cards[0])):
             return False
+        if len(cards) == 1:
+            return self.rank[cards[0]] >= self.wanted[0]
         return sets.covers(self.shape(cards), self.wanted)
 
     def is_met_in_part_by(self, cards: Sequence[Card]) -> bool:

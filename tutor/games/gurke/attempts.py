@@ -14,7 +14,7 @@ from tutor.core.cards import Card
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.moves import play as lay
 from tutor.core.seats import player_of
-from tutor.games.gurke.state import Phase, State, to_act
+from tutor.games.gurke.state import PLAYING, Phase, State, to_act
 from tutor.games.gurke.values import ranks
 
 SWAP, KONTRA, PASS, FREE, DOUBLE, BUY, DECLINE = "swap", "kontra", "pass", "free", "double", "buy", "decline"
@@ -43,7 +43,7 @@ def attempts(state: State, seat: Seat) -> Sequence[Move]:
     phase = state.phase
     if not state.sheet.alive[player]:
         return _from_outside(state, seat)
-    if phase is Phase.PLAY:
+    if phase is PLAYING:
         hand = state.hands[player]
         singles = [lay(seat, one) for one in hand]
         if state.options.sets == "no":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import TypeAlias
 
 from tutor.core.moves import PLAY, Move, Seat
@@ -11,7 +12,7 @@ from tutor.core.seats import player_of
 from tutor.games.gurke import before
 from tutor.games.gurke.answers import Need, need
 from tutor.games.gurke.options import Options
-from tutor.games.gurke.state import Phase, State, is_last, to_act
+from tutor.games.gurke.state import PLAYING, State, is_last, to_act
 from tutor.games.gurke.values import is_ace, ranks
 
 FOREHAND_LEADS = RuleId("gurke.play.forehand-leads")
@@ -63,7 +64,7 @@ Moves: TypeAlias = Sequence[Move]
 
 def leader_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """To the first trick the player left of the dealer leads, or the dealer; later the winner of the last trick."""
-    if state.phase is not Phase.PLAY or state.trick:
+    if state.phase is not PLAYING or state.trick:
         return None
     gap = None
     if state.number > 1:
@@ -80,19 +81,19 @@ def leader_leads(state: State, seat: Seat, moves: Moves) -> Ruling | None:
 
 def clockwise(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """Everyone plays once to each trick, in turn, clockwise."""
-    if state.phase is not Phase.PLAY or not state.trick or _follows(state, seat):
+    if state.phase is not PLAYING or not state.trick or _follows(state, seat):
         return None
     return Ruling(CLOCKWISE, [m for m in moves if m.verb != PLAY], about=PLAY)
 
 
 def _leads(state: State, seat: Seat) -> bool:
     """Whether this seat leads now; of what others try only the turn is worth a word."""
-    return state.phase is Phase.PLAY and not state.trick and player_of(state, seat) == to_act(state)
+    return state.phase is PLAYING and not state.trick and player_of(state, seat) == to_act(state)
 
 
 def _follows(state: State, seat: Seat) -> bool:
     """Whether this seat comes next in the trick that lies."""
-    return state.phase is Phase.PLAY and bool(state.trick) and player_of(state, seat) == to_act(state)
+    return state.phase is PLAYING and bool(state.trick) and player_of(state, seat) == to_act(state)
 
 
 # Leading
@@ -275,16 +276,22 @@ def _no_ace(state: State, move: Move) -> Case:
 # Second reasons
 
 
+def _need_once(state: State, seat: Seat) -> Callable[[], Need]:
+    """What this seat has to reach: worked out when a reason is asked for, which play never does, and then once."""
+    return cache(partial(need, state, player_of(state, seat)))
+
+
 def lowest_that_beats(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The lowest card is always allowed; if it also equals or beats, it takes over."""
     if not _follows(state, seat):
         return None
+    facing = _need_once(state, seat)
 
     def case(move: Move) -> Case | None:
-        facing = need(state, player_of(state, seat))
-        if not (facing.is_met_by(move.cards) and facing.is_lowest(move.cards)):
+        here = facing()
+        if not (here.is_lowest(move.cards) and here.is_met_by(move.cards)):
             return None
-        return Case(LOWEST_CARDS if len(facing.wanted) > 1 else LOWEST_OPTION, LOWEST_BEATS)
+        return Case(LOWEST_CARDS if len(here.wanted) > 1 else LOWEST_OPTION, LOWEST_BEATS)
 
     return Ruling(LOWEST_OPTION, moves, grants=True, about=PLAY, case=case)
 
@@ -293,11 +300,11 @@ def mixed_ranks(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     """The cards of an answer may differ in rank."""
     if not _follows(state, seat) or len(state.trick[0][1]) == 1:
         return None
+    facing = _need_once(state, seat)
 
     def case(move: Move) -> Case | None:
-        facing = need(state, player_of(state, seat))
-        mixed = len(set(facing.shape(move.cards))) > 1
-        return Case(MIXED_RANKS) if mixed and facing.is_met_by(move.cards) else None
+        mixed = len(set(facing().shape(move.cards))) > 1
+        return Case(MIXED_RANKS) if mixed and facing().is_met_by(move.cards) else None
 
     return Ruling(MIXED_RANKS, moves, grants=True, about=PLAY, case=case)
 
