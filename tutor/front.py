@@ -115,8 +115,8 @@ def _key_for(scope: Message) -> list[tuple[bytes, bytes]]:
 def _cookie(name: str, value: str, scope: Message) -> tuple[bytes, bytes]:
     """Return the header of a cookie that no script can read and no other site can use."""
     jar = SimpleCookie({name: value})
-    facts: dict[str, Any] = {"path": "/", "max-age": A_YEAR, "httponly": True, "samesite": "Lax"}
-    jar[name].update({**facts, "secure": scope.get("scheme") == "https"})
+    secure = "yes" if scope.get("scheme") == "https" else ""  # a flag is there with any value and not with none
+    jar[name].update({"path": "/", "max-age": str(A_YEAR), "httponly": "yes", "samesite": "Lax", "secure": secure})
     return b"set-cookie", jar[name].OutputString().encode()
 
 

@@ -3,14 +3,14 @@
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
 from tutor.odds.atlas import classes
 from tutor.odds.first.deals import UNSEEN
-from tutor.odds.first.table import GAMES, PARTS, STEPS, Shares, load
+from tutor.odds.first.table import GAMES, PARTS, STEPS, Facts, Shares, load
 from tutor.odds.hand import RANK_NAMES, Situation, name, number
 from tutor.odds.layouts import RANKS, SUITS, count_hand
 from tutor.odds.table import HAND, OWN
@@ -63,7 +63,7 @@ class First(TypedDict):
     """How often the other side goes along: the dealer accepts elder's proposal, or elder proposes to the dealer."""
     discards: dict[str, list[Throw]]
     """What to throw, most often first; for the dealer by how many cards elder threw, for elder under ``all``."""
-    certificate: dict[str, Any]
+    certificate: Facts
     assumptions: list[str]
 
 
@@ -77,7 +77,7 @@ class Solution(NamedTuple):
     """In thousandths: how often a proposal is accepted, how often elder proposes against this hand."""
     losses: npt.NDArray[np.uint8]
     """What elder's throws lose, in thousandths; shape (classes, 32)."""
-    facts: dict[str, Any]
+    facts: Facts
 
 
 @cache

@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+
+from tutor.core.plain import Plain
 
 GAMES = {"plain": False, "king": True}
 """The two games by the name of their files: without and with the point for the trump king."""
@@ -16,6 +18,8 @@ RARE = 0.03
 STEPS = 1000
 """Steps of how often a hand is exchanged."""
 
+Facts: TypeAlias = dict[str, Plain]
+"""What is known of a table, as its file says it."""
 Numbers = npt.NDArray[Any]  # Any: shares, chances and counts have numbers of their own sizes
 
 
@@ -58,13 +62,13 @@ def unpack(packed: Shares) -> Shares:
     )
 
 
-def save(path: Path, packed: Shares, facts: dict[str, Any], **more: Numbers) -> None:
+def save(path: Path, packed: Shares, facts: Facts, **more: Numbers) -> None:
     """Write a packed pair with what is known of it."""
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **packed._asdict(), **more, facts=np.array(json.dumps(facts)))
 
 
-def load(path: Path) -> tuple[Shares, dict[str, Any]]:
+def load(path: Path) -> tuple[Shares, Facts]:
     """Read it back."""
     with np.load(path) as kept:
         return Shares(*(kept[name] for name in Shares._fields)), json.loads(str(kept["facts"]))
