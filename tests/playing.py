@@ -51,12 +51,15 @@ class Moment(NamedTuple):
 
 @cache
 def rule_sets(key: str) -> tuple[RuleSet, ...]:
-    """Every preset, and every value of every option on the first preset that bears it."""
+    """Every preset, and every value of every option on the first preset that bears it; what is the same, once."""
     game = shelf()[key]
     found = [RuleSet(game, name, name, options) for name, options in game.presets.items()]
     for option in listed(game.options):
         found += [single(game, option, value) for value in option.values]
-    return tuple(found)
+    different: dict[Any, RuleSet] = {}
+    for one in found:
+        different.setdefault(one.options, one)
+    return tuple(different.values())
 
 
 def single(game: Game, option: Any, value: str) -> RuleSet:

@@ -69,6 +69,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
     monkeypatch.setattr(run, "workers", here)
     monkeypatch.setattr(run, "certify", certified)
     monkeypatch.setattr(run, "EARLIEST", 1)
+    monkeypatch.setattr(run, "COUNT", 1)
     monkeypatch.setattr(run, "GAMES", {"king": True})
     run.solve(tmp_path / "once", sweeps=2, count=16)
     assert asked == [(True, 8, 16), (True, 1, 16)]
