@@ -220,7 +220,7 @@ def draw_or_pass(state: State, seat: Seat, moves: Moves) -> Ruling | None:
     if state.debt:
         return None
     drawing, passing = may_draw(state), may_pass(state)
-    keep = [m for m in moves if (drawing or m.verb != DRAW) and (passing or m.verb != PASS) and not picks_out(m)]
+    keep = [m for m in moves if (drawing and not picks_out(m) if m.verb == DRAW else passing or m.verb != PASS)]
     return Ruling(STILL_TO_DRAW, keep, grants=True, case=partial(_drawing_or_passing, state))
 
 
