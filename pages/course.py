@@ -126,6 +126,13 @@ def teach(course: Course, here: int) -> None:
             )
         if not may_write():
             return
+        if address().notebook or course.reading.course:
+            held = (
+                Address(notebook=address().notebook)
+                if address().notebook
+                else Address(game=course.reading.notebook.game)
+            )
+            page_link("classes", held, words("class-hold"), icon=":material/groups:")
         if address().notebook:
             page_link("notebooks", Address(notebook=address().notebook), words("notes-write"), icon=":material/edit:")
         elif st.button(words("course-own"), icon=":material/content_copy:", key="course-own", type="tertiary"):

@@ -350,6 +350,7 @@ def hand_out(here: Desk) -> None:
         page_link("course", where, words("notes-read"), icon=":material/menu_book:")
         page_link("course", where.but(mode=PROJECTOR), words("course-talk"), icon=":material/cast:")
         page_link("course", where.but(mode=PRINT), words("course-sheet"), icon=":material/print:")
+        page_link("classes", where, words("class-hold"), icon=":material/groups:")
         st.caption(words("notes-learner"))
         learner = full_link("course", replace(where, guess="1", lang=read(here.text).lang))
         st.code(learner, language=None, wrap_lines=True)

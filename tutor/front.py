@@ -1,9 +1,9 @@
-"""The app as a web application: Streamlit's own, with five things it has no setting for.
+"""The app as a web application: Streamlit's own, with six things it has no setting for.
 
 No dialog lies over the page when the server is gone, because tables go on by themselves. Nothing is painted before the
 page knows how wide it is. What opens over a page has a name for screen readers. A few headers keep browsers from
 guessing. And where others can reach the app, a browser is given a random key for its reader's progress, and the
-teacher's link is exchanged for a cookie.
+teacher's link is exchanged for a cookie. The phones of a class have a small page of their own.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from starlette.middleware import Middleware
 
 from tutor.paths import PACKAGE
 from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
+from tutor.ui.class_phones import routes
 from tutor.ui.style import CSS
 
 Message = MutableMapping[str, Any]  # Any: what ASGI says in a message
@@ -121,8 +122,8 @@ def _cookie(name: str, value: str, scope: Message) -> tuple[bytes, bytes]:
 
 
 def _change_for(path: str, headers: dict[bytes, bytes]) -> Callable[[bytes], bytes] | None:
-    if headers.get(b"content-encoding", b"gzip") != b"gzip":
-        return None
+    if headers.get(b"content-encoding", b"gzip") != b"gzip" or b"content-security-policy" in headers:
+        return None  # a page with a policy of its own is none of Streamlit's
     if path.endswith("/_stcore/host-config"):
         return _without_dialogs
     if headers.get(b"content-type", b"").startswith(b"text/html"):
@@ -142,4 +143,6 @@ def _waiting(body: bytes) -> bytes:
     return body.replace(b"<body>", b"<body>" + ADDED, 1)
 
 
-app = st.App(PACKAGE / "app.py", middleware=[Middleware(Front)])
+app = st.App(
+    PACKAGE / "app.py", middleware=[Middleware(Front)], routes=routes(str(st.get_option("server.baseUrlPath") or ""))
+)

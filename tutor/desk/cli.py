@@ -350,6 +350,7 @@ def bench(against: str | None, readers: tuple[int, ...], *, as_json: bool, brows
 
 cli.add_command(kept.originals)
 cli.add_command(kept.data)
+cli.add_command(kept.classes)
 
 
 def main() -> None:

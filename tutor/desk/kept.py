@@ -1,4 +1,4 @@
-"""`tutor originals` and `tutor data`: what is kept on this machine, taken along, brought back or deleted."""
+"""`tutor originals`, `tutor data`, `tutor classes`: what is kept on this machine, taken along, or deleted."""
 
 from __future__ import annotations
 
@@ -106,3 +106,59 @@ def data_delete(learner: str, lang: str, *, yes: bool) -> None:
         click.confirm(say("data-delete-sure", lang), abort=True)
     delete_all(learner)
     click.echo(say("data-deleted", lang))
+
+
+@click.group("classes")
+def classes() -> None:
+    """The classes that were held: they go after a day unless they are kept."""
+
+
+@classes.command("list")
+@LANGUAGE
+@AS_JSON
+def classes_list(lang: str, *, as_json: bool) -> None:
+    """List the classes with their codes."""
+    from tutor.desk.classes import listed, listed_text
+    from tutor.store.keeping import Store
+
+    found = listed(Store())
+    if as_json:
+        print_json(found)
+    else:
+        click.echo(listed_text(found, lang))
+
+
+@classes.command("export")
+@click.argument("code")
+@click.argument("file", required=False, default="")
+@AS_JSON
+def classes_export(code: str, file: str, *, as_json: bool) -> None:
+    """Write what the class with this CODE has answered, by question, into a FILE for spreadsheets; or print it."""
+    from tutor.desk.classes import rows_of, write_csv
+    from tutor.notebook.results import as_csv
+    from tutor.store.keeping import Store
+
+    store = Store()
+    if as_json:
+        print_json(rows_of(store, code))
+    elif file:
+        write_csv(store, code, file)
+    else:
+        click.echo(as_csv(rows_of(store, code)).removeprefix("\ufeff"), nl=False)
+
+
+@classes.command("delete")
+@click.argument("code")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@LANGUAGE
+def classes_delete(code: str, lang: str, *, yes: bool) -> None:
+    """Delete the class with this CODE and all its answers, for good."""
+    from tutor.desk.classes import delete_class, found_class, say
+    from tutor.store.keeping import Store
+
+    store = Store()
+    held = found_class(store, code)
+    if not yes:
+        click.confirm(say("class-cli-sure", lang, title=held.title), abort=True)
+    delete_class(store, code)
+    click.echo(say("class-cli-deleted", lang))

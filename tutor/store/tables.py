@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 
 
@@ -88,4 +88,50 @@ class Played(Table):
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), index=True)
     text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Room(Table):
+    """A class that is held: what it goes through, and what it is shown now."""
+
+    __tablename__ = "classes"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    code: Mapped[str] = mapped_column(Text, unique=True)
+    title: Mapped[str] = mapped_column(Text)
+    lang: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    blocks: Mapped[int]
+    block: Mapped[int]
+    turn: Mapped[int]
+    phase: Mapped[str] = mapped_column(Text)
+    revision: Mapped[int]
+    since: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+    kept: Mapped[bool]
+
+
+class Place(Table):
+    """A phone in a class: a key made at random in it, and a nickname if it gave one."""
+
+    __tablename__ = "seats"
+
+    room: Mapped[str] = mapped_column(ForeignKey("classes.id", ondelete="CASCADE"), primary_key=True)
+    key: Mapped[str] = mapped_column(Text, primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
+    since: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+
+
+class Ballot(Table):
+    """What a phone chose when a block was asked for the so-manieth time; ``press`` grows with every press."""
+
+    __tablename__ = "ballots"
+
+    room: Mapped[str] = mapped_column(ForeignKey("classes.id", ondelete="CASCADE"), primary_key=True)
+    block: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[str] = mapped_column(Text, primary_key=True)
+    choice: Mapped[str] = mapped_column(Text)
+    press: Mapped[int] = mapped_column(BigInteger)
     at: Mapped[int] = mapped_column(BigInteger)

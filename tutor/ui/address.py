@@ -64,6 +64,8 @@ class Address:
     seed: str = ""
     """The number of its deal."""
     players: str = ""
+    room: str = ""
+    """A class that is led."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -105,6 +107,7 @@ _TEXTS = (
     "level",
     "seed",
     "players",
+    "room",
     "lang",
 )
 _LONG = ("at", "text")

@@ -27,7 +27,10 @@ NAVIGATION = {
         ("compare", "ui-compare", ":material/compare_arrows:"),
         ("disputes", "ui-disputes", ":material/forum:"),
     ),
-    "ui-group-teach": (("notebooks", "ui-notebooks", ":material/edit_note:"),),
+    "ui-group-teach": (
+        ("notebooks", "ui-notebooks", ":material/edit_note:"),
+        ("classes", "class-nav", ":material/groups:"),
+    ),
     "ui-group-ecarte": (
         ("odds", "ui-odds", ":material/bar_chart:"),
         ("jeux", "ui-jeux", ":material/table_chart:"),

@@ -10,10 +10,11 @@ from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.notebook.reading import new, read
-from tutor.ui.address import Address
+from tutor.ui.address import Address, pack
 from tutor.ui.frame import language, page_link, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_new import appended, block_for, titled
+from tutor.ui.whatif import so_far
 
 MOST_OFFERED = 50
 
@@ -54,10 +55,20 @@ def to_notebook(page: str, where: Address, case: Case | None = None, between: Se
             key=f"{page}-put-go",
             on_click=lambda: put(chosen, block_for(page, where, case, between or ()), game),
         )
+        if page in ("judge", "practise", "replay"):
+            page_link("classes", for_class(page, where, case), words("class-hold"), icon=":material/groups:")
         done = st.session_state.get("notes.put")
         if done is not None:
             st.success(words("notes-put-done", title=done[1]), icon=":material/check_circle:")
             page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
+
+
+def for_class(page: str, where: Address, case: Case | None) -> Address:
+    """Return the address at which a class is opened with what is in view; of a record, with the step."""
+    if page == "practise":
+        return Address(game=where.game, case=where.case)
+    assert case is not None
+    return Address(game=case.game.key, at=pack(so_far(case, where.step) if page == "replay" else case))
 
 
 def put(id_: str, source: str, game: str) -> None:

@@ -1,0 +1,110 @@
+# Eine Klasse am Tisch: die Lehrkraft, der Beamer, die Handys.
+
+# Die Lehrkraft
+class-nav = Klasse
+class-title = Eine Klasse am Tisch
+class-lead = Alle antworten auf ihrem Handy, niemand braucht ein Konto. Du deckst auf, und zu jeder Antwort steht die Regel da.
+class-not-yours = Eine Klasse leiten kann, wer den Link der Lehrkraft hat; er steht dort, wo der Server gestartet wurde. Wer mitmachen will, öffnet die Adresse unten.
+class-join-in = Mitmachen
+class-own-machine = Diese App ist nur auf diesem Rechner zu erreichen, kein Handy kann sie öffnen. Starte sie mit „uv run tutor run --share“: Dann zeigt die Klasse Adresse und QR-Code, die im selben Netz gelten.
+class-open = Klasse öffnen
+class-open-from = Woraus?
+class-open-this = Klasse öffnen mit „{ $title }“
+class-from-course = Kurs: { $title }
+class-hold = Mit einer Klasse
+class-none = Noch keine Klasse. Öffne eine aus einem Notizbuch oder einem Kurs.
+class-nothing-in-it = In diesem Notizbuch steht noch kein Block, den man einer Klasse zeigen könnte.
+class-row = { $time } · Code { $code } · { $n ->
+    [0] noch niemand
+    [one] ein Platz
+   *[other] { $n } Plätze
+}
+class-lead-it = Leiten
+class-keep = Behalten
+class-keep-help = Sonst wird die Klasse 24 Stunden nach der letzten Änderung mit allen Antworten gelöscht.
+class-delete = Löschen
+class-all = Alle Klassen
+class-projector = Beamer
+class-results = Ergebnisse
+class-results-none = Noch keine Antworten.
+class-csv = Als CSV herunterladen
+class-table = Der Tisch
+class-one-block = Eine Stellung
+class-code = Code
+class-address = Auf dem Handy öffnen
+class-question-of = { $n } von { $of }
+class-here-now = { $n } da
+class-answered-of = { $n } von { $of } haben geantwortet
+class-names = Da sind: { $names }
+
+# Tasten
+class-back = Zurück
+class-next = Weiter
+class-begin = Erste Frage
+class-stop = Stopp
+class-go-on = Wieder öffnen
+class-reveal = Auflösen
+class-again = Noch einmal fragen
+class-qr = QR-Code groß
+class-close = Schließen
+class-leave = Beamer verlassen
+class-so-far = Antworten bisher zeigen
+class-gathering = Gleich geht es los.
+class-is-over = Das war’s.
+
+# Alle Bildschirme
+class-ask-move = Du bist { $seat }. Was spielst du?
+class-look = Schaut nach vorn.
+class-legal = erlaubt
+class-illegal = nicht erlaubt
+class-right = richtig
+class-wrong = nicht richtig
+class-trick = Auf dem Tisch
+class-first = Noch liegt nichts.
+class-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+class-empty = leer
+class-connected = Verbunden
+class-since = Stand { $n }
+class-lost = Keine Verbindung seit { $n } s – es geht von selbst weiter
+class-many-chose = { $n } × gewählt
+class-paragraph = Der Paragraph
+
+# Das Handy
+class-phone-title = Mitmachen
+class-type-code = Code der Klasse
+class-type-name = Spitzname (muss nicht sein)
+class-go-in = Mitmachen
+class-wait = Du bist dabei. Gleich kommt die erste Frage.
+class-phone-over = Die Stunde ist zu Ende. Danke fürs Mitmachen!
+class-press-one = Tippe auf eine Antwort. Bis aufgelöst wird, kannst du sie ändern.
+class-press-many = Tippe auf alle Karten, die erlaubt sind. Bis aufgelöst wird, kannst du sie ändern.
+class-sending = Wird geschickt …
+class-counted = Angekommen
+class-too-late = Das kam zu spät und zählt nicht mehr.
+class-stopped = Gestoppt. Gleich wird aufgelöst.
+class-yours = Deine Antwort
+class-yours-none = Du hast nicht geantwortet.
+class-right-is = Richtig
+class-allowed-is = Erlaubt
+class-unknown-code = Diesen Code gibt es nicht. Er steht vorn auf der Leinwand.
+class-too-many-tries = Zu viele falsche Codes. Warte eine Minute.
+class-gone = Diese Klasse gibt es nicht mehr.
+class-name-change = Spitzname ändern
+class-other-class = Andere Klasse
+class-mine = von dir gewählt
+
+# Befehlszeile
+class-cli-row = { $code }  { $title }: { $seats } Plätze, { $ballots } Antworten{ $kept ->
+    [yes] , wird behalten
+   *[other] {""}
+}
+class-cli-none = Keine Klassen.
+class-cli-deleted = Gelöscht.
+class-cli-sure = Die Klasse „{ $title }“ mit allen Antworten löschen?
+
+error-class-none = Diese Klasse gibt es nicht mehr; eine Klasse bleibt 24 Stunden, wenn sie nicht behalten wird.
+error-class-full = In dieser Klasse sind schon { $most } Plätze vergeben.
+error-class-no-seat = Dieses Handy hat in der Klasse noch keinen Platz.

@@ -1,0 +1,110 @@
+# A class at the table: the teacher, the projector, the phones.
+
+# The teacher
+class-nav = Class
+class-title = A class at the table
+class-lead = Everybody answers on their phone, nobody needs an account. You reveal, and beside every answer stands its rule.
+class-not-yours = Leading a class needs the teacher’s link; it is printed where the server was started. To join in, open the address below.
+class-join-in = Join in
+class-own-machine = This app can be reached from this machine alone; no phone can open it. Start it with “uv run tutor run --share”: then the class shows an address and a QR code that hold in the same network.
+class-open = Open a class
+class-open-from = From what?
+class-open-this = Open a class with “{ $title }”
+class-from-course = Course: { $title }
+class-hold = With a class
+class-none = No class yet. Open one from a notebook or a course.
+class-nothing-in-it = There is no block in this notebook yet that a class could be shown.
+class-row = { $time } · code { $code } · { $n ->
+    [0] nobody yet
+    [one] one seat
+   *[other] { $n } seats
+}
+class-lead-it = Lead
+class-keep = Keep
+class-keep-help = Otherwise the class is deleted with all its answers 24 hours after its last change.
+class-delete = Delete
+class-all = All classes
+class-projector = Projector
+class-results = Results
+class-results-none = No answers yet.
+class-csv = Download as CSV
+class-table = The table
+class-one-block = A position
+class-code = Code
+class-address = Open on your phone
+class-question-of = { $n } of { $of }
+class-here-now = { $n } here
+class-answered-of = { $n } of { $of } have answered
+class-names = Here: { $names }
+
+# Keys
+class-back = Back
+class-next = Next
+class-begin = First question
+class-stop = Stop
+class-go-on = Open again
+class-reveal = Reveal
+class-again = Ask again
+class-qr = Large QR code
+class-close = Close
+class-leave = Leave the projector view
+class-so-far = Show answers so far
+class-gathering = We are about to begin.
+class-is-over = That was it.
+
+# Every screen
+class-ask-move = You are { $seat }. What do you play?
+class-look = Look at the front.
+class-legal = legal
+class-illegal = not legal
+class-right = right
+class-wrong = not right
+class-trick = On the table
+class-first = Nothing yet.
+class-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+class-empty = empty
+class-connected = Connected
+class-since = as of { $n }
+class-lost = No connection for { $n } s – it will go on by itself
+class-many-chose = chosen { $n } ×
+class-paragraph = The paragraph
+
+# The phone
+class-phone-title = Join in
+class-type-code = Code of the class
+class-type-name = Nickname (if you like)
+class-go-in = Join in
+class-wait = You are in. The first question is about to come.
+class-phone-over = The lesson is over. Thank you for joining in!
+class-press-one = Tap an answer. You can change it until the reveal.
+class-press-many = Tap every card that is legal. You can change them until the reveal.
+class-sending = Sending …
+class-counted = Received
+class-too-late = That came too late and no longer counts.
+class-stopped = Stopped. The answer is about to come.
+class-yours = Your answer
+class-yours-none = You did not answer.
+class-right-is = Right
+class-allowed-is = Legal
+class-unknown-code = There is no such code. It stands on the screen at the front.
+class-too-many-tries = Too many wrong codes. Wait a minute.
+class-gone = This class is no longer there.
+class-name-change = Change nickname
+class-other-class = Another class
+class-mine = chosen by you
+
+# Command line
+class-cli-row = { $code }  { $title }: { $seats } seats, { $ballots } answers{ $kept ->
+    [yes] , kept
+   *[other] {""}
+}
+class-cli-none = No classes.
+class-cli-deleted = It is deleted.
+class-cli-sure = Delete the class “{ $title }” with all its answers?
+
+error-class-none = This class is no longer there; a class stays for 24 hours unless it is kept.
+error-class-full = All { $most } seats of this class are taken.
+error-class-no-seat = This phone has no seat in the class yet.

@@ -1,0 +1,295 @@
+"""A class without a browser: what blocks ask, what travels to phones and when, guessing, floods, results, commands."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from apart import finished
+from click.testing import CliRunner
+from starlette.applications import Starlette
+
+from tutor.core.play import verdicts
+from tutor.desk.cli import cli
+from tutor.notebook.asking import CHOICE, MANY, ONE, SHOWN, readable, steps
+from tutor.notebook.courses import courses
+from tutor.notebook.reading import read, write
+from tutor.notebook.results import as_csv, results
+from tutor.store.classes import Held, choices, lead, open_class
+from tutor.store.keeping import Store
+from tutor.ui import class_phones
+from tutor.ui.class_limits import Limit
+from tutor.ui.class_view import answer, asked, question
+
+LESSON = """---
+title: Probe
+lang: de
+game: getaway
+---
+## Eins {#one}
+
+```{exercise} getaway.x.01
+```
+
+```{rule} getaway.goal.escape
+```
+
+## Zwei {#two}
+
+```{table} getaway.ex.six-tricks
+after: 5
+```
+
+```{exercise} getaway.x.16
+```
+"""
+KEY = "phone-key-0123456789"
+
+
+@pytest.fixture
+def store(monkeypatch: pytest.MonkeyPatch, tmp_path) -> Iterator[Store]:
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("TUTOR_PLACE", "hosted")
+    monkeypatch.setenv("TUTOR_TOKEN", "right")
+    monkeypatch.delenv("TUTOR_DATABASE", raising=False)
+    class_phones.phones.cache_clear()
+    for name in ("WRONG_CODES", "WRONG_CODES_IN_ALL", "PRESSES", "NEW_SEATS"):
+        limit = getattr(class_phones, name)
+        monkeypatch.setattr(class_phones, name, Limit(limit.most, 1e9))
+    monkeypatch.setattr(class_phones, "FRESH", 0.0)
+    kept = Store()
+    yield kept
+    kept.close()
+    class_phones.phones.cache_clear()
+
+
+@pytest.fixture
+def held(store: Store) -> Held:
+    return open_class(store, "Probe", "de", LESSON, len(steps(read(LESSON))))
+
+
+def asks(what: str, said: object, *, cookie: str = "", kind: str = "application/json") -> tuple[int, dict, str]:
+    """Ask the server as a phone does; return status, answer, and the very text that travelled."""
+    sent: list[dict] = []
+    body = said if isinstance(said, bytes) else json.dumps(said).encode()
+
+    async def receive() -> dict:
+        return {"type": "http.request", "body": body}
+
+    async def send(message: dict) -> None:
+        sent.append(message)
+
+    headers = [(b"content-type", kind.encode()), (b"cookie", cookie.encode())]
+    scope = {"type": "http", "method": "POST", "path": f"/join/{what}", "query_string": b"", "headers": headers}
+    scope |= {"client": ("10.0.0.7", 5), "scheme": "http", "server": ("host", 80), "root_path": ""}
+    finished(Starlette(routes=class_phones.routes(""))(scope, receive, send))
+    text = b"".join(one.get("body", b"") for one in sent[1:]).decode()
+    told = json.loads(text) if text.startswith("{") else {}
+    return sent[0]["status"], told, text
+
+
+def joined(held: Held, key: str = KEY, name: str = "") -> None:
+    assert asks("seat", {"code": held.code, "seat": key, "name": name})[0] == 200
+
+
+def now(held: Held, **more: object) -> dict:
+    status, told, _ = asks("now", {"code": held.code, "seat": KEY, "rev": 0, "lang": "de", **more})
+    assert status == 200
+    return told
+
+
+def pressed(held: Held, block: int, choice: str, press: int = 1, turn: int = 1, key: str = KEY) -> tuple[int, dict]:
+    said = {"code": held.code, "seat": key, "block": block, "turn": turn, "choice": choice, "press": press}
+    status, told, _ = asks("ballot", said)
+    return status, told
+
+
+def led(held: Held, what: str, *, cookie: str = "tutor_teacher=right", **more: object) -> tuple[int, dict]:
+    status, told, _ = asks("teach", {"room": held.id, "what": what, "lang": "de", **more}, cookie=cookie)
+    return status, told
+
+
+# What is asked
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda one: one.file)
+def test_every_block_of_the_courses_asks_something_or_is_shown_and_right_is_what_the_engine_says(course) -> None:
+    text, lang = write(course.notebook), course.lang
+    kinds = set()
+    for number in range(len(steps(course.notebook))):
+        here, view, told = asked(text, number, lang), question(text, number, lang), answer(text, number, lang)
+        kinds.add(here.kind)
+        json.dumps([view, told])
+        ids = [one["id"] for one in view["options"]]
+        assert set(told["why"]) == set(here.options) == set(ids)
+        assert set(told["right"]) <= set(ids)
+        assert bool(ids) == (here.kind != SHOWN)
+        if here.kind in (ONE, MANY):
+            judged = {str(one.move): one.legal for one in verdicts(here.case.game, here.state, here.seat)}
+            assert all(told["why"][id_]["legal"] == judged[id_] for id_ in ids)
+            assert all(told["rules"][why["rule"]]["text"] for why in told["why"].values())
+        if here.kind == CHOICE:
+            assert len(told["right"]) == 1
+    assert {ONE, MANY, SHOWN} <= kinds
+
+
+def test_a_ballot_says_what_can_be_chosen_and_nothing_else() -> None:
+    one, many = asked(LESSON, 2, "de"), asked(LESSON, 0, "de")
+    assert (one.kind, many.kind, asked(LESSON, 1, "de").kind, asked(LESSON, 3, "de").kind) == (ONE, MANY, SHOWN, CHOICE)
+    first, second = one.options[:2]
+    assert readable("", one)
+    assert readable(first, one)
+    assert not readable(f"{first}\n{second}", one)
+    assert readable("\n".join(many.options), many)
+    for wrong in ("N ♠Z", "x", f"{many.options[0]}\n{many.options[0]}", "\n"):
+        assert not readable(wrong, many)
+    assert not readable("", asked(LESSON, 1, "de"))
+
+
+# What travels
+
+
+def test_what_a_learner_may_not_see_yet_does_not_travel_to_the_phone(store: Store, held: Held) -> None:
+    joined(held)
+    assert now(held)["phase"] == "gathering"
+    lead(store, held.id, "next", 1)
+    _, told, sent = asks("now", {"code": held.code, "seat": KEY, "rev": 0, "lang": "de"})
+    assert "answer" not in told
+    whole = answer(LESSON, 0, "de")
+    for secret in (whole["explain"], *(why["text"] for why in whole["why"].values())):
+        assert json.dumps(secret, ensure_ascii=False)[1:-1] not in sent
+    for foreign in ("♥D", "♠Q", "♣K", "♦7"):  # in the other three hands
+        assert foreign not in sent
+    lead(store, held.id, "reveal", 2)
+    assert now(held)["answer"]["right"] == ["N ♠B", "N ♠4"]
+    assert now(held, lang="en")["question"]["options"][0]["name"] == "Jack of spades", "exercises speak both languages"
+
+
+def test_the_wall_is_told_the_answer_at_the_reveal_and_the_teacher_before(held: Held) -> None:
+    joined(held)
+    led(held, "next", rev=1)
+    assert pressed(held, 0, "N ♠B")[1] == {"ok": True, "press": 1}
+    assert led(held, "", mode="projector")[1].keys().isdisjoint({"answer"})
+    assert led(held, "", mode="projector")[1]["counts"] == {}
+    _, told = led(held, "")
+    assert (told["answered"], told["joined"], told["counts"], told["answer"]["right"]) == (
+        1,
+        1,
+        {"N ♠B": 1},
+        ["N ♠B", "N ♠4"],
+    )
+    led(held, "reveal", rev=2)
+    assert led(held, "", mode="projector")[1]["counts"] == {"N ♠B": 1}
+
+
+@pytest.mark.parametrize("cookie", ["", "tutor_teacher=wrong", "tutor_learner=right"])
+def test_a_learner_cannot_lead(held: Held, cookie: str) -> None:
+    assert led(held, "next", rev=1, cookie=cookie)[0] == 403
+    assert led(held, "")[1]["phase"] == "gathering"
+    assert asks("teach", {"room": held.code, "what": "next", "rev": 1}, cookie="tutor_teacher=right")[0] == 409
+    status, _, _ = asks(
+        "teach", {"room": held.id, "what": "next", "rev": 1}, cookie="tutor_teacher=right", kind="text/plain"
+    )
+    assert status == 415, "of another site a browser sends this much"
+
+
+# Ballots
+
+
+def test_a_press_counts_once_and_whoever_comes_back_sees_it(held: Held) -> None:
+    joined(held)
+    assert pressed(held, 0, "N ♠B")[1]["ok"] is False, "nothing is asked yet"
+    led(held, "next", rev=1)
+    for _ in range(3):
+        assert pressed(held, 0, "N ♠B\nN ♠4", press=7)[1] == {"ok": True, "press": 7}
+    assert (now(held)["choice"], now(held)["press"]) == ("N ♠B\nN ♠4", 7)
+    joined(held, name="anders")
+    assert (now(held)["choice"], now(held)["name"]) == ("N ♠B\nN ♠4", "anders")
+    assert now(held, rev=2) == {"rev": 2, "wait": 1_005}
+    led(held, "reveal", rev=2)
+    assert pressed(held, 0, "N ♥A", press=8)[1]["ok"] is False
+    assert pressed(held, 0, "N ♠B", key="somebody-else-altogether")[1]["ok"] is False
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"[]",
+        b"\xff",
+        b"[" * 5_000,
+        b'{"code": 5}',
+        b"x" * 9_000,
+        {"block": 99},
+        {"block": True},
+        {"turn": -1},
+        {"press": 2**60},
+        {"press": None},
+        {"choice": "N ♠Z"},
+        {"choice": ["N ♠B"]},
+        {"choice": "x" * 3_000},
+        {"seat": "x" * 100},
+    ],
+    ids=lambda said: str(said)[:20],
+)
+def test_nonsense_is_refused_and_nothing_of_it_kept(store: Store, held: Held, said: object) -> None:
+    joined(held)
+    led(held, "next", rev=1)
+    good = {"code": held.code, "seat": KEY, "block": 0, "turn": 1, "choice": "N ♠B", "press": 1}
+    status, _, _ = asks("ballot", {**good, **said} if isinstance(said, dict) else said)
+    assert status in (400, 413)
+    assert choices(store, held.id) == {}
+
+
+# Guessing and floods
+
+
+def test_codes_are_not_guessed(held: Held) -> None:
+    first = [asks("now", {"code": "AAAAAA", "seat": KEY})[0] for _ in range(21)]
+    assert first == [404] * 20 + [429]
+    stranger = {"code": held.code, "seat": "another-phone-00000"}
+    assert asks("now", stranger)[0] == 429, "nobody is told that this one is right"
+
+
+def test_whoever_has_a_seat_goes_on_while_others_guess(held: Held) -> None:
+    joined(held)
+    for n in range(25):
+        asks("now", {"code": "AAAAAA", "seat": f"guesser-{n}"})
+    assert now(held)["phase"] == "gathering"
+
+
+def test_a_flood_from_one_phone_is_its_own(held: Held) -> None:
+    joined(held)
+    joined(held, "quiet-phone-0000000")
+    led(held, "next", rev=1)
+    answers = [pressed(held, 0, "N ♠B", press=n)[0] for n in range(1, 40)]
+    assert set(answers) == {200, 429}
+    assert pressed(held, 0, "N ♠4", key="quiet-phone-0000000")[1]["ok"] is True
+
+
+# Results
+
+
+def test_results_say_what_was_chosen_and_who_chose_it_nowhere(store: Store, held: Held) -> None:
+    joined(held, name="Kim")
+    joined(held, "another-phone-00000", name="=1+1")
+    led(held, "next", rev=1)
+    pressed(held, 0, "N ♠B\nN ♥A")
+    pressed(held, 0, "N ♠B", key="another-phone-00000")
+    rows = results(LESSON, "de", choices(store, held.id))
+    assert [(one["choice"], one["chosen"], one["right"]) for one in rows if one["chosen"]] == [
+        ("Pik-Bube", 2, True),
+        ("Herz-Ass", 1, False),
+    ]
+    text = as_csv([*rows, {**rows[0], "choice": "=SUM(A1)"}])
+    assert "Kim" not in text
+    assert "'=SUM(A1)" in text
+    run = CliRunner().invoke
+    (listed,) = json.loads(run(cli, ["classes", "list", "--json"]).stdout)
+    assert (listed["code"], listed["seats"], listed["ballots"]) == (held.code, 2, 2)
+    assert held.code in run(cli, ["classes", "list", "--lang", "de"]).stdout
+    assert "Pik-Bube" in run(cli, ["classes", "export", held.code.lower()]).stdout
+    assert run(cli, ["classes", "delete", held.code], input="n\n").exit_code == 1
+    assert run(cli, ["classes", "delete", held.code, "--yes"]).stdout == "It is deleted.\n"
+    assert run(cli, ["classes", "list"]).stdout == "No classes.\n"

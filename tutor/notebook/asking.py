@@ -1,0 +1,118 @@
+"""What a block of a notebook asks of a class: what may be chosen, and what the engine says of each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from tutor.cases.lessons import UNREADABLE, asked_moves, exercise_findings, unreadable
+from tutor.cases.transcript import Case, read_case
+from tutor.core.complaints import Complaint
+from tutor.core.game import Situation
+from tutor.core.moves import TABLE, Seat
+from tutor.core.plain import Plain
+from tutor.core.play import verdicts
+from tutor.core.rules import ContradictoryRules, Verdict
+from tutor.notebook.blocks import asked_seat, case_of, fields, lesson_of
+from tutor.notebook.reading import Block, Notebook, Station
+
+ONE, MANY, CHOICE, SHOWN = "one", "many", "choice", "shown"
+"""One move, every move that is legal, one of several answers; or nothing is asked and all look at the front."""
+MOST = 26
+"""More than so many moves cannot be chosen from on a phone; such a table is only shown."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is asked of a class, and what is right."""
+
+    kind: str
+    case: Case | None = None
+    seat: Seat | None = None
+    """Whose hand the class holds."""
+    verdicts: tuple[Verdict, ...] = ()
+    """What the engine says of every move there is to choose."""
+    lesson: Mapping[str, Plain] | None = None
+    """The exercise, where it is one."""
+    answers: Mapping[str, Mapping[str, Plain]] | None = None
+    """The answers to choose from, by the letter they are shown under."""
+
+    @property
+    def state(self) -> Situation:
+        """The position in view."""
+        assert self.case is not None
+        return self.case.play().end
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What a ballot can say: moves as they are written, or letters."""
+        return tuple(self.answers) if self.answers is not None else tuple(str(one.move) for one in self.verdicts)
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """What is legal, or the right answers."""
+        if self.answers is not None:
+            return tuple(letter for letter, one in self.answers.items() if one.get("right"))
+        return tuple(str(one.move) for one in self.verdicts if one.legal)
+
+
+def readable(ballot: str, asked: Asked) -> bool:
+    """Whether a ballot says something that can be chosen here; nothing at all takes a choice back."""
+    said = ballot.split("\n") if ballot else []
+    many = asked.kind == MANY or len(said) <= 1
+    return asked.kind != SHOWN and many and len(set(said)) == len(said) and set(said) <= set(asked.options)
+
+
+def steps(notebook: Notebook) -> list[tuple[Station, Block]]:
+    """Return what a class goes through: every live block, each with the station in which it stands."""
+    return [(station, part) for station in notebook.stations for part in station.parts if isinstance(part, Block)]
+
+
+def asked_of(block: Block, game: str, lang: str) -> Asked:
+    """Return what a block asks of a class.
+
+    Raises ``Complaint`` where it cannot be read.
+    """
+    try:
+        if block.kind in ("table", "play"):
+            return _table(block, game)
+        if block.kind == "exercise":
+            return _exercise(block, game, lang)
+    except (*UNREADABLE, ContradictoryRules) as wrong:
+        raise unreadable(wrong) from None
+    return Asked(SHOWN)
+
+
+def _table(block: Block, game: str) -> Asked:
+    case = case_of(block, game)
+    seat = asked_seat(block, case) if block.kind == "table" else _player(block, case)
+    if seat is None:
+        return Asked(SHOWN, case)
+    judged = verdicts(case.game, case.play().end, seat)
+    return Asked(ONE, case, seat, judged) if 1 < len(judged) <= MOST else Asked(SHOWN, case)
+
+
+def _player(block: Block, case: Case) -> Seat | None:
+    said = fields(block).get("seat")
+    acting = case.game.movers(case.play().end)
+    return Seat(str(said)) if said else acting[0] if acting and acting[0] != TABLE else None
+
+
+def _exercise(block: Block, game: str, lang: str) -> Asked:
+    lesson = lesson_of(block, game, lang)
+    if exercise_findings(lesson):
+        raise Complaint("course-exercise-wrong")
+    case = read_case(lesson["case"])
+    state = case.play().end
+    if "legal" not in lesson:
+        shown = list(range(len(lesson["choices"])))
+        Random(str(lesson["id"])).shuffle(shown)  # as everywhere else: the same order every time
+        answers = {letter: lesson["choices"][n] for letter, n in zip(LETTERS, shown, strict=False)}
+        return Asked(CHOICE, case, lesson=lesson, answers=answers)
+    seat = Seat(str(lesson["seat"])) if lesson.get("seat") else case.game.movers(state)[0]
+    judged = verdicts(case.game, state, seat)
+    if all(move.verb == "play" for move in asked_moves(case.game, state, lesson["legal"], seat)):
+        judged = tuple(one for one in judged if one.move.verb == "play")
+    return Asked(MANY, case, seat, judged, lesson) if len(judged) <= MOST else Asked(SHOWN, case)

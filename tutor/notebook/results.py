@@ -1,0 +1,81 @@
+"""What a class has answered, question by question: for a table, for a spreadsheet; nobody's name in it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+
+from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
+from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
+from tutor.notebook.blocks import fields
+from tutor.notebook.reading import Block, read
+from tutor.words import explain
+
+COLUMNS = ("question", "time", "station", "text", "choice", "chosen", "right", "ballots")
+
+
+def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str]]) -> list[dict[str, Plain]]:
+    """Return a row for every choice of every question that was asked.
+
+    ``ballots`` are what was chosen, by (block, time it was asked); one ballot may hold several choices, a line each.
+    """
+    notebook, found = read(text), list[dict[str, Plain]]()
+    for number, (station, block) in enumerate(steps(notebook)):
+        times = sorted(turn for place, turn in ballots if place == number)
+        try:
+            asked = asked_of(block, notebook.game, lang) if times else Asked(SHOWN)
+        except Complaint:
+            continue
+        for turn in times:
+            said = [one.split("\n") for one in ballots[number, turn]]
+            for option in asked.options:
+                found.append(
+                    {
+                        "question": number + 1,
+                        "time": turn,
+                        "station": station.title,
+                        "text": _text(block, asked, lang),
+                        "choice": _choice(asked, option, lang),
+                        "chosen": sum(option in one for one in said),
+                        "right": option in asked.right,
+                        "ballots": len(said),
+                    }
+                )
+    return found
+
+
+def as_csv(rows: Sequence[Mapping[str, Plain]]) -> str:
+    """Write rows as spreadsheets read them; a text that looks like a formula stays a text."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(COLUMNS)
+    for row in rows:
+        writer.writerow([_cell(row[name]) for name in COLUMNS])
+    return "\ufeff" + out.getvalue()
+
+
+def _cell(value: Plain) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    text = str(value)
+    return f"'{text}" if text[:1] in tuple("=+-@\t\r") else text
+
+
+def _text(block: Block, asked: Asked, lang: str) -> str:
+    if asked.lesson is not None:
+        return explain.plain(str(asked.lesson["question"][lang]), lang)
+    said = fields(block).get("say")
+    if said:
+        return explain.plain(str(said), lang)
+    seat = asked.seat or ""
+    return explain.plain(explain.say(explain.APP, lang, "class-ask-move", facts={"seat": seat}), lang)
+
+
+def _choice(asked: Asked, option: str, lang: str) -> str:
+    if asked.answers is not None:
+        return explain.plain(str(asked.answers[option][lang]), lang)
+    move = next(one.move for one in asked.verdicts if str(one.move) == option)
+    assert asked.case is not None
+    return explain.capitalised(explain.plain(explain.move_phrase(asked.case.game, asked.state, move, lang), lang))

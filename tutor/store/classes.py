@@ -1,0 +1,357 @@
+"""Classes at the table: what is shown now, who is there, and one ballot for each phone and question.
+
+Everything a class is stands here, so that whoever comes back, to whichever server, finds it as it was.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tutor.core.complaints import Complaint
+from tutor.store.keeping import Store, new_key, now, storable
+from tutor.store.tables import Ballot, Place, Room
+
+SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""What codes are made of: nothing that is taken for something else when it is read aloud or copied."""
+LENGTH = 6
+A_DAY = 24 * 60 * 60 * 1000
+HERE = 20_000
+"""Who was heard of in so many milliseconds is there."""
+MOST_SEATS = 1_000
+LONGEST_NAME, LONGEST_KEY, LONGEST_CHOICE = 24, 64, 2_000
+
+GATHERING, OPEN, STOPPED, REVEALED, OVER = "gathering", "open", "stopped", "revealed", "over"
+STEPS = ("next", "back", "again", "stop", "go-on", "reveal")
+"""What a teacher does with a class."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A class as it stands."""
+
+    id: str
+    """Known to its teacher alone."""
+    code: str
+    """What learners type."""
+    title: str
+    lang: str
+    blocks: int
+    """How many questions and tables there are."""
+    block: int
+    turn: int
+    """For which time the block is asked, from 1."""
+    phase: str
+    revision: int
+    """Grows with every change of what is shown."""
+    since: int
+    changed: int
+    """When it began, and since when it shows what it shows, in milliseconds since 1970."""
+    kept: bool
+    """Whether it stays longer than a day."""
+
+
+STANDING = tuple(getattr(Room, one.name) for one in fields(Held))
+"""The columns of a class as it stands: all but its text, which never changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Who is in a class."""
+
+    here: int
+    joined: int
+    answered: int
+    """How many have answered what is asked now."""
+
+
+NOBODY = Crowd(0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A choice made on a phone."""
+
+    room: str
+    block: int
+    turn: int
+    seat: str
+    choice: str
+    press: int
+    """Grows with every press of a phone: what was sent late or twice changes nothing."""
+
+
+# Opening and finding
+
+
+def open_class(store: Store, title: str, lang: str, text: str, blocks: int) -> Held:
+    """Open a class; what has had its day is deleted."""
+    forget_old(store)
+    begun = now()
+    with store.writing() as connection:
+        while True:
+            code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
+            if connection.scalar(select(Room.id).filter_by(code=code)) is None:
+                break
+        held = Held(new_key(), code, storable(title), lang, blocks, 0, 1, GATHERING, 1, begun, begun, kept=False)
+        connection.execute(insert(Room).values(**asdict(held), text=storable(text)))
+    return held
+
+
+def class_of(connection: Connection, id_: str, *, lock: str = "") -> Held:
+    """Return a class as it stands; with a lock to read or write, held still until what is done is kept.
+
+    Raises ``Complaint`` where it is not there, or has had its day.
+    """
+    wanted = select(*STANDING).filter_by(id=id_).where(_alive())
+    if lock:
+        wanted = wanted.with_for_update(read=lock == "read")
+    row = connection.execute(wanted).first()
+    if row is None:
+        raise Complaint("class-none")
+    return Held(*row)
+
+
+def text_of(store: Store, id_: str) -> str:
+    """Return the notebook that a class goes through, as it was when the class was opened.
+
+    Raises ``Complaint`` where the class is not there.
+    """
+    with store.reading() as connection:
+        text = connection.scalar(select(Room.text).filter_by(id=id_).where(_alive()))
+    if text is None:
+        raise Complaint("class-none")
+    return str(text)
+
+
+def class_with(connection: Connection, code: str) -> Held | None:
+    """Return the class with a code, if there is one."""
+    row = connection.execute(select(*STANDING).filter_by(code=code).where(_alive())).first()
+    return None if row is None else Held(*row)
+
+
+def classes(store: Store) -> list[Held]:
+    """Return every class, the latest first."""
+    with store.reading() as connection:
+        rows = connection.execute(select(*STANDING).where(_alive()).order_by(Room.since.desc(), Room.id))
+        return [Held(*row) for row in rows]
+
+
+def keep_class(store: Store, id_: str, *, kept: bool) -> None:
+    """Keep a class longer than a day, or no longer."""
+    with store.writing() as connection:
+        class_of(connection, id_)
+        connection.execute(update(Room).filter_by(id=id_).values(kept=kept, changed=now()))
+
+
+def remove_class(store: Store, id_: str) -> None:
+    """Delete a class with everything in it."""
+    with store.writing() as connection:
+        connection.execute(delete(Room).filter_by(id=id_))
+
+
+def forget_old(store: Store) -> None:
+    """Delete the classes that have had their day and are not kept."""
+    with store.writing() as connection:
+        connection.execute(delete(Room).where(~_alive()))
+
+
+def _alive() -> ColumnElement[bool]:
+    return or_(Room.kept, Room.changed > now() - A_DAY)
+
+
+# Leading
+
+
+def lead(store: Store, id_: str, what: str, seen: int) -> Held:
+    """Let a class go a step; of two who lead from the same view, only the first does.
+
+    Raises ``Complaint`` where it is not there.
+    """
+    with store.writing() as connection:
+        held = class_of(connection, id_, lock="write")
+        if held.revision != seen:
+            return held
+        after = _stepped(connection, held, what)
+        if after == held:
+            return held
+        after = replace(after, revision=held.revision + 1, changed=now())
+        changed = {name: getattr(after, name) for name in ("block", "turn", "phase", "revision", "changed")}
+        connection.execute(update(Room).filter_by(id=id_).values(**changed))
+        return after
+
+
+def _stepped(connection: Connection, held: Held, what: str) -> Held:
+    asking = held.phase in (OPEN, STOPPED)
+    if what == "stop" and held.phase == OPEN:
+        return replace(held, phase=STOPPED)
+    if what == "go-on" and held.phase == STOPPED:
+        return replace(held, phase=OPEN)
+    if what == "reveal" and asking:
+        return replace(held, phase=REVEALED)
+    if what == "again" and held.phase in (OPEN, STOPPED, REVEALED):
+        return replace(held, turn=held.turn + 1, phase=OPEN)
+    if what == "next" and held.phase == GATHERING:
+        return replace(held, phase=OPEN)
+    if what == "next" and held.phase != OVER:
+        return _shown(connection, held, held.block + 1)
+    if what == "back" and held.phase == OVER:
+        return _shown(connection, held, held.block)
+    if what == "back" and held.phase != GATHERING:
+        return _shown(connection, held, held.block - 1) if held.block else replace(held, phase=GATHERING)
+    return held
+
+
+def _shown(connection: Connection, held: Held, block: int) -> Held:
+    """Show a block: one that was answered with what was answered, another one open."""
+    if block >= held.blocks:
+        return replace(held, phase=OVER)
+    turn = connection.scalar(select(func.max(Ballot.turn)).filter_by(room=held.id, block=block))
+    return replace(held, block=block, turn=turn or 1, phase=REVEALED if turn else OPEN)
+
+
+# Learners
+
+
+def take_seat(connection: Connection, room: str, key: str, name: str) -> None:
+    """Give a phone a seat, or its seat another nickname.
+
+    Raises ``Complaint`` where the class is full.
+    """
+    name = nickname(name)
+    changed = update(Place).filter_by(room=room, key=key).values(name=name, seen=now())
+    if connection.execute(changed).rowcount:
+        return
+    class_of(connection, room, lock="read")
+    if (connection.scalar(select(func.count()).select_from(Place).filter_by(room=room)) or 0) >= MOST_SEATS:
+        raise Complaint("class-full", most=MOST_SEATS)
+    _enter(connection, Place, {"room": room, "key": key, "name": name, "since": now(), "seen": now()}, "name", "seen")
+
+
+def nickname(said: str) -> str:
+    r"""Return a nickname as it is kept: one short line of signs that can be seen.
+
+    >>> nickname("  Kim\n<b>  "), nickname("x" * 50) == "x" * LONGEST_NAME
+    ('Kim <b>', True)
+    """
+    seen = "".join(sign if sign.isprintable() else " " for sign in said[: 4 * LONGEST_NAME])
+    return " ".join(storable(seen).split())[:LONGEST_NAME].strip()
+
+
+def cast(connection: Connection, press: Press) -> bool:
+    """Count what a phone chose in place of what it chose before; return whether it could still be chosen.
+
+    The class is held still meanwhile: what comes after the reveal never counts.
+    """
+    held = class_of(connection, press.room, lock="read")
+    if held.phase != OPEN or (held.block, held.turn) != (press.block, press.turn):
+        return False
+    if connection.scalar(select(Place.key).filter_by(room=press.room, key=press.seat)) is None:
+        raise Complaint("class-no-seat")
+    _enter(connection, Ballot, {**asdict(press), "at": now()}, "choice", "press", "at")
+    return True
+
+
+def _enter(connection: Connection, table: type[Place | Ballot], row: Mapping[str, object], *new: str) -> None:
+    """Add a row, or change these columns of the one that is there; of a ballot only by a later press."""
+    add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    added = add(table).values(**row)
+    later = Ballot.press < added.excluded.press if table is Ballot else None
+    changed = {name: added.excluded[name] for name in new}
+    keys = list(table.__table__.primary_key)
+    connection.execute(added.on_conflict_do_update(index_elements=keys, set_=changed, where=later))
+
+
+def seat_of(connection: Connection, room: str, key: str) -> str | None:
+    """Return the nickname of a seat, which may be empty; nothing where there is no such seat."""
+    return connection.scalar(select(Place.name).filter_by(room=room, key=key))
+
+
+def chosen(connection: Connection, held: Held, key: str) -> tuple[str, int]:
+    """Return what a phone chose of what is shown now, and by which press; nothing and 0 where it did not choose."""
+    now_ = {"room": held.id, "block": held.block, "turn": held.turn, "seat": key}
+    row = connection.execute(select(Ballot.choice, Ballot.press).filter_by(**now_)).first()
+    return (row.choice, row.press) if row else ("", 0)
+
+
+def seen(connection: Connection, heard: Mapping[tuple[str, str], int]) -> None:
+    """Keep when phones were heard of last, as (class, seat) with the time."""
+    for (room, key), at in sorted(heard.items()):  # in one order, so that two servers never wait for each other
+        connection.execute(
+            update(Place).where(and_(Place.room == room, Place.key == key, Place.seen < at)).values(seen=at)
+        )
+
+
+# What the teacher sees
+
+
+def crowd(connection: Connection, held: Held) -> Crowd:
+    """Return how many are there, and how many have answered."""
+    of = select(func.count()).select_from(Place).filter_by(room=held.id)
+    answered = select(func.count()).select_from(Ballot).where(Ballot.choice != "")
+    return Crowd(
+        here=connection.scalar(of.where(Place.seen > now() - HERE)) or 0,
+        joined=connection.scalar(of) or 0,
+        answered=connection.scalar(answered.filter_by(room=held.id, block=held.block, turn=held.turn)) or 0,
+    )
+
+
+def look_in(connection: Connection, code: str) -> tuple[Held | None, Crowd]:
+    """Return the class with a code, if there is one, and how many are in it."""
+    held = class_with(connection, code)
+    return held, NOBODY if held is None else crowd(connection, held)
+
+
+def standing(connection: Connection, id_: str) -> tuple[Held, Crowd, list[str]]:
+    """Return a class, how many are in it, and what they chose of what is shown now.
+
+    Raises ``Complaint`` where it is not there.
+    """
+    held = class_of(connection, id_)
+    return held, crowd(connection, held), choices_now(connection, held)
+
+
+def names(store: Store, room: str) -> list[str]:
+    """Return the nicknames of who is there."""
+    with store.reading() as connection:
+        wanted = select(Place.name).filter_by(room=room).where(Place.seen > now() - HERE, Place.name != "")
+        return list(connection.scalars(wanted.order_by(Place.since)))
+
+
+def seats(store: Store, room: str) -> int:
+    """Return how many phones have a seat."""
+    with store.reading() as connection:
+        return connection.scalar(select(func.count()).select_from(Place).filter_by(room=room)) or 0
+
+
+def choices(store: Store, room: str) -> dict[tuple[int, int], list[str]]:
+    """Return everything that was chosen, by (block, turn)."""
+    found: dict[tuple[int, int], list[str]] = {}
+    wanted = select(Ballot.block, Ballot.turn, Ballot.choice).filter_by(room=room).where(Ballot.choice != "")
+    with store.reading() as connection:
+        for row in connection.execute(wanted.order_by(Ballot.block, Ballot.turn, Ballot.at)):
+            found.setdefault((row.block, row.turn), []).append(row.choice)
+    return found
+
+
+def choices_now(connection: Connection, held: Held) -> list[str]:
+    """Return what was chosen of what is shown now."""
+    wanted = select(Ballot.choice).filter_by(room=held.id, block=held.block, turn=held.turn)
+    return list(connection.scalars(wanted.where(Ballot.choice != "")))
+
+
+def counted(chosen_: Sequence[str]) -> dict[str, int]:
+    r"""Count choices, of which one ballot may hold several, a line each.
+
+    >>> counted(["E ♠K", "E ♠K\nE ♥2"])
+    {'E ♠K': 2, 'E ♥2': 1}
+    """
+    found: dict[str, int] = {}
+    for ballot in chosen_:
+        for one in ballot.split("\n"):
+            found[one] = found.get(one, 0) + 1
+    return found

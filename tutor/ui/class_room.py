@@ -1,0 +1,210 @@
+"""The teacher's screens of a class: the board that leads it, and below it the table of the question in view."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from html import escape
+
+import streamlit as st
+from streamlit.components.v2.types import ComponentRenderer
+
+from tutor.core.complaints import Complaint
+from tutor.notebook.asking import SHOWN, steps
+from tutor.notebook.courses import course, courses
+from tutor.notebook.reading import new, read, write
+from tutor.notebook.results import results
+from tutor.store.classes import GATHERING, OVER, REVEALED, Held, choices, class_of, names, open_class, text_of
+from tutor.ui.address import Address, unpack
+from tutor.ui.class_view import asked, block_of, notebook_of, words_for
+from tutor.ui.frame import PROJECTOR, address, full_link, go, language, page_link, projector_css, toolbar, words
+from tutor.ui.learner import at_home, store
+from tutor.ui.notebook_blocks import Reading, show_block
+from tutor.ui.notebook_new import appended, block_for, titled
+from tutor.ui.panel import say
+from tutor.ui.settings import settings
+from tutor.ui.whatif import what_if
+
+WORDS = (
+    *("back", "next", "begin", "stop", "go-on", "reveal", "again", "qr", "leave", "gathering", "is-over", "legal"),
+    *("illegal", "right", "wrong", "trick", "first", "connected", "since", "lost", "many-chose", "question-of"),
+    *("answered-of", "address", "own-machine", "code"),
+)
+
+
+@cache
+def _component() -> ComponentRenderer:
+    return st.components.v2.component(
+        "tutor.class_board", html='<div class="board"></div>', css="class_board.css", js="class_board.js"
+    )
+
+
+# Opening
+
+
+def offered(where: Address) -> tuple[str, str] | None:
+    """Return title and text of the notebook that a class can be opened with from here: the address names it.
+
+    Raises ``Complaint`` where what it names is not there.
+    """
+    if where.notebook:
+        text = store().notebook(where.notebook).text
+        return titled(read(text)), text
+    if where.at:
+        case = unpack(where.at)
+        begun = new(words("class-one-block"), language(), case.game.key)
+        return begun.title, appended(begun, block_for("judge", where, case))
+    if where.case:
+        begun = new(words("class-one-block"), language(), where.game)
+        return begun.title, appended(begun, block_for("practise", where, None))
+    found = course(where.game, language()) if where.game else None
+    return (found.notebook.title, write(found.notebook)) if found is not None else None
+
+
+def every_notebook() -> dict[str, tuple[str, str]]:
+    """Return title and text of everything that a class can be opened from, one's own notebooks first."""
+    found: dict[str, tuple[str, str]] = {}
+    for saved in store().notebooks():
+        try:
+            found[saved.notebook] = (titled(read(saved.text)), saved.text)
+        except Complaint:
+            continue
+    for one in courses():
+        if one.lang == language():
+            found[one.file] = (words("class-from-course", title=one.notebook.title), write(one.notebook))
+    return found
+
+
+def open_with(title: str, text: str) -> None:
+    """Open a class, and lead it."""
+    notebook = read(text)
+    held = open_class(store(), notebook.title or title, notebook.lang, text, len(steps(notebook)))
+    go(Address(room=held.id, lang=address().lang))
+
+
+# Leading
+
+
+def join_url(code: str = "") -> str:
+    """Return the address that phones open."""
+    return full_link("join", Address()).partition("?")[0] + (f"?c={code}" if code else "")
+
+
+def _qr(url: str) -> str:
+    """Return a QR code as an image inside the page: it needs no second request."""
+    import segno
+
+    out = io.BytesIO()
+    segno.make(url, error="m").save(out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True)
+    return out.getvalue().decode()
+
+
+def leading(where: Address) -> None:
+    """Show the screen that leads a class, or the one on the wall."""
+    with store().reading() as connection:
+        held = class_of(connection, where.room)
+    if where.mode == PROJECTOR:
+        projector_css()
+        board(held, PROJECTOR)
+        _shown(held)
+        return
+    with toolbar("class"):
+        page_link("classes", Address(), words("class-all"), icon=":material/arrow_back:")
+        there = f"classes?room={held.id}&mode={PROJECTOR}&lang={language()}"
+        st.link_button(words("class-projector"), there, icon=":material/cast:")
+        st.toggle(words("class-so-far"), key="class-so-far")
+        settings()
+    if at_home():
+        st.warning(words("class-own-machine"), icon=":material/wifi_off:")
+    say(f"<h1>{escape(held.title)}</h1>", "hero")
+    _led(held.id)
+
+
+@st.fragment
+def _led(id_: str) -> None:
+    with store().reading() as connection:
+        held = class_of(connection, id_)
+    board(held, "")
+    if held.phase in (GATHERING, OVER):
+        there = names(store(), id_)
+        if there:
+            st.caption(words("class-names", names=", ".join(there)).replace("`", "'"))
+    else:
+        _below(held)
+    _results(held)
+
+
+def board(held: Held, mode: str) -> None:
+    """Show the board; it asks the server by itself, and says when the class has gone on."""
+    url = "" if at_home() else join_url(held.code)
+    shown = join_url().partition("://")[2]
+
+    def left() -> None:
+        go(address().but(mode=""))
+
+    data = {
+        "room": held.id,
+        "code": held.code,
+        "mode": mode,
+        "lang": language(),
+        "sofar": bool(st.session_state.get("class-so-far")),
+        "url": url,
+        "shown": shown,
+        "qr": _qr(url) if url else "",
+        "words": {**words_for(language(), WORDS), "here": words_for(language(), ("here-now",))["here-now"]},
+    }
+    _component()(key=f"class-board-{mode or 'leads'}", data=[data], on_at_change=lambda: None, on_leave_change=left)
+
+
+def _shown(held: Held) -> bool:
+    """Show a block that asks nothing as in its notebook; return whether it is one."""
+    if held.phase in (GATHERING, OVER):
+        return True
+    text = text_of(store(), held.id)
+    if asked(text, held.block, held.lang).kind != SHOWN:
+        return False
+    show_block(block_of(text, held.block)[1], Reading(notebook_of(text)), f"class-{held.block}")
+    return True
+
+
+def _below(held: Held) -> None:
+    """Show the table as in its notebook: any card answers, and what if it were otherwise."""
+    if _shown(held):
+        return
+    text = text_of(store(), held.id)
+    here, key = asked(text, held.block, held.lang), f"class-{held.block}"
+    fold = st.expander(words("class-table"), key=f"{key}-table", on_change="rerun", icon=":material/playing_cards:")
+    if fold.open:
+        with fold:
+            show_block(block_of(text, held.block)[1], Reading(notebook_of(text)), key)
+    if held.phase == REVEALED and here.case is not None and here.seat is not None:
+        case = here.case
+        what_if(lambda: case, key=f"{key}-now")
+
+
+def _results(held: Held) -> None:
+    fold = st.expander(words("class-results"), key="class-results", on_change="rerun", icon=":material/bar_chart:")
+    if not fold.open:
+        return
+    with fold:
+        rows = results(text_of(store(), held.id), held.lang, choices(store(), held.id))
+        if not rows:
+            st.caption(words("class-results-none"))
+            return
+        show_results(rows)
+        st.link_button(words("class-csv"), f"join/results?room={held.id}", icon=":material/download:")
+
+
+def show_results(rows: list[dict[str, object]]) -> None:
+    """Show what was answered as a table, a question after the other."""
+    html, last = "", None
+    for row in rows:
+        place = (row["question"], row["time"])
+        if place != last:
+            html += f'<tr><th colspan="3" scope="rowgroup">{row["question"]}. {escape(str(row["text"]))}</th></tr>'
+        last = place
+        mark = "✓" if row["right"] else "✗"
+        html += (
+            f"<tr><td>{mark}</td><td>{escape(str(row['choice']))}</td><td>{row['chosen']} / {row['ballots']}</td></tr>"
+        )
+    st.html(f'<table class="results">{html}</table>')
