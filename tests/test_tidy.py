@@ -45,8 +45,8 @@ def test_every_function_is_named_somewhere_else_too():
 
 # Sentences of the app
 
-MADE_UP = ("coverage-", "jeux-", "list-", "propose-", "ui-country-")
-"""Beginnings of ids whose end is a word from the texts, the odds or a file: a country, a pattern, a reason."""
+MADE_UP = ("coverage-", "jeux-", "list-", "never-", "propose-", "ui-country-")
+"""Beginnings of ids whose end is a word from the texts, the odds or a file: a country, a pattern, a reason, a rule."""
 ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 FIRST_PART = re.compile(r'f"([a-z]+(?:-[a-z]+)*-)\{')
 LAST_PART = re.compile(r'\}(-[a-z]+(?:-[a-z]+)*)"')
