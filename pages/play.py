@@ -383,9 +383,12 @@ def over(sitting: Sitting) -> None:
     """Say that the game is over, and what one can do now."""
     end = sitting.case.game.outcome(sitting.game.state)
     said = ""
-    if end is not None:
-        said = "play-won" if sitting.game.you in end.winners else "play-lose" if sitting.game.you in end.losers else ""
-    st.success(f"{words('ui-game-over')} {words(said) if said else ''}")
+    if end is not None and sitting.game.you in (*end.winners, *end.losers):
+        said = words("play-won" if sitting.game.you in end.winners else "play-lose")
+    elif end is not None and (end.winners or end.losers):
+        names = explain.listed(language(), [explain.seat_name(one, language()) for one in end.winners or end.losers])
+        said = f"{words('ui-won' if end.winners else 'ui-lost', names=names)}."
+    st.success(f"{words('ui-game-over')} {said}")
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         if st.button(words("play-again"), type="primary", icon=":material/replay:", key="play-again"):
             following = again(sitting)

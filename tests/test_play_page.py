@@ -8,15 +8,18 @@ from dataclasses import replace
 
 import pytest
 from playing import GAMES, rule_sets, seats_for, wander
+from streamlit.testing.v1 import AppTest
 from test_pages import opened
 
-from tutor.cases.transcript import Case
+from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import BACK
 from tutor.core.complaints import Complaint
 from tutor.core.moves import PLAY, TABLE
 from tutor.core.play import replay
 from tutor.games import shelf
+from tutor.paths import PACKAGE
 from tutor.players.against import OTHERS, OVER, YOU, settle
+from tutor.store.keeping import OWN, Store
 from tutor.ui.address import Address, pack
 from tutor.ui.line import line, unpacked
 from tutor.ui.linetexts import Telling
@@ -149,3 +152,45 @@ def test_sitting_down_shows_a_table_and_the_game_is_found_again():
     assert not again_there.error
     listed = opened("play", {"game": "ecarte", "lang": "en"})
     assert any(one.value == "Your games" for one in listed.subheader)
+
+
+def over() -> Case:
+    sitting, source = sat_down("gurke"), random.Random(2)
+    while sitting.game.waits_for() != OVER:
+        settle(sitting.game)
+        if sitting.game.waits_for() == YOU:
+            sitting.game.make(source.choice(list(sitting.game.job(sitting.game.you, sitting.game.level).moves)))
+        else:
+            sitting.game.go_on()
+    return sitting.record
+
+
+def test_what_cannot_be_played_is_said_before_anybody_sits_down():
+    """A hand that nobody knows, a position that cannot be, a game that is over, a game of other rules."""
+    place = {"phase": "propose", "dealer": "B", "turn_up": "♥9", "hands": {"A": "♠A ♠K ♥A ♥K ♦8"}}
+    unknown = read_case({"game": "ecarte", "players": ["A", "B"], "position": place})
+    gone = {"hands": {"A": "♠A ♥2", "B": "♥9"}, "leader": "A", "number": 6}
+    cannot_be = read_case({"game": "gurke", "preset": "agurk", "players": ["A", "B"], "position": gone})
+    elsewhere = written(sat_down("gurke")).replace('"seed":7', '"seed":"?"')
+    links = [{"at": pack(case)} for case in (unknown, cannot_be, over())]
+    links.append({"play": Store().keep_game(OWN, elsewhere, "")})
+    for query in links:
+        for lang in explain.LANGUAGES:
+            app = opened("play", {**query, "lang": lang})
+            assert not app.exception
+            assert [one.value[-1] for one in app.error] == ["."], query
+            assert "play-begin" not in {one.key for one in app.button}
+
+
+def test_the_menu_brings_along_what_lay_on_the_table():
+    """A position comes with its moves, a game that is over as its game alone; one can always deal afresh."""
+    case = asked_case(Address(game="getaway", case="getaway.ex.six-tricks", step="3"))
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=120)
+    for carried, brought in ((case, True), (over(), False)):
+        app.session_state["app.case"] = Address(game=carried.game.key, at=pack(carried))
+        app.query_params.clear()
+        app.switch_page("../pages/play.py").run()
+        assert not app.exception
+        assert not app.error
+        assert ("at" in app.query_params) == brought
+        assert app.query_params["game"] in (carried.game.key, [carried.game.key])

@@ -35,11 +35,17 @@ play-back = Zurücknehmen
 play-go-on = Weiter
 play-next-deal = Nächstes Spiel
 play-thinking = Die anderen überlegen.
-play-your-turn = Du bist dran: Drück, was du spielst.
+play-your-turn = Du bist dran: Drück deinen Zug.
 play-may = Hier darfst du etwas ansagen; sonst geht es weiter.
-play-these = Diese Karten spielen
+play-these = Diese Karten
 card-play = { $card }, drücken zum Spielen
 card-play-legal = { $card }, erlaubt, drücken zum Spielen
+action-play-legal = { $text }, erlaubt, drücken und es gilt
+cards-unseen = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+card-play-illegal = { $card }, unerlaubt, lässt sich an diesem Tisch aber spielen
 play-lost = Beim Überlegen wurde jemand unterbrochen und hat nach der Faustregel gespielt.
 
 play-share-record = Der Verlauf bis hierher, zum Durchgehen:

@@ -35,11 +35,17 @@ play-back = Take back
 play-go-on = Go on
 play-next-deal = Next deal
 play-thinking = The others are thinking.
-play-your-turn = It is your turn: press what you play.
+play-your-turn = It is your turn: press your move.
 play-may = You may say something now; otherwise the game goes on.
-play-these = Play these cards
+play-these = These cards
 card-play = { $card }, press to play
 card-play-legal = { $card }, allowed, press to play
+action-play-legal = { $text }, allowed, press to do it
+cards-unseen = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+card-play-illegal = { $card }, not legal, but at this table it can be played
 play-lost = A player was interrupted while thinking and followed the rule of thumb.
 
 play-share-record = The record so far, to step through:

@@ -46,7 +46,7 @@ function drawReading(felt, view) {
   for (const fact of view.facts ?? []) lines.push(`${fact.name}: ${fact.value}`);
   for (const pile of view.piles ?? []) {
     const top = pile.top ? spoken(pile.top, view) : "";
-    const counted = `${pile.name}: ${pile.count ?? ""} ${cardWord(words, pile.count)}`.trim();
+    const counted = pile.count === null ? pile.name : `${pile.name}: ${pile.count ?? ""} ${cardWord(words, pile.count)}`.trim();
     lines.push(pile.label ?? [counted, top, pile.note].filter(Boolean).join(", "));
   }
   for (const seat of view.seats ?? []) {
@@ -159,7 +159,7 @@ function drawPiles(felt, view) {
   keep(
     felt.querySelector(".piles"),
     view.piles ?? [],
-    (pile) => `pile ${pile.id}`,
+    (pile, at) => `pile ${pile.id} ${view.piles.slice(0, at).filter((other) => other.id === pile.id).length}`,
     () => {
       const node = make("div", "pile");
       node.append(make("span", "card"), make("span", "about"));
@@ -168,7 +168,7 @@ function drawPiles(felt, view) {
     },
     (node, pile) => {
       node.dataset.pile = pile.id;
-      const count = pile.count ?? 0;
+      const count = pile.count ?? 6; // not counted: as many as one sees
       const card = node.querySelector(".card");
       card.classList.toggle("none", !pile.top && !count);
       card.style.setProperty("--thick", Math.min(4, Math.ceil(count / 6)));

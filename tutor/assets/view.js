@@ -63,8 +63,8 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, ow
       const one = own.get(`${seat.id} ${id}`);
       if (!one || mute) return { id, label: name, state: "plain" };
       const state = lit(one);
-      const said = you ? { plain: "play", legal: "play-legal" }[state] : { plain: "press" }[state];
-      const label = fill(line.words[`card-${said ?? state}`], name);
+      const said = you ? { plain: "play", legal: "play-legal", illegal: one.t && "play-illegal" }[state] : { plain: "press" }[state];
+      const label = fill(line.words[`card-${said || state}`], name);
       return { id, label, state, move: one.m, pressed: marked?.has(one.m) };
     });
     return { ...seat, ...hand, cards, active: seat.id === scene.turn };
@@ -73,7 +73,7 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, ow
     .filter((one) => !mute && !one.c && !one.of && !one.k && (you ? one.s === you && (one.l || one.t) : one.s === scene.turn))
     .map((one) => {
       const state = lit(one);
-      const label = state === "plain" ? one.b : fill(line.words[`action-${state}`], one.b);
+      const label = state === "plain" ? one.b : fill(line.words[`action-${you && state === "legal" ? "play-legal" : state}`], one.b);
       return { id: one.m, seat: one.s, text: one.b, label, state, pressed: marked?.has(one.m) };
     });
   const last = line.tricks[line.last[at]];

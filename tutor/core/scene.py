@@ -29,7 +29,8 @@ class Pile:
 
     name: str
     """A word of the app: ``pile``, ``stock``, ``discards``, ``turn-up``, …"""
-    count: int
+    count: int | None
+    """None where nobody has counted them."""
     top: Card | None = None
     value: str = ""
     """What is said of it: a called suit, a debt."""

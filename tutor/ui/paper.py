@@ -239,6 +239,7 @@ def position_html(game: AnyGame, state: Situation, viewer: Seat | None = None) -
     facts = [f"{escape(one['name'])}: {rich(one['value'])}" for one in known]
     for pile in scene.piles:
         view = pile_view(game, pile, lang)
-        top = rich("{" + str(view["top"]) + "}") if view["top"] else str(view["count"])
+        count = "" if view["count"] is None else str(view["count"])
+        top = rich("{" + str(view["top"]) + "}") if view["top"] else count
         facts.append(f"{escape(str(view['name']))}: {top} {escape(str(view['note']))}")
     return f"<table>{rows}</table><p>{' · '.join(facts)}</p>"

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tutor.core.cards import JOKER, SUITS, Card, card
+from tutor.core.cards import BACK, JOKER, SUITS, Card, card
 from tutor.core.complaints import Complaint, IllegalMove
 from tutor.core.game import AnyGame, Event, Problem, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
@@ -165,6 +165,8 @@ def _spell(folder: str, lang: str, value: object, join: str) -> object:
     if isinstance(value, Seat):
         return seat_name(value, lang)
     if isinstance(value, (tuple, list)):
+        if value and all(one is BACK for one in value):
+            return say(APP, lang, "cards-unseen", facts={"n": len(value)})
         return listed(lang, [str(_spell(folder, lang, one, join)) for one in value], join)
     if isinstance(value, str) and len(value) == 1 and value in SUITS:
         return suit_name(value, lang)
@@ -316,6 +318,4 @@ def tokens(text: str) -> list[str]:
 
 
 def _token(text: str) -> Card:
-    from tutor.core.cards import BACK
-
     return BACK if text == "?" else card(text)

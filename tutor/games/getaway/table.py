@@ -146,7 +146,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
     trick = tuple((state.seats[p], (c,)) for p, c in state.trick)
     piles: tuple[Pile, ...] = (Pile("pile", len(state.pile)),)
     if state.phase is HEAPS:
-        piles = tuple(Pile("heap", 0, value=str(n + 1)) for n, heap in enumerate(state.heaps) if heap)
+        piles = tuple(Pile("heap", None, value=str(n + 1)) for n, heap in enumerate(state.heaps) if heap)
     top = state.seats[highest(state.trick)[0]] if state.trick else None
     noted: list[tuple[str, object]] = []
     if state.losses:
