@@ -1,6 +1,7 @@
 """Play it out: against others under any rule set, from a fresh deal or from any position."""
 
 import random
+from collections.abc import Callable
 from zlib import crc32
 
 import streamlit as st
@@ -23,6 +24,7 @@ from tutor.ui.frame import (
     chosen_options,
     complain,
     escape_markdown,
+    follow_pending,
     full_link,
     go,
     guarded,
@@ -60,6 +62,8 @@ PACES = ("slow", "normal", "quick", "once", "step")
 AT_ONCE, PATIENCE = 0.15, 0.5
 """Seconds that the others play before the table is shown, and between one look at it and the next."""
 GO_ON = "go on"
+LISTED = "play.listed"
+"""Whether the games of this reader were listed last."""
 LONGEST_MOVE = 1_000
 SEEDS = 1_000_000
 ROOM = (
@@ -73,6 +77,8 @@ def body() -> None:
     """Show the page."""
     where = carried(whole=can_be_played(st.session_state.get("app.case")))
     if where.play:
+        if st.session_state.pop(LISTED, False):
+            st.query_params.from_dict(where.query())  # a link within a page leaves the browser's address as it was
         table(opened(where.play))
     else:
         remember("play", where)
@@ -126,6 +132,7 @@ def setting(where: Address) -> None:
     if st.button(words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin"):
         sitting = begun(case, you, level, seed if seed >= 0 else random.randrange(SEEDS))
         keep(sitting)
+        st.session_state.pop(LISTED, None)
         go(Address(play=sitting.id, lang=where.lang))
         st.rerun()
     resume()
@@ -193,6 +200,7 @@ def deal_number(where: Address) -> int:
 def resume() -> None:
     """List the games of this reader, to go on with or to take away."""
     kept = others()
+    st.session_state[LISTED] = bool(kept)
     if not kept:
         return
     st.subheader(words("play-kept"))
@@ -223,6 +231,7 @@ def resume() -> None:
 @st.fragment
 def table(sitting: Sitting) -> None:
     """Show the game; the others play on behind the cards that are still coming."""
+    follow_pending()
     game = sitting.game
     remember("play", Address(play=sitting.id), in_view(sitting))
     try:
@@ -365,9 +374,15 @@ def asked(sitting: Sitting) -> None:
     """Answer what was asked, over the table: on a phone there is no room beside it."""
     waits, what = sitting.game.waits_for(), st.session_state.pop("play.asks", "")
     if what == "advice" and waits == YOU:
-        st.dialog(words("play-what-now"))(lambda: advice_panel(sitting))()
+        st.dialog(words("play-what-now"))(lambda: panel(advice_panel, sitting))()
     elif what == "why" and waits != OTHERS:
-        st.dialog(words("play-why"))(lambda: why_panel(sitting))()
+        st.dialog(words("play-why"))(lambda: panel(why_panel, sitting))()
+
+
+def panel(shown: Callable[[Sitting], None], sitting: Sitting) -> None:
+    """Show what was asked; its links lead away from over the table, too."""
+    follow_pending()
+    shown(sitting)
 
 
 def below(sitting: Sitting) -> None:
