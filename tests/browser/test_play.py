@@ -9,7 +9,7 @@ import pytest
 from look import choose, settled, table, visit
 from playwright.sync_api import Locator, Page, expect
 
-ALLOWED = re.compile(r"allowed, press to play$|, legal, press to ask why$")
+ALLOWED = re.compile(r"allowed, press to (play|do it)$")
 GAMES = {
     "getaway": "game=getaway&players=2",
     "knockout-whist": "game=knockout-whist&players=3",
