@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Literal
 from zlib import crc32
 
 import streamlit as st
@@ -116,6 +117,14 @@ def to(name: str) -> None:
     go(Address(game=name.partition(".")[0], case=name, lang=address().lang))
 
 
+def step_button(
+    side: str, label: str, name: str, *, key: str, kind: Literal["primary", "secondary"] = "secondary"
+) -> None:
+    """Offer the exercise before or after this one, where there is one."""
+    icon = f":material/chevron_{side}:"
+    st.button(words(label), icon=icon, type=kind, disabled=not name, on_click=to, args=(name,), key=key)
+
+
 def fresh(game: AnyGame) -> None:
     """Offer exercises from random play."""
     if springs(game.folder):
@@ -135,22 +144,10 @@ def made_steps(game: AnyGame, seed: int, rule: str, level: int) -> None:
     rules = {id_: book.title(id_, lang) for id_ in asked_of(game.key) if id_ in springs(game.folder)}
     levels = sorted({one.level for id_ in ([rule] if rule else rules) for one in springs(game.folder).get(id_, ())})
     with toolbar("practise-new"):
-        st.button(
-            words("exercise-previous-new"),
-            icon=":material/chevron_left:",
-            disabled=seed == 0,
-            on_click=to,
-            args=(name_of(game, max(seed - 1, 0), rule, level),),
-            key="practise-new-previous",
-        )
-        st.button(
-            words("exercise-next-new"),
-            icon=":material/chevron_right:",
-            type="primary",
-            on_click=to,
-            args=(name_of(game, seed + 1, rule, level),),
-            key="practise-new-next",
-        )
+        before = name_of(game, seed - 1, rule, level) if seed else ""
+        step_button("left", "exercise-previous-new", before, key="practise-new-previous")
+        after = name_of(game, seed + 1, rule, level)
+        step_button("right", "exercise-next-new", after, key="practise-new-next", kind="primary")
         st.session_state["practise-new-rule"], st.session_state["practise-new-level"] = rule, level
         st.selectbox(
             words("exercise-rule"),
@@ -183,14 +180,7 @@ def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
     n = ids.index(current)
 
     with toolbar("practise-steps"):
-        st.button(
-            words("ui-previous-exercise"),
-            icon=":material/chevron_left:",
-            disabled=n == 0,
-            on_click=to,
-            args=(ids[max(n - 1, 0)],),
-            key="practise-previous",
-        )
+        step_button("left", "ui-previous-exercise", ids[n - 1] if n else "", key="practise-previous")
         st.selectbox(
             words("ui-exercise"),
             ids,
@@ -199,14 +189,7 @@ def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
             format_func=lambda i: f"{ids.index(i) + 1}. {book.exercises[ids.index(i)]['title'][lang]}",
             on_change=lambda: to(st.session_state["practise-pick"]),
         )
-        st.button(
-            words("ui-next-exercise"),
-            icon=":material/chevron_right:",
-            disabled=n + 1 == len(ids),
-            on_click=to,
-            args=(ids[min(n + 1, len(ids) - 1)],),
-            key="practise-next",
-        )
+        step_button("right", "ui-next-exercise", ids[n + 1] if n + 1 < len(ids) else "", key="practise-next")
         fresh(game)
 
 

@@ -86,6 +86,7 @@ whatif-empty = { $name ->
     [stock] Wäre der { $field } leer
     [talon] Wäre der Talon leer
     [pile] Wäre der Ablagestapel leer
+    [drawn] Wäre in diesem Zug noch nichts gezogen
    *[other] Stünde bei „{ $field }“ nichts
 }, { $count ->
     [one] wäre
@@ -98,6 +99,7 @@ whatif-empty = { $name ->
         [stock] der { $field } wäre leer.
         [talon] der Talon wäre leer.
         [pile] der Ablagestapel wäre leer.
+        [drawn] in diesem Zug wäre noch nichts gezogen.
        *[other] bei „{ $field }“ stünde nichts.
     }
 whatif-phase = Würde auf „{ $value }“ gewartet statt auf „{ $old }“, { $count ->
@@ -149,8 +151,8 @@ whatif-later = { $n ->
    *[other] wären
 } { $what } erlaubt.
     .first = { $n ->
-        [one] Erst einmal angenommen, es ist einen Zug später ({ $moves }).
-       *[other] Erst einmal angenommen, es ist { $n } Züge später ({ $moves }).
+        [one] Erst einmal angenommen, es wäre einen Zug später ({ $moves }).
+       *[other] Erst einmal angenommen, es wäre { $n } Züge später ({ $moves }).
     }
 whatif-earlier = { $n ->
     [one] Einen Zug früher

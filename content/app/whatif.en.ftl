@@ -44,6 +44,7 @@ whatif-empty = If { $name ->
     [stock] the stock were empty
     [talon] the stock were empty
     [pile] the waste pile were empty
+    [drawn] nothing had been drawn in this turn
    *[other] there were nothing under “{ $field }”
 }, { $what } would { $legal ->
     [yes] be legal.
@@ -53,6 +54,7 @@ whatif-empty = If { $name ->
         [stock] the stock were empty.
         [talon] the stock were empty.
         [pile] the waste pile were empty.
+        [drawn] nothing had been drawn in this turn.
        *[other] there were nothing under “{ $field }”.
     }
 whatif-phase = If the table were waiting for “{ $value }” instead of “{ $old }”, { $what } would { $legal ->
@@ -83,8 +85,8 @@ whatif-later = { $n ->
    *[other] { $n } moves later ({ $moves }), { $what } would be legal.
 }
     .first = { $n ->
-        [one] Suppose first that it is one move later ({ $moves }).
-       *[other] Suppose first that it is { $n } moves later ({ $moves }).
+        [one] Suppose first that it were one move later ({ $moves }).
+       *[other] Suppose first that it were { $n } moves later ({ $moves }).
     }
 whatif-earlier = { $n ->
     [one] One move earlier
