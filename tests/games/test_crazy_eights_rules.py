@@ -176,3 +176,13 @@ def test_what_costs_fifty_where_jacks_are_wild(score, points):
     options = {"wild-rank": "B", "wild-score": score}
     state = table(options=options, top="♠3", hands={"A": "♠4", "B": "♦B ♥8"}, moves=["A ♠4"])
     assert GAME.outcome(state).points[1] == ("B", points)
+
+
+def test_play_that_is_turned_round_twice_goes_clockwise_again():
+    state = table(options={"reverse-rank": "A"}, players=["A", "B", "C"], hands={"A": "♥A 4", "B": "♠9 8", "C": "♠A 7"},
+                  top="♥K")  # fmt: skip
+    ways = []
+    for text in ("A ♥A", "C ♠A"):
+        state, events = step(GAME, state, move(text, state))
+        ways += [(event.facts["way"], event.facts["next"]) for event in events if "way" in event.facts]
+    assert ways == [("anticlockwise", "C"), ("clockwise", "A")]

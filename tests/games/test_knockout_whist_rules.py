@@ -78,6 +78,20 @@ def exchange_state(players, number):
     return GAME.read(PRESETS["exchange"], seats, {"position": said})
 
 
+def test_a_dog_may_exchange_only_by_decision_of_the_house():
+    state = exchange_state(3, 2)
+    for dogs, gap in (((), None), ((0,), "knockout-whist.gap.exchange-order-stock")):
+        verdict = verdict_on(GAME, state._replace(dogs=dogs), Move(Seat("A"), "done"))
+        assert (verdict.legal, verdict.gap) == (True, gap)
+
+
+def test_three_exchanged_is_the_limit_and_not_a_short_stock():
+    state = exchange_state(3, 1)._replace(discards=(PACK[21:24], (), ()), stock=PACK[24:50])
+    fourth = Move(Seat("A"), "discard", PACK[:1])
+    assert not verdict_on(GAME, state, fourth).legal
+    assert GAME.facts(state, fourth)["why"] == "limit"
+
+
 def test_reshuffled_discards_reach_everybody():
     options = rule_set("exchange", exchange_shortage="reshuffle")
     source = random.Random(4)

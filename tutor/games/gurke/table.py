@@ -141,11 +141,21 @@ def facts(state: State, move: Move | None) -> dict[str, object]:
         named |= _facts_of_trick(state)
     if move is not None and move.verb == DEALER:
         named["other"] = Seat(move.value)
-    if move is None or move.seat == TABLE or not state.hands:
-        return named
-    player = player_of(state, move.seat)
-    named |= {"seat": move.seat, "verb": move.verb, "cards": move.cards, "n": len(move.cards)}
-    named["held"] = len(state.hands[player])
+    if move is not None and move.seat != TABLE and state.hands:
+        named |= _own_facts(state, move)
+    return named
+
+
+def _own_facts(state: State, move: Move) -> dict[str, object]:
+    """What concerns the one who tries something."""
+    sheet, player = state.sheet, player_of(state, move.seat)
+    named: dict[str, object] = {
+        "seat": move.seat,
+        "verb": move.verb,
+        "cards": move.cards,
+        "n": len(move.cards),
+        "held": len(state.hands[player]),
+    }
     if move.cards:
         named["card"] = move.cards[0]
     if state.phase is Phase.PLAY and move.verb == PLAY:

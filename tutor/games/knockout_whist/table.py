@@ -15,6 +15,7 @@ from tutor.games.knockout_whist.between import LAST_TRICK_WINS
 from tutor.games.knockout_whist.consequences import CUT, DEAL, DRAW, TURN, hand_sizes
 from tutor.games.knockout_whist.state import (
     DIAMOND_TWO,
+    MOST_EXCHANGED,
     NORMAL,
     PACK,
     Phase,
@@ -223,7 +224,7 @@ def _why(state: State, player: int, move: Move) -> str:
             return "first-exchange"
         limit = exchange_limit(state, player) if state.discards else 0
         gone = len(state.discards[player]) if state.discards else 0
-        return "short" if limit < min(3, gone + len(state.hands[player])) else "limit"
+        return "short" if limit < min(MOST_EXCHANGED, gone + len(state.hands[player])) else "limit"
     return "dealing" if state.phase in (Phase.DEAL, Phase.CUT) else "naming"
 
 
