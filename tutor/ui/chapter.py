@@ -30,6 +30,8 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 }
 OFF = ("no", "off", "none", "0")
 """Values of an option that is not in use."""
+CHAPTERS_IN = "en"
+"""The language in which a chapter is recognised by its country."""
 MANY = 30
 """From so many entries on, what does not hold is read country by country."""
 
@@ -178,10 +180,11 @@ def _away(game: AnyGame, book: Book, view: View, options: AnyOptions) -> dict[st
     home = homes[view.preset or next(iter(game.presets))]
     here = home.facts.get("country", "") if home else ""
     changed = changed_entries(game, book, options)
-    named = [land for land in lands if explain.has(explain.APP, "en", f"ui-country-{land}")]
-    names = {words_in("en", f"ui-country-{land}"): land for land in named}
+    named = [land for land in lands if explain.has(explain.APP, CHAPTERS_IN, f"ui-country-{land}")]
+    names = {words_in(CHAPTERS_IN, f"ui-country-{land}"): land for land in named}
     stands = {
-        entry.id: names.get(entry.chapter.get("en", "").partition(":")[0], here) for entry in book.entries.values()
+        entry.id: names.get(entry.chapter.get(CHAPTERS_IN, "").partition(":")[0], here)
+        for entry in book.entries.values()
     }
     return {id_: land for id_, land in stands.items() if land != here and id_ not in changed}
 
