@@ -62,6 +62,7 @@ def running(
     address: str = HOST,
     folder: Path | None = None,
     env: Mapping[str, str] | None = None,
+    port: int = 0,
 ) -> Iterator[Trial]:
     """Start an app, wait until it answers, and stop it in the end; what it prints goes to the log.
 
@@ -69,7 +70,7 @@ def running(
 
     Raises ``NotUp`` where it stops or never answers.
     """
-    port = free_port()
+    port = port or free_port()
     env = {name: value for name, value in (env or os.environ).items() if name != "PYTHONDONTWRITEBYTECODE"}
     options = ["--server.port", str(port), "--server.headless", "true"]
     if address:

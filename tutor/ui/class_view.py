@@ -176,4 +176,5 @@ def _rule(here: Asked, rule: str, lang: str) -> dict[str, str] | None:
 
 def words_for(lang: str, keys: Sequence[str]) -> dict[str, str]:
     """Return words of the app for a script, numbers and names left open."""
-    return {key: app(lang, f"class-{key}", n="\ue000", of="\ue001") for key in keys}
+    holes = {"n": "\ue000", "of": "\ue001"}
+    return {key: explain.say(explain.APP, lang, f"class-{key}", facts=holes) for key in keys}
