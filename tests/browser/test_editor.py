@@ -6,7 +6,7 @@ import re
 
 import pytest
 from look import settled, table, visit
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 ENOUGH = 20
 """Presses in which a case is made from an empty table."""
@@ -86,6 +86,44 @@ def test_a_case_is_built_in_few_presses_and_judged(page: Page, link: str) -> Non
     expect(table(page).get_by_role("button", name=re.compile(judged, re.IGNORECASE)).first).to_be_visible()
     assert "mode=" not in page.url
     assert "at=" in page.url
+
+
+def test_a_card_pressed_before_the_answer_is_put_to_what_is_there_then(page: Page) -> None:
+    held: list[str | bytes] = []
+    holding: list[bool] = []
+    windows: list[WebSocketRoute] = []
+
+    def between(window: WebSocketRoute) -> None:
+        server = window.connect_to_server()
+        windows.append(window)
+        server.on_message(lambda told: held.append(told) if holding else window.send(told))
+
+    def released() -> None:
+        holding.clear()
+        while held:
+            windows[-1].send(held.pop(0))
+
+    page.route_web_socket(re.compile("/_stcore/stream"), between)
+    begun(page, "game=getaway&case=getaway.ex.six-tricks&step=13")
+    lying = editor(page).locator(".place").filter(has=page.get_by_role("radio", name="North")).locator(".lying .g")
+    act(page, "hand 1")
+    holding.append(True)
+    act(page, "press Empty table")
+    act(page, "two of hearts")
+    act(page, "hand 2")
+    released()
+    expect(lying).to_have_text(["♥2"], use_inner_text=True)
+    act(page, "hand 1")
+    holding.append(True)
+    editor(page).get_by_role("textbox", name="North: Cards").fill("SA, king of hearts ♦Q J")
+    act(page, "queen of hearts")
+    released()
+    expect(lying).to_have_text(["♠A", "♥K", "♥Q", "♦Q", "♦J"], use_inner_text=True)
+    holding.append(True)
+    act(page, "press Undo")
+    act(page, "seven of clubs")
+    released()
+    expect(lying).to_have_text(["♠A", "♥K", "♦Q", "♦J", "♣7"], use_inner_text=True)
 
 
 def test_what_cannot_be_is_said_at_its_place_and_everything_typed_stays(page: Page) -> None:

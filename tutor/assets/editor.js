@@ -69,7 +69,7 @@ function button(name, words, act, css = "") {
 
 function build(shadow, words) {
   const root = shadow.querySelector(".editor");
-  const one = { shadow, root, words, past: [], future: [], number: 0, sent: 0, active: null, typing: false, typed: new Set(), later: [], waiting: 0 };
+  const one = { shadow, root, words, past: [], future: [], number: 0, sent: 0, active: null, typing: false, typed: new Set(), later: [], waiting: 0, unread: 0 };
   one.draw = () => draw(one);
   const parts = (one.parts = {});
   const bar = make("div", "tools");
@@ -79,10 +79,10 @@ function build(shadow, words) {
   bar.append(
     parts.judge,
     button("deal", words, () => tell(one, "deal")),
-    button("stock", words, () => change(one, () => dropPiles(one))),
+    button("stock", words, () => change(one, () => dropPiles(one), { settle: true })),
     parts.undo,
     parts.redo,
-    button("empty", words, () => change(one, () => (one.draft.said = {}))),
+    button("empty", words, () => change(one, () => (one.draft.said = {}), { settle: true })),
   );
   parts.status = make("p", "status");
   parts.status.setAttribute("role", "status");
@@ -200,6 +200,7 @@ export default function editor({ data, parentElement: shadow, setTriggerValue })
   }
   if (!one.form || told.n >= one.number) {
     one.form = keptCards(one.form, copyOf(told.form));
+    one.unread = 0;
     one.showText(told.text, told.text_wrong);
     const wrong = one.form.fields.flatMap((field) => Object.keys(field.wrong));
     one.typed = new Set([...one.typed].filter((key) => wrong.includes(key)));

@@ -47,7 +47,7 @@ function textOf(one, place) {
   const { field, part } = place;
   const wrong = field.wrong[part === undefined ? field.name : `${field.name}.${part}`];
   const said = one.draft.said[field.name];
-  if (wrong && said !== undefined) {
+  if ((wrong || one.typed.has(place.key)) && said !== undefined) {
     if (Array.isArray(said)) return part === undefined ? said.join(", ") : (said[part] ?? "");
     return part === undefined ? String(said) : String(said[part] ?? "");
   }

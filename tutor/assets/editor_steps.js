@@ -8,19 +8,22 @@ export const copyOf = (value) => JSON.parse(JSON.stringify(value));
 
 // Pressing a card puts it into the chosen place; a card that lies there already is taken away again.
 export function press(one, card) {
+  const chosen = one.active; // another place may be chosen before this is done
   change(one, () => {
     const places = placesOf(one.form);
     const from = places.find((place) => inPlace(place).includes(card));
-    const to = places.find((place) => place.key === one.active) ?? places[0];
+    const to = places.find((place) => place.key === chosen) ?? places[0];
     if (from) take(one, from, card);
     if (from?.key !== to.key || isRest(to)) give(one, to, card);
   });
 }
 
-export function change(one, act, { quiet = false } = {}) {
-  // What the server changes itself comes first; what is done meanwhile waits for it.
+// `settle`: only the server knows what lies where afterwards.
+export function change(one, act, { quiet = false, settle = false } = {}) {
+  // What was typed is read first: a card is put to what it says. And what the server changes itself comes first, too.
+  if (one.unread && !quiet && !one.waiting) tell(one, "check", null, 0, true);
   if (one.waiting) {
-    one.later.push(() => change(one, act, { quiet }));
+    one.later.push(() => change(one, act, { quiet, settle }));
     return;
   }
   const now = copyOf(one.draft);
@@ -29,7 +32,8 @@ export function change(one, act, { quiet = false } = {}) {
   one.future = [];
   act();
   one.draw();
-  tell(one, "check", null, quiet ? PAUSE : 0);
+  tell(one, "check", null, quiet ? PAUSE : 0, settle);
+  if (quiet) one.unread = one.number;
 }
 
 export function back(one, from, to) {
@@ -37,19 +41,19 @@ export function back(one, from, to) {
   to.push(copyOf(one.draft));
   one.draft = from.pop();
   one.typing = false;
-  tell(one, "check");
+  tell(one, "check", null, 0, true);
   one.draw();
 }
 
-export function tell(one, ask, arg = null, wait = 0) {
+export function tell(one, ask, arg = null, wait = 0, settle = !["check", "judge"].includes(ask)) {
   if (one.waiting) {
-    one.later.push(() => tell(one, ask, arg));
+    one.later.push(() => tell(one, ask, arg, 0, settle));
     return;
   }
   one.number += 1;
   const number = one.number;
   clearTimeout(one.timer);
-  if (!["check", "judge"].includes(ask)) {
+  if (settle) {
     one.waiting = number;
     one.root.setAttribute("aria-busy", "true");
   }
