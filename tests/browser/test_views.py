@@ -88,7 +88,7 @@ WITH_TABLES = {
     "replay": f"/replay?{SIX}&step=13",
     "judge": f"/judge?{SIX}&step=13",
     "compare": f"/compare?{SIX}&step=13",
-    "practise": "/practise?game=getaway",
+    "practise": "/practise?case=getaway.x.01",
 }
 
 

@@ -2,9 +2,9 @@
 // text only; what a press means is the line's business.
 
 import { bringDeck, paint, paintBack, spoken } from "./cards.js";
-import { keep, make, setText } from "./dom.js";
+import { keep, make, put, setText } from "./dom.js";
 import { listen, remember, restore } from "./keys.js";
-import { move, pictures, places } from "./motion.js";
+import { move, remembered } from "./motion.js";
 import { cardWord, directions, drawActions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
 
 export function makeTable(shadow) {
@@ -14,15 +14,16 @@ export function makeTable(shadow) {
   felt.querySelector(".reading").classList.add("unseen");
   const centre = felt.querySelector(".centre");
   // What lies in the middle is told in the reading text; the pictures would only say it twice.
-  centre.setAttribute("aria-hidden", "true");
+  put(centre, "aria-hidden", "true");
   for (const part of ["trick", "piles"]) centre.append(make("div", part));
   shadow.querySelector(".table").append(felt);
   listen(felt);
   return { felt, shadow, data: null };
 }
 
-export function spread({ felt }) {
-  for (const hand of felt.querySelectorAll(".hand:not([data-hidden])")) fan(hand);
+// Hands as wide as they can be; without `fresh` what was measured before is believed.
+export function spread({ felt }, fresh = true) {
+  fan([...felt.querySelectorAll(".hand:not([data-hidden])")], fresh);
 }
 
 const cardsOf = (play) => play.cards ?? (play.card ? [play.card] : []);
@@ -83,8 +84,8 @@ function drawSeats(felt, view, press) {
       return node;
     },
     (node, seat) => {
-      node.dataset.seat = seat.id;
-      node.dataset.place = seat.place ?? "ring";
+      put(node, "data-seat", seat.id);
+      put(node, "data-place", seat.place ?? "ring");
       node.toggleAttribute("data-active", Boolean(seat.active));
       node.toggleAttribute("data-open", !round && !seat.hidden && Boolean(seat.cards?.length));
       const [x, y] = towards.get(seat.id);
@@ -123,7 +124,7 @@ function drawTrick(felt, view) {
   const names = new Map((view.seats ?? []).map((seat) => [seat.id, seat.name]));
   felt.toggleAttribute("data-trickless", !view.trick);
   felt.toggleAttribute("data-bare", !view.trick?.length);
-  trick.dataset.empty = view.trick && !view.trick.length ? (view.words?.empty ?? "") : "";
+  put(trick, "data-empty", view.trick && !view.trick.length ? (view.words?.empty ?? "") : "");
   keep(
     trick,
     view.trick ?? [],
@@ -138,8 +139,8 @@ function drawTrick(felt, view) {
       node.style.setProperty("--x", x.toFixed(4));
       node.style.setProperty("--y", y.toFixed(4));
       node.style.zIndex = at + 1;
-      node.dataset.seat = play.seat;
-      node.dataset.mark = play.mark ?? "";
+      put(node, "data-seat", play.seat);
+      put(node, "data-mark", play.mark ?? "");
       setText(node.querySelector(".by"), names.get(play.seat) ?? play.seat);
       keep(
         node.querySelector(".laid"),
@@ -147,7 +148,7 @@ function drawTrick(felt, view) {
         (card) => card,
         () => make("span", "card"),
         (face, card) => {
-          face.dataset.card = card;
+          put(face, "data-card", card);
           paint(face, card, view.index);
         },
       );
@@ -167,14 +168,14 @@ function drawPiles(felt, view) {
       return node;
     },
     (node, pile) => {
-      node.dataset.pile = pile.id;
+      put(node, "data-pile", pile.id);
       const count = pile.count ?? 6; // not counted: as many as one sees
       const card = node.querySelector(".card");
       card.classList.toggle("none", !pile.top && !count);
       card.style.setProperty("--thick", Math.min(4, Math.ceil(count / 6)));
       delete card.dataset.card;
       if (pile.top) {
-        card.dataset.card = pile.top;
+        put(card, "data-card", pile.top);
         paint(card, pile.top, view.index);
       } else if (count) {
         delete card.dataset.suit;
@@ -213,7 +214,7 @@ function drawFacts(felt, view) {
       node.querySelector("b").replaceChildren(
         ...fact.plays.map((play) => {
           const laid = make("span", "was");
-          laid.dataset.mark = play.mark ?? "";
+          put(laid, "data-mark", play.mark ?? "");
           laid.append(make("span", "who", names.get(play.seat)), ...play.cards.map((card) => view.glyph(card)));
           return laid;
         }),
@@ -229,15 +230,14 @@ export function isDark(host) {
   return 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2] < 110;
 }
 
-// `instant` shows the view without movement.
+// `instant` shows the view without movement. What is returned lets the cards move, once everything else is in its place.
 export function drawTable(table, view, press, instant) {
   const { felt, shadow } = table;
-  felt.setAttribute("role", "group");
-  felt.setAttribute("aria-label", view.words.table);
+  put(felt, "role", "group");
+  put(felt, "aria-label", view.words.table);
   const fresh = JSON.stringify([view.travel ?? null, view.trick ?? null, view.piles ?? null]);
   const moved = !instant && table.data && fresh !== table.fresh;
-  const before = moved ? places(felt) : new Map();
-  const old = moved ? pictures(felt) : new Map();
+  const old = moved ? remembered(felt, view.travel) : null;
   const memory = remember(shadow);
   table.data = view;
   table.fresh = fresh;
@@ -246,7 +246,7 @@ export function drawTable(table, view, press, instant) {
   drawSeats(felt, view, press);
   drawTrick(felt, view);
   drawPiles(felt, view);
-  spread(table);
+  spread(table, false);
   restore(shadow, felt, memory);
-  move(felt, view.travel, before, old);
+  return () => move(felt, view.travel, old);
 }

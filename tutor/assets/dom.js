@@ -15,7 +15,7 @@ export function keep(parent, items, keyOf, create, update) {
     const key = keyOf(item, at);
     const node = before.get(key) ?? create(item);
     before.delete(key);
-    node.dataset.key = key;
+    put(node, "data-key", key);
     update(node, item, at);
     return node;
   });
@@ -28,4 +28,9 @@ export function keep(parent, items, keyOf, create, update) {
 
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+// What is set to the value it has costs the browser as much as a change: it looks for the styles of all that is inside.
+export function put(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -3,7 +3,7 @@
 
 import { drawAnswer, makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
-import { make, setText } from "./dom.js";
+import { make, put, setText } from "./dom.js";
 import { steer, steerLate } from "./keys.js";
 import { begin, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
@@ -113,8 +113,9 @@ function layout(one) {
   const narrow = one.root.clientWidth < NARROW && !["projector", "cell", "board", "picture"].includes(one.show.mode);
   one.root.toggleAttribute("data-narrow", narrow);
   one.root.toggleAttribute("data-stacked", one.root.clientWidth < NARROW);
+  one.laid = one.show.mode;
   if (one.show.mode === "projector" && one.line) fitScreen(one);
-  if (one.table.data) spread(one.table);
+  else if (one.table.data) spread(one.table);
 }
 
 // ---- The address: the script owns step and move, the server everything else ----
@@ -262,9 +263,11 @@ function toggle(one, move) {
 // The trick lies there complete, with its mark, before it is cleared away.
 function hold(one) {
   const trick = completedView(one.line, one.step, showing(one));
-  drawTable(one.table, trick, one.press);
+  const move = drawTable(one.table, trick, one.press);
   one.root.toggleAttribute("data-holding", true);
   drawSide(one);
+  stand(one);
+  move();
   const time = holdFor(one) ?? HOLD;
   if (time === Infinity) return;
   one.timers.hold = setTimeout(() => {
@@ -294,10 +297,11 @@ function draw(one, instant) {
   const trick = line.tricks[line.done[step - line.first]];
   view.travel = trick ? { cards: trick.plays.flatMap((play) => play.cards), to: trick.to } : null;
   dress(one);
-  drawTable(one.table, view, one.press, instant);
+  const move = drawTable(one.table, view, one.press, instant);
   drawSide(one);
-  layout(one);
+  if (one.laid !== one.show.mode || one.show.mode === "projector") layout(one);
   stand(one);
+  move();
 }
 
 // The table never shrinks while one steps: what stands below it stays where it is.
@@ -308,17 +312,24 @@ function stand(one) {
     one.stood = wide;
     felt.style.minHeight = "";
   }
-  if (one.show.mode !== "projector") felt.style.minHeight = `${felt.offsetHeight}px`;
+  if (one.show.mode === "projector") return;
+  const high = `${felt.offsetHeight}px`;
+  spread(one.table); // what was believed is measured now that all is laid out
+  if (felt.style.minHeight !== high) felt.style.minHeight = high;
 }
 
 function dress(one) {
   const { show, root, shadow } = one;
   const host = shadow.querySelector(".table");
-  root.lang = one.line.lang;
-  root.dataset.mode = show.mode || "normal";
-  host.dataset.mode = show.mode === "projector" ? "projector" : "normal";
-  host.dataset.colours = show.colours ?? "two";
-  for (const node of [root, host]) node.toggleAttribute("data-dark", isDark(root));
+  put(root, "lang", one.line.lang);
+  put(root, "data-mode", show.mode || "normal");
+  put(host, "data-mode", show.mode === "projector" ? "projector" : "normal");
+  put(host, "data-colours", show.colours ?? "two");
+}
+
+function shade(one) {
+  const dark = isDark(one.root);
+  for (const node of [one.root, one.shadow.querySelector(".table")]) node.toggleAttribute("data-dark", dark);
 }
 
 function labelOf(one) {
@@ -345,8 +356,8 @@ function drawSide(one) {
   names.more = root.dataset.sheet === "open" ? "ui-sheet-less" : "ui-sheet-more";
   for (const [name, key] of Object.entries(names)) {
     const node = bar.querySelector(`.${name}`);
-    node.setAttribute("aria-label", words[key]);
-    node.title = words[key];
+    put(node, "aria-label", words[key]);
+    put(node, "title", words[key]);
   }
   const shut = { first: step === 0, previous: step === 0, next: step === line.most, last: step === line.most };
   for (const [name, closed] of Object.entries(shut)) {
@@ -357,7 +368,7 @@ function drawSide(one) {
   slider.hidden = line.most < 2 || playing(one) || Boolean(show.guess) || show.mode === "cell";
   slider.max = line.most;
   slider.value = step;
-  slider.setAttribute("aria-label", words["ui-which-step"]);
+  put(slider, "aria-label", words["ui-which-step"]);
   slider.setAttribute("aria-valuetext", where.textContent);
   drawAnswer(one);
   // At a mere position there is nothing to say until a card is pressed.
@@ -374,6 +385,7 @@ function receive(one, data) {
   one.at = data.at ?? { step: 0, move: "" };
   if (data.id === one.id) {
     if (!one.line) return;
+    shade(one); // another theme comes like other data
     if (playing(one)) return begin(one, draw);
     if (one.show.address) arrive(one, true);
     return draw(one, true);
@@ -385,6 +397,7 @@ function receive(one, data) {
     ([line]) => {
       if (one.id !== data.id) return;
       one.line = line;
+      shade(one);
       if (playing(one)) begin(one, draw);
       else arrive(one);
       one.root.dataset.ready = "";
@@ -409,10 +422,9 @@ function picture(one, view) {
   one.root.dataset.mode = "picture";
   one.root.dataset.ready = "";
   one.show = { mode: "picture" };
-  const host = one.shadow.querySelector(".table");
-  for (const node of [one.root, host]) node.toggleAttribute("data-dark", isDark(one.root));
-  host.dataset.colours = view.colours ?? "two";
+  one.shadow.querySelector(".table").dataset.colours = view.colours ?? "two";
   styled(one.root).then(() => {
+    shade(one);
     drawTable(one.table, { cards: {}, ...view }, () => {}, true);
     one.root.style.visibility = "";
   });

@@ -5,11 +5,18 @@ const TIMING = { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" };
 
 const nodes = (felt) => [...felt.querySelectorAll(".card[data-card]")];
 
-// Where every visible card is now, to be asked before the table is redrawn.
-export function places(felt) {
-  const found = new Map();
-  for (const node of nodes(felt)) found.set(node.dataset.card, node.getBoundingClientRect());
-  return found;
+// What is asked of the old table before it is redrawn: where every visible card is, which of them lay in the trick, and
+// pictures of those that travel, because the nodes that carry them will be used again.
+export function remembered(felt, travel) {
+  if (matchMedia(CALM).matches) return null;
+  const old = { places: new Map(), laid: new Set(), pictures: new Map() };
+  for (const node of nodes(felt)) {
+    const { card } = node.dataset;
+    old.places.set(card, node.getBoundingClientRect());
+    if (node.closest(".trick")) old.laid.add(card);
+    if (travel?.cards.includes(card)) old.pictures.set(card, node.cloneNode(true));
+  }
+  return old;
 }
 
 function goal(felt, to) {
@@ -19,9 +26,8 @@ function goal(felt, to) {
 }
 
 // The mark of a winning card arrives with its card.
-function glide(node, from) {
+function glide({ node, from, now }) {
   const play = node.closest(".play");
-  const now = node.getBoundingClientRect();
   const scale = now.width ? from.width / now.width : 1;
   const [x, y] = [from.left - now.left, from.top - now.top];
   if (Math.abs(x) + Math.abs(y) < 4) return;
@@ -37,14 +43,10 @@ function glide(node, from) {
 }
 
 // A card that is no longer to be seen flies as a picture and is gone on arrival.
-function fly(felt, card, from, target, pictures, at) {
-  const picture = pictures.get(card)?.cloneNode(true);
-  if (!picture) return;
-  const field = felt.getBoundingClientRect();
-  const end = target.getBoundingClientRect();
+function fly(felt, { picture, from, at }, field, end) {
   const ghost = document.createElement("span");
   ghost.className = "card ghost";
-  ghost.dataset.suit = pictures.get(card).dataset.suit;
+  ghost.dataset.suit = picture.dataset.suit;
   ghost.setAttribute("aria-hidden", "true");
   ghost.append(...picture.childNodes);
   ghost.style.cssText = `left:${from.left - field.left}px;top:${from.top - field.top}px;width:${from.width}px;height:${from.height}px`;
@@ -62,32 +64,27 @@ function fly(felt, card, from, target, pictures, at) {
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
-
-// Pictures are copied before the redraw, because the nodes that carry them will be used again.
-export function pictures(felt) {
-  return new Map(
-    nodes(felt).map((node) => {
-      const copy = node.cloneNode(true);
-      copy.wasInTrick = Boolean(node.closest(".trick"));
-      return [node.dataset.card, copy];
-    }),
-  );
-}
-
-export function move(felt, travel, before, oldPictures) {
-  if (!before.size || matchMedia(CALM).matches) return;
-  const shown = new Map(nodes(felt).map((node) => [node.dataset.card, node]));
+// Everything is measured before anything moves: a reading after a writing would lay the whole table out anew.
+export function move(felt, travel, old) {
+  if (!old?.places.size) return;
+  const gliding = [];
+  const flying = [];
   for (const node of felt.querySelectorAll(".trick .card[data-card]")) {
+    const { card } = node.dataset;
     // From a hidden hand a card comes out of its plate.
-    const from = before.get(node.dataset.card) ?? goal(felt, node.closest(".play").dataset.seat)?.getBoundingClientRect();
-    if (from && !oldPictures.get(node.dataset.card)?.wasInTrick) glide(node, from);
+    const from = old.places.get(card) ?? goal(felt, node.closest(".play").dataset.seat)?.getBoundingClientRect();
+    if (from && !old.laid.has(card)) gliding.push({ node, from, now: node.getBoundingClientRect() });
   }
-  const target = goal(felt, travel?.to);
+  const shown = travel ? new Map(nodes(felt).map((node) => [node.dataset.card, node])) : null;
   (travel?.cards ?? []).forEach((card, at) => {
-    const from = before.get(card);
+    const from = old.places.get(card);
     if (!from) return;
     const node = shown.get(card);
-    if (node) glide(node, from);
-    else if (target) fly(felt, card, from, target, oldPictures, at);
+    if (node) gliding.push({ node, from, now: node.getBoundingClientRect() });
+    else flying.push({ picture: old.pictures.get(card), from, at });
   });
+  const target = flying.length ? goal(felt, travel.to) : null;
+  const [field, end] = target ? [felt.getBoundingClientRect(), target.getBoundingClientRect()] : [];
+  gliding.forEach(glide);
+  if (target) for (const one of flying) fly(felt, one, field, end);
 }

@@ -1,7 +1,7 @@
 // The seats of the table: a plate with name, count and tags, and the hand, open or hidden.
 
 import { paint, paintBack } from "./cards.js";
-import { keep, make, setText } from "./dom.js";
+import { keep, make, put, setText } from "./dom.js";
 
 const COMPASS = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
 
@@ -25,7 +25,7 @@ function drawTags(plate, tags) {
     (tag, at) => `${tag.kind}:${at}`,
     () => make("span", "tag"),
     (node, tag) => {
-      node.dataset.kind = tag.kind ?? "";
+      put(node, "data-kind", tag.kind ?? "");
       setText(node, tag.text ?? "");
     },
   );
@@ -41,7 +41,7 @@ export function makePlate() {
 }
 
 export function drawPlate(plate, seat, words) {
-  plate.dataset.plate = seat.id;
+  put(plate, "data-plate", seat.id);
   plate.toggleAttribute("data-active", Boolean(seat.active));
   plate.toggleAttribute("data-out", Boolean(seat.out));
   setText(plate.querySelector(".name"), seat.name ?? seat.id);
@@ -59,17 +59,17 @@ function makeCard(card) {
     node.type = "button";
     node.tabIndex = -1;
   } else {
-    node.setAttribute("role", "img");
+    put(node, "role", "img");
   }
   return node;
 }
 
 function drawCard(node, card, view, press) {
   const name = card.label ?? card.id;
-  node.dataset.card = card.id;
-  node.dataset.state = card.state ?? "plain";
-  if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);
-  node.title = card.note ?? "";
+  put(node, "data-card", card.id);
+  put(node, "data-state", card.state ?? "plain");
+  put(node, "aria-label", name);
+  put(node, "title", card.note ?? "");
   const chosen = Boolean(card.move) && view.selected === card.move;
   node.toggleAttribute("data-selected", chosen);
   if (chosen) node.setAttribute("aria-current", "true");
@@ -82,11 +82,11 @@ function drawCard(node, card, view, press) {
 
 export function drawHand(hand, seat, view, press) {
   const hidden = Boolean(seat.hidden);
-  hand.dataset.hand = seat.id;
+  put(hand, "data-hand", seat.id);
   hand.toggleAttribute("data-hidden", hidden);
   if (hidden) {
     // Backs are a picture of "some cards"; the number is on the plate.
-    hand.setAttribute("aria-hidden", "true");
+    put(hand, "aria-hidden", "true");
     hand.removeAttribute("role");
     hand.removeAttribute("aria-label");
     for (const size of ["--row", "--step"]) hand.style.removeProperty(size); // those of an open fan
@@ -95,8 +95,8 @@ export function drawHand(hand, seat, view, press) {
     return;
   }
   hand.removeAttribute("aria-hidden");
-  hand.setAttribute("role", "group");
-  hand.setAttribute("aria-label", `${view.words?.hand ?? ""} ${seat.name ?? seat.id}`.trim());
+  put(hand, "role", "group");
+  put(hand, "aria-label", `${view.words?.hand ?? ""} ${seat.name ?? seat.id}`.trim());
   keep(
     hand,
     seat.cards ?? [],
@@ -113,9 +113,9 @@ export function drawActions(node, seat, view, press) {
   if (!actions.length) return group?.remove();
   if (!group) {
     node.append((group = make("div", "actions")));
-    group.setAttribute("role", "group");
+    put(group, "role", "group");
   }
-  group.setAttribute("aria-label", `${view.words.actions}: ${seat.name}`);
+  put(group, "aria-label", `${view.words.actions}: ${seat.name}`);
   keep(
     group,
     actions,
@@ -126,12 +126,12 @@ export function drawActions(node, seat, view, press) {
       return button;
     },
     (button, action) => {
-      button.dataset.move = action.id;
-      button.dataset.state = action.state;
+      put(button, "data-move", action.id);
+      put(button, "data-state", action.state);
       button.toggleAttribute("data-selected", view.selected === action.id);
       if (action.pressed === undefined) button.removeAttribute("aria-pressed");
       else button.setAttribute("aria-pressed", String(action.pressed));
-      button.setAttribute("aria-label", action.label);
+      put(button, "aria-label", action.label);
       setText(button, action.text);
       button.onclick = () => press(action.id);
     },
@@ -141,18 +141,33 @@ export function drawActions(node, seat, view, press) {
 const STRIP = 27; // px: enough to read the corner of a covered card and to hit it
 const RANK = 0.78; // of its width: a small face has its rank right across
 
-// Hands are fans: as many cards to a row as leave each a strip wide enough.
-export function fan(hand) {
-  const cards = hand.children;
-  const room = hand.clientWidth;
-  if (!cards.length || !room) return;
-  const width = cards[0].offsetWidth;
+const sizes = new WeakMap();
+
+// Hands are fans: as many cards to a row as leave each a strip wide enough. All of them are measured before one is
+// changed: a reading after a writing would lay the whole table out anew.
+export function fan(hands, fresh) {
+  for (const hand of hands) if (fresh || !sizes.has(hand)) measure(hand);
+  for (const hand of hands) {
+    const [row, step] = spacing(hand);
+    if (!row || (hand.style.getPropertyValue("--row") === row && hand.style.getPropertyValue("--step") === step)) continue;
+    hand.style.setProperty("--row", row);
+    hand.style.setProperty("--step", step);
+  }
+}
+
+function measure(hand) {
   const small = hand.querySelector(".small");
-  const strip = small && getComputedStyle(small).display !== "none" ? Math.max(STRIP, width * RANK) : STRIP;
+  const width = hand.children[0]?.offsetWidth ?? 0;
+  const shrunk = small && getComputedStyle(small).display !== "none";
+  sizes.set(hand, { room: hand.clientWidth, width, strip: shrunk ? Math.max(STRIP, width * RANK) : STRIP });
+}
+
+function spacing(hand) {
+  const { room, width, strip } = sizes.get(hand);
+  const count = hand.children.length;
+  if (!count || !room || !width) return [];
   const most = Math.max(1, Math.floor((room - width) / strip) + 1);
-  const rows = Math.ceil(cards.length / most);
-  const row = Math.ceil(cards.length / rows);
+  const row = Math.ceil(count / Math.ceil(count / most));
   const step = row > 1 ? Math.min(width * 0.8, (room - width) / (row - 1)) : width;
-  hand.style.setProperty("--row", row);
-  hand.style.setProperty("--step", `${Math.floor(step * 10) / 10}px`);
+  return [String(row), `${Math.floor(step * 10) / 10}px`];
 }
