@@ -120,7 +120,7 @@ def play(game: AnyGame, book: Book, gap: Entry, found: list[Side]) -> None:
 def by(game: AnyGame, one: Side, lang: str) -> str:
     """Return who makes which move."""
     facts = {"seat": one.move.seat, "what": move_said(game, one.state, one.move, lang)}
-    return explain.say(explain.APP, lang, "whatif-by", facts=facts)
+    return explain.say(explain.APP, lang, "whatif-by", facts=facts, seats=one.state.seats)
 
 
 def side(game: AnyGame, book: Book, gap: Entry, one: Side) -> None:
@@ -138,7 +138,7 @@ def side(game: AnyGame, book: Book, gap: Entry, one: Side) -> None:
         html += f"<p>{rich(said)}{mark_html(book, one.verdict.rule, where)}</p>"
     if one.verdict is None or one.verdict.legal:
         events = "".join(
-            f"<li>{rich(explain.happened(game, event, lang))}{mark_html(book, event.rule, where)}</li>"
+            f"<li>{rich(explain.happened(game, event, lang, one.state.seats))}{mark_html(book, event.rule, where)}</li>"
             for event in one.events
         )
         html += f"<ul>{events}</ul>" if events else f"<p>{escape(words('disputes-nothing'))}</p>"

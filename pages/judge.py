@@ -167,7 +167,10 @@ def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
         if locked(where, case):
-            st.badge(words("share-locked", seat=explain.seat_name(where.seat, language())), icon=":material/lock:")
+            st.badge(
+                words("share-locked", seat=explain.seat_name(where.seat, language(), case.seats)),
+                icon=":material/lock:",
+            )
         else:
             seat_picker(case.seats, address(), key="judge")
 

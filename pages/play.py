@@ -167,7 +167,7 @@ def seat(where: Address, case: Case) -> str:
         seats,
         key="play-seat",
         width=320,
-        format_func=lambda one: explain.seat_name(one, language()),
+        format_func=lambda one: explain.seat_name(one, language(), seats),
         on_change=lambda: go(address().but(seat=st.session_state["play-seat"])),
     )
     return str(st.session_state["play-seat"])
@@ -401,7 +401,8 @@ def over(sitting: Sitting) -> None:
     if end is not None and sitting.game.you in (*end.winners, *end.losers):
         said = words("play-won" if sitting.game.you in end.winners else "play-lose")
     elif end is not None and (end.winners or end.losers):
-        names = explain.listed(language(), [explain.seat_name(one, language()) for one in end.winners or end.losers])
+        lang, seats = language(), sitting.case.seats
+        names = explain.listed(lang, [explain.seat_name(one, lang, seats) for one in end.winners or end.losers])
         said = f"{words('ui-won' if end.winners else 'ui-lost', names=names)}."
     st.success(f"{words('ui-game-over')} {said}")
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):

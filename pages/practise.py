@@ -273,9 +273,9 @@ def hint_html(game: AnyGame, book: Book, hint: Hint, state: Situation, judged: S
     lang = language()
     if hint.kind == QUESTION:
         seat = judged[0].move.seat if judged else None
-        return f"<p>{rich(question(game, hint.rule, seat, lang))}</p>"
+        return f"<p>{rich(question(game, hint.rule, seat, lang, state.seats))}</p>"
     if hint.kind == FACT:
-        return f"<p>{rich(fact(hint, lang))}</p>"
+        return f"<p>{rich(fact(hint, lang, state.seats))}</p>"
     if hint.kind == PARAGRAPH:
         return citation_html(book, hint.rule, Address(game=game.key), opened=True)
     return "".join(

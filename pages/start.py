@@ -15,7 +15,7 @@ from tutor.ui.panel import say
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today
 from tutor.ui.settings import settings
-from tutor.words import library
+from tutor.words import explain, library
 
 OPENING = ("getaway.ex.six-tricks", 13)
 """The position on the start page: someone must follow suit, and may not see why."""
@@ -34,7 +34,8 @@ def live_table() -> None:
     with stage("start"):
         with beside("start"):
             say(f"<h2>{escape(words('ui-try-now'))}</h2>", "did")
-            st.write(words("ui-try-question", seat=seat))
+            asked = explain.seat_name(seat, language(), case.seats)
+            st.write(words("ui-try-question", seat=asked))
         show = Show(address=True, reveal="press")
         position(case, where.but(game=game.key, seat=str(seat)), show, key="start-table")
         page_link(

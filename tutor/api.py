@@ -14,14 +14,14 @@ nothing of the kind, ``IllegalMove`` with its verdict, and ``Complaint`` for eve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint, IllegalMove, Unreadable
 from tutor.core.game import AnyGame, Event, Situation
-from tutor.core.moves import Move, Seat, read_move
+from tutor.core.moves import COMPASS, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, Step, verdict_on, verdicts
 from tutor.core.play import step as one_step
@@ -137,8 +137,8 @@ def why(case: Case, answer: Verdict | Move | str, lang: str = "en") -> str:
     return explain.plain(explain.why(case.game, now, verdict, lang), lang)
 
 
-def say(what: Event | Complaint, lang: str = "en") -> str:
-    """Say in one sentence what happened, or what is wrong.
+def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = COMPASS) -> str:
+    """Say in one sentence what happened, or what is wrong; ``seats`` is the table, if it is none of the compass.
 
     >>> try:
     ...     read({"game": "chess"})
@@ -149,6 +149,6 @@ def say(what: Event | Complaint, lang: str = "en") -> str:
     'Herz-Ass ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.'
     """
     if isinstance(what, Complaint):
-        return explain.complaint(what, lang)
+        return explain.complaint(what, lang, seats)
     game = shelf()[what.rule.partition(".")[0]]
-    return explain.plain(explain.happened(game, what, lang), lang)
+    return explain.plain(explain.happened(game, what, lang, seats), lang)

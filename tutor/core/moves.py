@@ -32,6 +32,15 @@ def seated(count: int) -> tuple[Seat, ...]:
     return COMPASS if count == 4 else LETTERS[:count]
 
 
+def by_compass(seats: Iterable[str]) -> bool:
+    """Whether a table is named by the compass: E is East where everybody sits at one of its points, else a letter.
+
+    >>> by_compass("NES"), by_compass("ABCDE")
+    (True, False)
+    """
+    return all(seat in COMPASS for seat in seats)
+
+
 PLAY = "play"
 LONGEST_VALUE = 200
 """What is said with a move is never longer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from tutor.core.cards import Card, card
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.fields import in_full
 from tutor.core.game import AnyGame, Event, Outcome, Situation
-from tutor.core.moves import Move
+from tutor.core.moves import Move, Seat
 from tutor.core.options import listed
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
@@ -48,7 +48,7 @@ def judge_report(said: Plain) -> dict[str, Plain]:
     answer = _head(case) | {"to_move": str(acting[0]) if acting else None}
     answer["verdicts"] = [verdict_report(case.game, state, verdict) for verdict in verdicts(case.game, state)]
     answer["others"] = [str(seat) for seat in acting[1:]]
-    answer["events"] = [event_report(case.game, e) for e in run.steps[-1].events] if run.steps else []
+    answer["events"] = [event_report(case.game, e, case.seats) for e in run.steps[-1].events] if run.steps else []
     answer["result"] = result_report(case.game.outcome(state))
     return answer
 
@@ -77,12 +77,12 @@ def verdict_report(game: AnyGame, state: Situation, verdict: Verdict) -> dict[st
     }
 
 
-def event_report(game: AnyGame, event: Event) -> dict[str, Plain]:
+def event_report(game: AnyGame, event: Event, seats: Sequence[Seat]) -> dict[str, Plain]:
     """Return one event as data."""
     return {
         "rule": event.rule,
         "facts": {name: _plain_fact(value) for name, value in event.facts.items()},
-        "what": in_both(lambda lang: explain.happened(game, event, lang)),
+        "what": in_both(lambda lang: explain.happened(game, event, lang, seats)),
         "gap": event.gap or None,
     }
 
@@ -156,7 +156,7 @@ def replay_report(said: Plain) -> dict[str, Plain]:
                 "by": str(step.move.seat),
                 "move": str(step.move),
                 "rules": list(step.verdict.rules) if step.verdict else [],
-                "events": [event_report(case.game, event) for event in step.events],
+                "events": [event_report(case.game, event, case.seats) for event in step.events],
                 "hands": {str(hand.seat): hand.count for hand in case.game.scene(step.after, None).hands},
                 "state": in_full(case.game, step.after),
             }
@@ -169,7 +169,7 @@ def replay_report(said: Plain) -> dict[str, Plain]:
             "step": len(run.steps) + 1,
             "move": str(case.moves[len(run.steps)]),
             "rules": list(getattr(getattr(failure, "verdict", None), "rules", ())),
-            **in_both(lambda lang: explain.complaint(failure, lang)),
+            **in_both(lambda lang: explain.complaint(failure, lang, case.seats)),
         },
     }
 

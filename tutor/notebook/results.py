@@ -69,7 +69,7 @@ def _text(block: Block, asked: Asked, lang: str) -> str:
     said = fields(block).get("say")
     if said:
         return explain.plain(str(said), lang)
-    seat = asked.seat or ""
+    seat = explain.seat_name(asked.seat, lang, asked.case.seats) if asked.seat and asked.case is not None else ""
     return explain.plain(explain.say(explain.APP, lang, "class-ask-move", facts={"seat": seat}), lang)
 
 

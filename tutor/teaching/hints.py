@@ -52,18 +52,18 @@ def deciding(verdicts: Sequence[Verdict]) -> RuleId:
 # In words
 
 
-def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str) -> str:
+def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str, seats: Sequence[Seat]) -> str:
     """Say which question to put to the position: the rule's own, else what it says here."""
     own = f"ask-{explain.message_id(rule)}"
     if seat is not None and explain.has(game.folder, lang, own):
-        return explain.say(game.folder, lang, own, facts={"seat": seat})
+        return explain.say(game.folder, lang, own, facts={"seat": seat}, seats=seats)
     title = library.book(game.folder).title(rule, lang)
     return explain.say(explain.APP, lang, "hint-question", facts={"title": title})
 
 
-def fact(hint: Hint, lang: str) -> str:
+def fact(hint: Hint, lang: str, seats: Sequence[Seat]) -> str:
     """Say how much of what could be tried the rule rules out here, and not yet what."""
     stopped = [one for one in hint.verdicts if not one.legal and one.rule == hint.rule]
     seat = hint.verdicts[0].move.seat
     facts = {"seat": seat, "all": len(hint.verdicts), "n": len(stopped)}
-    return explain.say(explain.APP, lang, "hint-fact", facts=facts)
+    return explain.say(explain.APP, lang, "hint-fact", facts=facts, seats=seats)

@@ -62,6 +62,10 @@ def _both(key: str, facts: Callable[[str], Mapping[str, object]]) -> Both:
     return {lang: explain.say(explain.APP, lang, key, facts=facts(lang)) for lang in explain.LANGUAGES}
 
 
+def _named(asked: Asked, seat: Seat, lang: str) -> str:
+    return explain.seat_name(seat, lang, asked.moment.state.seats)
+
+
 def _case(asked: Asked, state: Situation | None = None) -> dict[str, Plain]:
     return write_case(at(asked.moment.case, asked.moment.state if state is None else state))
 
@@ -79,7 +83,7 @@ def _mark(asked: Asked) -> dict[str, Plain] | None:
     seat = asked.seat
     return {
         "kind": "mark",
-        "question": _both("exercise-mark", lambda _: {"seat": seat}),
+        "question": _both("exercise-mark", lambda lang: {"seat": _named(asked, seat, lang)}),
         "case": _case(asked),
         "seat": str(seat),
         "legal": [str(one.move) for one in allowed],
@@ -160,7 +164,11 @@ def _which(asked: Asked) -> dict[str, Plain] | None:
         "kind": "which",
         "question": _both(
             "exercise-which",
-            lambda lang: {"seat": seat, "what": move_said(game, state, chosen.move, lang), "plain": plain},
+            lambda lang: {
+                "seat": _named(asked, seat, lang),
+                "what": move_said(game, state, chosen.move, lang),
+                "plain": plain,
+            },
         ),
         "case": _case(asked),
         "seat": str(seat),
@@ -205,7 +213,8 @@ def _caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[st
         "case": _case(asked, moment.after if _dealt(asked) else None),
         "choices": choices,
         "explain": {
-            lang: _sentences([explain.happened(game, one, lang) for one in moment.events]) for lang in explain.LANGUAGES
+            lang: _sentences([explain.happened(game, one, lang, moment.state.seats) for one in moment.events])
+            for lang in explain.LANGUAGES
         },
     }
     if not _dealt(asked):
@@ -214,19 +223,20 @@ def _caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[st
     return found
 
 
-def _said(game: AnyGame, event: Event) -> Both:
-    return {lang: _sentences([explain.happened(game, event, lang)]) for lang in explain.LANGUAGES}
+def _said(asked: Asked, event: Event) -> Both:
+    game, seats = asked.game, asked.moment.state.seats
+    return {lang: _sentences([explain.happened(game, event, lang, seats)]) for lang in explain.LANGUAGES}
 
 
 def _next(asked: Asked) -> dict[str, Plain] | None:
     """Say what happens next: the truth, the same of somebody else, and what another move would cause."""
     game, moment = asked.game, asked.moment
-    true = [_said(game, event) for event in moment.events]
+    true = [_said(asked, event) for event in moment.events]
     mine = [event for event in moment.events if event.rule == asked.rule]
     # Whom the question names as acting is no riddle, unless a card is played, which may hit anybody.
     anybody = moment.move.verb == PLAY or moment.move.seat == TABLE
     hit = [event for event in mine if anybody or moment.move.seat not in event.facts.values()]
-    wrong = [_said(game, other) for event in hit for other in _of_others(event, moment.state.seats)]
+    wrong = [_said(asked, other) for event in hit for other in _of_others(event, moment.state.seats)]
     asked.source.shuffle(wrong)
     now = verdicts(game, moment.state, moment.move.seat) if moment.move.seat != TABLE else ()
     for one in now:
@@ -235,12 +245,12 @@ def _next(asked: Asked) -> dict[str, Plain] | None:
         if one.legal and one.move != moment.move and not alike and len(wrong) < MANY:
             events = game.apply(moment.state, one.move)[1]
             happened = {event.rule for event in moment.events}
-            wrong += [_said(game, event) for event in events if event.rule not in happened]
+            wrong += [_said(asked, event) for event in events if event.rule not in happened]
     nothing = _both("exercise-next-nothing", lambda _: {})
     wrong = [one for one in wrong if all(one["en"] != other["en"] and one["de"] != other["de"] for other in true)]
     if not wrong:
         return None
-    return _caused(asked, "next", _choices(_said(game, mine[0]), [*wrong[: WRONG - 1], nothing]))
+    return _caused(asked, "next", _choices(_said(asked, mine[0]), [*wrong[: WRONG - 1], nothing]))
 
 
 def _cause(asked: Asked) -> dict[str, Plain] | None:
@@ -288,16 +298,16 @@ def _who(asked: Asked) -> dict[str, Plain] | None:
         return None
     others = [seat for seat in moment.state.seats if not acting or seat not in acting]
     nobody, table = (_both(f"exercise-who-{name}", lambda _: {}) for name in ("nobody", "table"))
-    right = nobody if not acting else table if acting[0] == TABLE else _seat(acting[0])
+    right = nobody if not acting else table if acting[0] == TABLE else _seat(asked, acting[0])
     asked.source.shuffle(others)
     here = [hand.seat for hand in game.scene(moment.state, None).hands if hand.cards]
     others.sort(key=lambda seat: seat != moment.move.seat and seat not in here)  # who is out already tempts nobody
-    wrong = [_seat(seat) for seat in others]
+    wrong = [_seat(asked, seat) for seat in others]
     return _caused(asked, "who", _choices(right, [*wrong[: WRONG - 1], nobody, table]))
 
 
-def _seat(seat: Seat) -> Both:
-    return {lang: explain.seat_name(seat, lang) for lang in explain.LANGUAGES}
+def _seat(asked: Asked, seat: Seat) -> Both:
+    return {lang: _named(asked, seat, lang) for lang in explain.LANGUAGES}
 
 
 def _score(asked: Asked) -> dict[str, Plain] | None:
@@ -321,8 +331,8 @@ def _score(asked: Asked) -> dict[str, Plain] | None:
     def said(points: Sequence[int]) -> Both:
         return {
             lang: ", ".join(
-                explain.say(explain.APP, lang, "exercise-score-one", facts={"seat": seat, "n": f"{n:+d}" if n else "0"})
-                for seat, n in zip(moment.state.seats, points, strict=True)
+                explain.say(explain.APP, lang, "exercise-score-one", facts={"seat": name, "n": f"{n:+d}" if n else "0"})
+                for name, n in zip((_named(asked, one, lang) for one in moment.state.seats), points, strict=True)
             )
             for lang in explain.LANGUAGES
         }

@@ -28,7 +28,7 @@ def move_said(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
         return explain.listed(lang, [f"{{{one.text}}}" for one in move.cards])
     attribute = "button" if explain.has(game.folder, lang, f"move-{move.verb}", "button") else ""
     facts = {} if move.seat == TABLE else game.facts(state, move)
-    text = explain.move_words(game.folder, lang, move, attribute, facts)
+    text = explain.move_words(game.folder, lang, move, attribute, facts, state.seats)
     if text[:1] in QUOTES:
         return text  # what is said aloud has its quotation marks
     return explain.say(explain.APP, lang, "whatif-move", facts={"text": explain.capitalised(text)})
@@ -50,7 +50,7 @@ def nothing(question: Question, lang: str) -> str:
     found = reason_key(question.verdict)
     if found is None:
         return explain.say(explain.APP, lang, "whatif-nothing")
-    return explain.say(explain.APP, lang, *found, {"seat": question.verdict.move.seat})
+    return explain.say(explain.APP, lang, *found, {"seat": question.verdict.move.seat}, question.state.seats)
 
 
 def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Change, lang: str, attribute: str) -> str:
@@ -63,8 +63,8 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
     if kind == "field":
         name = facts["field"]
         kind = SAME_WORDS.get(name, "field")
-        label, value = _field(game, name, facts["value"], lang)
-        _, old = _field(game, name, facts["out"], lang)
+        label, value = _field(game, state, name, facts["value"], lang)
+        _, old = _field(game, state, name, facts["out"], lang)
         facts |= {"name": name, "field": label, "value": value, "old": old}
         cards = any(one.name == name and type(one.kind).__name__ in CARDS for one in game.fields)
         kind = "empty" if cards else kind
@@ -84,27 +84,27 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
         facts["how"] = "none" if not facts["n"] else "suit" if suit else "many" if len(facts["out"]) > FEW else "few"
         if suit:
             facts["suit"] = explain.suit_name(suit, lang, one=True)
-    return explain.say(game.folder, lang, f"whatif-{kind}", attribute, facts)
+    return explain.say(game.folder, lang, f"whatif-{kind}", attribute, facts, state.seats)
 
 
 def _by(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     facts = {"seat": move.seat, "what": move_said(game, state, move, lang)}
-    return explain.say(explain.APP, lang, "whatif-by", facts=facts)
+    return explain.say(explain.APP, lang, "whatif-by", facts=facts, seats=state.seats)
 
 
-def _field(game: AnyGame, name: str, value: Plain, lang: str) -> tuple[str, str]:
+def _field(game: AnyGame, state: Situation, name: str, value: Plain, lang: str) -> tuple[str, str]:
     """Return a field of a position and what it says, as people read them."""
     key = f"field-{name}"
     label = explain.say(game.folder, lang, key) if explain.has(game.folder, lang, key) else name
-    return label, _value(game, key, value, lang)
+    return label, _value(game, state, key, value, lang)
 
 
-def _value(game: AnyGame, key: str, value: Plain, lang: str) -> str:
+def _value(game: AnyGame, state: Situation, key: str, value: Plain, lang: str) -> str:
     if isinstance(value, (list, tuple)):
-        parts = [_value(game, key, one, lang) for one in value]
+        parts = [_value(game, state, key, one, lang) for one in value]
         return explain.listed(lang, parts) if parts else explain.say(explain.APP, lang, "whatif-none")
     if isinstance(value, dict):
-        parts = [f"{explain.seat_name(seat, lang)} {n}" for seat, n in value.items()]
+        parts = [f"{explain.seat_name(seat, lang, state.seats)} {n}" for seat, n in value.items()]
         return explain.listed(lang, parts) if parts else "0"
     text = "none" if value in ("", NOBODY) else str(value)
     if explain.has(game.folder, lang, key) and explain.has(game.folder, lang, key, text):
@@ -113,7 +113,7 @@ def _value(game: AnyGame, key: str, value: Plain, lang: str) -> str:
         return explain.say(explain.APP, lang, "whatif-none")
     if len(text) == 1 and text in "♠♥♦♣":
         return explain.suit_name(text, lang)
-    return explain.plain(explain.seat_name(Seat(text), lang), lang)
+    return explain.plain(explain.seat_name(Seat(text), lang, state.seats), lang)
 
 
 def report(case: Case, text: str) -> dict[str, Plain]:

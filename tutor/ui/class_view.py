@@ -100,8 +100,9 @@ def _text(block: Block, here: Asked, lang: str) -> str:
         return escape(explain.complaint(wrong, lang))
     if said:
         return html_of(str(said), lang)
-    if here.seat is not None:
-        return html_of(app(lang, "class-ask-move", seat=here.seat), lang)
+    if here.seat is not None and here.case is not None:
+        seat = explain.seat_name(here.seat, lang, here.case.seats)
+        return html_of(app(lang, "class-ask-move", seat=seat), lang)
     return escape(app(lang, "class-look"))
 
 
@@ -129,23 +130,23 @@ def _scene(here: Asked, lang: str) -> dict[str, Plain]:
     game, state = here.case.game, here.state
     scene = game.scene(state, here.seat or here.case.seats[0])
     return {
-        "seat": explain.seat_name(here.seat, lang) if here.seat is not None else "",
+        "seat": explain.seat_name(here.seat, lang, state.seats) if here.seat is not None else "",
         "hands": [
-            [explain.seat_name(hand.seat, lang), app(lang, "class-cards", n=hand.count)]
+            [explain.seat_name(hand.seat, lang, state.seats), app(lang, "class-cards", n=hand.count)]
             for hand in scene.hands
             if hand.seat != here.seat
         ],
         "trick": [
-            [explain.seat_name(seat, lang), [glyph_parts(one.text, lang, _speak) for one in laid]]
+            [explain.seat_name(seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in laid]]
             for seat, laid in scene.trick
         ],
-        "facts": [[one["name"], one["value"]] for one in (fact_view(game, *fact, lang) for fact in scene.facts)],
+        "facts": [[one["name"], one["value"]] for one in (fact_view(game, state, *fact, lang) for fact in scene.facts)],
         "piles": [
             [
                 str(explain.say(game.folder, lang, f"pile-{pile.name}")),
                 app(lang, "class-cards", n=pile.count) if pile.count else app(lang, "class-empty"),
                 glyph_parts(pile.top.text, lang, _speak) if pile.top is not None and pile.top.text != "?" else None,
-                str(pile_view(game, pile, lang)["note"]),
+                str(pile_view(game, state, pile, lang)["note"]),
             ]
             for pile in scene.piles
         ],

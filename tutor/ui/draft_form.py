@@ -25,6 +25,7 @@ from tutor.core.kinds import (
     Seats,
     Trick,
 )
+from tutor.core.moves import Seat
 from tutor.core.plain import Plain
 from tutor.ui.draft import Draft, Reading, Said, lettered, pack_of
 from tutor.words import explain, library
@@ -62,12 +63,12 @@ def form(draft: Draft, read: Reading, lang: str) -> Said:
     pack = pack_of(game, read.state)
     fewest, most = game.seats(draft.options)
     return {
-        "seats": [{"id": str(seat), "name": explain.seat_name(seat, lang)} for seat in read.seats],
-        "players": {"fewest": fewest, "most": most, "wrong": _sentence(read.wrong.get("players"), lang)},
+        "seats": [{"id": str(seat), "name": explain.seat_name(seat, lang, read.seats)} for seat in read.seats],
+        "players": {"fewest": fewest, "most": most, "wrong": _sentence(read.wrong.get("players"), lang, read.seats)},
         "pack": [one.text for one in pack],
         "names": {one.text: [in_letters(one.text, lang), explain.card_name(one, lang)] for one in pack},
         "fields": fields,
-        "wrong": _sentence(read.wrong.get(""), lang),
+        "wrong": _sentence(read.wrong.get(""), lang, read.seats),
         "count": len(read.wrong),
     }
 
@@ -89,7 +90,9 @@ def _shown(draft: Draft, read: Reading, one: AnyField, lang: str, taken: set[str
     shape = shape or ("word" if getattr(one.kind, "values", None) else "text")
     value = one.kind.write(read.state, one.get(read.state))
     given = draft.said.get(one.name) not in (None, {}, [])
-    wrong = {name: _sentence(found, lang) for name, found in read.wrong.items() if name.split(".")[0] == one.name}
+    wrong = {
+        name: _sentence(found, lang, read.seats) for name, found in read.wrong.items() if name.split(".")[0] == one.name
+    }
     shown = {
         "name": one.name,
         "label": explain.say(draft.game.folder, lang, f"field-{one.name}"),
@@ -143,7 +146,7 @@ def _options(game: AnyGame, one: AnyField, read: Reading, lang: str) -> Iterator
     if isinstance(one.kind, OneSeat):
         if one.kind.or_nobody:
             yield ["", "–"]
-        yield from ([str(seat), explain.seat_name(seat, lang)] for seat in read.seats)
+        yield from ([str(seat), explain.seat_name(seat, lang, read.seats)] for seat in read.seats)
         return
     if isinstance(one.kind, OneRule):
         book = library.book(game.folder)
@@ -171,5 +174,5 @@ def _word(game: AnyGame, name: str, value: str, lang: str) -> str:
     )
 
 
-def _sentence(wrong: Complaint | Problem | None, lang: str) -> str:
-    return explain.complaint(wrong, lang) if wrong is not None else ""
+def _sentence(wrong: Complaint | Problem | None, lang: str, seats: Sequence[Seat]) -> str:
+    return explain.complaint(wrong, lang, seats) if wrong is not None else ""

@@ -126,7 +126,7 @@ def _told(
         "first": first,
         "most": len(run.steps),
         "seats": [
-            {"id": str(hand.seat), "name": explain.seat_name(hand.seat, lang), "place": place}
+            {"id": str(hand.seat), "name": explain.seat_name(hand.seat, lang, case.seats), "place": place}
             for hand, place in zip(scenes[0].hands, _places(scenes[0]), strict=True)
         ],
         "scenes": [_scene(game, states[first + n], scene, lang) for n, scene in enumerate(scenes)],
@@ -164,7 +164,7 @@ def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
     """Return a position as it is shown: what differs from scene to scene, and no words that do not."""
     acting = next(iter(game.movers(state)), None)
     return {
-        "label": summary(acting, lang),
+        "label": summary(state, acting, lang),
         "turn": str(acting or ""),
         "hands": [
             {
@@ -177,8 +177,8 @@ def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
             for hand in scene.hands
         ],
         "trick": [_laid(who, laid, scene) for who, laid in scene.trick] if scene.tricks else None,
-        "facts": [fact_view(game, name, value, lang) for name, value in scene.facts],
-        "piles": [pile_view(game, pile, lang) for pile in scene.piles],
+        "facts": [fact_view(game, state, name, value, lang) for name, value in scene.facts],
+        "piles": [pile_view(game, state, pile, lang) for pile in scene.piles],
     }
 
 
@@ -205,7 +205,7 @@ def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telli
             if made.verdict.gap:
                 found["g"] = made.verdict.gap
         if made.events:
-            found["e"] = _events(game, made.events, lang)
+            found["e"] = _events(game, made.events, lang, state.seats)
         if telling.worth is not None and made.move.seat != TABLE:
             found["x"] = telling.worth(game, made.before, made.move)
     if said.get("say"):
@@ -216,7 +216,7 @@ def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telli
     rows = game.scene(state, None).ledger
     if rows:
         found["ledger"] = [
-            [explain.seat_name(seat, lang), value_words(game, what, lang), f"{amount:+d}", bank]
+            [explain.seat_name(seat, lang, state.seats), value_words(game, state, what, lang), f"{amount:+d}", bank]
             for seat, what, amount, bank in rows
         ]
     return found
@@ -227,17 +227,21 @@ def _result(game: AnyGame, state: Situation, lang: str) -> str:
     end = game.outcome(state)
     if end is None:
         return ""
+
+    def name(seat: Seat) -> str:
+        return explain.seat_name(seat, lang, state.seats)
+
     parts = []
     if end.winners:
-        parts.append(app(lang, "ui-won", names=explain.listed(lang, [explain.seat_name(s, lang) for s in end.winners])))
+        parts.append(app(lang, "ui-won", names=explain.listed(lang, map(name, end.winners))))
     if end.losers:
-        parts.append(app(lang, "ui-lost", names=explain.listed(lang, [explain.seat_name(s, lang) for s in end.losers])))
-    parts += [app(lang, "ui-points", name=explain.seat_name(s, lang), n=n) for s, n in end.points]
+        parts.append(app(lang, "ui-lost", names=explain.listed(lang, map(name, end.losers))))
+    parts += [app(lang, "ui-points", name=name(seat), n=n) for seat, n in end.points]
     return " · ".join(parts)
 
 
-def _events(game: AnyGame, events: Iterable[Event], lang: str) -> list[list[str]]:
-    return [[explain.capitalised(explain.happened(game, e, lang)), e.rule, e.gap or ""] for e in events]
+def _events(game: AnyGame, events: Iterable[Event], lang: str, seats: Sequence[Seat]) -> list[list[str]]:
+    return [[explain.capitalised(explain.happened(game, e, lang, seats)), e.rule, e.gap or ""] for e in events]
 
 
 def _why(game: AnyGame, state: Situation, verdict: Verdict, lang: str) -> str:
@@ -301,7 +305,7 @@ def _attempt(
     if tolerated:
         found["t"] = 1
     if verdict.legal or tolerated:
-        found["e"] = _events(game, game.apply(state, move)[1], lang)
+        found["e"] = _events(game, game.apply(state, move)[1], lang, state.seats)
         if telling.worth is not None:
             found["x"] = telling.worth(game, state, move)
     return found

@@ -50,6 +50,6 @@ def _table(block: Block, reading: Reading, link: str) -> Task | None:
         return None
     state = case.play().end
     said = fields(block).get("say")
-    asked = words("sheet-ask", seat=explain.seat_name(seat, language()))
+    asked = words("sheet-ask", seat=explain.seat_name(seat, language(), case.seats))
     question = rich(str(said)) if said else escape(asked)
     return Task(question, position_html(case.game, state), legal_html(case.game, state, seat), link)

@@ -162,7 +162,7 @@ def moment_task(case: Case, state: Situation, link: str, view: str = "") -> Task
     if not asked:
         return Task("", position, "", link)
     seat = asked[0]
-    question = escape(words("sheet-ask", seat=explain.seat_name(seat, lang)))
+    question = escape(words("sheet-ask", seat=explain.seat_name(seat, lang, case.seats)))
     spoken = [one.move for one in verdicts(game, state, seat) if one.move.verb != PLAY]
     boxes = [escape(button(game, state, move, lang)) for move in spoken] if len(spoken) <= ENOUGH_BUTTONS else []
     return Task(question, position, legal_html(game, state, seat), link, boxes)
@@ -228,17 +228,19 @@ def position_html(game: AnyGame, state: Situation, viewer: Seat | None = None) -
     for hand in scene.hands:
         cards = rich(" ".join("{" + one.text + "}" for one in hand.cards)) if hand.cards else str(hand.count)
         turn = ' class="turn"' if hand.seat in acting else ""
-        rows += f"<tr{turn}><th>{escape(explain.seat_name(hand.seat, lang))}</th><td>{cards or '–'}</td></tr>"
+        rows += (
+            f"<tr{turn}><th>{escape(explain.seat_name(hand.seat, lang, state.seats))}</th><td>{cards or '–'}</td></tr>"
+        )
     laid = " · ".join(
-        f"{escape(explain.seat_name(seat, lang))} {rich(' '.join('{' + one.text + '}' for one in cards))}"
+        f"{escape(explain.seat_name(seat, lang, state.seats))} {rich(' '.join('{' + one.text + '}' for one in cards))}"
         for seat, cards in scene.trick
     )
     if laid:
         rows += f"<tr><th>{escape(words('sheet-trick'))}</th><td>{laid}</td></tr>"
-    known = [fact_view(game, name, value, lang) for name, value in scene.facts]
+    known = [fact_view(game, state, name, value, lang) for name, value in scene.facts]
     facts = [f"{escape(one['name'])}: {rich(one['value'])}" for one in known]
     for pile in scene.piles:
-        view = pile_view(game, pile, lang)
+        view = pile_view(game, state, pile, lang)
         count = "" if view["count"] is None else str(view["count"])
         top = rich("{" + str(view["top"]) + "}") if view["top"] else count
         facts.append(f"{escape(str(view['name']))}: {top} {escape(str(view['note']))}")

@@ -147,7 +147,8 @@ def _did(sitting: Sitting, step: Step[Situation]) -> str:
 
 def _ending(sitting: Sitting, last: Step[Situation]) -> str:
     """Say what the last move of a deal brought."""
-    return " ".join(rich(explain.happened(sitting.case.game, event, language())) for event in last.events)
+    case = sitting.case
+    return " ".join(rich(explain.happened(case.game, event, language(), case.seats)) for event in last.events)
 
 
 # What was met

@@ -112,7 +112,7 @@ def _reason(sitting: Sitting, n: int) -> str:
     did = button(own, step.before, seen_move, lang) if seen_move.cards or seen_move.verb != "play" else ""
     seen = own.seen_by(step.before, seat)
     told = advice(own, seen, seat, legal(own, step.before, seat))
-    said = f"<p><b>{escape(explain.seat_name(seat, lang))}: {escape(did)}.</b> "
+    said = f"<p><b>{escape(explain.seat_name(seat, lang, sitting.case.seats))}: {escape(did)}.</b> "
     if told is not None and told.move == step.move:
         return f"{said}{escape(words('play-why-advice'))}{mark_html(book, told.rule, where)}</p>"
     if game.level.budget is None:
@@ -145,9 +145,10 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
             rows.append([str(number), *(str(hand.score if hand.score is not None else "–") for hand in hands)])
     if not rows or (len(rows) == 1 and not opened):
         return
+    seats = sitting.case.seats
     heads = "".join(
         f"<th scope='col'>{escape(text)}</th>"
-        for text in (words("play-deal"), *(explain.seat_name(seat, lang) for seat in sitting.case.seats))
+        for text in (words("play-deal"), *(explain.seat_name(seat, lang, seats) for seat in seats))
     )
     cells = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     show(

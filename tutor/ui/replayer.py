@@ -150,4 +150,4 @@ def badge(told: Told) -> None:
     st.badge(words("ui-not-checked", n=max(first, 0) + 1), icon=":material/error:", color="red")
     failure = told.replay.failure
     if failure is not None and told.findings[0].step == len(told.replay.steps):
-        st.error(escape_markdown(explain.complaint(failure, language())))
+        st.error(escape_markdown(explain.complaint(failure, language(), told.case.seats)))

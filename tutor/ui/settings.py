@@ -44,6 +44,10 @@ def settings() -> None:
 def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
     """Choose whose hand is seen; all of them by default."""
     lang = language()
+
+    def label(seat: str) -> str:
+        return words("ui-view-seat", seat=explain.seat_name(seat, lang, seats)) if seat else words("ui-view-all")
+
     st.session_state[f"{key}-seat"] = where.seat if where.seat in seats else ""
     st.selectbox(
         words("ui-view-from"),
@@ -51,7 +55,7 @@ def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
         key=f"{key}-seat",
         label_visibility="collapsed",
         width=200,
-        format_func=lambda s: words("ui-view-seat", seat=explain.seat_name(s, lang)) if s else words("ui-view-all"),
+        format_func=label,
         on_change=lambda: go(address().but(seat=st.session_state[f"{key}-seat"])),
     )
 

@@ -34,8 +34,8 @@ def tags_of(game: AnyGame, hand: Hand, lang: str) -> list[dict[str, str]]:
     return tags
 
 
-def pile_view(game: AnyGame, pile: Pile, lang: str) -> dict[str, object]:
-    note = value_words(game, pile.value, lang) if pile.value else ""
+def pile_view(game: AnyGame, state: Situation, pile: Pile, lang: str) -> dict[str, object]:
+    note = value_words(game, state, pile.value, lang) if pile.value else ""
     return {
         "id": pile.name,
         "name": explain.say(game.folder, lang, f"pile-{pile.name}"),
@@ -45,15 +45,15 @@ def pile_view(game: AnyGame, pile: Pile, lang: str) -> dict[str, object]:
     }
 
 
-def fact_view(game: AnyGame, name: str, value: object, lang: str) -> dict[str, str]:
-    return {"name": explain.say(game.folder, lang, f"fact-{name}"), "value": value_words(game, value, lang)}
+def fact_view(game: AnyGame, state: Situation, name: str, value: object, lang: str) -> dict[str, str]:
+    return {"name": explain.say(game.folder, lang, f"fact-{name}"), "value": value_words(game, state, value, lang)}
 
 
-def value_words(game: AnyGame, value: object, lang: str) -> str:
+def value_words(game: AnyGame, state: Situation, value: object, lang: str) -> str:
     """Return what stands beside a fact: a suit, a seat, a number, a word of the game."""
     if isinstance(value, str) and not isinstance(value, Seat) and explain.has(game.folder, lang, f"word-{value}"):
         return explain.say(game.folder, lang, f"word-{value}")
-    said = explain.spelled(game.folder, lang, {"value": value})["value"]
+    said = explain.spelled(game.folder, lang, {"value": value}, state.seats)["value"]
     return explain.plain(str(said), lang) if "{" in str(said) else str(said)
 
 
@@ -63,12 +63,13 @@ def button(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
         return explain.listed(lang, [explain.card_name(one, lang) for one in move.cards])
     facts = game.facts(state, move) if move.seat != TABLE else {}
     attribute = "button" if explain.has(game.folder, lang, f"move-{move.verb}", "button") else ""
-    return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts), lang)
+    return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts, state.seats), lang)
 
 
-def summary(acting: Seat | None, lang: str) -> str:
+def summary(state: Situation, acting: Seat | None, lang: str) -> str:
     """Say whose turn it is, for those who do not see the table."""
-    turn = _app(lang, "table-turn", seat=acting) if acting else _app(lang, "table-over")
+    name = explain.seat_name(acting, lang, state.seats) if acting else ""
+    turn = _app(lang, "table-turn", seat=name) if acting else _app(lang, "table-over")
     return explain.plain(turn, lang)
 
 

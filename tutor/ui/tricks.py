@@ -10,6 +10,7 @@ from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, Step
 from tutor.ui.linetexts import app
+from tutor.words import explain
 
 Said = Mapping[str, Plain]
 
@@ -39,6 +40,7 @@ def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Said | None:
     takers = [hand.seat for hand in after.hands if lying <= {one.text for one in hand.cards}]
     winner = takers[0] if takers else _winner(made.events, plays)
     stopper = made.move.seat if takers else None
+    name = explain.seat_name(winner, lang, made.before.seats) if winner else ""
     return {
         "plays": [
             {
@@ -50,7 +52,7 @@ def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Said | None:
         ],
         "to": str(takers[0]) if takers else "pile:pile",
         "winner": str(winner or ""),
-        "said": app(lang, "table-taken" if takers else "table-won", seat=winner) if winner else "",
+        "said": app(lang, "table-taken" if takers else "table-won", seat=name) if winner else "",
     }
 
 

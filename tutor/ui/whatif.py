@@ -77,7 +77,7 @@ def _chosen(case: Case, touched: str, key: str) -> Question | None:
     def label(text: str) -> str:
         one: Verdict = judged[text]
         answer = words("ui-legal" if one.legal else "ui-illegal")
-        who = f"{explain.seat_name(one.move.seat, lang)}: " if len(acting) > 1 else ""
+        who = f"{explain.seat_name(one.move.seat, lang, case.seats)}: " if len(acting) > 1 else ""
         return f"{who}{button(game, state, one.move, lang)} – {answer}"
 
     text = st.selectbox(words("whatif-which"), list(judged), key=f"{key}-move", format_func=label)

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from tutor.core.cards import BACK, JOKER, SUITS, Card, card
 from tutor.core.complaints import Complaint, IllegalMove
 from tutor.core.game import AnyGame, Event, Problem, Situation
-from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.moves import COMPASS, PLAY, TABLE, Move, Seat, by_compass
 from tutor.core.rules import Verdict
 from tutor.paths import CONTENT
 
@@ -84,8 +84,15 @@ def has(folder: str, lang: str, id_: str, attribute: str = "") -> bool:
     return words.has_message(id_) and (not attribute or attribute in words.get_message(id_).attributes)
 
 
-def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[str, object] | None = None) -> str:
-    """Return one sentence with its facts; cards stay tokens.
+def say(
+    folder: str,
+    lang: str,
+    id_: str,
+    attribute: str = "",
+    facts: Mapping[str, object] | None = None,
+    seats: Iterable[str] = COMPASS,
+) -> str:
+    """Return one sentence with its facts; cards stay tokens. ``seats`` is the table whose seats the facts name.
 
     Raises ``MissingWords`` where there is no such sentence, ``ValueError`` where a slot has no fact.
     """
@@ -94,10 +101,11 @@ def say(folder: str, lang: str, id_: str, attribute: str = "", facts: Mapping[st
     named = slots(folder, lang, id_, attribute)
     # The kind belongs to the key: the seat N is spelled otherwise than the letter N.
     told = tuple((name, value, _kind(value)) for name, value in (facts or {}).items() if name in named)
+    compass = by_compass(seats)
     try:
-        return _said(folder, lang, id_, attribute, told)
+        return _said(folder, lang, id_, attribute, told, compass)
     except TypeError:  # a fact that cannot be a key, such as a list
-        return _said.__wrapped__(folder, lang, id_, attribute, told)
+        return _said.__wrapped__(folder, lang, id_, attribute, told, compass)
 
 
 def _kind(value: object) -> object:
@@ -105,13 +113,16 @@ def _kind(value: object) -> object:
 
 
 @lru_cache(maxsize=20_000)
-def _said(folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, object, object], ...]) -> str:
+def _said(
+    folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, object, object], ...], compass: bool
+) -> str:
     words = bundle(folder, lang)
     message = words.get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise MissingWords(f"{folder}/messages.{lang}.ftl: {id_} has no text of its own")
-    text, errors = words.format_pattern(pattern, spelled(folder, lang, {name: value for name, value, _ in facts}))
+    named = {name: value for name, value, _ in facts}
+    text, errors = words.format_pattern(pattern, _spelled(folder, lang, named, compass))
     if errors:
         raise ValueError(f"{folder}/messages.{lang}.ftl: {id_}.{attribute}: {errors[0]}")
     return str(text)
@@ -142,14 +153,18 @@ def slots(folder: str, lang: str, id_: str, attribute: str = "") -> frozenset[st
 # Facts as words
 
 
-def spelled(folder: str, lang: str, facts: Mapping[str, object]) -> dict[str, object]:
+def spelled(folder: str, lang: str, facts: Mapping[str, object], seats: Iterable[str] = COMPASS) -> dict[str, object]:
     """Turn facts into what a sentence can hold: cards, lists, suits, seats and moves in the language.
 
     A list ``cards`` brings ``cards_count`` along; a suit ``led`` brings ``led_one``, its singular.
     """
+    return _spelled(folder, lang, facts, by_compass(seats))
+
+
+def _spelled(folder: str, lang: str, facts: Mapping[str, object], compass: bool) -> dict[str, object]:
     said: dict[str, object] = {}
     for name, value in facts.items():
-        said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and")
+        said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and", compass)
         if isinstance(value, (tuple, list)) and not isinstance(value, Move):
             said[f"{name}_count"] = len(value)
         elif isinstance(value, str) and len(value) == 1 and value in SUITS:
@@ -157,17 +172,17 @@ def spelled(folder: str, lang: str, facts: Mapping[str, object]) -> dict[str, ob
     return said
 
 
-def _spell(folder: str, lang: str, value: object, join: str) -> object:
+def _spell(folder: str, lang: str, value: object, join: str, compass: bool) -> object:
     if isinstance(value, Card):
         return f"{{{value.text}}}"
     if isinstance(value, Move):
-        return move_words(folder, lang, value)
+        return move_words(folder, lang, value, seats=COMPASS if compass else ())
     if isinstance(value, Seat):
-        return seat_name(value, lang)
+        return _seat_name(value, lang, compass)
     if isinstance(value, (tuple, list)):
         if value and all(one is BACK for one in value):
             return say(APP, lang, "cards-unseen", facts={"n": len(value)})
-        return listed(lang, [str(_spell(folder, lang, one, join)) for one in value], join)
+        return listed(lang, [str(_spell(folder, lang, one, join, compass)) for one in value], join)
     if isinstance(value, str) and len(value) == 1 and value in SUITS:
         return suit_name(value, lang)
     return value
@@ -204,15 +219,28 @@ def suit_name(suit: str, lang: str, *, one: bool = False) -> str:
     return say(APP, lang, "suit-one" if one else "suit", facts={"suit_key": _SUIT_NAMES[suit]})
 
 
+def seat_name(seat: str, lang: str, seats: Iterable[str] = COMPASS) -> str:
+    """Return a seat as it is spelled at a table: N is Nord or North by the compass; a name or a letter stays.
+
+    >>> seat_name("E", "en", "NES"), seat_name("E", "en", "ABCDE")
+    ('East', 'E')
+    """
+    return _seat_name(seat, lang, by_compass(seats))
+
+
 @lru_cache(maxsize=1024)
-def seat_name(seat: str, lang: str) -> str:
-    """Return a seat as it is spelled: N is Nord or North; a person's name stays."""
+def _seat_name(seat: str, lang: str, compass: bool) -> str:
     key = f"seat-{seat}"
-    return say(APP, lang, key) if has(APP, lang, key) else str(seat)
+    return say(APP, lang, key) if (compass or seat == TABLE) and has(APP, lang, key) else str(seat)
 
 
 def move_words(
-    folder: str, lang: str, move: Move, attribute: str = "", facts: Mapping[str, object] | None = None
+    folder: str,
+    lang: str,
+    move: Move,
+    attribute: str = "",
+    facts: Mapping[str, object] | None = None,
+    seats: Iterable[str] = COMPASS,
 ) -> str:
     """Return a move in words: the cards of a plain play, else the game's own words for it."""
     if move.verb == PLAY and not attribute and not move.value:
@@ -220,13 +248,13 @@ def move_words(
     named: dict[str, object] = {"seat": move.seat, "cards": move.cards, "value": move.value}
     if move.cards:
         named["card"] = move.cards[0]
-    return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named})
+    return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named}, seats)
 
 
 def move_phrase(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     """Return a move in words where it may name what stands in the position: whose hand would be taken."""
     facts = {} if move.seat == TABLE else game.facts(state, move)
-    return move_words(game.folder, lang, move, "", facts)
+    return move_words(game.folder, lang, move, "", facts, state.seats)
 
 
 # Verdicts, events, complaints
@@ -238,20 +266,21 @@ def why(game: AnyGame, state: Situation, verdict: Verdict, lang: str, rule: str 
     facts = dict(game.facts(state, verdict.move))
     if "instead" in slots(game.folder, lang, id_, attribute):
         facts["instead"] = tuple(move_phrase(game, state, move, lang) for move in verdict.instead)
-    return say(game.folder, lang, id_, attribute, facts)
+    return say(game.folder, lang, id_, attribute, facts, state.seats)
 
 
-def happened(game: AnyGame, event: Event, lang: str) -> str:
-    """Say in one sentence what happened."""
-    return say(game.folder, lang, message_id(event.rule), "event", event.facts)
+def happened(game: AnyGame, event: Event, lang: str, seats: Iterable[str] = COMPASS) -> str:
+    """Say in one sentence what happened at a table."""
+    return say(game.folder, lang, message_id(event.rule), "event", event.facts, seats)
 
 
 def did(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     """Say in one sentence what somebody does: for the timeline of a replay."""
-    return move_words(game.folder, lang, move, "given" if move.seat == TABLE else "did", game.facts(state, move))
+    attribute = "given" if move.seat == TABLE else "did"
+    return move_words(game.folder, lang, move, attribute, game.facts(state, move), state.seats)
 
 
-def complaint(wrong: Complaint | Problem, lang: str) -> str:
+def complaint(wrong: Complaint | Problem, lang: str, seats: Iterable[str] = COMPASS) -> str:
     """Say in one sentence what is wrong with something asked for, and what would be right; plain text."""
     if isinstance(wrong, IllegalMove):
         from tutor.games import shelf
@@ -259,7 +288,9 @@ def complaint(wrong: Complaint | Problem, lang: str) -> str:
         game = next(g for g in shelf().values() if wrong.verdict.rule.startswith(f"{g.key}."))
         return plain(why(game, wrong.state, wrong.verdict, lang), lang)
     facts = {name: value if name in LISTS else _quotable(value) for name, value in wrong.facts.items()}
-    return plain(say(_folder_of(f"error-{wrong.key}", lang), lang, f"error-{wrong.key}", facts=facts), lang)
+    return plain(
+        say(_folder_of(f"error-{wrong.key}", lang), lang, f"error-{wrong.key}", facts=facts, seats=seats), lang
+    )
 
 
 def _folder_of(key: str, lang: str) -> str:
