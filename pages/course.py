@@ -38,7 +38,7 @@ from tutor.ui.notebook_reader import (
 )
 from tutor.ui.notebook_sheet import worksheet
 from tutor.ui.notebook_talk import talk
-from tutor.ui.panel import say
+from tutor.ui.panel import hero, say
 from tutor.ui.paper import leave_paper
 from tutor.ui.settings import settings
 from tutor.words import library
@@ -187,10 +187,7 @@ def onward(course: Course, here: int) -> None:
 
 def choose_course() -> None:
     """Show the courses there are, and how far one is in each."""
-    head, menu = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words('course-which'))}</h1><p>{escape(words('course-lead'))}</p>", "hero")
-    with menu, st.container(horizontal=True, horizontal_alignment="right"):
+    with hero(words("course-which"), words("course-lead")):
         settings()
     with st.grid(3, min_column_width=300):
         for folder in ORDER:

@@ -18,7 +18,7 @@ from tutor.ui.address import Address
 from tutor.ui.frame import address, go, guarded, language, link, remember, share, words
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.oddsdata import warm_odds
-from tutor.ui.panel import rich_inline, say, show
+from tutor.ui.panel import hero, rich_inline, show
 from tutor.ui.settings import settings
 from tutor.words import explain, library
 from tutor.words.book.book import load_yaml
@@ -160,11 +160,8 @@ def body() -> None:
     """Show the page."""
     where = address()
     remember("jeux", where)
-    head, tools = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words('ui-jeux'))}</h1><p>{escape(words('jeux-lead'))}</p>", "hero")
-    readings = asked_readings()
-    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+    with hero(words("ui-jeux"), words("jeux-lead")):
+        readings = asked_readings()
         reading_pickers(readings)
         settings()
         share("jeux", where)

@@ -33,7 +33,7 @@ from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
 from tutor.ui.notebook_new import KINDS, choices, fresh, titled
 from tutor.ui.notebook_reader import links_of, show_station, stations_of, title_html
-from tutor.ui.panel import say
+from tutor.ui.panel import hero, say
 from tutor.ui.settings import settings
 from tutor.words import library
 
@@ -63,10 +63,7 @@ def body() -> None:
 
 def listing() -> None:
     """Show every notebook, and the ways to a new one."""
-    head, tools = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words('notes-title'))}</h1><p>{escape(words('notes-lead'))}</p>", "hero")
-    with tools, st.container(horizontal=True, horizontal_alignment="right"):
+    with hero(words("notes-title"), words("notes-lead")):
         settings()
     with st.container(horizontal=True, gap="small", vertical_alignment="bottom"):
         begin_new()

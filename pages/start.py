@@ -11,7 +11,7 @@ from tutor.ui.address import Address, read_address
 from tutor.ui.card_table import Show
 from tutor.ui.frame import address, beside, guarded, language, open_page, page_link, share, stage, title_of, words
 from tutor.ui.notebook_reader import begin
-from tutor.ui.panel import say
+from tutor.ui.panel import hero, say
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today
 from tutor.ui.settings import settings
@@ -85,10 +85,7 @@ def learn() -> None:
 
 def body() -> None:
     """Show the page."""
-    head, tools = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words('ui-title'))}</h1><p>{escape(words('ui-tagline'))}</p>", "hero")
-    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+    with hero(words("ui-title"), words("ui-tagline")):
         settings()
         share("start", address().but(game="", preset=""))
     learn()

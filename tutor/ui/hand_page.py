@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
@@ -14,7 +12,7 @@ from tutor.ui.card_table import card_table
 from tutor.ui.frame import remember, share, words
 from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.panel import say
+from tutor.ui.panel import hero
 from tutor.ui.settings import settings
 
 
@@ -24,10 +22,7 @@ def hand_page(name: str, where: Address, *, notebook: bool = False) -> tuple[Sit
     With ``notebook`` the head offers to put the page into one.
     """
     remember(name, where)
-    head, tools = st.columns([5, 3], vertical_alignment="top")
-    with head:
-        say(f"<h1>{escape(words(f'ui-{name}'))}</h1><p>{escape(words(f'{name}-lead'))}</p>", "hero")
-    with tools, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
+    with hero(words(f"ui-{name}"), words(f"{name}-lead")):
         settings()
         share(name, where)
         if notebook:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from html import escape
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
 from tutor.ui.address import Address
@@ -44,6 +45,14 @@ def say(html: str, css: str = "said", *, live: bool = False) -> None:
     """Show one line of the app's own making outside a panel."""
     status = ' role="status" aria-live="polite"' if live else ""
     st.html(f'<div class="{css}"{status}>{html}</div>')
+
+
+def hero(title: str, lead: str) -> DeltaGenerator:
+    """Show what a page is for; return the place of its tools."""
+    head, tools = st.columns([5, 3], vertical_alignment="top")
+    with head:
+        say(f"<h1>{escape(title)}</h1><p>{escape(lead)}</p>", "hero")
+    return tools.container(horizontal=True, horizontal_alignment="right", gap="small")
 
 
 def rich_inline(text: str) -> str:
