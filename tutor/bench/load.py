@@ -120,7 +120,7 @@ async def _crowd(trial: Trial, pages: dict[str, Looks], readers: int) -> dict[st
 async def _idle(trial: Trial) -> None:
     """Wait until a server that was started does nothing of its own any more: counting and compiling are no rerun."""
     spent = -1.0
-    while (now := _processor(trial.pid)) - spent > IDLE:
+    while (now := processor(trial.pid)) - spent > IDLE:
         spent = now
         await asyncio.sleep(1)
 
@@ -132,20 +132,20 @@ async def _alone(trial: Trial, looks: Looks) -> tuple[float, int]:
         for _ in range(3):
             await reader.look(0)
         await _idle(trial)
-        begun = _processor(trial.pid)
+        begun = processor(trial.pid)
         for _ in range(RERUNS):
             await reader.look(0)
-        spent = _processor(trial.pid) - begun
+        spent = processor(trial.pid) - begun
     return 1000 * spent / RERUNS, int(statistics.median(reader.sent[-RERUNS:]))
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Return the processor time that a process has had, in seconds."""
     parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _memory(pid: int) -> float:
+def memory(pid: int) -> float:
     """Return the megabytes that a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -172,9 +172,9 @@ def _measured(readers: Sequence[int]) -> Iterator[tuple[str, float, str, str]]:
             for many in readers:
                 work = f"{many} readers, {THINKING:.0f} s of thinking, {LASTING:.0f} s, seed {SEED}"
                 yield from _waits("empty page", asyncio.run(_crowd(empty, EMPTY, many)), many, work)
-                before = _memory(app.pid)
+                before = memory(app.pid)
                 yield from _waits("four pages", asyncio.run(_crowd(app, PAGES, many)), many, work)
-                yield f"{many} readers: more memory", (_memory(app.pid) - before) / many, "MB a reader", work
+                yield f"{many} readers: more memory", (memory(app.pid) - before) / many, "MB a reader", work
 
 
 def _waits(what: str, found: dict[str, list[float]], many: int, work: str) -> Iterator[tuple[str, float, str, str]]:

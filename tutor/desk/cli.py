@@ -318,6 +318,7 @@ def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
 
 
 LOAD_HELP = "Only this: N readers at once, on four pages and on an empty one; may be given several times."
+CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a server is killed and started again."
 
 
 @cli.command()
@@ -325,11 +326,26 @@ LOAD_HELP = "Only this: N readers at once, on four pages and on an empty one; ma
 @click.option("--browser/--no-browser", default=True, help="Measure a click in a real browser too.")
 @click.option("--against", metavar="PATH", help="Another checkout: the engines of both in turn, and their ratio.")
 @click.option("--load", "readers", metavar="N", type=click.IntRange(1, 1000), multiple=True, help=LOAD_HELP)
-def bench(against: str | None, readers: tuple[int, ...], *, as_json: bool, browser: bool) -> None:
+@click.option("--class", "phones", metavar="N", type=click.IntRange(1, 1000), help=CLASS_HELP)
+@click.option("--rounds", default=20, show_default=True, type=click.IntRange(1, 200), help="Rounds of that class.")
+@click.option("--servers", default=1, show_default=True, type=click.IntRange(1, 9), help="Its servers, asked in turn.")
+@click.option("--database", default="", metavar="URL", help="Their PostgreSQL; SQLite where none is named.")
+def bench(
+    against: str | None,
+    readers: tuple[int, ...],
+    phones: int | None,
+    rounds: int,
+    servers: int,
+    database: str,
+    *,
+    as_json: bool,
+    browser: bool,
+) -> None:
     """Measure speed; each figure with the work it did."""
     try:
         from tutor.bench.against import compared, ratios_table
         from tutor.bench.bench import figures, figures_table
+        from tutor.bench.classes import class_figures
         from tutor.bench.load import load_figures
     except ModuleNotFoundError:
         raise click.ClickException("The benchmark is part of a checkout, not of the installed package.") from None
@@ -341,7 +357,10 @@ def bench(against: str | None, readers: tuple[int, ...], *, as_json: bool, brows
         else:
             ratios_table(ratios)
         return
-    found = load_figures(readers) if readers else figures(browser=browser)
+    if phones is not None:
+        found = class_figures(phones, rounds, servers, database)
+    else:
+        found = load_figures(readers) if readers else figures(browser=browser)
     if as_json:
         print_json(found)
     else:
