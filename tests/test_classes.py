@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 
@@ -18,6 +19,7 @@ from tutor.notebook.reading import read, write
 from tutor.notebook.results import as_csv, results
 from tutor.store.classes import Held, choices, lead, open_class
 from tutor.store.keeping import Store
+from tutor.store.together import Together
 from tutor.ui import class_phones
 from tutor.ui.class_limits import Limit
 from tutor.ui.class_view import answer, asked, question
@@ -240,6 +242,44 @@ def test_nonsense_is_refused_and_nothing_of_it_kept(store: Store, held: Held, sa
     status, _, _ = asks("ballot", {**good, **said} if isinstance(said, dict) else said)
     assert status in (400, 413)
     assert choices(store, held.id) == {}
+
+
+@pytest.fixture
+def in_turn(store: Store) -> Iterator[list[int]]:
+    """Two servers on one database, every question to the other one; which of them was asked."""
+    servers = [class_phones.Phones(Together(Store(store.where))) for _ in range(2)]
+    loops: list[asyncio.AbstractEventLoop] = []
+    asked_: list[int] = []
+
+    def next_one() -> class_phones.Phones:
+        loop = asyncio.get_running_loop()  # every question has one of its own
+        if not loops or loop is not loops[-1]:
+            loops.append(loop)
+            asked_.append(len(loops) % 2)
+        return servers[asked_[-1]]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(class_phones, "phones", next_one)
+        yield asked_
+    for one in servers:
+        one.desk.store.close()
+
+
+def test_two_servers_in_turn_are_one_class(held: Held, in_turn: list[int]) -> None:
+    joined(held)
+    led(held, "next", rev=1)
+    for press, choice in enumerate(("N ♥A", "N ♠4", "N ♠B\nN ♠4"), 1):
+        assert pressed(held, 0, choice, press=press)[1] == {"ok": True, "press": press}
+        for _ in range(2):
+            assert (now(held)["choice"], now(held)["press"]) == (choice, press)
+            told = led(held, "")[1]
+            assert (told["answered"], told["counts"]) == (1, dict.fromkeys(choice.split("\n"), 1))
+    assert pressed(held, 0, "N ♥A", press=2)[1]["ok"] is True, "a late one is answered, and changes nothing"
+    assert [now(held)["choice"] for _ in range(2)] == ["N ♠B\nN ♠4"] * 2
+    led(held, "reveal", rev=2)
+    assert [pressed(held, 0, "N ♥A", press=press)[1]["ok"] for press in (8, 9)] == [False, False]
+    assert [(now(held)["phase"], now(held)["choice"]) for _ in range(2)] == [("revealed", "N ♠B\nN ♠4")] * 2
+    assert len(in_turn) > 20, "every question was another server's"
 
 
 # Guessing and floods

@@ -7,7 +7,7 @@ data-imported = { $n ->
    *[other] { $n } Einträge waren neu und sind jetzt aufgehoben.
 }
 data-deleted = Gelöscht.
-data-delete-sure = Alles löschen, was aufgehoben ist: Fortschritt, Antworten, Notizbücher?
+data-delete-sure = Alles löschen, was aufgehoben ist: Fortschritt, Antworten, Notizbücher, Klassen?
 
 error-store-no-address = TUTOR_DATABASE ist keine Adresse einer Datenbank; sie sieht so aus: postgresql+psycopg://user@host/name.
 error-store-no-driver = Für { $text } fehlt der Treiber; zu PostgreSQL gehört die Installation von tutor[postgres].

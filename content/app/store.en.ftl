@@ -7,7 +7,7 @@ data-imported = { $n ->
    *[other] { $n } entries were new and are kept now.
 }
 data-deleted = It is deleted.
-data-delete-sure = Delete everything that is kept: progress, answers, notebooks?
+data-delete-sure = Delete everything that is kept: progress, answers, notebooks, classes?
 
 error-store-no-address = TUTOR_DATABASE is not the address of a database; one is written like postgresql+psycopg://user@host/name.
 error-store-no-driver = The driver for { $text } is missing; for PostgreSQL, install tutor[postgres].

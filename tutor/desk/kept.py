@@ -77,7 +77,7 @@ LEARNER = click.option("--learner", default="", help="Only what belongs to one l
 @LEARNER
 @LANGUAGE
 def data_export(file: str, learner: str, lang: str) -> None:
-    """Write everything that is kept into a FILE."""
+    """Write everything but classes into a FILE; these have `tutor classes export`."""
     from tutor.desk.data import say, write_file
 
     write_file(file, learner)
