@@ -10,6 +10,7 @@ import pytest
 from tutor.words.asking.answer import MOST, ask
 from tutor.words.asking.index import index
 from tutor.words.asking.lemmas import Lexicon
+from tutor.words.asking.question import read_question
 from tutor.words.asking.quote import quote
 from tutor.words.explain import LANGUAGES
 
@@ -48,6 +49,35 @@ def test_another_game_in_the_question_wins(game):
 
 def test_the_game_in_view_is_preferred():
     assert {id_.partition(".")[0] for id_ in ids("follow suit", "getaway")[:3]} == {"getaway"}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["worum geht es", "Worum gehts da?", "worum geht's hier", "Ziel des Spiels", "what is it about", "aim of the game"],
+)
+@pytest.mark.parametrize(
+    ("game", "first"),
+    [
+        ("getaway", "getaway.goal.escape"),
+        ("knockout-whist", "knockout-whist"),
+        ("crazy-eights", "crazy-eights.goal.shed"),
+        ("ecarte", "ecarte.target.five"),
+        ("gurke", "gurke.aim.avoid-last"),
+    ],
+)
+def test_what_a_game_is_about_is_answered_by_the_game_in_view(typed, game, first):
+    assert ids(typed, game)[0] == first
+
+
+def test_what_a_game_is_about_is_answered_by_every_game_where_none_is_in_view():
+    games = {hit.game for hit in ask("worum geht es").hits}
+    assert games == {"getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"}
+    assert ids("worum geht es bei Gurke", "getaway")[0] == "gurke.aim.avoid-last"
+
+
+@pytest.mark.parametrize("typed", ["what about aces", "Ziel 30 Punkte", "ein Punkt", "der die das und", "about trumps"])
+def test_more_than_the_aim_or_something_else_is_answered_by_its_words(typed):
+    assert not read_question(index(), typed).aim
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ SAID, LATER, AGAIN = 0.95, 0.85, 0.15
 ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 DECIDED = 10.0
-"""What the rule weighs that decides in the situation described."""
+"""What the rule weighs that decides in the situation described, and the aim where nothing else is asked."""
 ASKED_SO = 0.15
 """How much it matters that an entry is usually asked for in this way: who, how many, may I."""
 COVERED = 0.4
@@ -106,10 +106,11 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 told[at] = max(best_so_far, value) + AGAIN * min(best_so_far, value)
     for at, value in told.items():
         scores[at] = scores.get(at, 0.0) + (ASKED if found.documents[at].kind == "page" else SAID) * value
-    for place, id_ in enumerate(_decided(question)):
-        at = found.at.get(id_)
-        if at is not None:
-            scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
+    for answering in (_decided(question), *_aims(question)):
+        for place, id_ in enumerate(answering):
+            at = found.at.get(id_)
+            if at is not None:
+                scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     intents = intents_of(question.text)
     return {
         number: score
@@ -127,6 +128,16 @@ def _decided(question: Question) -> tuple[str, ...]:
             described = read_situation(question.text, suits=book.situation["suits"])
             return deciding(game, book.situation, described) if described else ()
     return ()
+
+
+def _aims(question: Question) -> list[tuple[str, ...]]:
+    """Return what says what the game is about, of every game where none is in view, if nothing else is asked."""
+    found = []
+    for game, book in library.books():
+        if question.aim and question.game in ("", game.key):
+            aims = [entry.id for entry in book.entries.values() if entry.kind == "aim"]
+            found.append((*aims[:1], game.key))
+    return found
 
 
 def _prior(document: Document, question: Question, intents: list[str]) -> float:

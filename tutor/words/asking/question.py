@@ -27,6 +27,14 @@ HALF, WHOLE = 0.6, 0.8
 DEALS = ("gibt", "teilt", "geben")
 """Who deals: after any other word, to give says nothing."""
 
+AIM = frozenset(
+    {"ziel", "spielziel", "zweck", "sinn", "worum", "aim", "goal", "objective", "object", "purpose", "about"}
+)
+"""Words by which people ask what a game is about."""
+
+AROUND_AIM = frozenset({"gehts", "geht's", "dreht", "spiels"})
+"""Words that say nothing more beside them."""
+
 UNSPACED = 9
 """Words that nobody knows are looked through for missing spaces from this length on."""
 
@@ -101,6 +109,8 @@ class Question:
     """Words that no text has."""
     mended: Mapping[str, str] = field(default_factory=dict)
     """Slips of the pen, and what was read instead."""
+    aim: bool = False
+    """Whether it asks what the game is about, and nothing else."""
 
 
 def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Question:
@@ -122,7 +132,14 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
         cards,
         unknown,
         mended,
+        _asks_for_the_aim(words, asked, name),
     )
+
+
+def _asks_for_the_aim(words: list[str], asked: str, name: frozenset[str]) -> bool:
+    """Whether nothing but what the game is about is asked: worum geht es, aim of the game."""
+    telling = {word for word in words if word not in SILENT[asked]} - name - AROUND_AIM
+    return telling <= AIM and not AIM.isdisjoint(words)
 
 
 def _language(index: Index, words: list[str], lang: str) -> str:
