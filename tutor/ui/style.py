@@ -72,6 +72,7 @@ CSS = """
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
 :is(.st-key-rules-choice,.st-key-rules-tools){flex-wrap:nowrap!important}
 .st-key-rules-choice>[class*=st-key-]{flex:1 1 5rem!important;min-width:0!important}
+.st-key-rules-choice>.st-key-rules-options{flex:0 0 auto!important}
 :is([class*=st-key-toolbar-],.st-key-rules-choice,.st-key-rules-tools) button{padding-inline:.6rem}
 :is([class*=st-key-toolbar-],.st-key-rules-choice,.st-key-rules-tools) button [data-testid=stMarkdownContainer]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*=st-key-line-page-]{min-height:100vh}
