@@ -102,7 +102,7 @@ def test_a_line_that_cannot_be_made_says_so_and_the_page_stands(name: str, monke
 
     monkeypatch.setattr("tutor.ui.replayer.line_of", broken)
     app = opened(name, {"case": "getaway.ex.six-tricks", "step": "3", "lang": "en"})
-    assert [one.value for one in app.error] == ["This line cannot be shown. The rest of the page stands."]
+    assert [one.value for one in app.error] == ["This line cannot be shown. Nothing else on the page is missing."]
     assert app.selectbox, "the tools above the table are there"
 
 

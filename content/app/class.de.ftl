@@ -54,7 +54,7 @@ class-is-over = Das war’s.
 
 # Alle Bildschirme
 class-ask-move = Du bist { $seat }. Was spielst du?
-class-look = Schaut nach vorn.
+class-look = Schau nach vorn.
 class-legal = erlaubt
 class-illegal = nicht erlaubt
 class-right = richtig

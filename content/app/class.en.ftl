@@ -13,7 +13,7 @@ class-open-this = Open a class with “{ $title }”
 class-from-course = Course: { $title }
 class-hold = With a class
 class-none = No class yet. Open one from a notebook or a course.
-class-nothing-in-it = There is no block in this notebook yet that a class could be shown.
+class-nothing-in-it = There is no block in this notebook yet that could be shown to a class.
 class-row = { $time } · code { $code } · { $n ->
     [0] nobody yet
     [one] one seat

@@ -10,7 +10,7 @@ disputes-held = { $n ->
 }
 disputes-usual = hier üblich
 disputes-same-move = Derselbe Zug nach jeder Lesart: { $what }
-disputes-chance = Nach jeder Lesart kommt dasselbe vom Tisch: { $what }
+disputes-chance = Der Zufall ist nach jeder Lesart derselbe: { $what }
 disputes-refused = Nicht erlaubt: { $why }
 disputes-allowed = Erlaubt: { $why }
 disputes-nothing = Sonst geschieht nichts.

@@ -10,7 +10,7 @@ disputes-held = { $n ->
 }
 disputes-usual = the usual one here
 disputes-same-move = The same move by each reading: { $what }
-disputes-chance = By each reading the table turns up the same: { $what }
+disputes-chance = Chance is the same by each reading: { $what }
 disputes-refused = Not legal: { $why }
 disputes-allowed = Legal: { $why }
 disputes-nothing = Nothing else happens.

@@ -1,7 +1,7 @@
 # Making a position with the hands.
 
 edit-open = Change the position
-edit-begin = Begin with a table that holds
+edit-begin = Begin with a table that is in order
 edit-leave = Back to the table
 edit-judge = Judge this
 edit-deal = Deal the rest

@@ -1,8 +1,8 @@
 # Übungen aus zufälligem Spiel.
 
 exercise-new = Neue Übungen
-exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link ist die Übung.
-exercise-written = Übungen von Hand
+exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link führt immer zur selben Übung.
+exercise-written = Von Hand geschriebene Übungen
 exercise-next-new = Noch eine
 exercise-previous-new = Die davor
 exercise-rule = Worum es geht

@@ -1,8 +1,8 @@
 # Exercises made from random play.
 
 exercise-new = New exercises
-exercise-new-help = Positions from play at random, chosen by the rule that decides. The link is the exercise.
-exercise-written = Exercises by hand
+exercise-new-help = Positions from play at random, chosen by the rule that decides. The link always leads to the same exercise.
+exercise-written = Exercises written by hand
 exercise-next-new = Another one
 exercise-previous-new = The one before
 exercise-rule = About
@@ -24,7 +24,7 @@ exercise-which-legal = Legal: “{ $title }”.
 exercise-which-illegal = Not legal: “{ $title }”.
 exercise-next = What happens because of it?
 exercise-next-nothing = None of this; play simply goes on.
-exercise-cause = Which of these rules comes into force?
+exercise-cause = Which of these rules applies?
 exercise-who = Who is to act after that?
 exercise-who-nobody = Nobody: the game is over.
 exercise-who-table = Nobody yet: first cards are dealt, drawn or cut.

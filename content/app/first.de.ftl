@@ -12,7 +12,7 @@ propose-verdict-dealer = { $verdict ->
     [exchange] Karten geben.
    *[mix] Mal so, mal so: Die Lösung gibt in { $often } Karten.
 }
-propose-worth-elder = Stehen ist { $keep } Punkte wert, Vorschlagen { $exchange }. Ein Vorschlag mit diesem Blatt wird in { $accept } angenommen.
+propose-worth-elder = Sofort zu spielen ist { $keep } Punkte wert, vorzuschlagen { $exchange }. Ein Vorschlag mit diesem Blatt wird in { $accept } angenommen.
 propose-worth-dealer = Hat Vorhand vorgeschlagen, ist Ablehnen { $keep } Punkte wert, Kartengeben { $exchange }. Gegen dieses Blatt schlägt Vorhand in { $accept } vor.
 propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:

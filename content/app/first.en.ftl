@@ -14,12 +14,12 @@ propose-verdict-dealer = { $verdict ->
 }
 propose-worth-elder = Standing is worth { $keep } points, proposing { $exchange }. A proposal with this hand is accepted in { $accept }.
 propose-worth-dealer = Once the elder hand has proposed, refusing is worth { $keep } points, giving cards { $exchange }. Against this hand the elder hand proposes in { $accept }.
-propose-never-elder = The solution never proposes with this hand. If you do all the same, this is best to throw:
-propose-never-dealer = The solution never gives cards with this hand. If you do all the same, this is best to throw:
+propose-never-elder = The solution never proposes with this hand. If you do all the same, this is the best throw:
+propose-never-dealer = The solution never gives cards with this hand. If you do all the same, this is the best throw:
 propose-king = Point for the trump king
 propose-exact = How exact is that?
 propose-exact-text = If the other side follows the solution, an elder hand with the best answer to it gains { $elder-low } to { $elder-high } points a deal, a dealer { $dealer-low } to { $dealer-high }. What needs no further card is counted exactly. The exchange is dealt at random, { $deals } deals for each side, and every throw is tried in every one; none of them was used to find the solution. The lower bound is measured in fresh deals that had no part in choosing the answer, to about ± { $gain_error }; the upper one in all of them together, so it is rather too high: chance makes some throws look better than they are. The worth of a deal is good to about ± { $error }.
-propose-none = Our rules let the dealer throw no card, too; solved is the game with one to five. If it were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it is at most { $without }.
+propose-none = Our rules let the dealer throw no card, too; what is solved is the game with one to five. If it were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it is at most { $without }.
 propose-curve-text = How the solution became more exact: what the best answer gained after so many sweeps through all hands and so many seconds of computing, in points a deal; above the last line measured on every eighth hand.
 propose-sweeps = sweeps
 propose-seconds = seconds

@@ -15,7 +15,7 @@ odds-sure = Mindestens { $low } sind sicher, allein mit dem, was du selbst siehs
     [none] { $lo } Verteilungen
    *[some] zwischen { $lo } und { $hi } Verteilungen
 }).
-odds-sure-missing = Was allein mit eigener Information sicher ist, wurde für dieses Blatt noch nicht berechnet.
+odds-sure-missing = Was sicher ist, ohne das andere Blatt zu sehen, ist für dieses Blatt noch nicht berechnet.
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
 odds-assumptions = Angenommen ist: Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist, und der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
@@ -49,7 +49,7 @@ odds-certain = sicher mit eigener Information (drei Stiche oder mehr)
 odds-leads-certain = Auch, was jedes Ausspiel sicher macht
 odds-leads-solving = Jedes Ausspiel wird mit eigener Information gelöst; beim ersten Mal dauert das ein, zwei Minuten.
 odds-leads-text = „Am besten“ gilt je für seine Art. Mit offenen Blättern ist angenommen, dass man die andere Hand sieht, sobald die erste Karte liegt; mit eigener Information kann eine andere Karte besser sein.
-odds-first-elder = Antwortet der Geber und legen beide ab wie in der gelösten ersten Entscheidung: Stehen { $keep } Punkte, Vorschlagen { $exchange }.
+odds-first-elder = Antwortet der Geber und legen beide ab wie in der gelösten ersten Entscheidung: sofort spielen { $keep } Punkte, vorschlagen { $exchange }.
 odds-first-dealer = Schlägt Vorhand vor wie in der gelösten ersten Entscheidung: Ablehnen { $keep } Punkte, Kartengeben { $exchange }.
 odds-mark-hidden = niemand sieht das andere Blatt
 odds-hidden-text = Niemand sieht das andere Blatt: { $p } (± { $error }) in { $n } ausgespielten Verteilungen. Vor jeder Karte stellt sich, wer am Zug ist, 24 Hände vor, die die Gegenseite noch haben kann, und spielt, was gegen sie offen am besten wäre. So zu raten ist kein vollkommenes Spiel: Wo es weniger bringt als das Sichere, ist der sichere Weg der bessere.

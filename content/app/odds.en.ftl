@@ -15,8 +15,8 @@ odds-sure = At least { $low } is certain on what you can see yourself, whatever 
     [none] { $lo } layouts
    *[some] between { $lo } and { $hi } layouts
 }).
-odds-sure-missing = What is certain on own information alone has not been computed for this hand yet.
-odds-no-pattern = The hand is no jeu de règle.
+odds-sure-missing = What is certain without seeing the other hand has not been computed for this hand yet.
+odds-no-pattern = The hand is not a jeu de règle.
 odds-patterns = The hand is a jeu de règle:
 odds-assumptions = Assumed: each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and far from the end, so that a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because where the other side does not see your cards either, real play can do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
 odds-chart-tricks = How many tricks?
@@ -49,8 +49,8 @@ odds-certain = certain on own information (three tricks or more)
 odds-leads-certain = Also what each lead makes certain
 odds-leads-solving = Solving each lead on own information; the first time this takes a minute or two.
 odds-leads-text = “Best” is the best of its own kind. With open hands it assumes that the other hand is seen once the first card lies; on own information another card may be better.
-odds-first-elder = Once the dealer answers and both throw as in the solved first decision: standing { $keep } points, proposing { $exchange }.
-odds-first-dealer = Once the elder hand proposes as in the solved first decision: refusing { $keep } points, giving cards { $exchange }.
+odds-first-elder = If the dealer answers and both throw as in the solved first decision: standing { $keep } points, proposing { $exchange }.
+odds-first-dealer = If the elder hand proposes as in the solved first decision: refusing { $keep } points, giving cards { $exchange }.
 odds-mark-hidden = nobody sees the other hand
 odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card its player imagines 24 hands that the other side may still hold, and plays what would do best against them with open hands. Guessing like this is not perfect play: where it makes less than what is certain, the sure way is the better one.
 odds-yardstick = How far off is the yardstick?

@@ -21,9 +21,9 @@ review-back-days = { $n ->
    *[other] comes back in { $n } days
 }
 review-unasked = { $n ->
-    [0] Every rule of this game has been asked.
-    [one] One rule has not been asked yet.
-   *[other] { $n } rules have not been asked yet.
+    [0] Every rule of this game has been asked about.
+    [one] One rule has not been asked about yet.
+   *[other] { $n } rules have not been asked about yet.
 }
 review-which = Rule
 review-pause = Let it rest

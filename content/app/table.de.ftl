@@ -17,7 +17,7 @@ ui-sheet-more = Mehr
 ui-sheet-less = Weniger
 ui-projector-blank = Bild aus (B)
 ui-projector-paragraph = Die Regel (E)
-ui-line-failed = Diese Folge lässt sich nicht zeigen. Der Rest der Seite steht.
+ui-line-failed = Diese Folge lässt sich nicht zeigen. Der übrigen Seite fehlt nichts.
 ui-share-own = Dieser Link gilt nur auf diesem Rechner. Für Telefone starte die App mit „tutor run --share“.
 
 # Die Gruppen der Seiten

@@ -17,7 +17,7 @@ ui-sheet-more = More
 ui-sheet-less = Less
 ui-projector-blank = Blank the screen (B)
 ui-projector-paragraph = The rule (E)
-ui-line-failed = This line cannot be shown. The rest of the page stands.
+ui-line-failed = This line cannot be shown. Nothing else on the page is missing.
 ui-share-own = This link works on this computer only. For phones, start the app with “tutor run --share”.
 
 # The groups of pages

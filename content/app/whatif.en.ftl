@@ -43,7 +43,7 @@ whatif-field = { $legal ->
 whatif-empty = If { $name ->
     [stock] the stock were empty
     [talon] the stock were empty
-    [pile] the waste pile were empty
+    [pile] the discard pile were empty
     [drawn] nothing had been drawn in this turn
    *[other] there were nothing under “{ $field }”
 }, { $what } would { $legal ->
@@ -53,7 +53,7 @@ whatif-empty = If { $name ->
     .first = Suppose first that { $name ->
         [stock] the stock were empty.
         [talon] the stock were empty.
-        [pile] the waste pile were empty.
+        [pile] the discard pile were empty.
         [drawn] nothing had been drawn in this turn.
        *[other] there were nothing under “{ $field }”.
     }
