@@ -97,7 +97,7 @@ class-other-class = Andere Klasse
 class-mine = von dir gewählt
 
 # Befehlszeile
-class-cli-row = { $code }  { $title }: { $seats } Plätze, { $ballots } Antworten{ $kept ->
+class-cli-row = { $code } { $title }: { $seats } Plätze, { $ballots } Antworten{ $kept ->
     [yes] , wird behalten
    *[other] {""}
 }

@@ -97,7 +97,7 @@ class-other-class = Another class
 class-mine = chosen by you
 
 # Command line
-class-cli-row = { $code }  { $title }: { $seats } seats, { $ballots } answers{ $kept ->
+class-cli-row = { $code } { $title }: { $seats } seats, { $ballots } answers{ $kept ->
     [yes] , kept
    *[other] {""}
 }
