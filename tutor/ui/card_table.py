@@ -122,8 +122,9 @@ def _table(
             st.session_state[near] = asked
 
     def gone() -> None:
-        follow(said("go"))
-        st.session_state[again] = True
+        if said("go"):
+            follow(said("go"))
+            st.session_state[again] = True
 
     def made() -> None:
         if on_make is not None:
