@@ -28,6 +28,8 @@ MOST_OUT = 7
 """So many cards at most leave a hand at once."""
 MOST_SUBSETS = 80
 """So many ways to take several cards out of a hand are tried."""
+FEW_SUBSETS = 16
+"""So many, where the move names no cards and any of them may be in its way."""
 MANY = 40
 """Where so many moves can be tried, as in an exchange, one card of each rank stands for all of them."""
 LATER = 4
@@ -115,7 +117,7 @@ def other_cards(game: AnyGame, state: Situation, verdict: Verdict) -> Iterator[C
                 tried += 1
                 facts = {"seat": move.seat, "cards": into, "out": out}
                 yield Candidate("hand", size, facts, swap(state, out, into))
-            if tried > MOST_SUBSETS:
+            if tried > (MOST_SUBSETS if move.cards else FEW_SUBSETS):
                 return
 
 

@@ -31,6 +31,8 @@ STEPS = 4
 """So many first steps towards another verdict are followed where one change alone does not reach it."""
 FEW = 24
 """Two changes together are tried only where no more moves than these can be tried, as each try judges them all."""
+STOCKS = ("stock", "talon")
+"""Fields of which two may have to be empty before anything changes."""
 MISSES = 12
 """So many second changes of a kind may fail to make a position after a first one; then the kind is given up."""
 
@@ -182,7 +184,7 @@ def _steps(question: Question) -> Iterator[Candidate]:
         except FAILED:
             continue
         reason = (found.rules, found.gap)
-        if one.kind == "field" and one.facts["value"] == "" and not found.legal:
+        if one.kind == "field" and one.facts["value"] == "" and one.facts["field"] in STOCKS and not found.legal:
             yield one  # of two piles that have to be empty the first changes nothing yet
         elif reason not in seen and not set(now.rules) < set(found.rules):
             seen.add(reason)
