@@ -11,6 +11,7 @@ from streamlit.testing.v1 import AppTest
 
 from tutor.games import shelf
 from tutor.paths import PACKAGE, PAGES
+from tutor.ui.menu import _kept, pages
 
 PAGE_NAMES = sorted(file.stem for file in PAGES.glob("*.py"))
 OF_A_GAME = [name for name in ("course", "rules", "replay", "judge", "compare", "practise") if name in PAGE_NAMES]
@@ -36,6 +37,12 @@ def test_every_page_in_both_languages(name: str) -> None:
         app = opened(name, {"lang": lang})
         no_trouble(app)
         assert app.main.children, "the page is empty"
+
+
+def test_the_menu_that_somebody_asked_for_outside_a_run_is_not_kept() -> None:
+    _kept.cache_clear()
+    pages("de")
+    no_trouble(opened("start", {"lang": "de"}))
 
 
 @pytest.mark.parametrize("game", shelf())

@@ -7,6 +7,7 @@ from functools import cache
 
 import streamlit as st
 from streamlit.navigation.page import Page
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.ui.frame import page_file, words_in
 from tutor.words import library
@@ -50,10 +51,12 @@ def pages(lang: str) -> dict[str, list[Page]]:
 
     They are made once: looking for their files takes longer than many a page. A run changes its own copies.
     """
-    return {group: [copy(page) for page in some] for group, some in _made(lang).items()}
+    made = (
+        _kept(lang) if get_script_run_ctx(suppress_warning=True) else _made(lang)
+    )  # a page made outside a run is no page
+    return {group: [copy(page) for page in some] for group, some in made.items()}
 
 
-@cache
 def _made(lang: str) -> dict[str, list[Page]]:
     return {
         words_in(lang, group) if group else "": [
@@ -68,6 +71,9 @@ def _made(lang: str) -> dict[str, list[Page]]:
         ]
         for group, entries in NAVIGATION.items()
     }
+
+
+_kept = cache(_made)
 
 
 @cache
