@@ -66,7 +66,8 @@ CSS = """
 [class*=st-key-toolbar-]>[class*=-game]{flex:0 1 13rem!important}
 @media (max-width:640px){
 .st-key-coverage-bars{min-height:358px}
-[class*=st-key-toolbar-]>[class*=-game]{flex:1 1 7rem!important}
+[class*=st-key-toolbar-]{gap:.5rem!important}
+[class*=st-key-toolbar-]>[class*=-game]{flex:1 1 6.5rem!important}
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
