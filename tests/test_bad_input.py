@@ -165,7 +165,7 @@ def test_impossible_position(name):
     [
         (["N ♥6"], "illegal-move"),
         (["W ♣9"], "not-held"),
-        (["W draw = N"], "not-possible"),
+        (["W draw = N"], "illegal-move"),
         (["W gathers"], "not-possible"),
         (["W ♥2 ♠5"], "not-possible"),
         (["table ♥2"], "table-not-to-move"),

@@ -210,7 +210,10 @@ def picture(game: AnyGame, state: Any) -> str:
     shown = game.scene(state, None)
     hands = [f"{hand.seat} {spell(hand.cards)}{tally(hand.score)}" for hand in shown.hands if hand.cards or hand.score]
     middle = [f"trick {' '.join(f'{seat} {spell(laid)}' for seat, laid in shown.trick)}"] if shown.trick else []
-    piles = [f"{pile.name} {pile.count}{f' {pile.value}' if pile.value else ''}" for pile in shown.piles]
+    piles = [
+        " ".join(str(part) for part in (pile.name, pile.count, pile.value) if part not in (None, ""))
+        for pile in shown.piles
+    ]
     acting, end = game.movers(state), game.outcome(state)
     turn = "chance" if acting[:1] == (TABLE,) else f"{acting[0]} to move" if acting else "over"
     if end is not None:

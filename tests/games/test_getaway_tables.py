@@ -64,7 +64,7 @@ def test_a18_after_the_youngest_the_others_choose_in_turn_and_the_last_gets_the_
 def test_heaps_show_no_counts_before_they_are_chosen():
     state = dealt(GAME.presets["heaps"], seated(4), value="13 14 12 13")
     for seat in state.seats:
-        assert [pile.count for pile in GAME.scene(state, seat).piles] == [0, 0, 0, 0]
+        assert [pile.count for pile in GAME.scene(state, seat).piles] == [None] * 4
 
 
 def test_heaps_cut_by_eye_may_differ_by_more_than_one():
