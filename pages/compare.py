@@ -30,7 +30,6 @@ from tutor.ui.frame import (
     link,
     page_link,
     remember,
-    share,
     stage,
     toolbar,
     unfolded,
@@ -42,6 +41,7 @@ from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.ui.tableview import button
 from tutor.words import explain, library
 from tutor.words.book.book import Book

@@ -19,7 +19,6 @@ from tutor.ui.frame import (
     open_page,
     page_link,
     remember,
-    share,
     title_of,
     toolbar,
     words,
@@ -41,6 +40,7 @@ from tutor.ui.notebook_talk import talk
 from tutor.ui.panel import hero, say
 from tutor.ui.paper import leave_paper
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.words import library
 
 

@@ -12,11 +12,12 @@ from tutor.teaching.disputes import Reading, Side, open_questions, option_of, re
 from tutor.teaching.whatif_said import move_said
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
-from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, share, toolbar, words
+from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, toolbar, words
 from tutor.ui.panel import citation_html, mark_html, rich, show
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.words import explain
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry

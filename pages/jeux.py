@@ -15,11 +15,12 @@ from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
 from tutor.paths import CONTENT
 from tutor.ui import charts
 from tutor.ui.address import Address
-from tutor.ui.frame import address, go, guarded, language, link, remember, share, words
+from tutor.ui.frame import address, go, guarded, language, link, remember, words
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.oddsdata import warm_odds
 from tutor.ui.panel import hero, rich_inline, show
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.words import explain, library
 from tutor.words.book.book import load_yaml
 

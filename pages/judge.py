@@ -31,7 +31,6 @@ from tutor.ui.frame import (
     page_link,
     projector_css,
     remember,
-    share,
     stage,
     title_of,
     toolbar,
@@ -42,6 +41,7 @@ from tutor.ui.paper import link_from, moment_task, on_paper, paper_button
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import seat_picker, settings
+from tutor.ui.sharing import share
 from tutor.ui.tableview import button
 from tutor.ui.whatif import what_if
 from tutor.words import explain, library

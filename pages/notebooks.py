@@ -22,7 +22,6 @@ from tutor.ui.frame import (
     guarded,
     language,
     page_link,
-    qr,
     remember,
     title_of,
     toolbar,
@@ -35,6 +34,7 @@ from tutor.ui.notebook_new import KINDS, choices, fresh, titled
 from tutor.ui.notebook_reader import links_of, show_station, stations_of, title_html
 from tutor.ui.panel import hero, say
 from tutor.ui.settings import settings
+from tutor.ui.sharing import qr
 from tutor.words import library
 
 LARGEST = 2_000_000

@@ -31,7 +31,6 @@ from tutor.ui.frame import (
     language,
     page_link,
     remember,
-    share,
     title_of,
     toolbar,
     words,
@@ -56,6 +55,7 @@ from tutor.ui.play_sitting import (
 )
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.words import explain, library
 
 PACES = ("slow", "normal", "quick", "once", "step")

@@ -34,7 +34,6 @@ from tutor.ui.frame import (
     language,
     page_link,
     remember,
-    share,
     stage,
     title_of,
     toolbar,
@@ -47,6 +46,7 @@ from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today, learned
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.ui.tableview import button
 from tutor.ui.whatif import what_if_here
 from tutor.words import explain, library

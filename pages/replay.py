@@ -22,7 +22,6 @@ from tutor.ui.frame import (
     language,
     projector_css,
     remember,
-    share,
     stage,
     title_of,
     toolbar,
@@ -34,6 +33,7 @@ from tutor.ui.paper import line_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import badge, replay_page
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import seat_picker, settings
+from tutor.ui.sharing import share
 from tutor.ui.whatif import so_far, what_if
 from tutor.words import library
 from tutor.words.book.book import Book

@@ -25,7 +25,6 @@ from tutor.ui.frame import (
     link,
     projector_css,
     remember,
-    share,
     unfolded,
     words,
 )
@@ -35,6 +34,7 @@ from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.words import library
 from tutor.words.asking.answer import ask
 from tutor.words.book.book import Book

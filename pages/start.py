@@ -9,12 +9,13 @@ from tutor.cases.transcript import read_case
 from tutor.games import ORDER, shelf
 from tutor.ui.address import Address, read_address
 from tutor.ui.card_table import Show
-from tutor.ui.frame import address, beside, guarded, language, open_page, page_link, share, stage, title_of, words
+from tutor.ui.frame import address, beside, guarded, language, open_page, page_link, stage, title_of, words
 from tutor.ui.notebook_reader import begin
 from tutor.ui.panel import hero, say
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 from tutor.words import explain, library
 
 OPENING = ("getaway.ex.six-tricks", 13)

@@ -14,7 +14,7 @@ from tutor.cases.transcript import Case, write_case
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
 from tutor.ui.address import pack, unpack
-from tutor.ui.frame import MODULE, qr
+from tutor.ui.sharing import MODULE, qr
 
 EARLIER = (
     "eNqrVkpPzE1VslJKTy1JLE-sVNJRKshJrEwtKlayilbyA3JdgThYKRYonl-cWZKZn6dkVa2UkZiXUgxi-AG1Ppq5wFLh0cylhgZg"

@@ -1,9 +1,12 @@
 """The judge page: any position, every move, and the link is the position."""
 
+import io
 import re
 
 from look import SIX, card, choose, hand, said, settled, sizes, table, unfold, visit
+from PIL import Image
 from playwright.sync_api import Page, expect
+from zxingcpp import read_barcodes
 
 POSITION = f"/judge?{SIX}&step=13"
 """North has to answer the two of hearts."""
@@ -57,6 +60,14 @@ def test_the_share_link_is_the_address(page: Page, new_context) -> None:
     visit(other, link)
     assert "lang=en" in link
     assert table(other).aria_snapshot() == table(page).aria_snapshot()
+    page.get_by_role("button", name="QR code full screen").click()
+    code = page.get_by_role("dialog").get_by_role("img", name=f"QR code: {link}")
+    expect(code).to_be_visible()
+    expect(page.get_by_text("This link shows exactly")).to_be_hidden()
+    settled(page)
+    assert [found.text for found in read_barcodes(Image.open(io.BytesIO(code.screenshot())))] == [link]
+    page.keyboard.press("Escape")
+    expect(code).to_have_count(0)
 
 
 def test_every_move_is_listed_with_its_reason(page: Page) -> None:

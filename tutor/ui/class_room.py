@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from functools import cache
 from html import escape
 
@@ -23,6 +22,7 @@ from tutor.ui.notebook_blocks import Reading, show_block
 from tutor.ui.notebook_new import appended, block_for, titled
 from tutor.ui.panel import say
 from tutor.ui.settings import settings
+from tutor.ui.sharing import qr_svg
 from tutor.ui.whatif import what_if
 
 WORDS = (
@@ -90,15 +90,6 @@ def join_url(code: str = "") -> str:
     return full_link("join", Address()).partition("?")[0] + (f"?c={code}" if code else "")
 
 
-def _qr(url: str) -> str:
-    """Return a QR code as an image inside the page: it needs no second request."""
-    import segno
-
-    out = io.BytesIO()
-    segno.make(url, error="m").save(out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True)
-    return out.getvalue().decode()
-
-
 def leading(where: Address) -> None:
     """Show the screen that leads a class, or the one on the wall."""
     with store().reading() as connection:
@@ -150,7 +141,7 @@ def board(held: Held, mode: str) -> None:
         "sofar": bool(st.session_state.get("class-so-far")),
         "url": url,
         "shown": shown,
-        "qr": _qr(url) if url else "",
+        "qr": qr_svg(url) if url else "",
         "words": {**words_for(language(), WORDS), "here": words_for(language(), ("here-now",))["here-now"]},
     }
     _component()(key=f"class-board-{mode or 'leads'}", data=[data], on_at_change=lambda: None, on_leave_change=left)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import logging
 import os
 from collections.abc import Callable, Mapping
@@ -269,30 +268,6 @@ def beside(page: str) -> DeltaGenerator:
     return st.container(key=f"beside-{page}", gap="small")
 
 
-# Sharing
-
-
-def share(name: str, where: Address) -> None:
-    """A small menu with the link of this very view, to copy or as a QR code."""
-    menu = st.popover(words("ui-share"), icon=":material/share:", key=f"{name}-share", on_change="rerun")
-    if not menu.open:
-        return
-    with menu:
-        st.caption(words("ui-share-what"))
-        if name == "judge" and where.seat and not where.lock:
-            shut = st.toggle(words("share-lock"), key=f"{name}-lock", help=words("share-lock-help"))
-            where = where.but(lock="1" if shut else "", mode="")
-        url = full_link(name, where)
-        st.code(url, language=None, wrap_lines=True)
-        if len(url) < 1200:
-            image, width = qr(url)
-            st.image(image, width=width, alt=words("ui-qr-alt"))
-        else:
-            st.caption(words("share-too-long"))
-        if urlsplit(url).hostname in ("localhost", "127.0.0.1"):
-            st.caption(words("ui-share-own"))
-
-
 def full_link(name: str, where: Address) -> str:
     """Return the address of a view with the host, as it can be sent to somebody."""
     here = urlsplit(st.context.url or "http://localhost:8501")
@@ -301,21 +276,6 @@ def full_link(name: str, where: Address) -> str:
     base = str(st.get_option("server.baseUrlPath") or "").strip("/")
     lang = where.lang or language()
     return f"{here.scheme}://{host}{f'/{base}' if base else ''}{link(name, where.but(lang=lang))}"
-
-
-MODULE = 5
-"""Pixels of a QR code's smallest square: less cannot be read from a screen."""
-
-
-@st.cache_data(max_entries=64)
-def qr(url: str) -> tuple[bytes, int]:
-    """Draw a QR code as a PNG; return it and its width."""
-    import segno
-
-    out = io.BytesIO()
-    code = segno.make(url, error="m")
-    code.save(out, kind="png", scale=MODULE, border=2)
-    return out.getvalue(), int(code.symbol_size(scale=MODULE, border=2)[0])
 
 
 def unfolded(title: str, *, key: str) -> DeltaGenerator | None:

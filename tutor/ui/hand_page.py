@@ -9,11 +9,12 @@ from tutor.core.cards import card
 from tutor.odds.hand import Situation
 from tutor.ui.address import Address
 from tutor.ui.card_table import card_table
-from tutor.ui.frame import remember, share, words
+from tutor.ui.frame import remember, words
 from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import hero
 from tutor.ui.settings import settings
+from tutor.ui.sharing import share
 
 
 def hand_page(name: str, where: Address, *, notebook: bool = False) -> tuple[Situation, DeltaGenerator]:

@@ -17,9 +17,10 @@ from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
 from tutor.ui.address import Address
 from tutor.ui.exercise import order, position_of, seat_of
-from tutor.ui.frame import PRINT, address, full_link, go, language, qr, toolbar, words
+from tutor.ui.frame import PRINT, address, full_link, go, language, toolbar, words
 from tutor.ui.panel import rich, say
 from tutor.ui.ruleset import value_label
+from tutor.ui.sharing import qr
 from tutor.ui.tableview import ENOUGH_BUTTONS, button, combinations, fact_view, pile_view
 from tutor.ui.unseen import covered, seen_cards
 from tutor.words import explain, library

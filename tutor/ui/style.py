@@ -79,6 +79,9 @@ CSS = """
 [class*=st-key-line-page-]{min-height:100vh}
 
 }
+[role=dialog]:has(.whole-code){width:100%;max-width:100%;min-height:96vh;margin:0} body:has(.whole-code) [data-testid=stPopoverBody]{display:none}
+.whole-code{text-align:center} .whole-code p{overflow-wrap:anywhere;margin:.3rem 0}
+.whole-code img{width:min(100%,72vh);background:#fff;border-radius:.5rem}
 .difference{font:14px/1.5 "Source Code Pro",monospace;max-height:24rem;overflow:auto;overflow-wrap:anywhere}
 .difference div{white-space:pre-wrap;padding:0 .4em} .difference p{font-family:"Source Sans",sans-serif}
 .difference .plus{background:color-mix(in srgb,var(--ok) 18%,transparent)} .difference .minus{background:color-mix(in srgb,var(--stop) 16%,transparent)}

@@ -1,0 +1,81 @@
+"""Handing on what is shown: its link to copy, and its QR code, small and as large as the screen."""
+
+from __future__ import annotations
+
+import base64
+import io
+from html import escape
+from urllib.parse import urlsplit
+
+import streamlit as st
+
+from tutor.ui.address import Address
+from tutor.ui.frame import full_link, words
+
+LONGEST = 1_200
+"""The code of a longer link cannot be read from a screen."""
+MODULE = 5
+"""Pixels of a QR code's smallest square: less cannot be read from a screen."""
+
+
+def share(name: str, where: Address) -> None:
+    """A small menu with the link of this very view, to copy or as a QR code."""
+    menu = st.popover(words("ui-share"), icon=":material/share:", key=f"{name}-share", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
+        st.caption(words("ui-share-what"))
+        if name == "judge" and where.seat and not where.lock:
+            shut = st.toggle(words("share-lock"), key=f"{name}-lock", help=words("share-lock-help"))
+            where = where.but(lock="1" if shut else "", mode="")
+        url = full_link(name, where)
+        st.code(url, language=None, wrap_lines=True)
+        if len(url) < LONGEST:
+            image, width = qr(url)
+            st.image(image, width=width, alt=words("ui-qr-alt"))
+            if st.button(words("share-large"), icon=":material/fullscreen:", key=f"{name}-share-large"):
+                _large(url)
+        else:
+            st.caption(words("share-too-long"))
+        if _own(url):
+            st.caption(words("ui-share-own"))
+
+
+def _own(url: str) -> bool:
+    """Whether an address means the machine that opens it."""
+    return urlsplit(url).hostname in ("localhost", "127.0.0.1")
+
+
+def _large(url: str) -> None:
+    """Fill the screen with the code of a link, to be read from the last row; Escape closes it."""
+
+    def shown() -> None:
+        picture = base64.b64encode(qr_svg(url).encode()).decode()
+        alt = escape(words("share-large-alt", url=url))
+        own = f"<p>{escape(words('ui-share-own'))}</p>" if _own(url) else ""
+        st.html(
+            f'<div class="whole-code"><img src="data:image/svg+xml;base64,{picture}" alt="{alt}">'
+            f"<p>{escape(url)}</p>{own}</div>"
+        )
+
+    st.dialog(words("share-large"), width="large")(shown)()
+
+
+@st.cache_data(max_entries=64)
+def qr(url: str) -> tuple[bytes, int]:
+    """Draw a QR code as a PNG; return it and its width."""
+    import segno
+
+    out = io.BytesIO()
+    code = segno.make(url, error="m")
+    code.save(out, kind="png", scale=MODULE, border=2)
+    return out.getvalue(), int(code.symbol_size(scale=MODULE, border=2)[0])
+
+
+def qr_svg(url: str) -> str:
+    """Draw a QR code of any size, to lie inside a page: it needs no second request."""
+    import segno
+
+    out = io.BytesIO()
+    segno.make(url, error="m").save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return out.getvalue().decode()
