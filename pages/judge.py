@@ -39,9 +39,9 @@ from tutor.ui.frame import (
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.paper import link_from, moment_task, on_paper, paper_button
 from tutor.ui.replayer import position
-from tutor.ui.ruleset import game_picker, preset_picker, refused
+from tutor.ui.ruleset import game_picker, preset_picker, refused, value_label
 from tutor.ui.settings import seat_picker, settings
-from tutor.ui.sharing import share
+from tutor.ui.sharing import opened, share
 from tutor.ui.tableview import button
 from tutor.ui.whatif import what_if
 from tutor.words import explain, library
@@ -57,6 +57,7 @@ def body() -> None:
     if where.case and not where.game and (found := library.lesson(where.case)) is not None:
         game, book = found[0], library.book(found[0].folder)
     try:
+        where = opened(where)
         asked = asked_position(game, book, where)
         problems = asked.problems
     except Complaint as wrong:
@@ -165,14 +166,23 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
 def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
     """Show the rule set and whose hand is seen."""
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
         if locked(where, case):
+            rule_set(book, case)
             st.badge(
                 words("share-locked", seat=explain.seat_name(where.seat, language(), case.seats)),
                 icon=":material/lock:",
             )
         else:
+            preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
             seat_picker(case.seats, address(), key="judge")
+
+
+def rule_set(book: Book, case: Case) -> None:
+    """Say by which rules a view is judged that cannot be judged by others."""
+    title = book.title(f"{case.game.key}.preset.{case.preset}", language())
+    st.badge(f"{words('ui-preset')}: {title}", icon=":material/rule:", color="gray")
+    for name, value in case.changes.items():
+        st.badge(value_label(case.game, book, name, value), color="orange")
 
 
 def judged_by(case: Case, asked: Address) -> None:
@@ -234,11 +244,12 @@ def deal(where: Address) -> None:
 
 def show_table(asked: Position, where: Address) -> None:
     """Show the table; every card answers, and a legal move can be made."""
-    show = Show(where.mode, address=True, keys=where.mode == PROJECTOR, make=True, every=True)
     case = asked.case
-    hidden = where.mode == PROJECTOR or locked(where, case)
+    shut = locked(where, case)  # what came of a move would be a position in the address
+    show = Show(where.mode, address=True, keys=where.mode == PROJECTOR, make=not shut, every=True)
+    hidden = where.mode == PROJECTOR or shut
     below = None if hidden else lambda _: what_if(lambda: case, key="judge")
-    on_make = partial(make, case)
+    on_make = None if shut else partial(make, case)
     position(case, where, show, key="judge-table", on_make=on_make, packed=asked.packed, below=below)
 
 

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
+import streamlit as st
 import zxingcpp
 from PIL import Image, ImageFilter
 from playing import rule_sets, seats_for, wander
+from streamlit.testing.v1 import AppTest
 
 from tutor.cases.transcript import Case, write_case
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
-from tutor.ui.address import pack, unpack
-from tutor.ui.sharing import MODULE, qr
+from tutor.paths import PACKAGE
+from tutor.store.keeping import OWN
+from tutor.store.moving import removed
+from tutor.ui.address import Address, pack, unpack
+from tutor.ui.learner import store
+from tutor.ui.sharing import MODULE, opened, qr, shut
 
 EARLIER = (
     "eNqrVkpPzE1VslJKTy1JLE-sVNJRKshJrEwtKlayilbyA3JdgThYKRYonl-cWZKZn6dkVa2UkZiXUgxi-AG1Ppq5wFLh0cylhgZg"
@@ -53,3 +61,53 @@ def test_a_position_in_a_link_is_short_and_its_code_is_read_from_a_blurred_scree
         assert MODULE >= 5
         blurred = seen.filter(ImageFilter.GaussianBlur(1.5))
         assert [found.text for found in zxingcpp.read_barcodes(blurred)] == [url]
+
+
+# The view of one seat alone
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Address]:
+    """The link to North's view of a position of one's own, on one's own machine."""
+    monkeypatch.setenv("TUTOR_DATA", str(tmp_path))
+    monkeypatch.setenv("TUTOR_PLACE", "own")
+    monkeypatch.delenv("TUTOR_DATABASE", raising=False)
+    st.cache_resource.clear()
+    yield shut(Address(game="getaway", at=TODAY, seat="N", move="E ♠A", mode="projector", lang="en"))
+    st.cache_resource.clear()
+
+
+def test_a_locked_link_holds_a_key_in_place_of_the_position(kept):
+    assert set(kept.query()) == {"game", "sealed", "lang"}
+    assert len(kept.sealed) < 30
+    seen = opened(kept.but(seat="E", step="1", lock=""))
+    assert (seen.at, seen.seat, seen.lock, seen.step, seen.move) == (TODAY, "N", "1", "", "")
+    assert shut(Address(game="getaway", at=TODAY, seat="N")).sealed == kept.sealed
+    assert shut(Address(game="getaway", at=TODAY, seat="E")).sealed != kept.sealed
+    named = Address(game="getaway", case="getaway.ex.six-tricks", seat="N")
+    assert shut(named) == named.but(lock="1"), "an example is no secret"
+
+
+def test_a_locked_view_opens_by_its_key_and_cannot_be_opened_further(kept):
+    app = judge({**kept.query(), "seat": "E", "mode": "edit"})
+    assert not app.error
+    assert any("View of North" in one.value for one in app.markdown)
+    assert {one.key for one in app.button} == {"judge-projector", "judge-print"}
+    assert [one.key for one in app.selectbox] == []
+    assert "at" not in app.query_params
+
+
+def test_a_key_that_is_gone_is_one_sentence_and_the_way_to_a_position(kept):
+    removed(store(), OWN)
+    app = judge(kept.query())
+    (said,) = app.error
+    assert said.value.startswith("This view is not kept here")
+    assert app.get("page_link")
+
+
+def judge(query: Mapping[str, str]) -> AppTest:
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=120)
+    app.query_params.update(query)
+    app.switch_page("../pages/judge.py")
+    app.query_params.update(query)
+    return app.run()

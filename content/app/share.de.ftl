@@ -1,7 +1,8 @@
 # Eine Ansicht teilen.
 
 share-lock = Nur die Sicht dieses Platzes
-share-lock-help = Wer den Link öffnet, sieht nur dieses Blatt und kann kein anderes öffnen. Der Link selbst enthält weiter die ganze Stellung.
+share-lock-help = Wer den Link öffnet, sieht nur dieses Blatt und kann kein anderes öffnen. Eine eigene Stellung bleibt hier: Der Link enthält nur einen Schlüssel zu ihr.
+share-lock-here = Die Stellung bleibt auf diesem Rechner, also gilt der Link nur auf diesem Rechner.
 share-locked = Sicht von { $seat }
 share-too-long = Dieser Link ist zu lang für einen QR-Code, den ein Handy lesen könnte.
 share-large = QR-Code bildschirmfüllend

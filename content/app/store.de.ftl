@@ -19,3 +19,4 @@ error-store-no-version = Eine Version { $n } hat dieses Notizbuch nicht.
 error-store-not-an-export = Diese Datei ist kein Export dieser App; einen solchen schreibt tutor data export.
 error-store-newer-export = Diese Datei hat eine neuere Version der App geschrieben (Format { $n }); bitte die App aktualisieren.
 error-store-no-game = Diese Partie ist hier nicht aufgehoben.
+error-store-not-sealed = Diese Sicht ist hier nicht aufgehoben; vielleicht ist sie gelöscht worden, oder der Link gilt auf einem anderen Rechner.

@@ -19,3 +19,4 @@ error-store-no-version = This notebook has no version { $n }.
 error-store-not-an-export = This file is no export of this app; one is written by tutor data export.
 error-store-newer-export = This file was written by a newer version of the app (format { $n }); please update the app.
 error-store-no-game = This game is not kept here.
+error-store-not-sealed = This view is not kept here; perhaps it was deleted, or the link belongs to another machine.

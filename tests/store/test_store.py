@@ -74,6 +74,23 @@ def test_a_game_is_kept_as_it_stands(store: Store):
     assert store.game(other).text == "E ♥2"
 
 
+# Sharing
+
+
+def test_a_locked_view_is_kept_under_a_key_until_its_maker_is_forgotten(store: Store):
+    key = store.seal(OWN, "seat=N&at=♥D")
+    other = store.seal("another", "seat=N&at=♥D")
+    assert store.seal(OWN, "seat=N&at=♥D") == key != other
+    assert store.seal(OWN, "seat=E&at=♥D") != key
+    assert store.unsealed(key) == "seat=N&at=♥D"
+    whole = exported(store, OWN)
+    removed(store, OWN)
+    assert complaint_of(store.unsealed, key).key == "store-not-sealed"
+    assert store.unsealed(other) == "seat=N&at=♥D"
+    assert imported(store, json.loads(json.dumps(whole))) == 3
+    assert store.unsealed(key) == "seat=N&at=♥D"
+
+
 # Writing
 
 
@@ -256,6 +273,7 @@ def test_what_goes_out_comes_in_again(store: Store):
         "visits": [],
         "games": [],
         "reviews": [],
+        "sealed": [],
         "notebooks": [],
     }
     assert imported(store, out) == 2 + 2 + 1 + 2 + 3

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.store.opening import address, opened, sentences, writing
-from tutor.store.tables import Answer, Learner, Notebook, Played, Table, Version, Visit
+from tutor.store.tables import Answer, Learner, Notebook, Played, Sealed, Table, Version, Visit
 
 OWN = "own"
 """The learner on one's own machine, where no key is asked for."""
@@ -146,6 +146,31 @@ class Store:
         """Delete a game."""
         with self.writing() as connection:
             connection.execute(delete(Played).where(Played.id == id_))
+
+    # Sharing
+
+    def seal(self, learner: str, text: str) -> str:
+        """Keep what a link must not carry; return the key of it, the same for what is kept already."""
+        text = storable(text)
+        with self.writing() as connection:
+            known(connection, learner)
+            there = connection.scalar(select(Sealed.id).filter_by(learner=learner, text=text))
+            if there is not None:
+                return str(there)
+            row = {"id": new_key(), "learner": learner, "text": text, "at": now()}
+            connection.execute(insert(Sealed).values(row))
+            return str(row["id"])
+
+    def unsealed(self, id_: str) -> str:
+        """Return what is kept under a key.
+
+        Raises ``Complaint`` where there is nothing.
+        """
+        with self.reading() as connection:
+            text = connection.scalar(select(Sealed.text).filter_by(id=id_))
+        if text is None:
+            raise Complaint("store-not-sealed")
+        return text
 
     # Writing
 

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, delete, func, insert, select
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.store.keeping import Store, enter, storable
-from tutor.store.tables import Answer, Learner, Notebook, Played, Review, Room, Table, Version, Visit
+from tutor.store.tables import Answer, Learner, Notebook, Played, Review, Room, Sealed, Table, Version, Visit
 
 FORMAT = 1
 """The version of the document that is written here."""
-TABLES: tuple[type[Table], ...] = (Learner, Answer, Visit, Played, Review)
+TABLES: tuple[type[Table], ...] = (Learner, Answer, Visit, Played, Review, Sealed)
 """What a learner leaves; notebooks are taken in by themselves."""
 
 

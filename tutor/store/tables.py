@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration."""
 
 
@@ -84,6 +84,17 @@ class Played(Table):
     """A game that somebody plays or has played, as it stands."""
 
     __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), index=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Sealed(Table):
+    """A view locked to one seat: what its link would have carried, under a key that nobody guesses."""
+
+    __tablename__ = "sealed"
 
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), index=True)

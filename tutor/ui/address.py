@@ -35,6 +35,8 @@ class Address:
     seat: str = ""
     lock: str = ""
     """Whether the view of a seat stays that of this seat, with nothing else to be seen or opened."""
+    sealed: str = ""
+    """The key of a locked view whose position no link carries."""
     move: str = ""
     mode: str = ""
     guess: str = ""
@@ -90,6 +92,7 @@ _TEXTS = (
     "step",
     "seat",
     "lock",
+    "sealed",
     "move",
     "mode",
     "guess",

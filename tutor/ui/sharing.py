@@ -5,12 +5,15 @@ from __future__ import annotations
 import base64
 import io
 from html import escape
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import streamlit as st
 
-from tutor.ui.address import Address
-from tutor.ui.frame import full_link, words
+from tutor.core.complaints import Complaint
+from tutor.store.keeping import new_key
+from tutor.ui.address import Address, read_address
+from tutor.ui.frame import complain, full_link, words
+from tutor.ui.learner import at_home, learner, store
 
 LONGEST = 1_200
 """The code of a longer link cannot be read from a screen."""
@@ -26,8 +29,13 @@ def share(name: str, where: Address) -> None:
     with menu:
         st.caption(words("ui-share-what"))
         if name == "judge" and where.seat and not where.lock:
-            shut = st.toggle(words("share-lock"), key=f"{name}-lock", help=words("share-lock-help"))
-            where = where.but(lock="1" if shut else "", mode="")
+            where = where.but(mode="")
+            if st.toggle(words("share-lock"), key=f"{name}-lock", help=words("share-lock-help")):
+                try:
+                    where = shut(where)
+                except Complaint as wrong:
+                    complain(wrong)
+                    return
         url = full_link(name, where)
         st.code(url, language=None, wrap_lines=True)
         if len(url) < LONGEST:
@@ -37,8 +45,33 @@ def share(name: str, where: Address) -> None:
                 _large(url)
         else:
             st.caption(words("share-too-long"))
+        if where.sealed and at_home():
+            st.caption(words("share-lock-here"))
         if _own(url):
             st.caption(words("ui-share-own"))
+
+
+def shut(where: Address) -> Address:
+    """Return a link to the view of one seat alone; a position of one's own stays here, and the link has its key.
+
+    Raises ``Complaint`` where it cannot be kept.
+    """
+    view = where.but(lock="1", mode="", move="", lang="")
+    if not where.at:
+        return view.but(lang=where.lang)
+    who = learner() or str(st.session_state.setdefault("share.maker", new_key()))
+    return Address(game=where.game, sealed=store().seal(who, urlencode(view.query())), lang=where.lang)
+
+
+def opened(where: Address) -> Address:
+    """Return what a link asks for; of what is kept under a key its reader chooses no more than how it is shown.
+
+    Raises ``Complaint`` where nothing is kept under it.
+    """
+    if not where.sealed:
+        return where
+    view = read_address(dict(parse_qsl(store().unsealed(where.sealed))))
+    return view.but(mode=where.mode, move=where.move, lang=where.lang)
 
 
 def _own(url: str) -> bool:
