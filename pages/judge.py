@@ -11,6 +11,7 @@ from tutor.cases.transcript import Case, at, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
+from tutor.teaching.exercises import of_position
 from tutor.ui.address import Address, unpack
 from tutor.ui.asked import Position, asked_position
 from tutor.ui.card_table import Show
@@ -96,6 +97,8 @@ def body() -> None:
         return
     if game.movers(run.end):
         moment = Address(game=game.key, at=asked.moment)
+        if of_position(case) is not None:
+            page_link("practise", moment, words("exercise-own"), icon=":material/school:")
         page_link("compare", moment, words("compare-open"), icon=":material/compare_arrows:")
         out = Address(game=game.key, at=asked.packed, seat=where.seat)
         page_link("play", out, words("play-it-out"), icon=":material/playing_cards:")

@@ -16,10 +16,11 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import RuleId, Verdict
 from tutor.teaching.exercises import exercise as new_exercise
-from tutor.teaching.exercises import name_of, read_name
+from tutor.teaching.exercises import name_of, of_position, read_name
 from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
 from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
+from tutor.ui.asked import asked_position
 from tutor.ui.card_table import Rest, Show
 from tutor.ui.exercise import choose, chosen, marks
 from tutor.ui.frame import (
@@ -58,7 +59,7 @@ A_START = 1_000
 
 def body() -> None:
     """Show the page."""
-    where = carried(whole=False)
+    where = carried(whole=False, rules=True)
     if where.case and ".new." in where.case:
         where = where.but(game=where.case.partition(".")[0])
     elif where.case and not where.game and (found := library.lesson(where.case)) is not None:
@@ -75,8 +76,20 @@ def body() -> None:
             paper_button("practise")
         share("practise", address().but(game=game.key))
         due_today()
-        if book.exercises:
+        if book.exercises and not where.at:
             to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
+    if where.at:
+        one = own(game, book, where)
+        st.button(
+            words("exercise-written"),
+            icon=":material/edit_note:",
+            on_click=lambda: go(Address(game=game.key, lang=address().lang)),
+            key="practise-leave-own",
+        )
+        case = read_case(one["case"])
+        exercise(case.game, library.book(case.game.folder), one)
+        return
+    page_before(game)
     made = read_name(where.case)
     if made is not None:
         game, seed, rule, level = made
@@ -86,18 +99,39 @@ def body() -> None:
     if not book.exercises:
         st.info(words("ui-no-exercises"))
         return
-    one = written(book, where.case)
+    one = written(book, where.case, where.preset)
     steps(game, book, [each["id"] for each in book.exercises], one["id"])
     exercise(game, book, one)
 
 
-def written(book: Book, id_: str) -> Plain:
-    """Return the exercise of a name, the first of the book where none is named.
+def own(game: AnyGame, book: Book, where: Address) -> Plain:
+    """Return the exercise that a position of one's own is.
+
+    Raises ``Complaint`` where there is nothing to be marked in it.
+    """
+    asked = asked_position(game, book, where)
+    one = of_position(asked.case) if not asked.problems else None
+    if one is None:
+        raise Complaint("exercise-no-choice")
+    return one
+
+
+def page_before(game: AnyGame) -> None:
+    """Offer the position that was on the table of the page before."""
+    before = st.session_state.get("app.case")
+    if before is not None and before.at and before.game == game.key:
+        here = Address(game=game.key, at=before.at, step=before.step, preset=before.preset, options=before.options)
+        page_link("practise", here, words("exercise-own"), icon=":material/school:")
+
+
+def written(book: Book, id_: str, preset: str = "") -> Plain:
+    """Return the exercise of a name; where none is named, the first of a rule set, else of the book.
 
     Raises ``Complaint`` naming the nearest where there is none.
     """
     ids = [one["id"] for one in book.exercises]
-    current = id_ or ids[0]
+    under = (one["id"] for one in book.exercises if preset and one["case"].get("preset") == preset)
+    current = id_ or next(under, ids[0])
     if current not in ids:
         raise Complaint("no-such-case", text=current, nearest=library.nearest(current))
     return book.exercises[ids.index(current)]
@@ -106,9 +140,12 @@ def written(book: Book, id_: str) -> Plain:
 def printed(book: Book, where: Address) -> None:
     """Show the exercise as a sheet of paper."""
     made = read_name(where.case)
-    one = new_exercise(*made) if made is not None else written(book, where.case)
+    if where.at:
+        one = own(chosen_game(where)[0], book, where)
+    else:
+        one = new_exercise(*made) if made is not None else written(book, where.case)
     case = read_case(one["case"])
-    here = Address(game=case.game.key, case=one["id"], lang=where.lang)
+    here = where if where.at else Address(game=case.game.key, case=one["id"], lang=where.lang)
     on_paper(title_of(library.book(case.game.folder)), exercise_task(one, link_from("practise", here)), case)
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from random import Random
 
 import pytest
 from click.testing import CliRunner
-from playing import GAMES
+from playing import GAMES, rule_sets, seats_for, wander
 
 from tutor.cases.lessons import exercise_findings
+from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.desk.cli import cli
 from tutor.games import game as find
-from tutor.teaching.exercises import exercise, name_of, read_name, several
+from tutor.teaching.exercises import exercise, name_of, of_position, read_name, several
 from tutor.teaching.moments import asked_of, springs
 from tutor.words import explain
 
@@ -103,3 +105,19 @@ def test_the_command_line_makes_exercises():
     assert [one["id"] for one in made] == [name_of(find("knockout-whist"), seed) for seed in (4, 5, 6)]
     said = CliRunner().invoke(cli, ["exercises", "knockout-whist", "--seed", "4", "--lang", "de"])
     assert explain.plain(made[0]["question"]["de"], "de") in said.output
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_position_of_ones_own_is_an_exercise_where_something_is_refused(key):
+    source = Random(5)
+    rules = rule_sets(key)[0]
+    seats = seats_for(rules.game, rules.options, source, 4)
+    made = 0
+    for step in wander(rules.game, rules.game.start(rules.options, seats), source, 40):
+        case = Case(rules.game, rules.preset, rules.options, seats, {"position": rules.game.write(step.after)})
+        one = of_position(case)
+        if one is not None:
+            made += 1
+            assert exercise_findings(one) == []
+            assert set(one["question"]) == {"de", "en"}
+    assert made > 3

@@ -9,9 +9,13 @@ import pytest
 from streamlit import config
 from streamlit.testing.v1 import AppTest
 
+from tutor.cases.transcript import read_case
 from tutor.games import shelf
 from tutor.paths import PACKAGE, PAGES
+from tutor.ui.address import pack
+from tutor.ui.asked import cut
 from tutor.ui.menu import _kept, pages
+from tutor.words import library
 
 PAGE_NAMES = sorted(file.stem for file in PAGES.glob("*.py"))
 OF_A_GAME = [name for name in ("course", "rules", "replay", "judge", "compare", "practise") if name in PAGE_NAMES]
@@ -76,6 +80,7 @@ def test_every_rule_set_of_a_game(game: str) -> None:
         ("compare", {"case": "no-such"}),
         ("practise", {"case": "getaway.x.no-such"}),
         ("practise", {"game": "bridge"}),
+        ("practise", {"at": "damaged"}),
     ],
     ids=lambda said: said if isinstance(said, str) else " ".join(f"{k}={v}" for k, v in said.items()),
 )
@@ -91,6 +96,23 @@ def one_sentence(app: AppTest) -> str:
     assert "\n" not in said.value
     assert app.get("page_link"), "there is a way on"
     return str(said.value)
+
+
+def test_a_position_of_ones_own_is_practised() -> None:
+    case = read_case(library.lesson("getaway.ex.six-tricks")[1]["case"])
+    there = {"game": "getaway", "at": pack(cut(case, "13")), "lang": "en"}
+    assert "Practise this position" in [one.proto.label for one in opened("judge", there).get("page_link")]
+    app = opened("practise", there)
+    no_trouble(app)
+    assert "practise-leave-own" in [one.key for one in app.button]
+    assert "practise-pick" not in [one.key for one in app.selectbox]
+
+
+def test_practising_begins_under_the_rule_set_that_is_asked_for() -> None:
+    wanted = [one["id"] for one in library.book("getaway").exercises if one["case"].get("preset") == "two-packs"]
+    app = opened("practise", {"game": "getaway", "preset": "two-packs", "lang": "en"})
+    no_trouble(app)
+    assert app.selectbox(key="practise-pick").value == wanted[0]
 
 
 @pytest.mark.parametrize("name", ["odds", "jeux"])

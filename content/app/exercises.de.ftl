@@ -15,6 +15,8 @@ error-exercise-level = Zu „{ $rule }“ gibt es keine Übung der Stufe { $n },
 error-exercise-no-rule = „{ $rule }“ entscheidet in diesem Spiel keinen Zug und bewirkt nichts; Übungen gibt es zu Regeln, die das tun.
 error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
 
+exercise-own = Diese Stellung üben
+error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, alles ist erlaubt oder nichts, oder es sind zu viele Züge.
 exercise-mark = { $seat } ist am Zug. Markiere alles, was hier erlaubt ist.
 exercise-which = { $plain ->
     [yes] { $seat } möchte { $what } spielen. Ist das erlaubt, und welche Regel entscheidet?

@@ -15,6 +15,8 @@ error-exercise-level = There is no exercise of level { $n } for “{ $rule }”;
 error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.
 error-exercise-seed = An exercise has a whole number, not “{ $text }”.
 
+exercise-own = Practise this position
+error-exercise-no-choice = There is nothing to be marked in this position: nobody is to act, everything is legal or nothing is, or the moves are too many.
 exercise-mark = { $seat } is to act. Mark everything that is legal here.
 exercise-which = { $plain ->
     [yes] { $seat } would like to play { $what }. Is that legal, and which rule decides?

@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import permutations
+from zlib import crc32
 
-from tutor.cases.transcript import at
+from tutor.cases.transcript import Case, at, write_case
 from tutor.core.cards import SUITS, Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState
@@ -20,7 +21,8 @@ from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.games import game as find_game
 from tutor.teaching.moments import Moment, Spring, asked_of, reach, springs
-from tutor.teaching.questions import Asked, question_about
+from tutor.teaching.questions import MOST_MARKS, Asked, question_about
+from tutor.words import explain
 
 LEVELS = (1, 2, 3, 4, 5)
 DYES = 4
@@ -74,6 +76,25 @@ def read_name(name: str) -> tuple[AnyGame, int, str, int] | None:
         raise Complaint("exercise-seed", text=f"{level}.{seed}"[:20])
     game = find_game(key)
     return game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level)
+
+
+def of_position(case: Case) -> dict[str, Plain] | None:
+    """Return the question what is legal at the end of a case; nothing where that decides nothing, or is too much."""
+    game, state = case.game, case.play().end
+    seat = next(iter(game.movers(state)), TABLE)
+    judged = verdicts(game, state, seat) if seat != TABLE else ()
+    allowed = [one.move for one in judged if one.legal]
+    if not allowed or len(allowed) == len(judged) or len(judged) > MOST_MARKS:
+        return None
+    said = write_case(at(case, state))
+    facts = {"seat": seat}
+    return {
+        "id": f"{game.key}.own.{crc32(str(said).encode())}",
+        "question": {lang: explain.say(explain.APP, lang, "exercise-mark", facts=facts) for lang in explain.LANGUAGES},
+        "case": said,
+        "seat": str(seat),
+        "legal": [str(move) for move in allowed],
+    }
 
 
 def several(game: AnyGame, seed: int, count: int, rule: str = "", level: int = 0) -> list[dict[str, Plain]]:

@@ -192,16 +192,17 @@ WITH_A_CASE = ("judge", "replay", "compare", "play")
 """Pages that can show any case: the menu leads from one to the other without losing it."""
 
 
-def carried(*, whole: bool = True) -> Address:
+def carried(*, whole: bool = True, rules: bool = False) -> Address:
     """Return what this page is asked to show; opened by the menu, what was on the table of the page before.
 
-    A page with cases of its own takes over no more than the game.
+    A page with cases of its own takes over no more than the game, or its rule set too.
     """
     where = address()
     before = st.session_state.get("app.case")
     if before is None or where.but(lang="") != Address():
         return where
-    go((before if whole else Address(game=before.game)).but(lang=where.lang))
+    part = Address(game=before.game, preset=before.preset if rules else "")
+    go((before if whole else part).but(lang=where.lang))
     return address()
 
 
