@@ -40,6 +40,7 @@ def test_the_link_is_the_position(page: Page, new_context) -> None:
     card(page, "six of hearts").click()
     page.get_by_role("button", name="Make this move").click()
     expect(table(page).get_by_text("East is to play")).to_be_attached()
+    settled(page)
     card(page, "jack of diamonds").click()
     expect(said(page, "Legal")).to_be_visible()
     expect(page).to_have_url(re.compile("move=E"))  # the address follows, and still names North's move for a moment
