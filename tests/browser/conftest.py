@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from installing import install
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tutor.bench.app import Trial, browser_arguments, browser_path, running
 
@@ -80,6 +80,13 @@ def browser_context_args(browser_context_args):
 @pytest.fixture(scope="module")
 def reader(browser, browser_context_args) -> Iterator[Page]:
     """One reader who opens link after link: what was fetched once is not fetched again."""
+    with browser.new_context(**browser_context_args) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def teacher(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
+    """Somebody with a browser of their own: what is not saved yet is kept in it."""
     with browser.new_context(**browser_context_args) as context:
         yield context.new_page()
 

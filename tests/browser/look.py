@@ -86,3 +86,18 @@ def links_of(page: Page) -> Iterator[str]:
     """Yield every address the page links to."""
     for link in page.get_by_role("link").all():
         yield str(link.get_attribute("href"))
+
+
+def text_of(page: Page) -> Locator:
+    """The field in which a notebook is written."""
+    return page.get_by_role("textbox", name="Text of the notebook")
+
+
+def begun(page: Page, title: str) -> None:
+    """Begin a notebook of one's own."""
+    visit(page, "/notebooks?lang=en")
+    page.get_by_role("button", name="New notebook").click()
+    page.get_by_label("Title").fill(title)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(text_of(page)).to_be_visible()
+    settled(page)

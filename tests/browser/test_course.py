@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from look import said, settled, table, visit
 from playwright.sync_api import Browser, Page, expect
 
 from tutor.bench.app import running
-
-
-@pytest.fixture
-def teacher(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
-    """Somebody with a browser of their own: what is not saved yet is kept in it."""
-    with browser.new_context(**browser_context_args) as context:
-        yield context.new_page()
 
 
 def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: Page) -> None:

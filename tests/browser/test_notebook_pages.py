@@ -4,37 +4,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 
-import pytest
-from look import settled, visit
-from playwright.sync_api import Browser, Locator, Page, Request, expect
+from look import begun, settled, text_of, visit
+from playwright.sync_api import Page, Request, expect
 from pypdf import PdfReader
 from zxingcpp import read_barcodes
 
 from tutor.ui.address import pack_text
 
 SAVED = "^Saved .* version {}$"
-
-
-@pytest.fixture
-def teacher(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
-    """Somebody with a browser of their own: what is not saved yet is kept in it."""
-    with browser.new_context(**browser_context_args) as context:
-        yield context.new_page()
-
-
-def text_of(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="Text of the notebook")
-
-
-def begun(page: Page, title: str) -> None:
-    visit(page, "/notebooks?lang=en")
-    page.get_by_role("button", name="New notebook").click()
-    page.get_by_label("Title").fill(title)
-    page.get_by_role("button", name="Begin", exact=True).click()
-    expect(text_of(page)).to_be_visible()
-    settled(page)
 
 
 def add(page: Page, text: str) -> None:

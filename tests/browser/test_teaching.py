@@ -4,34 +4,12 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from look import said, settled, table, visit
+from look import begun, said, settled, table, text_of, visit
 from PIL import Image
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from zxingcpp import read_barcodes
-
-
-@pytest.fixture
-def teacher(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
-    """Somebody with a browser of their own: what is not saved yet is kept in it."""
-    with browser.new_context(**browser_context_args) as context:
-        yield context.new_page()
-
-
-def text_of(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="Text of the notebook")
-
-
-def begun(page: Page, title: str) -> None:
-    visit(page, "/notebooks?lang=en")
-    page.get_by_role("button", name="New notebook").click()
-    page.get_by_label("Title").fill(title)
-    page.get_by_role("button", name="Begin", exact=True).click()
-    expect(text_of(page)).to_be_visible()
-    settled(page)
 
 
 def add(page: Page, text: str, version: int = 0) -> None:
