@@ -1,47 +1,17 @@
-// What is said beside the table: the step or the verdict on a press, the rule that decides with its explanation,
-// and lists of all moves. Sentences are set as text; only rule texts of our own making are HTML.
+// What is said beside the table: the step, the verdict on a press, an exercise. Sentences are set as text; only what the
+// server makes of our own texts is HTML.
 
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
+import { drawLists } from "./lists.js";
 import { waiting } from "./play.js";
-import { fill, plain, rich, stepAt, triesAt } from "./view.js";
-
-const FOLD = "tutor.rule-folded";
-
-function remembered() {
-  try {
-    return sessionStorage.getItem(FOLD) === "1";
-  } catch {
-    return false;
-  }
-}
-
-function remember(folded) {
-  try {
-    sessionStorage.setItem(FOLD, folded ? "1" : "");
-  } catch {
-    // A browser that keeps nothing: the rule is open again next time.
-  }
-}
+import { makeRule, ruleButton, showRule } from "./rule.js";
+import { fill, rich, stepAt, triesAt } from "./view.js";
 
 const line = (tag, css, one, text) => {
   const node = make(tag, css);
   node.append(...rich(one.line, text));
   return node;
 };
-
-const button = (css, text, press) => {
-  const node = make("button", css, text);
-  node.type = "button";
-  node.onclick = press;
-  return node;
-};
-
-// A small button that brings a paragraph into the open part.
-function ruleButton(one, rule) {
-  const found = one.line.rules[rule];
-  if (!found) return "";
-  return button("para", `¶ ${found.title}`, () => showRule(one, rule, true));
-}
 
 function house(one, gap) {
   if (!gap) return [];
@@ -208,139 +178,6 @@ function markSaid(one) {
   return said;
 }
 
-// ---- The rule that decides ----
-
-export function showRule(one, rule, asked) {
-  const { para } = one.parts;
-  const found = one.line.rules[rule];
-  para.hidden = !found;
-  if (asked) {
-    para.open = true;
-    one.sheet?.("open");
-  }
-  if (!found || para.dataset.rule === `${one.id} ${rule}`) return;
-  const { words } = one.line;
-  para.dataset.rule = `${one.id} ${rule}`;
-  const text = make("div", "text");
-  text.innerHTML = found.text;
-  const why = make("div", "explained");
-  if (found.why) {
-    why.append(make("p", "label", words["ui-explanation"]), make("div", "text"));
-    why.lastChild.innerHTML = found.why;
-  }
-  const page = make("div", "own-page");
-  if (found.own) {
-    page.append(make("p", "label", words["ui-own-page"]), make("div", "text"));
-    page.lastChild.lang = "de";
-    page.lastChild.innerHTML = found.own;
-  }
-  const more = make("p", "facts-line", found.source ? `${found.source} · ` : "");
-  const link = make("a", "", words["ui-read-in-rules"]);
-  link.href = found.go.replace(/^\//, "");
-  link.onclick = (event) => follow(one, event, found.go);
-  more.append(link);
-  const summary = make("summary", "", `¶ ${found.title}`);
-  para.replaceChildren(summary, text, why, page, more);
-}
-
-// Links keep the session while there is a server; with a modifier they are links like any other.
-export function follow(one, event, where) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  one.trigger("go", where);
-}
-
-// ---- Lists ----
-
-function everyMove(one) {
-  const { words } = one.line;
-  const list = make("ul", "verdicts");
-  const tries = [...triesAt(one.line, one.step)];
-  tries.sort((a, b) => b.l - a.l);
-  const many = one.line.seats.length > 1 && new Set(tries.map((each) => each.s)).size > 1;
-  for (const attempt of tries) {
-    const item = make("li", attempt.l ? "yes" : "no");
-    const who = many ? `${one.line.seats.find((seat) => seat.id === attempt.s)?.name}: ` : "";
-    item.append(make("b", "", `${who}${attempt.b}`), " ", make("i", "", words[attempt.l ? "ui-legal" : "ui-illegal"]), make("br"));
-    item.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
-    list.append(item);
-  }
-  return list;
-}
-
-function allMoves(one) {
-  const list = make("ol", "timeline");
-  one.line.moves.forEach((did, n) => {
-    const item = make("li");
-    const go = button("jump", "", () => one.to(n + 1));
-    go.append(...rich(one.line, did));
-    if (n + 1 === one.step) go.setAttribute("aria-current", "step");
-    item.append(go);
-    list.append(item);
-  });
-  return list;
-}
-
-function ledger(one) {
-  const { words } = one.line;
-  const table = make("table", "figures");
-  const head = make("tr");
-  for (const name of ["who", "what", "amount", "bank"]) {
-    const cell = make("th", "", words[`ui-ledger-${name}`]);
-    cell.scope = "col";
-    head.append(cell);
-  }
-  table.append(head);
-  for (const row of stepAt(one.line, one.step).ledger) {
-    const cells = make("tr");
-    cells.append(...row.map((cell) => make("td", "", String(cell))));
-    table.append(cells);
-  }
-  return table;
-}
-
-// What is folded is made when it is opened.
-function drawLists(one) {
-  const { lists } = one.parts;
-  const { words } = one.line;
-  const { show } = one;
-  const wanted = [
-    ["ledger", stepAt(one.line, one.step).ledger, words["ui-ledger"], ledger],
-    ["every", show.every && triesAt(one.line, one.step).length && !show.guess, words["ui-all-moves"], everyMove],
-    ["moves", one.line.most > 1 && one.line.moves.length && !show.guess && show.mode !== "cell", words["ui-timeline"], allMoves],
-  ];
-  for (const [name, there, title, draw] of wanted) {
-    let part = lists.querySelector(`[data-list="${name}"]`);
-    if (!part) {
-      lists.append((part = make("details", "list")));
-      part.dataset.list = name;
-      part.append(make("summary", "", title));
-      part.ontoggle = () => part.open && part.draw();
-    }
-    part.hidden = !there;
-    part.firstChild.textContent = title;
-    part.draw = () => part.replaceChildren(part.firstChild, ...(one.drawn(name) ? [draw(one)] : []));
-    one.drawn = (which) => lists.querySelector(`[data-list="${which}"]`)?.open;
-    if (part.open && there) part.draw();
-    else part.replaceChildren(part.firstChild);
-  }
-  let judge = lists.querySelector(".judge");
-  if (!judge) lists.prepend((judge = make("p", "judge")));
-  judge.hidden = !show.judge || show.guess;
-  if (judge.hidden) return;
-  const ways = [[show.judge, "ui-open-judge"]];
-  if (show.out && one.line.scenes[one.step - one.line.first].turn) ways.push([show.out, "play-it-out"]);
-  judge.replaceChildren(
-    ...ways.flatMap(([to, name], n) => {
-      const where = `${to}&step=${one.step}`;
-      const link = make("a", "", words[name]);
-      link.href = where.replace(/^\//, "");
-      link.onclick = (event) => follow(one, event, where);
-      return n ? [" · ", link] : [link];
-    }),
-  );
-}
-
 // ---- Choosing several cards ----
 
 function drawChooser(one) {
@@ -394,10 +231,7 @@ export function makeAnswer() {
   parts.said.setAttribute("aria-live", "polite");
   parts.more = make("div", "more");
   parts.chooser = make("div", "chooser");
-  parts.para = make("details", "cite");
-  parts.para.hidden = true;
-  parts.para.open = !remembered();
-  parts.para.ontoggle = () => remember(!parts.para.open);
+  parts.para = makeRule();
   parts.lists = make("div", "lists");
   node.append(parts.said, parts.more, parts.chooser, parts.para, parts.lists);
   // A tap on a term says what it means; another one takes it away.
@@ -434,5 +268,3 @@ export function drawAnswer(one) {
   drawChooser(one);
   drawLists(one);
 }
-
-export { plain };

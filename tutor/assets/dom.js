@@ -1,10 +1,17 @@
-// Two small tools for updating a page in place: nodes are found again by name, so focus and motion survive.
+// Small tools for updating a page in place: nodes are found again by name, so focus and motion survive.
 
 export function make(tag, className, text) {
   const element = document.createElement(tag);
   if (className) element.className = className;
   if (text !== undefined) element.textContent = text;
   return element;
+}
+
+export function button(className, text, press) {
+  const node = make("button", className, text);
+  node.type = "button";
+  node.onclick = press;
+  return node;
 }
 
 // Gives `parent` exactly one child per item, in order. A child is kept if its key is the same as before;

@@ -5,11 +5,12 @@ import { drawAnswer, makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, put, setText } from "./dom.js";
 import { steer, steerLate } from "./keys.js";
+import { asked, rest, writeAddress } from "./place.js";
 import { begin, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
+import { tool } from "./tools.js";
 import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
 
-const REST = 700; // ms without a step until the address becomes a place to come back to
 const HOLD = 1500; // ms that a completed trick lies there before it is cleared away
 const NARROW = 700; // px: below, the answer is a sheet at the lower edge
 
@@ -34,36 +35,6 @@ async function unpack(packed) {
 }
 
 // ---- The parts ----
-
-const ICONS = {
-  first: "M6 5v14M19 5l-10 7 10 7z",
-  previous: "M16 5l-10 7 10 7z",
-  next: "M8 5l10 7-10 7z",
-  last: "M18 5v14M5 5l10 7-10 7z",
-  reveal: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 100 6 3 3 0 000-6z",
-  paragraph: "M11 20V4h6M15 4v16M11 12a4 4 0 010-8",
-  blank: "M3 5h18v12H3zM9 21h6",
-  leave: "M6 6l12 12M18 6L6 18",
-  more: "M6 14l6-6 6 6",
-};
-
-function icon(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", ICONS[name]);
-  svg.append(path);
-  return svg;
-}
-
-function tool(name, press) {
-  const node = make("button", `tool ${name}`);
-  node.type = "button";
-  node.append(icon(name.split(" ").at(-1)));
-  node.onclick = press;
-  return node;
-}
 
 function build(shadow) {
   const root = shadow.querySelector(".line");
@@ -118,35 +89,7 @@ function layout(one) {
   else if (one.table.data) spread(one.table);
 }
 
-// ---- The address: the script owns step and move, the server everything else ----
-
-function asked() {
-  const query = new URLSearchParams(location.search);
-  const step = query.get("step") ?? "";
-  return { step: /^\d{1,5}$/.test(step) ? Number(step) : 0, move: query.get("move") ?? "" };
-}
-
-function writeAddress(one, stepped) {
-  if (!one.show.address) return one.show.rests ? rest(one) : undefined;
-  const url = new URL(location.href);
-  const put = (name, value) => (value ? url.searchParams.set(name, value) : url.searchParams.delete(name));
-  if (one.line.most) put("step", one.step ? String(one.step) : "");
-  put("move", one.move);
-  if (url.href === location.href) return;
-  // A place where the reader rested stays in the history; what was only passed through does not.
-  if (stepped && !one.moving) history.pushState(history.state, "", url);
-  else history.replaceState(history.state, "", url);
-  one.moving = one.moving || stepped;
-  rest(one);
-}
-
-function rest(one) {
-  clearTimeout(one.timers.rest);
-  one.timers.rest = setTimeout(() => {
-    one.moving = false;
-    one.keep("place", one.show.address ? location.search : `?${new URLSearchParams({ step: one.step, move: one.move })}`);
-  }, one.show.address || !one.move ? REST : 0);
-}
+// ---- The address ----
 
 // Go where the address says: a link was opened, the reader went back, or the server changed it.
 function arrive(one, told) {

@@ -1,0 +1,31 @@
+// The address of a line: the script owns step and move in it, the server everything else.
+
+const REST = 700; // ms without a step until the address becomes a place to come back to
+
+export function asked() {
+  const query = new URLSearchParams(location.search);
+  const step = query.get("step") ?? "";
+  return { step: /^\d{1,5}$/.test(step) ? Number(step) : 0, move: query.get("move") ?? "" };
+}
+
+export function writeAddress(one, stepped) {
+  if (!one.show.address) return one.show.rests ? rest(one) : undefined;
+  const url = new URL(location.href);
+  const put = (name, value) => (value ? url.searchParams.set(name, value) : url.searchParams.delete(name));
+  if (one.line.most) put("step", one.step ? String(one.step) : "");
+  put("move", one.move);
+  if (url.href === location.href) return;
+  // A place where the reader rested stays in the history; what was only passed through does not.
+  if (stepped && !one.moving) history.pushState(history.state, "", url);
+  else history.replaceState(history.state, "", url);
+  one.moving = one.moving || stepped;
+  rest(one);
+}
+
+export function rest(one) {
+  clearTimeout(one.timers.rest);
+  one.timers.rest = setTimeout(() => {
+    one.moving = false;
+    one.keep("place", one.show.address ? location.search : `?${new URLSearchParams({ step: one.step, move: one.move })}`);
+  }, one.show.address || !one.move ? REST : 0);
+}
