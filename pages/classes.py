@@ -10,7 +10,7 @@ from tutor.store.classes import Held, classes, keep_class, remove_class, seats
 from tutor.ui.address import Address
 from tutor.ui.class_room import every_notebook, join_url, leading, offered, open_with
 from tutor.ui.frame import address, guarded, page_link, remember, words
-from tutor.ui.learner import at_home, may_write, store
+from tutor.ui.learner import at_home, behind_a_proxy, may_write, store
 from tutor.ui.notebook_editor import clock
 from tutor.ui.panel import say
 from tutor.ui.settings import settings
@@ -21,7 +21,7 @@ def body() -> None:
     where = address()
     if not may_write():
         say(f"<h1>{escape(words('class-title'))}</h1>", "hero")
-        st.info(words("class-not-yours"), icon=":material/lock:")
+        st.info(words("class-behind-a-proxy" if behind_a_proxy() else "class-not-yours"), icon=":material/lock:")
         st.link_button(words("class-join-in"), join_url(), icon=":material/smartphone:", type="primary")
         return
     remember("classes", where)

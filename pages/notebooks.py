@@ -27,7 +27,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.learner import at_home, may_write, store
+from tutor.ui.learner import at_home, behind_a_proxy, may_write, store
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
 from tutor.ui.notebook_new import KINDS, choices, fresh, titled
@@ -48,7 +48,7 @@ def body() -> None:
     where = address()
     if not may_write():
         say(f"<h1>{escape(words('notes-title'))}</h1>", "hero")
-        st.info(words("notes-not-yours"), icon=":material/lock:")
+        st.info(words("class-behind-a-proxy" if behind_a_proxy() else "notes-not-yours"), icon=":material/lock:")
         page_link("course", Address(), words("ui-course"), icon=":material/route:")
         return
     remember("notebooks", where)

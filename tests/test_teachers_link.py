@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 from apart import finished
+from streamlit.testing.v1 import AppTest
 
 from tutor.front import Front, Message
+from tutor.paths import PACKAGE
+from tutor.server import PASSED_ON
+from tutor.ui.learner import at_home, behind_a_proxy, is_teacher
 
 Headers = dict[bytes, list[bytes]]
 
 
-def answered(path: str, query: str = "", cookie: str = "", scheme: str = "http") -> tuple[int, Headers]:
+def answered(
+    path: str, query: str = "", cookie: str = "", scheme: str = "http", passed: bytes = b""
+) -> tuple[int, Headers]:
     """Ask the middleware before an application that has just one page."""
     sent: list[Message] = []
 
@@ -22,7 +28,8 @@ def answered(path: str, query: str = "", cookie: str = "", scheme: str = "http")
         sent.append(message)
 
     scope = {"type": "http", "path": path, "query_string": query.encode(), "scheme": scheme}
-    finished(Front(page)({**scope, "headers": [(b"cookie", cookie.encode())]}, None, send))
+    sent_along = [(b"cookie", cookie.encode()), *([(passed, b"10.0.0.7")] if passed else [])]
+    finished(Front(page)({**scope, "headers": sent_along}, None, send))
     headers: Headers = {}
     for name, value in sent[0]["headers"]:
         headers.setdefault(name, []).append(value)
@@ -73,3 +80,39 @@ def test_a_browser_gets_its_key_once_and_on_ones_own_machine_none(monkeypatch: p
     assert b"set-cookie" not in answered("/", cookie="a=b; tutor_learner=mine")[1]
     monkeypatch.setenv("TUTOR_PLACE", "own")
     assert b"set-cookie" not in answered("/")[1]
+
+
+@pytest.mark.parametrize("passed", [b"x-forwarded-for", b"X-Forwarded-Proto", b"forwarded", b"x-real-ip"])
+@pytest.mark.parametrize("token", ["", "right"])
+def test_whoever_comes_through_a_proxy_is_not_the_owner_of_this_machine(
+    passed: bytes, token: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TUTOR_PLACE", "own")
+    monkeypatch.setenv("TUTOR_TOKEN", token)
+    answered("/classes")
+    assert (is_teacher(""), behind_a_proxy()) == (True, False)
+    assert b"set-cookie" in answered("/classes", passed=passed)[1], "a reader like any other"
+    answered("/classes")
+    assert (is_teacher(""), is_teacher("x"), at_home(), behind_a_proxy()) == (False, False, False, True)
+    assert capsys.readouterr().out.count("TUTOR_PLACE=shared") == 1
+
+
+@pytest.mark.parametrize("name", ["classes", "notebooks"])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_behind_a_proxy_the_page_says_what_to_set(name: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_PLACE", PASSED_ON)
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=60)
+    app.query_params["lang"] = lang
+    app.switch_page(f"../pages/{name}.py").run()
+    assert not app.exception
+    assert [said.value for said in app.info if "TUTOR_PLACE=shared" in said.value]
+
+
+def test_a_socket_that_was_passed_on_is_noticed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_PLACE", "own")
+
+    async def page(_scope: Message, _receive: object, _send: object) -> None:
+        return None
+
+    finished(Front(page)({"type": "websocket", "headers": [(b"x-forwarded-for", b"10.0.0.7")]}, None, None))
+    assert not is_teacher("")

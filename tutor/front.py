@@ -22,7 +22,7 @@ import streamlit as st
 from starlette.middleware import Middleware
 
 from tutor.paths import PACKAGE
-from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
+from tutor.server import BEHIND_A_PROXY, LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
 from tutor.ui.class_phones import routes
 from tutor.ui.style import CSS
 
@@ -36,6 +36,7 @@ HEADERS = (
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+OF_A_PROXY = (b"forwarded", b"x-forwarded-", b"x-real-ip")
 OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
@@ -54,6 +55,7 @@ class Front:
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answer one request."""
+        _look_for_a_proxy(scope)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -91,6 +93,15 @@ class Front:
                     await send({"type": "http.response.body", "body": changed})
 
         await self.app(scope, receive, answer)
+
+
+def _look_for_a_proxy(scope: Message) -> None:
+    """Take nobody for the owner of this machine any more once somebody has come through a proxy."""
+    if os.environ.get(PLACE) == OWN and any(
+        name.lower().startswith(OF_A_PROXY) for name, _ in scope.get("headers", ())
+    ):
+        os.environ[PLACE] = PASSED_ON
+        print(f"  {BEHIND_A_PROXY}", flush=True)
 
 
 def _exchanged(scope: Message) -> list[tuple[bytes, bytes]]:

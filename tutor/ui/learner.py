@@ -11,7 +11,7 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.paths import data_folder
-from tutor.server import LEARNER, OWN, PLACE, TEACHER, TOKEN
+from tutor.server import LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
 from tutor.store.keeping import OWN as ME
 from tutor.store.keeping import Progress, Store
 
@@ -22,6 +22,11 @@ Found = TypeVar("Found")
 def at_home() -> bool:
     """Whether the app runs on the reader's own machine."""
     return os.environ.get(PLACE) == OWN
+
+
+def behind_a_proxy() -> bool:
+    """Whether a proxy passes visitors on to what was started as one's own machine: then nobody may write."""
+    return os.environ.get(PLACE) == PASSED_ON
 
 
 @st.cache_resource(show_spinner=False)
