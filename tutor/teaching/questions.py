@@ -16,6 +16,7 @@ from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.teaching.moments import Moment
 from tutor.teaching.whatif_said import move_said
 from tutor.words import explain, library
+from tutor.words.book.book import Book
 
 MOST_MARKS = 24
 """More moves than these are not marked one by one."""
@@ -149,7 +150,7 @@ def _which(asked: Asked) -> dict[str, Plain] | None:
     near = [id_ for id_ in near if chosen.legal or id_.split(".")[1] != section]
     asked.source.shuffle(near)
     wrong = [*others, *((id_, asked.source.random() < 0.5) for id_ in near)]
-    wrong = list({rule + str(legal): (rule, legal) for rule, legal in wrong if rule in book.entries}.values())
+    wrong = list({rule + str(legal): (rule, legal) for rule, legal in wrong if _narrow(book, rule)}.values())
     # Whoever knows only whether it is legal still has to choose.
     alike = next((one for one in wrong if one[1] == chosen.legal), None)
     wrong = [(asked.rule, not chosen.legal), *([alike] if alike else []), *wrong]
@@ -175,6 +176,11 @@ def _which(asked: Asked) -> dict[str, Plain] | None:
         "choices": _choices(choice(asked.rule, chosen.legal), [choice(*one) for one in wrong]),
         "explain": {lang: _sentences([_why(asked, chosen, lang)]) for lang in explain.LANGUAGES},
     }
+
+
+def _narrow(book: Book, rule: str) -> bool:
+    """Whether a rule can be a wrong answer: a general one holds also where the engine names another."""
+    return rule in book.entries and "general" not in book.entries[rule].facts
 
 
 def _choices(right: Both, wrong: Sequence[Both]) -> list[dict[str, Plain]]:
@@ -262,6 +268,7 @@ def _cause(asked: Asked) -> dict[str, Plain] | None:
     near = sorted(others, key=lambda id_: id_.split(".")[1] != asked.rule.split(".")[1])
     if asked.rule not in book.entries:
         return None
+    near = [id_ for id_ in near if _narrow(book, id_)]
     titles = [{lang: book.title(id_, lang) for lang in explain.LANGUAGES} for id_ in (asked.rule, *near[: 2 * WRONG])]
     return _caused(asked, "cause", _choices(titles[0], titles[1:]))
 
