@@ -83,8 +83,11 @@ def test_what_would_make_it_legal_opens_as_a_position(page: Page) -> None:
     page.get_by_role("button", name="What if?").click()
     led = page.get_by_role("listitem").filter(has_text="had led")
     expect(led).to_be_visible()
+    move = page.get_by_role("combobox", name="Which move?")
+    expect(move).to_have_value("ten of clubs – Not legal")
     led.get_by_role("link").click()
     expect(page).to_have_url(re.compile("at="))
+    expect(move).to_have_value("ten of clubs – Legal")
     expect(card(page, "ten of clubs")).to_have_attribute("aria-label", "ten of clubs, legal, press to ask why")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from html import escape
+from zlib import crc32
 
 import streamlit as st
 
@@ -66,21 +67,23 @@ def _chosen(case: Case, touched: str, key: str) -> Question | None:
     if not acting or acting[0] == TABLE:
         raise Complaint("whatif-over" if not acting else "whatif-chance")
     judged = {str(one.move): one for seat in acting for one in verdicts(game, state, seat)}
-    new = touched != st.session_state.get(f"{key}-touched")
-    st.session_state[f"{key}-touched"] = touched
-    if new and touched in judged:
-        st.session_state[f"{key}-move"] = touched
-    elif st.session_state.get(f"{key}-move") not in judged:
-        st.session_state[f"{key}-move"] = next((text for text, one in judged.items() if not one.legal), None)
     lang = language()
 
-    def label(text: str) -> str:
-        one: Verdict = judged[text]
+    def label(one: Verdict) -> str:
         answer = words("ui-legal" if one.legal else "ui-illegal")
         who = f"{explain.seat_name(one.move.seat, lang, case.seats)}: " if len(acting) > 1 else ""
         return f"{who}{button(game, state, one.move, lang)} – {answer}"
 
-    text = st.selectbox(words("whatif-which"), list(judged), key=f"{key}-move", format_func=label)
+    labels = {text: label(one) for text, one in judged.items()}
+    # A list that is kept shows its old label: where an answer is another one, it is another list.
+    chosen = f"{key}-move-{crc32(repr(labels).encode())}"
+    new = touched != st.session_state.get(f"{key}-touched") or chosen not in st.session_state
+    st.session_state[f"{key}-touched"] = touched
+    if new and touched in judged:
+        st.session_state[chosen] = touched
+    elif st.session_state.get(chosen) not in judged:
+        st.session_state[chosen] = next((text for text, one in judged.items() if not one.legal), None)
+    text = st.selectbox(words("whatif-which"), list(judged), key=chosen, format_func=labels.__getitem__)
     if text is None:
         return None
     steps = run.steps
