@@ -11,6 +11,8 @@ from tutor.core.plain import Plain
 from tutor.core.play import Replay
 from tutor.players.memory import DEAL
 
+CUT = "cut"
+"""Cutting for something: the card is shown to all, also the last one, after which all are put away."""
 _CARD = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9])\}")
 
 
@@ -21,7 +23,7 @@ def seen_cards(game: AnyGame, run: Replay[Situation], seat: Seat) -> list[frozen
     for step in run.steps:
         if step.move.seat == TABLE and step.move.verb == DEAL:
             seen.clear()
-        if step.move.verb == PLAY and step.move.seat != TABLE:
+        if step.move.verb == CUT or (step.move.verb == PLAY and step.move.seat != TABLE):
             seen.update(card.text for card in step.move.cards)
         seen.update(_in_view(game, step.after, seat))
         if _shown_to_all(game, step.after):  # what was left in the hands is counted in the open
