@@ -3,6 +3,7 @@
 import pytest
 
 from tutor.cases.lessons import lines
+from tutor.cases.transcript import read_case
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
 from tutor.ui.line import WINDOW, line, unpacked, window
@@ -82,6 +83,13 @@ def test_a_line_seen_from_one_seat_says_nothing_of_other_hands():
     assert {t["s"] for tries in said["tries"] for t in tries} == {str(north)}
     hands = said["scenes"][0]["hands"]
     assert [bool(hand["cards"]) for hand in hands] == [True, False, False, False]
+
+
+def test_every_card_that_is_cut_is_named_to_all():
+    """The cards are put away with the last cut, so that one never lies in view."""
+    case = read_case({"game": "ecarte", "players": ["A", "B"], "moves": ["table cut ♣8", "table cut ♥9"]})
+    said = unpacked(line(case, Telling("en", seat=case.seats[0])).packed)
+    assert said["moves"] == ["A draws {♣8}.", "B draws {♥9}."]
 
 
 def test_windows_overlap_and_cover_everything():
