@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playing import GAMES, wander
 
+import tutor
 from tutor.cases.transcript import Case, read_case
+from tutor.core.complaints import Complaint
 from tutor.core.moves import COMPASS, seated
 from tutor.games import shelf
 from tutor.teaching.whatif_said import report
@@ -74,3 +76,21 @@ def test_what_is_wrong_with_a_record_names_the_letters_of_the_table():
     assert wrong is not None
     for lang in explain.LANGUAGES:
         assert not POINTS.search(explain.complaint(wrong, lang, case.seats))
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("gurke", {"hands": {"E": "♠A 7", "W": "♠9 ♥2", "X": "♠8 ♥3"}}),
+        ("crazy-eights", {"hands": {"E": "♠A 7", "W": "♠9 ♥2", "X": "♠8 ♥3"}}),
+        ("getaway", {"position": {"hands": {"E": "♠A 7", "W": "♠9 ♥2", "X": "♠8"}, "power": "W", "in": ["W", "X"]}}),
+        ("getaway", {"moves": ["W ♠A"]}),
+    ],
+)
+def test_what_is_wrong_with_a_case_names_its_letters_wherever_it_is_said(key, said):
+    with pytest.raises(Complaint) as raised:
+        tutor.judge(tutor.read({"game": key, "players": list("EWX"), **said}))
+    for lang in explain.LANGUAGES:
+        sentence = explain.complaint(raised.value, lang)
+        assert re.search(r"\b[EW]\b", sentence), sentence
+        assert not POINTS.search(sentence), sentence

@@ -92,7 +92,7 @@ def state(case: Case) -> Situation:
     if run.failure is not None:
         raise run.failure
     for problem in () if case.moves else case.game.check(run.end):
-        raise Complaint(problem.key, **problem.facts)
+        raise problem.complaint(case.seats)
     return run.end
 
 
@@ -137,7 +137,7 @@ def why(case: Case, answer: Verdict | Move | str, lang: str = "en") -> str:
     return explain.plain(explain.why(case.game, now, verdict, lang), lang)
 
 
-def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = COMPASS) -> str:
+def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = ()) -> str:
     """Say in one sentence what happened, or what is wrong; ``seats`` is the table, if it is none of the compass.
 
     >>> try:
@@ -151,4 +151,4 @@ def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = COMPAS
     if isinstance(what, Complaint):
         return explain.complaint(what, lang, seats)
     game = shelf()[what.rule.partition(".")[0]]
-    return explain.plain(explain.happened(game, what, lang, seats), lang)
+    return explain.plain(explain.happened(game, what, lang, seats or COMPASS), lang)

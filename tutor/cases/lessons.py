@@ -89,6 +89,12 @@ def demands(
     game: AnyGame, state: Situation, said: Mapping[str, Plain], events: Sequence[Plain] = ()
 ) -> Iterator[Complaint]:
     """Yield every demand of a step that the engine does not meet."""
+    return (wrong.at(state.seats) for wrong in _demands(game, state, said, events))
+
+
+def _demands(
+    game: AnyGame, state: Situation, said: Mapping[str, Plain], events: Sequence[Plain]
+) -> Iterator[Complaint]:
     acting = game.movers(state)
     for name, wanted in (said.get("hands") or {}).items():
         yield from _hand(game, state, str(name), wanted)
@@ -224,7 +230,7 @@ def exercise_findings(exercise: Mapping[str, Plain]) -> list[Finding]:
         run = case.play()
         if run.failure is not None:
             return [Finding(id_, len(run.steps), run.failure)]
-        found = [Complaint(problem.key, **problem.facts) for problem in case.game.check(run.end)]
+        found = [problem.complaint(case.seats) for problem in case.game.check(run.end)]
         step = {k: exercise[k] for k in ("legal", "seat") if k in exercise}
         found += demands(case.game, run.end, step)
         check = exercise.get("check")

@@ -54,7 +54,11 @@ class Case:
 
     def start(self) -> Plain:
         """Return the state before the first move."""
-        return self.game.read(self.options, self.seats, self.setup)
+        try:
+            return self.game.read(self.options, self.seats, self.setup)
+        except Complaint as wrong:
+            wrong.at(self.seats)
+            raise
 
     def play(self) -> Replay[Situation]:
         """Play the moves through the engine."""

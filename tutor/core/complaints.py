@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from tutor.core.game import Situation
     from tutor.core.rules import Verdict
 
@@ -19,7 +22,13 @@ class Complaint(ValueError):
         """Keep the key of the sentence and its facts."""
         self.key = key
         self.facts = facts
+        self.seats: tuple[str, ...] = ()
         super().__init__(f"{key}: {', '.join(f'{k}={v}' for k, v in facts.items())}" if facts else key)
+
+    def at(self, seats: Iterable[str]) -> Self:
+        """Keep who sits at the table that it is about: that says what a letter stands for."""
+        self.seats = self.seats or tuple(seats)
+        return self
 
 
 class Unreadable(Complaint):

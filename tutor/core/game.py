@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tutor.core.cards import Card
+from tutor.core.complaints import Complaint
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId, Sieve, Verdict
@@ -63,6 +64,10 @@ class Problem(NamedTuple):
 
     key: str
     facts: Facts = NO_FACTS
+
+    def complaint(self, seats: Sequence[Seat]) -> Complaint:
+        """Return it as something to raise, said of this table."""
+        return Complaint(self.key, **self.facts).at(seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,8 +59,8 @@ def verdict_on(game: Game[S, O], state: S, move: Move) -> Verdict:
         held |= {c for hand in game.scene(state, None).hands if hand.seat == move.seat for c in hand.cards}
         foreign = tuple(c for c in move.cards if c not in held)
         if foreign:
-            raise Complaint("not-held", seat=move.seat, card=foreign[0], cards=foreign, move=move)
-    raise Complaint("not-possible", seat=move.seat, move=move)
+            raise Complaint("not-held", seat=move.seat, card=foreign[0], cards=foreign, move=move).at(state.seats)
+    raise Complaint("not-possible", seat=move.seat, move=move).at(state.seats)
 
 
 def step(game: Game[S, O], state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
@@ -140,12 +140,12 @@ def replay(game: Game[S, O], start: S, moves: Sequence[Move]) -> Replay[S]:
     state = start
     problems = game.check(start) if moves else ()
     if problems:
-        return Replay(start, (), Complaint(problems[0].key, **problems[0].facts))
+        return Replay(start, (), problems[0].complaint(start.seats))
     for said in moves:
         try:
             steps.append(_made(game, state, said))
         except Complaint as failure:
-            return Replay(start, tuple(steps), failure)
+            return Replay(start, tuple(steps), failure.at(start.seats))
         state = steps[-1].after
     return Replay(start, tuple(steps))
 

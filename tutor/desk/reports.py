@@ -43,7 +43,7 @@ def judge_report(said: Plain) -> dict[str, Plain]:
     state = run.end
     problems = [] if case.moves else case.game.check(state)
     if problems:
-        raise Complaint(problems[0].key, **problems[0].facts)
+        raise problems[0].complaint(case.seats)
     acting = case.game.movers(state)
     answer = _head(case) | {"to_move": str(acting[0]) if acting else None}
     answer["verdicts"] = [verdict_report(case.game, state, verdict) for verdict in verdicts(case.game, state)]

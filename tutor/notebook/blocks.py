@@ -93,7 +93,7 @@ def _playable(said: Mapping[str, Plain], after: Plain = None) -> Case:
     if run.failure is not None:
         raise run.failure
     for problem in case.game.check(run.end):
-        raise Complaint(problem.key, **problem.facts)
+        raise problem.complaint(case.seats)
     return case
 
 

@@ -77,7 +77,7 @@ def asked(case: Case, move: Move) -> Question:
         raise run.failure
     game, state = case.game, run.end
     for problem in () if case.moves else game.check(state):
-        raise Complaint(problem.key, **problem.facts)
+        raise problem.complaint(case.seats)
     acting = game.movers(state)
     if not acting:
         raise Complaint("whatif-over")

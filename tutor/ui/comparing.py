@@ -66,7 +66,7 @@ def _judged(case: Case, name: str, preset: str, changes: Mapping[str, str]) -> C
         state = replace(case, preset=preset, options=options).start()
         problems = game.check(state)
         if problems:
-            raise Complaint(problems[0].key, **problems[0].facts)
+            raise problems[0].complaint(case.seats)
         mover = next(iter(game.movers(state)), None)
         found = {str(v.move): v for v in verdicts(game, state)}
     except Complaint as wrong:

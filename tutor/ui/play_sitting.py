@@ -120,7 +120,7 @@ def begun(case: Case, you: str, level: str, seed: int) -> Sitting:
     if run.failure is not None:
         raise run.failure
     for problem in case.game.check(run.end):
-        raise Complaint(problem.key, **problem.facts)
+        raise problem.complaint(case.seats)
     if not case.game.movers(run.end):
         raise Complaint("play-is-over")
     if any(BACK in cards for cards in case.game.lying(run.end).values()):

@@ -280,8 +280,12 @@ def did(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     return move_words(game.folder, lang, move, attribute, game.facts(state, move), state.seats)
 
 
-def complaint(wrong: Complaint | Problem, lang: str, seats: Iterable[str] = COMPASS) -> str:
-    """Say in one sentence what is wrong with something asked for, and what would be right; plain text."""
+def complaint(wrong: Complaint | Problem, lang: str, seats: Iterable[str] = ()) -> str:
+    """Say in one sentence what is wrong with something asked for, and what would be right; plain text.
+
+    Without ``seats`` it is said of the table that it was raised at.
+    """
+    seats = seats or (wrong.seats if isinstance(wrong, Complaint) else ()) or COMPASS
     if isinstance(wrong, IllegalMove):
         from tutor.games import shelf
 
