@@ -1,0 +1,57 @@
+"""What the books say is read as sentences: no code word, no rule that is a scrap."""
+
+import re
+
+import pytest
+
+from tutor.desk.checking import lesson_texts
+from tutor.paths import CONTENT
+from tutor.words import library
+from tutor.words.book.book import Book
+from tutor.words.book.entries import LANGUAGES
+
+BOOKS = [*library.books()]
+CODE = re.compile(r"\b[a-z][\w.-]*=[\w+-]+")
+SHORT = {"de": 14, "en": 13}
+"""A rule of fewer words is half a thought."""
+
+
+def said(book: Book) -> list[tuple[str, str]]:
+    """Every sentence of a book in both languages, with where it stands."""
+    found = [("opening", str(book.opening.get(lang, ""))) for lang in LANGUAGES]
+    for entry in book.entries.values():
+        labels = [label[lang] for label in entry.values.values() for lang in LANGUAGES]
+        texts = [text[lang] for text in (entry.title, entry.text, entry.why) for lang in LANGUAGES]
+        found += [(entry.id, text) for text in (*texts, *labels)]
+    for term in book.glossary:
+        found += [(f"glossary {term.key}", term.meaning[lang]) for lang in LANGUAGES]
+    for one in (*book.examples, *book.exercises):
+        found += [(one["id"], str(text[lang])) for _, text in lesson_texts(one) for lang in LANGUAGES]
+    return found
+
+
+@pytest.mark.parametrize("book", [book for _, book in BOOKS], ids=[game.key for game, _ in BOOKS])
+def test_no_code_word_stands_in_running_text(book):
+    assert [f"{where}: {text}" for where, text in said(book) if CODE.search(text)] == []
+
+
+def test_no_sentence_of_the_app_or_a_game_has_a_code_word():
+    found = [
+        f"{file.name}:{number}: {line}"
+        for file in sorted(CONTENT.glob("*/*.ftl"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if CODE.search(line) and not line.startswith("#")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("book", [book for _, book in BOOKS], ids=[game.key for game, _ in BOOKS])
+def test_a_rule_is_a_whole_thought(book):
+    rules = [entry for entry in book.entries.values() if entry.file.endswith("rules.md")]
+    short = [
+        f"{rule.id} ({lang}): {rule.text[lang]}"
+        for rule in rules
+        for lang in LANGUAGES
+        if len(rule.text[lang].split()) < SHORT[lang]
+    ]
+    assert short == []
