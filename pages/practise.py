@@ -22,7 +22,7 @@ from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
 from tutor.ui.asked import asked_position
 from tutor.ui.card_table import Rest, Show
-from tutor.ui.exercise import choose, chosen, marks
+from tutor.ui.exercise import choose, chosen, graded, marks
 from tutor.ui.frame import (
     PRINT,
     address,
@@ -223,7 +223,7 @@ def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
             ids,
             key="practise-pick",
             label_visibility="collapsed",
-            format_func=lambda i: f"{ids.index(i) + 1}. {book.exercises[ids.index(i)]['title'][lang]}",
+            format_func=lambda i: f"{ids.index(i) + 1}. {graded(book.exercises[ids.index(i)], lang)}",
             on_change=lambda: to(st.session_state["practise-pick"]),
         )
         step_button("right", "ui-next-exercise", ids[n + 1] if n + 1 < len(ids) else "", key="practise-next")
@@ -267,9 +267,11 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
 
 
 def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
-    """Say which rule set this is, where it is not the usual one, and that the answer was checked."""
+    """Say how hard it is, which rule set this is where it is not the usual one, and that the answer was checked."""
     lang = language()
     with st.container(horizontal=True, gap="small"):
+        if level := one.get("grade") or one.get("level"):
+            st.badge(words("exercise-level-n", n=level), icon=":material/stairs:", color="gray")
         if case.preset != next(iter(game.presets)) or case.changes:
             st.badge(book.title(f"{game.key}.preset.{case.preset}", lang), icon=":material/rule:")
             for name, value in case.changes.items():

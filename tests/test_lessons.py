@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from tutor.cases.lessons import demands, exercise_findings, lesson_findings, lines
 from tutor.cases.transcript import read_case
+from tutor.teaching.exercises import LEVELS
+from tutor.ui.exercise import graded
 from tutor.words import explain, library
 
 EXAMPLES = [one["id"] for _, book in library.books() for one in book.examples]
@@ -229,6 +232,27 @@ def test_the_first_hand_is_played_by_the_base_rules_from_the_deal_to_the_score(g
     assert main.case.options == next(iter(game.presets.values()))
     last = {event.rule.split(".")[1] for event in main.replay.steps[-1].events}
     assert last & {"score", "end", "win"}, "nothing is scored and nobody wins"
+
+
+@pytest.mark.parametrize("book", [book for _, book in library.books()], ids=[game.key for game, _ in library.books()])
+def test_exercises_go_from_easy_to_hard(book):
+    grades = [one["grade"] for one in book.exercises]
+    assert grades == sorted(grades)
+    assert set(grades) <= set(LEVELS)
+    assert len(set(grades)) > 1
+
+
+@pytest.mark.parametrize("book", [book for _, book in library.books()], ids=[game.key for game, _ in library.books()])
+def test_every_consequence_is_asked_for_by_an_exercise(book):
+    asked = {id_ for one in book.exercises for id_ in one.get("covers") or ()}
+    assert [entry.id for entry in book.of_kind("consequence") if entry.id not in asked] == []
+
+
+@pytest.mark.parametrize("lang", explain.LANGUAGES)
+def test_how_hard_an_exercise_is_is_said_in_a_word_of_its_own(lang):
+    said = {graded({"title": {lang: "Titel"}, "grade": grade}, lang) for grade in LEVELS}
+    assert len(said) == len(LEVELS)
+    assert not any(re.search(r"[0-9]", one) for one in said)
 
 
 @pytest.mark.parametrize("lang", explain.LANGUAGES)

@@ -8,8 +8,14 @@ exercise-previous-new = Die davor
 exercise-rule = Worum es geht
 exercise-rule-any = irgendeine Regel
 exercise-level = Stufe
-exercise-level-any = jede
-exercise-level-n = { $n } von 5
+exercise-level-any = jede Stufe
+exercise-level-n = { $n ->
+    [1] zum Einstieg
+    [2] leicht
+    [3] mittel
+    [4] knifflig
+   *[other] schwer
+}
 error-exercise-none = Zu „{ $rule }“ ist keine Stellung gefunden worden; zu anderen Regeln des Spiels gibt es welche.
 error-exercise-level = Zu „{ $rule }“ gibt es keine Übung der Stufe { $n }, wohl aber der Stufe { $levels }.
 error-exercise-no-rule = „{ $rule }“ entscheidet in diesem Spiel keinen Zug und bewirkt nichts; Übungen gibt es zu Regeln, die das tun.

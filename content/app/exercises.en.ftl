@@ -8,8 +8,14 @@ exercise-previous-new = The one before
 exercise-rule = About
 exercise-rule-any = any rule
 exercise-level = Level
-exercise-level-any = any
-exercise-level-n = { $n } of 5
+exercise-level-any = any level
+exercise-level-n = { $n ->
+    [1] first steps
+    [2] easy
+    [3] medium
+    [4] tricky
+   *[other] hard
+}
 error-exercise-none = No position for “{ $rule }” has been found; other rules of the game have some.
 error-exercise-level = There is no exercise of level { $n } for “{ $rule }”; there are some of level { $levels }.
 error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.

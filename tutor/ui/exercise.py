@@ -15,7 +15,7 @@ from tutor.core.moves import Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
-from tutor.ui.frame import escape_markdown, language, words
+from tutor.ui.frame import escape_markdown, language, words, words_in
 from tutor.ui.panel import rich, show
 from tutor.words import explain
 
@@ -31,6 +31,12 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
         "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},
         "explain": str((one.get("explain") or {}).get(lang, "")),
     }
+
+
+def graded(one: Plain, lang: str) -> str:
+    """Return the title of an exercise with how hard it is, where somebody has said so."""
+    title = str(one["title"][lang])
+    return f"{title} · {words_in(lang, 'exercise-level-n', n=int(one['grade']))}" if "grade" in one else title
 
 
 def position_of(one: Plain) -> Case:

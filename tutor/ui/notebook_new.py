@@ -13,10 +13,12 @@ from tutor.notebook.reading import Notebook, block_source, inserted, read, write
 from tutor.teaching.exercises import exercise as made_exercise
 from tutor.teaching.exercises import read_name
 from tutor.ui.address import Address
+from tutor.ui.exercise import graded
 from tutor.ui.frame import language
 from tutor.ui.hand_picker import DEFAULT_HAND, DEFAULT_TURN_UP
 from tutor.ui.notebook_blocks import complaints
 from tutor.words import library
+from tutor.words.explain import LANGUAGES
 
 OF_A_LESSON = ("table", "replay", "exercise", "play", "compare")
 KINDS = ("table", "exercise", "replay", "compare", "rule", "odds", "play")
@@ -28,7 +30,7 @@ def choices(kind: str, game: str) -> dict[str, Mapping[str, str]]:
     if kind == "rule":
         return {id_: entry.title for id_, entry in book.entries.items() if entry.kind != "preset"}
     if kind == "exercise":
-        return {one["id"]: one["title"] for one in book.exercises}
+        return {one["id"]: {lang: graded(one, lang) for lang in LANGUAGES} for one in book.exercises}
     if kind in ("table", "compare"):
         return {one["id"]: one["title"] for one in (*book.examples, *book.exercises)}
     return {one["id"]: one["title"] for one in book.examples} if kind in OF_A_LESSON else {}
