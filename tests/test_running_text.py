@@ -55,3 +55,10 @@ def test_a_rule_is_a_whole_thought(book):
         if len(rule.text[lang].split()) < SHORT[lang]
     ]
     assert short == []
+
+
+@pytest.mark.parametrize("book", [book for _, book in BOOKS], ids=[game.key for game, _ in BOOKS])
+def test_the_source_has_one_name(book):
+    assert [
+        f"{where}: {text}" for where, text in said(book) if re.search(r"\bVorlage\b|\bDie Seite nennt\b", text)
+    ] == []

@@ -99,7 +99,7 @@ ui-explanation = Erklärung
 ui-glossary = Glossar
 ui-names = Andere Namen
 ui-name-note = Ein Wort zum Namen
-ui-credits = Vorlage
+ui-credits = Quelle
 ui-changed-by = anders durch { $option }
 ui-changed-here = { $n ->
     [0] Am Text ändert sich nichts.
