@@ -242,12 +242,6 @@ def test_exercises_go_from_easy_to_hard(book):
     assert len(set(grades)) > 1
 
 
-@pytest.mark.parametrize("book", [book for _, book in library.books()], ids=[game.key for game, _ in library.books()])
-def test_every_consequence_is_asked_for_by_an_exercise(book):
-    asked = {id_ for one in book.exercises for id_ in one.get("covers") or ()}
-    assert [entry.id for entry in book.of_kind("consequence") if entry.id not in asked] == []
-
-
 @pytest.mark.parametrize("lang", explain.LANGUAGES)
 def test_how_hard_an_exercise_is_is_said_in_a_word_of_its_own(lang):
     said = {graded({"title": {lang: "Titel"}, "grade": grade}, lang) for grade in LEVELS}
