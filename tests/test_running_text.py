@@ -12,6 +12,17 @@ from tutor.words.book.entries import LANGUAGES
 
 BOOKS = [*library.books()]
 CODE = re.compile(r"\b[a-z][\w.-]*=[\w+-]+")
+INSTEAD = {
+    "Vorlage|Die Seite nennt": "Quelle",
+    "Blatt von \\d+|(?:zweites|mehr als ein|im|vom) Blatt|mehrere Blätter": "Paket",
+    "Forderung": "Schuld",
+    "anticlockwise|anti-clockwise|counterclockwise": "counter-clockwise",
+    "mostly": "usually",
+    "she or he|he or she": "they",
+    "flown out": "out",
+    "Mitspieler": "the people",
+}
+"""What a thing is not called, as a pattern, and what it is; a Blatt is the cards in a hand."""
 
 
 def said(book: Book) -> list[tuple[str, str]]:
@@ -44,7 +55,11 @@ def test_no_sentence_of_the_app_or_a_game_has_a_code_word():
 
 
 @pytest.mark.parametrize("book", [book for _, book in BOOKS], ids=[game.key for game, _ in BOOKS])
-def test_the_source_has_one_name(book):
-    assert [
-        f"{where}: {text}" for where, text in said(book) if re.search(r"\bVorlage\b|\bDie Seite nennt\b", text)
-    ] == []
+def test_one_thing_has_one_name(book):
+    found = [
+        f"{where}: {wrong.group()} instead of {name}: {text}"
+        for where, text in said(book)
+        for other, name in INSTEAD.items()
+        for wrong in re.finditer(rf"\b(?:{other})\b", text)
+    ]
+    assert found == []

@@ -136,7 +136,7 @@ crazy-eights-opt-starter-wild =
 ## Zweien
 
 crazy-eights-draw-two-answer =
-    .yes = { $card } ist eine Zwei: Sie beantwortet { $top } und reicht die Forderung erhöht weiter. Auf die Farbe kommt es nicht an.
+    .yes = { $card } ist eine Zwei: Sie beantwortet { $top } und reicht die Schuld erhöht weiter. Auf die Farbe kommt es nicht an.
 crazy-eights-opt-draw-two-stack =
     .no = An diesem Tisch wird eine Zwei nicht mit einer Zwei beantwortet: { $seat } muss die { $n } Karten nehmen.
 crazy-eights-draw-two-eight-cannot-answer =
@@ -149,9 +149,9 @@ crazy-eights-draw-two-take =
        *[other] { $twos } Zweien sind unbeantwortet, also nimmt { $seat } { $n } Karten, zwei für jede.
     }
     .event = { $n ->
-        [0] { $seat } müsste Strafkarten nehmen, bekommt aber keine; die Forderung ist erledigt.
-        [one] { $seat } nimmt eine Karte, und die Forderung ist erledigt.
-       *[other] { $seat } nimmt { $n } Karten, und die Forderung ist erledigt.
+        [0] { $seat } müsste Strafkarten nehmen, bekommt aber keine; die Schuld ist erledigt.
+        [one] { $seat } nimmt eine Karte, und die Schuld ist erledigt.
+       *[other] { $seat } nimmt { $n } Karten, und die Schuld ist erledigt.
     }
 crazy-eights-draw-two-may-take-with-two =
     .yes = { $seat } hält zwar eine Zwei, darf sie aber behalten und lieber { $n } Karten nehmen.
@@ -163,7 +163,7 @@ crazy-eights-draw-two-owe =
 crazy-eights-draw-two-no-immediate-play =
     .event = Von den Strafkarten darf { $seat } keine gleich legen; weiter geht es mit { $other }.
 crazy-eights-draw-two-follow-up =
-    .event = Bezahlt ist, die Forderung ist weg: Für { $other } ist die letzte Zwei wieder eine gewöhnliche Karte der Farbe { $suit }.
+    .event = Bezahlt ist, die Schuld ist weg: Für { $other } ist die letzte Zwei wieder eine gewöhnliche Karte der Farbe { $suit }.
 crazy-eights-draw-two-new-chain =
     .event = Die Zweien darunter sind bezahlt: Mit { $card } beginnt eine neue Folge, wieder bei { $n } Karten.
 

@@ -53,7 +53,7 @@ crazy-eights-turn-first =
     .event = { $other } dealt, so { $seat } on the left begins.
 crazy-eights-turn-direction =
     .no = It is not { $seat }'s turn: { $way ->
-        [anticlockwise] play is going anticlockwise at present, and { $turn } comes next.
+        [anticlockwise] play is going counter-clockwise at present, and { $turn } comes next.
        *[clockwise] play goes clockwise, and { $turn } comes next.
     }
 crazy-eights-turn-one-card =
@@ -280,7 +280,7 @@ crazy-eights-skip-next-misses =
 crazy-eights-reverse-flip =
     .event = { $way ->
         [clockwise] { $card } turns the direction, and play is clockwise again: { $next } is next.
-       *[anticlockwise] { $card } turns the direction, and play goes anticlockwise: { $next } is next.
+       *[anticlockwise] { $card } turns the direction, and play goes counter-clockwise: { $next } is next.
     }
 crazy-eights-opt-penalty-shortfall =
     .event = { $wanted ->

@@ -348,7 +348,7 @@ gurke-deal-decreasing =
         [one] eine einzige Karte; danach geht es wieder von vorn los.
        *[other] { $n } Karten{ $fewer ->
             [1] , im nächsten Spiel eine weniger.
-           *[0] ; für { $wanted } je Hand reicht das Blatt nicht.
+           *[0] ; für { $wanted } je Hand reicht das Paket nicht.
         }
     }
 gurke-deal-pyramid =
