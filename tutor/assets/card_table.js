@@ -238,7 +238,7 @@ export function drawTable(table, view, press, instant) {
   const fresh = JSON.stringify([view.travel ?? null, view.trick ?? null, view.piles ?? null]);
   const moved = !instant && table.data && fresh !== table.fresh;
   const old = moved ? remembered(felt, view.travel) : null;
-  const memory = remember(shadow);
+  const memory = remember(shadow, felt);
   table.data = view;
   table.fresh = fresh;
   drawReading(felt, view);

@@ -40,6 +40,7 @@ export function settleTabStop(felt, preferred) {
 
 export function listen(felt) {
   felt.onkeydown = (event) => {
+    if (event.target === felt) return;
     // The page steps through replays with the arrow keys; inside the table they belong to the hand.
     if (event.key in ARROWS || event.key === "Home" || event.key === "End") event.stopPropagation();
     const from = event.target.closest?.("button.card");
@@ -62,9 +63,19 @@ export function listen(felt) {
   });
 }
 
+const parked = new WeakMap();
+
+// Nothing can be pressed until the others have played: the focus waits on the table itself.
+export function park(felt, memory = { at: 0 }) {
+  felt.tabIndex = -1;
+  felt.focus({ preventScroll: true });
+  parked.set(felt, memory);
+}
+
 // Where the focus is before a redraw, so that it can be given back to the same card, or to its neighbour.
-export function remember(shadow) {
+export function remember(shadow, felt) {
   const focused = shadow.activeElement;
+  if (focused === felt) return parked.get(felt) ?? null;
   if (!focused?.dataset?.key) return null;
   const hand = focused.parentElement;
   return { focused, hand, card: focused.dataset.card, at: [...hand.children].indexOf(focused) };
@@ -74,10 +85,13 @@ export function restore(shadow, felt, memory) {
   settleTabStop(felt, memory?.focused);
   if (!memory || shadow.activeElement === memory.focused) return;
   const { focused, hand, card, at } = memory;
-  const buttons = [...hand.children].filter((child) => child.localName === "button");
-  const same = focused.isConnected ? focused : buttons.find((button) => card && button.dataset.card === card);
+  const buttons = [...(hand?.isConnected ? hand.children : [])].filter((child) => child.localName === "button");
+  const same = focused?.isConnected ? focused : buttons.find((button) => card && button.dataset.card === card);
   const next = same ?? buttons[Math.min(at, buttons.length - 1)] ?? pressable(felt)[0];
-  if (!next) return;
+  if (!next) {
+    park(felt, memory);
+    return;
+  }
   if (next.classList.contains("card")) settleTabStop(felt, next);
   next.focus({ preventScroll: true });
 }

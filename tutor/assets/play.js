@@ -2,6 +2,7 @@
 // until one goes on, and pressing what is allowed is the move itself. What is allowed, the server has said.
 
 import { make } from "./dom.js";
+import { park } from "./keys.js";
 import { triesAt } from "./view.js";
 
 // Milliseconds from card to card, and for a whole trick; at the last pace one goes on by hand.
@@ -49,6 +50,9 @@ export function walk(one) {
 function sent(one, now) {
   one.sent = now;
   one.root.toggleAttribute("data-sent", now);
+  const { felt } = one.table;
+  const focused = one.shadow.activeElement;
+  if (now && focused && !felt.contains(focused)) park(felt); // what was pressed beside the table goes away
 }
 
 function goOn(one) {
