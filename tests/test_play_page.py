@@ -34,6 +34,21 @@ def own_data(monkeypatch, tmp_path):
     monkeypatch.setenv("TUTOR_PLACE", "own")
 
 
+def test_pace_and_light_outlast_the_page_and_the_game():
+    app = opened("play", {"game": "ecarte", "level": "beginner", "seed": "3", "lang": "en"})
+    app.button(key="play-begin").click().run()
+    app.selectbox(key="play-pace").set_value("once").run()
+    app.toggle(key="play-help").set_value(True).run()
+    name = app.query_params["play"]
+    reloaded = opened("play", {"play": name if isinstance(name, str) else name[0]})
+    another = opened("play", {"game": "gurke", "level": "beginner"})
+    another.button(key="play-begin").click().run()
+    for page in (reloaded, another):
+        assert not page.exception
+        assert page.selectbox(key="play-pace").value == "once"
+        assert page.toggle(key="play-help").value is True
+
+
 CARD = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9])\}")
 
 
@@ -42,6 +57,19 @@ def sat_down(key: str, players: int = 2, level: str = "beginner"):
     preset, options = next(iter(game.presets.items()))
     case = fresh(game, preset, options, max(players, game.seats(options)[0]))
     return begun(case, case.seats[0], level, 7)
+
+
+def played_out(sitting):
+    """Do anything that is allowed, to the end of the game."""
+    source = random.Random(1)
+    while sitting.game.waits_for() != OVER:
+        settle(sitting.game)
+        if sitting.game.waits_for() == YOU:
+            job = sitting.game.job(sitting.game.you, sitting.game.level)
+            sitting.game.make(source.choice(list(job.moves)))
+        else:
+            sitting.game.go_on()
+    return sitting
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -83,16 +111,27 @@ def test_a_line_seen_from_a_seat_names_no_card_that_it_has_not_seen(key):
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("lang", explain.LANGUAGES)
+def test_a_plate_says_what_its_numbers_count_and_which_hand_is_ones_own(key, lang):
+    sitting = sat_down(key, players=3)
+    settle(sitting.game)
+    told = unpacked(line(sitting.record, Telling(lang, seat=sitting.game.you, you=True), since=0).packed)
+    own = [seat["id"] for seat in told["seats"] if seat["name"].endswith({"en": "(you)", "de": "(du)"}[lang])]
+    assert own == [sitting.game.you]
+    tags = [tag["text"] for scene in told["scenes"] for hand in scene["hands"] for tag in hand["tags"]]
+    assert not [text for text in tags if text.isdigit()]
+
+
+@pytest.mark.parametrize(("key", "marks"), [("crazy-eights", {"", "done"}), ("getaway", {"", "done"})])
+def test_who_has_finished_well_is_not_struck_out(key, marks):
+    record = played_out(sat_down(key, players=3)).record
+    told = unpacked(line(record, Telling("en")).packed)
+    assert {hand["out"] for hand in told["scenes"][-1]["hands"]} == marks
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_what_comes_after_a_game_is_another_one(key):
-    sitting = sat_down(key)
-    source = random.Random(1)
-    while sitting.game.waits_for() != OVER:
-        settle(sitting.game)
-        if sitting.game.waits_for() == YOU:
-            job = sitting.game.job(sitting.game.you, sitting.game.level)
-            sitting.game.make(source.choice(list(job.moves)))
-        else:
-            sitting.game.go_on()
+    sitting = played_out(sat_down(key))
     following = again(sitting)
     assert following.game.waits_for() != OVER
     with pytest.raises(Complaint) as refused:
@@ -155,14 +194,7 @@ def test_sitting_down_shows_a_table_and_the_game_is_found_again():
 
 
 def over() -> Case:
-    sitting, source = sat_down("gurke"), random.Random(2)
-    while sitting.game.waits_for() != OVER:
-        settle(sitting.game)
-        if sitting.game.waits_for() == YOU:
-            sitting.game.make(source.choice(list(sitting.game.job(sitting.game.you, sitting.game.level).moves)))
-        else:
-            sitting.game.go_on()
-    return sitting.record
+    return played_out(sat_down("gurke")).record
 
 
 def test_what_cannot_be_played_is_said_before_anybody_sits_down():

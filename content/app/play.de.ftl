@@ -37,6 +37,7 @@ play-next-deal = Nächstes Spiel
 play-thinking = Die anderen überlegen.
 play-your-turn = Du bist dran: Drück deinen Zug.
 play-may = Hier darfst du etwas ansagen; sonst geht es weiter.
+play-you = { $seat } (du)
 play-these = Diese Karten
 card-play = { $card }, drücken zum Spielen
 card-play-legal = { $card }, erlaubt, drücken zum Spielen
@@ -96,9 +97,14 @@ play-otherwise-there = Dort endet das Spiel so:
 play-otherwise-here = In deiner Partie endete es so:
 play-otherwise-step = Diesen Verlauf durchgehen
 play-review = { $n ->
-    [one] Frag mich danach, wenn es Zeit ist
-   *[other] Frag mich nach diesen { $n }, wenn es Zeit ist
+    [one] Frag mich nach einer davon, wenn es Zeit ist
+   *[other] Frag mich nach { $n } davon, wenn es Zeit ist
 }
+play-review-all = { $n ->
+    [one] Frag mich danach, wenn es Zeit ist
+   *[other] Frag mich nach allen { $n }, wenn es Zeit ist
+}
+play-review-others = Zu den übrigen gibt es noch keine Frage, oder sie kommen schon wieder.
 play-review-taken = { $n ->
     [one] Eine Regel kommt unter „Wiederholen“ wieder
    *[other] { $n } Regeln kommen unter „Wiederholen“ wieder

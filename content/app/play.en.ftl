@@ -37,6 +37,7 @@ play-next-deal = Next deal
 play-thinking = The others are thinking.
 play-your-turn = It is your turn: press your move.
 play-may = You may say something now; otherwise the game goes on.
+play-you = { $seat } (you)
 play-these = These cards
 card-play = { $card }, press to play
 card-play-legal = { $card }, allowed, press to play
@@ -96,9 +97,14 @@ play-otherwise-there = There the deal ends:
 play-otherwise-here = In your game it ended:
 play-otherwise-step = Step through that course
 play-review = { $n ->
-    [one] Ask me about it when it is time
-   *[other] Ask me about these { $n } when it is time
+    [one] Ask me about one of them when it is time
+   *[other] Ask me about { $n } of them when it is time
 }
+play-review-all = { $n ->
+    [one] Ask me about it when it is time
+   *[other] Ask me about all { $n } when it is time
+}
+play-review-others = About the others there is no question yet, or they come back already.
 play-review-taken = { $n ->
     [one] One rule comes back in review
    *[other] { $n } rules come back in review

@@ -4,6 +4,10 @@ tag-dealer = gibt
 tag-last-card = letzte Karte
 tag-silent = nicht gemeldet
 tag-winner = gewinnt
+tag-score = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 pile-stock = Stock
 pile-discards = Ablagestapel
 fact-called = Angesagt

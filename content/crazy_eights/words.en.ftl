@@ -4,6 +4,10 @@ tag-dealer = deals
 tag-last-card = last card
 tag-silent = not announced
 tag-winner = wins
+tag-score = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 pile-stock = stock
 pile-discards = discard pile
 fact-called = Called

@@ -10,6 +10,10 @@ tag-banker = Bankhalter
 tag-ponte = Ponte
 tag-adviser = berät
 tag-side = wettet auf die Bank
+tag-score = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 pile-talon = Talon
 pile-turn-up = Retourne
 pile-discards = abgelegt

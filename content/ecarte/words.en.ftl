@@ -10,6 +10,10 @@ tag-banker = banker
 tag-ponte = punter
 tag-adviser = adviser
 tag-side = bets on the bank
+tag-score = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 pile-talon = stock
 pile-turn-up = turn-up
 pile-discards = laid away

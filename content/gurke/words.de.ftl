@@ -9,6 +9,10 @@ tag-bought-back = zurückgekauft
 tag-kontra = hat Kontra gesagt
 tag-doubled = zahlt doppelt
 tag-fourfold = zahlt vierfach
+tag-score = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 pile-stock = Talon
 pile-discards = Abgelegtes
 pile-losing-cards = Verliererkarten

@@ -9,6 +9,10 @@ tag-bought-back = bought back
 tag-kontra = said kontra
 tag-doubled = pays double
 tag-fourfold = pays fourfold
+tag-score = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 pile-stock = stock
 pile-discards = discards
 pile-losing-cards = losing cards

@@ -8,6 +8,10 @@ tag-blind = blind
 tag-knocked = hat geklopft
 tag-out = ausgeschieden
 tag-winner = hat gewonnen
+tag-score = { $n } { $n ->
+    [one] Stich
+   *[other] Stiche
+}
 pile-stock = Rest
 pile-turn-up = aufgedeckt
 pile-discards = abgelegt

@@ -8,6 +8,10 @@ tag-blind = blind
 tag-knocked = has knocked
 tag-out = knocked out
 tag-winner = has won
+tag-score = { $n } { $n ->
+    [one] trick
+   *[other] tricks
+}
 pile-stock = rest of the pack
 pile-turn-up = turned up
 pile-discards = discards

@@ -43,7 +43,7 @@ export function makePlate() {
 export function drawPlate(plate, seat, words) {
   put(plate, "data-plate", seat.id);
   plate.toggleAttribute("data-active", Boolean(seat.active));
-  plate.toggleAttribute("data-out", Boolean(seat.out));
+  put(plate, "data-out", seat.out ?? "");
   setText(plate.querySelector(".name"), seat.name ?? seat.id);
   const count = seat.count ?? seat.cards?.length;
   plate.querySelector(".count").hidden = count === undefined || count === null;

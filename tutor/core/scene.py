@@ -20,6 +20,9 @@ class Hand:
     tags: tuple[str, ...] = ()
     """Words of the app: ``power``, ``dealer``, ``out``, ``dog``, …"""
     out: bool = False
+    """Whether this seat has lost and takes no further part."""
+    done: bool = False
+    """Whether it has finished well: it has no cards left and needs none."""
     score: int | None = None
 
 

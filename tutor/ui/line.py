@@ -126,7 +126,7 @@ def _told(
         "first": first,
         "most": len(run.steps),
         "seats": [
-            {"id": str(hand.seat), "name": explain.seat_name(hand.seat, lang, case.seats), "place": place}
+            {"id": str(hand.seat), "name": telling.name(hand.seat, case.seats), "place": place}
             for hand, place in zip(scenes[0].hands, _places(scenes[0]), strict=True)
         ],
         "scenes": [_scene(game, states[first + n], scene, lang) for n, scene in enumerate(scenes)],
@@ -172,7 +172,7 @@ def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
                 "count": hand.count,
                 "hidden": hand.hidden,
                 "tags": tags_of(game, hand, lang),
-                "out": hand.out,
+                "out": "lost" if hand.out else "done" if hand.done else "",
             }
             for hand in scene.hands
         ],

@@ -31,10 +31,17 @@ class Telling:
     """What links carry along: game, rule set, options."""
     seat: Seat | None = None
     """Whose hand is seen; all of them without."""
+    you: bool = False
+    """Whether that is the reader's own hand."""
     worth: Worth | None = None
     """What a move is worth, as HTML, where odds are known."""
     original: Original | None = None
     """The reader's own paragraph of the source page, as HTML."""
+
+    def name(self, seat: Seat, seats: Sequence[Seat]) -> str:
+        """Return what stands at a seat: its name, and at the reader's own that it is theirs."""
+        name = explain.seat_name(seat, self.lang, seats)
+        return app(self.lang, "play-you", seat=name) if self.you and seat == self.seat else name
 
 
 def rules_in(steps: Iterable[Said], tries: Iterable[Sequence[Said]]) -> Iterator[str]:

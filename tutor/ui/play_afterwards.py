@@ -204,4 +204,7 @@ def into_review(sitting: Sitting, met: Sequence[str]) -> None:
         else:
             st.session_state[taken] = len(new)
 
-    st.button(words("play-review", n=len(new)), icon=":material/event_repeat:", key="play-review", on_click=take)
+    said = words("play-review-all" if len(new) == len(met) else "play-review", n=len(new))
+    st.button(said, icon=":material/event_repeat:", key="play-review", on_click=take)
+    if len(new) < len(met):
+        st.caption(words("play-review-others"))

@@ -17,6 +17,7 @@ from tutor.players.thumbs import advice
 from tutor.teaching.experts import equipped
 from tutor.ui.address import Address
 from tutor.ui.frame import language, words
+from tutor.ui.linetexts import Telling
 from tutor.ui.panel import citation_html, mark_html, show
 from tutor.ui.play_sitting import Sitting, thinkers, wanted
 from tutor.ui.tableview import button
@@ -146,9 +147,10 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
     if not rows or (len(rows) == 1 and not opened):
         return
     seats = sitting.case.seats
+    telling = Telling(lang, seat=game.you, you=True)
     heads = "".join(
         f"<th scope='col'>{escape(text)}</th>"
-        for text in (words("play-deal"), *(explain.seat_name(seat, lang, seats) for seat in seats))
+        for text in (words("play-deal"), *(telling.name(seat, seats) for seat in seats))
     )
     cells = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     show(

@@ -30,8 +30,15 @@ def tags_of(game: AnyGame, hand: Hand, lang: str) -> list[dict[str, str]]:
     """Return what is noted at a seat: the power, the deal, a score."""
     tags = [{"text": explain.say(game.folder, lang, f"tag-{tag}"), "kind": tag} for tag in hand.tags]
     if hand.score is not None:
-        tags.append({"text": str(hand.score), "kind": "score"})
+        tags.append({"text": score_words(game, hand.score, lang), "kind": "score"})
     return tags
+
+
+def score_words(game: AnyGame, score: int, lang: str) -> str:
+    """Return a score with what is counted, as far as the game has a word for it."""
+    if not explain.has(game.folder, lang, "tag-score"):
+        return str(score)
+    return explain.plain(explain.say(game.folder, lang, "tag-score", facts={"n": score}), lang)
 
 
 def pile_view(game: AnyGame, state: Situation, pile: Pile, lang: str) -> dict[str, object]:

@@ -79,7 +79,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
             count=len(state.hands[p]) if state.hands else 0,
             hidden=seat is not None and seat != name,
             tags=_tags(state, p),
-            out=state.phase is OVER and not state.hands[p],
+            done=state.phase is OVER and not state.hands[p],
             score=scores[p] if scores else None,
         )
         for p, name in enumerate(state.seats)

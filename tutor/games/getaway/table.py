@@ -139,7 +139,7 @@ def scene(state: State, seat: Seat | None) -> Scene:
             count=len(state.hands[p]) if state.hands else 0,
             hidden=seat is not None and seat != name,
             tags=_tags(state, p),
-            out=bool(state.alive) and not state.alive[p],
+            done=bool(state.alive) and not state.alive[p] and state.loser != p,
         )
         for p, name in enumerate(state.seats)
     )
