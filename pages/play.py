@@ -1,29 +1,22 @@
 """Play it out: against others under any rule set, from a fresh deal or from any position."""
 
-import random
 from collections.abc import Callable
 from zlib import crc32
 
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
-from tutor.core.moves import COMPASS, TABLE, read_move
+from tutor.core.moves import TABLE, read_move
 from tutor.core.play import Replay
-from tutor.games import shelf
-from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, levels
+from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU
 from tutor.players.thinking import NotWanted
 from tutor.ui.address import Address, pack
-from tutor.ui.asked import whole_number
 from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import (
     address,
     carried,
-    chosen_game,
-    chosen_options,
     complain,
-    escape_markdown,
     follow_pending,
     full_link,
     go,
@@ -31,46 +24,32 @@ from tutor.ui.frame import (
     language,
     page_link,
     remember,
-    title_of,
     toolbar,
     words,
 )
-from tutor.ui.learner import store
 from tutor.ui.line import line
 from tutor.ui.linetexts import Telling
 from tutor.ui.play_afterwards import afterwards
 from tutor.ui.play_says import advice_panel, score_sheet, why_panel
+from tutor.ui.play_setting import LISTED, can_be_played, setting
 from tutor.ui.play_sitting import (
-    FIRST_LEVEL,
+    PACES,
     Sitting,
     again,
-    asked_case,
-    begun,
-    fresh,
     keep,
     opened,
-    others,
     play_on,
-    summary,
 )
-from tutor.ui.ruleset import game_picker, preset_picker, refused
-from tutor.ui.settings import settings
-from tutor.ui.sharing import share
-from tutor.words import explain, library
+from tutor.words import explain
 
-PACES = ("slow", "normal", "quick", "once", "step")
 AT_ONCE, PATIENCE = 0.15, 0.5
 """Seconds that the others play before the table is shown, and between one look at it and the next."""
 GO_ON = "go on"
-LISTED = "play.listed"
-"""Whether the games of this reader were listed last."""
 LONGEST_MOVE = 1_000
-SEEDS = 1_000_000
 ROOM = (
     "<style>.play-room{height:34vh}@media(min-width:760px){.play-room{display:none}}</style><div class=play-room></div>"
 )
 """On a phone what stands below the table can be scrolled clear of the sheet at the lower edge."""
-USUAL_PLAYERS = 4
 
 
 def body() -> None:
@@ -83,146 +62,6 @@ def body() -> None:
     else:
         remember("play", where)
         setting(where)
-
-
-# Before the game
-
-
-def can_be_played(where: Address | None) -> bool:
-    """Whether what was on the table of the page before can be played out."""
-    if where is None:
-        return False
-    try:
-        case = asked_case(where)
-        if case is not None:
-            begun(case, case.seats[0], FIRST_LEVEL, 0)
-    except Complaint:
-        return False
-    return True
-
-
-def setting(where: Address) -> None:
-    """Choose what is played, from where, and against whom."""
-    case = asked_case(where)
-    if case is not None:
-        begun(case, case.seats[0], FIRST_LEVEL, 0)  # what cannot be played is said at once
-        game, book = case.game, library.book(case.game.folder)
-        where = where.but(game=game.key, preset=case.preset, options=dict(case.changes))
-    else:
-        game, book = chosen_game(where)
-    preset, options = chosen_options(game, where)
-    with toolbar("play"):
-        if case is None:
-            game_picker(where, key="play")
-            preset_picker(game, book, where.but(game=game.key), key="play")
-        settings()
-        share("play", address())
-    refused()
-    st.title(words("play-title"))
-    st.markdown(words("play-from-here" if case is not None else "play-intro"))
-    if case is not None:
-        anew = Address(game=game.key, preset=where.preset, options=where.options, players=str(len(case.seats)))
-        page_link("play", anew, words("play-fresh"), icon=":material/shuffle:")
-    count = players(where, game.seats(options)) if case is None else len(case.seats)
-    if case is None:
-        case = fresh(game, preset, options, count)
-    you = seat(where, case)
-    level = chosen_level(where)
-    seed = deal_number(where)
-    if st.button(words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin"):
-        sitting = begun(case, you, level, seed if seed >= 0 else random.randrange(SEEDS))
-        keep(sitting)
-        st.session_state.pop(LISTED, None)
-        go(Address(play=sitting.id, lang=where.lang))
-        st.rerun()
-    resume()
-
-
-def players(where: Address, allowed: tuple[int, int]) -> int:
-    """Choose how many sit at the table."""
-    fewest, most = allowed
-    usual = min(max(USUAL_PLAYERS, fewest), most)
-    said = where.players if where.players.isascii() and where.players.isdigit() else ""
-    count = int(said[:3]) if said and fewest <= int(said[:3]) <= most else usual
-    if fewest == most:
-        return fewest
-    st.session_state["play-players"] = count
-    st.selectbox(
-        words("play-players"),
-        range(fewest, most + 1),
-        key="play-players",
-        width=320,
-        on_change=lambda: go(address().but(players=str(st.session_state["play-players"]), seat="")),
-    )
-    return count
-
-
-def seat(where: Address, case: Case) -> str:
-    """Choose where you sit: at the lower edge unless you say otherwise."""
-    seats = [str(one) for one in case.seats]
-    usual = COMPASS[2] if set(seats) == set(COMPASS) else seats[0]
-    st.session_state["play-seat"] = where.seat if where.seat in seats else usual
-    st.selectbox(
-        words("play-seat"),
-        seats,
-        key="play-seat",
-        width=320,
-        format_func=lambda one: explain.seat_name(one, language(), seats),
-        on_change=lambda: go(address().but(seat=st.session_state["play-seat"])),
-    )
-    return str(st.session_state["play-seat"])
-
-
-def chosen_level(where: Address) -> str:
-    """Choose how well the others play."""
-    st.session_state["play-level"] = where.level if where.level in levels() else FIRST_LEVEL
-    st.segmented_control(
-        words("play-level"),
-        list(levels()),
-        key="play-level",
-        required=True,
-        format_func=lambda name: words(f"play-level-{name}"),
-        on_change=lambda: go(address().but(level=st.session_state["play-level"])),
-    )
-    return str(st.session_state["play-level"])
-
-
-def deal_number(where: Address) -> int:
-    """Read the number of the deal; the same number gives the same cards, none any.
-
-    Raises ``Complaint`` where it is no number.
-    """
-    st.session_state.setdefault("play-seed", where.seed)
-    said = st.text_input(words("play-seed"), key="play-seed", width=320, help=words("play-seed-help")).strip()
-    return whole_number(said, SEEDS) if said else -1
-
-
-def resume() -> None:
-    """List the games of this reader, to go on with or to take away."""
-    kept = others()
-    st.session_state[LISTED] = bool(kept)
-    if not kept:
-        return
-    st.subheader(words("play-kept"))
-    lang = language()
-    for one in kept[:12]:
-        with st.container(horizontal=True, gap="small", vertical_alignment="center", key=f"play-kept-{one.id}"):
-            try:
-                key, preset, moves, ended = summary(one.text)
-            except Complaint as wrong:
-                st.markdown(escape_markdown(explain.complaint(wrong, lang)))
-            else:
-                book = library.book(shelf()[key].folder)
-                said = words(
-                    "play-kept-over" if ended else "play-kept-at",
-                    game=title_of(book),
-                    preset=book.title(f"{key}.preset.{preset}", lang),
-                    n=moves,
-                )
-                page_link("play", Address(play=one.id), said, icon=":material/play_circle:")
-            if st.button(words("play-forget"), key=f"play-forget-{one.id}", type="tertiary", icon=":material/delete:"):
-                store().remove_game(one.id)
-                st.rerun()
 
 
 # The game
@@ -278,12 +117,15 @@ def show_table(sitting: Sitting) -> None:
     run = Replay(before, tuple(game.steps[first:]))
     case = sitting.case
     telling = Telling(
-        lang, Address(game=case.game.key, preset=case.preset, options=case.changes, lang=address().lang), game.you
+        lang,
+        Address(game=case.game.key, preset=case.preset, options=case.changes, lang=address().lang),
+        game.you,
+        you=True,
     )
     waits = game.waits_for()
     told = line(case, telling, run=run, since=since)
-    play = {"you": str(game.you), "pace": pace(), "waits": waits, "part": first, "hurry": game.hurry()}
-    show = Show(keys=True, make=True, every=True, reveal=bool(st.session_state.get("play-help")), play=play)
+    play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}
+    show = Show(keys=True, make=True, every=True, reveal=sitting.light, play=play)
     game_table(
         told, show, key=f"play-{crc32(sitting.id.encode())}", step=since, on_make=lambda text: made(sitting, text)
     )
@@ -305,12 +147,6 @@ def made(sitting: Sitting, text: str) -> None:
     except Complaint:
         return
     sitting.since = before
-
-
-def pace() -> str:
-    """Return how quickly the others play."""
-    chosen = st.session_state.get("play-pace")
-    return chosen if chosen in PACES else "normal"
 
 
 def tools(sitting: Sitting) -> None:
@@ -340,14 +176,28 @@ def tools(sitting: Sitting) -> None:
         )
         menu = st.popover(words("play-more"), icon=":material/tune:", key="play-more", on_change="rerun")
         with menu:
-            st.session_state.setdefault("play-pace", "normal")
-            st.selectbox(
-                words("play-pace"), PACES, key="play-pace", format_func=lambda name: words(f"play-pace-{name}")
-            )
-            st.toggle(words("play-help"), key="play-help", help=words("play-help-what"))
+            habits(sitting)
             if menu.open:
                 sharing(sitting)
             page_link("play", Address(game=sitting.case.game.key), words("play-other"), icon=":material/add:")
+
+
+def habits(sitting: Sitting) -> None:
+    """Choose the pace of the others, and whether what is allowed is lit; both are kept with the game."""
+    st.session_state["play-pace"], st.session_state["play-help"] = sitting.pace, sitting.light
+    st.selectbox(
+        words("play-pace"),
+        PACES,
+        key="play-pace",
+        format_func=lambda name: words(f"play-pace-{name}"),
+        on_change=lambda: setattr(sitting, "pace", st.session_state["play-pace"]),
+    )
+    st.toggle(
+        words("play-help"),
+        key="play-help",
+        help=words("play-help-what"),
+        on_change=lambda: setattr(sitting, "light", st.session_state["play-help"]),
+    )
 
 
 def take_back(sitting: Sitting) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from time import monotonic
@@ -31,6 +31,8 @@ from tutor.ui.learner import learner, store
 from tutor.words import library
 
 FIRST_LEVEL = "club"
+PACES = ("slow", "normal", "quick", "once", "step")
+USUAL_PACE = "normal"
 
 
 @dataclass
@@ -47,6 +49,10 @@ class Sitting:
     """Why the others did what they did, by move."""
     lost: int = -1
     """At which move a player was interrupted in thinking."""
+    pace: str = USUAL_PACE
+    """How quickly the others play."""
+    light: bool = False
+    """Whether what is allowed is lit."""
     kept: str = ""
     """What is in the store."""
 
@@ -144,7 +150,7 @@ def again(sitting: Sitting) -> Sitting:
         case = at(case, old.game.again(old.state))
     else:
         case = Case(case.game, case.preset, case.options, case.seats)
-    return begun(case, old.you, old.level.name, old.seed + 1)
+    return replace(begun(case, old.you, old.level.name, old.seed + 1), pace=sitting.pace, light=sitting.light)
 
 
 # Keeping
@@ -174,6 +180,8 @@ def written(sitting: Sitting) -> str:
         "seed": game.seed,
         "since": sitting.since,
         "went": game.said_go_on,
+        "pace": sitting.pace,
+        "light": sitting.light,
     }
     return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
@@ -192,9 +200,25 @@ def read(text: str) -> Sitting:
         sitting = _sitting(case, run.start, run.steps, said["you"], said["level"], int(said["seed"]))
         sitting.since = min(max(int(said["since"]), 0), len(run.steps))
         sitting.game.said_go_on = int(said["went"])
+        sitting.pace, sitting.light = _habits(said)
     except (ValueError, KeyError, TypeError) as wrong:
         raise Complaint("play-other-version") from wrong
     return sitting
+
+
+def _habits(said: Mapping[str, Plain]) -> tuple[str, bool]:
+    """Return pace and light of a game that was kept; early ones did not say them."""
+    pace = said.get("pace")
+    return pace if pace in PACES else USUAL_PACE, said.get("light") is True
+
+
+def as_before(sitting: Sitting) -> Sitting:
+    """Give a new game the pace and the light that its reader had in the latest one."""
+    latest = next(iter(others()), None)
+    if latest is None:
+        return sitting
+    pace, light = _habits(json.loads(latest.text))
+    return replace(sitting, pace=pace, light=light)
 
 
 @lru_cache(maxsize=256)
