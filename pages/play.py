@@ -47,7 +47,7 @@ AT_ONCE, PATIENCE = 0.15, 0.5
 GO_ON = "go on"
 LONGEST_MOVE = 1_000
 ROOM = (
-    "<style>.play-room{height:34vh}@media(min-width:760px){.play-room{display:none}}</style><div class=play-room></div>"
+    "<style>.play-room{height:46vh}@media(min-width:760px){.play-room{display:none}}</style><div class=play-room></div>"
 )
 """On a phone what stands below the table can be scrolled clear of the sheet at the lower edge."""
 
@@ -184,20 +184,12 @@ def tools(sitting: Sitting) -> None:
 
 def habits(sitting: Sitting) -> None:
     """Choose the pace of the others, and whether what is allowed is lit; both are kept with the game."""
-    st.session_state["play-pace"], st.session_state["play-help"] = sitting.pace, sitting.light
-    st.selectbox(
-        words("play-pace"),
-        PACES,
-        key="play-pace",
-        format_func=lambda name: words(f"play-pace-{name}"),
-        on_change=lambda: setattr(sitting, "pace", st.session_state["play-pace"]),
+    st.session_state.setdefault("play-pace", sitting.pace)
+    st.session_state.setdefault("play-help", sitting.light)
+    sitting.pace = st.selectbox(
+        words("play-pace"), PACES, key="play-pace", format_func=lambda name: words(f"play-pace-{name}")
     )
-    st.toggle(
-        words("play-help"),
-        key="play-help",
-        help=words("play-help-what"),
-        on_change=lambda: setattr(sitting, "light", st.session_state["play-help"]),
-    )
+    sitting.light = st.toggle(words("play-help"), key="play-help", help=words("play-help-what"))
 
 
 def take_back(sitting: Sitting) -> None:

@@ -1,11 +1,11 @@
 // What is said beside the table: the step, the verdict on a press, an exercise. Sentences are set as text; only what the
 // server makes of our own texts is HTML.
 
-import { button, make } from "./dom.js";
+import { button, make, put } from "./dom.js";
 import { drawLists } from "./lists.js";
-import { waiting } from "./play.js";
+import { bringHand, choosing, waiting } from "./play.js";
 import { makeRule, ruleButton, showRule } from "./rule.js";
-import { fill, rich, stepAt, triesAt } from "./view.js";
+import { fill, handPicks, picksAt, rich, stepAt, triesAt } from "./view.js";
 
 const line = (tag, css, one, text) => {
   const node = make(tag, css);
@@ -182,43 +182,42 @@ function markSaid(one) {
 
 function drawChooser(one) {
   const { chooser } = one.parts;
-  const { line: told } = one;
-  const tries = triesAt(told, one.step).filter((attempt) => attempt.k);
-  const groups = new Map();
-  for (const attempt of tries) {
-    const key = `${attempt.s} ${attempt.k}`;
-    if (!groups.has(key)) groups.set(key, []);
-    groups.get(key).push(attempt);
-  }
-  const turn = told.scenes[one.step - told.first].turn;
-  const asking = one.show.ask !== false && !one.show.mark;
-  const shown = [...groups.entries()].filter(([, several]) => several[0].s === turn && asking);
-  chooser.hidden = !shown.length;
+  const { line: told, show } = one;
+  const asking = show.ask !== false && !show.mark;
+  const picks = asking ? picksAt(told, one.step) : new Map();
+  chooser.hidden = !picks.size;
   const fresh = `${one.id} ${one.step} ${chooser.hidden}`;
-  if (chooser.dataset.fresh === fresh) return;
-  chooser.dataset.fresh = fresh;
-  chooser.replaceChildren();
-  for (const [, several] of shown) {
-    const group = make("fieldset", "pick");
-    group.append(make("legend", "", told.picks[several[0].k]));
-    const held = [...new Set(several.flatMap((attempt) => attempt.cards))];
-    for (const card of held) {
-      const toggle = button("pill", told.cards[card]?.[2] ?? card, () => {
-        toggle.setAttribute("aria-pressed", String(toggle.getAttribute("aria-pressed") !== "true"));
-      });
-      toggle.setAttribute("aria-pressed", "false");
-      toggle.dataset.card = card;
-      group.append(toggle);
-    }
-    const ask = button("ask", told.words[one.show.play ? "play-these" : "ui-choose-cards-ask"], () => {
-      const picked = [...group.querySelectorAll('[aria-pressed="true"]')].map((node) => node.dataset.card).sort();
-      const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
-      if (found) one.press(found.m);
-      else one.tell(told.words["ui-no-such-cards"]);
-    });
-    group.append(ask);
-    chooser.append(group);
+  if (chooser.dataset.fresh !== fresh) {
+    chooser.dataset.fresh = fresh;
+    one.picked.clear();
+    const inHand = show.play ? handPicks(told, one.step, picks) : new Set();
+    chooser.replaceChildren(...(show.play && picks.size ? [choosing(one, inHand)] : []));
+    for (const [verb, several] of picks) chooser.append(chooserOf(one, verb, several, inHand));
+    if (show.play) chooser.parentElement.prepend(chooser); // what is to be done comes before what was done
+    if (show.play && picks.size) bringHand(one);
   }
+  for (const pill of chooser.querySelectorAll("[data-card]")) put(pill, "aria-pressed", String(one.picked.has(pill.dataset.card)));
+}
+
+// One way to choose several cards; those that are chosen in the hand itself are not listed once more.
+function chooserOf(one, verb, several, inHand) {
+  const { line: told } = one;
+  const group = make("fieldset", "pick");
+  group.append(make("legend", "", told.picks[verb]));
+  const held = [...new Set(several.flatMap((attempt) => attempt.cards))];
+  for (const card of held.filter((each) => !inHand.has(each))) {
+    const pill = button("pill", told.cards[card]?.[2] ?? card, () => one.pick(card));
+    pill.dataset.card = card;
+    group.append(pill);
+  }
+  const ask = button("ask", told.words[one.show.play ? "play-these" : "ui-choose-cards-ask"], () => {
+    const picked = held.filter((card) => one.picked.has(card)).sort();
+    const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
+    if (found) one.press(found.m);
+    else one.tell(told.words["ui-no-such-cards"]);
+  });
+  group.append(ask);
+  return group;
 }
 
 // ---- All of it ----

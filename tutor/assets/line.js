@@ -6,7 +6,7 @@ import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, put, setText } from "./dom.js";
 import { steer, steerLate } from "./keys.js";
 import { asked, rest, writeAddress } from "./place.js";
-import { begin, holdFor, playing, pressed, walk } from "./play.js";
+import { begin, bringHand, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
 import { tool } from "./tools.js";
 import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
@@ -40,7 +40,7 @@ function build(shadow) {
   const root = shadow.querySelector(".line");
   root.style.visibility = "hidden"; // until it is drawn with its styles
   const { node: answer, parts } = makeAnswer();
-  const one = { root, parts, shadow, step: 0, move: "", line: null, id: null, show: {}, timers: {}, marked: new Set() };
+  const one = { root, parts, shadow, step: 0, move: "", line: null, id: null, show: {}, timers: {}, marked: new Set(), picked: new Set() };
   one.table = makeTable(shadow);
   const side = make("div", "side");
   const bar = make("div", "bar");
@@ -135,7 +135,12 @@ function actionsOf(one) {
       one.move = move === one.move && one.show.mode === "projector" ? "" : move;
       writeAddress(one, false);
       draw(one);
-      if (move) one.sheet("open");
+      if (move) one.sheet(playing(one) ? "peek" : "open");
+      if (playing(one)) bringHand(one);
+    },
+    pick(card) {
+      if (!one.picked.delete(card)) one.picked.add(card);
+      draw(one, true);
     },
     check() {
       one.checked = true;
@@ -229,7 +234,7 @@ function showing(one) {
   const { show } = one;
   if (show.mark) return { selected: one.move, reveal: one.checked, colours: show.colours, marked: marking(one) ? one.marked : null };
   if (show.ask === false) return { selected: "", reveal: false, colours: show.colours, mute: true };
-  if (playing(one)) return { selected: one.move, reveal: show.reveal, colours: show.colours, own: show.play.you };
+  if (playing(one)) return { selected: one.move, reveal: show.reveal, colours: show.colours, own: show.play.you, picked: one.picked };
   const reveal = show.mode === "projector" ? Boolean(one.revealed) : show.reveal === true && !show.guess;
   return { selected: one.move, reveal: reveal || (show.reveal === "press" && Boolean(one.move)), colours: show.colours };
 }

@@ -3,7 +3,7 @@
 
 import { make } from "./dom.js";
 import { park } from "./keys.js";
-import { triesAt } from "./view.js";
+import { PICK, picksAt, triesAt } from "./view.js";
 
 // Milliseconds from card to card, and for a whole trick; at the last pace one goes on by hand.
 const PACES = { slow: [1600, 3500], normal: [850, 1900], quick: [320, 900], once: [0, 0], step: [Infinity, Infinity] };
@@ -21,6 +21,7 @@ export function begin(one, draw) {
   const same = one.part === show.play.part && one.step >= line.first && one.step <= line.most;
   sent(one, false);
   one.root.toggleAttribute("data-playing", true);
+  if (one.root.dataset.line !== one.id) one.picked.clear();
   one.root.dataset.line = one.id;
   if (!same) {
     one.step = Math.min(Math.max(at.step, line.first), line.most);
@@ -64,6 +65,10 @@ function goOn(one) {
 // Return whether the press was the move itself; else it is answered like any press.
 export function pressed(one, move) {
   if (!playing(one) || !move || one.sent) return playing(one) && one.sent;
+  if (move.startsWith(PICK)) {
+    one.pick(move.slice(PICK.length));
+    return true;
+  }
   const tries = triesAt(one.line, one.step);
   const attempt = tries.find((each) => each.m === move);
   const ways = attempt?.c && tries.some((other) => other.of === attempt.c && other.s === attempt.s && other.l);
@@ -74,12 +79,23 @@ export function pressed(one, move) {
   return true;
 }
 
+// What is to be done where several cards are chosen.
+export function choosing(one, inHand) {
+  return make("p", "turn", one.line.words[inHand.size ? "play-choose" : "play-choose-or"]);
+}
+
+// On a phone one's own hand is brought above the sheet at the lower edge.
+export function bringHand(one) {
+  if (!one.root.hasAttribute("data-narrow")) return;
+  one.table.felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`)?.scrollIntoView({ block: "nearest" });
+}
+
 // What is to be done now, below what has just happened.
 export function waiting(one, button) {
   const { words } = one.line;
   const { waits } = one.show.play;
   if (!atEnd(one)) return [];
-  if (waits === "you") return [make("p", "turn", words["play-your-turn"])];
+  if (waits === "you") return picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-your-turn"])];
   if (waits === "others") return [make("p", "facts-line", words["play-thinking"])];
   if (waits === "may") return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
   if (waits === "deal") return [button("go", words["play-next-deal"], () => goOn(one))];

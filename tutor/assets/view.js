@@ -33,6 +33,27 @@ export const plain = (line, text) =>
 export const triesAt = (line, step) => line.tries[step - line.first] ?? [];
 export const stepAt = (line, step) => line.steps[step - line.first] ?? {};
 
+// Where there are too many ways for a button each, cards are chosen one by one: those ways, by word, of whoever is to move.
+export function picksAt(line, step) {
+  const { turn } = line.scenes[step - line.first];
+  const found = new Map();
+  for (const one of triesAt(line, step)) {
+    if (!one.k || one.s !== turn) continue;
+    if (!found.has(one.k)) found.set(one.k, []);
+    found.get(one.k).push(one);
+  }
+  return found;
+}
+
+export const PICK = "pick ";
+
+// Where no single card can be played the hand itself is chosen from: an exchange.
+export function handPicks(line, step, picks = picksAt(line, step)) {
+  const { turn } = line.scenes[step - line.first];
+  const single = triesAt(line, step).some((one) => one.s === turn && one.c && (one.l || one.t));
+  return new Set(single ? [] : [...picks.values()].flat().flatMap((one) => one.cards));
+}
+
 // A card that may only be laid with a word said (an eight with its suit) counts as legal if one of its words does.
 function markOf(one, tries, reveal) {
   if (!reveal) return "plain";
@@ -49,17 +70,22 @@ function wordsOf(line) {
   return found;
 }
 
-export function viewAt(line, step, { selected, reveal, colours, marked, mute, own: you }) {
+export function viewAt(line, step, { selected, reveal, colours, marked, mute, picked, own: you }) {
   const at = step - line.first;
   const scene = line.scenes[at];
   const tries = triesAt(line, step);
   const own = new Map(tries.filter((one) => one.c).map((one) => [`${one.s} ${one.c}`, one]));
+  const choose = picked ? handPicks(line, step) : new Set();
   // Only whoever is to move has cards that are lit or not; the others' answer just as well.
   const lit = (one) => markOf(one, tries, reveal && one.s === scene.turn);
   const seats = line.seats.map((seat, n) => {
     const hand = scene.hands[n];
     const cards = hand.cards.map((id) => {
       const name = line.cards[id]?.[2] ?? id;
+      if (seat.id === scene.turn && choose.has(id)) {
+        const label = fill(line.words["card-choose"], name);
+        return { id, label, state: "plain", move: `${PICK}${id}`, pressed: picked.has(id) };
+      }
       const one = own.get(`${seat.id} ${id}`);
       if (!one || mute) return { id, label: name, state: "plain" };
       const state = lit(one);

@@ -112,7 +112,7 @@ HOLE = "\ue000"
 """Stands where the browser puts a name or a number."""
 
 WORDS = {
-    "play": ("go-on", "next-deal", "thinking", "your-turn", "may", "these", "it-out"),
+    "play": ("go-on", "next-deal", "thinking", "your-turn", "choose", "choose-or", "may", "these", "it-out"),
     "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last", "blank"),
     "ui": (
         *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
@@ -142,6 +142,7 @@ def words_of_line(lang: str) -> Mapping[str, str]:
     for key, holes in (
         ("card-press", ("card",)),
         ("card-play", ("card",)),
+        ("card-choose", ("card",)),
         ("card-play-legal", ("card",)),
         ("card-play-illegal", ("card",)),
         ("card-legal", ("card",)),

@@ -68,6 +68,7 @@ CSS = """
 .st-key-coverage-bars{min-height:358px}
 [class*=st-key-toolbar-]{gap:.5rem!important}
 [class*=st-key-toolbar-]>[class*=-game]{flex:1 1 6.5rem!important}
+.st-key-toolbar-play>[class*=-game]{flex:1 0 10.5rem!important}
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
