@@ -318,6 +318,7 @@ def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
 
 
 LOAD_HELP = "Only this: N readers at once, on four pages and on an empty one; may be given several times."
+GAMES_HELP = "Only this: N people at once who play against others that think, and one alone before them."
 CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a server is killed and started again."
 
 
@@ -326,6 +327,7 @@ CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a
 @click.option("--browser/--no-browser", default=True, help="Measure a click in a real browser too.")
 @click.option("--against", metavar="PATH", help="Another checkout: the engines of both in turn, and their ratio.")
 @click.option("--load", "readers", metavar="N", type=click.IntRange(1, 1000), multiple=True, help=LOAD_HELP)
+@click.option("--games", "tables", metavar="N", type=click.IntRange(1, 300), help=GAMES_HELP)
 @click.option("--class", "phones", metavar="N", type=click.IntRange(1, 1000), help=CLASS_HELP)
 @click.option("--rounds", default=20, show_default=True, type=click.IntRange(1, 200), help="Rounds of that class.")
 @click.option("--servers", default=1, show_default=True, type=click.IntRange(1, 9), help="Its servers, asked in turn.")
@@ -333,6 +335,7 @@ CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a
 def bench(
     against: str | None,
     readers: tuple[int, ...],
+    tables: int | None,
     phones: int | None,
     rounds: int,
     servers: int,
@@ -346,6 +349,7 @@ def bench(
         from tutor.bench.against import compared, ratios_table
         from tutor.bench.bench import figures, figures_table
         from tutor.bench.classes import class_figures
+        from tutor.bench.games import game_figures
         from tutor.bench.load import load_figures
     except ModuleNotFoundError:
         raise click.ClickException("The benchmark is part of a checkout, not of the installed package.") from None
@@ -359,6 +363,8 @@ def bench(
         return
     if phones is not None:
         found = class_figures(phones, rounds, servers, database)
+    elif tables is not None:
+        found = game_figures(tables)
     else:
         found = load_figures(readers) if readers else figures(browser=browser)
     if as_json:
