@@ -129,7 +129,7 @@ class Told:
     @property
     def hands(self) -> dict[str, str]:
         """Every hand as text; those who are out are left out."""
-        return {h.seat: spell(h.cards) for h in self.game.scene(self.state, None).hands if not h.out}
+        return {h.seat: spell(h.cards) for h in self.game.scene(self.state, None).hands if not (h.out or h.done)}
 
     @property
     def losers(self) -> tuple[str, ...]:

@@ -113,9 +113,10 @@ def _moment(case: Case) -> Case:
 
 def _table(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
-    # A course leads; whoever reads a lesson may want to change its position.
-    judge = "" if reading.led else link("judge", Address(game=case.game.key, at=pack(_moment(case))))
-    show = Show("cell", reveal="press" if reading.hidden else True, judge=judge)
+    # A course leads; whoever reads a lesson may want to change its position, or to play it out.
+    here = Address(game=case.game.key, at=pack(_moment(case)))
+    judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
+    show = Show("cell", reveal="press" if reading.hidden else True, judge=judge, out=out)
     position(case, where_of(case), show, key=key, below=_below(case, reading, key))
 
 
