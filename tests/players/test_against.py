@@ -76,6 +76,38 @@ def test_a_game_broken_off_goes_on_as_if_it_had_not_been():
             again.make(wanted)
 
 
+def kept_silent() -> Against:
+    """B has laid its last card but one without a word; A and D may object, and C plays next."""
+    game = shelf()["crazy-eights"]
+    seats = (Seat("A"), Seat("B"), Seat("C"), Seat("D"))
+    options = game.presets["special-cards"]
+    for seed in range(100):
+        one = Against(game, game.start(options, seats), seats[0], level("thumb"), seed)
+        while one.game.movers(one.state):
+            acting = one.game.movers(one.state)[0]
+            job = one.next_job() if acting == TABLE else one.job(acting, one.level)
+            move = job if isinstance(job, Move) else think(job).move
+            one.make(move._replace(value="") if (acting, move.value) == ("B", "!") else move)
+            if one.state.silent and one.game.movers(one.state)[0] not in ("A", "B"):
+                return one
+    raise AssertionError("nobody kept silent")
+
+
+def test_you_may_object_before_the_others_do():
+    """Three see that somebody kept silent about a last card; the others object once you have let it pass."""
+    one = kept_silent()
+    assert one.waits_for() == MAY
+    assert [word.verb for word in one.words()] == ["object"]
+    assert not one.hurry()
+    passed = one.until(len(one.steps))
+    one.make(one.words()[0])
+    assert "crazy-eights.last-card.penalty" in {event.rule for event in one.steps[-1].events}
+    passed.go_on()
+    assert passed.waits_for() == OTHERS
+    settle(passed)
+    assert passed.steps[len(one.steps) - 1].move.verb == "object"
+
+
 def test_taking_back_leads_to_the_last_decision():
     game = begun("gurke")
     with pytest.raises(Complaint):

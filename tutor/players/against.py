@@ -44,7 +44,7 @@ class Against:
         if not acting:
             return OVER
         if self._word_of_others(acting) is not None:
-            return OTHERS
+            return MAY if self._may_be_first(acting) else OTHERS
         if acting[0] == self.you:
             return YOU
         if self.said_go_on != len(self.steps):
@@ -64,6 +64,12 @@ class Against:
         if self.you not in acting[1:] or acting[0] == TABLE:
             return []
         return [move for move in legal(self.game, self.state, self.you) if move.verb not in IDLE and not move.cards]
+
+    def _may_be_first(self, acting: Sequence[Seat]) -> bool:
+        """Whether you could say what others are about to say: they wait for you, because nobody is quicker."""
+        if self.said_go_on == len(self.steps) or self.you not in acting[1:]:
+            return False
+        return unasked(legal(self.game, self.state, self.you)) is not None
 
     def hurry(self) -> bool:
         """Whether what you may say out of turn may be passed over after a moment; a king is waited for."""
