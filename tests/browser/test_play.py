@@ -43,7 +43,8 @@ def one_press(page: Page, source: random.Random, *, pressed: bool) -> bool:
     expect(asks(page).first).to_be_visible()
     if page.get_by_text("The game is over.").count():
         return False
-    if pressed:  # whoever plays by the keyboard is still at the table when it is their turn again
+    # Whoever plays by the keyboard is still at the table when it is their turn again.
+    if pressed and line(page).get_by_text("It is your turn").count():
         expect(line(page).locator(".felt:focus-within")).to_be_visible()
     before = line(page).evaluate("node => node.dataset.line")
     allowed = table(page).get_by_role("button", name=ALLOWED).all()
