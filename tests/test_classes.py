@@ -11,8 +11,10 @@ from apart import finished
 from click.testing import CliRunner
 from starlette.applications import Starlette
 
+from tutor.cases.transcript import read_case
 from tutor.core.play import verdicts
 from tutor.desk.cli import cli
+from tutor.games import shelf
 from tutor.notebook.asking import CHOICE, MANY, ONE, SHOWN, readable, steps
 from tutor.notebook.courses import courses
 from tutor.notebook.reading import read, write
@@ -21,8 +23,13 @@ from tutor.store.classes import Held, choices, lead, open_class
 from tutor.store.keeping import Store
 from tutor.store.together import Together
 from tutor.ui import class_phones
+from tutor.ui.address import Address
 from tutor.ui.class_limits import Limit
+from tutor.ui.class_room import offered
 from tutor.ui.class_view import answer, asked, question
+from tutor.ui.notebook_put import for_class
+from tutor.ui.whatif import so_far
+from tutor.words import library
 
 LESSON = """---
 title: Probe
@@ -71,7 +78,15 @@ def held(store: Store) -> Held:
     return open_class(store, "Probe", "de", LESSON, len(steps(read(LESSON))))
 
 
-def asks(what: str, said: object, *, cookie: str = "", kind: str = "application/json") -> tuple[int, dict, str]:
+def asks(
+    what: str,
+    said: object,
+    *,
+    cookie: str = "",
+    kind: str = "application/json",
+    address: str = "10.0.0.7",
+    method: str = "POST",
+) -> tuple[int, dict, str]:
     """Ask the server as a phone does; return status, answer, and the very text that travelled."""
     sent: list[dict] = []
     body = said if isinstance(said, bytes) else json.dumps(said).encode()
@@ -83,8 +98,8 @@ def asks(what: str, said: object, *, cookie: str = "", kind: str = "application/
         sent.append(message)
 
     headers = [(b"content-type", kind.encode()), (b"cookie", cookie.encode())]
-    scope = {"type": "http", "method": "POST", "path": f"/join/{what}", "query_string": b"", "headers": headers}
-    scope |= {"client": ("10.0.0.7", 5), "scheme": "http", "server": ("host", 80), "root_path": ""}
+    scope = {"type": "http", "method": method, "path": f"/join/{what}", "query_string": b"", "headers": headers}
+    scope |= {"client": (address, 5), "scheme": "http", "server": ("host", 80), "root_path": ""}
     finished(Starlette(routes=class_phones.routes(""))(scope, receive, send))
     text = b"".join(one.get("body", b"") for one in sent[1:]).decode()
     told = json.loads(text) if text.startswith("{") else {}
@@ -134,6 +149,26 @@ def test_every_block_of_the_courses_asks_something_or_is_shown_and_right_is_what
         if here.kind == CHOICE:
             assert len(told["right"]) == 1
     assert {ONE, MANY, SHOWN} <= kinds
+
+
+@pytest.mark.parametrize("key", tuple(shelf()))
+def test_a_class_opened_from_a_table_asks_what_is_in_view(key: str) -> None:
+    book = library.book(shelf()[key].folder)
+    whole, task = read_case(book.examples[0]["case"]), book.exercises[0]["id"]
+    views = [
+        ("judge", Address(game=key), so_far(whole, "2")),
+        ("replay", Address(game=key, step="2"), whole),
+        ("practise", Address(game=key, case=task), None),
+    ]
+    for page, where, case in views:
+        found = offered(for_class(page, where, case))
+        assert found is not None
+        ids = {one["id"] for one in question(found[1], 0, "en")["options"]}
+        assert ids, page
+        assert set(answer(found[1], 0, "en")["why"]) == ids
+    title, text = offered(Address(game=key)) or ("", "")
+    assert title
+    assert len(steps(read(text))) > 20, "its course"
 
 
 def test_a_ballot_says_what_can_be_chosen_and_nothing_else() -> None:
@@ -188,12 +223,24 @@ def test_the_wall_is_told_the_answer_at_the_reveal_and_the_teacher_before(held: 
 @pytest.mark.parametrize("cookie", ["", "tutor_teacher=wrong", "tutor_learner=right"])
 def test_a_learner_cannot_lead(held: Held, cookie: str) -> None:
     assert led(held, "next", rev=1, cookie=cookie)[0] == 403
+    assert asks("results", {}, cookie=cookie, method="GET")[0] == 403
     assert led(held, "")[1]["phase"] == "gathering"
     assert asks("teach", {"room": held.code, "what": "next", "rev": 1}, cookie="tutor_teacher=right")[0] == 409
     status, _, _ = asks(
         "teach", {"room": held.id, "what": "next", "rev": 1}, cookie="tutor_teacher=right", kind="text/plain"
     )
     assert status == 415, "of another site a browser sends this much"
+
+
+def test_a_server_that_comes_back_knows_what_its_classes_ask_before_anybody_does(store: Store, held: Held) -> None:
+    lead(store, held.id, "next", 1)
+    question.cache_clear()
+    asked.cache_clear()
+    class_phones.warm()
+    assert question.cache_info().currsize == 1
+    joined(held)
+    assert pressed(held, 0, "N ♠B")[1]["ok"] is True
+    assert (asked.cache_info().misses, question.cache_info().misses) == (1, 1)
 
 
 # Ballots
@@ -299,12 +346,25 @@ def test_whoever_has_a_seat_goes_on_while_others_guess(held: Held) -> None:
     assert now(held)["phase"] == "gathering"
 
 
-def test_a_flood_from_one_phone_is_its_own(held: Held) -> None:
+def test_guessing_from_many_addresses_ends_too(held: Held) -> None:
+    joined(held)
+    guesses = [asks("now", {"code": "AAAAAA", "seat": f"g-{n}"}, address=f"10.1.0.{n}")[0] for n in range(61)]
+    assert guesses == [404] * 60 + [429]
+    for address in ("10.0.0.7", "10.1.0.3", "2001:db8::1"):
+        status, told, _ = asks("now", {"code": held.code, "seat": KEY, "rev": 0}, address=address)
+        assert (status, told["phase"]) == (200, "gathering"), "a seat goes along to every network"
+
+
+def test_a_flood_from_one_phone_is_its_own(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(held)
     joined(held, "quiet-phone-0000000")
     led(held, "next", rev=1)
     answers = [pressed(held, 0, "N ♠B", press=n)[0] for n in range(1, 40)]
     assert set(answers) == {200, 429}
+    with monkeypatch.context() as patch:
+        patch.setattr(class_phones.phones().desk, "store", None)  # whoever asks the store now fails
+        assert {pressed(held, 0, "N ♠B", press=n)[0] for n in range(40, 80)} == {429}, "it costs the store nothing"
+        assert asks("now", {"code": held.code, "seat": KEY, "rev": 0})[0] == 429
     assert pressed(held, 0, "N ♠4", key="quiet-phone-0000000")[1]["ok"] is True
 
 

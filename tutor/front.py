@@ -13,7 +13,9 @@ import hmac
 import json
 import os
 import secrets
-from collections.abc import Awaitable, Callable, MutableMapping
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
@@ -25,6 +27,7 @@ from tutor.paths import PACKAGE
 from tutor.server import BEHIND_A_PROXY, LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
 from tutor.ui.class_phones import routes
 from tutor.ui.style import CSS
+from tutor.words.library import read_all
 
 Message = MutableMapping[str, Any]  # Any: what ASGI says in a message
 Send = Callable[[Message], Awaitable[None]]
@@ -154,6 +157,16 @@ def _waiting(body: bytes) -> bytes:
     return body.replace(b"<body>", b"<body>" + ADDED, 1)
 
 
+@asynccontextmanager
+async def _begun(_app: st.App) -> AsyncIterator[None]:
+    """Read the books while the browser fetches the page."""
+    threading.Thread(target=read_all, name="books", daemon=True).start()
+    yield
+
+
 app = st.App(
-    PACKAGE / "app.py", middleware=[Middleware(Front)], routes=routes(str(st.get_option("server.baseUrlPath") or ""))
+    PACKAGE / "app.py",
+    lifespan=_begun,
+    middleware=[Middleware(Front)],
+    routes=routes(str(st.get_option("server.baseUrlPath") or "")),
 )

@@ -11,7 +11,6 @@ import webbrowser
 from collections.abc import Mapping, Sequence
 
 from tutor.paths import PACKAGE, ROOT
-from tutor.words.library import read_all
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only where somebody asked for it)
 PLACE, SHOWN_AT = "TUTOR_PLACE", "TUTOR_ADDRESS"
@@ -56,10 +55,13 @@ def serve(options: Sequence[str] = (), *, share: bool = False) -> None:
     if os.environ[PLACE] != OWN:
         # Written at once: where the output is a file or a service, nobody waits for the end of the app to read it.
         print(f"  For the teacher, who may write: {teachers_link(given, port)}\n", flush=True)
-    # The books are read while the browser fetches the page.
-    threading.Thread(target=read_all, name="books", daemon=True).start()
     # Streamlit looks for .streamlit/config.toml in the current folder.
     os.chdir(ROOT)
+    if os.environ[PLACE] != OWN:
+        # Phones of a class may be waiting: whoever finds the port open is answered at once.
+        from tutor.ui.class_phones import warm
+
+        warm()
     sys.argv = ["streamlit", "run", str(PACKAGE / "front.py"), *arguments]
     streamlit.main()
 

@@ -7,7 +7,7 @@ import { make, setText } from "./dom.js";
 const words = JSON.parse(document.querySelector("#words").textContent);
 const root = document.querySelector("#phone");
 const PATIENCE = 15_000;
-const AGAIN = [800, 1500, 3000];
+const AGAIN = [400, 600, 800, 1000, 1200, 1200, 2000, 3000]; // a server that was started anew is back after some seconds
 
 // ---- What this phone keeps ----
 
@@ -64,14 +64,15 @@ try {
 
 // ---- Asking the server ----
 
-async function ask(what, said) {
+async function ask(what, said, stop = new AbortController()) {
+  const patience = setTimeout(() => stop.abort(), PATIENCE);
   const answer = await fetch(`join/${what}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ code: one.code, seat: one.seat, ...said }),
-    signal: AbortSignal.timeout?.(PATIENCE),
+    signal: stop.signal,
     cache: "no-store",
-  });
+  }).finally(() => clearTimeout(patience));
   const told = await answer.json().catch(() => ({}));
   if (answer.ok) {
     one.failed = 0;
@@ -112,18 +113,20 @@ function soon(wait) {
 async function look() {
   clearTimeout(timer);
   if (asking || !one.code || one.asks) return;
-  asking = {};
+  const mine = new AbortController();
+  asking = mine;
   let wait = AGAIN[Math.min(one.failed, AGAIN.length - 1)];
   try {
-    const told = await ask("now", { rev: one.view?.rev ?? 0, lang: words.lang });
+    const told = await ask("now", { rev: one.view?.rev ?? 0, lang: words.lang }, mine);
     if (told.join) stopAt("name", "");
     else {
       wait = told.wait;
       take(told);
     }
   } catch (error) {
-    trouble(error);
+    if (asking === mine) trouble(error);
   }
+  if (asking !== mine) return;
   asking = null;
   if (!one.asks) soon(wait * (0.85 + 0.3 * Math.random()));
 }
@@ -160,6 +163,7 @@ function press(id) {
 }
 
 let sending = false;
+let underWay = null;
 
 async function send() {
   if (sending) return;
@@ -168,8 +172,10 @@ async function send() {
     while (one.mine?.state === "sending" && one.view && one.mine.at === placeOf(one.view)) {
       const { choice, press: pressed } = one.mine;
       const { block, turn } = one.view;
+      const mine = new AbortController();
+      underWay = mine;
       try {
-        const told = await ask("ballot", { block, turn, choice, press: pressed });
+        const told = await ask("ballot", { block, turn, choice, press: pressed }, mine);
         if (one.mine?.press === pressed) keepMine({ ...one.mine, state: told.ok ? "counted" : "late" });
         draw();
         if (!told.ok) {
@@ -182,6 +188,7 @@ async function send() {
           draw();
           return;
         }
+        if (underWay !== mine) continue;
         trouble(error);
         await new Promise((done) => setTimeout(done, AGAIN[Math.min(one.failed, AGAIN.length - 1)]));
       }
@@ -232,6 +239,7 @@ function build() {
   built.status.setAttribute("role", "status");
   built.status.setAttribute("aria-live", "polite");
   built.said.setAttribute("aria-live", "polite");
+  built.ask.setAttribute("aria-live", "polite");
   built.options.setAttribute("role", "group");
   built.form.onsubmit = join;
 }
@@ -301,6 +309,7 @@ function draw() {
   drawSaid(revealed ? { ...asked, answer: view.answer } : null, chosen, view);
   const state = !asked?.options.length ? "" : revealed ? "" : (mine?.state ?? "");
   built.status.dataset.state = state;
+  built.status.hidden = !asked?.options.length || revealed;
   setText(built.status, { sending: words.sending, counted: chosen.size ? words.counted : "", late: words["too-late"] }[state] ?? "");
   drawLine();
 }
@@ -349,13 +358,19 @@ function drawLine() {
 // ---- Beginning, and coming back ----
 
 setInterval(() => one.lost && drawLine(), 1000);
-for (const [what, where] of [
-  ["visibilitychange", document],
-  ["online", window],
-  ["pageshow", window],
-  ["focus", window],
-])
-  where.addEventListener(what, () => document.visibilityState === "visible" && look());
+
+// After sleep or in another network nothing comes any more on the line of before: ask anew, on a new one.
+function wake() {
+  if (document.visibilityState !== "visible") return;
+  asking?.abort();
+  underWay?.abort();
+  asking = underWay = null;
+  look();
+}
+
+for (const what of ["visibilitychange", "resume"]) document.addEventListener(what, wake);
+for (const what of ["online", "pageshow"]) addEventListener(what, wake);
+addEventListener("focus", look);
 addEventListener("offline", () => {
   one.lost ||= Date.now();
   draw();

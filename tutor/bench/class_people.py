@@ -18,7 +18,7 @@ from tutor.bench.wire import Lost, Said, Way, fetched
 from tutor.core.plain import Plain
 from tutor.store.classes import OPEN, OVER
 
-AGAIN = (0.8, 1.5, 3.0)
+AGAIN = (0.4, 0.6, 0.8, 1.0, 1.2, 1.2, 2.0, 3.0)
 """Seconds until a phone asks again where no answer came."""
 EVERY = 0.7
 """Seconds between two questions of a teacher's screen."""

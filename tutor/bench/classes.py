@@ -194,9 +194,9 @@ class Class:
         """Return the presses that were acknowledged; one that another press overtook is not waited for."""
         return [press for one in self.phones for press in one.presses if press.heard]
 
-    def through_a_kill(self, press: Pressed) -> bool:
-        """Whether a server was away between the press and its acknowledgement."""
-        return any(press.at < one.up and press.heard > one.down for one in self.outages)
+    def torn(self, begun: float, ended: float) -> bool:
+        """Whether a server was away in between."""
+        return any(begun < one.up and ended > one.down for one in self.outages)
 
     def seen(self, press: Pressed) -> float:
         """Return the seconds from a press until the teacher's screen had it at the latest.
@@ -270,14 +270,18 @@ def _cookie(port: int, token: str) -> str:
 
 def _told(found: Class, lost: int, more: int, errors: int, work: str) -> Iterator[dict[str, Plain]]:
     every = found.lasting()
-    calm = [press for press in every if not found.through_a_kill(press)]
-    for part, presses in [("", every), (", no server away", calm)]:
-        waits = [1000 * (press.heard - press.at) for press in presses]
-        said = f"{len(presses)} ballots of {work}"
-        yield _figure(f"acknowledged{part}, p50", statistics.median(waits), "ms", said)
-        yield _figure(f"acknowledged{part}, p95", _p95(waits), "ms", said, aim=ACKNOWLEDGED_AIM)
-        seen = _p95([found.seen(press) for press in presses])
-        yield _figure(f"seen by the teacher{part}, from the press, p95", seen, "s", said, aim=SEEN_AIM)
+    acknowledged = [(press.at, press.heard) for press in every]
+    seen = [(press.at, press.at + found.seen(press)) for press in every]
+    for part, torn in [("", None), (", no server away", False), (", a server away meanwhile", True)]:
+        waits = [b - a for a, b in acknowledged if torn is None or found.torn(a, b) == torn]
+        looks = [b - a for a, b in seen if torn is None or found.torn(a, b) == torn]
+        if waits:
+            said = f"{len(waits)} ballots of {work}"
+            yield _figure(f"acknowledged{part}, p50", 1000 * statistics.median(waits), "ms", said)
+            yield _figure(f"acknowledged{part}, p95", 1000 * _p95(waits), "ms", said, aim=ACKNOWLEDGED_AIM)
+        if looks:
+            said = f"{len(looks)} ballots of {work}"
+            yield _figure(f"seen by the teacher{part}, from the press, p95", _p95(looks), "s", said, aim=SEEN_AIM)
     yield _figure("lost", lost, "ballots", f"in the store, of {work}", aim=0)
     yield _figure("doubled or made up", more, "ballots", f"in the store, of {work}", aim=0)
     yield _figure("shown at the reveal, but not chosen", found.strange, "times", work, aim=0)

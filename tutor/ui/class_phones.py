@@ -31,16 +31,19 @@ from tutor.store.classes import (
     LONGEST_CHOICE,
     LONGEST_KEY,
     NOBODY,
+    OPEN,
     OVER,
     REVEALED,
     SIGNS,
     STEPS,
+    STOPPED,
     Crowd,
     Held,
     Press,
     cast,
     choices,
     chosen,
+    classes,
     counted,
     lead,
     look_in,
@@ -53,7 +56,7 @@ from tutor.store.classes import (
 from tutor.store.keeping import Store, now
 from tutor.store.together import Together
 from tutor.ui.class_limits import Limit
-from tutor.ui.class_view import answer, asked, block_of, question, words_for
+from tutor.ui.class_view import Said, answer, asked, block_of, question, words_for
 from tutor.ui.learner import is_teacher
 from tutor.words import explain
 
@@ -63,7 +66,7 @@ HEARD_EVERY = 5.0
 """Seconds between two times that it is kept who is there."""
 LARGEST = 8_192
 """Bytes that a phone may send at once."""
-MOST_KNOWN, MOST_TEXTS = 1_000, 50
+MOST_KNOWN, MOST_TEXTS, MOST_WARM = 1_000, 50, 3
 WRONG_CODES, WRONG_CODES_IN_ALL = Limit(20, 60.0), Limit(60, 60.0)
 """Wrong codes from one address, and from everywhere: 86,400 a day of 887,503,681 codes."""
 PRESSES, NEW_SEATS = Limit(30, 10.0), Limit(200, 10.0)
@@ -104,6 +107,7 @@ class Phones:
     texts: dict[str, str] = field(default_factory=dict)
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     keeper: asyncio.Task[None] | None = None
+    making: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def class_(self, code: str) -> tuple[Held | None, Crowd]:
         """Return the class with a code, as it was a moment ago at most, and who is in it."""
@@ -131,6 +135,12 @@ class Phones:
             self.texts[held.id] = await asyncio.to_thread(text_of, self.desk.store, held.id)
         return self.texts[held.id]
 
+    async def made(self, make: Callable[[str, int, str], Said], held: Held, lang: str) -> Said:
+        """Return what is shown of the block in view; many who ask at once have it made once."""
+        text = await self.text(held)
+        async with self.making:
+            return await asyncio.to_thread(make, text, held.block, _language(text, held, lang))
+
     def hear(self, room: str, seat: str) -> None:
         """Note that a phone is there; it is kept now and then, for all of them together."""
         self.heard[room, seat] = now()
@@ -151,6 +161,15 @@ def phones() -> Phones:
     return Phones(Together(Store()))
 
 
+def warm() -> None:
+    """Open the store, and look at what classes are asking: a server that comes back answers their phones at once."""
+    with suppress(Complaint):  # whoever asks hears of it
+        store = phones().desk.store
+        asking = [held for held in classes(store) if held.phase in (OPEN, STOPPED)]
+        for held in sorted(asking, key=lambda one: one.changed)[-MOST_WARM:]:
+            question(text_of(store, held.id), held.block, held.lang)
+
+
 # What they ask
 
 
@@ -168,13 +187,12 @@ async def now_(request: Request) -> Response:
     view: dict[str, Plain] = {"rev": held.revision, "wait": 1_000 + 5 * there.here}
     if said.get("rev") == held.revision:
         return JSONResponse(view)
-    text = await desk.text(held)
     choice, press = await desk.desk.read(lambda connection: chosen(connection, held, key))
     view |= {**_place(held), "name": name, "choice": choice, "press": press}
     if held.phase not in (GATHERING, OVER):
-        view["question"] = await asyncio.to_thread(question, text, held.block, _language(text, held, lang))
+        view["question"] = await desk.made(question, held, lang)
     if held.phase == REVEALED:
-        view["answer"] = await asyncio.to_thread(answer, text, held.block, _language(text, held, lang))
+        view["answer"] = await desk.made(answer, held, lang)
     return JSONResponse(view)
 
 
@@ -224,12 +242,10 @@ async def teach(request: Request) -> Response:
     view: dict[str, Plain] = {"rev": held.revision, "counts": {} if hidden else counted(chosen_), **asdict(there)}
     if what or seen_ != held.revision:
         view |= _place(held)
-        text = await desk.text(held)
         if held.phase not in (GATHERING, OVER):
-            lang = _language(text, held, _lang(said))
-            view["question"] = await asyncio.to_thread(question, text, held.block, lang)
+            view["question"] = await desk.made(question, held, _lang(said))
             if not hidden:
-                view["answer"] = await asyncio.to_thread(answer, text, held.block, lang)
+                view["answer"] = await desk.made(answer, held, _lang(said))
     return JSONResponse(view)
 
 

@@ -46,17 +46,24 @@ def books() -> Iterator[tuple[AnyGame, Book]]:
         yield game, book(game.folder)
 
 
+def _named(id_: str) -> Iterator[tuple[AnyGame, Book]]:
+    """Yield the game that an id begins with, and its texts; no other book is read for it."""
+    for game in shelf().values():
+        if id_.startswith(f"{game.key}."):
+            yield game, book(game.folder)
+
+
 def entry(id_: str) -> tuple[AnyGame, Entry] | None:
     """Return the entry of an id and the game it belongs to."""
-    for game, texts in books():
-        if id_.startswith(f"{game.key}.") and id_ in texts.entries:
+    for game, texts in _named(id_):
+        if id_ in texts.entries:
             return game, texts.entries[id_]
     return None
 
 
 def lesson(id_: str) -> tuple[AnyGame, Mapping[str, Plain]] | None:
     """Return an example or exercise by its id, and its game."""
-    for game, texts in books():
+    for game, texts in _named(id_):
         found = texts.lesson(id_)
         if found is not None:
             return game, found
