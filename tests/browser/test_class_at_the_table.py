@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
@@ -10,7 +11,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+import zxingcpp
 from look import visit
+from PIL import Image
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tutor.bench.app import free_port, running
@@ -71,6 +74,20 @@ def option(page: Page, name: str):
     return page.get_by_role("button", name=re.compile(f"^{name}"))
 
 
+def scanned(screen: Page) -> str:
+    """Return what a phone reads from the code on a screen."""
+    screen.keyboard.press("q")
+    expect(screen.locator(".large .qr svg")).to_be_visible()
+    (found,) = zxingcpp.read_barcodes(Image.open(io.BytesIO(screen.screenshot())))
+    screen.keyboard.press("q")
+    expect(screen.locator(".large .qr svg")).to_be_hidden()
+    return str(found.text)
+
+
+LETTERS = """(read) => read.map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)"""
+FROM_THE_LAST_ROW = ".ask, .count, .where, .code, .fact, .laid figcaption, .card, .note, .reason h3, .why"
+
+
 def on_to_the_end(teacher: Page, wall: Page, ann: Page, ben: Page) -> None:
     """On to the table: one card each; back shows again what was answered."""
     wall.keyboard.press("PageDown")
@@ -108,8 +125,10 @@ def test_nobody_falls_out_of_a_class(browser: Browser, app: Server, monkeypatch:
     ):
         visit(teacher, f"{app.url}/classes?token=right&room={held.id}&lang=en")
         expect(teacher.get_by_role("button", name="First question")).to_be_enabled()
+        there = scanned(teacher)
+        assert there == f"{app.url}/join?c={held.code}"
         for phone in (ann, ben, cem):
-            phone.goto(f"{app.url}/join?c={held.code}")
+            phone.goto(there)
             phone.get_by_role("button", name="Join in").tap()
             expect(phone.get_by_role("heading", name="You are in.")).to_be_visible()
         cem.on("response", hear)
@@ -144,6 +163,9 @@ def test_nobody_falls_out_of_a_class(browser: Browser, app: Server, monkeypatch:
         assert not any("answer" in text for text in heard if '"phase":"open"' in text.replace(" ", ""))
         other.keyboard.press("PageDown")
         expect(option(other, "Jack of spades: 3, legal")).to_be_visible()
+        expect(other.locator(".why").first).to_be_visible()
+        letters = other.locator(FROM_THE_LAST_ROW).evaluate_all(LETTERS)
+        assert min(letters) >= 40 / 1080, "read from six metres"
         expect(option(teacher, "Ace of hearts: 1, not legal")).to_be_visible()
         expect(ben.get_by_text("Your answer: Ace of hearts – not legal")).to_be_visible()
         expect(cem.get_by_text("Your answer: Jack of spades – legal")).to_be_visible()

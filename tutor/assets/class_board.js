@@ -216,7 +216,8 @@ function drawReasons(one, asked, revealed) {
   const many = asked.options.map((option) => option.id).sort((a, b) => (view.counts[b] ?? 0) - (view.counts[a] ?? 0));
   const wrong = many.filter((id) => !right.includes(id) && view.counts[id]).slice(0, (MOST_REASONS[data.mode] ?? 4) - 1);
   const good = many.find((id) => right.includes(id));
-  for (const id of one.picked ? [one.picked] : [...wrong, good].filter(Boolean)) {
+  const told = [...wrong, good].filter((id) => id && (data.mode !== "projector" || view.answer.why[id].text));
+  for (const id of one.picked ? [one.picked] : told) {
     const box = make("article", "reason");
     const option = asked.options.find((other) => other.id === id);
     const head = make("h3", "", `${option.name} – ${verdictWord(full, id, data.words)}`);

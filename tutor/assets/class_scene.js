@@ -97,6 +97,7 @@ export function drawReason(root, view, id, { more = true } = {}) {
   fold.append(make("summary", "", `¶ ${rule.title}`));
   const text = make("div", "text");
   text.innerHTML = rule.text;
+  for (const term of text.querySelectorAll("button.term")) term.replaceWith(...term.childNodes); // nothing opens here
   fold.append(text);
   root.append(fold);
 }
