@@ -73,7 +73,10 @@ async function ask(what, said, stop = new AbortController()) {
     signal: stop.signal,
     cache: "no-store",
   }).finally(() => clearTimeout(patience));
-  const told = await answer.json().catch(() => ({}));
+  const told = await answer.json().catch((error) => {
+    if (answer.ok) throw error; // half an answer is none
+    return {};
+  });
   if (answer.ok) {
     one.failed = 0;
     one.lost = 0;
@@ -369,7 +372,8 @@ function wake() {
 }
 
 for (const what of ["visibilitychange", "resume"]) document.addEventListener(what, wake);
-for (const what of ["online", "pageshow"]) addEventListener(what, wake);
+addEventListener("online", wake);
+addEventListener("pageshow", (event) => event.persisted && wake());
 addEventListener("focus", look);
 addEventListener("offline", () => {
   one.lost ||= Date.now();
