@@ -93,7 +93,7 @@ class-allowed-is = Erlaubt
 class-unknown-code = Diesen Code gibt es nicht. Er steht vorn auf der Leinwand.
 class-too-many-tries = Zu viele falsche Codes. Warte eine Minute.
 class-gone = Diese Klasse gibt es nicht mehr.
-class-name-change = Spitzname ändern
+class-full = In dieser Klasse ist kein Platz mehr frei.
 class-other-class = Andere Klasse
 class-mine = von dir gewählt
 

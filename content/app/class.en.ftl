@@ -93,7 +93,7 @@ class-allowed-is = Legal
 class-unknown-code = There is no such code. It stands on the screen at the front.
 class-too-many-tries = Too many wrong codes. Wait a minute.
 class-gone = This class is no longer there.
-class-name-change = Change nickname
+class-full = There is no seat left in this class.
 class-other-class = Another class
 class-mine = chosen by you
 

@@ -90,6 +90,7 @@ function trouble(error) {
   if (error.status === 404 && error.wrong === "code") return stopAt("code", one.view ? words.gone : words["unknown-code"]);
   if (error.status === 429 && error.wrong === "tries") return stopAt("code", words["too-many-tries"]);
   if (error.wrong === "class-no-seat") return stopAt("name", "");
+  if (error.wrong === "class-full") return stopAt("name", words.full);
   if (error.wrong === "class-none") return stopAt("code", words.gone);
   one.lost ||= Date.now();
   one.failed += 1;
@@ -229,7 +230,7 @@ const built = {};
 function build() {
   for (const [name, tag] of [
     ["form", "form"],
-    ["where", "p"],
+    ["top", "header"],
     ["ask", "h1"],
     ["scene", "section"],
     ["how", "p"],
@@ -245,6 +246,11 @@ function build() {
   built.ask.setAttribute("aria-live", "polite");
   built.options.setAttribute("role", "group");
   built.form.onsubmit = join;
+  built.where = make("p", "where");
+  const leave = make("button", "leave", words["other-class"]);
+  leave.type = "button";
+  leave.onclick = () => stopAt("code", "");
+  built.top.append(built.where, leave);
 }
 
 function field(name, label, value, more) {
@@ -278,7 +284,7 @@ function draw() {
   drawForm();
   const { view } = one;
   const asked = view?.question && !one.asks ? view.question : null;
-  for (const name of ["where", "ask", "scene", "how", "said", "options", "status", "line"])
+  for (const name of ["top", "ask", "scene", "how", "said", "options", "status", "line"])
     built[name].hidden = Boolean(one.asks);
   if (one.asks) return;
   const mine = mineNow();

@@ -83,8 +83,8 @@ POLICY += "; form-action 'none'; frame-ancestors 'none'"
 WORDS = (
     *("type-code", "type-name", "go-in", "wait", "phone-over", "press-one", "press-many", "sending", "counted"),
     *("too-late", "stopped", "yours", "yours-none", "right-is", "allowed-is", "unknown-code", "too-many-tries", "gone"),
-    *("name-change", "other-class", "mine", "legal", "illegal", "right", "wrong", "trick", "first", "empty"),
-    *("connected", "since", "lost", "paragraph", "question-of", "look", "phone-title"),
+    *("full", "other-class", "mine", "legal", "illegal", "right", "wrong", "trick", "first", "connected", "since"),
+    *("lost", "question-of", "phone-title"),
 )
 
 
