@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import socket
@@ -57,6 +58,8 @@ def serve(options: Sequence[str] = (), *, share: bool = False) -> None:
         print(f"  For the teacher, who may write: {teachers_link(given, port)}\n", flush=True)
     # Streamlit looks for .streamlit/config.toml in the current folder.
     os.chdir(ROOT)
+    # What is loaded at a start stays: there is nothing to collect until the books are read, which turns it on again.
+    gc.disable()
     if os.environ[PLACE] != OWN:
         # Phones of a class may be waiting: whoever finds the port open is answered at once.
         from tutor.ui.class_phones import warm

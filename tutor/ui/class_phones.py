@@ -162,12 +162,12 @@ def phones() -> Phones:
 
 
 def warm() -> None:
-    """Open the store, and look at what classes are asking: a server that comes back answers their phones at once."""
+    """Open the store, and look at what classes are asking: a server that comes back counts ballots at once."""
     with suppress(Complaint):  # whoever asks hears of it
         store = phones().desk.store
         asking = [held for held in classes(store) if held.phase in (OPEN, STOPPED)]
         for held in sorted(asking, key=lambda one: one.changed)[-MOST_WARM:]:
-            question(text_of(store, held.id), held.block, held.lang)
+            asked(text_of(store, held.id), held.block, held.lang)
 
 
 # What they ask
