@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tutor.cases.transcript import Case, at
 from tutor.core.cards import Card, spell
@@ -54,23 +54,41 @@ class Candidate(NamedTuple):
 # Cards
 
 
-def exchanged(value: AnyState, other: Mapping[Card, Card]) -> AnyState:
-    """Return a state, or a part of one, in which cards have changed places."""
-    if isinstance(value, Card):
-        return other.get(value, value)
-    if isinstance(value, tuple):
-        parts = [exchanged(one, other) for one in value]
-        if all(new is old for new, old in zip(parts, value, strict=True)):
-            return value
-        return value._make(parts) if hasattr(value, "_make") else tuple(parts)
-    return value
+Way: TypeAlias = tuple[int, ...]
+"""The way to a card in a state: which part of it, which part of that, and so on."""
+Lying: TypeAlias = Mapping[Card, Sequence[Way]]
 
 
-def swap(state: Situation, out: Sequence[Card], into: Sequence[Card]) -> Situation:
-    """Return the state in which these cards have changed places with those."""
-    there = dict(zip(out, into, strict=True))
-    found: Situation = exchanged(state, there | {new: old for old, new in there.items()})
+def whereabouts(state: Situation) -> Lying:
+    """Return where in a state each card stands."""
+    found: dict[Card, list[Way]] = {}
+    for one, way in _ways(state, ()):
+        found.setdefault(one, []).append(way)
     return found
+
+
+def _ways(value: AnyState, way: Way) -> Iterator[tuple[Card, Way]]:
+    for n, part in enumerate(value):
+        if isinstance(part, Card):
+            yield part, (*way, n)
+        elif isinstance(part, tuple):
+            yield from _ways(part, (*way, n))
+
+
+def swap(state: Situation, lying: Lying, out: Sequence[Card], into: Sequence[Card]) -> Situation:
+    """Return the state in which these cards have changed places with those."""
+    found = state
+    for old, new in (*zip(out, into, strict=True), *zip(into, out, strict=True)):
+        for way in lying.get(old, ()):
+            found = _put(found, way, new)
+    return found
+
+
+def _put(value: AnyState, way: Way, card: Card) -> AnyState:
+    first, *rest = way
+    parts = list(value)
+    parts[first] = _put(parts[first], way[1:], card) if rest else card
+    return value._make(parts) if hasattr(value, "_make") else tuple(parts)
 
 
 def hidden(game: AnyGame, state: Situation, move: Move) -> list[Card]:
@@ -92,13 +110,14 @@ def another_card(game: AnyGame, state: Situation, move: Move) -> Iterator[Candid
     """Yield the moments in which one card of the hand is another one."""
     hand = held(game, state, move)[::-1]
     pool = hidden(game, state, move)
+    lying = whereabouts(state)
     if len(game.attempts(state, move.seat)) > MANY:
         pool = [*{one.rank: one for one in reversed(pool)}.values()]
     for new in pool:
         for old in hand:
             if old.face != new.face:
                 facts = {"seat": move.seat, "cards": (new,), "out": (old,)}
-                yield Candidate("hand", 1, facts, swap(state, (old,), (new,)))
+                yield Candidate("hand", 1, facts, swap(state, lying, (old,), (new,)))
 
 
 def other_cards(game: AnyGame, state: Situation, verdict: Verdict) -> Iterator[Candidate]:
@@ -110,13 +129,14 @@ def other_cards(game: AnyGame, state: Situation, verdict: Verdict) -> Iterator[C
     asked = {one for other in verdict.instead for one in other.cards}
     asked = {one for one in hand if one in asked or not move.cards}
     pool = hidden(game, state, move)
+    lying = whereabouts(state)
     tried = 0
     for size in range(2, min(len(asked), MOST_OUT) + 1):
         for out in combinations([one for one in hand if one in asked], size):
             for into in refills(out, pool):
                 tried += 1
                 facts = {"seat": move.seat, "cards": into, "out": out}
-                yield Candidate("hand", size, facts, swap(state, out, into))
+                yield Candidate("hand", size, facts, swap(state, lying, out, into))
             if tried > (MOST_SUBSETS if move.cards else FEW_SUBSETS):
                 return
 
@@ -139,13 +159,13 @@ def table_cards(game: AnyGame, state: Situation, move: Move) -> Iterator[Candida
     """Yield the moments in which one card on the table is another one."""
     mine = {*held(game, state, move), *move.cards}
     pool = [one for one in hidden(game, state, move) if one not in mine]
-    places = game.lying(state)
+    places, lying = game.lying(state), whereabouts(state)
     for place in OPEN:
         for number, old in enumerate(places.get((place, -1), ())):
             kind = "lead" if place == "trick" and number == 0 else place
             for new in pool:
                 if old.face != new.face and old.text != "?":
-                    yield Candidate(kind, 1, {"card": new, "out": old}, swap(state, (old,), (new,)))
+                    yield Candidate(kind, 1, {"card": new, "out": old}, swap(state, lying, (old,), (new,)))
 
 
 def hand_sizes(game: AnyGame, state: Situation, move: Move) -> Iterator[Candidate]:

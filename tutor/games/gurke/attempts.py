@@ -82,9 +82,9 @@ def _leads(state: State, hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
 def choices(state: State, hand: Sequence[Card], count: int) -> Iterator[tuple[Card, ...]]:
     """Yield every choice of so many cards, each rank multiset once; the hand is sorted by rank."""
     rank = ranks(state.options)
+    held = [rank[one] for one in hand]
     seen: set[tuple[int, ...]] = set()
-    for chosen in combinations(hand, count):
-        shape = tuple([rank[one] for one in chosen])
+    for chosen, shape in zip(combinations(hand, count), combinations(held, count), strict=True):
         if shape not in seen:
             seen.add(shape)
             yield chosen
