@@ -12,11 +12,12 @@ from tutor.cases.transcript import Case, at, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Seat
+from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import RuleId, Verdict
 from tutor.teaching.exercises import exercise as new_exercise
-from tutor.teaching.exercises import name_of, of_position, read_name
+from tutor.teaching.exercises import name_of, of_position, read_name, read_rules, rules_of
 from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
 from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
@@ -45,7 +46,7 @@ from tutor.ui.panel import citation_html, rich, show
 from tutor.ui.paper import exercise_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today, learned
-from tutor.ui.ruleset import game_picker, value_label
+from tutor.ui.ruleset import game_picker, options_menu, refused, value_label
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share
 from tutor.ui.tableview import button
@@ -92,9 +93,10 @@ def body() -> None:
     page_before(game)
     made = read_name(where.case)
     if made is not None:
-        game, seed, rule, level = made
-        made_steps(game, seed, rule, level)
-        exercise(game, library.book(game.folder), new_exercise(game, seed, rule, level))
+        made_steps(*made)
+        game = made[0]
+        refused()
+        exercise(game, library.book(game.folder), new_exercise(*made))
         return
     if not book.exercises:
         st.info(words("ui-no-exercises"))
@@ -174,25 +176,25 @@ def fresh(game: AnyGame) -> None:
         )
 
 
-def made_steps(game: AnyGame, seed: int, rule: str, level: int) -> None:
+def made_steps(game: AnyGame, seed: int, rule: str, level: int, rules: str) -> None:
     """Go from one exercise of random play to the next, and choose what they are about."""
     lang = language()
     book = library.book(game.folder)
-    rules = {id_: book.title(id_, lang) for id_ in asked_of(game.key) if id_ in springs(game.folder)}
-    levels = sorted({one.level for id_ in ([rule] if rule else rules) for one in springs(game.folder).get(id_, ())})
+    titles = {id_: book.title(id_, lang) for id_ in asked_of(game.key) if id_ in springs(game.folder)}
+    levels = sorted({one.level for id_ in ([rule] if rule else titles) for one in springs(game.folder).get(id_, ())})
     with toolbar("practise-new"):
-        before = name_of(game, seed - 1, rule, level) if seed else ""
+        before = name_of(game, seed - 1, rule, level, rules) if seed else ""
         step_button("left", "exercise-previous-new", before, key="practise-new-previous")
-        after = name_of(game, seed + 1, rule, level)
+        after = name_of(game, seed + 1, rule, level, rules)
         step_button("right", "exercise-next-new", after, key="practise-new-next", kind="primary")
         st.session_state["practise-new-rule"], st.session_state["practise-new-level"] = rule, level
         st.selectbox(
             words("exercise-rule"),
-            ["", *rules],
-            format_func=lambda id_: rules.get(id_) or words("exercise-rule-any"),
+            ["", *titles],
+            format_func=lambda id_: titles.get(id_) or words("exercise-rule-any"),
             key="practise-new-rule",
             label_visibility="collapsed",
-            on_change=lambda: to(name_of(game, 0, st.session_state["practise-new-rule"])),
+            on_change=lambda: to(name_of(game, 0, st.session_state["practise-new-rule"], rules=rules)),
         )
         st.selectbox(
             words("exercise-level"),
@@ -200,13 +202,40 @@ def made_steps(game: AnyGame, seed: int, rule: str, level: int) -> None:
             format_func=lambda n: words("exercise-level-n", n=n) if n else words("exercise-level-any"),
             key="practise-new-level",
             label_visibility="collapsed",
-            on_change=lambda: to(name_of(game, 0, rule, st.session_state["practise-new-level"])),
+            on_change=lambda: to(name_of(game, 0, rule, st.session_state["practise-new-level"], rules)),
         )
+        under(game, book, seed, rule, level, rules)
         st.button(
             words("exercise-written"),
             icon=":material/edit_note:",
             on_click=lambda: go(Address(game=game.key, lang=address().lang)),
             key="practise-written",
+        )
+
+
+def under(game: AnyGame, book: Book, seed: int, rule: str, level: int, rules: str) -> None:
+    """Choose the rule set of the exercises, or any; of a chosen one its options too."""
+    lang = language()
+    preset, changes = "", {}
+    if rules:
+        preset, options = read_rules(game, rules)
+        changes = differences(options, game.presets[preset])
+    st.session_state["practise-new-rules"] = preset
+    st.selectbox(
+        words("exercise-rules"),
+        ["", *game.presets],
+        format_func=lambda name: book.title(f"{game.key}.preset.{name}", lang) if name else words("exercise-rules-any"),
+        key="practise-new-rules",
+        label_visibility="collapsed",
+        on_change=lambda: to(name_of(game, seed, rule, level, st.session_state["practise-new-rules"])),
+    )
+    if rules:
+        options_menu(
+            game,
+            book,
+            Address(game=game.key, preset=preset, options=changes),
+            key="practise-new",
+            on_change=lambda there: to(name_of(game, seed, rule, level, rules_of(preset, there.options))),
         )
 
 

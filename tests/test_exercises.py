@@ -11,11 +11,12 @@ from click.testing import CliRunner
 from playing import GAMES, rule_sets, seats_for, wander
 
 from tutor.cases.lessons import exercise_findings
-from tutor.cases.transcript import Case
+from tutor.cases.transcript import Case, read_case, read_options
 from tutor.core.complaints import Complaint
+from tutor.core.options import listed
 from tutor.desk.cli import cli
 from tutor.games import game as find
-from tutor.teaching.exercises import exercise, name_of, of_position, read_name, several
+from tutor.teaching.exercises import exercise, name_of, of_position, read_name, rules_of, several
 from tutor.teaching.moments import KINDS, asked_of, springs
 from tutor.words import explain, library
 
@@ -67,7 +68,12 @@ def test_who_knows_only_whether_it_is_legal_still_has_to_choose(key):
 
 @pytest.mark.parametrize(
     ("key", "seeds"),
-    [("crazy-eights", (2026, 2030, 2033, 2038, 2041, 2043)), ("ecarte", (2038, 2041)), ("knockout-whist", (2028,))],
+    [
+        ("crazy-eights", (2026, 2030, 2033, 2038, 2040, 2041, 2042, 2043)),
+        ("ecarte", (2038, 2041)),
+        ("getaway", (2031, 2033)),
+        ("knockout-whist", (2028,)),
+    ],
 )
 def test_what_holds_in_general_is_no_wrong_answer(key, seeds):
     """A card that was laid lies on top, whether or not the engine finds it worth saying."""
@@ -91,10 +97,26 @@ def test_a_name_is_an_exercise():
     game = find("crazy-eights")
     rule = "crazy-eights.play.no-match"
     name = name_of(game, 12, rule, 0)
-    assert read_name(name) == (game, 12, rule, 0)
+    assert read_name(name) == (game, 12, rule, 0, "")
     assert exercise(*read_name(name))["id"] == name
-    assert read_name(name_of(game, 3)) == (game, 3, "", 0)
+    assert read_name(name_of(game, 3)) == (game, 3, "", 0, "")
     assert read_name("crazy-eights.x.01") is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_under_a_rule_set_of_ones_own_exercises_are_true_and_under_it(key):
+    game = find(key)
+    option = listed(game.options)[0]
+    for preset in (next(iter(game.presets)), list(game.presets)[-1]):
+        for value in option.values:
+            try:
+                _, options = read_options(game, preset, {option.name: value})
+            except Complaint:
+                continue  # it excludes something of this rule set
+            for one in several(game, 3, 2, rules=rules_of(preset, {option.name: value})):
+                assert read_case(one["case"]).options == options
+                assert exercise_findings(one) == [], one["id"]
+                assert exercise(*read_name(one["id"])) == one
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,12 @@ DEAL = "{game: getaway, players: 3}"
         (["exercises", "getaway", "--rule", "getaway.nothing"], "exercise-no-rule"),
         (["exercises", "getaway", "--rule", "getaway.preset.kerala"], "exercise-no-rule"),
         (["exercises", "getaway", "--rule", "getaway.lastcard.must-lead-drawn", "--level", "4"], "exercise-level"),
+        (
+            ["exercises", "crazy-eights", "--rule", "crazy-eights.draw-two.owe", "--set", "draw-two=off"],
+            "exercise-not-under",
+        ),
+        (["exercises", "gurke", "--preset", "nothing"], "no-such-preset"),
+        (["exercises", "crazy-eights", "--set", "draw-two"], "no-such-value"),
     ],
     ids=lambda said: said if isinstance(said, str) else " ".join(said[:1]),
 )
@@ -45,6 +51,7 @@ def test_on_the_command_line(command, key, tmp_path):
         ("practise", "getaway.new.nothing.0.1", "de", "entscheidet in diesem Spiel keinen Zug"),
         ("practise", "getaway.new.lastcard.must-lead-drawn.4.1", "en", "There is no exercise of level 4"),
         ("practise", "getaway.new.any.9.1", "de", "Eine Übung hat eine ganze Zahl"),
+        ("practise", "crazy-eights.new.draw-two.owe.0.1@basic,draw-two=off", "de", "Unter diesem Regelsatz"),
     ],
 )
 def test_in_the_app(page: str, case: str, lang: str, said: str) -> None:

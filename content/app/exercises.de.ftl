@@ -7,6 +7,8 @@ exercise-next-new = Noch eine
 exercise-previous-new = Die davor
 exercise-rule = Worum es geht
 exercise-rule-any = irgendeine Regel
+exercise-rules = Regelsatz
+exercise-rules-any = irgendein Regelsatz
 exercise-level = Stufe
 exercise-level-any = jede Stufe
 exercise-level-n = { $n ->
@@ -18,6 +20,7 @@ exercise-level-n = { $n ->
 }
 error-exercise-none = Zu „{ $rule }“ ist keine Stellung gefunden worden; zu anderen Regeln des Spiels gibt es welche.
 error-exercise-level = Zu „{ $rule }“ gibt es keine Übung der Stufe { $n }, wohl aber der Stufe { $levels }.
+error-exercise-not-under = Unter diesem Regelsatz gibt es keine Übung zu „{ $rule }“: In den gefundenen Stellungen entscheidet dort nichts danach, unter anderen Regelsätzen schon.
 error-exercise-no-rule = „{ $rule }“ entscheidet in diesem Spiel keinen Zug und bewirkt nichts; Übungen gibt es zu Regeln, die das tun.
 error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
 

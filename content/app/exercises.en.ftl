@@ -7,6 +7,8 @@ exercise-next-new = Another one
 exercise-previous-new = The one before
 exercise-rule = About
 exercise-rule-any = any rule
+exercise-rules = Rule set
+exercise-rules-any = any rule set
 exercise-level = Level
 exercise-level-any = any level
 exercise-level-n = { $n ->
@@ -18,6 +20,7 @@ exercise-level-n = { $n ->
 }
 error-exercise-none = No position for “{ $rule }” has been found; other rules of the game have some.
 error-exercise-level = There is no exercise of level { $n } for “{ $rule }”; there are some of level { $levels }.
+error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: it decides nothing in the positions found there, but does under other rule sets.
 error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.
 error-exercise-seed = An exercise has a whole number, not “{ $text }”.
 

@@ -325,7 +325,7 @@ knockout-whist-dog-several-first =
 knockout-whist-dog-one-per-game =
     .event = { $mine ->
         [yes] { $seat } hatte das Hundeleben schon; ein zweites gibt es nicht.
-       *[other] Das Hundeleben dieser Partie ist schon vergeben, { $seat } kann es nicht mehr bekommen.
+       *[other] { $seat } hat keinen Stich, und das Hundeleben dieser Partie ist schon vergeben.
     }
 knockout-whist-dog-back-to-normal =
     .event = { $seat } hat mit der einen Karte gestochen und bekommt in der nächsten Hand wieder ein volles Blatt.

@@ -325,7 +325,7 @@ knockout-whist-dog-several-first =
 knockout-whist-dog-one-per-game =
     .event = { $mine ->
         [yes] { $seat } has already had the dog's life; there is no second one.
-       *[other] This game's dog's life has already been given, so { $seat } cannot have it any more.
+       *[other] { $seat } has no trick, and this game's dog's life has already been given.
     }
 knockout-whist-dog-back-to-normal =
     .event = { $seat } has taken a trick with the one card and gets a full hand again next time.

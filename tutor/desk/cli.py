@@ -172,15 +172,29 @@ def whatif(what: str, move: str, lang: str, *, as_json: bool) -> None:
 @click.option("--level", type=click.IntRange(1, 5), help="How many rules meet, from 1 to 5.")
 @click.option("--n", "count", type=click.IntRange(1, 10_000), default=1, help="How many exercises.")
 @click.option("--seed", type=click.IntRange(0, 1_000_000), default=0, help="The number of the first exercise.")
+@click.option("--preset", help="Only under this rule set.")
+@click.option("--set", "changes", metavar="OPTION=VALUE", multiple=True, help="And with this option; several times.")
 @AS_JSON
 @LANGUAGE
-def exercises(game: str, rule: str, level: int | None, count: int, seed: int, lang: str, *, as_json: bool) -> None:
+def exercises(
+    game: str,
+    rule: str,
+    level: int | None,
+    count: int,
+    seed: int,
+    preset: str | None,
+    changes: tuple[str, ...],
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
     """Make exercises of a GAME from random play; the same numbers make the same exercises."""
-    from tutor.desk.teaching import exercise_text
+    from tutor.desk.teaching import chosen_rules, exercise_text
     from tutor.games import game as find
     from tutor.teaching.exercises import several
 
-    found = several(find(game), seed, count, rule, level or 0)
+    asked = find(game)
+    found = several(asked, seed, count, rule, level or 0, chosen_rules(asked, preset, changes))
     if as_json:
         print_json(found)
     else:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.cases.lessons import UNREADABLE
-from tutor.cases.transcript import at, dump, read_case
+from tutor.cases.transcript import at, dump, read_case, read_options
 from tutor.core.game import AnyGame
+from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
+from tutor.teaching.exercises import rules_of
 from tutor.teaching.whatif import Question, one_at_least, reason_key
 from tutor.teaching.whatif_said import LANGUAGES, nothing
 from tutor.words import explain
@@ -62,6 +64,18 @@ def refusals(game: AnyGame, lesson: Mapping[str, Plain]) -> Iterator[Question]:
         for verdict in verdicts(game, state):
             if not verdict.legal:
                 yield Question(at(case, state), state, verdict, past, moves)
+
+
+def chosen_rules(game: AnyGame, preset: str | None, changes: Sequence[str]) -> str:
+    """Return the rule set chosen on the command line in one word; nothing where none was.
+
+    Raises ``Complaint`` for one that is not there.
+    """
+    if preset is None and not changes:
+        return ""
+    said = {name.strip(): value.strip() for name, _, value in (one.partition("=") for one in changes)}
+    name, options = read_options(game, preset, said)
+    return rules_of(name, differences(options, game.presets[name]))
 
 
 def exercise_text(one: Mapping[str, Plain], lang: str) -> str:

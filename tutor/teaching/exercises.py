@@ -7,66 +7,101 @@ The same game, rule, level and number make the same exercise; neighbouring numbe
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from zlib import crc32
 
-from tutor.cases.transcript import Case, at, write_case
+from tutor.cases.transcript import Case, at, read_options, write_case
 from tutor.core.cards import SUITS, Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState
 from tutor.core.moves import TABLE
+from tutor.core.options import AnyOptions
 from tutor.core.plain import Plain
-from tutor.core.play import verdicts
-from tutor.core.rules import ContradictoryRules, Verdict
+from tutor.core.play import verdict_on, verdicts
+from tutor.core.rules import Verdict
 from tutor.games import game as find_game
-from tutor.teaching.moments import Moment, Spring, asked_of, reach, springs
+from tutor.teaching.moments import Moment, Spring, asked_of, reach, rules_at, springs
 from tutor.teaching.questions import MOST_MARKS, Asked, question_about
 from tutor.words import explain
 
 LEVELS = (1, 2, 3, 4, 5)
 DYES = 4
 """So many ways to exchange the suits are tried before a moment is taken as it was played."""
+A_FEW = 3
+"""So many moments of each rule are tried under a rule set before the next rule is."""
 LARGEST_SEED = 10**9
+UNFIT = (Complaint, AssertionError, ValueError, LookupError, TypeError, StopIteration)
+"""What comes of a moment that cannot be."""
 
 
-def exercise(game: AnyGame, seed: int, rule: str = "", level: int = 0) -> dict[str, Plain]:
-    """Return the exercise of this number.
+def exercise(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "") -> dict[str, Plain]:
+    """Return the exercise of this number; ``rules`` is a rule set as ``rules_of`` spells it, any where nothing is said.
 
-    Raises ``Complaint`` where no exercise is about this rule, or none of it has this level.
+    Raises ``Complaint`` where no exercise is about this rule, none of it has this level, or it decides nothing under
+    this rule set.
     """
-    name = name_of(game, seed, rule, level)
-    rule, number = _rule_of(game, seed, rule, level)
-    found = _springs(game, rule, level)
-    source = random.Random(f"{rule}/{level}/{seed}")
-    for turn in range(len(found)):
-        spring = found[(number + turn) % len(found)]
-        asked = _asked(game, rule, spring, number, source)
-        made = None if asked is None else question_about(asked, number % len(found) + number // len(found))
-        if made is not None:
-            return {"id": name, "level": spring.level, **made}
-    raise Complaint("exercise-none", rule=rule)
+    name = name_of(game, seed, rule, level, rules)
+    under = read_rules(game, rules) if rules else None
+    for about, number in _rules_of(game, seed, rule, level):
+        found = _springs(game, about, level)
+        if under is not None:
+            found = _nearest(found, under)[: len(found) if rule else A_FEW]
+        source = random.Random(f"{about}/{level}/{seed}")
+        for turn in range(len(found)):
+            spring = found[(number + turn) % len(found)]
+            moment = _reached(game, spring, under, level)
+            asked = None if moment is None else _asked(game, about, moment, number, source)
+            made = None if asked is None else question_about(asked, number % len(found) + number // len(found))
+            if made is not None:
+                return {"id": name, "level": spring.level, **made}
+        if under is None:
+            raise Complaint("exercise-none", rule=about)
+    raise Complaint("exercise-not-under", rule=rule or game.key)
 
 
 ANY = "any"
 """Stands in the name of an exercise that may be about any rule."""
 
 
-def name_of(game: AnyGame, seed: int, rule: str = "", level: int = 0) -> str:
+UNDER = "@"
+"""Stands in the name of an exercise before its rule set."""
+
+
+def name_of(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "") -> str:
     """Return the name of an exercise: a link with it is the exercise.
 
     >>> from tutor.games import game
     >>> name_of(game("getaway"), 7, "getaway.trick.follow-suit", 2)
     'getaway.new.trick.follow-suit.2.7'
+    >>> name_of(game("crazy-eights"), 7, rules="basic,draw-two=on")
+    'crazy-eights.new.any.0.7@basic,draw-two=on'
     """
-    return f"{game.key}.new.{rule.removeprefix(f'{game.key}.') or ANY}.{level}.{seed}"
+    about = rule.removeprefix(f"{game.key}.") or ANY
+    return f"{game.key}.new.{about}.{level}.{seed}{UNDER if rules else ''}{rules}"
 
 
-def read_name(name: str) -> tuple[AnyGame, int, str, int] | None:
+def rules_of(preset: str, changes: Mapping[str, object]) -> str:
+    """Spell a rule set in one word: ``basic,draw-two=on``."""
+    return ",".join([preset, *(f"{option}={value}" for option, value in changes.items())])
+
+
+def read_rules(game: AnyGame, text: str) -> tuple[str, AnyOptions]:
+    """Read a rule set as ``rules_of`` spells it.
+
+    Raises ``Complaint`` for one that is not there.
+    """
+    preset, *changes = text.split(",")
+    return read_options(game, preset, {name: value for name, _, value in (one.partition("=") for one in changes)})
+
+
+def read_name(name: str) -> tuple[AnyGame, int, str, int, str] | None:
     """Return what the name of an exercise asks for, or None where it is another kind of name.
 
     Raises ``Complaint`` where the game is not there or the number is none.
     """
+    name, _, rules = name.partition(UNDER)
     key, new, rest = name.partition(".new.")
     parts = rest.rsplit(".", 2)
     if not new or len(parts) != 3:
@@ -75,7 +110,7 @@ def read_name(name: str) -> tuple[AnyGame, int, str, int] | None:
     if not (seed.isascii() and seed.isdigit() and len(seed) < 10 and level in map(str, (0, *LEVELS))):
         raise Complaint("exercise-seed", text=f"{level}.{seed}"[:20])
     game = find_game(key)
-    return game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level)
+    return game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level), rules
 
 
 def of_position(case: Case) -> dict[str, Plain] | None:
@@ -97,19 +132,21 @@ def of_position(case: Case) -> dict[str, Plain] | None:
     }
 
 
-def several(game: AnyGame, seed: int, count: int, rule: str = "", level: int = 0) -> list[dict[str, Plain]]:
+def several(
+    game: AnyGame, seed: int, count: int, rule: str = "", level: int = 0, rules: str = ""
+) -> list[dict[str, Plain]]:
     """Return so many exercises, beginning with this number."""
-    return [exercise(game, seed + n, rule, level) for n in range(count)]
+    return [exercise(game, seed + n, rule, level, rules) for n in range(count)]
 
 
-def _rule_of(game: AnyGame, seed: int, rule: str, level: int) -> tuple[str, int]:
-    """Return which rule the exercise of a number is about, and the how manyth about it it is."""
+def _rules_of(game: AnyGame, seed: int, rule: str, level: int) -> list[tuple[str, int]]:
+    """Return which rule the exercise of a number is about, and the how manyth about it it is; then what else may be."""
     if not 0 <= seed <= LARGEST_SEED:
         raise Complaint("exercise-seed", text=str(seed)[:20])
     if rule:
         if rule not in asked_of(game.key):
             raise Complaint("exercise-no-rule", rule=rule)
-        return rule, seed
+        return [(rule, seed)]
     there = [
         one
         for one, found in springs(game.folder).items()
@@ -118,7 +155,7 @@ def _rule_of(game: AnyGame, seed: int, rule: str, level: int) -> tuple[str, int]
     if not there:
         raise Complaint("exercise-none", rule=game.key)
     random.Random(game.key).shuffle(there)
-    return there[seed % len(there)], seed // len(there)
+    return [(there[(seed + n) % len(there)], seed // len(there)) for n in range(len(there))]
 
 
 def _springs(game: AnyGame, rule: str, level: int) -> list[Spring]:
@@ -137,12 +174,36 @@ def _springs(game: AnyGame, rule: str, level: int) -> list[Spring]:
 # The moment
 
 
-def _asked(game: AnyGame, rule: str, spring: Spring, number: int, source: random.Random) -> Asked | None:
-    """Reach a moment, deal its suits anew, and make sure that the rule decides there."""
+def _nearest(found: Sequence[Spring], under: tuple[str, AnyOptions]) -> list[Spring]:
+    """Return moments with those of this rule set first."""
+    return sorted(found, key=lambda one: (one.preset != under[0], len(one.changes)))
+
+
+def _reached(game: AnyGame, spring: Spring, under: tuple[str, AnyOptions] | None, level: int) -> Moment | None:
+    """Reach a moment, under another rule set where one is asked for and the moment can be there."""
     try:
         moment = reach(game, spring)
-    except (Complaint, ContradictoryRules):
-        return None  # the engine has changed since
+        if under is None:
+            return moment
+        preset, options = under
+        fewest, most = game.seats(options)
+        case = replace(moment.case, preset=preset, options=options)
+        state: AnyState = moment.state
+        state = state._replace(options=options)
+        if not fewest <= len(case.seats) <= most or game.check(state):
+            return None
+        state = at(case, state).start()
+        if moment.move.seat != TABLE and not verdict_on(game, state, moment.move).legal:
+            return None
+        after, events = game.apply(state, moment.move)
+        moment = Moment(case, state, moment.move, events, after)
+        return moment if not level or rules_at(game, moment)[1] == level else None
+    except UNFIT:
+        return None  # the engine has changed since, or there is no such moment under these rules
+
+
+def _asked(game: AnyGame, rule: str, moment: Moment, number: int, source: random.Random) -> Asked | None:
+    """Deal the suits of a moment anew, and make sure that the rule decides there."""
     dyes = list(permutations(SUITS))
     random.Random(rule).shuffle(dyes)
     for turn in range(DYES + 1):
@@ -175,7 +236,7 @@ def _resuited(game: AnyGame, moment: Moment, suits: Mapping[str, str]) -> Moment
             return None
         state = at(moment.case, state).start()
         after, events = game.apply(state, move)
-    except (Complaint, ContradictoryRules, ValueError, LookupError, AssertionError, TypeError, StopIteration):
+    except UNFIT:
         return None
     return moment._replace(state=state, move=move, events=events, after=after)
 

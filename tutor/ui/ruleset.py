@@ -42,7 +42,7 @@ def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_cha
     """Choose a named rule set, and see or change its options."""
     move_to = on_change or go
     lang = language()
-    name, options = chosen_options(game, where)
+    name, _ = chosen_options(game, where)
     st.session_state[f"{key}-preset"] = name
 
     def chosen() -> None:
@@ -56,6 +56,12 @@ def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_cha
         format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
         label_visibility="collapsed",
     )
+    options_menu(game, book, where, key=key, on_change=move_to)
+
+
+def options_menu(game: AnyGame, book: Book, where: Address, *, key: str, on_change: Where) -> None:
+    """See or change the options of a rule set."""
+    name, options = chosen_options(game, where)
     count = len(where.options)
     # The count is no part of the label: a menu with another label is another menu, and closed.
     menu = st.popover(words("ui-options"), icon=":material/rule:", key=f"{key}-options", on_change="rerun")
@@ -65,9 +71,9 @@ def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_cha
         return
     with menu:
         if count:
-            st.button(words("ui-reset-options"), key=f"{key}-reset", on_click=lambda: move_to(where.but(options={})))
+            st.button(words("ui-reset-options"), key=f"{key}-reset", on_click=lambda: on_change(where.but(options={})))
         for option in listed(game.options):
-            _option(game, book, where, name, options, option, key, move_to)
+            _option(game, book, where, name, options, option, key, on_change)
 
 
 def _unless_first(game: AnyGame, preset: str) -> str:
