@@ -124,6 +124,20 @@ def survivors(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequenc
     return left
 
 
+def survives(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move], move: Move) -> bool:
+    """Return whether one of the attempts is legal, by the same sieves; none is asked after the one that stops it."""
+    left = attempts
+    if move not in left:
+        return False
+    for rule in rules:
+        ruling = rule(state, seat, left)
+        if ruling is not None:
+            if len(ruling.keep) != len(left) and move not in ruling.keep:
+                return False
+            left = ruling.keep
+    return True
+
+
 def judge(rules: Sequence[Sieve[S]], state: S, seat: Seat, attempts: Sequence[Move]) -> tuple[Verdict, ...]:
     """Return a verdict for every attempt of one seat, in the order given.
 

@@ -11,7 +11,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Facts, Situation
 from tutor.core.moves import TABLE, Move
 from tutor.core.play import verdict_on
-from tutor.core.rules import ContradictoryRules, Verdict, survivors
+from tutor.core.rules import ContradictoryRules, Verdict, survives
 from tutor.teaching import changing, sizes
 from tutor.teaching.changing import Candidate
 from tutor.words import explain
@@ -232,7 +232,7 @@ def flipped(question: Question, state: Situation) -> bool:
         listed = game.twin(state, move) if game.twin is not None else move
         if listed not in tries:
             return False
-        legal = listed in survivors(game.rules(state.options), state, move.seat, tries)
+        legal = survives(game.rules(state.options), state, move.seat, tries, listed)
     except FAILED:
         return False  # no such moment can be: the check would say so
     return legal != question.verdict.legal
