@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import permutations
+from itertools import islice, permutations
 from zlib import crc32
 
 from tutor.cases.transcript import Case, at, read_options, write_case
@@ -22,7 +22,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdict_on, verdicts
 from tutor.core.rules import Verdict
 from tutor.games import game as find_game
-from tutor.teaching.moments import Moment, Spring, asked_of, reach, rules_at, springs
+from tutor.teaching.moments import Moment, Spring, asked_of, reach, rules_at, springs, wander
 from tutor.teaching.questions import MOST_MARKS, Asked, question_about
 from tutor.words import explain
 
@@ -31,6 +31,8 @@ DYES = 4
 """So many ways to exchange the suits are tried before a moment is taken as it was played."""
 A_FEW = 3
 """So many moments of each rule are tried under a rule set before the next rule is."""
+SOON = 12
+"""A random game is looked at after so many moves at most."""
 LARGEST_SEED = 10**9
 UNFIT = (Complaint, AssertionError, ValueError, LookupError, TypeError, StopIteration)
 """What comes of a moment that cannot be."""
@@ -47,7 +49,7 @@ def exercise(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: st
     for about, number in _rules_of(game, seed, rule, level):
         found = _springs(game, about, level)
         if under is not None:
-            found = _nearest(found, under)[: len(found) if rule else A_FEW]
+            found = _nearest(found, under, others=bool(rule))
         source = random.Random(f"{about}/{level}/{seed}")
         for turn in range(len(found)):
             spring = found[(number + turn) % len(found)]
@@ -58,7 +60,10 @@ def exercise(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: st
                 return {"id": name, "level": spring.level, **made}
         if under is None:
             raise Complaint("exercise-none", rule=about)
-    raise Complaint("exercise-not-under", rule=rule or game.key)
+    made = None if rule or under is None else _met(game, under, seed, level)
+    if made is None:
+        raise Complaint("exercise-not-under", rule=rule or game.key)
+    return {"id": name, **made}
 
 
 ANY = "any"
@@ -174,9 +179,10 @@ def _springs(game: AnyGame, rule: str, level: int) -> list[Spring]:
 # The moment
 
 
-def _nearest(found: Sequence[Spring], under: tuple[str, AnyOptions]) -> list[Spring]:
-    """Return moments with those of this rule set first."""
-    return sorted(found, key=lambda one: (one.preset != under[0], len(one.changes)))
+def _nearest(found: Sequence[Spring], under: tuple[str, AnyOptions], *, others: bool) -> list[Spring]:
+    """Return the moments of this rule set, those with the fewest changes first; then those of others, where wanted."""
+    near = sorted(found, key=lambda one: (one.preset != under[0], len(one.changes)))
+    return near if others else [one for one in near if one.preset == under[0]][:A_FEW]
 
 
 def _reached(game: AnyGame, spring: Spring, under: tuple[str, AnyOptions] | None, level: int) -> Moment | None:
@@ -200,6 +206,23 @@ def _reached(game: AnyGame, spring: Spring, under: tuple[str, AnyOptions] | None
         return moment if not level or rules_at(game, moment)[1] == level else None
     except UNFIT:
         return None  # the engine has changed since, or there is no such moment under these rules
+
+
+def _met(game: AnyGame, under: tuple[str, AnyOptions], seed: int, level: int) -> dict[str, Plain] | None:
+    """Play a random game under a rule set of which no moments are kept, and ask about what is met there."""
+    preset, options = under
+    source = random.Random(f"{preset}/{seed}")
+    fewest, most = game.seats(options)
+    wanted = set(asked_of(game.key))
+    for moment in islice(wander(game, options, source.randint(fewest, most), seed), source.randrange(SOON), None):
+        rules, meet = rules_at(game, moment)
+        here = moment._replace(case=replace(moment.case, preset=preset))
+        for rule in sorted(wanted & rules.keys(), key=lambda _: source.random()):
+            asked = _asked(game, rule, here, seed, source) if level in (0, meet) else None
+            made = None if asked is None else question_about(asked, seed)
+            if made is not None:
+                return {"level": meet, **made}
+    return None
 
 
 def _asked(game: AnyGame, rule: str, moment: Moment, number: int, source: random.Random) -> Asked | None:
