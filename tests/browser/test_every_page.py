@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from look import ALL_PAGES, SIX, settled, visit
-from playwright.sync_api import Browser, Page, Request, WebSocket
+from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
 PATHS = (
     *ALL_PAGES,
@@ -73,3 +73,12 @@ def test_on_a_phone_at_night(phone: Page, path: str) -> None:
     assert max(map(int, re.findall(r"\d+", phone.evaluate(BACKGROUND))[:3])) < 60, "the page is dark"
     assert max(phone.evaluate(OVERHANG)) <= 0, phone.evaluate(WIDE)
     assert not barriers(phone)
+
+
+@pytest.mark.parametrize("page_name", ["rules", "practise"])
+def test_the_longest_name_of_a_game_is_whole_on_a_phone(phone: Page, page_name: str) -> None:
+    phone.set_viewport_size(PHONE["viewport"])
+    visit(phone, f"/{page_name}?game=knockout-whist")
+    name = phone.get_by_role("combobox", name=re.compile("^(game|spiel)$", re.IGNORECASE))
+    expect(name).to_have_value("Knock-Out Whist")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -70,11 +70,16 @@ CSS = """
 [class*=st-key-toolbar-]>[class*=-game]{flex:1 1 6.5rem!important}
 .st-key-toolbar-play>[class*=-game]{flex:1 0 10.5rem!important}
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
+.st-key-stage-practise:not(:has(.st-key-beside-practise)){flex-direction:column!important;justify-content:flex-start}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
 :is(.st-key-rules-choice,.st-key-rules-tools){flex-wrap:nowrap!important}
 .st-key-rules-choice>[class*=st-key-]{flex:1 1 5rem!important;min-width:0!important}
 .st-key-rules-choice>.st-key-rules-options{flex:0 0 auto!important}
+:is([class*=st-key-toolbar-],.st-key-rules-choice)>[class*=-game]{min-width:8.6rem!important}
+[class*=-game] [data-testid=stSelectbox] input{padding-inline-end:0!important}
+[class*=-game] [data-testid=stSelectbox] button{padding-inline:0 .25rem!important}
+.st-key-rules-parts [data-testid=stButtonGroup] button{padding-inline:.6rem!important}
 :is([class*=st-key-toolbar-],.st-key-rules-choice,.st-key-rules-tools) button{padding-inline:.6rem}
 :is([class*=st-key-toolbar-],.st-key-rules-choice,.st-key-rules-tools) button [data-testid=stMarkdownContainer]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*=st-key-line-page-]{min-height:100vh}
