@@ -10,6 +10,7 @@ import pytest
 from tutor.words.asking.answer import MOST, ask
 from tutor.words.asking.index import index
 from tutor.words.asking.lemmas import Lexicon
+from tutor.words.asking.likeness import Likeness
 from tutor.words.asking.question import read_question
 from tutor.words.asking.quote import quote
 from tutor.words.explain import LANGUAGES
@@ -20,7 +21,7 @@ QUESTIONS = [
     if line.strip()
 ]
 
-FIRST, AMONG_THREE = 0.83, 0.95
+FIRST, AMONG_THREE = 0.86, 0.96
 """The figures may rise; a change that lets them fall has to say why."""
 
 
@@ -193,6 +194,32 @@ def test_missing_spaces_are_found(typed, meant, game):
 )
 def test_other_words_for_the_same_are_understood(typed, game, rule):
     assert rule in ids(typed, game)[:3]
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "first"),
+    [
+        ("show me a whole game", "knockout-whist", "knockout-whist.ex.first-game"),
+        ("zeig mir ein Beispiel für Regenbogen", "knockout-whist", "knockout-whist."),
+        ("example with a joker", "gurke", "gurke.scen.dk-joker"),
+    ],
+)
+def test_who_wants_an_example_gets_one(typed, game, first):
+    assert ids(typed, game)[0].startswith(first)
+
+
+@pytest.mark.parametrize("typed", ["Beispiel", "example", "show me"])
+def test_an_example_of_nothing_is_no_error(typed):
+    assert len(ids(typed, "getaway")) <= MOST
+
+
+def test_likeness_sees_what_stems_do_not():
+    alike = Likeness([("Bedienzwang", (0,)), ("wer gibt", (1,)), ("muss man bedienen", (2, 0))], 3)
+    assert alike.to("wer gibt")[1] == pytest.approx(1.0)
+    zwang = alike.to("bedienungszwangs")
+    assert zwang[0] > zwang[2] > zwang[1] == 0
+    assert alike.to("muss man bedienen")[0] < alike.to("muss man bedienen")[2] == pytest.approx(1.0)
+    assert alike.to("") == alike.to("???") == [0.0, 0.0, 0.0]
 
 
 def test_who_and_how_many_are_told_apart():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -18,21 +19,25 @@ KINDS = {"rule": 1.0, "option": 0.97, "gap": 1.0, "preset": 0.9, "page": 1.0, "t
 KINDS |= {"exercise": 0.3, "game": 0.6}
 ASIDE = 0.92
 """What an option or a rule set weighs where it is asked what holds; where it is asked for a variant, the other way."""
+SHOWN, TOLD = 8.0, 0.5
+"""What examples weigh more, and everything else less, where an example is asked for."""
+LIKE = 3.0
+"""How much it matters how like a question is, letter by letter, to what people say for an entry."""
 UNUSUAL = 0.93
 """What a rule weighs that does not hold in the first rule set."""
 ELSEWHERE = 0.3
 """What another game weighs when one is in view."""
-SAID, LATER, AGAIN = 0.95, 0.85, 0.15
+SAID, LATER, AGAIN = 0.8, 0.85, 0.15
 """What a saying that names a rule weighs against its words alone; its later rules; a second saying for the same."""
 ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 DECIDED = 10.0
 """What the rule weighs that decides in the situation described, and the aim where nothing else is asked."""
-ASKED_SO = 0.15
+ASKED_SO = 0.35
 """How much it matters that an entry is usually asked for in this way: who, how many, may I."""
 COVERED = 0.4
 """How much it matters that every word of the question is there."""
-LEAST = 0.2
+LEAST = 0.1
 """Hits below this share of the best are chance."""
 
 
@@ -112,9 +117,11 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
             if at is not None:
                 scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     intents = intents_of(question.text)
+    like = found.likeness.to(question.text)
     return {
         number: score
         * _prior(found.documents[number], question, intents)
+        * (math.exp(LIKE * like[number]) if question.game in ("", found.documents[number].game) else 1.0)
         * found.ways.suits(found.documents[number].id, intents) ** ASKED_SO
         for number, score in scores.items()
         if score > 0
@@ -144,6 +151,8 @@ def _prior(document: Document, question: Question, intents: list[str]) -> float:
     value = KINDS[document.kind]
     if intents and document.kind in ("option", "preset"):
         value *= 1 / ASIDE if "variant" in intents else ASIDE
+    if "example" in intents:
+        value *= SHOWN if document.kind == "example" else TOLD
     if not document.usual:
         value *= UNUSUAL
     if question.game and document.game != question.game:

@@ -15,6 +15,7 @@ from tutor.words.asking.concepts import alike
 from tutor.words.asking.documents import Document, documents
 from tutor.words.asking.intents import Ways
 from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
+from tutor.words.asking.likeness import Likeness
 from tutor.words.asking.stopwords import SILENT
 from tutor.words.book.book import everyday_of
 from tutor.words.book.everyday import Saying
@@ -73,6 +74,7 @@ class Index:
         for number, said in enumerate(self.said):
             for token in said.tokens:
                 self.said_with[token].append(number)
+        self.likeness = Likeness(self._named(everyday), len(self.documents))
         self.alike = {stem: tuple(filter(self.knows, others)) for stem, others in alike(self.lexicon).items()}
 
     def _words(self, lang: str, everyday: list[tuple[str, Saying]]) -> set[str]:
@@ -84,6 +86,15 @@ class Index:
             for text in (*saying.said[lang], *saying.words):
                 found.update(words_of(text))
         return found
+
+    def _named(self, everyday: list[tuple[str, Saying]]) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """Yield everything that people say, and every title, with the documents that it names."""
+        for _, saying in everyday:
+            named = tuple(self.at[id_] for id_ in saying.rules if id_ in self.at)
+            for lang in LANGUAGES:
+                yield from ((text, named) for text in saying.said[lang] if named)
+        for number, document in enumerate(self.documents):
+            yield from ((document.title[lang], (number,)) for lang in LANGUAGES)
 
     def _said_of(self, everyday: list[tuple[str, Saying]]) -> dict[str, dict[str, str]]:
         """Return by id everything that people say for it."""

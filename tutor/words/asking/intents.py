@@ -8,6 +8,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+SHOW_ME = (
+    r"\b(?:zeigt? (?:mir|mal|uns)|(?:ein )?beispiele?(?: (?:für|mit))?"
+    r"|show (?:me|us)|(?:an? )?examples?(?: (?:of|for|with))?)\b"
+)
+"""Asks for an example, and says nothing of what it should show."""
+
 INTENTS: Mapping[str, re.Pattern[str]] = {
     name: re.compile(pattern)
     for name, pattern in {
@@ -23,6 +29,7 @@ INTENTS: Mapping[str, re.Pattern[str]] = {
         r"|forced|oblig|compulsory|\bgotta\b",
         "what if": r"passiert|was (?:nun|dann|jetzt|wenn)|\bdann\?|folge|what (?:happens|now|if)|then what",
         "worth": r"lohnt|soll(?:te)? (?:ich|man)|strategie|tipp|taktik|sinnvoll|besser|\bshould|worth|tactic|strategy",
+        "example": SHOW_ME,
         "variant": r"variante|version|variation|einstell|hausregel|house rule|spielart|spielweise|umstell",
     }.items()
 }

@@ -10,6 +10,7 @@ from functools import lru_cache
 from tutor.core.cards import Card
 from tutor.words import library
 from tutor.words.asking.index import PAIR, Index, Said
+from tutor.words.asking.intents import SHOW_ME
 from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, PARTICLES, words_of
 from tutor.words.asking.stopwords import FAINT, SILENT
 
@@ -38,6 +39,7 @@ AROUND_AIM = frozenset({"gehts", "geht's", "dreht", "spiels"})
 UNSPACED = 9
 """Words that nobody knows are looked through for missing spaces from this length on."""
 
+_SHOW_ME = re.compile(SHOW_ME)
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _TOGETHER = {
     "zweit": 2,
@@ -117,7 +119,8 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
     """Read a question."""
     text = _TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST]
     cards, text = _cards(text)
-    words = [part for word in words_of(text) for part in _spaced(index, word)]
+    telling = words_of(_SHOW_ME.sub(" ", text)) or words_of(text)
+    words = [part for word in telling for part in _spaced(index, word)]
     asked = _language(index, words, lang)
     named, name = _named_game(index, words)
     terms, unknown, mended = _terms(index, words, asked, name)

@@ -13,6 +13,9 @@ from tutor.words.asking.question import FAINTLY, Question
 LONG = 260
 """A sentence of more signs is cut where a word ends."""
 
+OPENING, LEADING = 1.25, 0.5
+"""What the first sentence is worth more, which says what the entry is about, and less, one that leads to a list."""
+
 _END = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
@@ -27,7 +30,7 @@ def quote(index: Index, question: Question, document: Document, lang: str) -> tu
     """Return the sentence of a document that answers best, in the reader's language, in pieces."""
     weights: dict[str, float] = {}
     for term in question.terms:
-        if term.weight > FAINTLY:
+        if term.weight != FAINTLY:
             for token, weight in term.tokens.items():
                 weights[token] = max(weights.get(token, 0.0), weight * term.weight * index.rarity(token))
     asked = _sentences(document, question.lang)
@@ -38,6 +41,8 @@ def quote(index: Index, question: Question, document: Document, lang: str) -> tu
         values = [_value(index, one, question.lang, weights) for one in asked]
     else:
         values = [_value(index, one, lang, weights) for one in read]
+    values[0] *= OPENING
+    values = [value * LEADING if one.endswith(":") else value for value, one in zip(values, read, strict=True)]
     best = max(range(len(read)), key=lambda n: (values[n], -n))
     return _marked(index, _cut(read[best]), lang, weights)
 
