@@ -86,9 +86,12 @@ def test_a_damaged_copy_is_told_and_replaced(data):
         (b"<html>" + b"<b><i>" * 200_000 + b"x", "original-nested"),
         (b"<html>" + b"<b><div></b>" * 100_000 + b"x", "original-nested"),
         (b"<html>" + b"<ul><li>" * 200_000 + b"x", "original-nested"),
+        (b"<html>" + b"<p>" * 300_000 + b"x", "original-nested"),
+        (b"<html>" + b"<" * 1_900_000, "original-nested"),
+        (b"<html>" + b"&" * 1_900_000, "original-nested"),
         (b"<html>" + b"<p>x</p>" * 6_500_000, "original-too-big"),
     ],
-    ids=["deep", "inline", "crossed", "lists", "50 MB"],
+    ids=["deep", "inline", "crossed", "lists", "paragraphs", "mere signs", "mere entities", "50 MB"],
 )
 def test_what_no_page_is_like_is_refused_before_it_is_read(raw, key, monkeypatch):
     monkeypatch.setattr("nh3.clean", lambda *_, **__: pytest.fail("it is read"))

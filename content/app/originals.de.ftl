@@ -96,7 +96,7 @@ originals-removed = „{ $id }“ ist gelöscht.
 
 error-original-too-big = „{ $file }“ ist zu groß; gelesen werden Dateien bis { $most } MB.
 originals-damaged = Die gespeicherte Kopie zu { $game } ist beschädigt und lässt sich nicht mehr lesen. Die Seite einfach neu einlesen; das ersetzt sie.
-error-original-nested = „{ $file }“ ist tiefer verschachtelt als jede Textseite und wird deshalb nicht gelesen.
+error-original-nested = „{ $file }“ ist tiefer verschachtelt oder hat mehr Auszeichnungen als jede Textseite und wird deshalb nicht gelesen.
 error-original-too-long = „{ $file }“ hat { $n } Absätze, mehr als jede der fünf Seiten; gelesen werden höchstens { $most }.
 error-original-empty = In „{ $file }“ steht kein Text.
 error-original-binary = „{ $file }“ ist kein lesbarer Text. Bitte die Seite als Text oder als HTML speichern, nicht als PDF, Bild oder Textdokument.

@@ -96,7 +96,7 @@ originals-removed = “{ $id }” is deleted.
 
 error-original-too-big = “{ $file }” is too large; files of up to { $most } MB are read.
 originals-damaged = The copy kept for { $game } is damaged and can no longer be read. Simply read the page in again; that replaces it.
-error-original-nested = “{ $file }” is nested more deeply than any page of text, and is therefore not read.
+error-original-nested = “{ $file }” is nested more deeply or holds more markup than any page of text, and is therefore not read.
 error-original-too-long = “{ $file }” has { $n } paragraphs, more than any of the five pages; at most { $most } are read.
 error-original-empty = There is no text in “{ $file }”.
 error-original-binary = “{ $file }” is not readable text. Please save the page as plain text or HTML, not as a PDF, an image or a word-processor document.

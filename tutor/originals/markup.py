@@ -28,14 +28,20 @@ _EMPTY = frozenset({"br", "hr", "img", "input", "meta", "link", "area", "base", 
 _TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)", re.IGNORECASE)
 DEEPEST = 1_000
 """No page is nested deeper; what is would keep the machine for minutes."""
-MOST_TAGS = 200_000
+MOST_TAGS = 50_000
+MOST_SIGNS = 200_000
+"""No page has more of the signs of which tags are made; cleaning as many of them takes longer than a second."""
 
 
 def too_nested(text: str) -> bool:
     """Whether the tags of a page lie too deep in each other, or are too many to be those of a page."""
+    if sum(map(text.count, "<>&")) > MOST_SIGNS:
+        return True
     opened: Counter[str] = Counter()
     depth = 0
     for number, found in enumerate(_TAG.finditer(text)):
+        if number > MOST_TAGS:
+            return True
         closing, tag = found[1], found[2].lower()
         if tag in _CLOSED_BY_THE_NEXT or tag in _EMPTY:
             continue
@@ -45,7 +51,7 @@ def too_nested(text: str) -> bool:
         elif opened[tag]:
             opened[tag] -= 1
             depth -= 1
-        if depth > DEEPEST or number > MOST_TAGS:
+        if depth > DEEPEST:
             return True
     return False
 
