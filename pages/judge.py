@@ -40,9 +40,9 @@ from tutor.ui.frame import (
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.paper import link_from, moment_task, on_paper, paper_button
 from tutor.ui.replayer import position
-from tutor.ui.ruleset import game_picker, preset_picker, refused, value_label
+from tutor.ui.ruleset import game_picker, preset_picker, refused, rule_set
 from tutor.ui.settings import seat_picker, settings
-from tutor.ui.sharing import opened, share
+from tutor.ui.sharing import lock_badge, locked, opened, share
 from tutor.ui.tableview import button
 from tutor.ui.whatif import what_if
 from tutor.words import explain, library
@@ -58,7 +58,7 @@ def body() -> None:
     if where.case and not where.game and (found := library.lesson(where.case)) is not None:
         game, book = found[0], library.book(found[0].folder)
     try:
-        where = opened(where)
+        where = opened("judge", where)
         asked = asked_position(game, book, where)
         problems = asked.problems
     except Complaint as wrong:
@@ -80,7 +80,7 @@ def body() -> None:
         on_paper(title_of(book), task, case)
         return
     head(game, book, where, case)
-    if (problems or where.mode == EDIT) and not locked(where, case):
+    if (problems or where.mode == EDIT) and not locked(where, case.seats):
         if problems and where.mode != EDIT:
             st.warning(words("ui-edit-problems"))
         edit(book, lambda: draft_as_said(case) if problems else draft_of(case, run.end), address())
@@ -90,10 +90,10 @@ def body() -> None:
     with stage("judge"):
         with beside("judge"):
             about(game, book, where, case)
-            if case.game.movers(run.end)[:1] == (TABLE,) and not locked(where, case):
+            if case.game.movers(run.end)[:1] == (TABLE,) and not locked(where, case.seats):
                 by_chance(case, run.end)
         show_table(asked, where)
-    if locked(where, case):
+    if locked(where, case.seats):
         return
     if game.movers(run.end):
         moment = Address(game=game.key, at=asked.moment)
@@ -123,11 +123,6 @@ def mend(game: AnyGame, book: Book, where: Address, wrong: Complaint) -> None:
         page_link("judge", Address(game=game.key), words("edit-begin"), icon=":material/gavel:")
 
 
-def locked(where: Address, case: Case) -> bool:
-    """Whether only one seat's view may be shown."""
-    return bool(where.lock) and where.seat in case.seats
-
-
 def edit(book: Book, begin: Callable[[], Draft], where: Address) -> None:
     """Show the editor under the rule set of what is being made."""
     draft = editing(begin, where)
@@ -142,7 +137,7 @@ def edit(book: Book, begin: Callable[[], Draft], where: Address) -> None:
 def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
     """Show the game and the tools; without a case also the rule sets to choose another one."""
     with toolbar("judge"):
-        shut = case is not None and locked(where, case)
+        shut = case is not None and locked(where, case.seats)
         if not shut:
             game_picker(where, key="judge")
         if book.examples and not shut:
@@ -169,23 +164,12 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
 def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
     """Show the rule set and whose hand is seen."""
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        if locked(where, case):
+        if locked(where, case.seats):
             rule_set(book, case)
-            st.badge(
-                words("share-locked", seat=explain.seat_name(where.seat, language(), case.seats)),
-                icon=":material/lock:",
-            )
+            lock_badge(where, case.seats)
         else:
             preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
             seat_picker(case.seats, address(), key="judge")
-
-
-def rule_set(book: Book, case: Case) -> None:
-    """Say by which rules a view is judged that cannot be judged by others."""
-    title = book.title(f"{case.game.key}.preset.{case.preset}", language())
-    st.badge(f"{words('ui-preset')}: {title}", icon=":material/rule:", color="gray")
-    for name, value in case.changes.items():
-        st.badge(value_label(case.game, book, name, value), color="orange")
 
 
 def judged_by(case: Case, asked: Address) -> None:
@@ -248,7 +232,7 @@ def deal(where: Address) -> None:
 def show_table(asked: Position, where: Address) -> None:
     """Show the table; every card answers, and a legal move can be made."""
     case = asked.case
-    shut = locked(where, case)  # what came of a move would be a position in the address
+    shut = locked(where, case.seats)  # what came of a move would be a position in the address
     show = Show(where.mode, address=True, keys=where.mode == PROJECTOR, make=not shut, every=True)
     hidden = where.mode == PROJECTOR or shut
     below = None if hidden else lambda _: what_if(lambda: case, key="judge")

@@ -23,7 +23,7 @@ from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
 from tutor.ui.asked import asked_position
 from tutor.ui.card_table import Rest, Show
-from tutor.ui.exercise import choose, chosen, graded, marks
+from tutor.ui.exercise import choose, chosen, graded, marks, position_of, seat_of
 from tutor.ui.frame import (
     PRINT,
     address,
@@ -43,13 +43,14 @@ from tutor.ui.frame import (
 )
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import citation_html, rich, show
-from tutor.ui.paper import exercise_task, link_from, on_paper, paper_button
+from tutor.ui.paper import exercise_task, link_from, moment_task, on_paper, paper_button
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today, learned
-from tutor.ui.ruleset import game_picker, options_menu, refused, value_label
+from tutor.ui.ruleset import game_picker, options_menu, refused, rule_set, value_label
 from tutor.ui.settings import settings
-from tutor.ui.sharing import share
+from tutor.ui.sharing import lock_badge, opened, share
 from tutor.ui.tableview import button
+from tutor.ui.unseen import covered, seen_cards
 from tutor.ui.whatif import what_if_here
 from tutor.words import explain, library
 from tutor.words.book.book import Book
@@ -66,7 +67,11 @@ def body() -> None:
     elif where.case and not where.game and (found := library.lesson(where.case)) is not None:
         where = where.but(game=found[0].key)
     game, book = chosen_game(where)
-    remember("practise", where)
+    where = opened("practise", where)
+    remember("practise", address() if where.lock else where)
+    if where.lock:
+        locked_exercise(game, book, where)
+        return
     if where.mode == PRINT:
         printed(book, where)
         return
@@ -75,7 +80,7 @@ def body() -> None:
         settings()
         if book.exercises or where.case:
             paper_button("practise")
-        share("practise", address().but(game=game.key))
+        share("practise", address().but(game=game.key), asked=lambda: asked_alone(game, book, where))
         due_today()
         if book.exercises and not where.at:
             to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
@@ -104,6 +109,65 @@ def body() -> None:
     one = written(book, where.case, where.preset)
     steps(game, book, [each["id"] for each in book.exercises], one["id"])
     exercise(game, book, one)
+
+
+def case_of(game: AnyGame, book: Book, where: Address) -> tuple[Case, Seat]:
+    """Return the position of an exercise and whose moves are asked.
+
+    Raises ``Complaint`` where there is none.
+    """
+    made = read_name(where.case)
+    if where.at:
+        case = asked_position(game, book, where).case
+        return case, next(iter(case.game.movers(case.play().end)), TABLE)
+    one = new_exercise(*made) if made is not None else written(book, where.case, where.preset)
+    case = position_of(one)
+    return case, seat_of(one, case)
+
+
+def asked_alone(game: AnyGame, book: Book, where: Address) -> str:
+    """Return whose view of an exercise can be locked: who is asked what is legal with no more than their own hand."""
+    try:
+        case, seat = case_of(game, book, where)
+    except Complaint:
+        return ""
+    return str(seat) if of_position(case, seat) is not None else ""
+
+
+def locked_exercise(game: AnyGame, book: Book, where: Address) -> None:
+    """Ask what is legal from one seat's view; what an author says of the position may name what this seat cannot see.
+
+    Raises ``Complaint`` where there is nothing to be marked.
+    """
+    case, _ = case_of(game, book, where)
+    seat = next((one for one in case.seats if one == where.seat), TABLE)
+    one = of_position(case, seat) if seat != TABLE else None
+    if one is None:
+        raise Complaint("exercise-no-choice")
+    game, book = case.game, library.book(case.game.folder)
+    one["id"] = f"{game.key}.own.{address().sealed or where.case}"  # its usual name is made from all hands
+    run = case.play()
+    if where.mode == PRINT:
+        on_paper(title_of(book), moment_task(case, run.end, link_from("practise", address()), seat), case)
+        return
+    with toolbar("practise"):
+        settings()
+        paper_button("practise")
+        share("practise", address())
+    judged = verdicts(game, run.end, seat)
+    with stage("practise"):
+        with beside("practise"), st.container(horizontal=True, gap="small"):
+            rule_set(book, case)
+            lock_badge(where, case.seats)
+        show = Show(mark=marks(game, one, run.end, judged, seat))
+        position(
+            case,
+            Address(game=game.key, seat=str(seat)),
+            show,
+            key=f"practise-{one['id']}",
+            on_answer=learned(game, one),
+        )
+    help_in_steps(game, book, one, run.end, judged, seen_cards(game, run, seat)[-1])
 
 
 def own(game: AnyGame, book: Book, where: Address) -> Plain:
@@ -311,8 +375,18 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
             st.badge(words("ui-checked"), icon=":material/verified:", color="green")
 
 
-def help_in_steps(game: AnyGame, book: Book, one: Plain, state: Situation, judged: Sequence[Verdict]) -> None:
-    """Hints one after another, each asked for; earlier ones stay, and nothing counts them."""
+def help_in_steps(
+    game: AnyGame,
+    book: Book,
+    one: Plain,
+    state: Situation,
+    judged: Sequence[Verdict],
+    known: frozenset[str] | None = None,
+) -> None:
+    """Hints one after another, each asked for; earlier ones stay, and nothing counts them.
+
+    Where only so many cards are ``known``, no other is named, and nothing leads to another exercise.
+    """
     rule = next((RuleId(id_) for id_ in one.get("covers") or () if id_ in book.entries), None)
     steps = hints(judged) if "legal" in one else about(rule) if rule is not None else []
     key = f"practise-hints-{one['id']}"
@@ -320,10 +394,10 @@ def help_in_steps(game: AnyGame, book: Book, one: Plain, state: Situation, judge
     if not steps:
         return
     st.space("small")
-    html = "".join(hint_html(game, book, hint, state, judged) for hint in steps[:shown])
+    html = "".join(hint_html(game, book, hint, state, judged, known) for hint in steps[:shown])
     if html:
         show(html, key=f"{key}-shown")
-    if shown == len(steps) and steps[-1].rule in springs(game.folder):
+    if known is None and shown == len(steps) and steps[-1].rule in springs(game.folder):
         twin = name_of(game, crc32(one["id"].encode()) % A_START, steps[-1].rule)
         page_link("practise", Address(game=game.key, case=twin), words("hint-twin"), icon=":material/content_copy:")
     if shown < len(steps):
@@ -336,7 +410,14 @@ def help_in_steps(game: AnyGame, book: Book, one: Plain, state: Situation, judge
         )
 
 
-def hint_html(game: AnyGame, book: Book, hint: Hint, state: Situation, judged: Sequence[Verdict]) -> str:
+def hint_html(
+    game: AnyGame,
+    book: Book,
+    hint: Hint,
+    state: Situation,
+    judged: Sequence[Verdict],
+    known: frozenset[str] | None,
+) -> str:
     """Return one step of help."""
     lang = language()
     if hint.kind == QUESTION:
@@ -346,9 +427,10 @@ def hint_html(game: AnyGame, book: Book, hint: Hint, state: Situation, judged: S
         return f"<p>{rich(fact(hint, lang, state.seats))}</p>"
     if hint.kind == PARAGRAPH:
         return citation_html(book, hint.rule, Address(game=game.key), opened=True)
+    reasons = [(v.move, explain.why(game, state, v, lang)) for v in hint.verdicts]
     return "".join(
-        f"<p><b>{rich(button(game, state, v.move, lang))}</b>: {rich(explain.why(game, state, v, lang))}</p>"
-        for v in hint.verdicts
+        f"<p><b>{rich(button(game, state, move, lang))}</b>: {rich(why if known is None else covered(why, known))}</p>"
+        for move, why in reasons
     )
 
 

@@ -5,7 +5,6 @@ import streamlit as st
 from tutor.cases.lessons import Line
 from tutor.cases.transcript import load, read_case
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 from tutor.ui.address import Address, pack
 from tutor.ui.asked import asked_line, whole_number
@@ -31,9 +30,9 @@ from tutor.ui.frame import (
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.paper import line_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import badge, replay_page
-from tutor.ui.ruleset import game_picker, value_label
+from tutor.ui.ruleset import game_picker, rule_set
 from tutor.ui.settings import seat_picker, settings
-from tutor.ui.sharing import share
+from tutor.ui.sharing import lock_badge, locked, opened, share
 from tutor.ui.whatif import so_far, what_if
 from tutor.words import library
 from tutor.words.book.book import Book
@@ -115,29 +114,32 @@ def own_record(where: Address) -> None:
 def body() -> None:
     """Show the page."""
     where = carried()
-    game, book = chosen_game(where)
+    _, book = chosen_game(where)
     if where.case and not where.game:
         found = library.lesson(where.case)
         if found is not None:
-            game, book = found[0], library.book(found[0].folder)
-    remember("replay", where)
+            book = library.book(found[0].folder)
+    where = opened("replay", where)
+    remember("replay", address() if where.lock else where)
     if not book.examples and not where.at:
         st.info(words("ui-no-examples"))
         return
     lesson, line = asked_line(book, where)
     step = whole_number(where.step, len(line.replay.steps))
     where = where.but(game=line.case.game.key, preset=line.case.preset, options=dict(line.case.changes))
+    shut = locked(where, line.case.seats)
     if where.mode == PROJECTOR:
         projector_css()
         replay_page(line, where, step)
         return
     if where.mode == PRINT:
-        title = line.title[language()] or title_of(book)
+        title = title_of(book) if shut else line.title[language()] or title_of(book)
         on_paper(title, line_task(line, step, link_from("replay", address()), where.seat), line.case)
         return
     with toolbar("replay"):
-        game_picker(where, key="replay")
-        pick(book, where, lesson)
+        if not shut:
+            game_picker(where, key="replay")
+            pick(book, where, lesson)
         st.button(
             words("ui-projector"),
             icon=":material/cast:",
@@ -147,10 +149,14 @@ def body() -> None:
         settings()
         paper_button("replay")
         share("replay", address())
-        to_notebook("replay", where, line.case)
+        if not shut:
+            to_notebook("replay", where, line.case)
     with stage("replay"):
         with beside("replay"):
-            about(game, book, where, lesson, line)
+            about(book, where, lesson, line)
+        if shut:
+            replay_page(line, where, step)
+            return
         replay_page(line, where, step, lambda _: what_if(lambda: so_far(line.case, address().step), key="replay"))
     if lesson is not None and lesson.get("ours"):
         with st.expander(words("ui-whose")):
@@ -158,15 +164,13 @@ def body() -> None:
     own_record(where)
 
 
-def about(game: AnyGame, book: Book, where: Address, lesson: Plain, line: Line) -> None:
+def about(book: Book, where: Address, lesson: Plain, line: Line) -> None:
     """Say which rule set and example this is, and offer its continuations, a guess, and one seat's view."""
     lang = language()
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        preset = f"{game.key}.preset.{where.preset or next(iter(game.presets))}"
-        st.badge(f"{words('ui-preset')}: {book.title(preset, lang)}", icon=":material/rule:", color="gray")
-        for name, value in where.options.items():
-            st.badge(value_label(game, book, name, value), color="orange")
-        badge(line)
+        shut = locked(where, line.case.seats)
+        rule_set(book, line.case)
+        badge(line, shut=shut)
         st.session_state["replay-guess"] = where.guess == "1"
         st.toggle(
             words("ui-guess"),
@@ -174,6 +178,9 @@ def about(game: AnyGame, book: Book, where: Address, lesson: Plain, line: Line) 
             help=words("ui-guess-help"),
             on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
         )
+        if shut:
+            lock_badge(where, line.case.seats)
+            return
         seat_picker(line.case.seats, where, key="replay")
     pick_line(where, lesson)
     if lesson is not None and "intro" in lesson:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
-from tutor.cases.transcript import read_case
+from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import spell
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event, Game
-from tutor.core.moves import Move, Seat, read_move, seated
+from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move, seated
 from tutor.core.options import changed, listed
-from tutor.core.play import any_move, legal, verdict_on
+from tutor.core.play import Replay, any_move, legal, verdict_on
+from tutor.core.scene import Scene
 from tutor.games import shelf
 
 GAMES = tuple(shelf())
@@ -156,3 +157,25 @@ def tell(said: Any, *moves: str) -> Told:
     run = case.play()
     made = tuple(Moment(step.before, step.move, step.events, step.after) for step in run.steps)
     return Told(case.game, run.start, made, run.failure)
+
+
+# What one seat cannot see
+
+
+def never_seen(case: Case, run: Replay[Any], seat: Seat) -> set[str]:
+    """Return the cards that a player has seen at no step: neither held nor laid by anybody nor cut or turned up."""
+    game = case.game
+    states = [run.start, *(made.after for made in run.steps)]
+    seen = {one.text for made in run.steps if made.move.verb in (PLAY, "cut") for one in made.move.cards}
+    for before, state in zip([run.start, *states], states, strict=False):
+        seen |= _open_cards(game.scene(state, seat))
+        acting = game.movers(state)
+        if not acting or (acting[0] == TABLE and game.chances(state) is None):  # counted in the open
+            seen |= _open_cards(game.scene(before, None))
+    return set().union(*(_open_cards(game.scene(state, None)) for state in states)) - seen
+
+
+def _open_cards(scene: Scene) -> set[str]:
+    hands = {one.text for hand in scene.hands for one in hand.cards}
+    laid = {one.text for _, cards in scene.trick for one in cards}
+    return (hands | laid | {pile.top.text for pile in scene.piles if pile.top}) - {"?"}

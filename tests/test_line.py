@@ -1,11 +1,15 @@
 """A line of play as one value: complete, in the engine's words, and small."""
 
+import re
+
 import pytest
+from playing import never_seen
 
 from tutor.cases.lessons import lines
 from tutor.cases.transcript import read_case
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
+from tutor.games import shelf
 from tutor.ui.line import WINDOW, line, unpacked, window
 from tutor.ui.linetexts import Telling
 from tutor.words import explain, library
@@ -90,6 +94,24 @@ def test_every_card_that_is_cut_is_named_to_all():
     case = read_case({"game": "ecarte", "players": ["A", "B"], "moves": ["table cut ♣8", "table cut ♥9"]})
     said = unpacked(line(case, Telling("en", seat=case.seats[0])).packed)
     assert said["moves"] == ["A draws {♣8}.", "B draws {♥9}."]
+
+
+def hands_told(_game, state, _move):
+    """Say of a move's worth all that could be told of it."""
+    return str([[one.text for one in hand] for hand in state.hands])
+
+
+@pytest.mark.parametrize("key", tuple(shelf()))
+def test_a_line_seen_from_one_seat_names_no_card_that_it_never_sees(key):
+    """Neither a sentence nor what a move is worth does; the rules are the same for everybody."""
+    book = library.book(shelf()[key].folder)
+    for n, lesson in enumerate((*book.examples, *book.exercises[::4])):
+        case = read_case(lesson["case"])
+        run, seat = case.play(), case.seats[n % len(case.seats)]
+        said = unpacked(line(case, Telling("en", seat=seat, worth=hands_told), run=run).packed)
+        del said["rules"]
+        for one in never_seen(case, run, seat):
+            assert not re.search(rf"{one}(?![0-9a-h])", str(said)), (lesson["id"], seat)
 
 
 def test_windows_overlap_and_cover_everything():

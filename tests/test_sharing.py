@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from playing import rule_sets, seats_for, wander
 from streamlit.testing.v1 import AppTest
 
-from tutor.cases.transcript import Case, write_case
+from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
 from tutor.paths import PACKAGE
@@ -23,6 +23,7 @@ from tutor.store.moving import removed
 from tutor.ui.address import Address, pack, unpack
 from tutor.ui.learner import store
 from tutor.ui.sharing import MODULE, opened, qr, shut
+from tutor.words import library
 
 EARLIER = (
     "eNqrVkpPzE1VslJKTy1JLE-sVNJRKshJrEwtKlayilbyA3JdgThYKRYonl-cWZKZn6dkVa2UkZiXUgxi-AG1Ppq5wFLh0cylhgZg"
@@ -73,19 +74,19 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Address]:
     monkeypatch.setenv("TUTOR_PLACE", "own")
     monkeypatch.delenv("TUTOR_DATABASE", raising=False)
     st.cache_resource.clear()
-    yield shut(Address(game="getaway", at=TODAY, seat="N", move="E ♠A", mode="projector", lang="en"))
+    yield shut("judge", Address(game="getaway", at=TODAY, seat="N", move="E ♠A", mode="projector", lang="en"))
     st.cache_resource.clear()
 
 
 def test_a_locked_link_holds_a_key_in_place_of_the_position(kept):
     assert set(kept.query()) == {"game", "sealed", "lang"}
     assert len(kept.sealed) < 30
-    seen = opened(kept.but(seat="E", step="1", lock=""))
+    seen = opened("judge", kept.but(seat="E", step="1", lock=""))
     assert (seen.at, seen.seat, seen.lock, seen.step, seen.move) == (TODAY, "N", "1", "", "")
-    assert shut(Address(game="getaway", at=TODAY, seat="N")).sealed == kept.sealed
-    assert shut(Address(game="getaway", at=TODAY, seat="E")).sealed != kept.sealed
+    assert shut("judge", Address(game="getaway", at=TODAY, seat="N")).sealed == kept.sealed
+    assert shut("judge", Address(game="getaway", at=TODAY, seat="E")).sealed != kept.sealed
     named = Address(game="getaway", case="getaway.ex.six-tricks", seat="N")
-    assert shut(named) == named.but(lock="1"), "an example is no secret"
+    assert shut("judge", named) == named.but(lock="1"), "an example is no secret"
 
 
 def test_a_locked_view_opens_by_its_key_and_cannot_be_opened_further(kept):
@@ -97,6 +98,31 @@ def test_a_locked_view_opens_by_its_key_and_cannot_be_opened_further(kept):
     assert "at" not in app.query_params
 
 
+def test_a_key_opens_the_page_it_was_made_for_alone(kept):
+    record = shut("replay", Address(game="getaway", at=TODAY, seat="N", step="3", guess="1", lang="en"))
+    assert set(record.query()) == {"game", "sealed", "step", "guess", "lang"}
+    seen = opened("replay", record.but(step="5", seat="E"))
+    assert (seen.at, seen.seat, seen.lock, seen.step, seen.guess) == (TODAY, "N", "1", "5", "1")
+    for name, where in (("judge", record), ("practise", record), ("replay", kept)):
+        with pytest.raises(Complaint):
+            opened(name, where)
+    early = store().seal(OWN, "game=getaway&seat=N&lock=1")
+    assert opened("judge", Address(sealed=early)).seat == "N"
+
+
+@pytest.mark.parametrize(("name", "seat"), [("replay", "N"), ("practise", "E")])
+def test_a_locked_record_or_exercise_cannot_be_opened_further(kept, name, seat):
+    own = pack(read_case(library.lesson("getaway.x.03")[1]["case"]))
+    where = shut(name, Address(game="getaway", at=own, seat=seat, lang="en"))
+    app = judge({**where.query(), "seat": "S", "lock": ""}, name)
+    assert not app.error
+    assert any("View of" in one.value for one in app.markdown)
+    assert {str(one.key) for one in app.button if "hints" not in str(one.key)} <= {f"{name}-projector", f"{name}-print"}
+    assert [one.key for one in app.selectbox] == []
+    assert not app.get("page_link")
+    assert "at" not in app.query_params
+
+
 def test_a_key_that_is_gone_is_one_sentence_and_the_way_to_a_position(kept):
     removed(store(), OWN)
     app = judge(kept.query())
@@ -105,9 +131,9 @@ def test_a_key_that_is_gone_is_one_sentence_and_the_way_to_a_position(kept):
     assert app.get("page_link")
 
 
-def judge(query: Mapping[str, str]) -> AppTest:
+def judge(query: Mapping[str, str], name: str = "judge") -> AppTest:
     app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=120)
     app.query_params.update(query)
-    app.switch_page("../pages/judge.py")
+    app.switch_page(f"../pages/{name}.py")
     app.query_params.update(query)
     return app.run()

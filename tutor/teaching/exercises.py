@@ -16,7 +16,7 @@ from tutor.cases.transcript import Case, at, read_options, write_case
 from tutor.core.cards import SUITS, Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState
-from tutor.core.moves import TABLE
+from tutor.core.moves import TABLE, Seat
 from tutor.core.options import AnyOptions
 from tutor.core.plain import Plain
 from tutor.core.play import verdict_on, verdicts
@@ -118,10 +118,13 @@ def read_name(name: str) -> tuple[AnyGame, int, str, int, str] | None:
     return game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level), rules
 
 
-def of_position(case: Case) -> dict[str, Plain] | None:
-    """Return the question what is legal at the end of a case; nothing where that decides nothing, or is too much."""
+def of_position(case: Case, asked: Seat | None = None) -> dict[str, Plain] | None:
+    """Return the question what is legal at the end of a case; nothing where that decides nothing, or is too much.
+
+    Whoever is to move is asked, if nobody else is named.
+    """
     game, state = case.game, case.play().end
-    seat = next(iter(game.movers(state)), TABLE)
+    seat = asked or next(iter(game.movers(state)), TABLE)
     judged = verdicts(game, state, seat) if seat != TABLE else ()
     allowed = [one.move for one in judged if one.legal]
     if not allowed or len(allowed) == len(judged) or len(judged) > MOST_MARKS:

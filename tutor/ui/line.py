@@ -207,7 +207,7 @@ def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telli
         if made.events:
             found["e"] = _events(game, made.events, lang, state.seats)
         if telling.worth is not None and made.move.seat != TABLE:
-            found["x"] = telling.worth(game, made.before, made.move)
+            found["x"] = _worth(game, made.before, made.move, telling)
     if said.get("say"):
         found["say"] = explain.capitalised(str(said["say"][lang]))
     result = _result(game, state, lang)
@@ -307,8 +307,15 @@ def _attempt(
     if verdict.legal or tolerated:
         found["e"] = _events(game, game.apply(state, move)[1], lang, state.seats)
         if telling.worth is not None:
-            found["x"] = telling.worth(game, state, move)
+            found["x"] = _worth(game, state, move, telling)
     return found
+
+
+def _worth(game: AnyGame, state: Situation, move: Move, telling: Telling) -> str:
+    """Say what a move is worth; from one seat only of its own moves, and no more than it can know."""
+    if telling.worth is None or telling.seat not in (None, move.seat):
+        return ""
+    return telling.worth(game, state if telling.seat is None else game.seen_by(state, telling.seat), move)
 
 
 def _picks(game: AnyGame, tries: Sequence[Sequence[Said]], lang: str) -> Said:

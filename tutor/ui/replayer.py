@@ -17,6 +17,7 @@ from tutor.ui.frame import escape_markdown, language, link, words
 from tutor.ui.line import Line, line, window
 from tutor.ui.linetexts import Telling
 from tutor.ui.originals import copy_of, reading_of, with_cards
+from tutor.ui.sharing import locked
 from tutor.ui.worth import worth_html
 from tutor.words import explain
 from tutor.words.book.entries import Entry
@@ -97,20 +98,22 @@ def replayer(told: Told, place: Place, where: Address, *, key: str) -> None:
 
 def replay_page(told: Told, where: Address, step: int, below: Callable[[Rest], None] | None = None) -> None:
     """Show a record on its own page: step and pressed card are in the address."""
+    shut = locked(where, told.case.seats)
     judge = where.but(step="", move="", seat="", mode="", guess="")
     if not judge.case and not judge.at:
         judge = judge.but(at=pack(told.case))
+    said = None if shut else told  # what was written for all to read may name what this seat cannot see
     table(
         # An example is told by its id; a record of one's own has none.
-        lambda near: line_of(told.case, where, run=told.replay, told=told, near=near, packed=told.id),
+        lambda near: line_of(told.case, where, run=told.replay, told=said, near=near, packed=told.id),
         Show(
             where.mode,
             address=True,
             keys=True,
             guess=where.guess == "1",
             every=True,
-            judge=link("judge", judge),
-            out=link("play", judge),
+            judge="" if shut else link("judge", judge),
+            out="" if shut else link("play", judge),
         ),
         key="replay-table",
         step=step,
@@ -142,12 +145,13 @@ def position(
     )
 
 
-def badge(told: Told) -> None:
+def badge(told: Told, *, shut: bool = False) -> None:
+    """Say whether a record is in order, and unless only one seat's view is shown what is wrong with it."""
     if told.checked:
         st.badge(words("ui-checked"), icon=":material/verified:", color="green")
         return
     first = min((finding.step for finding in told.findings), default=0)
     st.badge(words("ui-not-checked", n=max(first, 0) + 1), icon=":material/error:", color="red")
     failure = told.replay.failure
-    if failure is not None and told.findings[0].step == len(told.replay.steps):
+    if failure is not None and not shut and told.findings[0].step == len(told.replay.steps):
         st.error(escape_markdown(explain.complaint(failure, language(), told.case.seats)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import streamlit as st
 
+from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, Option, changed, listed
@@ -122,6 +123,14 @@ def _option(
         format_func=lambda v: labels[v][lang] if v in labels else v,
         help=explain.plain(entry.text[lang], lang) if entry and "[[" not in entry.text[lang] else None,
     )
+
+
+def rule_set(book: Book, case: Case) -> None:
+    """Say by which rules a case is judged that cannot be judged by others here."""
+    title = book.title(f"{case.game.key}.preset.{case.preset}", language())
+    st.badge(f"{words('ui-preset')}: {title}", icon=":material/rule:", color="gray")
+    for name, value in case.changes.items():
+        st.badge(value_label(case.game, book, name, value), color="orange")
 
 
 def value_label(game: AnyGame, book: Book, option: str, value: str) -> str:

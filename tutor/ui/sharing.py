@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import base64
 import io
+from collections.abc import Callable, Sequence
 from html import escape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import streamlit as st
 
 from tutor.core.complaints import Complaint
+from tutor.core.moves import Seat
 from tutor.store.keeping import new_key
 from tutor.ui.address import Address, read_address
-from tutor.ui.frame import complain, full_link, words
+from tutor.ui.frame import complain, full_link, language, words
 from tutor.ui.learner import at_home, learner, store
+from tutor.words import explain
 
 LONGEST = 1_200
 """The code of a longer link cannot be read from a screen."""
@@ -21,18 +24,31 @@ MODULE = 5
 """Pixels of a QR code's smallest square: less cannot be read from a screen."""
 
 
-def share(name: str, where: Address) -> None:
-    """A small menu with the link of this very view, to copy or as a QR code."""
+LOCKABLE = ("judge", "replay", "practise")
+"""Pages on which the view of one seat can be locked."""
+OWN_WAY = ("mode", "move", "lang")
+"""What the reader of a locked view chooses."""
+IN_A_RECORD = ("step", "guess")
+"""What they choose besides where a record is replayed."""
+
+
+def share(name: str, where: Address, asked: Callable[[], str] | None = None) -> None:
+    """A small menu with the link of this very view, to copy or as a QR code.
+
+    ``asked`` finds the seat whose view can be locked where the address names none.
+    """
     menu = st.popover(words("ui-share"), icon=":material/share:", key=f"{name}-share", on_change="rerun")
     if not menu.open:
         return
     with menu:
         st.caption(words("ui-share-what"))
-        if name == "judge" and where.seat and not where.lock:
+        seat = where.seat or (asked() if asked is not None else "")
+        if name in LOCKABLE and seat and not where.lock and not where.sealed:
             where = where.but(mode="")
-            if st.toggle(words("share-lock"), key=f"{name}-lock", help=words("share-lock-help")):
+            label = words("share-lock" if asked is None else "share-lock-asked")
+            if st.toggle(label, key=f"{name}-lock", help=words("share-lock-help")):
                 try:
-                    where = shut(where)
+                    where = shut(name, where.but(seat=seat))
                 except Complaint as wrong:
                     complain(wrong)
                     return
@@ -51,7 +67,17 @@ def share(name: str, where: Address) -> None:
             st.caption(words("ui-share-own"))
 
 
-def shut(where: Address) -> Address:
+def locked(where: Address, seats: Sequence[str]) -> bool:
+    """Whether only one seat's view may be shown."""
+    return bool(where.lock) and where.seat in seats
+
+
+def lock_badge(where: Address, seats: Sequence[Seat]) -> None:
+    """Say whose view it is."""
+    st.badge(words("share-locked", seat=explain.seat_name(where.seat, language(), seats)), icon=":material/lock:")
+
+
+def shut(name: str, where: Address) -> Address:
     """Return a link to the view of one seat alone; a position of one's own stays here, and the link has its key.
 
     Raises ``Complaint`` where it cannot be kept.
@@ -59,19 +85,26 @@ def shut(where: Address) -> Address:
     view = where.but(lock="1", mode="", move="", lang="")
     if not where.at:
         return view.but(lang=where.lang)
+    free = {part: getattr(where, part) for part in IN_A_RECORD} if name == "replay" else {}
+    view = view.but(**dict.fromkeys(free, ""))
     who = learner() or str(st.session_state.setdefault("share.maker", new_key()))
-    return Address(game=where.game, sealed=store().seal(who, urlencode(view.query())), lang=where.lang)
+    # The page belongs to it: a moment opened as a record would tell what came after.
+    key = store().seal(who, f"{name}?{urlencode(view.query())}")
+    return Address(game=where.game, sealed=key, lang=where.lang).but(**free)
 
 
-def opened(where: Address) -> Address:
+def opened(name: str, where: Address) -> Address:
     """Return what a link asks for; of what is kept under a key its reader chooses no more than how it is shown.
 
-    Raises ``Complaint`` where nothing is kept under it.
+    Raises ``Complaint`` where nothing is kept under it for this page.
     """
     if not where.sealed:
         return where
-    view = read_address(dict(parse_qsl(store().unsealed(where.sealed))))
-    return view.but(mode=where.mode, move=where.move, lang=where.lang)
+    page, _, query = store().unsealed(where.sealed).rpartition("?")
+    if (page or "judge") != name:  # the first keys were all for this page
+        raise Complaint("store-not-sealed")
+    view = read_address(dict(parse_qsl(query)))
+    return view.but(**{part: getattr(where, part) for part in (*OWN_WAY, *(IN_A_RECORD if name == "replay" else ()))})
 
 
 def _own(url: str) -> bool:
