@@ -53,6 +53,15 @@ def test_the_proxy_knows_every_copy_and_the_way_of_the_phones():
     assert not re.match(phones, f"/{base}/joined")
 
 
+def test_every_place_of_the_proxy_passes_on_who_asks_and_for_what_host():
+    """It inherits no header where it sets one."""
+    places = [part for part in block("nginx").split("location ")[1:] if "proxy_pass" in part]
+    assert len(places) == 2
+    for place in places:
+        for name in ("Host $http_host", "X-Forwarded-For $remote_addr", "X-Forwarded-Proto $scheme"):
+            assert f"proxy_set_header {name};" in place
+
+
 @pytest.mark.parametrize("kind", ["nginx", "systemd"])
 def test_the_files_are_whole(kind: str):
     text = block(kind)
