@@ -117,11 +117,11 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
             if at is not None:
                 scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     intents = intents_of(question.text)
-    like = found.likeness.to(question.text)
+    like = found.likeness.to(" ".join(question.words))
     return {
         number: score
         * _prior(found.documents[number], question, intents)
-        * (math.exp(LIKE * like[number]) if question.game in ("", found.documents[number].game) else 1.0)
+        * _liked(found.documents[number], question, like[number])
         * found.ways.suits(found.documents[number].id, intents) ** ASKED_SO
         for number, score in scores.items()
         if score > 0
@@ -145,6 +145,13 @@ def _aims(question: Question) -> list[tuple[str, ...]]:
             aims = [entry.id for entry in book.entries.values() if entry.kind == "aim"]
             found.append((*aims[:1], game.key))
     return found
+
+
+def _liked(document: Document, question: Question, like: float) -> float:
+    """Return what likeness makes of a document of the game asked about; what a game is about is decided already."""
+    if question.aim or question.game not in ("", document.game):
+        return 1.0
+    return math.exp(LIKE * like)
 
 
 def _prior(document: Document, question: Question, intents: list[str]) -> float:

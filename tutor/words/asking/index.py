@@ -94,7 +94,8 @@ class Index:
             for lang in LANGUAGES:
                 yield from ((text, named) for text in saying.said[lang] if named)
         for number, document in enumerate(self.documents):
-            yield from ((document.title[lang], (number,)) for lang in LANGUAGES)
+            if document.kind != "game":  # its name is part of many questions
+                yield from ((document.title[lang], (number,)) for lang in LANGUAGES)
 
     def _said_of(self, everyday: list[tuple[str, Saying]]) -> dict[str, dict[str, str]]:
         """Return by id everything that people say for it."""

@@ -103,6 +103,8 @@ class Question:
     """The game it names, else the one in view; empty where neither."""
     named: bool = False
     """Whether the question itself names the game."""
+    words: tuple[str, ...] = ()
+    """Its words, spaces put in where they were missing."""
     terms: tuple[Term, ...] = ()
     sayings: tuple[tuple[Said, float], ...] = ()
     """What people say that it contains, with how much that tells."""
@@ -130,6 +132,7 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
         asked,
         named or game,
         bool(named),
+        tuple(words),
         (*terms, *_meant(index, found, terms)),
         tuple(found),
         cards,
