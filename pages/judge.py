@@ -11,7 +11,6 @@ from tutor.cases.transcript import Case, at, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
-from tutor.teaching.exercises import of_position
 from tutor.ui.address import Address, unpack
 from tutor.ui.asked import Position, asked_position
 from tutor.ui.card_table import Show
@@ -97,7 +96,7 @@ def body() -> None:
         return
     if game.movers(run.end):
         moment = Address(game=game.key, at=asked.moment)
-        if of_position(case) is not None:
+        if asked.decides:
             page_link("practise", moment, words("exercise-own"), icon=":material/school:")
         page_link("compare", moment, words("compare-open"), icon=":material/compare_arrows:")
         out = Address(game=game.key, at=asked.packed, seat=where.seat)

@@ -13,6 +13,7 @@ from tutor.core.moves import seated
 from tutor.core.plain import Plain
 from tutor.core.play import Replay
 from tutor.games import game as find_game
+from tutor.teaching.exercises import of_position
 from tutor.ui.address import Address, pack, unpack
 from tutor.words import library
 from tutor.words.book.book import Book
@@ -41,6 +42,11 @@ class Position:
     def moment(self) -> str:
         """Its end alone, as a link carries it."""
         return pack(at(self.case, self.run.end))
+
+    @cached_property
+    def decides(self) -> bool:
+        """Whether it can be asked as an exercise what is legal at its end."""
+        return of_position(self.case) is not None
 
 
 def asked_position(game: AnyGame, book: Book, where: Address) -> Position:

@@ -128,9 +128,11 @@ def link_in(name: str, where: Address) -> str:
 
 def page_link(name: str, where: Address, label: str, *, icon: str | None = None, stretch: bool = False) -> None:
     """Show a link to another page that keeps the session."""
+    from tutor.ui.menu import page_of  # the menu is made of words, which are asked for here
+
     lang = where.lang or st.session_state.get("app.lang", "")
     st.page_link(
-        page_file(name),
+        page_of(name),
         label=label,
         icon=icon,
         query_params=where.but(lang=lang).query(),

@@ -47,14 +47,20 @@ NAVIGATION = {
 
 
 def pages(lang: str) -> dict[str, list[Page]]:
-    """Return the pages under the words of their groups.
+    """Return the pages under the words of their groups; a run changes its own copies."""
+    return {group: [copy(page) for page in some] for group, some in _once(lang).items()}
 
-    They are made once: looking for their files takes longer than many a page. A run changes its own copies.
-    """
-    made = (
-        _kept(lang) if get_script_run_ctx(suppress_warning=True) else _made(lang)
-    )  # a page made outside a run is no page
-    return {group: [copy(page) for page in some] for group, some in made.items()}
+
+def page_of(name: str) -> Page:
+    """Return a page to link to: for one that is named by its file, Streamlit looks for the file at every run."""
+    path = "" if name == "start" else name
+    return next(page for some in _once("en").values() for page in some if page.url_path == path)
+
+
+def _once(lang: str) -> dict[str, list[Page]]:
+    """Return the pages, made once: looking for their files takes longer than many a page."""
+    # A page made outside a run is no page.
+    return _kept(lang) if get_script_run_ctx(suppress_warning=True) else _made(lang)
 
 
 def _made(lang: str) -> dict[str, list[Page]]:

@@ -18,7 +18,10 @@ def colours() -> str:
 
 def settings() -> None:
     """A small menu: language, suit colours."""
-    with st.popover(words("ui-display"), icon=":material/tune:"):
+    menu = st.popover(words("ui-display"), icon=":material/tune:", key="app.display", on_change="rerun")
+    if not menu.open:  # few open it, and every page has it
+        return
+    with menu:
         chosen = st.segmented_control(
             words("ui-language"),
             ["de", "en"],
