@@ -1,5 +1,6 @@
 """The odds lab: exact chances of any Écarté hand, with what they assume and how they were counted."""
 
+from contextlib import nullcontext
 from html import escape
 
 import streamlit as st
@@ -16,7 +17,7 @@ from tutor.ui.address import Address
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.oddsdata import DEALS, hidden_play, histogram, warm_odds
+from tutor.ui.oddsdata import DEALS, hidden_play, histogram, is_warm, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, show
 from tutor.words import explain, library
 
@@ -86,7 +87,8 @@ def body() -> None:
     """Show the page."""
     where = address()
     situation, right = hand_page("odds", where, notebook=True)
-    with right, st.spinner(words("odds-warming")):
+    # Later pages have nothing to wait for, and no clock runs beside them.
+    with right, st.spinner(words("odds-warming")) if not is_warm() else nullcontext():
         warm_odds()
         found = answer(situation)
     with right:
@@ -171,7 +173,7 @@ def yardstick() -> None:
     names = {role: words(f"odds-role-{role}") for role in ROLES}
     names |= {key: words(f"odds-mark-{key}") for key in ("sure", "open", "hidden")}
     names |= {key: words(f"odds-{key}") for key in ("hand", "role", "error", "card")}
-    charts.show(charts.hidden_chart(rows, names), key="odds-yardstick", alt_text=words("odds-yardstick"))
+    charts.show(charts.hidden_chart(names), key="odds-yardstick", alt_text=words("odds-yardstick"))
 
 
 guarded(body)

@@ -12,6 +12,7 @@ import altair as alt
 import streamlit as st
 
 from tutor.core.plain import Plain
+from tutor.odds.hidden import sampled
 from tutor.ui.frame import language
 from tutor.ui.numbers import NARROW
 from tutor.ui.once import once
@@ -38,7 +39,9 @@ GERMAN = {"decimal": ",", "thousands": NARROW, "grouping": [3], "currency": ["",
 """Numbers in German, as ``numbers`` writes them beside the charts."""
 
 
-_drawn: Callable[[str, Callable[[], str]], str] = once(256)
+_drawn: Callable[[str, Callable[[], dict[str, Plain]]], dict[str, Plain]] = once(256)
+PLACES = 6
+"""Digits of a chance that a picture needs; with all of them the figures of a chart would be twice as long."""
 
 
 def kept(draw: Callable[P, Chart]) -> Callable[P, dict[str, Plain]]:
@@ -46,29 +49,30 @@ def kept(draw: Callable[P, Chart]) -> Callable[P, dict[str, Plain]]:
 
     @wraps(draw)
     def spec(*facts: P.args, **named: P.kwargs) -> dict[str, Plain]:
-        name = json.dumps([draw.__name__, inks(), facts, named], default=str)
-        found: dict[str, Plain] = json.loads(_drawn(name, lambda: _in_vega(draw(*facts, **named))))
-        return found
+        lang = language()
+        name = json.dumps([draw.__name__, lang, inks(), facts, named], default=str)
+        return dict(_drawn(name, lambda: _in_vega(draw(*facts, **named), lang)))
 
     return spec
 
 
-def _in_vega(chart: Chart) -> str:
+def _in_vega(chart: Chart, lang: str) -> dict[str, Plain]:
     """Return what a chart is in the words of Vega; that takes Altair a tenth of a second."""
     with alt.data_transformers.enable("default", consolidate_datasets=False):
-        spec = chart.to_dict()
+        text = json.dumps(chart.to_dict())
+    spec: dict[str, Plain] = json.loads(text, parse_float=lambda said: round(float(said), PLACES))
     # Data of the whole chart would become a table of pandas at every look; those of a layer stay as they are.
     if "layer" in spec and "data" in spec:
         data = spec.pop("data")
         for layer in spec["layer"]:
             layer.setdefault("data", data)
-    return json.dumps(spec)
+    if lang == "de":
+        spec.setdefault("config", {})["locale"] = {"number": GERMAN}
+    return spec
 
 
 def show(spec: dict[str, Plain], *, key: str, alt_text: str) -> None:
-    """Put a chart on the page, its numbers as the language writes them."""
-    if language() == "de":
-        spec.setdefault("config", {})["locale"] = {"number": GERMAN}
+    """Put a chart on the page."""
     with st.container(key=f"chart-{key}"):  # its height is kept in ``tutor/ui/style.py``: charts come late
         st.vega_lite_chart(spec=spec, key=key, width="stretch", alt=alt_text)
 
@@ -290,15 +294,21 @@ def patterns_chart(rows: Sequence[Mapping[str, Plain]], names: Mapping[str, str]
     return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=alt.Step(18))
 
 
+FIELDS = ("hand", "role", "certain", "opened", "hidden", "error")
+
+
 @kept
-def hidden_chart(rows: Sequence[Plain], names: Mapping[str, str]) -> Chart:
-    """A point for each hand: open hands across, hidden play upwards; on the line both are the same."""
+def hidden_chart(names: Mapping[str, str]) -> Chart:
+    """A point for each hand of the sample: open hands across, hidden play upwards; on the line both are the same."""
     ink = inks()
-    data = [row._asdict() | {"role": names[row.role]} for row in rows]
+    # As a table of text: four hundred records would name every field four hundred times.
+    rows = ((one.hand, names[one.role], one.certain, one.opened, one.hidden, one.error) for one in sampled())
+    text = "\n".join("\t".join(map(str, row)) for row in (FIELDS, *rows))
+    data = alt.Data(values=text, format=alt.CsvDataFormat(type="tsv"))
     percent = alt.Axis(format="%", tickCount=5)
     whole = alt.Scale(domain=[0, 1])
     dots = (
-        alt.Chart(alt.Data(values=data))
+        alt.Chart(data)
         .mark_circle(size=45, opacity=0.75)
         .encode(
             x=alt.X("opened:Q", axis=percent, title=names["open"], scale=whole),

@@ -28,6 +28,11 @@ def warm_odds() -> None:
     _count_all()
 
 
+def is_warm() -> bool:
+    """Whether somebody has waited for it already."""
+    return warm_odds.cache_info().currsize > 0
+
+
 @cache
 def warm_in_background() -> None:
     """Begin to compile and count while somebody reads the first page; the odds pages wait only for the rest."""
