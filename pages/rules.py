@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.ui.address import Address
-from tutor.ui.answers import answers_html, warm_questions
+from tutor.ui.answers import answers_html, asked, warm_questions
 from tutor.ui.asked import lines_of
 from tutor.ui.chapter import PARTS, Text, View, changed_entries, for_paper, part_of, text_of
 from tutor.ui.frame import (
@@ -36,7 +36,6 @@ from tutor.ui.ruleset import game_picker, preset_picker, refused
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share
 from tutor.words import library
-from tutor.words.asking.answer import ask
 from tutor.words.book.book import Book
 
 ROOM = 900
@@ -82,7 +81,7 @@ def finder(where: Address) -> None:
     )
     if text and text.strip():
         with st.container(key="rules-answers"):
-            show(answers_html(ask(text, where.game, language()), where), key="rules-hits")
+            show(answers_html(asked(text, where.game, language()), where), key="rules-hits")
 
 
 def live(example: str, where: Address) -> None:

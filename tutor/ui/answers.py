@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import threading
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 from tutor.ui.address import Address
-from tutor.ui.frame import language, link, title_of, words
+from tutor.ui.frame import language, link, title_of, words, words_in
 from tutor.ui.panel import speak
 from tutor.ui.shown import shown_by
 from tutor.words import explain, library
-from tutor.words.asking.answer import Answer, Hit
+from tutor.words.asking.answer import Answer, Hit, ask
 from tutor.words.asking.documents import JEUX, ODDS
 from tutor.words.asking.index import index
 from tutor.words.asking.question import Question
 from tutor.words.asking.quote import quote
 from tutor.words.book.render import markdown
 
+RULE = "RULE-ID"
 HAND = 5
 """So many cards are a hand of Écarté; one more is the turn-up."""
 
@@ -26,6 +27,12 @@ HAND = 5
 def warm_questions() -> None:
     """Build the index once in a server, while the first reader reads."""
     threading.Thread(target=index, name="questions", daemon=True).start()
+
+
+@lru_cache(maxsize=512)
+def asked(text: str, game: str, lang: str) -> Answer:
+    """Return what answers a question; it stands in its field while the rest of the page is made anew."""
+    return ask(text, game, lang)
 
 
 def answers_html(answer: Answer, where: Address) -> str:
@@ -105,14 +112,19 @@ def _odds(question: Question) -> Address:
 
 def _in_full(hit: Hit) -> str:
     """Return the rule itself and its explanation, one press away."""
-    found = library.entry(hit.id)
+    return _rule_in_full(hit.id, language(), link("rules", Address(rule=RULE)))
+
+
+@lru_cache(maxsize=2048)
+def _rule_in_full(id_: str, lang: str, other: str) -> str:
+    """Return a rule in full; ``other`` is the link to another one, with ``RULE`` for its id."""
+    found = library.entry(id_)
     if found is None:
         return ""
     game, entry = found
-    lang = language()
-    render = markdown(library.book(game.folder), lang, speak, link=lambda id_: link("rules", Address(rule=id_)))
+    render = markdown(library.book(game.folder), lang, speak, link=lambda rule: other.replace(RULE, rule))
     return (
-        f"<details><summary>{escape(words('ui-rule-in-full'))}</summary>"
+        f"<details><summary>{escape(words_in(lang, 'ui-rule-in-full'))}</summary>"
         f'<div class="text">{render(entry.text[lang])}</div><div class="why">{render(entry.why[lang])}</div></details>'
     )
 
