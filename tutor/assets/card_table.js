@@ -2,7 +2,7 @@
 // text only; what a press means is the line's business.
 
 import { bringDeck, paint, paintBack, spoken } from "./cards.js";
-import { keep, make, put, setText } from "./dom.js";
+import { keep, make, put, putStyle, setText } from "./dom.js";
 import { listen, remember, restore } from "./keys.js";
 import { move, remembered } from "./motion.js";
 import { cardWord, directions, drawActions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
@@ -89,8 +89,8 @@ function drawSeats(felt, view, press) {
       node.toggleAttribute("data-active", Boolean(seat.active));
       node.toggleAttribute("data-open", !round && !seat.hidden && Boolean(seat.cards?.length));
       const [x, y] = towards.get(seat.id);
-      node.style.setProperty("--x", x.toFixed(4));
-      node.style.setProperty("--y", y.toFixed(4));
+      putStyle(node, "--x", x.toFixed(4));
+      putStyle(node, "--y", y.toFixed(4));
       drawPlate(node.querySelector(".plate"), seat, view.words ?? {});
       drawActions(node, seat, view, press);
       let hand = node.querySelector(".hand");
@@ -136,9 +136,9 @@ function drawTrick(felt, view) {
     },
     (node, play, at) => {
       const [x, y] = towards.get(play.seat) ?? [0, 0];
-      node.style.setProperty("--x", x.toFixed(4));
-      node.style.setProperty("--y", y.toFixed(4));
-      node.style.zIndex = at + 1;
+      putStyle(node, "--x", x.toFixed(4));
+      putStyle(node, "--y", y.toFixed(4));
+      putStyle(node, "z-index", String(at + 1));
       put(node, "data-seat", play.seat);
       put(node, "data-mark", play.mark ?? "");
       setText(node.querySelector(".by"), names.get(play.seat) ?? play.seat);
@@ -172,7 +172,7 @@ function drawPiles(felt, view) {
       const count = pile.count ?? 6; // not counted: as many as one sees
       const card = node.querySelector(".card");
       card.classList.toggle("none", !pile.top && !count);
-      card.style.setProperty("--thick", Math.min(4, Math.ceil(count / 6)));
+      putStyle(card, "--thick", String(Math.min(4, Math.ceil(count / 6))));
       delete card.dataset.card;
       if (pile.top) {
         put(card, "data-card", pile.top);

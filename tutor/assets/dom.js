@@ -41,3 +41,8 @@ export function setText(element, text) {
 export function put(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+// Likewise for a style: a size that is handed down is looked for in all that is inside, however often it is the same.
+export function putStyle(element, name, value) {
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+}

@@ -1,7 +1,7 @@
 // The seats of the table: a plate with name, count and tags, and the hand, open or hidden.
 
 import { paint, paintBack } from "./cards.js";
-import { keep, make, put, setText } from "./dom.js";
+import { keep, make, put, putStyle, setText } from "./dom.js";
 
 const COMPASS = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
 
@@ -149,9 +149,9 @@ export function fan(hands, fresh) {
   for (const hand of hands) if (fresh || !sizes.has(hand)) measure(hand);
   for (const hand of hands) {
     const [row, step] = spacing(hand);
-    if (!row || (hand.style.getPropertyValue("--row") === row && hand.style.getPropertyValue("--step") === step)) continue;
-    hand.style.setProperty("--row", row);
-    hand.style.setProperty("--step", step);
+    if (!row) continue;
+    putStyle(hand, "--row", row);
+    putStyle(hand, "--step", step);
   }
 }
 
