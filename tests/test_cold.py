@@ -7,7 +7,7 @@ import pytest
 from apart import finished
 
 from tutor.bench.app import Trial, running
-from tutor.bench.load import Reader, joined
+from tutor.bench.load import Look, Reader, joined
 from tutor.paths import PAGES
 
 
@@ -16,7 +16,7 @@ async def ten_readers(trial: Trial, names: list[str]) -> list[float]:
 
     async def one(name: str) -> float:
         async with joined(trial) as wire:
-            reader = Reader(wire, lambda _: (name, ""))
+            reader = Reader(wire, lambda _: Look(name))
             await reader.look(0)
             return reader.waits[0]
 

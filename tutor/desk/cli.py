@@ -344,7 +344,7 @@ CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a
 @click.option("--games", "tables", metavar="N", type=click.IntRange(1, 300), help=GAMES_HELP)
 @click.option("--class", "phones", metavar="N", type=click.IntRange(1, 1000), help=CLASS_HELP)
 @click.option("--rounds", default=20, show_default=True, type=click.IntRange(1, 200), help="Rounds of that class.")
-@click.option("--servers", default=1, show_default=True, type=click.IntRange(1, 9), help="Its servers, asked in turn.")
+@click.option("--servers", default=1, show_default=True, type=click.IntRange(1, 9), help="Servers of a load or class.")
 @click.option("--database", default="", metavar="URL", help="Their PostgreSQL; SQLite where none is named.")
 def bench(
     against: str | None,
@@ -380,7 +380,7 @@ def bench(
     elif tables is not None:
         found = game_figures(tables)
     else:
-        found = load_figures(readers) if readers else figures(browser=browser)
+        found = load_figures(readers, servers) if readers else figures(browser=browser)
     if as_json:
         print_json(found)
     else:
