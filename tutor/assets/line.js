@@ -381,7 +381,10 @@ function picture(one, view) {
 export default function cardLine({ data, parentElement: shadow, setTriggerValue, setStateValue }) {
   let one = lines.get(shadow);
   if (!one || !one.root.isConnected) lines.set(shadow, (one = build(shadow)));
-  one.trigger = setTriggerValue;
+  one.trigger = (name, value) => {
+    if (name === "make") clearTimeout(one.timers.rest); // told later, it would undo the new position
+    setTriggerValue(name, value);
+  };
   one.keep = setStateValue;
   receive(one, data?.[0] ?? {});
   return () => {
