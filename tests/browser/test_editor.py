@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
+import zxingcpp
 from look import settled, table, visit
+from PIL import Image
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from pypdf import PdfReader
 
 ENOUGH = 20
 """Presses in which a case is made from an empty table."""
@@ -74,7 +78,7 @@ def begun(page: Page, link: str) -> None:
 
 
 @pytest.mark.parametrize("link", BUILT)
-def test_a_case_is_built_in_few_presses_and_judged(page: Page, link: str) -> None:
+def test_a_case_is_built_in_few_presses_judged_shared_and_printed(page: Page, link: str) -> None:
     steps, judged = BUILT[link]
     begun(page, link)
     presses = act(page, "press Empty table")
@@ -82,10 +86,101 @@ def test_a_case_is_built_in_few_presses_and_judged(page: Page, link: str) -> Non
     expect(editor(page).get_by_text("This position can be judged.")).to_be_visible()
     presses += act(page, "press Judge this")
     assert presses <= ENOUGH
+    is_judged(page, judged)
+    page.get_by_role("button", name="Share").click()
+    code = page.get_by_test_id("stPopoverBody").get_by_role("img")
+    expect(code).to_be_visible()
+    shared = page.get_by_test_id("stPopoverBody").get_by_test_id("stCode").inner_text().strip()
+    seen = zxingcpp.read_barcodes(Image.open(io.BytesIO(code.screenshot())))
+    assert [found.text for found in seen] == [shared]
+    visit(page, f"{shared}&mode=print")
+    expect(page.locator(".task")).to_be_visible()
+    first, key = PdfReader(io.BytesIO(page.pdf(format="A4"))).pages
+    assert "Key:" in key.extract_text()
+    codes = [found.text for picture in first.images for found in zxingcpp.read_barcodes(picture.image)]
+    assert codes == [shared]
+
+
+def is_judged(page: Page, judged: str) -> None:
+    """The case is on the table, and a card or button of it says what the engine does."""
     expect(table(page)).to_be_in_viewport()
     expect(table(page).get_by_role("button", name=re.compile(judged, re.IGNORECASE)).first).to_be_visible()
     assert "mode=" not in page.url
     assert "at=" in page.url
+
+
+KEYED = {
+    "game=crazy-eights&preset=special-cards": """6 Tab, 2 Enter, 2D, Enter, 2H, Enter, 2S,
+        to To move, C, to Twos unanswered, 2 ArrowUp""",
+    "game=getaway": "6 Tab, Enter, SA 2H, 3 Enter, N SK",
+    "game=ecarte": "4 Tab, KH, 3 Enter, 8H",
+    "game=gurke": "6 Tab, Enter, HA, 3 Enter, N SQ",
+    "game=knockout-whist": "6 Tab, Enter, 2S 2H, 2 Enter, N SA, to Trumps, 2 ArrowDown",
+}
+"""The same cases by keys: so many presses of one, the field to go to, else what is typed."""
+MANY = 40
+FOCUSED = """() => {
+  let node = document.activeElement;
+  while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+  return node.getAttribute("aria-label");
+}"""
+
+
+@pytest.mark.parametrize("link", KEYED)
+def test_the_same_case_is_built_by_the_keyboard_alone(page: Page, link: str) -> None:
+    begun(page, link)
+    made, keys = editor(page), page.keyboard
+    made.get_by_role("button", name="Empty table").focus()
+    keys.press("Enter")
+    expect(made).not_to_have_attribute("aria-busy", "true")
+    presses = 3  # with those at the end
+    for step in re.split(r",\s+", KEYED[link]):
+        times, _, key = step.rpartition(" ")
+        if key in ("Tab", "Enter", "ArrowUp", "ArrowDown"):
+            for _ in range(int(times or 1)):
+                keys.press(key)
+                presses += 1
+        elif step.startswith("to "):
+            expect(made.get_by_label(step[3:], exact=True).first).to_be_visible()
+            while page.evaluate(FOCUSED) != step[3:]:
+                keys.press("Tab")
+                presses += 1
+                assert presses < MANY
+        else:
+            keys.type(step)
+            presses += len(step)
+            if made.locator(".place:focus-within").count():
+                cards = re.findall("[2-9AKQ][SH]|[SH][AKQ]|2D", step)
+                expect(made.locator(".place[data-active] .g")).to_have_count(len(cards))
+    keys.press("Control+Shift+Enter")
+    expect(made.get_by_text("This position can be judged.")).to_be_visible()
+    keys.press("Control+Enter")
+    assert presses <= MANY
+    is_judged(page, BUILT[link][1])
+
+
+def test_a_card_is_dragged_from_the_pack_from_hand_to_hand_into_the_trick_and_back(page: Page) -> None:
+    begun(page, "game=getaway")
+    act(page, "press Empty table")
+    expect(editor(page)).not_to_have_attribute("aria-busy", "true")
+    pack = editor(page).get_by_role("group", name="The pack")
+
+    def place(name: str) -> Locator:
+        return editor(page).locator(".place").filter(has=page.get_by_role("radio", name=name))
+
+    pack.get_by_role("button", name=re.compile("^ace of spades")).drag_to(place("East"))
+    for start, end in (("East", "West"), ("West", "Cards in the trick")):
+        expect(place(start).locator(".g")).to_have_text(["♠A"], use_inner_text=True)
+        place(start).locator(".g").drag_to(place(end))
+        expect(place(start).locator(".g")).to_have_count(0)
+    expect(place("Cards in the trick").get_by_role("combobox")).to_have_value("W")
+    place("Cards in the trick").locator(".g").drag_to(pack)
+    expect(place("Cards in the trick").locator(".g")).to_have_count(0)
+    for name in ("West", "East"):
+        act(page, "press Undo")
+        if name == "West":
+            act(page, "press Undo")
+        expect(place(name).locator(".g")).to_have_text(["♠A"], use_inner_text=True)
 
 
 def test_a_card_pressed_before_the_answer_is_put_to_what_is_there_then(page: Page) -> None:

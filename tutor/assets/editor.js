@@ -2,6 +2,7 @@
 // step back; what is possible the server says, and its complaints stand at their fields.
 
 import { keep, make, setText } from "./dom.js";
+import { takes } from "./editor_drag.js";
 import { drawField } from "./editor_fields.js";
 import { drawGrid, wander } from "./editor_grid.js";
 import { drawPlaces, showWrong } from "./editor_lying.js";
@@ -45,6 +46,7 @@ function drawPlayers(one) {
 
 function draw(one) {
   if (!one.form) return;
+  const inside = one.root.contains(one.shadow.activeElement);
   drawGrid(one);
   drawPlaces(one);
   drawFields(one);
@@ -56,6 +58,7 @@ function draw(one) {
   setText(one.parts.status, one.form.count ? one.words.wrong.replace("\ue000", one.form.count) : one.words.possible);
   one.parts.status.toggleAttribute("data-wrong", Boolean(one.form.count));
   one.parts.rest.hidden = one.parts.others.children.length + one.parts.otherFields.children.length === 0;
+  if (inside && !one.shadow.activeElement) one.root.focus({ preventScroll: true }); // what held the focus is gone; its keys go on
 }
 
 // ---- Building ----
@@ -67,18 +70,25 @@ function button(name, words, act, css = "") {
   return node;
 }
 
+function shortcut(node, words, keys) {
+  node.setAttribute("aria-keyshortcuts", keys);
+  node.title = keys.replace("Control", words.ctrl).replace("Shift", words.shift);
+  return node;
+}
+
 function build(shadow, words) {
   const root = shadow.querySelector(".editor");
   const one = { shadow, root, words, past: [], future: [], number: 0, sent: 0, active: null, typing: false, typed: new Set(), later: [], waiting: 0, unread: 0 };
   one.draw = () => draw(one);
+  root.tabIndex = -1;
   const parts = (one.parts = {});
   const bar = make("div", "tools");
-  parts.judge = button("judge", words, () => judge(one), "main");
-  parts.undo = button("undo", words, () => back(one, one.past, one.future));
-  parts.redo = button("redo", words, () => back(one, one.future, one.past));
+  parts.judge = shortcut(button("judge", words, () => judge(one), "main"), words, "Control+Enter");
+  parts.undo = shortcut(button("undo", words, () => back(one, one.past, one.future)), words, "Control+Z");
+  parts.redo = shortcut(button("redo", words, () => back(one, one.future, one.past)), words, "Control+Shift+Z");
   bar.append(
     parts.judge,
-    button("deal", words, () => tell(one, "deal")),
+    shortcut(button("deal", words, () => tell(one, "deal")), words, "Control+Shift+Enter"),
     button("stock", words, () => change(one, () => dropPiles(one), { settle: true })),
     parts.undo,
     parts.redo,
@@ -90,6 +100,7 @@ function build(shadow, words) {
   parts.grid = make("div", "grid");
   parts.grid.setAttribute("role", "group");
   parts.grid.setAttribute("aria-label", words.pack);
+  takes(one, parts.grid, () => undefined);
   parts.grid.onkeydown = (event) => wander(one, event);
   parts.players = make("div", "players");
   parts.players.dataset.key = "players";
@@ -126,7 +137,8 @@ function build(shadow, words) {
 function keys(one, event) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const forward = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
-  if (event.key === "Enter") judge(one);
+  if (event.key === "Enter" && event.shiftKey) tell(one, "deal");
+  else if (event.key === "Enter") judge(one);
   else if (forward) back(one, one.future, one.past);
   else if (event.key === "z") back(one, one.past, one.future);
   else return;
@@ -185,6 +197,7 @@ export default function editor({ data, parentElement: shadow, setTriggerValue })
     one = build(shadow, told.words);
     one.id = told.id;
     one.lang = told.lang;
+    one.root.lang = told.lang; // words break as this language breaks them
     one.draft = copyOf(told.draft);
     one.serial = told.serial;
     editors.set(shadow, one);

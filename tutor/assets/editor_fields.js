@@ -29,6 +29,13 @@ function stepper(parent, label, { value, least, most }, set, focused) {
     less.type = more.type = "button";
     less.onclick = () => by(-1);
     more.onclick = () => by(1);
+    less.tabIndex = more.tabIndex = -1; // with the keyboard the arrows do it
+    input.onkeydown = (event) => {
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      by(step);
+    };
     input.oninput = () => box.set(/^-?\d+$/.test(input.value) ? Number(input.value) : input.value);
     box.append(less, input, more);
     parent.append(box);

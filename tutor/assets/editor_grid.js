@@ -1,6 +1,7 @@
 // The pack as a grid: every card is a button that says where it lies.
 
 import { keep, make, setText } from "./dom.js";
+import { drags } from "./editor_drag.js";
 import { inPlace, isRest, placesOf } from "./editor_places.js";
 import { press } from "./editor_steps.js";
 
@@ -13,6 +14,7 @@ function cardButton(one, card) {
     one.lastCard = card;
     press(one, card);
   };
+  drags(one, node, card);
   return node;
 }
 

@@ -1,6 +1,7 @@
 // The places of the table: which one is chosen, what lies there, and what is typed there.
 
 import { keep, make, setText } from "./dom.js";
+import { drags, takes } from "./editor_drag.js";
 import { red } from "./editor_grid.js";
 import { inPlace, isRest, placesOf, setTrick } from "./editor_places.js";
 import { change } from "./editor_steps.js";
@@ -14,6 +15,7 @@ function makePlace(one, place) {
   radio.onchange = () => {
     one.active = radio.value;
     one.draw();
+    focusIn(one, "input[type=radio]"); // a place that was folded away comes out when it is chosen
   };
   label.append(radio, make("span", "called"), make("small", "count"));
   const typed = make("input", "typed");
@@ -22,9 +24,27 @@ function makePlace(one, place) {
   typed.spellcheck = false;
   typed.oninput = () => write(one, node.place, typed.value);
   typed.onchange = () => (one.typing = false);
+  typed.onkeydown = (event) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goOn(one, place.key, event.shiftKey ? -1 : 1);
+  };
+  takes(one, node, () => place.key);
   node.append(label, make("div", "lying"), typed, make("p", "wrong"));
   node.dataset.shape = place.field.shape;
   return node;
+}
+
+// The next place is where the next cards are typed.
+function goOn(one, key, by) {
+  const keys = placesOf(one.form).map((place) => place.key);
+  one.active = keys[(keys.indexOf(key) + by + keys.length) % keys.length];
+  one.draw();
+  focusIn(one, ".typed");
+}
+
+function focusIn(one, control) {
+  [...one.parts.places.children].find((node) => node.dataset.key === one.active)?.querySelector(control).focus();
 }
 
 // What is typed stays as it was typed; the server says what it reads in it.
@@ -100,7 +120,11 @@ export function showWrong(node, control, text) {
 
 function drawLying(one, node, place, cards) {
   const lying = node.querySelector(".lying");
-  const small = (parent, ids) => keep(parent, ids, (card) => card, () => make("span", "g"), (glyph, card) => {
+  const small = (parent, ids) => keep(parent, ids, (card) => card, (card) => {
+    const glyph = make("span", "g");
+    drags(one, glyph, card);
+    return glyph;
+  }, (glyph, card) => {
     setText(glyph, one.form.names[card]?.[0] ?? card);
     glyph.classList.toggle("red", red(card));
   });

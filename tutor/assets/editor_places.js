@@ -72,7 +72,7 @@ export function take(one, place, card) {
   } else setCards(one, place, inPlace(place).filter((each) => each !== card));
 }
 
-export function give(one, place, card) {
+export function give(one, place, card, by) {
   const { field } = place;
   if (one.typed.has(place.key) && ["cards", "hands"].includes(field.shape)) {
     addToText(one, place, card);
@@ -83,6 +83,6 @@ export function give(one, place, card) {
     const seats = one.form.seats.map((seat) => seat.id);
     const last = field.cards.at(-1)?.[0];
     const next = last === undefined ? 0 : (seats.indexOf(last) + 1) % seats.length;
-    setTrick(one, field, [...field.cards, [seats[next], [card]]]);
+    setTrick(one, field, [...field.cards, [by ?? seats[next], [card]]]);
   } else setCards(one, place, [...inPlace(place), card]);
 }

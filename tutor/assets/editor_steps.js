@@ -11,11 +11,28 @@ export function press(one, card) {
   const chosen = one.active; // another place may be chosen before this is done
   change(one, () => {
     const places = placesOf(one.form);
-    const from = places.find((place) => inPlace(place).includes(card));
     const to = places.find((place) => place.key === chosen) ?? places[0];
-    if (from) take(one, from, card);
-    if (from?.key !== to.key || isRest(to)) give(one, to, card);
+    if (lies(places, card)?.key === to.key && !isRest(to)) take(one, to, card);
+    else move(one, places, card, to);
   });
+}
+
+// Puts a card into a place, wherever it lies; into none, it goes back to the pack.
+export function put(one, card, key) {
+  if (lies(placesOf(one.form), card)?.key === key) return;
+  change(one, () => {
+    const places = placesOf(one.form);
+    move(one, places, card, places.find((place) => place.key === key));
+  });
+}
+
+const lies = (places, card) => places.find((place) => inPlace(place).includes(card));
+
+function move(one, places, card, to) {
+  const from = lies(places, card);
+  if (from) take(one, from, card);
+  // Whoever held a card has laid it.
+  if (to) give(one, to, card, from?.field.name === "hands" ? from.part : undefined);
 }
 
 // `settle`: only the server knows what lies where afterwards.

@@ -30,7 +30,7 @@ LONGEST = 200_000
 """More is never sent by a browser that means well."""
 WORDS = (
     "judge deal stock undo redo empty fewer more names players places pack how rest cards type who usual text take"
-    " possible rest-of-fields"
+    " possible rest-of-fields ctrl shift"
 )
 
 
