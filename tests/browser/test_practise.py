@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from look import card, visit
 from playwright.sync_api import Locator, Page, expect
 
@@ -89,6 +90,18 @@ def test_what_would_make_it_legal_opens_as_a_position(page: Page) -> None:
     expect(page).to_have_url(re.compile("at="))
     expect(move).to_have_value("ten of clubs – Legal")
     expect(card(page, "ten of clubs")).to_have_attribute("aria-label", "ten of clubs, legal, press to ask why")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_on_a_phone_the_sheet_makes_room_for_what_is_asked_on_the_page(page: Page) -> None:
+    visit(page, "/judge?case=getaway.x.03&move=E%20%E2%99%A310")
+    verdict = page.get_by_role("status").filter(has_text="ten of clubs").filter(has_text="Not legal").first
+    expect(verdict).to_be_visible()
+    page.get_by_role("button", name="What if?").tap()
+    expect(page.get_by_role("listitem").filter(has_text="had led")).to_be_visible()
+    expect(verdict).to_be_hidden()
+    page.get_by_role("button", name="More", exact=True).tap()
+    expect(verdict).to_be_visible()
 
 
 def test_a_choice_is_explained(page: Page) -> None:

@@ -8,6 +8,7 @@ import { steer, steerLate } from "./keys.js";
 import { asked, rest, writeAddress } from "./place.js";
 import { begin, bringHand, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
+import { setSheet, watchPage } from "./sheet.js";
 import { tool } from "./tools.js";
 import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
 
@@ -75,6 +76,7 @@ function build(shadow) {
   one.steered = (event) => steer(one, event);
   one.back = () => one.show.address && one.line && arrive(one, true);
   document.addEventListener("keydown", one.steered);
+  one.unwatch = watchPage(one);
   addEventListener("popstate", one.back);
   addEventListener("resize", one.resized = () => layout(one));
   return one;
@@ -120,6 +122,7 @@ function actionsOf(one) {
         return one.trigger("window", wanted);
       }
       settle(one);
+      if (one.root.dataset.sheet === "low") one.sheet("peek");
       const forward = wanted === one.step + 1;
       const jump = Math.abs(wanted - one.step) > 1;
       one.step = wanted;
@@ -187,9 +190,7 @@ function actionsOf(one) {
       one.paused = false;
       one.to(one.step + 1);
     },
-    sheet(how) {
-      one.root.dataset.sheet = how;
-    },
+    sheet: (how) => setSheet(one, how),
   };
 }
 
@@ -339,6 +340,7 @@ function receive(one, data) {
     return draw(one, true);
   }
   one.id = data.id;
+  if (one.root.dataset.sheet === "low") delete one.root.dataset.sheet; // something else is shown: it is told again
   one.root.querySelector(".failed")?.remove();
   delete one.root.dataset.failed;
   Promise.all([unpack(data.packed), styled(one.root)]).then(
@@ -350,6 +352,7 @@ function receive(one, data) {
       else arrive(one);
       one.root.dataset.ready = "";
       one.root.style.visibility = "";
+      one.shadow.host?.toggleAttribute("data-drawn", true); // the page lets go of the room that it kept
       steerLate(one);
     },
     (why) => fail(one, why, data.failed),
@@ -391,6 +394,7 @@ export default function cardLine({ data, parentElement: shadow, setTriggerValue,
     one.watch.disconnect();
     one.inView.disconnect();
     document.removeEventListener("keydown", one.steered);
+    one.unwatch();
     removeEventListener("popstate", one.back);
     removeEventListener("resize", one.resized);
     for (const timer of Object.values(one.timers)) clearTimeout(timer);

@@ -56,6 +56,7 @@ CSS = """
 }
 [class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
+@media(min-width:641px){.st-key-stage-practise:has([data-drawn]){min-height:0} .st-key-stage-practise:has([data-drawn]) [class*=st-key-line-page-]{min-height:0}}
 [class*=st-key-line-cell-]{min-height:30rem}
 .st-key-chart-odds-tricks{min-height:300px} .st-key-chart-odds-leads{min-height:240px} .st-key-chart-odds-bracket{min-height:230px}
 .st-key-chart-odds-among{min-height:220px} .st-key-chart-odds-yardstick{min-height:340px} .st-key-chart-jeux-chart{min-height:557px}
