@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 from playing import GAMES, rule_sets, seats_for, wander
+from streamlit.testing.v1 import AppTest
 
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case, read_case, read_options
@@ -16,6 +17,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.options import listed
 from tutor.desk.cli import cli
 from tutor.games import game as find
+from tutor.paths import PACKAGE
 from tutor.teaching.exercises import exercise, name_of, of_position, read_name, rules_of, several
 from tutor.teaching.moments import KINDS, asked_of, springs
 from tutor.words import explain, library
@@ -159,3 +161,18 @@ def test_a_position_of_ones_own_is_an_exercise_where_something_is_refused(key):
             assert exercise_findings(one) == []
             assert set(one["question"]) == {"de", "en"}
     assert made > 3
+
+
+def test_on_the_page_a_rule_set_is_chosen_and_goes_along():
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=240)
+    asked = {"case": name_of(find("crazy-eights"), 5), "lang": "en"}
+    app.query_params.update(asked)
+    app.switch_page("../pages/practise.py")
+    app.query_params.update(asked)
+    app.run()
+    app.selectbox(key="practise-new-rules").select("jacks").run()
+    assert not app.exception
+    assert not app.error
+    assert app.query_params["case"] == name_of(find("crazy-eights"), 5, rules="jacks")
+    app.button(key="practise-new-next").click().run()
+    assert app.query_params["case"] == name_of(find("crazy-eights"), 6, rules="jacks")
