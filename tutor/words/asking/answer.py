@@ -33,7 +33,7 @@ ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 DECIDED = 10.0
 """What the rule weighs that decides in the situation described, and the aim where nothing else is asked."""
-ASKED_SO = 0.35
+ASKED_SO = 0.15
 """How much it matters that an entry is usually asked for in this way: who, how many, may I."""
 COVERED = 0.4
 """How much it matters that every word of the question is there."""
