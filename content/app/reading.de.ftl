@@ -10,7 +10,7 @@ ui-elsewhere-why = { $n ->
 }
 ui-show-elsewhere = Alles aufklappen
 ui-hide-elsewhere = Alles zuklappen
-ui-holds-with = gilt bei { $option }
+ui-holds-with = gilt mit „{ $option }“
 ui-use-value = so spielen
 ui-in-use = gilt gerade
 ui-use-preset = Nach diesem Regelsatz spielen

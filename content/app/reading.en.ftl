@@ -10,7 +10,7 @@ ui-elsewhere-why = { $n ->
 }
 ui-show-elsewhere = Unfold everything
 ui-hide-elsewhere = Fold everything
-ui-holds-with = holds with { $option }
+ui-holds-with = holds with “{ $option }”
 ui-use-value = play it so
 ui-in-use = in use
 ui-use-preset = Play by this rule set
