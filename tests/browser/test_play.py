@@ -47,7 +47,7 @@ def one_press(page: Page, source: random.Random, *, pressed: bool) -> bool:
     if pressed and line(page).get_by_text("It is your turn").count():
         expect(line(page).locator(".felt:focus-within")).to_be_visible()
     before = line(page).evaluate("node => node.dataset.line")
-    allowed = table(page).get_by_role("button", name=ALLOWED).all()
+    allowed = table(page).get_by_role("button", name=ALLOWED)
     pick = line(page).locator("fieldset.pick")
     go = line(page).get_by_role("button", name="Next deal")
     if go.count():
@@ -60,9 +60,9 @@ def one_press(page: Page, source: random.Random, *, pressed: bool) -> bool:
         (pills.first if pills.count() else cards.first).press("Enter")
         pick.locator("button.ask").first.click()
     else:
-        source.choice(allowed).press(
-            "Enter"
-        )  # by the keyboard: in a full hand the middle of a card lies under the next
+        expect(allowed.first).to_be_visible()
+        # By the keyboard: in a full hand the middle of a card lies under the next.
+        source.choice(allowed.all()).press("Enter")
         way = line(page).locator(".way.yes")
         if line(page).evaluate("node => !node.hasAttribute('data-sent')") and way.count():
             way.first.click()

@@ -250,7 +250,7 @@ export function drawAnswer(one) {
   const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
   // The same words are not said twice.
   const marks = one.show.mark && [one.checked, ...one.marked];
-  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, one.show.play, marks]);
+  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, one.show.play, one.show.play && one.root.hasAttribute("data-holding"), marks]);
   if (said.dataset.fresh !== fresh) {
     said.dataset.fresh = fresh;
     const step = one.show.mark ? markSaid : stepSaid;

@@ -308,7 +308,7 @@ function drawSide(one) {
     put(node, "aria-label", words[key]);
     put(node, "title", words[key]);
   }
-  const shut = { first: step === 0, previous: step === 0, next: step === line.most, last: step === line.most };
+  const shut = { first: step === 0, previous: step === 0, next: step === line.most && !root.hasAttribute("data-holding"), last: step === line.most };
   for (const [name, closed] of Object.entries(shut)) {
     const node = bar.querySelector(`.${name}`);
     node.hidden = !steps || (name === "last" && Boolean(show.guess)) || (name === "first" && playing(one));

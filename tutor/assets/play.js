@@ -11,6 +11,7 @@ const GO_ON = "go on";
 
 export const playing = (one) => Boolean(one.show.play);
 const paceOf = (one) => PACES[one.show.play.pace] ?? PACES.normal;
+const holding = (one) => one.root.hasAttribute("data-holding");
 const atEnd = (one) => one.step >= one.line.most;
 
 export const holdFor = (one) => (playing(one) ? paceOf(one)[1] : null);
@@ -30,14 +31,14 @@ export function begin(one, draw) {
   }
   one.part = show.play.part;
   one.move = "";
-  if (!same || !one.root.hasAttribute("data-holding")) draw(one, true);
+  if (!same || !holding(one)) draw(one, true);
   walk(one);
 }
 
 // Go to the next card when it is time; at the end, what may be said out of turn is waited for a moment.
 export function walk(one) {
   clearTimeout(one.timers.walk);
-  if (!playing(one) || one.paused || one.root.hasAttribute("data-holding")) return;
+  if (!playing(one) || one.paused || holding(one)) return;
   const [card, trick] = paceOf(one);
   if (!atEnd(one)) {
     const own = one.line.steps[one.step + 1 - one.line.first]?.s === one.show.play.you;
@@ -94,7 +95,7 @@ export function bringHand(one) {
 export function waiting(one, button) {
   const { words } = one.line;
   const { waits } = one.show.play;
-  if (!atEnd(one)) return [];
+  if (!atEnd(one) || holding(one)) return []; // while a trick still lies there, nothing can be pressed
   if (waits === "you") return picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-your-turn"])];
   if (waits === "others") return [make("p", "facts-line", words["play-thinking"])];
   if (waits === "may") return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
