@@ -79,7 +79,7 @@ def row(held: Held) -> None:
     """Show one class of the list."""
     with st.container(border=True, horizontal=True, gap="small", vertical_alignment="center"):
         facts = words("class-row", time=clock(held.since, day=True), code=held.code, n=seats(store(), held.id))
-        say(f'<h3>{escape(held.title)}</h3><p class="quiet">{escape(facts)}</p>', "gamecard")
+        say(f'<h2>{escape(held.title)}</h2><p class="quiet">{escape(facts)}</p>', "gamecard")
         st.space("stretch")
         page_link("classes", Address(room=held.id), words("class-lead-it"), icon=":material/groups:")
         key = f"class-keep-{held.id}"

@@ -39,6 +39,7 @@ from tutor.ui.line import Line, line
 from tutor.ui.linetexts import Telling
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import mark_html, rich, show
+from tutor.ui.replayer import own_paragraph
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share
@@ -163,17 +164,17 @@ def comparison_html(game: AnyGame, book: Book, columns: Sequence[Column], rows: 
         single = ":" in one.name
         notes = " · ".join(escape(value_label(game, book, n, str(v))) for n, v in differs.items() if not single)
         cannot = f"<p>{escape(explain.complaint(one.why_not, lang))}</p>" if one.why_not is not None else ""
-        heads.append(f"<th>{title}<br><small>{notes}</small>{cannot}</th>")
+        heads.append(f"<th scope=col>{title}<br><small>{notes}</small>{cannot}</th>")
     body = ""
     for row in rows:
         cells = "".join(
             _cell(game, book, one, verdict, where, flips=row.flips)
             for one, verdict in zip(columns, row.found, strict=True)
         )
-        body += f"<tr{' class=flips' if row.flips else ''}><th>{escape(row.name)}</th>{cells}</tr>"
+        body += f"<tr{' class=flips' if row.flips else ''}><th scope=row>{escape(row.name)}</th>{cells}</tr>"
     alone = sum(one.verdicts is not None for one in columns) < 2
     verdict = words("ui-compare-alone") if alone else words("ui-compare-flips", n=sum(row.flips for row in rows))
-    table = f'<table class="compare"><tr><th></th>{"".join(heads)}</tr>{body}</table>'
+    table = f'<table class="compare"><tr><td></td>{"".join(heads)}</tr>{body}</table>'
     return f'<p class="result">{escape(verdict)}</p><div class="scroll" tabindex="0" role="group">{table}</div>'
 
 
@@ -285,7 +286,7 @@ def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Se
             said.setdefault(move, []).append({"title": title, "l": int(verdict.legal), "w": why, "r": verdict.rule})
     here = replace(case, preset=shown.preset, options=shown.options)
     flips = {row.move for row in rows if row.flips}
-    return line(here, Telling(lang, where=where), beside=said, differs=flips)
+    return line(here, Telling(lang, where=where, original=own_paragraph), beside=said, differs=flips)
 
 
 def position_picker(book: Book, where: Address) -> None:

@@ -202,7 +202,7 @@ def course_card(folder: str) -> None:
     with st.container(border=True, height="stretch"):
         book = library.book(folder)
         tagline = str(book.about.get("tagline", {}).get(language(), ""))
-        say(f"<h3>{escape(title_of(book))}</h3><p>{escape(tagline)}</p>", "gamecard")
+        say(f"<h2>{escape(title_of(book))}</h2><p>{escape(tagline)}</p>", "gamecard")
         begin(game.key)
 
 

@@ -82,7 +82,7 @@ def who_reads(game: AnyGame, book: Book, gap: Entry) -> None:
         items.append(
             f"<li><b>{escape(title(game, book, gap, one))}</b>{usual}: {escape(holders(game, book, one))}</li>"
         )
-    show(f"<h3>{escape(words('disputes-readings'))}</h3><ul>{''.join(items)}</ul>", key="disputes-readings")
+    show(f"<h2>{escape(words('disputes-readings'))}</h2><ul>{''.join(items)}</ul>", key="disputes-readings")
 
 
 def title(game: AnyGame, book: Book, gap: Entry, one: Reading) -> str:

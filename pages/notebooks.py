@@ -89,7 +89,7 @@ def row(saved: Saved) -> None:
         title = saved.notebook
     with st.container(border=True, horizontal=True, gap="small", vertical_alignment="center"):
         facts = words("notes-row", time=clock(saved.at, day=True), n=saved.number)
-        say(f'<h3>{escape(title)}</h3><p class="quiet">{escape(facts)}</p>', "gamecard")
+        say(f'<h2>{escape(title)}</h2><p class="quiet">{escape(facts)}</p>', "gamecard")
         st.space("stretch")
         where = Address(notebook=saved.notebook)
         page_link("notebooks", where, words("notes-write"), icon=":material/edit:")

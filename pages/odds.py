@@ -107,20 +107,20 @@ def plots(found: Answer, situation: Situation) -> None:
     of = found["of"]
     left, right = st.columns(2, gap="medium")
     with left:
-        st.subheader(words("odds-chart-tricks"))
+        st.header(words("odds-chart-tricks"))
         names = {key: words(f"odds-{key}") for key in ("exactly", "at_least", "layouts", "tricks", "two_to_one")}
         charts.show(
             charts.tricks_chart(found["tricks"], of, names), key="odds-tricks", alt_text=words("odds-chart-tricks")
         )
     with right:
         if found["lead"]:
-            st.subheader(words("odds-chart-leads"))
+            st.header(words("odds-chart-leads"))
             leads(found, situation)
         else:
             st.caption(words("odds-dealer-no-lead"))
     left, right = st.columns(2, gap="medium")
     with left:
-        st.subheader(words("odds-chart-bracket"))
+        st.header(words("odds-chart-bracket"))
         st.caption(words("odds-bracket-text"))
         guessed = hidden_play(situation)
         names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open", "hidden")} | {
@@ -131,7 +131,7 @@ def plots(found: Answer, situation: Situation) -> None:
         charts.show(chart, key="odds-bracket", alt_text=words("odds-chart-bracket"))
         st.caption(words("odds-hidden-text", p=percent(guessed.share), error=percent(guessed.error), n=grouped(DEALS)))
     with right:
-        st.subheader(words("odds-chart-among"))
+        st.header(words("odds-chart-among"))
         bins, below = histogram(situation.role, found["open"])
         st.caption(words("odds-among-text", p=percent(below)))
         named = {"chance": words("odds-chance_axis"), "share": words("odds-share_axis")}
@@ -165,7 +165,7 @@ def leads(found: Answer, situation: Situation) -> None:
 def yardstick() -> None:
     """Show how far open hands are off as a yardstick for hidden play, over a sample of hands."""
     rows = sampled()
-    st.subheader(words("odds-yardstick"))
+    st.header(words("odds-yardstick"))
     off = {role: [row.hidden - row.opened for row in rows if row.role == role] for role in ROLES}
     facts = {f"{role}-mean": points(100 * sum(many) / len(many), 1) for role, many in off.items()}
     facts |= {f"{role}-most": points(100 * max(many, key=abs), 1) for role, many in off.items()}

@@ -40,6 +40,7 @@ from tutor.ui.play_sitting import (
     opened,
     play_on,
 )
+from tutor.ui.replayer import own_paragraph
 from tutor.words import explain
 
 AT_ONCE, PATIENCE = 0.15, 0.5
@@ -120,6 +121,7 @@ def show_table(sitting: Sitting) -> None:
         lang,
         Address(game=case.game.key, preset=case.preset, options=case.changes, lang=address().lang),
         game.you,
+        original=own_paragraph,
         you=True,
     )
     waits = game.waits_for()

@@ -103,7 +103,7 @@ def curve_html(curve: Sequence[Mapping[str, Plain]]) -> str:
 def picture(found: First, chance: float, trumps: int, king_point: bool) -> None:
     """Show all hands of the role."""
     role = found["role"]
-    st.subheader(words("propose-all"))
+    st.header(words("propose-all"))
     st.caption(words("propose-all-text"))
     names = {"kept": words(f"propose-kept-{role}"), "chance": words("odds-chance_axis")}
     names |= {key: words(f"propose-{key}") for key in ("trumps", "share")}
@@ -179,10 +179,10 @@ def body() -> None:
     certificate(found)
     trumps = sum(card(one).suit == card(situation.turn_up).suit for one in situation.hand)
     picture(found, open_hands["open"] / open_hands["of"], trumps, king == "held")
-    st.subheader(words("propose-patterns"))
+    st.header(words("propose-patterns"))
     st.caption(words("propose-patterns-text"))
     show(patterns_html(language(), king == "held"), key="propose-patterns")
-    st.subheader(words("propose-rule"))
+    st.header(words("propose-rule"))
     show(rule_html(language(), king == "held"), key="propose-rule")
     page_link("odds", where, words("ui-odds"), icon=":material/bar_chart:")
 

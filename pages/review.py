@@ -83,7 +83,7 @@ def picture(game: AnyGame, here: list[Reviewed]) -> None:
         )
     rest = words("review-unasked", n=len(order) - sum(one.asked > 0 for one in here))
     told = f'<ul class="sureness">{"".join(rows)}</ul><p class="quiet">{escape(rest)}</p>'
-    show(f"<h3>{escape(title_of(book))}</h3>{told}", key=f"review-{game.key}")
+    show(f"<h2>{escape(title_of(book))}</h2>{told}", key=f"review-{game.key}")
 
 
 def part(key: str, **facts: int) -> str:

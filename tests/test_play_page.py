@@ -195,7 +195,7 @@ def test_sitting_down_shows_a_table_and_the_game_is_found_again():
     assert not again_there.exception
     assert not again_there.error
     listed = opened("play", {"game": "ecarte", "lang": "en"})
-    assert any(one.value == "Your games" for one in listed.subheader)
+    assert any(one.value == "Your games" for one in listed.header)
 
 
 def over() -> Case:

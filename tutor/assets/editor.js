@@ -160,6 +160,7 @@ function textPart(one) {
   const fold = make("details", "astext");
   const area = make("textarea");
   const shown = make("pre");
+  shown.setAttribute("aria-hidden", "true"); // the same text, coloured
   area.spellcheck = false;
   area.setAttribute("aria-label", one.words.text);
   const paint = () => highlight(shown, area.value);

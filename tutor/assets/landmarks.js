@@ -1,4 +1,5 @@
-// What Streamlit leaves out for screen readers: groups of pages in the drawer, and a place for what opens over a page.
+// What Streamlit leaves out for screen readers: groups of pages in the drawer, a place for what opens over a page or takes a
+// file.
 {
   let number = 0
   const group = (part) => {
@@ -22,6 +23,7 @@
   }
   const look = () => {
     for (const list of document.querySelectorAll("[data-testid=stSidebarNavItems]:not([role])")) drawer(list)
+    for (const part of document.querySelectorAll("[data-testid=stFileUploaderDropzone][role=presentation]")) part.setAttribute("role", "group")
     for (const layer of document.querySelectorAll(":is([data-floating-ui-portal], [data-testid$=Dropdown]):not([role])"))
       over(layer)
   }

@@ -296,7 +296,7 @@ def unfolded(title: str, *, key: str) -> DeltaGenerator | None:
 def projector_css() -> None:
     """Hide everything but the table: no header, no margins, nothing to scroll."""
     st.html(
-        "<style>header,[data-testid=stToolbar],[data-testid=stSidebar]{display:none!important}"
+        "<style>header,[data-testid=stSkipToContent],[data-testid=stToolbar],[data-testid=stSidebar]{display:none!important}"
         "[data-testid=stMainBlockContainer]{padding:.4rem 1rem 0!important;max-width:none!important}"
         "[data-testid=stMain] [data-testid=stVerticalBlock]{gap:.35rem}</style>"
     )

@@ -32,7 +32,7 @@ from tutor.ui.linetexts import Telling
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import rich, say, speak
-from tutor.ui.replayer import line_of, position
+from tutor.ui.replayer import line_of, own_paragraph, position
 from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import value_label
 from tutor.ui.whatif import so_far, what_if_here
@@ -187,7 +187,7 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
     with left:
         position(case, where_of(case), Show("board", ask=False), key=key)
     with right:
-        st.markdown(f"#### {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
+        say(f"<h2>{rich(str(one['question'][lang]))}</h2>", "question")
         choose(one, key=key, on_answer=kept)
     if chosen(one, key=key) is not None:
         what_if_here(case, key=key)
@@ -221,8 +221,10 @@ def compared_table(block: Block, reading: Reading, show: Show, key: str) -> int:
             beside.setdefault(str(one.move), []).append(part)
     flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
 
+    telling = Telling(lang, where=where_of(first), original=own_paragraph)
+
     def made(_near: int) -> Line:
-        return line(first, Telling(lang, where=where_of(first)), moment=True, beside=beside, differs=flips)
+        return line(first, telling, moment=True, beside=beside, differs=flips)
 
     table(made, show, key=key)
     return len(flips)

@@ -153,7 +153,7 @@ def resume() -> None:
     st.session_state[LISTED] = bool(kept)
     if not kept:
         return
-    st.subheader(words("play-kept"))
+    st.header(words("play-kept"))
     lang = language()
     for one in kept[:12]:
         with st.container(horizontal=True, gap="small", vertical_alignment="center", key=f"play-kept-{one.id}"):

@@ -16,7 +16,8 @@ CSS = """
 .verdict .why{margin:0;font-size:1.05rem;line-height:1.5}
 .said,.event,.result,.comment,.house,.did,.steplabel{line-height:1.5}
 .event{font-size:.98rem;padding:.1rem 0}
-.did h4{margin:0;padding:0;font:600 1.25rem/1.35 "Source Serif","Source Serif 4",Georgia,serif}
+.question h2{margin:0;padding:0;font:600 1.25rem/1.35 "Source Serif","Source Serif 4",Georgia,serif}
+[data-testid=stHeading] h2{font-size:1.25rem}
 .comment{font-family:"Source Serif","Source Serif 4",Georgia,serif;font-style:italic;font-size:1.05rem;padding:.5rem .9rem;
  border-inline-start:3px solid var(--ok);margin:.3rem 0}
 .house{padding:.45rem .8rem;border:1px dashed #b97a00;border-radius:.5rem}
@@ -29,7 +30,7 @@ CSS = """
  font:600 .93em/1.35 "Source Serif","Source Serif 4",Georgia,serif;white-space:nowrap}
 .card-glyph.red{color:#ad1e2a}
 .beamer{font-size:1.35rem;line-height:1.35;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
-.gamecard h3{margin:0 0 .15rem;padding:0;font:600 1.35rem/1.3 "Source Serif","Source Serif 4",Georgia,serif}
+.gamecard :is(h2,h3){margin:0 0 .15rem;padding:0;font:600 1.35rem/1.3 "Source Serif","Source Serif 4",Georgia,serif}
 .gamecard p{margin:0 0 .3rem;line-height:1.45} .gamecard .quiet{opacity:.8;font-size:.92rem}
 .hero h1{margin:0;padding:0;font:650 clamp(1.7rem,4vw,2.3rem)/1.2 "Source Serif","Source Serif 4",Georgia,serif}
 .hero p{margin:.2rem 0 0;font-size:1.08rem;line-height:1.5}
@@ -63,10 +64,13 @@ CSS = """
 [class*=st-key-chart-propose]{min-height:369px}
 .st-key-odds-headline{min-height:285px} .st-key-jeux-table,.st-key-propose-patterns{min-height:935px} .st-key-jeux-missed{min-height:120px}
 .st-key-propose-verdict{min-height:128px} .st-key-propose-rule{min-height:717px} .st-key-coverage-bars{min-height:152px}
+.st-key-disputes-text{min-height:186px} .st-key-disputes-readings{min-height:146px} .st-key-disputes-move{min-height:62px}
+[class*=st-key-disputes-said-]{min-height:158px}
 [data-testid=stMainBlockContainer] [data-testid=stSkeleton]{visibility:inherit!important;animation:none!important}
 [class*=st-key-toolbar-]>[class*=-game]{flex:0 1 13rem!important}
 @media (max-width:640px){
 .st-key-coverage-bars{min-height:358px}
+.st-key-disputes-text{min-height:243px} .st-key-disputes-readings{min-height:216px} .st-key-disputes-move{min-height:83px}
 [class*=st-key-toolbar-]{gap:.5rem!important}
 [class*=st-key-toolbar-]>[class*=-game]{flex:1 1 6.5rem!important}
 .st-key-toolbar-play>[class*=-game]{flex:1 0 10.5rem!important}
@@ -105,7 +109,7 @@ BUILT = (
 
 DARK = """
 :root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0;--paper:#12171a}
-[data-testid=stBaseButton-primary],[data-testid=stBaseButton-primary] :is(p,span,kbd),[data-tag] *{color:#10221a!important}
+[data-testid^=stBaseButton-primary],[data-testid^=stBaseButton-primary] :is(p,span,kbd),[data-tag] *{color:#10221a!important}
 """
 """At night the green is light, so what stands on it is dark."""
 
