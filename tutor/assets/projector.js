@@ -15,10 +15,27 @@ export function fitScreen(one) {
   }
 }
 
+const boxesOf = (felt, what) => [...felt.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
+
+// A hand is as wide as its cards, not as the row it lies in.
+function handsOf(felt) {
+  return [...felt.querySelectorAll(".seat > .hand")].filter((hand) => hand.children.length).map((hand) => {
+    const cards = [...hand.children].map((card) => card.getBoundingClientRect());
+    const side = (name, most) => most(...cards.map((box) => box[name]));
+    return { left: side("left", Math.min), top: side("top", Math.min), right: side("right", Math.max), bottom: side("bottom", Math.max) };
+  });
+}
+
+const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+
 // Whether something that has to be seen lies under something else.
 function covered(felt) {
-  const boxes = [...felt.querySelectorAll(".seat > .hand, .seat > .plate, .trick")].map((node) => node.getBoundingClientRect());
-  return boxes.some((a, n) =>
-    boxes.slice(n + 1).some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2),
+  const around = [...handsOf(felt), ...boxesOf(felt, ".seat > .plate, .action, .facts > *")];
+  const [piles, laid] = [boxesOf(felt, ".pile > *"), boxesOf(felt, ".play")];
+  const known = [...around, ...boxesOf(felt, ".trick")];
+  return (
+    known.some((a, n) => known.slice(n + 1).some((b) => meet(a, b))) ||
+    piles.some((a) => [...around, ...laid].some((b) => meet(a, b))) ||
+    laid.some((a) => around.some((b) => meet(a, b)))
   );
 }
