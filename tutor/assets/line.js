@@ -56,7 +56,7 @@ function build(shadow) {
     tool("blank", () => one.blank()),
     tool("leave", () => one.leave()),
     tool("more", () => one.sheet(root.dataset.sheet === "open" ? "peek" : "open")),
-    tool("close leave", () => one.press("")),
+    tool("close leave", () => one.close()),
   );
   const where = bar.querySelector(".where");
   where.setAttribute("role", "status");
@@ -191,6 +191,10 @@ function actionsOf(one) {
       one.to(one.step + 1);
     },
     sheet: (how) => setSheet(one, how),
+    close() {
+      one.press("");
+      if (!playing(one)) one.sheet("low"); // where there is still something to be said, as in an exercise
+    },
   };
 }
 

@@ -76,6 +76,7 @@ CSS = """
 .st-key-toolbar-play>[class*=-game]{flex:1 0 10.5rem!important}
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
 .st-key-stage-practise:not(:has(.st-key-beside-practise)){flex-direction:column!important;justify-content:flex-start}
+[data-testid=stMainBlockContainer]:has([class*=st-key-line-page-]){padding-bottom:50vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
 :is(.st-key-rules-choice,.st-key-rules-tools){flex-wrap:nowrap!important}
