@@ -261,6 +261,9 @@ def _measured(readers: Sequence[int], servers: int) -> Iterator[tuple[str, float
             work = f"{RERUNS} times the same, one reader; the rest of the page stays"
             yield f"{page}: processor time for {part} alone", spent, "ms", work
             yield f"{page}: sent for {part} alone", sent / 1000, "kB", work
+        for app in apps[1:]:  # the first has been warmed by what was measured alone
+            for looks in READERS.values():
+                asyncio.run(_alone(app, looks, 1))
         for many in readers:
             work = f"{many} readers, {servers} server(s), {THINKING:.0f} s of thinking, {LASTING:.0f} s, seed {SEED}"
             often = f"{work}; new pages: one look of {OFTEN} at a table, of {SELDOM} in the rules, each in the odds"
