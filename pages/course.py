@@ -23,7 +23,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.learner import may_write, progress, store
+from tutor.ui.learner import may_write, progress, store, visited
 from tutor.ui.notebook_reader import (
     ALL,
     Course,
@@ -172,7 +172,7 @@ def onward(course: Course, here: int) -> None:
                     icon=f":material/{icon}:",
                     icon_position="left" if step < 0 else "right",
                     type="primary" if step > 0 else "secondary",
-                    on_click=lambda id_=to.id: go(address().but(station=id_)),
+                    on_click=lambda id_=to.id, read=step > 0: onto(course, here, id_, read=read),
                 )
     if here + 1 < len(stations):
         return
@@ -183,6 +183,13 @@ def onward(course: Course, here: int) -> None:
             page_link("practise", Address(game=game), words("ui-practise"), icon=":material/school:")
             page_link("rules", Address(game=game), words("ui-rules"), icon=":material/menu_book:")
             page_link("start", Address(), words("course-other"), icon=":material/home:")
+
+
+def onto(course: Course, here: int, station: str, *, read: bool) -> None:
+    """Go to another station; whoever goes on has read this one, whether or not its last table has come."""
+    if read:
+        visited(course.reading.name, course.stations[here].id)
+    go(address().but(station=station))
 
 
 def choose_course() -> None:

@@ -69,7 +69,7 @@ FAULTS = {
     },
 }
 ANYWHERE = {
-    "code word": re.compile(r"\b(?!(?:pick|face|turned|two|turn|left)-)[a-z]+[a-z0-9]*(?:[-_][a-z0-9]+)+\b"),
+    "code word": re.compile(r"\b(?!(?:pick|face|turned|two|turn|left|counter)-)[a-z]+[a-z0-9]*(?:[-_][a-z0-9]+)+\b"),
     "slot": re.compile(r"\{ ?\$|\bNone\b(?! of)|\bTrue\b|\bFalse\b"),
     "twice": re.compile(r"\b([A-Za-zÄÖÜäöüß]{2,}) \1\b"),
     "space": re.compile(r"  |\s[.,;:?!]|\(\s|\s\)"),

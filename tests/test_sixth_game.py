@@ -51,7 +51,7 @@ def run(copy: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_nothing_is_amiss_with_six_games(copy):
     checked = run(copy, "tutor", "check")
     assert checked.returncode == 0, checked.stdout[-2000:] + checked.stderr[-2000:]
-    assert "snip: 1 examples, 2 exercises" in checked.stdout
+    assert "snip: 1 examples, 3 exercises" in checked.stdout
 
 
 def test_the_shared_tests_find_it_and_pass(copy):
