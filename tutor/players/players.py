@@ -18,8 +18,6 @@ from tutor.players.thumbs import Advice, advice, by_thumb, unasked
 
 ENOUGH = 8
 """Where a search has fewer rounds than these for each move, it would only guess: the thumb decides."""
-BEYOND_LUCK = 1.0
-"""Paired standard errors by which another move has to be better than the one advised."""
 PLAYED_ON = 0.15
 """How often the thumb slips where a search plays on."""
 
@@ -87,22 +85,22 @@ def choose(
         if known is not None:
             return known
     if level.budget is not None and (advised is None or level.budget.rounds >= ENOUGH * len(moves)):
-        policy, worth = by_thumb(game, PLAYED_ON), aim(game).worth
-        found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=worth)
-        return _sure(found, advised)
+        policy, goal = by_thumb(game, PLAYED_ON), aim(game)
+        found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=goal.worth)
+        return _sure(found, advised, goal.doubt)
     if advised is None or random.random() < level.slips:
         return Choice(moves[int(random.random() * len(moves))])
     return Choice(advised.move, advised.rule)
 
 
-def _sure(found: tuple[Estimate, ...], advised: Advice | None) -> Choice:
+def _sure(found: tuple[Estimate, ...], advised: Advice | None, doubt: float) -> Choice:
     """Take what the search likes best; the advice stands where that is better by no more than the uncertainty."""
     best = max((one for one in found if one.rounds == found[0].rounds), key=lambda one: one.worth)
     if advised is None:
         return Choice(best.move, "", found)
     told = next((one for one in found if one.move == advised.move), best)
     by, error = ahead(best, told)
-    if best is not told and by > BEYOND_LUCK * error:
+    if best is not told and by > doubt * error:
         return Choice(best.move, "", found)
     return Choice(advised.move, advised.rule, found)
 
