@@ -15,6 +15,22 @@ SIX = "game=getaway&case=getaway.ex.six-tricks"
 
 ALL_PAGES = tuple(sorted("/" if file.stem == "start" else f"/{file.stem}" for file in Path(PAGES).glob("*.py")))
 
+LESSON = """---
+title: Following suit
+lang: en
+game: getaway
+---
+## One {#one}
+
+```{exercise} getaway.x.01
+```
+
+```{table} getaway.ex.six-tricks
+after: 5
+```
+"""
+"""A lesson of two blocks, for a class."""
+
 
 def visit(page: Page, path: str) -> None:
     """Open a link and wait until the page is there."""

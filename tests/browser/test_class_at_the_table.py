@@ -12,28 +12,13 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from look import visit
+from look import LESSON, visit
 from PIL import Image
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tutor.bench.app import free_port, running
 from tutor.store.classes import choices, open_class
 from tutor.store.keeping import Store
-
-LESSON = """---
-title: Following suit
-lang: en
-game: getaway
----
-## One {#one}
-
-```{exercise} getaway.x.01
-```
-
-```{table} getaway.ex.six-tricks
-after: 5
-```
-"""
 
 
 class Server:

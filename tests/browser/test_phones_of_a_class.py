@@ -8,25 +8,12 @@ from contextlib import contextmanager
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from look import LESSON
 from playwright.sync_api import Browser, Page, expect
 
 from tutor.store.classes import Held, choices, lead, open_class
 from tutor.store.keeping import Store
 
-LESSON = """---
-title: Following suit
-lang: en
-game: getaway
----
-## One {#one}
-
-```{exercise} getaway.x.01
-```
-
-```{table} getaway.ex.six-tricks
-after: 5
-```
-"""
 SLOW = {"offline": False, "latency": 2_000, "downloadThroughput": -1, "uploadThroughput": -1}
 
 
