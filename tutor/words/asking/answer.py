@@ -10,6 +10,7 @@ from tutor.words import library
 from tutor.words.asking.documents import Document
 from tutor.words.asking.index import Index, index
 from tutor.words.asking.intents import intents_of
+from tutor.words.asking.likeness import LATER
 from tutor.words.asking.question import Question, read_question
 from tutor.words.asking.situation import deciding, read_situation
 
@@ -27,8 +28,8 @@ UNUSUAL = 0.93
 """What a rule weighs that does not hold in the first rule set."""
 ELSEWHERE = 0.3
 """What another game weighs when one is in view."""
-SAID, LATER, AGAIN = 0.8, 0.85, 0.15
-"""What a saying that names a rule weighs against its words alone; its later rules; a second saying for the same."""
+SAID, AGAIN = 0.8, 0.15
+"""What a saying that names a rule weighs against its words alone; a second saying for the same."""
 ASKED = 3.5
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 DECIDED = 10.0
