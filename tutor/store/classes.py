@@ -7,12 +7,25 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tutor.core.complaints import Complaint
+from tutor.store.class_sql import (
+    ALIVE,
+    BY_CODE,
+    BY_ID_HELD,
+    CHOICES,
+    CHOSEN,
+    CROWD,
+    HEARD,
+    NAME,
+    RENAMED,
+    SEATS,
+    STANDING,
+    entered,
+)
 from tutor.store.keeping import Store, new_key, now, storable
 from tutor.store.tables import Ballot, Place, Room
 
@@ -53,10 +66,6 @@ class Held:
     """When it began, and since when it shows what it shows, in milliseconds since 1970."""
     kept: bool
     """Whether it stays longer than a day."""
-
-
-STANDING = tuple(getattr(Room, one.name) for one in fields(Held))
-"""The columns of a class as it stands: all but its text, which never changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +116,7 @@ def class_of(connection: Connection, id_: str, *, lock: str = "") -> Held:
 
     Raises ``Complaint`` where it is not there, or has had its day.
     """
-    wanted = select(*STANDING).filter_by(id=id_).where(_alive())
-    if lock:
-        wanted = wanted.with_for_update(read=lock == "read")
-    row = connection.execute(wanted).first()
+    row = connection.execute(BY_ID_HELD[lock], {"in": id_, "day": _a_day_ago()}).first()
     if row is None:
         raise Complaint("class-none")
     return Held(*row)
@@ -122,7 +128,7 @@ def text_of(store: Store, id_: str) -> str:
     Raises ``Complaint`` where the class is not there.
     """
     with store.reading() as connection:
-        text = connection.scalar(select(Room.text).filter_by(id=id_).where(_alive()))
+        text = connection.scalar(select(Room.text).filter_by(id=id_).where(ALIVE), {"day": _a_day_ago()})
     if text is None:
         raise Complaint("class-none")
     return str(text)
@@ -130,14 +136,15 @@ def text_of(store: Store, id_: str) -> str:
 
 def class_with(connection: Connection, code: str) -> Held | None:
     """Return the class with a code, if there is one."""
-    row = connection.execute(select(*STANDING).filter_by(code=code).where(_alive())).first()
+    row = connection.execute(BY_CODE, {"code": code, "day": _a_day_ago()}).first()
     return None if row is None else Held(*row)
 
 
 def classes(store: Store) -> list[Held]:
     """Return every class, the latest first."""
     with store.reading() as connection:
-        rows = connection.execute(select(*STANDING).where(_alive()).order_by(Room.since.desc(), Room.id))
+        wanted = select(*STANDING).where(ALIVE).order_by(Room.since.desc(), Room.id)
+        rows = connection.execute(wanted, {"day": _a_day_ago()})
         return [Held(*row) for row in rows]
 
 
@@ -157,11 +164,11 @@ def remove_class(store: Store, id_: str) -> None:
 def forget_old(store: Store) -> None:
     """Delete the classes that have had their day and are not kept."""
     with store.writing() as connection:
-        connection.execute(delete(Room).where(~_alive()))
+        connection.execute(delete(Room).where(~ALIVE), {"day": _a_day_ago()})
 
 
-def _alive() -> ColumnElement[bool]:
-    return or_(Room.kept, Room.changed > now() - A_DAY)
+def _a_day_ago() -> int:
+    return now() - A_DAY
 
 
 # Leading
@@ -223,13 +230,13 @@ def take_seat(connection: Connection, room: str, key: str, name: str) -> None:
     Raises ``Complaint`` where the class is full.
     """
     name = nickname(name)
-    changed = update(Place).filter_by(room=room, key=key).values(name=name, seen=now())
-    if connection.execute(changed).rowcount:
+    if connection.execute(RENAMED, {"in": room, "of": key, "called": name, "at": now()}).rowcount:
         return
     class_of(connection, room, lock="read")
-    if (connection.scalar(select(func.count()).select_from(Place).filter_by(room=room)) or 0) >= MOST_SEATS:
+    if (connection.scalar(SEATS, {"in": room}) or 0) >= MOST_SEATS:
         raise Complaint("class-full", most=MOST_SEATS)
-    _enter(connection, Place, {"room": room, "key": key, "name": name, "since": now(), "seen": now()}, "name", "seen")
+    row = {"room": room, "key": key, "name": name, "since": now(), "seen": now()}
+    connection.execute(entered(connection.dialect.name, Place, "name", "seen"), row)
 
 
 def nickname(said: str) -> str:
@@ -250,40 +257,29 @@ def cast(connection: Connection, press: Press) -> bool:
     held = class_of(connection, press.room, lock="read")
     if held.phase != OPEN or (held.block, held.turn) != (press.block, press.turn):
         return False
-    if connection.scalar(select(Place.key).filter_by(room=press.room, key=press.seat)) is None:
+    if seat_of(connection, press.room, press.seat) is None:
         raise Complaint("class-no-seat")
-    _enter(connection, Ballot, {**asdict(press), "at": now()}, "choice", "press", "at")
+    ballot = entered(connection.dialect.name, Ballot, "choice", "press", "at")
+    connection.execute(ballot, {**asdict(press), "at": now()})
     return True
-
-
-def _enter(connection: Connection, table: type[Place | Ballot], row: Mapping[str, object], *new: str) -> None:
-    """Add a row, or change these columns of the one that is there; of a ballot only by a later press."""
-    add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    added = add(table).values(**row)
-    later = Ballot.press < added.excluded.press if table is Ballot else None
-    changed = {name: added.excluded[name] for name in new}
-    keys = list(table.__table__.primary_key)
-    connection.execute(added.on_conflict_do_update(index_elements=keys, set_=changed, where=later))
 
 
 def seat_of(connection: Connection, room: str, key: str) -> str | None:
     """Return the nickname of a seat, which may be empty; nothing where there is no such seat."""
-    return connection.scalar(select(Place.name).filter_by(room=room, key=key))
+    return connection.scalar(NAME, {"in": room, "of": key})
 
 
 def chosen(connection: Connection, held: Held, key: str) -> tuple[str, int]:
     """Return what a phone chose of what is shown now, and by which press; nothing and 0 where it did not choose."""
-    now_ = {"room": held.id, "block": held.block, "turn": held.turn, "seat": key}
-    row = connection.execute(select(Ballot.choice, Ballot.press).filter_by(**now_)).first()
+    row = connection.execute(CHOSEN, {"in": held.id, "block": held.block, "turn": held.turn, "of": key}).first()
     return (row.choice, row.press) if row else ("", 0)
 
 
 def seen(connection: Connection, heard: Mapping[tuple[str, str], int]) -> None:
     """Keep when phones were heard of last, as (class, seat) with the time."""
-    for (room, key), at in sorted(heard.items()):  # in one order, so that two servers never wait for each other
-        connection.execute(
-            update(Place).where(and_(Place.room == room, Place.key == key, Place.seen < at)).values(seen=at)
-        )
+    # In one order, so that two servers never wait for each other.
+    rows = [{"in": room, "of": key, "at": at} for (room, key), at in sorted(heard.items())]
+    connection.execute(HEARD, rows)
 
 
 # What the teacher sees
@@ -291,13 +287,8 @@ def seen(connection: Connection, heard: Mapping[tuple[str, str], int]) -> None:
 
 def crowd(connection: Connection, held: Held) -> Crowd:
     """Return how many are there, and how many have answered."""
-    of = select(func.count()).select_from(Place).filter_by(room=held.id)
-    answered = select(func.count()).select_from(Ballot).where(Ballot.choice != "")
-    return Crowd(
-        here=connection.scalar(of.where(Place.seen > now() - HERE)) or 0,
-        joined=connection.scalar(of) or 0,
-        answered=connection.scalar(answered.filter_by(room=held.id, block=held.block, turn=held.turn)) or 0,
-    )
+    now_ = {"in": held.id, "block": held.block, "turn": held.turn, "lately": now() - HERE}
+    return Crowd(*connection.execute(CROWD, now_).one())
 
 
 def look_in(connection: Connection, code: str) -> tuple[Held | None, Crowd]:
@@ -325,7 +316,7 @@ def names(store: Store, room: str) -> list[str]:
 def seats(store: Store, room: str) -> int:
     """Return how many phones have a seat."""
     with store.reading() as connection:
-        return connection.scalar(select(func.count()).select_from(Place).filter_by(room=room)) or 0
+        return connection.scalar(SEATS, {"in": room}) or 0
 
 
 def choices(store: Store, room: str) -> dict[tuple[int, int], list[str]]:
@@ -340,8 +331,7 @@ def choices(store: Store, room: str) -> dict[tuple[int, int], list[str]]:
 
 def choices_now(connection: Connection, held: Held) -> list[str]:
     """Return what was chosen of what is shown now."""
-    wanted = select(Ballot.choice).filter_by(room=held.id, block=held.block, turn=held.turn)
-    return list(connection.scalars(wanted.where(Ballot.choice != "")))
+    return list(connection.scalars(CHOICES, {"in": held.id, "block": held.block, "turn": held.turn}))
 
 
 def counted(chosen_: Sequence[str]) -> dict[str, int]:

@@ -66,7 +66,7 @@ HEARD_EVERY = 5.0
 """Seconds between two times that it is kept who is there."""
 LARGEST = 8_192
 """Bytes that a phone may send at once."""
-MOST_KNOWN, MOST_TEXTS, MOST_WARM = 1_000, 50, 3
+MOST_KNOWN, MOST_TEXTS, MOST_SHOWN, MOST_WARM = 1_000, 50, 200, 3
 WRONG_CODES, WRONG_CODES_IN_ALL = Limit(20, 60.0), Limit(60, 60.0)
 """Wrong codes from one address, and from everywhere: 86,400 a day of 887,503,681 codes."""
 PRESSES, NEW_SEATS = Limit(30, 10.0), Limit(200, 10.0)
@@ -105,6 +105,7 @@ class Phones:
     known: dict[str, tuple[float, Held | None, Crowd]] = field(default_factory=dict)
     asking: dict[str, asyncio.Task[tuple[Held | None, Crowd]]] = field(default_factory=dict)
     texts: dict[str, str] = field(default_factory=dict)
+    shown: dict[tuple[str, str, int, str], Said] = field(default_factory=dict)
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     keeper: asyncio.Task[None] | None = None
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -137,9 +138,16 @@ class Phones:
 
     async def made(self, make: Callable[[str, int, str], Said], held: Held, lang: str) -> Said:
         """Return what is shown of the block in view; many who ask at once have it made once."""
-        text = await self.text(held)
-        async with self.making:
-            return await asyncio.to_thread(make, text, held.block, _language(text, held, lang))
+        wanted = (make.__name__, held.id, held.block, lang)
+        if wanted not in self.shown:
+            text = await self.text(held)
+            async with self.making:
+                if wanted not in self.shown:
+                    if len(self.shown) > MOST_SHOWN:
+                        self.shown.clear()
+                    language = _language(text, held, lang)
+                    self.shown[wanted] = await asyncio.to_thread(make, text, held.block, language)
+        return self.shown[wanted]
 
     def hear(self, room: str, seat: str) -> None:
         """Note that a phone is there; it is kept now and then, for all of them together."""
@@ -179,15 +187,17 @@ async def now_(request: Request) -> Response:
     held, there = await _class(request, said)
     key, lang = _text(said, "seat", LONGEST_KEY), _lang(said)
     desk = phones()
-    name = await _seat(held.id, key) if said.get("rev") != held.revision else ""
-    if name is None:
-        return JSONResponse({"join": True, "title": held.title})
+    if said.get("rev") != held.revision:
+        name, (choice, press) = await desk.desk.read(
+            lambda connection: (seat_of(connection, held.id, key), chosen(connection, held, key))
+        )
+        if name is None:
+            return JSONResponse({"join": True, "title": held.title})
     desk.hear(held.id, key)
     # The more phones there are, the less often each of them asks.
     view: dict[str, Plain] = {"rev": held.revision, "wait": 1_000 + 5 * there.here}
     if said.get("rev") == held.revision:
         return JSONResponse(view)
-    choice, press = await desk.desk.read(lambda connection: chosen(connection, held, key))
     view |= {**_place(held), "name": name, "choice": choice, "press": press}
     if held.phase not in (GATHERING, OVER):
         view["question"] = await desk.made(question, held, lang)
