@@ -24,7 +24,7 @@ from tutor.store.keeping import Store
 from tutor.store.together import Together
 from tutor.ui import class_phones
 from tutor.ui.address import Address
-from tutor.ui.class_limits import Limit
+from tutor.ui.class_limits import Limit, Pressing
 from tutor.ui.class_room import offered
 from tutor.ui.class_view import answer, asked, question
 from tutor.ui.notebook_put import for_class
@@ -240,6 +240,24 @@ def test_a_server_that_comes_back_knows_what_its_classes_ask_before_anybody_does
     assert asked.cache_info().currsize == 1
     assert pressed(held, 0, "N ♠B")[1]["ok"] is True
     assert asked.cache_info().misses == 1
+
+
+def test_books_are_read_while_no_class_presses(store: Store, held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+    pressing = Pressing()
+    monkeypatch.setattr(class_phones, "PRESSING", pressing)
+    class_phones.warm()
+    assert not pressing.left(), "nothing is asked"
+    joined(held)
+    lead(store, held.id, "next", 1)
+    class_phones.warm()
+    assert pressing.left(), "its phones come back"
+    pressing.last = float("-inf")
+    pressed(held, 0, "N ♠B")
+    assert 0 < pressing.left() <= pressing.moment
+    pressing.longest = 0.0
+    waited: list[None] = []
+    library.read_all(lambda: waited.append(pressing.over()))
+    assert len(waited) > len(shelf()), "before each book, and before what was loaded is put in order"
 
 
 # Ballots

@@ -25,7 +25,7 @@ from starlette.middleware import Middleware
 
 from tutor.paths import PACKAGE
 from tutor.server import BEHIND_A_PROXY, LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
-from tutor.ui.class_phones import routes
+from tutor.ui.class_phones import PRESSING, routes
 from tutor.ui.style import CSS
 from tutor.words.library import read_all
 
@@ -159,8 +159,8 @@ def _waiting(body: bytes) -> bytes:
 
 @asynccontextmanager
 async def _begun(_app: st.App) -> AsyncIterator[None]:
-    """Read the books while the browser fetches the page."""
-    threading.Thread(target=read_all, name="books", daemon=True).start()
+    """Read the books while the browser fetches the page, but not while a class that was waiting presses."""
+    threading.Thread(target=read_all, args=(PRESSING.over,), name="books", daemon=True).start()
     yield
 
 

@@ -1,4 +1,4 @@
-"""How often something may be done: counted in windows of time, and forgotten with them."""
+"""How often something may be done, counted in windows of time; and what waits while a class presses."""
 
 from __future__ import annotations
 
@@ -33,3 +33,28 @@ class Limit:
         if window != self.window:
             self.window = window
             self.counts.clear()
+
+
+@dataclass
+class Pressing:
+    """Whether a class is pressing right now, so that what has time does not take the processor from it."""
+
+    moment: float = 3.0
+    """Seconds without a ballot after which there is time for other things."""
+    longest: float = 20.0
+    """Seconds after which it is done all the same."""
+    last: float = float("-inf")
+
+    def noted(self) -> None:
+        """Note that somebody presses, or may be about to."""
+        self.last = time.monotonic()
+
+    def left(self) -> float:
+        """Return the seconds until there is time, none where there is."""
+        return max(0.0, self.last + self.moment - time.monotonic())
+
+    def over(self) -> None:
+        """Wait until there is time."""
+        until = time.monotonic() + self.longest
+        while (left := min(self.left(), until - time.monotonic())) > 0:
+            time.sleep(left)

@@ -55,7 +55,7 @@ from tutor.store.classes import (
 )
 from tutor.store.keeping import Store, now
 from tutor.store.together import Together
-from tutor.ui.class_limits import Limit
+from tutor.ui.class_limits import Limit, Pressing
 from tutor.ui.class_view import Said, answer, asked, block_of, question, words_for
 from tutor.ui.learner import is_teacher
 from tutor.words import explain
@@ -71,6 +71,8 @@ WRONG_CODES, WRONG_CODES_IN_ALL = Limit(20, 60.0), Limit(60, 60.0)
 """Wrong codes from one address, and from everywhere: 86,400 a day of 887,503,681 codes."""
 PRESSES, NEW_SEATS = Limit(30, 10.0), Limit(200, 10.0)
 """Questions of one phone, and new seats of one class."""
+
+PRESSING = Pressing()
 
 FILES = {
     "phone.js": "text/javascript",
@@ -174,6 +176,8 @@ def warm() -> None:
     with suppress(Complaint):  # whoever asks hears of it
         store = phones().desk.store
         asking = [held for held in classes(store) if held.phase in (OPEN, STOPPED)]
+        if asking:
+            PRESSING.noted()
         for held in sorted(asking, key=lambda one: one.changed)[-MOST_WARM:]:
             asked(text_of(store, held.id), held.block, held.lang)
 
@@ -233,6 +237,7 @@ async def ballot(request: Request) -> Response:
     if block >= held.blocks or turn > 10_000 or not readable(choice, asked(text, block, held.lang)):
         raise Wrong("bad", 400)
     one = Press(held.id, block, turn, key, choice, press)
+    PRESSING.noted()
     counted = await phones().desk.write(lambda connection: cast(connection, one))
     return JSONResponse({"ok": counted, "press": press})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from tutor.core.complaints import Complaint
@@ -28,12 +28,14 @@ def _opened(folder: str) -> Book:
     return open_book(folder)
 
 
-def read_all() -> None:
-    """Read every book, and keep what was loaded out of the garbage collector's way."""
+def read_all(wait: Callable[[], None] = lambda: None) -> None:
+    """Read every book, each when it is time, and keep what was loaded out of the garbage collector's way."""
     gc.disable()
     try:
-        for _game, _book in books():
-            pass
+        for game in shelf().values():
+            wait()
+            book(game.folder)
+        wait()
     finally:
         gc.enable()
     gc.collect()
