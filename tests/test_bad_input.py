@@ -54,6 +54,7 @@ BAD: dict[str, tuple[Any, str, str]] = {
     "no game": (case(game=None), "no-such-game", "getaway"),
     "unknown game": (case(game="chess"), "no-such-game", "chess"),
     "unknown field": (case(colour="red"), "no-such-field", "colour"),
+    "a field that belongs into the position": (case(Power="N"), "field-of-position", "power"),
     "unknown preset": (case(preset="mine"), "no-such-preset", "mine"),
     "unknown option": (case(options={"speed": "fast"}), "no-such-option", "speed"),
     "unknown value": (case(options={"packs": 3}), "no-such-value", "“3”"),

@@ -59,6 +59,7 @@ error-options-conflict = „{ $first }“ und „{ $second }“ schließen einan
 error-no-such-game = Ein Spiel „{ $text }“ gibt es nicht; es gibt { $games }.
 error-no-such-preset = Einen Regelsatz „{ $text }“ gibt es nicht; es gibt { $presets }.
 error-no-such-field = Ein Feld „{ $field }“ gibt es nicht; es gibt { $fields }.
+error-field-of-position = „{ $text }“ gehört zu einer Stellung: bitte unter „position“ schreiben, als „{ $field }“.
 error-no-such-word = „{ $field }“ kann nicht „{ $text }“ sein; möglich sind { $values }.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht. Am ähnlichsten ist { $nearest }.
 error-no-such-case = Ein Beispiel oder eine Übung „{ $text }“ gibt es nicht. Am ähnlichsten ist { $nearest }.

@@ -54,6 +54,7 @@ error-options-conflict = “{ $first }” and “{ $second }” exclude each oth
 error-no-such-game = There is no game “{ $text }”; the games are { $games }.
 error-no-such-preset = There is no rule set “{ $text }”; the rule sets are { $presets }.
 error-no-such-field = There is no field “{ $field }”; the fields are { $fields }.
+error-field-of-position = “{ $text }” belongs to a position: write it below “position”, as “{ $field }”.
 error-no-such-word = “{ $field }” cannot be “{ $text }”; it can be { $values }.
 error-no-such-rule = There is no rule “{ $text }”. The nearest is { $nearest }.
 error-no-such-case = There is no example or exercise “{ $text }”. The nearest is { $nearest }.

@@ -89,13 +89,21 @@ def read_case(said: Plain) -> Case:
     game = find_game(str(said.get("game", "")))
     extra = [str(name) for name in said if str(name) not in FIELDS]
     if extra:
-        raise Unreadable("no-such-field", field=extra[0], fields=", ".join(FIELDS))
+        raise _no_such_field(game, extra[0])
     preset, options = read_options(game, said.get("preset"), said.get("options") or {})
     seats = read_seats(game, options, said.get("players"), said)
     setup = {k: said[k] for k in ("hands", "position", "dealer", "youngest") if k in said}
     if "hands" in setup and "position" in setup:
         raise Unreadable("hands-and-position")
     return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
+
+
+def _no_such_field(game: AnyGame, name: str) -> Unreadable:
+    """Say where a field belongs; what can be said of a position does not stand beside it."""
+    meant = "_".join(name.casefold().replace("-", " ").split())
+    if any(field.name == meant for field in game.fields):
+        return Unreadable("field-of-position", text=name, field=meant)
+    return Unreadable("no-such-field", field=name, fields=", ".join(FIELDS))
 
 
 def sized(said: Plain) -> None:

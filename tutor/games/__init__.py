@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from unicodedata import normalize
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
@@ -22,11 +23,19 @@ def shelf() -> dict[str, AnyGame]:
 
 
 def game(key: str) -> AnyGame:
-    """Return one game.
+    """Return one game, by its key or by its name as people write it.
 
     Raises ``Complaint`` naming the games there are.
+
+    >>> game("Knock-Out Whist").key, game("Écarté").key
+    ('knockout-whist', 'ecarte')
     """
-    found = shelf().get(key.replace("_", "-"))
+    found = shelf().get(key) or {_letters(name): one for name, one in shelf().items()}.get(_letters(key))
     if found is None:
         raise Complaint("no-such-game", text=key, games=", ".join(shelf()))
     return found
+
+
+def _letters(name: str) -> str:
+    """Return the bare letters of a name, so that accents, hyphens and capitals do not matter."""
+    return "".join(sign for sign in normalize("NFKD", name).casefold() if sign.isascii() and sign.isalnum())
