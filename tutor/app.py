@@ -7,6 +7,7 @@ import sys
 import streamlit as st
 
 from tutor.paths import PACKAGE
+from tutor.ui.class_phones import PRESSING
 from tutor.ui.frame import PRINT, PROJECTOR, address, spoken
 from tutor.ui.menu import pages, warm
 from tutor.ui.oddsdata import warm_in_background
@@ -16,7 +17,8 @@ from tutor.ui.style import BUILT, for_theme
 if str(PACKAGE) in sys.path:
     sys.path.remove(str(PACKAGE))
 st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.svg"), layout="wide")
-warm()
+if not PRESSING.left():  # else a teacher's page that comes back first takes only the book that it needs
+    warm()
 plain_view = address().mode in (PROJECTOR, PRINT)
 page = st.navigation(pages(spoken()), position="hidden" if plain_view else "top")
 page.run()

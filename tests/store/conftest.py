@@ -9,7 +9,7 @@ import pytest
 from installing import install
 from sqlalchemy import URL, create_engine, make_url, text
 
-from store import postgres
+from tutor.bench import postgres
 from tutor.store.keeping import Store
 
 _NUMBERS = itertools.count(1)

@@ -8,6 +8,8 @@ const words = JSON.parse(document.querySelector("#words").textContent);
 const root = document.querySelector("#phone");
 const PATIENCE = 15_000;
 const AGAIN = [400, 600, 800, 1000, 1200, 1200, 2000, 3000]; // a server that was started anew is back after some seconds
+const BALLOT_AGAIN = 500; // what was pressed waits no longer than that, unless nothing was heard for long
+const LONG = 40; // questions without an answer
 
 // ---- What this phone keeps ----
 
@@ -194,7 +196,9 @@ async function send() {
         }
         if (underWay !== mine) continue;
         trouble(error);
-        await new Promise((done) => setTimeout(done, AGAIN[Math.min(one.failed, AGAIN.length - 1)]));
+        const wait = AGAIN[Math.min(one.failed, AGAIN.length - 1)];
+        const most = one.failed > LONG ? wait : Math.min(wait, BALLOT_AGAIN);
+        await new Promise((done) => setTimeout(done, most * (0.85 + 0.3 * Math.random())));
       }
     }
   } finally {

@@ -20,6 +20,8 @@ from tutor.store.classes import OPEN, OVER
 
 AGAIN = (0.4, 0.6, 0.8, 1.0, 1.2, 1.2, 2.0, 3.0)
 """Seconds until a phone asks again where no answer came."""
+BALLOT_AGAIN, LONG = 0.5, 40
+"""What was pressed waits no longer than that, unless so many questions had no answer."""
 EVERY = 0.7
 """Seconds between two questions of a teacher's screen."""
 THINKING = 10.0
@@ -152,7 +154,9 @@ class Phone:
             if told is not None:
                 mine.heard, mine.ok = time.perf_counter(), bool(told["ok"])
             elif not self.out:
-                await asyncio.sleep(AGAIN[min(self.failed, len(AGAIN) - 1)])
+                wait = AGAIN[min(self.failed, len(AGAIN) - 1)]
+                most = wait if self.failed > LONG else min(wait, BALLOT_AGAIN)
+                await asyncio.sleep(most * (0.85 + 0.3 * self.source.random()))
 
 
 @dataclass(slots=True)

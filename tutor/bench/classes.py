@@ -24,8 +24,9 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 
 from tutor.bench.app import HOST, free_port, running
-from tutor.bench.class_people import THINKING, Board, Phone, Pressed
+from tutor.bench.class_people import THINKING, Board, Phone, Pressed, Spot
 from tutor.bench.load import memory, processor
+from tutor.bench.postgres import private
 from tutor.bench.wire import Way
 from tutor.core.plain import Plain
 from tutor.notebook.asking import SHOWN, asked_of, steps
@@ -42,6 +43,8 @@ KILLED_AT = 0.35
 PATIENCE = 180.0
 """Seconds until a round in which somebody still waits is given up."""
 ACKNOWLEDGED_AIM, SEEN_AIM = 300.0, 1.5
+PRIVATE = "private"
+"""In place of the address of a database: a PostgreSQL that is started for the class and gone afterwards."""
 
 
 class Stuck(RuntimeError):
@@ -94,6 +97,7 @@ class Class:
     servers: list[Server]
     held: Held
     cookie: str
+    tell: Callable[[str], None]
     phones: list[Phone] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     outages: list[Outage] = field(default_factory=list)
@@ -180,6 +184,18 @@ class Class:
         for one in there:
             mine = one.mine()
             self.strange += mine is None or (one.view["choice"], one.view["press"]) != (mine.choice, mine.press)
+        self.tell(self._row(number, spot))
+
+    def _row(self, number: int, spot: Spot) -> str:
+        """Return how a round went: ballots with no server away, and the others."""
+        heard = [(press.at, press.heard) for press in self.lasting() if press.spot == spot]
+        said, away = f"round {number + 1}", self.outages[-1]
+        for part, torn in [("no server away", False), ("a server away", True)]:
+            waits = [b - a for a, b in heard if self.torn(a, b) == torn]
+            if waits:
+                said += f"; {part}: {len(waits)} ballots, p50 {1000 * statistics.median(waits):.0f} ms"
+                said += f", p95 {1000 * _p95(waits):.0f} ms"
+        return f"{said}; it was away {away.up - away.down:.2f} s"
 
     async def _until(self, done: Callable[[], bool], what: str) -> None:
         give_up = time.perf_counter() + PATIENCE
@@ -216,9 +232,16 @@ class Class:
         return found
 
 
-def class_figures(many: int, rounds: int, servers: int, database: str) -> list[dict[str, Plain]]:
-    """Hold a class of so many phones for so many rounds, and say how it went."""
+def class_figures(
+    many: int, rounds: int, servers: int, database: str, tell: Callable[[str], None] = lambda _: None
+) -> list[dict[str, Plain]]:
+    """Hold a class of so many phones for so many rounds, say after each how it went, and in the end how all did.
+
+    Raises ``NotThere`` where a PostgreSQL of its own is wanted, and there is none.
+    """
     with tempfile.TemporaryDirectory() as name, ExitStack() as ends:
+        if database == PRIVATE:
+            database = ends.enter_context(private())
         folder = Path(name)
         where = make_url(database) if database else URL.create("sqlite", database=str(folder / "tutor.sqlite"))
         token = secrets.token_urlsafe(16)
@@ -234,7 +257,7 @@ def class_figures(many: int, rounds: int, servers: int, database: str) -> list[d
             ends.push(group[-1].life)
             group[-1].start()
         held = open_class(store, notebook.title, notebook.lang, text, len(steps(notebook)))
-        found = Class(group, held, _cookie(group[0].port, token))
+        found = Class(group, held, _cookie(group[0].port, token), tell)
         asyncio.run(found.hold(many, rounds))
         wanted, kept = found.expected(), {spot: Counter(said) for spot, said in choices(store, held.id).items()}
         lost = sum((one - kept.get(spot, Counter())).total() for spot, one in wanted.items())

@@ -334,6 +334,7 @@ def _check_notebook(file: str, lang: str, *, as_json: bool) -> None:
 LOAD_HELP = "Only this: N readers at once, on four pages and on an empty one; may be given several times."
 GAMES_HELP = "Only this: N people at once who play against others that think, and one alone before them."
 CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a server is killed and started again."
+DATABASE_HELP = "Their PostgreSQL, or 'private' for one that is started for it; SQLite where none is named."
 
 
 @cli.command()
@@ -345,7 +346,7 @@ CLASS_HELP = "Only this: a class of N phones, and in the middle of every round a
 @click.option("--class", "phones", metavar="N", type=click.IntRange(1, 1000), help=CLASS_HELP)
 @click.option("--rounds", default=20, show_default=True, type=click.IntRange(1, 200), help="Rounds of that class.")
 @click.option("--servers", default=1, show_default=True, type=click.IntRange(1, 9), help="Servers of a load or class.")
-@click.option("--database", default="", metavar="URL", help="Their PostgreSQL; SQLite where none is named.")
+@click.option("--database", default="", metavar="URL", help=DATABASE_HELP)
 def bench(
     against: str | None,
     readers: tuple[int, ...],
@@ -376,7 +377,7 @@ def bench(
             ratios_table(ratios)
         return
     if phones is not None:
-        found = class_figures(phones, rounds, servers, database)
+        found = class_figures(phones, rounds, servers, database, lambda row: click.echo(row, err=True))
     elif tables is not None:
         found = game_figures(tables)
     else:

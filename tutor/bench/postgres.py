@@ -14,6 +14,10 @@ from pathlib import Path
 from typing import Any
 
 
+class NotThere(RuntimeError):
+    """No PostgreSQL on this machine, or one that does not start."""
+
+
 def programs() -> Path | None:
     """Return the folder of the server's programs on this machine."""
     found = shutil.which("initdb")
@@ -23,13 +27,26 @@ def programs() -> Path | None:
     return folders[-1].parent if folders else None
 
 
-def ordinary_user() -> dict[str, Any]:
+def ordinary_user() -> dict[str, Any]:  # Any: arguments of subprocess.run
     """Return how a program is started as somebody whom the server accepts: it refuses root."""
     if os.geteuid() != 0:
         return {}
     names = {user.pw_name: user for user in pwd.getpwall()}
     user = names.get("postgres") or names["nobody"]
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def private() -> Iterator[str]:
+    """Start the one that this machine has, and give the address of an empty database.
+
+    Raises ``NotThere`` where there is none.
+    """
+    found = programs()
+    if found is None:
+        raise NotThere("There is no PostgreSQL on this machine: install it (apt-get install postgresql).")
+    with cluster(found) as address:
+        yield address
 
 
 @contextmanager
@@ -48,7 +65,8 @@ def cluster(bin_: Path) -> Iterator[str]:
             [bin_ / program, *words], cwd=home, capture_output=True, text=True, check=False, timeout=120, **as_user
         )
         log = home / "log"
-        assert done.returncode == 0, f"{program}: {done.stderr}{log.read_text() if log.exists() else ''}"
+        if done.returncode:
+            raise NotThere(f"{program}: {done.stderr}{log.read_text() if log.exists() else ''}")
 
     try:
         run("initdb", "-D", "data", "-U", "tutor", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
