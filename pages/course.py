@@ -84,7 +84,8 @@ def body() -> None:
         return
     if here == 0:
         title_html(reading)
-    show_station(course.stations[here], reading, links, where, jump=bool(where.station))
+    with st.container(key=f"station-{here % 2}"):  # another name from one to the next: each is shown when it is whole
+        show_station(course.stations[here], reading, links, where, jump=bool(where.station))
     onward(course, here)
 
 

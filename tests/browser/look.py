@@ -32,6 +32,19 @@ after: 5
 """A lesson of two blocks, for a class."""
 
 
+SHIFTS = """window.shifted = 0; let begun = -Infinity, last = -Infinity, sum = 0;
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, startTime, value } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    if (startTime - last > 1000 || startTime - begun > 5000) [begun, sum] = [startTime, 0];
+    last = startTime;
+    window.shifted = Math.max(window.shifted, sum += value);
+  }
+}).observe({ type: "layout-shift", buffered: true })"""
+"""The browser's own measure: what moves within five seconds, with no rest of a second between, is one movement."""
+JUMPED = 0.1
+
+
 def visit(page: Page, path: str) -> None:
     """Open a link and wait until the page is there."""
     page.goto(path)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from look import LESSON, visit
+from look import JUMPED, LESSON, SHIFTS, visit
 from PIL import Image
 from playwright.sync_api import Browser, Page, Response, expect
 
@@ -52,6 +52,7 @@ def app(tmp_path: Path) -> Iterator[Server]:
 @contextmanager
 def browsing(browser: Browser, wide: int = 1280) -> Iterator[Page]:
     with browser.new_context(locale="en-GB", viewport={"width": wide, "height": 844}, has_touch=wide < 640) as context:
+        context.add_init_script(SHIFTS)
         yield context.new_page()
 
 
@@ -83,12 +84,13 @@ def on_to_the_end(teacher: Page, wall: Page, ann: Page, ben: Page) -> None:
     expect(option(teacher, "Ten of hearts: 1, legal")).to_be_visible()
     expect(ann.get_by_text("You did not answer.")).to_be_visible()
     teacher.keyboard.press("PageUp")
-    expect(ben.get_by_text("Your answer: Ace of hearts – not legal")).to_be_visible()
+    expect(ben.get_by_text("Your answer: Ace of hearts – not legal")).to_be_in_viewport()
     for _ in range(2):
         was = teacher.locator(".where").text_content()
         teacher.keyboard.press("n")
         expect(teacher.locator(".where")).not_to_have_text(was or "")
     expect(ann.get_by_role("heading", name="The lesson is over.")).to_be_visible()
+    assert teacher.evaluate("window.shifted") < JUMPED
 
 
 def test_nobody_falls_out_of_a_class(browser: Browser, app: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,8 +154,8 @@ def test_nobody_falls_out_of_a_class(browser: Browser, app: Server, monkeypatch:
         letters = other.locator(FROM_THE_LAST_ROW).evaluate_all(LETTERS)
         assert min(letters) >= 40 / 1080, "read from six metres"
         expect(option(teacher, "Ace of hearts: 1, not legal")).to_be_visible()
-        expect(ben.get_by_text("Your answer: Ace of hearts – not legal")).to_be_visible()
-        expect(cem.get_by_text("Your answer: Jack of spades – legal")).to_be_visible()
+        expect(ben.get_by_text("Your answer: Ace of hearts – not legal")).to_be_in_viewport()
+        expect(cem.get_by_text("Your answer: Jack of spades – legal")).to_be_in_viewport()
         expect(ben.get_by_text("Legal: Jack of spades, Four of spades")).to_be_visible()
 
         on_to_the_end(teacher, other, ann, ben)

@@ -99,9 +99,9 @@ function build(shadow) {
     ["ask", "h2"],
     ["scene", "section"],
     ["options", "div"],
-    ["reasons", "section"],
     ["steps", "nav"],
     ["line", "p"],
+    ["reasons", "section"], // below: what comes at a reveal pushes no button away
     ["large", "div"],
   ])
     root.append((one.parts[name] = make(tag, name)));

@@ -8,7 +8,7 @@ import { steer, steerLate } from "./keys.js";
 import { asked, rest, writeAddress } from "./place.js";
 import { begin, bringHand, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
-import { setSheet, watchPage } from "./sheet.js";
+import { bringAnswer, setSheet, watchPage } from "./sheet.js";
 import { tool } from "./tools.js";
 import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
 
@@ -140,6 +140,7 @@ function actionsOf(one) {
       draw(one);
       if (move) one.sheet(playing(one) ? "peek" : "open");
       if (playing(one)) bringHand(one);
+      else if (move) bringAnswer(one);
     },
     pick(card) {
       if (!one.picked.delete(card)) one.picked.add(card);
@@ -150,6 +151,7 @@ function actionsOf(one) {
       one.move = "";
       draw(one, true);
       one.sheet("open");
+      bringAnswer(one);
       if (one.show.tell) one.trigger("answered", allRight(one) ? "right" : "wrong");
     },
     again() {
@@ -355,12 +357,17 @@ function receive(one, data) {
       if (playing(one)) begin(one, draw);
       else arrive(one);
       one.root.dataset.ready = "";
-      one.root.style.visibility = "";
-      one.shadow.host?.toggleAttribute("data-drawn", true); // the page lets go of the room that it kept
+      shown(one);
       steerLate(one);
     },
     (why) => fail(one, why, data.failed),
   );
+}
+
+// The page waits for its tables, and lets go of the room that it kept.
+function shown(one) {
+  one.root.style.visibility = "";
+  one.shadow.host?.toggleAttribute("data-drawn", true);
 }
 
 // A line that cannot be read says so, and the page around it stands.
@@ -369,7 +376,7 @@ function fail(one, why, said) {
   one.root.dataset.failed = "";
   one.root.append(make("p", "failed", said));
   one.root.lastChild.setAttribute("role", "alert");
-  one.root.style.visibility = "";
+  shown(one);
 }
 
 // Cards to look at only.
@@ -381,7 +388,7 @@ function picture(one, view) {
   styled(one.root).then(() => {
     shade(one);
     drawTable(one.table, { cards: {}, ...view }, () => {}, true);
-    one.root.style.visibility = "";
+    shown(one);
   });
 }
 

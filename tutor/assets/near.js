@@ -29,7 +29,7 @@ function watch(place) {
       waiting.add(one);
       if (!asked) ask();
     },
-    { rootMargin: MARGIN },
+    { rootMargin: MARGIN, scrollMargin: MARGIN }, // it is a part of the page that scrolls, not the window
   );
   seen.observe(place);
   one.leave = () => {
@@ -44,6 +44,7 @@ function watch(place) {
 export default function near({ data, parentElement: shadow, setTriggerValue }) {
   const place = shadow.querySelector(".near");
   place.textContent = data[0];
+  shadow.host?.toggleAttribute("data-drawn", true);
   let one = places.get(place);
   if (!one) places.set(place, (one = watch(place)));
   one.trigger = setTriggerValue;

@@ -232,6 +232,13 @@ function nameResults(book) {
   results.ontoggle = () => (head.textContent = results.open ? head.dataset.hits : head.dataset.back);
 }
 
+// A text is there once it has its styles.
+function drawn(shadow, root) {
+  if (!root.isConnected) return;
+  if (getComputedStyle(root).getPropertyValue("--serif")) shadow.host?.toggleAttribute("data-drawn", true);
+  else requestAnimationFrame(() => drawn(shadow, root));
+}
+
 export default function ruleText({ data, parentElement: shadow, setTriggerValue }) {
   const root = shadow.querySelector(".book");
   let book = books.get(shadow);
@@ -263,6 +270,7 @@ export default function ruleText({ data, parentElement: shadow, setTriggerValue 
     const room = (shadow.host ?? shadow).closest?.('[class*="st-key-"]');
     book.timers.push(setTimeout(() => room?.setAttribute("data-ready", ""), SETTLED));
     for (const term of book.body.querySelectorAll("button.term")) term.type = "button";
+    drawn(shadow, root);
   }
   highlight(book, book.data.highlight ?? book.from);
   return () => {

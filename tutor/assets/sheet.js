@@ -11,6 +11,12 @@ export function setSheet(one, how) {
   if (label) for (const name of ["aria-label", "title"]) put(more, name, label);
 }
 
+// A small table in a text has its answer below it, not in a sheet: on a phone that may be outside the screen.
+export function bringAnswer(one) {
+  const { root, parts } = one;
+  if (root.hasAttribute("data-stacked") && !root.hasAttribute("data-narrow")) parts.said.scrollIntoView({ block: "nearest" });
+}
+
 // Return what ends the watch.
 export function watchPage(one) {
   const turned = (event) => {

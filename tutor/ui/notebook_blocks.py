@@ -295,9 +295,14 @@ def _near() -> ComponentRenderer:
     return st.components.v2.component("tutor.near", html='<div class="near"></div>', css=NEAR, js="near.js")
 
 
-@st.fragment
 def when_near(block: Block, reading: Reading, key: str, *, at_once: bool, then: Callable[[], None]) -> None:
-    """Show a block once the reader comes near it."""
+    """Show a block once the reader comes near it; its place keeps its room while it is being made."""
+    with st.container(key=f"live-{block.kind}-{key}"):
+        _when_near(block, reading, key, at_once, then)
+
+
+@st.fragment
+def _when_near(block: Block, reading: Reading, key: str, at_once: bool, then: Callable[[], None]) -> None:
     seen = st.session_state.setdefault("course.near", set())
     if at_once or key in seen:
         show_block(block, reading, key)

@@ -58,7 +58,11 @@ CSS = """
 [class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
 @media(min-width:641px){.st-key-stage-practise:has([data-drawn]){min-height:0} .st-key-stage-practise:has([data-drawn]) [class*=st-key-line-page-]{min-height:0}}
-[class*=st-key-line-cell-]{min-height:30rem}
+.st-key-station-0{animation:even 0s .1s both} .st-key-station-1{animation:odd 0s .1s both}
+@keyframes even{from{visibility:hidden} to{visibility:visible}} @keyframes odd{from{visibility:hidden} to{visibility:visible}}
+:is(.st-key-station-0,.st-key-station-1):has([data-testid=stBidiComponentIsolated]:not([data-drawn]),[data-testid=stSkeleton]){animation-delay:2s}
+[class*=st-key-line-cell-]{min-height:30rem} [class*=st-key-line-board-]{min-height:24rem}
+:is([class*=st-key-live-table],[class*=st-key-live-replay],[class*=st-key-live-play],[class*=st-key-live-exercise],[class*=st-key-live-compare]):not(:has([data-testid=stAlert])){min-height:30rem}
 .st-key-chart-odds-tricks{min-height:300px} .st-key-chart-odds-leads{min-height:240px} .st-key-chart-odds-bracket{min-height:230px}
 .st-key-chart-odds-among{min-height:220px} .st-key-chart-odds-yardstick{min-height:340px} .st-key-chart-jeux-chart{min-height:557px}
 [class*=st-key-chart-propose]{min-height:369px}
@@ -105,8 +109,13 @@ CSS = """
 BUILT = (
     "[data-testid=stMainBlockContainer]{animation:built 0s .15s both!important}"
     "@keyframes built{from{visibility:hidden} to{visibility:visible}}"
+    "[data-testid=stMainBlockContainer]:has([class*=st-key-line-] [data-testid=stBidiComponentIsolated]:not([data-drawn]),"
+    "[class*=st-key-line-] [data-testid=stSkeleton]){animation-delay:3s!important}"
 )
-"""The last thing on a page: until it is there, parts come one by one and push each other about, so none is shown."""
+"""The last thing on a page: until it is there, parts come one by one and push each other about, so none is shown.
+
+A page with tables waits a little for them too. A table that comes later hides nothing: by then the time is over.
+"""
 
 DARK = """
 :root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0;--paper:#12171a}
