@@ -14,6 +14,10 @@ from tutor.words.book.entries import LANGUAGES, Entry
 
 CARD = re.compile(r"\{([♠♥♦♣][AKDBQJ0-9]{1,2}[a-h]?|JK\d)\}")
 TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+ENDING = re.compile(
+    r'(<button type="button" class="term"[^>]*>[^<]*</button>|<span class="card-glyph[^>]*>[^<]*</span>)([,.;:!?)“”]+)'
+)
+"""A term or a card with the sign behind it: browsers would begin a line with that sign."""
 SUIT_CLASS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 ENGLISH_INDEX = {"D": "Q", "B": "J"}
 
@@ -65,7 +69,7 @@ def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] 
     md.inline.ruler.before("link", "term", term_rule)
 
     def render(text: str) -> str:
-        html = str(md.render(text))
+        html = ENDING.sub(r'<span class="kept">\1\2</span>', str(md.render(text)))
         if link is None:
             return html
         return re.sub(r'href="#([^"]+)"', lambda m: f'href="#{m[1]}" data-go="{escape(link(m[1]), quote=True)}"', html)
