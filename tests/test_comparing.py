@@ -50,6 +50,14 @@ def test_unasked_it_compares_with_what_flips_a_verdict():
     assert len(names) == 2
 
 
+def test_where_nothing_flips_there_are_still_two_rule_sets_to_look_at():
+    hands = {"N": "♠D 7", "E": "♠A 10 ♥2", "S": "♠B 4 3", "W": "♠9 8 5"}
+    case = read_case({"game": "getaway", "position": {"hands": hands, "trick": ["N ♠K"]}})
+    assert not list(what_else(case, own_column(case)))
+    able = [one for one in side_by_side([column(case, name) for name in telling(case)]) if one.verdicts is not None]
+    assert [one.mover for one in able] == ["E", "E"]
+
+
 def test_where_another_seat_would_be_to_move_one_sentence_says_so():
     hands = {"N": "♠K 2", "E": "♥3 4", "S": "♦4 5", "W": "♣4 6"}
     case = read_case({"game": "getaway", "position": {"hands": hands, "trick": ["N ♠7"], "power": "N"}})

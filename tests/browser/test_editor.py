@@ -87,6 +87,8 @@ def test_a_case_is_built_in_few_presses_judged_shared_and_printed(page: Page, li
     presses += act(page, "press Judge this")
     assert presses <= ENOUGH
     is_judged(page, judged)
+    is_compared(page)
+    is_judged(page, judged)
     page.get_by_role("button", name="Share").click()
     code = page.get_by_test_id("stPopoverBody").get_by_role("img")
     expect(code).to_be_visible()
@@ -107,6 +109,19 @@ def is_judged(page: Page, judged: str) -> None:
     expect(table(page).get_by_role("button", name=re.compile(judged, re.IGNORECASE)).first).to_be_visible()
     assert "mode=" not in page.url
     assert "at=" in page.url
+
+
+def is_compared(page: Page) -> None:
+    """The case is compared as it is, under its own rule set first, and the way back leads to it."""
+    [mine] = re.findall("at=[^&]*", page.url)
+    page.get_by_role("link", name="Compare rule sets").click()
+    expect(page).to_have_url(re.compile(f"/compare.*{re.escape(mine)}"))
+    settled(page)
+    expect(page.locator(".result")).to_have_text(re.compile("on the rule set\\.$|changes nothing here"))
+    expect(page.locator("table.compare th[scope=col]").nth(1)).to_be_visible()
+    page.get_by_role("link", name="Judge this position").click()
+    expect(page).to_have_url(re.compile(f"/judge.*{re.escape(mine)}"))
+    settled(page)
 
 
 KEYED = {

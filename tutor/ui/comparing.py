@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from tutor.cases.transcript import Case, read_options
 from tutor.core.complaints import Complaint
@@ -94,25 +95,31 @@ def flips(here: Column, other: Column) -> list[tuple[Verdict, Verdict]]:
 
 
 def telling(case: Case) -> list[str]:
-    """Return the position's own rule set and the first other one, or else option, that judges a move otherwise."""
+    """Return the position's own rule set and the first other one, or else option, that judges a move otherwise.
+
+    Where none does, the first that leaves the same seat to move, so that there are two to look at.
+    """
     here = own_column(case)
-    first = next((other.name for other, _ in what_else(case, here)), None)
-    others = (name for name in case.game.presets if name != case.preset)
-    able = (name for name in others if column(case, name).verdicts is not None)
-    second = first or next(able, None)
-    return [here.name] if second is None else [here.name, second]
+    flipping = (other for other, _ in what_else(case, here))
+    alike = (other for other in _other_columns(case) if other.verdicts is not None and other.mover == here.mover)
+    second = next(chain(flipping, alike), None)
+    return [here.name] if second is None else [here.name, second.name]
 
 
 def what_else(case: Case, here: Column) -> Iterator[tuple[Column, list[tuple[Verdict, Verdict]]]]:
     """Yield every rule set and every single option that flips a verdict here, with what it flips."""
-    for name in _others(case.game, case):
-        try:
-            other = column(case, name)
-        except Complaint:  # options that exclude each other
-            continue
+    for other in _other_columns(case):
         flipped = flips(here, other)
         if flipped:
             yield other, flipped
+
+
+def _other_columns(case: Case) -> Iterator[Column]:
+    for name in _others(case.game, case):
+        try:
+            yield column(case, name)
+        except Complaint:  # options that exclude each other
+            continue
 
 
 def _others(game: AnyGame, case: Case) -> Iterator[str]:
