@@ -39,6 +39,7 @@ from tutor.ui.play_sitting import (
     keep,
     opened,
     play_on,
+    thinkers,
 )
 from tutor.ui.replayer import own_paragraph
 from tutor.words import explain
@@ -55,6 +56,7 @@ ROOM = (
 
 def body() -> None:
     """Show the page."""
+    thinkers().ready()  # before anybody's move waits for them
     where = carried(whole=can_be_played(st.session_state.get("app.case")))
     if where.play:
         if st.session_state.pop(LISTED, False):

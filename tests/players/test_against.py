@@ -15,6 +15,7 @@ from tutor.games import shelf
 from tutor.players.against import MAY, NEXT_DEAL, OTHERS, OVER, YOU, Against, settle
 from tutor.players.players import level
 from tutor.players.thinking import Job, NotWanted, Thinkers, share, think
+from tutor.teaching.experts import prepare
 
 
 def begun(key: str, number: int = 0, name: str = "beginner") -> Against:
@@ -169,6 +170,60 @@ def test_who_has_left_is_not_thought_for():
     with pytest.raises(NotWanted):
         thinkers.ask(a_job(), lambda: False)
     assert not thinkers._waiting
+
+
+def test_the_processes_are_there_before_anybody_asks_and_one_that_ends_is_replaced():
+    thinkers = Thinkers(2, prepare)
+    thinkers.ready()
+    first = list(thinkers._idle)
+    assert len(first) == 2
+    thinkers.ready()
+    assert thinkers._idle == first, "no more than there is room for"
+    assert thinkers.ask(a_job())[1]
+    thinkers._idle[-1].kill()
+    thinkers._idle[-1].wait()
+    assert not thinkers.ask(a_job())[1]
+    assert len([one for one in thinkers._idle if one.poll() is None]) == 2
+    assert thinkers.ask(a_job())[1]
+    thinkers.close()
+
+
+def test_whoever_came_first_thinks_first():
+    thinkers, order = Thinkers(1), []
+    thinkers._busy = 1
+
+    def enter(who):
+        thinkers._enter(lambda: True)
+        order.append(who)
+        thinkers._leave(None)
+
+    threads = [threading.Thread(target=enter, args=(who,)) for who in range(5)]
+    for come, thread in enumerate(threads, 1):
+        thread.start()
+        with thinkers._turn:
+            while len(thinkers._waiting) < come:
+                thinkers._turn.wait(0.001)
+    thinkers._leave(None)
+    for thread in threads:
+        thread.join()
+    assert order == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("places", [2, 4])
+def test_thirty_who_play_on_and_on_wait_less_than_a_second_for_each_other(places):
+    """A clock of our own: each thinks a while, presses, and three others answer; every search goes a little over."""
+    source, over = random.Random(13), 0.03
+    coming = sorted((source.expovariate(1 / 2.0), n, 3) for n in range(30))
+    free, waits = [0.0] * places, []
+    while len(waits) < 3_000:
+        came, who, moves = coming.pop(0)
+        at = free.index(min(free))
+        now = max(came, free[at])
+        waits.append(now - came)
+        free[at] = now + over + share(now, [other for other, _, _ in coming if other <= now], places)
+        rest = (free[at], moves - 1) if moves > 1 else (free[at] + source.expovariate(1 / 2.0), 3)
+        coming = sorted([*coming, (rest[0], who, rest[1])])
+    assert max(waits) < 1.0
 
 
 def test_nobody_waits_longer_than_a_second_for_others():

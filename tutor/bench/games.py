@@ -28,7 +28,7 @@ from tutor.core.moves import TABLE
 from tutor.core.plain import Plain
 from tutor.games import shelf
 from tutor.players.against import MAY, NEXT_DEAL, OVER, YOU
-from tutor.players.thinking import LONGEST, WAIT
+from tutor.players.thinking import LONGEST
 from tutor.store.keeping import Store
 from tutor.ui.line import unpacked
 from tutor.ui.play_sitting import begun, fresh, written
@@ -39,6 +39,8 @@ THINKING = 2.0
 """Seconds that somebody thinks about a move of their own, on average."""
 LASTING = 60.0
 """Seconds that everybody plays, once all have sat down."""
+UNTIL_LEFT = 2.0
+"""Seconds after which the server should have noticed that all have left."""
 AFTER = 5.0
 """Seconds after all have left in which the processors are watched."""
 FOR_OTHERS_AIM = 1.0
@@ -169,7 +171,7 @@ async def _leave(trial: Trial, game: str, which: int) -> None:
 async def _left_in_the_middle(trial: Trial, games: list[str]) -> float:
     """Return the processors at work after everybody has pressed and left."""
     await asyncio.gather(*(_leave(trial, game, n) for n, game in enumerate(games)))
-    await asyncio.sleep(2 * WAIT)
+    await asyncio.sleep(UNTIL_LEFT)
     before = family(trial.pid)
     await asyncio.sleep(AFTER)
     return (family(trial.pid) - before) / AFTER
@@ -201,7 +203,7 @@ def game_figures(many: int) -> list[dict[str, Plain]]:
                     games = [_dealt(store, n) for n in range(people)]
                     found += _told(people, asyncio.run(_evening(trial, games)))
                 busy = asyncio.run(_left_in_the_middle(trial, [_dealt(store, n) for n in range(many)]))
-                work = f"{many} pressed and left; {AFTER:.0f} s, from {2 * WAIT:.0f} s after the last"
+                work = f"{many} pressed and left; {AFTER:.0f} s, from {UNTIL_LEFT:.0f} s after the last"
                 found.append({"name": "processors, after all have left", "value": busy, "unit": "cores", "work": work})
                 # Who leaves in the middle of a message is no error.
                 errors = [told for told in trial.tracebacks() if "WebSocketDisconnect" not in told]

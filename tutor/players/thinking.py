@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from os import cpu_count
 from random import Random
 from threading import Condition, Timer
@@ -26,8 +27,11 @@ from tutor.players.players import Choice, Level, choose
 LONGEST = 0.5
 """Seconds for one move, where nobody else is waiting."""
 SHORTEST = 0.02
-WAIT = 1.0
-"""Seconds after which the last of those who wait has its turn."""
+WAIT = 0.4
+"""Seconds within which the last of those who wait should have its turn: what is planned, well below what is promised.
+
+A longer queue gives nobody more time to think, because as many moves are asked for as before.
+"""
 LOOK = 0.25
 """Seconds after which somebody who waits looks whether the answer is still wanted."""
 SILENT = 10.0
@@ -58,23 +62,28 @@ def think(job: Job, seconds: float = LONGEST) -> Choice:
 
 
 def share(now: float, waiting: Sequence[float], places: int) -> float:
-    """Return how long the next search may take, so that nobody waits longer than a second.
+    """Return how long the next search may take, so that the others have their turn in time.
 
     ``waiting`` are the moments at which the others came, the earliest first.
 
-    >>> share(0.0, [], 2), round(share(0.5, [0.0] * 28, 2), 3)
-    (0.5, 0.036)
+    >>> share(0.0, [], 2), round(share(0.5, [0.2] * 8, 2), 3)
+    (0.5, 0.025)
     """
     left = ((came + WAIT - now) * places / number for number, came in enumerate(waiting, 1))
     return max(SHORTEST, min(LONGEST, *left, LONGEST))
 
 
+def nothing() -> None:
+    """Prepare nothing."""
+
+
 class Thinkers:
     """Processes that think, each about one move at a time; whoever came first is first."""
 
-    def __init__(self, places: int = 0) -> None:
-        """Make room for so many at once, one for each processor unless it is said."""
+    def __init__(self, places: int = 0, prepare: Callable[[], object] = nothing) -> None:
+        """Make room for so many at once, one for each processor unless it is said; each begins by preparing."""
         self._places = places or cpu_count() or 1
+        self._prepare = prepare
         self._idle: list[subprocess.Popen[bytes]] = []
         self._busy = 0
         self._waiting: deque[float] = deque()
@@ -101,7 +110,15 @@ class Thinkers:
             return think(job._replace(level=job.level._replace(budget=None))), False
         finally:
             self._leave(worker)
+            if worker is None:
+                self.ready()
         return found, True
+
+    def ready(self) -> None:
+        """Start every process that is not there yet, so that nobody's move waits for its start."""
+        with self._turn, suppress(OSError):  # without one, the rule of thumb decides
+            while len(self._idle) + self._busy < self._places:
+                self._idle.insert(0, self._started())  # those that have begun before are asked before
 
     def close(self) -> None:
         """End every process that is not thinking."""
@@ -137,9 +154,16 @@ class Thinkers:
         with self._turn:
             if self._idle:
                 return self._idle.pop()
+        return self._started()
+
+    def _started(self) -> subprocess.Popen[bytes]:
         # Not multiprocessing: in a Streamlit server the main module is the page, and would be run again.
         command = [sys.executable, "-m", "tutor.players.thinking"]
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert worker.stdin is not None
+        pickle.dump(self._prepare, worker.stdin)
+        worker.stdin.flush()
+        return worker
 
 
 def _asked(worker: subprocess.Popen[bytes], question: tuple[Job, float]) -> Choice:
@@ -157,7 +181,8 @@ def _asked(worker: subprocess.Popen[bytes], question: tuple[Job, float]) -> Choi
 
 
 def answer_all(asked: IO[bytes], said: IO[bytes]) -> None:
-    """Think about one job after another, until nobody asks any more."""
+    """Prepare, and think about one job after another, until nobody asks any more."""
+    pickle.load(asked)()  # noqa: S301  (from our own server)
     while True:
         try:
             job, seconds = pickle.load(asked)  # noqa: S301  (from our own server)

@@ -44,6 +44,14 @@ def ecarte(
     return found or Choice(advised.move, advised.rule)
 
 
+def prepare() -> None:
+    """Open the tables that a first question would wait for."""
+    from tutor.odds.first.solution import first
+    from tutor.odds.hand import read_situation
+
+    first(read_situation("7H KS QS JS 7D", "8H", "elder"))
+
+
 def _name(card: Card) -> str:
     return _RANKS.get(card.rank, card.rank) + _SUITS[card.suit]
 

@@ -24,7 +24,7 @@ from tutor.players.against import OTHERS, Against, levels
 from tutor.players.players import Choice
 from tutor.players.thinking import Thinkers
 from tutor.store.keeping import Kept, new_key
-from tutor.teaching.experts import equipped
+from tutor.teaching.experts import equipped, prepare
 from tutor.ui.address import Address, unpack
 from tutor.ui.asked import whole_number
 from tutor.ui.learner import learner, store
@@ -258,7 +258,7 @@ def others() -> list[Kept]:
 @st.cache_resource(show_spinner=False)
 def thinkers() -> Thinkers:
     """Return those who think for everybody on this server."""
-    return Thinkers()
+    return Thinkers(prepare=prepare)
 
 
 def wanted() -> bool:
