@@ -6,7 +6,7 @@ import os
 import re
 
 import pytest
-from look import settled
+from look import SIX, card, settled, visit
 from own_pages import own_page
 from playwright.sync_api import Page, expect
 
@@ -102,6 +102,23 @@ def test_rule_leads_to_its_paragraph_and_back(getaway: Page):
     expect(row).to_contain_text("Der zweite und die folgenden Stiche ¶1")
     row.get_by_role("link", name="Farbe bedienen").click()
     expect(page).to_have_url(re.compile(r"rules\?.*follow-suit"), timeout=WAIT)
+
+
+def test_the_readers_own_paragraph_stands_beside_the_table(getaway: Page):
+    page = getaway
+    visit(page, f"/replay?{SIX}&step=13&lang=de")
+    own = page.locator(".cite .own-page")
+    expect(own.get_by_text("In deinem Exemplar der Seite")).to_be_visible()
+    expect(own.locator(".text")).to_have_attribute("lang", "de")
+    expect(own.locator(".text")).to_contain_text(re.compile(r"\w{3}"))
+    card(page, "pik-neun").click()
+    expect(page.locator(".cite summary").filter(has_text="Farbe bedienen")).to_be_visible()
+    expect(own.locator(".text")).to_contain_text(re.compile(r"\w{3}"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, f"/compare?{SIX}&step=13&move=N+%E2%99%A09&lang=en")
+    own.scroll_into_view_if_needed()
+    expect(own.get_by_text("In your copy of the page")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_columns_can_be_hidden(getaway: Page):

@@ -38,11 +38,13 @@ class Trial:
     port: int
     log: Path
     pid: int = 0
+    base: str = ""
+    """The path below which it is, with a slash before it."""
 
     @property
     def url(self) -> str:
         """The address that it is at."""
-        return f"http://{HOST}:{self.port}"
+        return f"http://{HOST}:{self.port}{self.base}"
 
     def tracebacks(self) -> list[str]:
         """Return the end of each traceback in the log: it says what went wrong."""
@@ -63,6 +65,7 @@ def running(
     folder: Path | None = None,
     env: Mapping[str, str] | None = None,
     port: int = 0,
+    base: str = "",
 ) -> Iterator[Trial]:
     """Start an app, wait until it answers, and stop it in the end; what it prints goes to the log.
 
@@ -75,6 +78,8 @@ def running(
     options = ["--server.port", str(port), "--server.headless", "true"]
     if address:
         options += ["--server.address", address]
+    if base:
+        options += ["--server.baseUrlPath", base]
     with (
         log.open("wb") as out,
         subprocess.Popen(
@@ -82,8 +87,9 @@ def running(
         ) as process,
     ):
         try:
-            _wait_for(process, port, log)
-            yield Trial(port, log, process.pid)
+            trial = Trial(port, log, process.pid, base)
+            _wait_for(process, trial)
+            yield trial
         finally:
             process.terminate()
             try:
@@ -92,16 +98,16 @@ def running(
                 process.kill()
 
 
-def _wait_for(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+def _wait_for(process: subprocess.Popen[bytes], trial: Trial) -> None:
     glance = 0.05
     for _ in range(int(PATIENCE / glance)):
-        if answers(port, "/_stcore/health"):
+        if answers(trial.port, f"{trial.base}/_stcore/health"):
             return
         try:
             process.wait(timeout=glance)
         except subprocess.TimeoutExpired:
             continue
-        raise NotUp(f"The app stopped at once:\n{log.read_text(encoding='utf-8', errors='replace')[-2000:]}")
+        raise NotUp(f"The app stopped at once:\n{trial.log.read_text(encoding='utf-8', errors='replace')[-2000:]}")
     raise NotUp(f"The app did not answer within {PATIENCE:.0f} s.")
 
 
