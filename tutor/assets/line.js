@@ -93,12 +93,15 @@ function layout(one) {
 
 // ---- The address ----
 
+// A long record comes in parts; a step may be asked for whose part is still on its way.
+const here = ({ line }, step) => step >= line.first && step < line.first + line.scenes.length;
+
 // Go where the address says: a link was opened, the reader went back, or the server changed it.
 function arrive(one, told) {
   const place = one.show.address ? asked() : one.at;
   const step = one.line.most ? Math.min(Math.max(place.step, 0), one.line.most) : 0;
   if (told && step === one.step && place.move === one.move) return;
-  if (step < one.line.first || step >= one.line.first + one.line.scenes.length) return one.trigger("window", step);
+  if (!here(one, step)) return one.trigger("window", step);
   one.step = step;
   one.move = place.move;
   settle(one);
@@ -114,7 +117,7 @@ function actionsOf(one) {
       const { line } = one;
       const wanted = Math.min(Math.max(step, 0), line.most);
       if (wanted === one.step && !one.move && !one.root.hasAttribute("data-holding")) return;
-      if (wanted < line.first || wanted >= line.first + line.scenes.length) {
+      if (!here(one, wanted)) {
         if (playing(one)) return;
         one.step = wanted;
         one.move = "";
@@ -248,6 +251,7 @@ function showing(one) {
 
 function draw(one, instant) {
   const { line, step } = one;
+  if (!here(one, step)) return;
   const view = viewAt(line, step, showing(one));
   const trick = line.tricks[line.done[step - line.first]];
   view.travel = trick ? { cards: trick.plays.flatMap((play) => play.cards), to: trick.to } : null;

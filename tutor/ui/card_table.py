@@ -119,7 +119,7 @@ def _table(
     def windowed() -> None:
         asked = st.session_state[key].get("window")
         if isinstance(asked, int):
-            st.session_state[near] = asked
+            st.session_state[near] = (step, asked)
 
     def gone() -> None:
         if said("go"):
@@ -141,7 +141,9 @@ def _table(
         st.session_state[again] = True
 
     try:
-        line = make(int(st.session_state.pop(near, step)))
+        # Asked for once, a part of a long record stays until the page is made anew at another step.
+        since, asked = st.session_state.get(near, (step, step))
+        line = make(asked if since == step else step)
     except Complaint as wrong:
         complain(wrong)
         return
