@@ -1,6 +1,7 @@
 """The way from page to page: what is used most one press away, the rest in groups, on a desk and on a phone."""
 
 import re
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -12,6 +13,16 @@ def barriers(page: Page) -> list[str]:
     """Return everything that axe finds."""
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+
+OUTLINED = """(one) => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+  const channels = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
+  const page = channels(getComputedStyle(document.querySelector("[data-testid=stApp]")).backgroundColor);
+  const apart = channels(outlineColor).reduce((sum, one, n) => sum + Math.abs(one - page[n]), 0);
+  return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && apart > 150;
+}"""
+"""A line stands around it that differs from the page."""
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
@@ -44,6 +55,28 @@ def test_a_group_is_opened_and_walked_without_a_mouse(page: Page) -> None:
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/covered"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_where_the_keyboard_is_can_be_seen(page: Page, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=scheme)
+    visit(page, "/")
+    link = page.get_by_role("link", name="Rules", exact=True).first
+    group = page.get_by_role("button", name="Referee")
+    for part in (link, group):
+        for _ in range(20):
+            page.keyboard.press("Tab")
+            if part.evaluate("one => one === document.activeElement"):
+                break
+        assert part.evaluate(OUTLINED)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_test_id("stExpandSidebarButton").click()
+    drawn = page.get_by_role("navigation").get_by_role("link", name="Rules")
+    expect(drawn).to_be_visible()
+    page.get_by_role("navigation").get_by_role("link", name="Learn").focus()
+    page.keyboard.press("Tab")
+    expect(drawn).to_be_focused()
+    assert drawn.evaluate(OUTLINED)
 
 
 def test_the_drawer_of_a_phone_has_the_groups_by_name(page: Page) -> None:
