@@ -12,7 +12,7 @@ from tutor.ui.class_room import every_notebook, join_url, leading, offered, open
 from tutor.ui.frame import address, guarded, page_link, remember, words
 from tutor.ui.learner import at_home, behind_a_proxy, may_write, store
 from tutor.ui.notebook_editor import clock
-from tutor.ui.panel import say
+from tutor.ui.panel import heading, say
 from tutor.ui.settings import settings
 
 
@@ -20,7 +20,7 @@ def body() -> None:
     """Show the page."""
     where = address()
     if not may_write():
-        say(f"<h1>{escape(words('class-title'))}</h1>", "hero")
+        heading(words("class-title"))
         st.info(words("class-behind-a-proxy" if behind_a_proxy() else "class-not-yours"), icon=":material/lock:")
         st.link_button(words("class-join-in"), join_url(), icon=":material/smartphone:", type="primary")
         return
@@ -35,7 +35,7 @@ def listing(where: Address) -> None:
     """Show the classes there are, and the ways to a new one."""
     head, tools = st.columns([5, 3], vertical_alignment="top")
     with head:
-        say(f"<h1>{escape(words('class-title'))}</h1><p>{escape(words('class-lead'))}</p>", "hero")
+        heading(words("class-title"), words("class-lead"))
     with tools, st.container(horizontal=True, horizontal_alignment="right"):
         settings()
     if at_home():

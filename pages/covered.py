@@ -67,8 +67,8 @@ def paragraph_html(game: AnyGame, book: Book, paragraph: Paragraph, copy: Copy |
             kind = escape(words("coverage-kind-example"))
             items += f'<li><a href="#" data-go="{target}">{title}</a> <span class="badge">{kind}</span></li>'
     return (
-        f'<section class="cov" data-state="{paragraph.state}"><h4>{label} '
-        f'<span class="badge state">{escape(state)}</span></h4><ul>{items}</ul></section>'
+        f'<section class="cov" data-state="{paragraph.state}"><h3 class="small">{label} '
+        f'<span class="badge state">{escape(state)}</span></h3><ul>{items}</ul></section>'
     )
 
 
@@ -108,7 +108,7 @@ def idle_html(game: AnyGame, book: Book, page: PageCoverage) -> str:
             target = escape(link("rules", Address(game=game.key, rule=cover.id)), quote=True)
             title = escape(book.title(cover.id, language()))
             items += f'<li><a href="#" data-go="{target}">{title}</a> <small>{escape("; ".join(places))}</small></li>'
-        html += f"<h4>{escape(words(f'coverage-why-{reason}'))}</h4><ul>{items}</ul>"
+        html += f"<h2 class='small'>{escape(words(f'coverage-why-{reason}'))}</h2><ul>{items}</ul>"
     return html
 
 
@@ -158,7 +158,12 @@ def body() -> None:
     copy = copy_of(game.key)
     for heading, some in groupby(paragraphs, key=lambda one: one.spot.heading):
         html = "".join(paragraph_html(game, book, one, copy) for one in some)
-        rule_text(f'<h3 lang="de">{escape(heading)}</h3>{html}', key=f"coverage-{heading}", on_go=pressed, lang=lang)
+        rule_text(
+            f'<h2 class="plain" lang="de">{escape(heading)}</h2>{html}',
+            key=f"coverage-{heading}",
+            on_go=pressed,
+            lang=lang,
+        )
 
 
 guarded(body)

@@ -12,7 +12,7 @@ from tutor.teaching.disputes import Reading, Side, open_questions, option_of, re
 from tutor.teaching.whatif_said import move_said
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
-from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, toolbar, words
+from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, titled, toolbar, words
 from tutor.ui.panel import citation_html, mark_html, rich, show
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
@@ -38,6 +38,7 @@ def body() -> None:
         game_picker(where, key="disputes")
         settings()
         share("disputes", address().but(game=game.key))
+    titled()
     st.markdown(f"# {words('ui-disputes')}")
     st.caption(words("disputes-intro"))
     if not there:

@@ -32,7 +32,7 @@ from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
 from tutor.ui.notebook_new import KINDS, choices, fresh, titled
 from tutor.ui.notebook_reader import links_of, show_station, stations_of, title_html
-from tutor.ui.panel import hero, say
+from tutor.ui.panel import heading, hero, say
 from tutor.ui.settings import settings
 from tutor.ui.sharing import qr
 from tutor.words import library
@@ -47,7 +47,7 @@ def body() -> None:
     """Show the page."""
     where = address()
     if not may_write():
-        say(f"<h1>{escape(words('notes-title'))}</h1>", "hero")
+        heading(words("notes-title"))
         st.info(words("class-behind-a-proxy" if behind_a_proxy() else "notes-not-yours"), icon=":material/lock:")
         page_link("course", Address(), words("ui-course"), icon=":material/route:")
         return

@@ -191,7 +191,7 @@ def report(read: Reading) -> None:
                 f"<li><b>{escape(spot.label)}</b>: {escape(', '.join(_title(read, id_, lang) for id_ in ids))}</li>"
                 for spot, ids in read.lost
             )
-            html += f"<h4>{escape(words('originals-expected'))}</h4><ul>{rows}</ul>"
+            html += f"<h2 class='small'>{escape(words('originals-expected'))}</h2><ul>{rows}</ul>"
         for title, some in (
             ("originals-left-unclaimed", numbers[UNCLAIMED]),
             ("originals-left-unknown", numbers[UNKNOWN]),
@@ -200,7 +200,7 @@ def report(read: Reading) -> None:
         ):
             if some:
                 rows = "".join(f"<li>{_beginning(read, n)}</li>" for n in some)
-                html += f"<h4>{escape(words(title))}</h4><ul>{rows}</ul>"
+                html += f"<h2 class='small'>{escape(words(title))}</h2><ul>{rows}</ul>"
         rule_text(f'<div class="panel">{html}</div>', key="originals-report", on_go=pressed, lang=lang)
 
 
@@ -248,7 +248,8 @@ def about(game: AnyGame, read: Reading, number: int) -> None:
     asked = [one for one in book.exercises if set(rules) & set(one.get("covers") or ())]
     with st.container(border=True, key="originals-about"):
         html = (
-            f"<h4>{escape(', '.join(read.aligned.labels(number)) or words('originals-place-none', n=number + 1))}</h4>"
+            "<h3 class='small'>"
+            f"{escape(', '.join(read.aligned.labels(number)) or words('originals-place-none', n=number + 1))}</h3>"
         )
         for title, page, some in (
             ("originals-rules", "rules", [(id_, book.title(id_, lang)) for id_ in rules]),

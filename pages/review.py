@@ -14,7 +14,7 @@ from tutor.store.reviews import Reviewed, forget, pause
 from tutor.teaching.moments import asked_of
 from tutor.teaching.review import comes_back, due, exercise_for, sureness
 from tutor.ui.address import Address
-from tutor.ui.frame import guarded, language, link, page_link, title_of, toolbar, words
+from tutor.ui.frame import guarded, language, link, page_link, title_of, titled, toolbar, words
 from tutor.ui.learner import learner, store
 from tutor.ui.panel import show
 from tutor.ui.reviewing import mine
@@ -28,6 +28,7 @@ def body() -> None:
     """Show the page."""
     with toolbar("review"):
         settings()
+    titled()
     st.markdown(f"# {words('ui-review')}")
     st.caption(words("review-intro"))
     if not learner():

@@ -25,6 +25,7 @@ from tutor.ui.frame import (
     link,
     projector_css,
     remember,
+    titled,
     unfolded,
     words,
 )
@@ -189,6 +190,7 @@ def body() -> None:
     remember("rules", where)
     if where.mode == PRINT:
         projector_css()
+        titled()
         st.title(str(book.about["title"][language()]))
         chapters(text_of(for_paper(view_of(where, "rules"))), "rules", where)
         st.button(words("ui-print-leave"), on_click=lambda: go(address().but(mode="")), type="tertiary")

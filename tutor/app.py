@@ -8,7 +8,7 @@ import streamlit as st
 
 from tutor.paths import PACKAGE
 from tutor.ui.class_phones import PRESSING
-from tutor.ui.frame import PRINT, PROJECTOR, address, spoken
+from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, spoken, title_unseen
 from tutor.ui.menu import pages, warm
 from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import BUILT, for_theme
@@ -21,6 +21,9 @@ if not PRESSING.left():  # else a teacher's page that comes back first takes onl
     warm()
 plain_view = address().mode in (PROJECTOR, PRINT)
 page = st.navigation(pages(spoken()), position="hidden" if plain_view else "top")
+title = st.container(key="page-title")
+st.session_state.pop(TITLED, None)
 page.run()
+title_unseen(title, page.title)
 st.html(f"<style>{for_theme()}{BUILT}</style>")
 warm_in_background()

@@ -20,7 +20,7 @@ from tutor.ui.frame import PROJECTOR, address, full_link, go, language, page_lin
 from tutor.ui.learner import at_home, store
 from tutor.ui.notebook_blocks import Reading, show_block
 from tutor.ui.notebook_new import appended, block_for, titled
-from tutor.ui.panel import say
+from tutor.ui.panel import heading
 from tutor.ui.settings import settings
 from tutor.ui.sharing import qr_svg
 from tutor.ui.whatif import what_if
@@ -107,7 +107,7 @@ def leading(where: Address) -> None:
         settings()
     if at_home():
         st.warning(words("class-own-machine"), icon=":material/wifi_off:")
-    say(f"<h1>{escape(held.title)}</h1>", "hero")
+    heading(held.title)
     _led(held.id)
 
 

@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
+from html import escape
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -254,6 +255,20 @@ def escape_markdown(text: str) -> str:
 
 
 # What stands above a table
+
+
+TITLED = "app.titled"
+
+
+def titled() -> None:
+    """Note that this page shows a title of its own; any other gets one for screen readers."""
+    st.session_state[TITLED] = True
+
+
+def title_unseen(place: DeltaGenerator, title: str) -> None:
+    """Give a page without a title one that is heard, not seen."""
+    if not st.session_state.pop(TITLED, False):
+        place.html(f"<h1>{escape(title)}</h1>")
 
 
 def toolbar(page: str) -> DeltaGenerator:

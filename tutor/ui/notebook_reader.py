@@ -6,7 +6,6 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from html import escape
 from urllib.parse import urlencode
 
 from tutor.core.complaints import Complaint
@@ -16,11 +15,11 @@ from tutor.notebook.courses import course
 from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, read, write
 from tutor.store.keeping import Progress
 from tutor.ui.address import Address, unpack_text
-from tutor.ui.frame import language, link, page_link, words
+from tutor.ui.frame import language, link, page_link, titled, words
 from tutor.ui.learner import progress, store, visited
 from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, when_near
 from tutor.ui.notebook_text import part_html, show_text, wrong_in_text
-from tutor.ui.panel import say
+from tutor.ui.panel import heading
 
 ALL = "all"
 AT_ONCE = 2
@@ -139,6 +138,8 @@ def show_station(
             when_near(said, reading, f"{key}-{seen[key]}", at_once=place < room, then=then)
             continue
         html = "".join(part_html(part, notebook, links) for part in said)
+        if any(isinstance(part, Heading) and part.level == 1 for part in said):
+            titled()
         first = n == 0 and jump
         key = f"{name}-text-{station.id}-{n}"
         show_text(html, key=key, lang=notebook.lang, station_link=template, highlight=station.id if first else None)
@@ -175,7 +176,7 @@ def title_html(reading: Reading) -> None:
     """Show the title where the notebook has no heading of its own."""
     notebook = reading.notebook
     if not any(isinstance(part, Heading) and part.level == 1 for part in notebook.parts) and notebook.title:
-        say(f"<h1>{escape(notebook.title)}</h1>", "hero")
+        heading(notebook.title)
 
 
 def begin(game: str, name: str = "") -> None:

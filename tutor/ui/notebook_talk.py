@@ -19,7 +19,7 @@ from tutor.notebook.reading import Block, Heading, Notebook, Part
 from tutor.ui.address import Address
 from tutor.ui.card_table import Show, table
 from tutor.ui.exercise import mark_of, order, position_of
-from tutor.ui.frame import address, go, language, projector_css, words
+from tutor.ui.frame import address, go, language, projector_css, titled, words
 from tutor.ui.notebook_blocks import Reading, compared_table, complaints, replayed, where_of
 from tutor.ui.notebook_text import part_html
 from tutor.ui.numbers import percent
@@ -149,6 +149,8 @@ def talk(reading: Reading, where: Address) -> None:
     here = min(wanted, len(every) - 1)
     shown = every[here]
     key = "course-talk"
+    if "<h1" in shown.html:
+        titled()
 
     def to() -> None:
         asked = st.session_state[key].get("to")

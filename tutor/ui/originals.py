@@ -220,7 +220,7 @@ def _pair(game: AnyGame, book: Book, entry: Entry) -> str:
         why = f'<div class="translation">{markdown(book, "en", speak)(entry.text["en"])}</div>{why}'
     return (
         f'<div class="pair2"><div class="cell ours" lang="de">'
-        f'<h4><a href="#" data-go="{target}">{escape(entry.title["de"])}</a> {kind}</h4>'
+        f'<h3 class="small"><a href="#" data-go="{target}">{escape(entry.title["de"])}</a> {kind}</h3>'
         f'<div class="text">{markdown(book, "de", speak)(entry.text["de"])}</div></div>'
         f'<div class="cell why" lang="{lang}">{why}</div></div>'
     )

@@ -12,7 +12,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
 from tutor.ui.address import Address
-from tutor.ui.frame import follow, language, link, words
+from tutor.ui.frame import follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
 from tutor.words import explain
 from tutor.words.book.book import Book
@@ -47,11 +47,17 @@ def say(html: str, css: str = "said", *, live: bool = False) -> None:
     st.html(f'<div class="{css}"{status}>{html}</div>')
 
 
+def heading(title: str, lead: str = "") -> None:
+    """Show the title of the page, and what it is for."""
+    titled()
+    say(f"<h1>{escape(title)}</h1>{f'<p>{escape(lead)}</p>' if lead else ''}", "hero")
+
+
 def hero(title: str, lead: str) -> DeltaGenerator:
     """Show what a page is for; return the place of its tools."""
     head, tools = st.columns([5, 3], vertical_alignment="top")
     with head:
-        say(f"<h1>{escape(title)}</h1><p>{escape(lead)}</p>", "hero")
+        heading(title, lead)
     return tools.container(horizontal=True, horizontal_alignment="right", gap="small")
 
 

@@ -17,7 +17,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
 from tutor.ui.address import Address
 from tutor.ui.exercise import order, position_of, seat_of
-from tutor.ui.frame import PRINT, address, full_link, go, language, toolbar, words
+from tutor.ui.frame import PRINT, address, full_link, go, language, titled, toolbar, words
 from tutor.ui.panel import rich, say
 from tutor.ui.ruleset import value_label
 from tutor.ui.sharing import qr
@@ -43,7 +43,7 @@ CSS = """<style>
 .sheet .under{margin:-.6rem 0 1rem;font-size:.95rem} .sheet.alone .task{padding-right:9rem;min-height:9.5rem}
 .sheet.alone .task img{width:8.4rem;height:8.4rem} .sheet ol.moves{columns:18rem;margin:.3rem 0;padding-inline-start:2em} .sheet ol.moves li::before{content:none}
 .sheet ol.moves{list-style:decimal} .sheet ol.moves li{break-inside:avoid;padding:.05rem 0}
-.key{break-before:page;border-top:2px solid currentColor;padding-top:.6rem} .key h1{font-size:1.3rem}
+.key{break-before:page;border-top:2px solid currentColor;padding-top:.6rem} .key h2{font-size:1.3rem;margin:0;padding:0 0 .3rem}
 .key .answer{break-inside:avoid;margin:0 0 .6rem} .key .answer p{margin:0}
 @page{size:A4;margin:14mm}
 @media print{.st-key-toolbar-sheet{display:none!important} [data-testid=stApp]{background:#fff!important} .sheet{max-width:none;color:#000}
@@ -68,12 +68,13 @@ class Task:
 
 def sheet(title: str, tasks: Sequence[Task], *, lang: str, under: str = "") -> None:
     """Show a sheet; the browser prints it."""
+    titled()
     head = f'<div class="head"><h1>{escape(title)}</h1><div class="name">{escape(words("sheet-name"))}:</div></div>'
     alone = len(tasks) == 1
     body = "".join(_task(f"{n}. " if not alone else "", task, alone=alone) for n, task in enumerate(tasks, 1))
     told = [(f"<b>{n}.</b> " if not alone else "", task.answer) for n, task in enumerate(tasks, 1) if task.answer]
     rows = "".join(f'<div class="answer">{number}{answer}</div>' for number, answer in told)
-    key = f'<div class="key"><h1>{escape(words("sheet-key"))}: {escape(title)}</h1>{rows}</div>' if told else ""
+    key = f'<div class="key"><h2>{escape(words("sheet-key"))}: {escape(title)}</h2>{rows}</div>' if told else ""
     none = "" if tasks else f"<p>{escape(words('sheet-empty'))}</p>"
     below = f'<p class="under">{escape(under)}</p>' if under else ""
     css = "sheet alone" if alone else "sheet"

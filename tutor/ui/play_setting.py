@@ -22,6 +22,7 @@ from tutor.ui.frame import (
     language,
     page_link,
     title_of,
+    titled,
     toolbar,
     words,
 )
@@ -68,6 +69,7 @@ def setting(where: Address) -> None:
         settings()
         share("play", address())
     refused()
+    titled()
     st.title(words("play-title"))
     st.markdown(words("play-from-here" if case is not None else "play-intro"))
     if case is not None:

@@ -18,6 +18,7 @@ CSS = """
 .event{font-size:.98rem;padding:.1rem 0}
 .question h2{margin:0;padding:0;font:600 1.25rem/1.35 "Source Serif","Source Serif 4",Georgia,serif}
 [data-testid=stHeading] h2{font-size:1.25rem}
+[data-testid=stLayoutWrapper]:has(> .st-key-page-title){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .comment{font-family:"Source Serif","Source Serif 4",Georgia,serif;font-style:italic;font-size:1.05rem;padding:.5rem .9rem;
  border-inline-start:3px solid var(--ok);margin:.3rem 0}
 .house{padding:.45rem .8rem;border:1px dashed #b97a00;border-radius:.5rem}
