@@ -4,6 +4,7 @@ tag-dealer = deals
 tag-last-card = last card
 tag-silent = not announced
 tag-winner = wins
+score-sheet = points after each deal
 tag-score = { $n } { $n ->
     [one] point
    *[other] points

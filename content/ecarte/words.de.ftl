@@ -10,6 +10,7 @@ tag-banker = Bankhalter
 tag-ponte = Ponte
 tag-adviser = berät
 tag-side = wettet auf die Bank
+score-sheet = Punkte nach jedem Spiel
 tag-score = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

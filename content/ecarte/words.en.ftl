@@ -10,6 +10,7 @@ tag-banker = banker
 tag-ponte = punter
 tag-adviser = adviser
 tag-side = bets on the bank
+score-sheet = points after each deal
 tag-score = { $n } { $n ->
     [one] point
    *[other] points

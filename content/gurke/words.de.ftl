@@ -9,6 +9,7 @@ tag-bought-back = zurückgekauft
 tag-kontra = hat Kontra gesagt
 tag-doubled = zahlt doppelt
 tag-fourfold = zahlt vierfach
+score-sheet = Punkte nach jedem Spiel
 tag-score = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -9,6 +9,7 @@ tag-bought-back = bought back
 tag-kontra = said kontra
 tag-doubled = pays double
 tag-fourfold = pays fourfold
+score-sheet = points after each deal
 tag-score = { $n } { $n ->
     [one] point
    *[other] points

@@ -117,3 +117,10 @@ def test_on_a_phone_the_own_hand_stays_in_view(page: Page) -> None:
     expect(line(page)).not_to_have_attribute("data-line", before)
     expect(asks(page).first).to_be_visible()
     expect(card).to_have_count(0)
+
+
+def test_on_a_phone_a_game_from_a_bare_position_says_whose_turn_it_is(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, "case=getaway.x.27&seed=5")
+    expect(line(page).get_by_text("It is your turn")).to_be_in_viewport()
+    assert line(page).evaluate(SHEET_COVERS) <= 0

@@ -9,7 +9,8 @@ import pytest
 from playing import GAMES, rule_sets, seats_for
 
 from tutor.core.complaints import Complaint
-from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.moves import TABLE, Move, Seat, read_move
+from tutor.core.options import changed
 from tutor.core.play import legal
 from tutor.games import shelf
 from tutor.players.against import MAY, NEXT_DEAL, OTHERS, OVER, YOU, Against, settle
@@ -107,6 +108,25 @@ def test_you_may_object_before_the_others_do():
     assert passed.waits_for() == OTHERS
     settle(passed)
     assert passed.steps[len(one.steps) - 1].move.verb == "object"
+
+
+def test_a_revoke_can_be_claimed_once_all_cards_lie_open():
+    """After the fifth card the table acts; the next deal still waits for whoever saw the revoke."""
+    game = shelf()["ecarte"]
+    cards = {"V": "♣A ♥D ♥8 ♠B ♦7", "G": "♣8 ♥K ♥7 ♠9 ♦10"}
+    options = changed(game.presets["standard"], {"enforcement": "renonce-possible"})
+    one = Against(game, game.read(options, ("V", "G"), {"hands": cards, "dealer": "G"}), Seat("V"), level("thumb"), 1)
+    played = "V ♥D, G ♥7, V ♠B, G ♠9, V ♥8, G ♥K, G ♦10, V ♦7, G ♣8, V ♣A"
+    for text in f"table turn ♣9, V stand, {played}".split(", "):
+        one.make(read_move(text, one.state.seats, game.verbs))
+    assert game.movers(one.state)[0] == TABLE
+    assert (one.waits_for(), [word.verb for word in one.words()], one.hurry()) == (MAY, ["claim"], False)
+    passed = one.until(len(one.steps))
+    passed.go_on()
+    assert passed.waits_for() == OTHERS
+    one.make(one.words()[0])
+    assert one.steps[-1].events[0].rule == "ecarte.renonce.definition"
+    assert one.waits_for() == YOU
 
 
 def test_taking_back_leads_to_the_last_decision():

@@ -61,7 +61,7 @@ class Against:
     def words(self) -> list[Move]:
         """Return what you may do though it is another's turn."""
         acting = self.game.movers(self.state)
-        if self.you not in acting[1:] or acting[0] == TABLE:
+        if self.you not in acting[1:]:
             return []
         return [move for move in legal(self.game, self.state, self.you) if move.verb not in IDLE and not move.cards]
 

@@ -153,8 +153,11 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
         for text in (words("play-deal"), *(telling.name(seat, seats) for seat in seats))
     )
     cells = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    folder = sitting.case.game.folder
+    counted = explain.say(folder, lang, "score-sheet") if explain.has(folder, lang, "score-sheet") else ""
+    named = ": ".join(filter(None, (words("play-score"), counted)))
     show(
-        f"<details{' open' if opened else ''}><summary>{escape(words('play-score'))}</summary>"
+        f"<details{' open' if opened else ''}><summary>{escape(named)}</summary>"
         f"<table><thead><tr>{heads}</tr></thead><tbody>{cells}</tbody></table></details>",
         key="play-score",
     )
