@@ -198,6 +198,26 @@ def test_sitting_down_shows_a_table_and_the_game_is_found_again():
     assert any(one.value == "Your games" for one in listed.header)
 
 
+@pytest.mark.parametrize("lang", explain.LANGUAGES)
+def test_what_may_be_said_while_the_table_acts_can_be_pressed(lang):
+    """Écarté's claim of a revoke, once the fifth card lies: nobody else could try anything there."""
+    played = "V stand, V ♥D, G ♥7, V ♠B, G ♠9, V ♥8, G ♥K, G ♦10, V ♦7, G ♣8, V ♣A"
+    case = read_case(
+        {
+            "game": "ecarte",
+            "options": {"enforcement": "renonce-possible"},
+            "players": ["V", "G"],
+            "dealer": "G",
+            "hands": {"V": "♣A ♥D ♥8 ♠B ♦7", "G": "♣8 ♥K ♥7 ♠9 ♦10"},
+            "moves": ["table turn ♣9", *played.split(", ")],
+        }
+    )
+    for seat, may in (("V", ["V claim"]), ("G", [])):
+        game = begun(case, seat, "beginner", 1).game
+        told = line(case, Telling(lang, seat=game.you, you=True), since=len(game.steps))
+        assert [one["m"] for one in unpacked(told.packed)["tries"][-1] if one["l"]] == may
+
+
 def over() -> Case:
     return played_out(sat_down("gurke")).record
 
@@ -210,6 +230,7 @@ def test_what_cannot_be_played_is_said_before_anybody_sits_down():
     cannot_be = read_case({"game": "gurke", "preset": "agurk", "players": ["A", "B"], "position": gone})
     elsewhere = written(sat_down("gurke")).replace('"seed":7', '"seed":"?"')
     links = [{"at": pack(case)} for case in (unknown, cannot_be, over())]
+    links.append({"at": pack(over())[:-9]})
     links.append({"play": Store().keep_game(OWN, elsewhere, "")})
     for query in links:
         for lang in explain.LANGUAGES:

@@ -252,11 +252,11 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[dict[str,
     """Yield the verdict on everything that each seat in view could try."""
     game = case.game
     acting = game.movers(state)
-    if not acting or acting[0] is TABLE:
+    if not acting:
         return
-    # Whose turn it is comes first.
-    for seat in dict.fromkeys((*acting, *case.seats)):
-        if seat == TABLE or telling.seat not in (None, seat):
+    # Whose turn it is comes first; while the table acts, only who may speak then can try anything.
+    for seat in acting[1:] if acting[0] is TABLE else dict.fromkeys((*acting, *case.seats)):
+        if telling.seat not in (None, seat):
             continue
         judged = verdicts(game, state, seat)
         crowded = combinations(judged)
