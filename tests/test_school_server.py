@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
+import click
 import pytest
 import uvicorn.config
 from ruamel.yaml import YAML
 from streamlit.config import get_option
 
-from tutor.paths import CONTENT, PACKAGE
+from tutor.desk.cli import cli
+from tutor.paths import CONTENT, PACKAGE, ROOT
 from tutor.ui.class_phones import routes
 
 PAGE = (CONTENT / "SCHOOL.md").read_text(encoding="utf-8")
@@ -41,6 +44,20 @@ def test_every_setting_is_one_that_is_read():
     assert options == {"server.address", "server.port", "server.baseUrlPath"}
     for option in options:
         get_option(option)
+
+
+def test_every_command_is_one_that_the_app_has():
+    said = re.findall(r"\btutor ((?:run|bench|classes|data)\b[^`\n\"]*)", PAGE)
+    assert len(said) == 7
+    for line in said:
+        words = line.split()
+        command = cli.commands[words[0]]
+        if isinstance(command, click.Group):
+            command = command.commands[words[1]]
+        known = {name for option in command.params for name in (*option.opts, *option.secondary_opts)}
+        assert {word for word in words if word.startswith("--") and not word.startswith("--server.")} <= known, line
+    assert set(re.findall(r"--extra (\w+)", PAGE)) == {"postgres"}
+    assert "postgres" in tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
 
 
 def test_the_proxy_knows_every_copy_and_the_way_of_the_phones():
