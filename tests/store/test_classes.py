@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from unittest.mock import patch
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import event, func, select, text
 
 from store.test_store import complaint_of
 from tutor.store.classes import (
@@ -35,6 +36,7 @@ from tutor.store.classes import (
     open_class,
     remove_class,
     seat_of,
+    seats,
     seen,
     take_seat,
     text_of,
@@ -42,6 +44,7 @@ from tutor.store.classes import (
 from tutor.store.keeping import Store, now
 from tutor.store.moving import removed
 from tutor.store.tables import Ballot, Place, Room
+from tutor.store.together import Together
 
 
 @pytest.fixture
@@ -156,6 +159,25 @@ def test_a_phone_has_one_ballot_that_it_may_change_until_the_reveal(store: Store
 def class_now(store: Store, held):
     with store.reading() as connection:
         return class_of(connection, held.id)
+
+
+def test_many_who_ask_at_once_share_connections_and_a_no_is_for_its_asker_alone(store: Store):
+    held = opened(store)
+    opens: list[str] = []
+    event.listen(store.engine, "begin", lambda _: opens.append("one more"))
+
+    async def ask() -> list[object]:
+        desk = Together(store)
+        looks = [desk.read(lambda connection, id_=id_: class_of(connection, id_)) for id_ in [held.id, "nobody"] * 50]
+        enter = [desk.write(lambda connection, n=n: take_seat(connection, held.id, f"key {n}", "")) for n in range(50)]
+        return await asyncio.gather(*looks, *enter, return_exceptions=True)
+
+    found = asyncio.run(ask())
+    assert found[:100:2] == [held] * 50
+    assert {str(wrong) for wrong in found[1:100:2]} == {"class-none"}
+    assert found[100:] == [None] * 50
+    assert seats(store, held.id) == 50
+    assert len(opens) < 10, "not one for each of 150 questions"
 
 
 def test_ballots_that_race_the_reveal_are_counted_or_told_and_never_both(store: Store):
