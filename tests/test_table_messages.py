@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 import streamlit as st
+from playing import wander
 from test_pages import no_trouble, opened
 
+from tutor.cases.transcript import Case
+from tutor.core.moves import seated
 from tutor.core.plain import Plain
+from tutor.games import shelf
 from tutor.ui import card_table
+from tutor.ui.address import pack
+from tutor.ui.line import OVERLAP, WINDOW, unpacked
 
 MARKUP = "<img src=x onerror=alert(1)>"
 WRONG_TYPES = (None, True, 7, 1.5, [], [1], {"a": 1})
@@ -45,3 +52,39 @@ def test_a_stale_or_hostile_message_is_dropped(name: str, monkeypatch: pytest.Mo
     assert set(lines) == {lines[0]}, "the same line lies there"
     assert dict(app.query_params) == query
     assert MARKUP not in str(app.main)
+
+
+def long_record(steps: int) -> str:
+    """Return a random game of Gurke of so many steps, as a link has it."""
+    game = shelf()["gurke"]
+    preset, options = next(iter(game.presets.items()))
+    seats = seated(3)
+    for seed in range(100):
+        moves = [one.move for one in wander(game, game.start(options, seats), random.Random(seed), steps)]
+        if len(moves) == steps:
+            return pack(Case(game, preset, options, seats, {}, tuple(moves)))
+    raise AssertionError("no game is so long")
+
+
+def test_the_part_of_a_long_record_that_was_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = 2 * WINDOW + OVERLAP
+    parts: list[int] = []
+    asked: list[int] = []
+
+    def browser(*, key: str, data: list[dict[str, Plain]], **on: Callable[[], None]) -> None:
+        parts.append(unpacked(str(data[0]["packed"]))["first"])
+        for step in asked:
+            st.session_state[key] = {"window": step}
+            on["on_window_change"]()
+        asked.clear()
+
+    monkeypatch.setattr(card_table, "_component", lambda: browser)
+    asked.append(steps)
+    app = opened("replay", {"game": "gurke", "at": long_record(steps), "step": "10", "lang": "en"})
+    for _ in range(2):
+        app.run()
+    no_trouble(app)
+    assert (parts[0], set(parts[1:])) == (0, {steps - WINDOW})
+    app.query_params["step"] = str(WINDOW)
+    app.run()
+    assert parts[-1] == WINDOW - OVERLAP, "opened elsewhere"

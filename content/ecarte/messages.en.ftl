@@ -202,7 +202,7 @@ ecarte-obligation-dealer =
        *[opponent-gets-two] { $other } gets one point more.
     }
 ecarte-obligation-none =
-    .event = There has been an exchange already: { $seat } is no longer obliged to anything.
+    .event = There has been an exchange already: { $seat } is under no obligation any more.
 ecarte-opt-obligation-scope =
     .event = At this table every decision to play obliges, even after an exchange: { $seat } has to make three tricks.
 
