@@ -43,6 +43,7 @@ SELFPLAY_SECONDS = 1.0
 VERDICT_AIM = 20.0
 VERDICT_POSITIONS = 200
 CLICK_AIM = 1.0
+OTHER_CLICK_AIM = 2.5
 LINE_KB, LINE_MS = 80.0, 150.0
 CLICKS = 40
 FIRST_PAGE_AIM = 3.0
@@ -213,6 +214,7 @@ def _line() -> Iterator[Figure]:
 
 POSITION = "/judge?game=getaway&case=getaway.ex.six-tricks&step=13"
 RECORD = "/replay?game=getaway&case=getaway.ex.six-tricks"
+EXERCISE = "/practise?game=getaway&case=getaway.x.01"
 
 EMPTY_PAGE = """\
 import streamlit as st
@@ -278,6 +280,22 @@ STEP = """(next) => new Promise((done) => {
   next.click();
 })"""
 
+CLICK_EXERCISE = """() => new Promise((done) => {
+  const shown = () => document.querySelector(".st-key-practise-pick input")?.value;
+  const before = shown();
+  window.back = !window.back;
+  const button = document.querySelector(`.st-key-practise-${window.back ? "next" : "previous"} button`);
+  const watch = new MutationObserver(() => {
+    if ([before, undefined].includes(shown())) return;
+    watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame((now) => done(now - begun)));
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const begun = performance.now();
+  button.click();
+})"""
+"""To the next exercise and back, each a new page from the server, up to the second frame after its name was there."""
+
 
 def _in_the_browser() -> Iterator[Figure]:
     """Time a click and the first page.
@@ -300,6 +318,10 @@ def _in_the_browser() -> Iterator[Figure]:
         browser.close()
 
 
+WAITED_FOR = {"step": "Next", "other": "Next exercise"}
+"""By which button a page is known to be there."""
+
+
 def _clicks(browser: Browser, folder: Path) -> Iterator[Figure]:
     """Click in turn on an empty page, on the card table alone, and on the judge page."""
     scripts = {"empty": EMPTY_PAGE, "table": TABLE_ALONE}
@@ -313,10 +335,11 @@ def _clicks(browser: Browser, folder: Path) -> Iterator[Figure]:
     ):
         pages = {}
         urls = {"empty": empty.url, "table": alone.url, "app": f"{app.url}{POSITION}", "step": f"{app.url}{RECORD}"}
+        urls["other"] = f"{app.url}{EXERCISE}"
         for name, url in urls.items():
             page = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900}).new_page()
             page.goto(url)
-            page.get_by_role("button", name="Next" if name == "step" else "press").first.wait_for(timeout=60_000)
+            page.get_by_role("button", name=WAITED_FOR.get(name, "press")).first.wait_for(timeout=60_000)
             pages[name] = page
         times: dict[str, list[float]] = {name: [] for name in pages}
         for n in range(CLICKS + 5):
@@ -331,6 +354,7 @@ def _clicks(browser: Browser, folder: Path) -> Iterator[Figure]:
         ("table", "card table alone"),
         ("app", "card table on the judge page"),
         ("step", "a step on the replay page"),
+        ("other", "the next exercise"),
     ):
         yield from _percentiles(f"click → repaint, {what}", times[name])
         ratio = statistics.median(times[name]) / statistics.median(floor)
@@ -339,13 +363,15 @@ def _clicks(browser: Browser, folder: Path) -> Iterator[Figure]:
             ratio,
             "times",
             f"{CLICKS} clicks on each, in turn; medians",
-            aim=CLICK_AIM,
+            aim=OTHER_CLICK_AIM if name == "other" else CLICK_AIM,
         )
 
 
 def _click(page: Page, name: str) -> float:
     if name == "empty":
         return float(page.evaluate(CLICK_TEXT))
+    if name == "other":
+        return float(page.evaluate(CLICK_EXERCISE))
     if name == "step":
         return float(page.get_by_role("button", name="Next").first.evaluate(STEP))
     return float(page.get_by_role("group", name="Card table").first.evaluate(CLICK_CARD))

@@ -73,7 +73,10 @@ CSS = """
 [class*=st-key-disputes-said-]{min-height:158px}
 [data-testid=stMainBlockContainer] [data-testid=stSkeleton]{visibility:inherit!important;animation:none!important}
 [class*=st-key-toolbar-]>[class*=-game]{flex:0 1 13rem!important}
+.st-key-toolbar-judge{gap:.5rem!important}
+@media(min-width:641px){.st-key-toolbar-judge>[class*=-game]{flex-basis:10rem!important} .st-key-toolbar-judge>[class$=-from]{flex:1 1 8rem!important;min-width:8rem}}
 @media (max-width:640px){
+[class*=st-key-odds-] [data-testid=stButtonGroup] button{padding-inline:.3rem}
 .st-key-coverage-bars{min-height:358px}
 .st-key-disputes-text{min-height:243px} .st-key-disputes-readings{min-height:216px} .st-key-disputes-move{min-height:83px}
 [class*=st-key-toolbar-]{gap:.5rem!important}
