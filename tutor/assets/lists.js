@@ -1,6 +1,6 @@
 // What is folded away below the answer: the ledger, every move with its verdict, all moves of the record, ways on.
 
-import { button, make } from "./dom.js";
+import { button, make, setText } from "./dom.js";
 import { follow, ruleButton } from "./rule.js";
 import { rich, stepAt, triesAt } from "./view.js";
 
@@ -70,11 +70,11 @@ export function drawLists(one) {
       part.ontoggle = () => part.open && part.draw();
     }
     part.hidden = !there;
-    part.firstChild.textContent = title;
+    setText(part.firstChild, title);
     part.draw = () => part.replaceChildren(part.firstChild, ...(one.drawn(name) ? [draw(one)] : []));
     one.drawn = (which) => lists.querySelector(`[data-list="${which}"]`)?.open;
     if (part.open && there) part.draw();
-    else part.replaceChildren(part.firstChild);
+    else if (part.childNodes[1]) part.replaceChildren(part.firstChild);
   }
   let judge = lists.querySelector(".judge");
   if (!judge) lists.prepend((judge = make("p", "judge")));

@@ -76,7 +76,9 @@ function drawCard(node, card, view, press) {
   else node.removeAttribute("aria-current");
   if (card.pressed === undefined) node.removeAttribute("aria-pressed");
   else node.setAttribute("aria-pressed", String(card.pressed));
-  node.onclick = card.move ? () => press(card.move) : null;
+  if (card.still) put(node, "aria-disabled", "true");
+  else node.removeAttribute("aria-disabled");
+  node.onclick = card.move && !card.still ? () => press(card.move) : null;
   paint(node, card.id, view.index);
 }
 
@@ -142,6 +144,13 @@ const STRIP = 27; // px: enough to read the corner of a covered card and to hit 
 const RANK = 0.78; // of its width: a small face has its rank right across
 
 const sizes = new WeakMap();
+
+// Only the hand itself uses them: handed down, each would be looked for in every line of every picture.
+try {
+  for (const name of ["--row", "--step"]) CSS.registerProperty({ name, syntax: "*", inherits: false });
+} catch {
+  // Another table of the page has said so, or the browser is an old one.
+}
 
 // Hands are fans: as many cards to a row as leave each a strip wide enough. All of them are measured before one is
 // changed: a reading after a writing would lay the whole table out anew.

@@ -121,6 +121,13 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, pi
   };
 }
 
+// While a trick lies there no card answers. Who plays has nothing to press; else the buttons stay what they are:
+// to draw every card anew, twice a trick, is most of what a step costs.
+function rest(line, card, own) {
+  if (own) delete card.move;
+  else Object.assign(card, { still: true, label: line.cards[card.id]?.[2] ?? card.id });
+}
+
 // The trick that a step completes, before it is cleared away: the scene before it with the last card laid.
 export function completedView(line, step, show) {
   const trick = line.tricks[line.done[step - line.first]];
@@ -128,7 +135,7 @@ export function completedView(line, step, show) {
   const laid = trick.plays.at(-1);
   for (const seat of view.seats) {
     seat.active = false;
-    for (const card of seat.cards) delete card.move;
+    for (const card of seat.cards) rest(line, card, show.own);
     if (seat.id !== laid.seat) continue;
     seat.cards = seat.cards.filter((card) => !laid.cards.includes(card.id));
     seat.count -= laid.cards.length;
