@@ -122,6 +122,8 @@ def test_a_plate_says_what_its_numbers_count_and_which_hand_is_ones_own(key, lan
     assert own == [sitting.game.you]
     tags = [tag["text"] for scene in told["scenes"] for hand in scene["hands"] for tag in hand["tags"]]
     assert not [text for text in tags if text.isdigit()]
+    folder = sitting.case.game.folder
+    assert explain.has(folder, lang, "score-sheet") == explain.has(folder, lang, "tag-score")
 
 
 @pytest.mark.parametrize("key", ["crazy-eights", "getaway"])

@@ -8,7 +8,7 @@ tag-blind = blind
 tag-knocked = hat geklopft
 tag-out = ausgeschieden
 tag-winner = hat gewonnen
-score-sheet = Stiche in jedem Spiel
+score-sheet = Stiche in jeder Hand
 tag-score = { $n } { $n ->
     [one] Stich
    *[other] Stiche

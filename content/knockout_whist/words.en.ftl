@@ -8,7 +8,7 @@ tag-blind = blind
 tag-knocked = has knocked
 tag-out = knocked out
 tag-winner = has won
-score-sheet = tricks in each deal
+score-sheet = tricks in each hand
 tag-score = { $n } { $n ->
     [one] trick
    *[other] tricks
