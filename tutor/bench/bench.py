@@ -267,7 +267,8 @@ CLICK_CARD = """(table) => new Promise((done) => {
 
 STEP = """(next) => new Promise((done) => {
   const root = next.getRootNode();
-  if (next.disabled) root.querySelector(".tool.first").click();
+  const { value, max } = root.querySelector(".slider");
+  if (value === max) root.querySelector(".tool.first").click(); // also while its last trick still lies there
   const where = root.querySelector(".where");
   const before = where.textContent;
   const watch = new MutationObserver(() => {
