@@ -2,7 +2,7 @@
 
 import re
 
-from look import card, hand, said, visit
+from look import card, hand, said, settled, visit
 from playwright.sync_api import Page, expect
 
 KINGS = "game=gurke&case=gurke.scen.se-kk3"
@@ -37,3 +37,19 @@ def test_a_rule_set_that_cannot_judge_says_why_once(page: Page) -> None:
 def test_unasked_it_compares_with_a_rule_set_that_differs(page: Page) -> None:
     visit(page, f"/compare?{KINGS}")
     expect(page.locator("tr.flips").first).to_be_visible()
+
+
+def test_what_flips_stands_right_below_the_table_also_after_the_window_was_narrow(page: Page) -> None:
+    visit(page, f"/compare?{KINGS}")
+    for width in (1280, 390, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        settled(page)
+        page.wait_for_function(BELOW, arg=width < 640)
+
+
+BELOW = """(narrow) => {
+  const result = document.querySelector(".result, [class*=st-key-compare-verdicts]").getBoundingClientRect().top;
+  const table = document.querySelector("[class*=st-key-line-page-]").getBoundingClientRect().bottom;
+  return result - table >= 0 && result - table < (narrow ? 200 : 40);
+}"""
+"""On a phone the rule sets are chosen between the two."""

@@ -58,6 +58,7 @@ CSS = """
 }
 [class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
+:is(.st-key-stage-compare:has([data-drawn]),.st-key-stage-compare:has([data-drawn]) [class*=st-key-line-page-]){min-height:0!important}
 @media(min-width:641px){.st-key-stage-practise:has([data-drawn]){min-height:0} .st-key-stage-practise:has([data-drawn]) [class*=st-key-line-page-]{min-height:0}}
 .st-key-station-0{animation:even 0s .1s both} .st-key-station-1{animation:odd 0s .1s both}
 @keyframes even{from{visibility:hidden} to{visibility:visible}} @keyframes odd{from{visibility:hidden} to{visibility:visible}}
