@@ -315,3 +315,11 @@ def test_without_a_word_about_it_the_dealers_left_is_to_move_or_the_dealer_to_ca
     hands = {"A": "♠A", "B": "♠K", "C": "♠D"}
     said = {"phase": phase, "dealer": dealer, "hands": hands, "top": "♥8" if phase == "call" else "♠9"}
     assert table(players=["A", "B", "C"], options={"starter-wild": "dealer-calls"}, **said).turn == turn
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "clubs"), ("de", "Kreuz")])
+def test_the_dealers_call_for_a_wild_starter_is_told(lang, called):
+    said = {"phase": "call", "dealer": "B", "hands": {"A": "♠A", "B": "♠K"}, "top": "♥8"}
+    state = table(players=["A", "B"], options={"starter-wild": "dealer-calls"}, **said)
+    _, events = step(GAME, state, move("B call = ♣", state))
+    assert called in " ".join(explain.plain(explain.happened(GAME, event, lang), lang) for event in events)

@@ -61,7 +61,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 def _starter_called(state: State, move: Move, events: Events) -> State:
     """The dealer has called a suit for the wild starter."""
-    events.append(Event(WILD_STARTER, {"seat": move.seat, "called": move.value}, STARTER_GAP))
+    events.append(Event(WILD_STARTER, {"seat": move.seat, "called": move.value, "way": "called"}, STARTER_GAP))
     return state._replace(phase=PLAYING, called=move.value, turn=state.starting)
 
 
