@@ -119,6 +119,17 @@ def test_on_a_phone_the_own_hand_stays_in_view(page: Page) -> None:
     expect(card).to_have_count(0)
 
 
+def test_on_a_phone_a_large_hand_comes_above_the_sheet(page: Page) -> None:
+    """Three rows of cards and what may be said instead of playing one can be pressed without scrolling."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, "game=getaway&players=3&seed=5")
+    expect(line(page).get_by_text("It is your turn")).to_be_in_viewport()
+    settled(page)
+    assert line(page).evaluate(SHEET_COVERS) <= 0
+    assert line(page).evaluate(SHEET_COVERS.replace(".hand:has(button)", ".actions")) <= 0
+    expect(line(page).locator(".hand:has(button) button").first).to_be_in_viewport()
+
+
 def test_on_a_phone_a_game_from_a_bare_position_says_whose_turn_it_is(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     sit_down(page, "case=getaway.x.27&seed=5")

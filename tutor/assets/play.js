@@ -43,9 +43,11 @@ export function walk(one) {
   if (!atEnd(one)) {
     const own = one.line.steps[one.step + 1 - one.line.first]?.s === one.show.play.you;
     if (own || card !== Infinity) one.timers.walk = setTimeout(() => one.to(one.step + 1), own ? 0 : card);
-  } else if (one.show.play.waits === "may" && one.show.play.hurry && trick !== Infinity) {
-    one.timers.walk = setTimeout(() => !one.move && goOn(one), trick);
+    return;
   }
+  const { waits, hurry } = one.show.play;
+  if (waits === "you" || waits === "may") bringHand(one);
+  if (waits === "may" && hurry && trick !== Infinity) one.timers.walk = setTimeout(() => !one.move && goOn(one), trick);
 }
 
 // Between a press and what comes of it no other press counts.
@@ -85,10 +87,17 @@ export function choosing(one, inHand) {
   return make("p", "turn", one.line.words[inHand.size ? "play-choose" : "play-choose-or"]);
 }
 
-// On a phone one's own hand is brought above the sheet at the lower edge.
+// On a phone one's own hand, and what may be said instead, are brought above the sheet at the lower edge; whoever has
+// turned to the rest of the page is left there.
 export function bringHand(one) {
-  if (!one.root.hasAttribute("data-narrow")) return;
-  one.table.felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`)?.scrollIntoView({ block: "nearest" });
+  const { felt } = one.table;
+  const { side } = one.parts;
+  if (!one.root.hasAttribute("data-narrow") || !side.offsetHeight) return;
+  felt.style.setProperty("--sheet", `${side.offsetHeight}px`);
+  const edge = side.getBoundingClientRect().top;
+  for (const part of felt.querySelectorAll(`.hand[data-hand="${CSS.escape(one.show.play.you)}"], .actions`)) {
+    if (part.getBoundingClientRect().bottom > edge) part.scrollIntoView({ block: "nearest" });
+  }
 }
 
 // What is to be done now, below what has just happened.
