@@ -94,6 +94,7 @@ def test_every_card_that_is_cut_is_named_to_all():
     case = read_case({"game": "ecarte", "players": ["A", "B"], "moves": ["table cut ♣8", "table cut ♥9"]})
     said = unpacked(line(case, Telling("en", seat=case.seats[0])).packed)
     assert said["moves"] == ["A draws {♣8}.", "B draws {♥9}."]
+    assert [said["cards"][card][2] for card in ("♣8", "♥9", "?")] == ["eight of clubs", "nine of hearts", "hidden card"]
 
 
 def hands_told(_game, state, _move):

@@ -15,13 +15,13 @@ export function glyph(line, id) {
   return node;
 }
 
-const CARD = /\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9])\}/;
+const CARD = /\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]|\?)\}/;
 
-// A sentence with its cards as small pictures; everything else is text.
+// A sentence with its cards, the unknown ones too, as small pictures; everything else is text.
 export function rich(line, text) {
   return String(text)
     .split(CARD)
-    .map((part, n) => (n % 2 ? glyph(line, part) : document.createTextNode(part.replaceAll("{?}", "?"))));
+    .map((part, n) => (n % 2 ? glyph(line, part) : document.createTextNode(part)));
 }
 
 export const plain = (line, text) =>

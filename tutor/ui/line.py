@@ -142,7 +142,7 @@ def _told(
         "picks": _picks(game, tries, lang),
         "words": words_of_line(lang),
     }
-    named = cards_in(states, game)
+    named = cards_in(states, game, (made.move for made in run.steps))
     if telling.seat is not None:
         seen = seen_cards(game, run, telling.seat)
         hide(told, seen)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from urllib.parse import urlencode
 
-from tutor.core.cards import card
+from tutor.core.cards import BACK, card
 from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import Move, Seat
 from tutor.core.plain import Plain
@@ -90,9 +90,9 @@ def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
     }
 
 
-def cards_in(states: Iterable[Situation], game: AnyGame) -> list[str]:
-    """Return the cards that can be named: the pack of this game, as far as it was seen."""
-    names: dict[str, None] = {}
+def cards_in(states: Iterable[Situation], game: AnyGame, moves: Iterable[Move] = ()) -> list[str]:
+    """Return the cards that can be named: the pack of this game, as far as it was seen or lies in a move."""
+    names: dict[str, None] = dict.fromkeys(one.text for move in moves for one in move.cards)
     for state in states:
         scene = game.scene(state, None)
         for hand in scene.hands:
@@ -167,4 +167,5 @@ def words_of_line(lang: str) -> Mapping[str, str]:
 
 def card_glyphs(names: Iterable[str], lang: str) -> dict[str, tuple[str, str, str]]:
     """Return for each card what is shown of it in a sentence, how it is styled, and its spoken name."""
-    return {name: glyph_parts(name, lang, _speak) for name in names}
+    shown = {name: glyph_parts(name, lang, _speak) for name in names}
+    return {**shown, BACK.text: (BACK.text, "card-glyph", explain.card_name(BACK, lang))}
