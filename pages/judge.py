@@ -11,7 +11,7 @@ from tutor.cases.transcript import Case, at, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
-from tutor.ui.address import Address, unpack
+from tutor.ui.address import Address, pack, unpack, unpack_by_usual_rules
 from tutor.ui.asked import Position, asked_position
 from tutor.ui.card_table import Show
 from tutor.ui.draft import Draft, draft_of
@@ -119,7 +119,22 @@ def mend(game: AnyGame, book: Book, where: Address, wrong: Complaint) -> None:
         empty = Case(game, preset, options, seated(min(max(fewest, 4), most)))
         edit(book, lambda: draft_as_said(empty), where)
     else:
+        if where.at and not where.lock:
+            by_usual_rules(where.at)
         page_link("judge", Address(game=game.key), words("edit-begin"), icon=":material/gavel:")
+
+
+def by_usual_rules(packed: str) -> None:
+    """Offer the position of a link whose rule set is not known here, where nothing else is wrong with it."""
+    try:
+        case = unpack_by_usual_rules(packed)
+        if case.play().failure is not None:
+            return
+    except Complaint:
+        return
+    name = library.book(case.game.folder).title(f"{case.game.key}.preset.{case.preset}", language())
+    where = Address(game=case.game.key, at=pack(case))
+    page_link("judge", where, words("edit-usual-rules", name=name), icon=":material/arrow_forward:")
 
 
 def edit(book: Book, begin: Callable[[], Draft], where: Address) -> None:

@@ -66,6 +66,15 @@ def test_a_complaint_stands_at_its_field_and_the_rest_is_read(key):
 
 
 @every_game
+def test_what_has_no_place_in_the_form_is_said_above_it(key):
+    for name, said in (("weather", "fine"), ("hands", {"X": "♠A"})):
+        draft = Draft(shelf()[key], next(iter(shelf()[key].presets)), {}, ("A", "B"), {name: said})
+        for lang in explain.LANGUAGES:
+            shown = form(draft, drafts.read_draft(draft), lang)["wrong"]
+            assert ("weather" if name == "weather" else "X") in shown
+
+
+@every_game
 def test_the_rest_is_dealt_to_what_a_deal_would_give(key):
     game = shelf()[key]
     count = 2 if key == "ecarte" else 4

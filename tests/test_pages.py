@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from random import Random
+from urllib.parse import parse_qsl
 
 import pytest
 from streamlit import config
 from streamlit.testing.v1 import AppTest
 
-from tutor.cases.transcript import read_case
+from tutor.cases.transcript import Case, at, read_case, write_case
+from tutor.core.moves import TABLE, seated
 from tutor.games import shelf
 from tutor.paths import PACKAGE, PAGES
-from tutor.ui.address import pack
+from tutor.ui.address import pack, pack_text
 from tutor.ui.asked import cut
+from tutor.ui.frame import WITH_A_CASE
 from tutor.ui.menu import _kept, pages
 from tutor.words import library
 
@@ -96,6 +100,44 @@ def one_sentence(app: AppTest) -> str:
     assert "\n" not in said.value
     assert app.get("page_link"), "there is a way on"
     return str(said.value)
+
+
+def own_case(game: str) -> Case:
+    """A position of one's own: a game just begun under another rule set than the first."""
+    found = shelf()[game]
+    preset, options = list(found.presets.items())[1]
+    source, seats = Random(7), seated(max(2, found.seats(options)[0]))
+    state = found.start(options, seats)
+    while found.movers(state)[:1] == (TABLE,):
+        state, _ = found.apply(state, found.chance(state, source))
+    return at(Case(found, preset, options, seats), state)
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_the_menu_keeps_game_rule_set_and_position_on_every_way(game: str) -> None:
+    case = own_case(game)
+    app = opened("judge", {"game": game, "at": pack(case), "lang": "en"})
+    for name in ("practise", "judge", "notebooks", "replay", "rules", "compare", "course", "play", "judge"):
+        app.query_params.clear()
+        app.switch_page(f"../pages/{name}.py").run()
+        no_trouble(app)
+        shown = {key: app.query_params[key] for key in app.query_params}
+        if name in WITH_A_CASE:
+            assert shown["at"] == pack(case), name
+        elif name == "practise":
+            assert (shown["game"], shown["preset"]) == (game, case.preset)
+            assert "Practise this position" in [one.proto.label for one in app.get("page_link")]
+
+
+def test_a_position_whose_rule_set_is_gone_is_offered_under_the_usual_one() -> None:
+    case = write_case(own_case("getaway"))
+    for gone in ({"preset": "of-old"}, {"options": {"of-old": "yes"}}, {"options": {"packs": "nine"}}):
+        app = opened("judge", {"game": "getaway", "at": pack_text(json.dumps({**case, **gone})), "lang": "en"})
+        one_sentence(app)
+        (way,) = [one.proto for one in app.get("page_link") if one.proto.label.startswith("This position under")]
+        usual = opened("judge", dict(parse_qsl(way.query_string)))
+        no_trouble(usual)
+        assert usual.query_params["at"]
 
 
 def test_a_position_of_ones_own_is_practised() -> None:

@@ -2,6 +2,7 @@
 
 edit-open = Stellung ändern
 edit-begin = Mit einem Tisch beginnen, der stimmt
+edit-usual-rules = Diese Stellung nach dem Regelsatz „{ $name }“
 edit-leave = Zurück zum Tisch
 edit-judge = Das beurteilen
 edit-deal = Rest austeilen

@@ -2,6 +2,7 @@
 
 edit-open = Change the position
 edit-begin = Begin with a table that is in order
+edit-usual-rules = This position under the rule set “{ $name }”
 edit-leave = Back to the table
 edit-judge = Judge this
 edit-deal = Deal the rest

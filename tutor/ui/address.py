@@ -157,11 +157,25 @@ def unpack(packed: str) -> Case:
 
     Raises ``Complaint`` where the text is damaged, or what it says is no case.
     """
+    return read_case(_said(packed))
+
+
+def unpack_by_usual_rules(packed: str) -> Case:
+    """Return the case of a link under the first rule set of its game: the one that it names may be gone.
+
+    Raises ``Complaint`` as ``unpack`` does.
+    """
+    said = _said(packed)
+    if isinstance(said, Mapping):
+        said = {name: one for name, one in said.items() if name not in ("preset", "options")}
+    return read_case(said)
+
+
+def _said(packed: str) -> Plain:
     try:
-        said = json.loads(unpack_text(packed))
+        return json.loads(unpack_text(packed))
     except (ValueError, RecursionError):
         raise Unreadable("link-damaged") from None
-    return read_case(said)
 
 
 def unpack_text(packed: str) -> str:

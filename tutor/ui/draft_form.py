@@ -68,9 +68,22 @@ def form(draft: Draft, read: Reading, lang: str) -> Said:
         "pack": [one.text for one in pack],
         "names": {one.text: [in_letters(one.text, lang), explain.card_name(one, lang)] for one in pack},
         "fields": fields,
-        "wrong": _sentence(read.wrong.get(""), lang, read.seats),
+        "wrong": _sentence(_nowhere(read, fields), lang, read.seats),
         "count": len(read.wrong),
     }
+
+
+def _nowhere(read: Reading, fields: Sequence[Said]) -> Complaint | Problem | None:
+    """Return the first thing that is wrong at no place that is shown: a field of another game, a hand of nobody."""
+    shown = {str(one["name"]) for one in fields}
+    shown |= {f"{one['in']}.{one['name']}" for one in fields if "in" in one}
+    hands = {str(one["name"]) for one in fields if one["shape"] == "hands"}
+    seats = set(map(str, read.seats))
+    for name, found in read.wrong.items():
+        field, _, part = name.partition(".")
+        if name != "players" and name not in shown and (field not in shown or (field in hands and part not in seats)):
+            return found
+    return None
 
 
 def _shown(draft: Draft, read: Reading, one: AnyField, lang: str, taken: set[str]) -> Iterator[Said]:

@@ -21,7 +21,7 @@ from tutor.core.options import AnyOptions
 from tutor.games import shelf
 from tutor.paths import PAGES
 from tutor.server import SHOWN_AT
-from tutor.ui.address import Address, read_address
+from tutor.ui.address import Address, read_address, unpack
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -204,9 +204,22 @@ def carried(*, whole: bool = True, rules: bool = False) -> Address:
     before = st.session_state.get("app.case")
     if before is None or where.but(lang="") != Address():
         return where
-    part = Address(game=before.game, preset=before.preset if rules else "")
+    part = Address(game=before.game, preset=_preset_of(before) if rules else "")
     go((before if whole else part).but(lang=where.lang))
     return address()
+
+
+def _preset_of(where: Address) -> str:
+    """Return the rule set of an address; where it names none, the one of its case."""
+    if where.preset or not (where.at or where.case):
+        return where.preset
+    try:
+        if where.at:
+            return unpack(where.at).preset
+    except Complaint:
+        return ""
+    found = library.lesson(where.case)
+    return str(found[1]["case"].get("preset", "")) if found is not None else ""
 
 
 # Errors
