@@ -54,6 +54,16 @@ def test_a_question_its_lines_and_its_code_are_printed_and_the_key_apart(reader:
     expect(reader.get_by_role("button", name="Print view")).to_be_visible()
 
 
+def test_the_key_of_a_long_record_fills_its_page(reader: Page) -> None:
+    """A list of moves that is longer than the page begins below its heading all the same."""
+    visit(reader, "/replay?game=knockout-whist&case=knockout-whist.ex.first-game&mode=print&lang=de")
+    expect(reader.locator(".task")).to_be_visible()
+    pages, _ = printed(reader)
+    assert [page.startswith("Lösung") for page in pages[:2]] == [False, True]
+    assert len(pages[1].split()) > 100
+    assert len(pages) <= 3
+
+
 def test_a_page_printed_as_it_is_has_its_table_and_no_controls(reader: Page) -> None:
     visit(reader, f"/judge?{SIX}&step=13&lang=en")
     expect(hand(reader, "North").get_by_role("button").first).to_be_visible()

@@ -41,12 +41,12 @@ CSS = """<style>
 .task .turn th::before{content:"▸ "} .task ol,.task ul{margin:.3rem 0;padding:0;list-style:none} .task li::before{content:"☐ ";font-size:1.15em}
 .task .line{border-bottom:1px solid #888;height:1.9rem;margin:0}
 .sheet .under{margin:-.6rem 0 1rem;font-size:.95rem} .sheet.alone .task{padding-right:9rem;min-height:9.5rem}
-.sheet.alone .task img{width:8.4rem;height:8.4rem} .sheet ol.moves{columns:18rem;margin:.3rem 0;padding-inline-start:2em} .sheet ol.moves li::before{content:none}
+.sheet.alone .task img{width:8.4rem;height:8.4rem} .sheet ol.moves{columns:18rem;column-gap:2rem;margin:.3rem 0;padding-inline-start:2em} .sheet ol.moves li::before{content:none}
 .sheet ol.moves{list-style:decimal} .sheet ol.moves li{break-inside:avoid;padding:.05rem 0}
 .key{break-before:page;border-top:2px solid currentColor;padding-top:.6rem} .key h2{font-size:1.3rem;margin:0;padding:0 0 .3rem}
-.key .answer{break-inside:avoid;margin:0 0 .6rem} .key .answer p{margin:0}
+.key h2{break-after:avoid} .key .answer{break-inside:avoid;margin:0 0 .6rem} .sheet.alone .key .answer{break-inside:auto} .key .answer p{margin:0}
 @page{size:A4;margin:14mm}
-@media print{.st-key-toolbar-sheet{display:none!important} [data-testid=stApp]{background:#fff!important} .sheet{max-width:none;color:#000}
+@media print{html,body{background:#fff!important} .st-key-toolbar-sheet{display:none!important} [data-testid=stApp]{background:#fff!important} .sheet{max-width:none;color:#000}
 [data-testid=stMainBlockContainer]{padding:0!important;max-width:none!important} .sheet .card-glyph{background:#fff;color:#000;border-color:#000}}
 </style>"""
 
