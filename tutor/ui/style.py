@@ -68,6 +68,8 @@ CSS = """
 .st-key-chart-odds-tricks{min-height:300px} .st-key-chart-odds-leads{min-height:240px} .st-key-chart-odds-bracket{min-height:230px}
 .st-key-chart-odds-among{min-height:220px} .st-key-chart-odds-yardstick{min-height:340px} .st-key-chart-jeux-chart{min-height:557px}
 [class*=st-key-chart-propose]{min-height:369px}
+.st-key-odds-turned{min-height:68px} .st-key-odds-role{min-height:60px} :is(.st-key-odds-hand,.st-key-propose-hand){min-height:253px}
+@media(min-width:1200px){:is(.st-key-odds-hand,.st-key-propose-hand){min-height:349px}}
 .st-key-odds-headline{min-height:285px} .st-key-jeux-table,.st-key-propose-patterns{min-height:935px} .st-key-jeux-missed{min-height:120px}
 .st-key-propose-verdict{min-height:128px} .st-key-propose-rule{min-height:717px} .st-key-coverage-bars{min-height:152px}
 .st-key-disputes-text{min-height:186px} .st-key-disputes-readings{min-height:146px} .st-key-disputes-move{min-height:62px}
