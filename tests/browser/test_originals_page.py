@@ -187,7 +187,7 @@ def test_hostile_html_is_words_only(page: Page):
     shown(page)
     expect(page.locator(".orig").get_by_text('<img src=x onerror="window.stolen = true">').first).to_be_visible()
     page.locator(".orig").get_by_text("Klick", exact=True).first.click()
-    page.wait_for_timeout(1500)
+    page.wait_for_load_state("networkidle")
     assert page.evaluate("window.stolen") is None
     assert foreign == []
     for bad in ("script", "iframe", "svg", 'img[src*="example"]', "[onclick]", "[onerror]", 'a[href^="javascript"]'):
@@ -219,7 +219,7 @@ def test_unknown_paragraph_is_said(getaway: Page):
 def test_coverage_works_without_a_copy(page: Page, lang: str):
     page.goto(f"/covered?game=gurke&lang={lang}")
     expect(page.locator(".cov").first).to_be_visible(timeout=WAIT)
-    assert page.locator(".bars li").count() == 5
+    expect(page.locator(".bars li")).to_have_count(5)
     page.get_by_text("Nur was offen ist" if lang == "de" else "Only what is open").click()
     expect(page.locator('.cov[data-state="full"]')).to_have_count(0, timeout=WAIT)
     page.locator(".bars").get_by_role("link", name="Getaway").click()
