@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from urllib.parse import parse_qsl
 
 import pytest
 import zxingcpp
@@ -11,6 +12,10 @@ from look import settled, table, visit
 from PIL import Image
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from pypdf import PdfReader
+
+from tutor.games import shelf
+from tutor.ui.address import read_address
+from tutor.words.library import book
 
 ENOUGH = 20
 """Presses in which a case is made from an empty table."""
@@ -87,7 +92,7 @@ def test_a_case_is_built_in_few_presses_judged_shared_and_printed(page: Page, li
     presses += act(page, "press Judge this")
     assert presses <= ENOUGH
     is_judged(page, judged)
-    is_compared(page)
+    is_compared(page, own_rules(link))
     is_judged(page, judged)
     page.get_by_role("button", name="Share").click()
     code = page.get_by_test_id("stPopoverBody").get_by_role("img")
@@ -111,14 +116,24 @@ def is_judged(page: Page, judged: str) -> None:
     assert "at=" in page.url
 
 
-def is_compared(page: Page) -> None:
+def own_rules(link: str) -> str:
+    """The title of the rule set of a link, or of the usual one."""
+    where = read_address(dict(parse_qsl(link)))
+    game = shelf()[where.game]
+    return book(game.folder).title(f"{game.key}.preset.{where.preset or next(iter(game.presets))}", "en")
+
+
+def is_compared(page: Page, own: str) -> None:
     """The case is compared as it is, under its own rule set first, and the way back leads to it."""
     [mine] = re.findall("at=[^&]*", page.url)
     page.get_by_role("link", name="Compare rule sets").click()
     expect(page).to_have_url(re.compile(f"/compare.*{re.escape(mine)}"))
     settled(page)
     expect(page.locator(".result")).to_have_text(re.compile("on the rule set\\.$|changes nothing here"))
-    expect(page.locator("table.compare th[scope=col]").nth(1)).to_be_visible()
+    columns = page.locator("table.compare th[scope=col]")
+    expect(columns.filter(has_text=own).first).to_be_visible()
+    expect(columns.first).to_contain_text(own)
+    expect(columns.nth(1)).to_be_visible()
     page.get_by_role("link", name="Judge this position").click()
     expect(page).to_have_url(re.compile(f"/judge.*{re.escape(mine)}"))
     settled(page)
