@@ -9,6 +9,9 @@ import pytest
 from look import choose, settled, table, visit
 from playwright.sync_api import Locator, Page, expect
 
+from tutor.cases.transcript import read_case
+from tutor.ui.address import pack
+
 ALLOWED = re.compile(r"allowed, press to (play|do it)$")
 GAMES = {
     "getaway": "game=getaway&players=2&seed=5",
@@ -135,3 +138,54 @@ def test_on_a_phone_a_game_from_a_bare_position_says_whose_turn_it_is(page: Page
     sit_down(page, "case=getaway.x.27&seed=5")
     expect(line(page).get_by_text("It is your turn")).to_be_in_viewport()
     assert line(page).evaluate(SHEET_COVERS) <= 0
+
+
+def test_one_press_of_back_leads_to_where_the_link_was_pressed(page: Page) -> None:
+    """A link of a table, and one in a text: neither leaves a place between in the history."""
+    for origin, link in (
+        ("/replay?lang=en&case=getaway.ex.six-tricks&step=5", page.get_by_role("link", name="Play it out from here")),
+        ("/rules?lang=en&game=gurke", page.locator(".ways a[data-go*=case]").filter(visible=True)),
+    ):
+        visit(page, origin)
+        here = page.url
+        link.first.click()
+        expect(page).not_to_have_url(here)
+        settled(page)
+        page.go_back()
+        expect(page).to_have_url(here)
+        settled(page)
+
+
+CLAIM = {
+    "game": "ecarte",
+    "options": {"enforcement": "renonce-possible"},
+    "players": ["V", "G"],
+    "dealer": "G",
+    "hands": {"V": "♣A ♥D ♥8 ♠B ♦7", "G": "♣8 ♥K ♥7 ♠9 ♦10"},
+    "moves": [
+        "table turn ♣9",
+        "V stand",
+        "V ♥D",
+        "G ♥7",
+        "V ♠B",
+        "G ♠9",
+        "V ♥8",
+        "G ♥K",
+        "G ♦10",
+        "V ♦7",
+        "G ♣8",
+        "V ♣A",
+    ],
+}
+"""Écarté after the last card: the table is to count, and a revoke can be claimed meanwhile."""
+
+
+def test_what_may_be_done_out_of_turn_says_that_it_is_allowed(page: Page) -> None:
+    sit_down(page, f"game=ecarte&seat=V&at={pack(read_case(CLAIM))}")
+    page.get_by_role("button", name="Settings").click()
+    light = page.get_by_role("switch", name="Light what is allowed")
+    for lit in (True, False):
+        if light.is_checked() != lit:
+            page.get_by_text("Light what is allowed").click()
+        expect(table(page).get_by_role("button", name=ALLOWED)).to_have_count(int(lit))
+        expect(table(page).get_by_role("button", name="Revoke!")).to_have_count(1)

@@ -74,7 +74,7 @@ function build(shadow) {
   one.inView = new IntersectionObserver(([seen]) => root.toggleAttribute("data-away", !seen.isIntersecting));
   one.inView.observe(one.table.felt);
   one.steered = (event) => steer(one, event);
-  one.back = () => one.show.address && one.line && arrive(one, true);
+  one.back = (event) => event.isTrusted && one.show.address && one.line && arrive(one, true);
   document.addEventListener("keydown", one.steered);
   one.unwatch = watchPage(one);
   addEventListener("popstate", one.back);

@@ -84,7 +84,7 @@ export function drawLists(one) {
   if (show.out && one.line.scenes[one.step - one.line.first].turn) ways.push([show.out, "play-it-out"]);
   judge.replaceChildren(
     ...ways.flatMap(([to, name], n) => {
-      const where = `${to}&step=${one.step}`;
+      const where = one.line.most ? `${to}&step=${one.step}` : to; // a mere position is all that the link carries
       const link = make("a", "", words[name]);
       link.href = where.replace(/^\//, "");
       link.onclick = (event) => follow(one, event, where);

@@ -1,6 +1,8 @@
 // Rule text: HTML written by us, made usable: links that stay in the session, terms that explain themselves,
 // headings that can be linked to, and a jump to the entry the page was opened for.
 
+import { lead } from "./place.js";
+
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
 const SETTLED = 800; // ms until a text has its fonts and its height
@@ -178,7 +180,7 @@ function follow(book, event) {
   const go = event.target.closest?.("[data-go]");
   if (!go) return;
   event.preventDefault();
-  book.go(go.dataset.go);
+  if (!lead(go.dataset.go)) book.go(go.dataset.go);
 }
 
 // ---- What does not hold here is folded; one button unfolds all of it ----

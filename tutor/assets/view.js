@@ -76,8 +76,9 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, pi
   const tries = triesAt(line, step);
   const own = new Map(tries.filter((one) => one.c).map((one) => [`${one.s} ${one.c}`, one]));
   const choose = picked ? handPicks(line, step) : new Set();
-  // Only whoever is to move has cards that are lit or not; the others' answer just as well.
-  const lit = (one) => markOf(one, tries, reveal && one.s === scene.turn);
+  // Only whoever is to move has cards that are lit or not; the others' answer just as well. Who plays may also be
+  // allowed something out of turn.
+  const lit = (one) => markOf(one, tries, reveal && (one.s === scene.turn || (one.s === you && one.l)));
   const seats = line.seats.map((seat, n) => {
     const hand = scene.hands[n];
     const cards = hand.cards.map((id) => {

@@ -104,17 +104,13 @@ def where_of(case: Case) -> Address:
     return Address(game=case.game.key, preset=case.preset, options=dict(case.changes))
 
 
-def _moment(case: Case) -> Case:
-    return at(case, case.play().end) if case.moves else case
-
-
 # The kinds
 
 
 def _table(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
     # A course leads; whoever reads a lesson may want to change its position, or to play it out.
-    here = Address(game=case.game.key, at=pack(_moment(case)))
+    here = Address(game=case.game.key, at=pack(case))
     judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
     show = Show("cell", reveal="press" if reading.hidden else True, judge=judge, out=out)
     position(case, where_of(case), show, key=key, below=_below(case, reading, key))
@@ -136,7 +132,7 @@ def _play(block: Block, reading: Reading, key: str) -> None:
     position(case, where_of(case), show, key=key, below=_below(case, reading, key))
     if page_file("play") in PAGE_FILES:
         seat = str(fields(block).get("seat") or "")
-        where = Address(game=case.game.key, at=pack(_moment(case)), seat=seat)
+        where = Address(game=case.game.key, at=pack(case), seat=seat)
         page_link("play", where, words("course-play"), icon=":material/playing_cards:")
 
 
