@@ -95,3 +95,13 @@ def test_the_menu_of_options_stays_open_for_the_next_one(page: Page) -> None:
     expect(page.get_by_text("1 change", exact=True)).to_be_visible()
     choose(page, "Way of dealing", "heaps")
     expect(page.get_by_text("2 changes", exact=True)).to_be_visible()
+
+
+def test_a_table_that_is_pressed_and_stepped_keeps_its_height(page: Page) -> None:
+    for path in ("judge", "replay"):
+        visit(page, f"/{path}?{SIX}&lang=en")
+        high = table(page).evaluate("felt => felt.offsetHeight")
+        for one in table(page).get_by_role("button").all()[:3]:
+            one.press("Enter")
+            expect(table(page).locator("[aria-current=true]")).to_be_visible()
+        assert table(page).evaluate("felt => felt.offsetHeight") == high
