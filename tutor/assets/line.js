@@ -1,7 +1,7 @@
 // A line of play: the server sends it once, and from then on the browser steps, animates, answers and keeps the
 // address. Streamlit calls the default export again whenever the data or the theme changes.
 
-import { drawAnswer, makeAnswer } from "./answer.js";
+import { makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, put, setText } from "./dom.js";
 import { steer, steerLate } from "./keys.js";
@@ -9,8 +9,9 @@ import { asked, rest, writeAddress } from "./place.js";
 import { begin, bringHand, holdFor, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
 import { bringAnswer, setSheet, watchPage } from "./sheet.js";
+import { drawSide } from "./side.js";
 import { tool } from "./tools.js";
-import { completedView, fill, stepAt, triesAt, viewAt } from "./view.js";
+import { completedView, triesAt, viewAt } from "./view.js";
 
 const HOLD = 1500; // ms that a completed trick lies there before it is cleared away
 const NARROW = 700; // px: below, the answer is a sheet at the lower edge
@@ -289,51 +290,6 @@ function dress(one) {
 function shade(one) {
   const dark = isDark(one.root);
   for (const node of [one.root, one.shadow.querySelector(".table")]) node.toggleAttribute("data-dark", dark);
-}
-
-function labelOf(one) {
-  const { line, step, show } = one;
-  const { words } = line;
-  const [number, most] = line.counted[step - line.first];
-  if (playing(one)) return number ? fill(words["ui-trick-only"], number) : "";
-  if (!step) return words["ui-step-start"];
-  const said = show.guess ? fill(words["ui-step-only"], step) : fill(words["ui-step"], step, line.most);
-  if (!number) return said;
-  return `${said} · ${show.guess ? fill(words["ui-trick-only"], number) : fill(words["ui-trick-of"], number, most)}`;
-}
-
-function drawSide(one) {
-  const { line, step, show, parts, root } = one;
-  const { words } = line;
-  const { bar, where, slider } = parts;
-  const steps = line.most > 0;
-  root.toggleAttribute("data-steps", steps);
-  setText(where, steps ? labelOf(one) : "");
-  const names = { first: "ui-first", previous: "ui-previous", next: "ui-next", last: "ui-last", paragraph: "ui-projector-paragraph" };
-  Object.assign(names, { blank: "ui-projector-blank", leave: "ui-projector-leave", close: "ui-close" });
-  names.reveal = one.revealed ? "ui-projector-hide" : "ui-projector-reveal";
-  names.more = root.dataset.sheet === "open" ? "ui-sheet-less" : "ui-sheet-more";
-  for (const [name, key] of Object.entries(names)) {
-    const node = bar.querySelector(`.${name}`);
-    put(node, "aria-label", words[key]);
-    put(node, "title", words[key]);
-  }
-  const shut = { first: step === 0, previous: step === 0, next: step === line.most && !root.hasAttribute("data-holding"), last: step === line.most };
-  for (const [name, closed] of Object.entries(shut)) {
-    const node = bar.querySelector(`.${name}`);
-    node.hidden = !steps || (name === "last" && Boolean(show.guess)) || (name === "first" && playing(one));
-    node.disabled = closed;
-  }
-  slider.hidden = line.most < 2 || playing(one) || Boolean(show.guess) || show.mode === "cell";
-  slider.max = line.most;
-  slider.value = step;
-  put(slider, "aria-label", words["ui-which-step"]);
-  slider.setAttribute("aria-valuetext", where.textContent);
-  drawAnswer(one);
-  // At a mere position there is nothing to say until a card is pressed.
-  const idle = !steps && !playing(one) && !show.mark && !stepAt(line, step).did && !line.tries[0]?.some((attempt) => attempt.k) && !triesAt(line, step).some((attempt) => attempt.m === one.move);
-  root.toggleAttribute("data-idle", idle);
-  root.dataset.sheet ??= steps || playing(one) ? "peek" : "open";
 }
 
 // ---- Streamlit ----
