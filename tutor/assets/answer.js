@@ -265,5 +265,6 @@ export function drawAnswer(one) {
   }
   one.parts.said.dataset.kind = attempt ? "verdict" : "step";
   drawChooser(one);
+  one.root.toggleAttribute("data-answers", Boolean(attempt) || !one.parts.chooser.hidden);
   drawLists(one);
 }

@@ -101,9 +101,12 @@ function drawSeats(felt, view, press) {
     },
   );
   // Round a ring there is no room for open hands: they lie on a shelf below it.
+  const open = round ? seats.filter((seat) => !seat.hidden && seat.cards?.length) : [];
+  const shelf = felt.querySelector(".shelf");
+  shelf.toggleAttribute("data-many", open.length > 4);
   keep(
-    felt.querySelector(".shelf"),
-    round ? seats.filter((seat) => !seat.hidden && seat.cards?.length) : [],
+    shelf,
+    open,
     (seat) => `shelf ${seat.id}`,
     () => {
       const node = make("section", "open");
@@ -122,6 +125,7 @@ function drawTrick(felt, view) {
   const trick = felt.querySelector(".trick");
   const towards = directions(view.seats ?? []);
   const names = new Map((view.seats ?? []).map((seat) => [seat.id, seat.name]));
+  trick.toggleAttribute("data-several", Boolean(view.trick?.some((play) => cardsOf(play).length > 1)));
   felt.toggleAttribute("data-trickless", !view.trick);
   felt.toggleAttribute("data-bare", !view.trick?.length);
   put(trick, "data-empty", view.trick && !view.trick.length ? (view.words?.empty ?? "") : "");
@@ -157,8 +161,12 @@ function drawTrick(felt, view) {
 }
 
 function drawPiles(felt, view) {
+  const piles = felt.querySelector(".piles");
+  const count = view.piles?.length ?? 0;
+  felt.toggleAttribute("data-piled", count > 0);
+  piles.toggleAttribute("data-many", count > 2);
   keep(
-    felt.querySelector(".piles"),
+    piles,
     view.piles ?? [],
     (pile, at) => `pile ${pile.id} ${view.piles.slice(0, at).filter((other) => other.id === pile.id).length}`,
     () => {
