@@ -127,7 +127,6 @@ export function steer(one, event) {
   const act = (presenter ? PRESENTER[name] : null) ?? (!presenter && event.key.startsWith("Page") ? null : STEPS[name]);
   if (!act) return;
   if (!one.line) {
-    if (!presenter) return;
     one.waiting = event.key; // the table is still coming: the key waits for it
     event.preventDefault();
     return;

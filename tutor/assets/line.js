@@ -14,6 +14,7 @@ import { tool } from "./tools.js";
 import { completedView, triesAt, viewAt } from "./view.js";
 
 const HOLD = 1500; // ms that a completed trick lies there before it is cleared away
+const PATIENCE = 4000; // ms until a part that has not come is asked for again
 const NARROW = 700; // px: below, the answer is a sheet at the lower edge
 
 const lines = new WeakMap();
@@ -97,12 +98,19 @@ function layout(one) {
 // A long record comes in parts; a step may be asked for whose part is still on its way.
 const here = ({ line }, step) => step >= line.first && step < line.first + line.scenes.length;
 
+// What is said while a page is made anew, or a connection is lost, may be said to nobody: it is said again.
+function askFor(one, step) {
+  settle(one);
+  one.trigger("window", step);
+  one.timers.part = setTimeout(askFor, PATIENCE, one, step);
+}
+
 // Go where the address says: a link was opened, the reader went back, or the server changed it.
 function arrive(one, told) {
   const place = one.show.address ? asked() : one.at;
   const step = one.line.most ? Math.min(Math.max(place.step, 0), one.line.most) : 0;
   if (told && step === one.step && place.move === one.move) return;
-  if (!here(one, step)) return one.trigger("window", step);
+  if (!here(one, step)) return askFor(one, step);
   one.step = step;
   one.move = place.move;
   settle(one);
@@ -123,7 +131,7 @@ function actionsOf(one) {
         one.step = wanted;
         one.move = "";
         writeAddress(one, true);
-        return one.trigger("window", wanted);
+        return askFor(one, wanted);
       }
       settle(one);
       if (one.root.dataset.sheet === "low") one.sheet("peek");
@@ -237,7 +245,7 @@ function hold(one) {
 }
 
 function settle(one) {
-  clearTimeout(one.timers.hold);
+  for (const name of ["hold", "part"]) clearTimeout(one.timers[name]);
   one.root.toggleAttribute("data-holding", false);
 }
 
