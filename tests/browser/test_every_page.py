@@ -147,6 +147,11 @@ def test_what_opens_over_a_page_on_a_desk(reader: Page) -> None:
     nothing_bars_what_opens(reader, f"/judge?{SIX}&step=13&lang=en", "Options, Display, Share, To the notebook")
 
 
+def test_what_opens_over_a_page_on_a_desk_at_night(phone: Page) -> None:
+    phone.set_viewport_size(DESK)
+    nothing_bars_what_opens(phone, f"/judge?{SIX}&step=13&lang=en", "Options, Display, Share, To the notebook")
+
+
 def test_what_opens_over_a_page_on_a_phone(phone: Page) -> None:
     phone.set_viewport_size(PHONE["viewport"])
     nothing_bars_what_opens(phone, "/notebooks?lang=en", "New notebook, From a file")

@@ -1,10 +1,17 @@
 """The table on the wall: everything on one screen, large enough for the last row, stepped by a presenter's keys."""
 
+import random
 import re
 
 import pytest
 from look import SIX, hand, table, visit
+from playing import wander
 from playwright.sync_api import Page, expect
+
+from tutor.cases.transcript import Case
+from tutor.core.moves import seated
+from tutor.games import shelf
+from tutor.ui.address import pack
 
 OVERFLOW = """() => [document.documentElement, document.querySelector("[data-testid=stMain]")]
   .map((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight])"""
@@ -86,6 +93,21 @@ def test_on_a_projector_nothing_overlaps_and_the_sentence_can_be_read(page: Page
             assert (max(wide, 0), max(high, 0)) == (0, 0)
     page.keyboard.press("PageUp")
     expect(page.get_by_role("status").filter(has_text=f"Schritt {MOMENTS[game] - 1} von")).to_be_visible()
+
+
+def test_nine_open_hands_leave_the_sentence_free_on_every_screen(page: Page) -> None:
+    game, seats = shelf()["getaway"], seated(9)
+    preset, options = next((name, one) for name, one in game.presets.items() if game.seats(one)[1] >= 9)
+    moves = [one.move for one in wander(game, game.start(options, seats), random.Random(5), 6)]
+    case = pack(Case(game, preset, options, seats, {}, tuple(moves)))
+    visit(page, f"/replay?game=getaway&step=6&lang=de&mode=projector&at={case}")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        found = table(page).evaluate(LOOK)
+        # Round a ring the cards of neighbours lie half over each other, as on a table.
+        overlap = [one for one in found["overlap"] if one != "play and play"]
+        assert (overlap, found["out"], found["hidden"]) == ([], [], 0), (width, height)
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1280, "height": 720})

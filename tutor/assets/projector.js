@@ -1,4 +1,5 @@
-// The projector: everything on one screen. The sentence keeps its size; the table gives way.
+// The projector: everything on one screen. The sentence keeps its size; the table gives way. Where nine open hands are too
+// many even at the smallest size, only that of whoever is to move lies there; the others are counted at their seats.
 
 import { spread } from "./card_table.js";
 
@@ -6,13 +7,17 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46];
 
 export function fitScreen(one) {
   const table = one.root.querySelector(".table");
-  const { felt } = one.table;
-  for (const size of SIZES) {
-    table.style.setProperty("--fit", size);
-    spread(one.table);
-    const room = table.clientHeight;
-    if (felt.scrollHeight <= room + 1 && felt.scrollWidth <= table.clientWidth + 1 && !covered(felt)) break;
+  for (const crowded of one.table.felt.hasAttribute("data-ring") ? [false, true] : [false]) {
+    table.toggleAttribute("data-crowded", crowded);
+    if (SIZES.some((size) => fits(one.table, table, size))) return;
   }
+}
+
+function fits(drawn, table, size) {
+  const { felt } = drawn;
+  table.style.setProperty("--fit", size);
+  spread(drawn);
+  return felt.scrollHeight <= table.clientHeight + 1 && felt.scrollWidth <= table.clientWidth + 1 && !covered(felt);
 }
 
 const boxesOf = (felt, what) => [...felt.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
