@@ -187,6 +187,15 @@ def test_a_link_that_leads_nowhere_gets_a_sentence(query):
         assert len(app.error) == 1
 
 
+@pytest.mark.parametrize(("lang", "said"), [("de", "keine Nummer der Karten"), ("en", "not the number of a deal")])
+def test_a_deal_without_a_number_can_be_given_another_one(lang, said):
+    app = opened("play", {"game": "getaway", "seed": "many", "lang": lang})
+    assert said in app.error[0].value
+    app.text_input(key="play-seed").set_value("12").run()
+    assert not app.error
+    assert app.button(key="play-begin")
+
+
 def test_sitting_down_shows_a_table_and_the_game_is_found_again():
     app = opened("play", {"game": "ecarte", "level": "beginner", "seed": "3", "lang": "en"})
     app.button(key="play-begin").click().run()

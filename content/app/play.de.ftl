@@ -113,6 +113,7 @@ play-review-taken = { $n ->
    *[other] { $n } Regeln kommen unter „Wiederholen“ wieder
 }
 
+error-play-no-such-deal = „{ $text }“ ist keine Nummer der Karten; sie besteht nur aus Ziffern, etwa 4711.
 error-play-is-over = Diese Partie ist zu Ende; zu spielen ist nichts mehr.
 error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, deshalb kann sie nicht gespielt werden.
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.

@@ -113,6 +113,7 @@ play-review-taken = { $n ->
    *[other] { $n } rules come back in review
 }
 
+error-play-no-such-deal = “{ $text }” is not the number of a deal; that is written in digits, such as 4711.
 error-play-is-over = This game is over; there is nothing left to play.
 error-play-hands-unknown = Not every card of this position is known, so it cannot be played out.
 error-play-other-version = This game was played with another version of the rules and cannot be continued.

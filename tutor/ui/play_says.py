@@ -58,7 +58,8 @@ def advice_panel(sitting: Sitting) -> None:
         rounds = courses(choice)
         ranked = sorted((one for one in choice.estimates if one.rounds), key=lambda one: -one.worth)
         rows = "".join(
-            f"<tr><td>{escape(_name(sitting, one.move))}</td><td>{percent(one)}</td></tr>" for one in ranked[:MOST_ROWS]
+            f"<tr><td>{escape(explain.capitalised(_name(sitting, one.move)))}</td><td>{percent(one)}</td></tr>"
+            for one in ranked[:MOST_ROWS]
         )
         heads = "".join(f"<th scope='col'>{escape(words(name))}</th>" for name in ("play-move", "play-worth"))
         parts.append(

@@ -12,7 +12,6 @@ from tutor.core.moves import COMPASS
 from tutor.games import shelf
 from tutor.players.against import levels
 from tutor.ui.address import Address
-from tutor.ui.asked import whole_number
 from tutor.ui.frame import (
     address,
     chosen_game,
@@ -36,6 +35,7 @@ from tutor.words import explain, library
 LISTED = "play.listed"
 """Whether the games of this reader were listed last."""
 SEEDS = 1_000_000
+LONGEST_NUMBER = 9
 USUAL_PLAYERS = 4
 
 
@@ -146,7 +146,9 @@ def deal_number(where: Address) -> int:
     """
     st.session_state.setdefault("play-seed", where.seed)
     said = st.text_input(words("play-seed"), key="play-seed", width=320, help=words("play-seed-help")).strip()
-    return whole_number(said, SEEDS) if said else -1
+    if said and not (said.isascii() and said.isdigit()):
+        raise Complaint("play-no-such-deal", text=said[:20])
+    return int(said[:LONGEST_NUMBER]) if said else -1
 
 
 def resume() -> None:
