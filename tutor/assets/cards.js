@@ -14,7 +14,13 @@ export function read(id) {
 // The name of a card for a reader's ear comes with the line.
 export const spoken = (id, view) => view.cards[id]?.[2] ?? id;
 
-// The deck is one file for all tables of the page: fetched once, then a copy in every shadow root,
+async function fetched() {
+  const answer = await fetch(new URL("./deck.svg", import.meta.url));
+  if (!answer.ok) throw new Error(`deck.svg: ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+}
+
+// The deck is one file for all tables of the page: fetched and read once, then a copy in every shadow root,
 // because <use> looks for its symbol only in its own root.
 let deck = null;
 export function bringDeck(shadow) {
@@ -23,13 +29,9 @@ export function bringDeck(shadow) {
   place.setAttribute("class", "deck");
   place.setAttribute("aria-hidden", "true");
   shadow.append(place);
-  deck ??= fetch(new URL("./deck.svg", import.meta.url)).then((answer) => {
-    if (!answer.ok) throw new Error(`deck.svg: ${answer.status}`);
-    return answer.text();
-  });
+  deck ??= fetched();
   deck.then(
-    (text) => {
-      const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    (drawn) => {
       shadow.querySelector(".table")?.removeAttribute("data-deckless");
       place.replaceChildren(...[...drawn.children].map((part) => document.importNode(part, true)));
     },

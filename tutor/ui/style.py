@@ -1,15 +1,18 @@
 """The little CSS that the app's own lines need; everything else is the theme's.
 
 It comes with the page itself: before it, the first layout would be another, and everything would jump.
+
+``:has()`` stands only at what a rule is about, and nothing is chosen by what stands before it: else the browser looks
+for the styles of every card anew, whenever anything on the page changes.
 """
 
 from __future__ import annotations
 
 CSS = """
 @keyframes first{from{visibility:hidden} to{visibility:visible}} @keyframes shown{from{visibility:hidden} to{visibility:visible}}
-[data-testid=stMainBlockContainer]{animation:first 0s 15s both;max-width:none!important;width:100%!important}
-[data-testid=stApp]:not([data-test-script-state=initial]) [data-testid=stMainBlockContainer]{animation:shown 0s 8s both}
-[data-testid=stApp] [data-testid=stMainBlockContainer]:has([data-testid=stSpinner]){animation:shown 0s .5s both!important}
+.stMainBlockContainer{animation:first 0s 15s both;max-width:none!important;width:100%!important}
+.stApp:not([data-test-script-state=initial]) .stMainBlockContainer{animation:shown 0s 8s both}
+.stApp .stMainBlockContainer:has(.stSpinner){animation:shown 0s .5s both!important}
 .verdict .mark{display:flex;gap:.6em;align-items:baseline;margin:0 0 .2em;font-size:1.15rem}
 .verdict .mark span{font-size:.85rem;font-weight:650;padding:.05em .6em;border-radius:1em;border:1.5px solid currentColor}
 .verdict .yes span{color:var(--ok)} .verdict .no span{color:var(--stop)}
@@ -38,7 +41,7 @@ CSS = """
 :root{--ok:#1c6b48;--stop:#a3232d;--quiet:#575a56;--paper:#fbfaf6}
 [data-testid=stBaseButton-secondary] kbd,[data-testid=stBaseButton-tertiary] kbd{color:var(--quiet)!important;opacity:1!important}
 [data-testid=stCaptionContainer],[data-testid=stCaptionContainer] p{color:var(--quiet)!important;opacity:1!important}
-[data-testid=stMainMenuPopover] [data-testid=stMainMenuList]~*,[data-testid=stMainMenuPopover] [data-testid=stMainMenuList]~* *{color:var(--quiet)!important;opacity:1!important}
+.stMainMenuPopover>div>div:not([role]),.stMainMenuPopover>div>div:not([role]) *{color:var(--quiet)!important;opacity:1!important}
 :is([data-testid=stTopNavLink],[data-testid=stTopNavSection],[data-testid=stTopNavDropdownLink],[data-testid=stSidebarNavLink]):focus-visible{
  outline:3px solid var(--ok)!important;outline-offset:-2px}
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-bar){position:sticky;top:3.75rem;z-index:90}
@@ -58,8 +61,8 @@ CSS = """
 }
 [class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
-:is(.st-key-stage-compare:has([data-drawn]),.st-key-stage-compare:has([data-drawn]) [class*=st-key-line-page-]){min-height:0!important}
-@media(min-width:641px){.st-key-stage-practise:has([data-drawn]){min-height:0} .st-key-stage-practise:has([data-drawn]) [class*=st-key-line-page-]{min-height:0}}
+:is(.st-key-stage-compare,.st-key-line-page-compare-table):has([data-drawn]){min-height:0!important}
+@media(min-width:641px){:is(.st-key-stage-practise,[class*=st-key-line-page-practise-]):has([data-drawn]){min-height:0}}
 .st-key-station-0{animation:even 0s .1s both} .st-key-station-1{animation:odd 0s .1s both}
 @keyframes even{from{visibility:hidden} to{visibility:visible}} @keyframes odd{from{visibility:hidden} to{visibility:visible}}
 :is(.st-key-station-0,.st-key-station-1):has([data-testid=stBidiComponentIsolated]:not([data-drawn]),[data-testid=stSkeleton]){animation-delay:2s}
