@@ -1,29 +1,26 @@
 """Exercises: mark every legal move or choose an answer; every move is answered for itself."""
 
 import random
-from collections.abc import Sequence
 from typing import Literal
-from zlib import crc32
 
 import streamlit as st
 
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case, at, read_case
-from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, Situation
+from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, Seat
 from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
-from tutor.core.rules import RuleId, Verdict
 from tutor.teaching.exercises import exercise as new_exercise
-from tutor.teaching.exercises import name_of, of_position, read_name, read_rules, rules_of
-from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
+from tutor.teaching.exercises import name_of, read_name, read_rules, rules_of
 from tutor.teaching.moments import asked_of, springs
 from tutor.ui.address import Address, pack
-from tutor.ui.asked import asked_position
 from tutor.ui.card_table import Rest, Show
-from tutor.ui.exercise import choose, chosen, graded, marks, position_of, seat_of
+from tutor.ui.exercise import choose, chosen, graded, marks
+from tutor.ui.exercise_asked import asked_alone, own, written
+from tutor.ui.exercise_help import A_START, help_in_steps
+from tutor.ui.exercise_locked import locked_exercise
 from tutor.ui.frame import (
     PRINT,
     address,
@@ -36,45 +33,66 @@ from tutor.ui.frame import (
     language,
     page_link,
     remember,
+    spoken,
     stage,
     title_of,
     toolbar,
     words,
 )
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.panel import citation_html, rich, show
-from tutor.ui.paper import exercise_task, link_from, moment_task, on_paper, paper_button
+from tutor.ui.paper import exercise_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import due_today, learned
-from tutor.ui.ruleset import game_picker, options_menu, refused, rule_set, value_label
+from tutor.ui.ruleset import game_picker, options_menu, refused, value_label
 from tutor.ui.settings import settings
-from tutor.ui.sharing import lock_badge, opened, share
-from tutor.ui.tableview import button
-from tutor.ui.unseen import covered, seen_cards
+from tutor.ui.sharing import opened, share
 from tutor.ui.whatif import what_if_here
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
-A_START = 1_000
-"""New exercises begin with one of so many."""
+TABLE_KEY = "practise-table"
+"""One table for all exercises: it stays, and the next one is dealt to it."""
 
 
 def body() -> None:
     """Show the page."""
+    where = asked()
+    remember("practise", address() if where.lock else where)
+    if where.lock:
+        locked_exercise(*chosen_game(where), where)
+    elif where.mode == PRINT:
+        printed(chosen_game(where)[1], where)
+    else:
+        exercises()
+
+
+def asked() -> Address:
+    """Return what is asked for; an exercise names its game.
+
+    Raises ``Complaint`` where a locked view is not there any more.
+    """
     where = carried(whole=False, rules=True)
     if where.case and ".new." in where.case:
         where = where.but(game=where.case.partition(".")[0])
     elif where.case and not where.game and (found := library.lesson(where.case)) is not None:
         where = where.but(game=found[0].key)
+    return opened("practise", where)
+
+
+@st.fragment
+def exercises() -> None:
+    """Show an exercise and the ways to others; from one to the next no more than this is made anew."""
+    spoken()
+    guarded(one_of_them)
+
+
+def one_of_them() -> None:
+    """Show the exercise that is asked for."""
+    where = asked()
+    if where.lock or where.mode == PRINT:  # another frame
+        st.rerun()
+    remember("practise", where)
     game, book = chosen_game(where)
-    where = opened("practise", where)
-    remember("practise", address() if where.lock else where)
-    if where.lock:
-        locked_exercise(game, book, where)
-        return
-    if where.mode == PRINT:
-        printed(book, where)
-        return
     with toolbar("practise"):
         game_picker(where, key="practise")
         settings()
@@ -111,96 +129,12 @@ def body() -> None:
     exercise(game, book, one)
 
 
-def case_of(game: AnyGame, book: Book, where: Address) -> tuple[Case, Seat]:
-    """Return the position of an exercise and whose moves are asked.
-
-    Raises ``Complaint`` where there is none.
-    """
-    made = read_name(where.case)
-    if where.at:
-        case = asked_position(game, book, where).case
-        return case, next(iter(case.game.movers(case.play().end)), TABLE)
-    one = new_exercise(*made) if made is not None else written(book, where.case, where.preset)
-    case = position_of(one)
-    return case, seat_of(one, case)
-
-
-def asked_alone(game: AnyGame, book: Book, where: Address) -> str:
-    """Return whose view of an exercise can be locked: who is asked what is legal with no more than their own hand."""
-    try:
-        case, seat = case_of(game, book, where)
-    except Complaint:
-        return ""
-    return str(seat) if of_position(case, seat) is not None else ""
-
-
-def locked_exercise(game: AnyGame, book: Book, where: Address) -> None:
-    """Ask what is legal from one seat's view; what an author says of the position may name what this seat cannot see.
-
-    Raises ``Complaint`` where there is nothing to be marked.
-    """
-    case, _ = case_of(game, book, where)
-    seat = next((one for one in case.seats if one == where.seat), TABLE)
-    one = of_position(case, seat) if seat != TABLE else None
-    if one is None:
-        raise Complaint("exercise-no-choice")
-    game, book = case.game, library.book(case.game.folder)
-    one["id"] = f"{game.key}.own.{address().sealed or where.case}"  # its usual name is made from all hands
-    run = case.play()
-    if where.mode == PRINT:
-        on_paper(title_of(book), moment_task(case, run.end, link_from("practise", address()), seat), case)
-        return
-    with toolbar("practise"):
-        settings()
-        paper_button("practise")
-        share("practise", address())
-    judged = verdicts(game, run.end, seat)
-    with stage("practise"):
-        with beside("practise"), st.container(horizontal=True, gap="small"):
-            rule_set(book, case)
-            lock_badge(where, case.seats)
-        show = Show(mark=marks(game, one, run.end, judged, seat))
-        position(
-            case,
-            Address(game=game.key, seat=str(seat)),
-            show,
-            key=f"practise-{one['id']}",
-            on_answer=learned(game, one),
-        )
-    help_in_steps(game, book, one, run.end, judged, seen_cards(game, run, seat)[-1])
-
-
-def own(game: AnyGame, book: Book, where: Address) -> Plain:
-    """Return the exercise that a position of one's own is.
-
-    Raises ``Complaint`` where there is nothing to be marked in it.
-    """
-    asked = asked_position(game, book, where)
-    one = of_position(asked.case) if not asked.problems else None
-    if one is None:
-        raise Complaint("exercise-no-choice")
-    return one
-
-
 def page_before(game: AnyGame) -> None:
     """Offer the position that was on the table of the page before."""
     before = st.session_state.get("app.case")
     if before is not None and before.at and before.game == game.key:
         here = Address(game=game.key, at=before.at, step=before.step, preset=before.preset, options=before.options)
         page_link("practise", here, words("exercise-own"), icon=":material/school:")
-
-
-def written(book: Book, id_: str, preset: str = "") -> Plain:
-    """Return the exercise of a name; where none is named, the first of a rule set, else of the book.
-
-    Raises ``Complaint`` naming the nearest where there is none.
-    """
-    ids = [one["id"] for one in book.exercises]
-    under = (one["id"] for one in book.exercises if preset and one["case"].get("preset") == preset)
-    current = id_ or next(under, ids[0])
-    if current not in ids:
-        raise Complaint("no-such-case", text=current, nearest=library.nearest(current))
-    return book.exercises[ids.index(current)]
 
 
 def printed(book: Book, where: Address) -> None:
@@ -330,30 +264,29 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
     state = case.play().end
     seat = Seat(str(one["seat"])) if one.get("seat") else next(iter(game.movers(state)), TABLE)
     judged = verdicts(game, state, seat) if seat != TABLE else ()
-    show = Show(mark=marks(game, one, state, judged, seat)) if "legal" in one else Show(mode="board", ask=False)
+    here, on_answer, key = Address(game=game.key), learned(game, one), f"practise-{one['id']}"
 
     def after(rest: Rest) -> None:
         if rest.told:
-            what_if_here(case, rest.move, key=f"practise-{one['id']}")
+            what_if_here(case, rest.move, key=key)
 
+    # Whatever is asked, the table is the second part, so that it stays.
     with stage("practise"):
         if "legal" in one:
             with beside("practise"):
                 badges(game, book, case, one)
-            key = f"practise-{one['id']}"
-            position(case, Address(game=game.key), show, key=key, on_answer=learned(game, one), below=after)
+            show = Show(mark=marks(game, one, state, judged, seat))
+            position(case, here, show, key=TABLE_KEY, on_answer=on_answer, below=after)
         else:
-            left, right = st.columns([11, 8], gap="medium")
-            with left:
-                position(case, Address(game=game.key), show, key=f"practise-{one['id']}")
-            with right:
+            with st.container(key="answers-practise"):
                 st.markdown(f"## {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
-                choose(one, key="practise", on_answer=learned(game, one))
+                choose(one, key="practise", on_answer=on_answer)
                 badges(game, book, case, one)
-            if chosen(one, key="practise") is not None:
-                what_if_here(case, key=f"practise-{one['id']}")
+                if chosen(one, key="practise") is not None:
+                    what_if_here(case, key=key)
+            position(case, here, Show(mode="board", ask=False), key=TABLE_KEY)
     help_in_steps(game, book, one, state, judged)
-    here = Address(game=game.key, at=pack(at(case, state)))
+    here = here.but(at=pack(at(case, state)))
     page_link("judge", here, words("ui-open-judge"), icon=":material/gavel:")
     if game.movers(state):
         page_link("play", here.but(seat=str(seat)), words("play-it-out"), icon=":material/playing_cards:")
@@ -373,65 +306,6 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
             st.badge(words("ui-not-checked", n=1), color="red")
         else:
             st.badge(words("ui-checked"), icon=":material/verified:", color="green")
-
-
-def help_in_steps(
-    game: AnyGame,
-    book: Book,
-    one: Plain,
-    state: Situation,
-    judged: Sequence[Verdict],
-    known: frozenset[str] | None = None,
-) -> None:
-    """Hints one after another, each asked for; earlier ones stay, and nothing counts them.
-
-    Where only so many cards are ``known``, no other is named, and nothing leads to another exercise.
-    """
-    rule = next((RuleId(id_) for id_ in one.get("covers") or () if id_ in book.entries), None)
-    steps = hints(judged) if "legal" in one else about(rule) if rule is not None else []
-    key = f"practise-hints-{one['id']}"
-    shown = int(st.session_state.get(key, 0))
-    if not steps:
-        return
-    st.space("small")
-    html = "".join(hint_html(game, book, hint, state, judged, known) for hint in steps[:shown])
-    if html:
-        show(html, key=f"{key}-shown")
-    if known is None and shown == len(steps) and steps[-1].rule in springs(game.folder):
-        twin = name_of(game, crc32(one["id"].encode()) % A_START, steps[-1].rule)
-        page_link("practise", Address(game=game.key, case=twin), words("hint-twin"), icon=":material/content_copy:")
-    if shown < len(steps):
-        more = len(steps) if shown == len(steps) - 2 else shown + 1  # the twin comes with the case worked out
-        st.button(
-            words("hint-more" if shown else "hint-ask"),
-            icon=":material/lightbulb:",
-            key=f"{key}-more",
-            on_click=lambda: st.session_state.update({key: more}),
-        )
-
-
-def hint_html(
-    game: AnyGame,
-    book: Book,
-    hint: Hint,
-    state: Situation,
-    judged: Sequence[Verdict],
-    known: frozenset[str] | None,
-) -> str:
-    """Return one step of help."""
-    lang = language()
-    if hint.kind == QUESTION:
-        seat = judged[0].move.seat if judged else None
-        return f"<p>{rich(question(game, hint.rule, seat, lang, state.seats))}</p>"
-    if hint.kind == FACT:
-        return f"<p>{rich(fact(hint, lang, state.seats))}</p>"
-    if hint.kind == PARAGRAPH:
-        return citation_html(book, hint.rule, Address(game=game.key), opened=True)
-    reasons = [(v.move, explain.why(game, state, v, lang)) for v in hint.verdicts]
-    return "".join(
-        f"<p><b>{rich(button(game, state, move, lang))}</b>: {rich(why if known is None else covered(why, known))}</p>"
-        for move, why in reasons
-    )
 
 
 guarded(body)

@@ -121,3 +121,21 @@ def test_the_next_exercise_has_its_own_link(page: Page) -> None:
     expect(page.get_by_role("combobox", name="Exercise")).to_have_value(re.compile("^2"))
     page.reload()
     expect(page.get_by_role("combobox", name="Exercise")).to_have_value(re.compile("^2"))
+
+
+def test_the_next_exercise_is_dealt_to_the_same_table_without_marks(page: Page) -> None:
+    visit(page, FIRST)
+    mark(page, "jack of spades")
+    expect(answers(page)).to_have_count(1)
+    expect(page.get_by_role("button", name="What if?")).to_be_visible()
+    there = page.locator(".line").element_handle()
+    page.get_by_role("button", name="Next exercise").click()
+    expect(page.get_by_role("heading", name=re.compile("Fifth trick"))).to_be_visible()
+    assert page.locator(".line").evaluate("(now, before) => now === before", there)
+    expect(page.get_by_role("button", name="Check")).to_be_visible()
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(answers(page)).to_have_count(0)
+    expect(page.get_by_role("button", name="What if?")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("heading", name=re.compile("First trick"))).to_be_visible()
+    expect(page.get_by_role("combobox", name="Exercise")).to_have_value(re.compile("^3"))

@@ -167,9 +167,7 @@ function actionsOf(one) {
       if (one.show.tell) one.trigger("answered", allRight(one) ? "right" : "wrong");
     },
     again() {
-      one.checked = false;
-      one.move = "";
-      one.marked.clear();
+      forget(one);
       draw(one, true);
     },
     tell(text) {
@@ -223,6 +221,13 @@ function toggle(one, move) {
   if (!one.marked.delete(move)) one.marked.add(move);
   draw(one, true);
   one.sheet("open");
+}
+
+// Another exercise at the same table begins without marks.
+function forget(one) {
+  one.checked = false;
+  one.move = "";
+  one.marked.clear();
 }
 
 // ---- Drawing ----
@@ -304,7 +309,9 @@ function shade(one) {
 
 function receive(one, data) {
   if (data.view) return picture(one, data.view);
+  const before = one.show.mark?.name;
   one.show = data.show ?? {};
+  if (one.show.mark?.name !== before) forget(one);
   one.at = data.at ?? { step: 0, move: "" };
   if (data.id === one.id) {
     if (!one.line) return;

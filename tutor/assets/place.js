@@ -36,6 +36,6 @@ export function rest(one) {
   clearTimeout(one.timers.rest);
   one.timers.rest = setTimeout(() => {
     one.moving = false;
-    one.keep("place", one.show.address ? location.search : `?${new URLSearchParams({ step: one.step, move: one.move })}`);
+    one.keep("place", one.show.address ? location.search : `?${new URLSearchParams({ step: one.step, move: one.move, of: one.show.mark?.name ?? "" })}`);
   }, one.show.address || !one.move ? REST : 0);
 }

@@ -51,7 +51,7 @@ class Show:
     ask: bool = True
     """Whether a press is answered."""
     mark: Mapping[str, Plain] | None = None
-    """An exercise: its question, the moves to be marked, remarks on tempting ones, and an explanation."""
+    """An exercise: its name, its question, the moves to be marked, remarks on tempting ones, and an explanation."""
     judge: str = ""
     """Where a step can be judged, as an address to which the step is added."""
     out: str = ""
@@ -132,7 +132,7 @@ def _table(
             st.session_state[again] = True
 
     def answered() -> None:
-        st.session_state[f"{key}-told"] = True
+        st.session_state.setdefault(f"{key}-told", set()).add(_asked(show))
         if on_answer is not None:
             on_answer(said("answered") == "right")
 
@@ -172,7 +172,12 @@ def _table(
     if st.session_state.pop(again, False):
         st.rerun()
     if below is not None:
-        below(_rest(show, said(PLACE), told=bool(st.session_state.get(f"{key}-told"))))
+        below(_rest(show, said(PLACE), told=_asked(show) in st.session_state.get(f"{key}-told", ())))
+
+
+def _asked(show: Show) -> str:
+    """Return the name of the exercise at a table; where there is none, none."""
+    return str(show.mark["name"]) if show.mark else ""
 
 
 def _rest(show: Show, place: str, *, told: bool) -> Rest:
@@ -180,6 +185,8 @@ def _rest(show: Show, place: str, *, told: bool) -> Rest:
     if show.address:
         return Rest(address().step, address().move, told)
     query = parse_qs(place[:LONGEST_PLACE].removeprefix("?"))
+    if query.get("of", [""])[0] != _asked(show):  # at the exercise before
+        return Rest("", "", told)
     return Rest(query.get("step", [""])[0], query.get("move", [""])[0], told)
 
 

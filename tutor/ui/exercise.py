@@ -26,6 +26,7 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
     asked = asked_moves(game, state, one["legal"], seat)
     cards_only = all(move.verb == "play" for move in asked)
     return {
+        "name": one["id"],
         "question": str(one["question"][lang]),
         "moves": [str(v.move) for v in judged if v.move.verb == "play" or not cards_only],
         "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},

@@ -62,7 +62,10 @@ CSS = """
 [class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
 :is(.st-key-stage-compare,.st-key-line-page-compare-table):has([data-drawn]){min-height:0!important}
-@media(min-width:641px){:is(.st-key-stage-practise,[class*=st-key-line-page-practise-]):has([data-drawn]){min-height:0}}
+@media(min-width:641px){:is(.st-key-stage-practise,[class*=st-key-line-page-practise-]):has([data-drawn]){min-height:0}
+.st-key-stage-practise:has(.st-key-answers-practise){flex-direction:row-reverse!important;gap:2rem}
+[data-testid=stLayoutWrapper]:has(>.st-key-answers-practise){flex:8 1 0!important;width:0!important;min-width:0}
+[data-testid=stLayoutWrapper]:has(>.st-key-line-board-practise-table){flex:11 1 0!important;width:0!important;min-width:0}}
 .st-key-station-0{animation:even 0s .1s both} .st-key-station-1{animation:odd 0s .1s both}
 @keyframes even{from{visibility:hidden} to{visibility:visible}} @keyframes odd{from{visibility:hidden} to{visibility:visible}}
 :is(.st-key-station-0,.st-key-station-1):has([data-testid=stBidiComponentIsolated]:not([data-drawn]),[data-testid=stSkeleton]){animation-delay:2s}
@@ -89,7 +92,7 @@ CSS = """
 [class*=st-key-toolbar-]>[class*=-game]{flex:1 1 6.5rem!important}
 .st-key-toolbar-play>[class*=-game]{flex:1 0 10.5rem!important}
 [class*=st-key-stage-]{flex-direction:column-reverse!important;justify-content:space-between;min-height:130vh!important}
-.st-key-stage-practise:not(:has(.st-key-beside-practise)){flex-direction:column!important;justify-content:flex-start}
+.st-key-stage-practise:has(.st-key-answers-practise){justify-content:flex-end}
 [data-testid=stMainBlockContainer]:has([class*=st-key-line-page-]){padding-bottom:50vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
