@@ -321,7 +321,7 @@ function receive(one, data) {
     return draw(one, true);
   }
   one.id = data.id;
-  if (one.root.dataset.sheet === "low") delete one.root.dataset.sheet; // something else is shown: it is told again
+  if (one.root.dataset.sheet === "low") one.root.dataset.sheet = "peek"; // something else is shown: it is told again
   one.root.querySelector(".failed")?.remove();
   delete one.root.dataset.failed;
   Promise.all([unpack(data.packed), styled(one.root)]).then(
