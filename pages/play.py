@@ -129,6 +129,7 @@ def show_table(sitting: Sitting) -> None:
     waits = game.waits_for()
     told = line(case, telling, run=run, since=since)
     play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}
+    play["call"] = f"{sitting.id} {sitting.calls}" if sitting.calls else ""
     show = Show(keys=True, make=True, every=True, reveal=sitting.light, play=play)
     game_table(
         told, show, key=f"play-{crc32(sitting.id.encode())}", step=since, on_make=lambda text: made(sitting, text)
@@ -201,6 +202,7 @@ def take_back(sitting: Sitting) -> None:
     sitting.game.back()
     sitting.since = len(sitting.game.steps)
     sitting.choices = {n: choice for n, choice in sitting.choices.items() if n < sitting.since}
+    sitting.calls += 1
 
 
 def sharing(sitting: Sitting) -> None:

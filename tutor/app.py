@@ -25,5 +25,6 @@ title = st.container(key="page-title")
 st.session_state.pop(TITLED, None)
 page.run()
 title_unseen(title, page.title)
-st.html(f"<style>{for_theme()}{BUILT}</style>")
+# Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
+title.html(f"<i hidden></i><style>{for_theme()}{BUILT}</style>")
 warm_in_background()

@@ -92,6 +92,29 @@ def test_a_whole_game(page: Page, key: str) -> None:
     expect(page.get_by_role("link", name="Step through the record")).to_be_visible()
 
 
+def test_by_the_keyboard_one_is_at_the_table(page: Page) -> None:
+    """After sitting down, after taking back, and after what lay over the page has gone: it was never hidden."""
+    visit(page, "/play?lang=en&level=beginner&game=ecarte&seed=5")
+    page.get_by_role("button", name="Sit down and play").press("Enter")
+    card = line(page).locator(".felt button.card:focus")
+    expect(card).to_be_visible()
+    shown = page.get_by_test_id("stMainBlockContainer")
+    what = page.get_by_role("button", name="What now?")
+    what.press("Enter")
+    expect(page.get_by_role("dialog").get_by_text("what is allowed is decided")).to_be_visible()
+    expect(shown).to_have_css("visibility", "visible")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(":focus").first).to_be_visible()
+    propose = table(page).get_by_role("button", name=re.compile("propose"))
+    propose.press("Enter")
+    expect(propose).to_have_count(0)
+    expect(line(page).locator(".felt:focus-within")).to_be_visible()
+    page.get_by_role("button", name="Take back").press("Enter")
+    expect(propose).to_be_visible()
+    expect(card).to_be_visible()
+
+
 SHEET_COVERS = """line => {
   const hand = line.querySelector(".hand:has(button)").getBoundingClientRect();
   return hand.bottom - line.querySelector(".side").getBoundingClientRect().top;

@@ -63,6 +63,16 @@ export function listen(felt) {
   });
 }
 
+// What can be done first at a table: the card that Tab reaches, else a word.
+const foremost = (felt) => pressable(felt).find((card) => card.tabIndex === 0) ?? felt.querySelector(".actions button");
+
+// Come to the table by the keyboard.
+export function enter(felt) {
+  const first = foremost(felt);
+  if (first) first.focus();
+  else park(felt);
+}
+
 const parked = new WeakMap();
 
 // Nothing can be pressed until the others have played: the focus waits on the table itself.
@@ -87,7 +97,7 @@ export function restore(shadow, felt, memory) {
   const { focused, hand, card, at } = memory;
   const buttons = [...(hand?.isConnected ? hand.children : [])].filter((child) => child.localName === "button");
   const same = focused?.isConnected ? focused : buttons.find((button) => card && button.dataset.card === card);
-  const next = same ?? buttons[Math.min(at, buttons.length - 1)] ?? pressable(felt)[0];
+  const next = same ?? buttons[Math.min(at, buttons.length - 1)] ?? foremost(felt);
   if (!next) {
     park(felt, memory);
     return;

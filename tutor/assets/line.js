@@ -4,9 +4,9 @@
 import { makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, put, setText } from "./dom.js";
-import { steer, steerLate } from "./keys.js";
+import { enter, steer, steerLate } from "./keys.js";
 import { asked, rest, writeAddress } from "./place.js";
-import { begin, bringHand, holdFor, playing, pressed, walk } from "./play.js";
+import { begin, bringHand, holdFor, leaving, playing, pressed, walk } from "./play.js";
 import { fitScreen } from "./projector.js";
 import { bringAnswer, setSheet, watchPage } from "./sheet.js";
 import { drawSide } from "./side.js";
@@ -79,6 +79,7 @@ function build(shadow) {
   one.back = (event) => event.isTrusted && one.show.address && one.line && arrive(one, true);
   document.addEventListener("keydown", one.steered);
   one.unwatch = watchPage(one);
+  document.addEventListener("focusout", one.left = (event) => leaving(one, event));
   addEventListener("popstate", one.back);
   addEventListener("resize", one.resized = () => layout(one));
   return one;
@@ -204,8 +205,10 @@ function actionsOf(one) {
     },
     sheet: (how) => setSheet(one, how),
     close() {
+      const focused = one.shadow.activeElement?.matches(".close");
       one.press("");
       if (!playing(one)) one.sheet("low"); // where there is still something to be said, as in an exercise
+      if (focused) enter(one.table.felt);
     },
   };
 }
@@ -380,6 +383,7 @@ export default function cardLine({ data, parentElement: shadow, setTriggerValue,
     one.watch.disconnect();
     one.inView.disconnect();
     document.removeEventListener("keydown", one.steered);
+    document.removeEventListener("focusout", one.left);
     one.unwatch();
     removeEventListener("popstate", one.back);
     removeEventListener("resize", one.resized);

@@ -2,7 +2,7 @@
 // until one goes on, and pressing what is allowed is the move itself. What is allowed, the server has said.
 
 import { make } from "./dom.js";
-import { park } from "./keys.js";
+import { enter, park } from "./keys.js";
 import { PICK, picksAt, triesAt } from "./view.js";
 
 // Milliseconds from card to card, and for a whole trick; at the last pace one goes on by hand.
@@ -33,6 +33,27 @@ export function begin(one, draw) {
   one.move = "";
   if (!same || !holding(one)) draw(one, true);
   walk(one);
+  queueMicrotask(() => called(one)); // by then a new table can be seen
+}
+
+let answered = "";
+
+// Whoever has sat down or taken back is at the table; each call is answered once.
+function called(one) {
+  const { call } = one.show.play;
+  if (!call || call === answered) return;
+  answered = call;
+  enter(one.table.felt);
+}
+
+// When what lay over the page has gone, the focus goes back to where it came from; where that is lost, to the table.
+export function leaving(one, event) {
+  if (!playing(one) || event.relatedTarget || !event.target.closest?.("[role=dialog]")) return;
+  const look = () => {
+    if (document.querySelector("[role=dialog]")) requestAnimationFrame(look);
+    else if (document.activeElement === document.body && one.root.isConnected) enter(one.table.felt);
+  };
+  requestAnimationFrame(look);
 }
 
 // Go to the next card when it is time; at the end, what may be said out of turn is waited for a moment.

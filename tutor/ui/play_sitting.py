@@ -55,6 +55,8 @@ class Sitting:
     """Whether what is allowed is lit."""
     kept: str = ""
     """What is in the store."""
+    calls: int = 0
+    """How often its player was called to the table, so that whoever uses the keyboard need not look for it."""
 
     @property
     def record(self) -> Case:
@@ -131,7 +133,7 @@ def begun(case: Case, you: str, level: str, seed: int) -> Sitting:
         raise Complaint("play-is-over")
     if any(BACK in cards for cards in case.game.lying(run.end).values()):
         raise Complaint("play-hands-unknown")
-    return _sitting(case, run.start, run.steps, you, level, seed)
+    return replace(_sitting(case, run.start, run.steps, you, level, seed), calls=1)
 
 
 def _sitting(
