@@ -9,7 +9,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE, read_move
 from tutor.core.play import Replay
-from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU
+from tutor.players.against import ADVISE, NEXT_DEAL, OTHERS, OVER, YOU
 from tutor.players.thinking import NotWanted
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show, game_table
@@ -46,7 +46,7 @@ from tutor.words import explain
 
 AT_ONCE, PATIENCE = 0.15, 0.5
 """Seconds that the others play before the table is shown, and between one look at it and the next."""
-GO_ON = "go on"
+GO_ON, SILENT = "go on", "silent"
 LONGEST_MOVE = 1_000
 ROOM = (
     "<style>.play-room{height:46vh}@media(min-width:760px){.play-room{display:none}}</style><div class=play-room></div>"
@@ -129,6 +129,7 @@ def show_table(sitting: Sitting) -> None:
     waits = game.waits_for()
     told = line(case, telling, run=run, since=since)
     play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}
+    play |= {"advises": any(move.verb == ADVISE for move in game.words()), "unadvised": game.unadvised()}
     play["call"] = f"{sitting.id} {sitting.calls}" if sitting.calls else ""
     show = Show(keys=True, make=True, every=True, reveal=sitting.light, play=play)
     game_table(
@@ -139,9 +140,11 @@ def show_table(sitting: Sitting) -> None:
 def made(sitting: Sitting, text: str) -> None:
     """Do what the browser sent, if you may do it; anything else is dropped."""
     game = sitting.game
-    if text == GO_ON:
+    if text in (GO_ON, SILENT):
         sitting.since = len(game.steps)
         game.go_on()
+        if text == SILENT:
+            game.be_silent()
         return
     try:
         move = read_move(text[:LONGEST_MOVE], sitting.case.seats, sitting.case.game.verbs)

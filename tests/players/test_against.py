@@ -53,7 +53,8 @@ def test_a_game_never_stands_still(key):
                 assert not game.game.movers(game.state)
                 break
             acting = game.game.movers(game.state)
-            assert (acting[0] == game.you) == (waiting == YOU)
+            assert (acting[0] == game.you) >= (waiting == YOU)
+            assert waiting in (YOU, MAY) or acting[0] != game.you
             assert (acting[0] == TABLE) == (waiting == NEXT_DEAL)
             decide(game, source)
 
@@ -108,6 +109,48 @@ def test_you_may_object_before_the_others_do():
     assert passed.waits_for() == OTHERS
     settle(passed)
     assert passed.steps[len(one.steps) - 1].move.verb == "object"
+
+
+def test_at_your_own_turn_the_others_object_only_after_you():
+    """The next player sees that somebody kept silent, too, and nobody is quicker."""
+    one = kept_silent()
+    turn = one.game.movers(one.state)[0]
+    mine = Against(one.game, one.state, turn, one.level, 1)
+    assert (mine.waits_for(), [word.verb for word in mine.words()], mine.hurry()) == (MAY, ["object"], False)
+    mine.go_on()
+    settle(mine)
+    assert mine.steps[0].move.verb == "object"
+    assert mine.steps[0].move.seat != turn
+
+
+def an_adviser(you: str) -> Against:
+    """A company of three before the first word of a deal."""
+    game = shelf()["ecarte"]
+    one = Against(
+        game, game.start(game.presets["chouette"], (Seat("A"), Seat("B"), Seat("C"))), Seat(you), level("thumb"), 1
+    )
+    while game.movers(one.state)[0] == TABLE or one.state.phase.value != "propose":
+        acting = game.movers(one.state)[0]
+        job = one.next_job() if acting == TABLE else one.job(acting, one.level)
+        one.make(job if isinstance(job, Move) else think(job).move)
+    return one
+
+
+def test_advice_is_waited_for_before_each_decision():
+    adviser = next(one for one in map(an_adviser, "ABC") if one.you in one.game.movers(one.state)[1:])
+    assert (adviser.waits_for(), adviser.hurry()) == (MAY, False)
+    assert {word.verb for word in adviser.words()} == {"advise"}
+    silent, asked = adviser.until(len(adviser.steps)), adviser.until(len(adviser.steps))
+    adviser.make(adviser.words()[0])
+    assert adviser.waits_for() == OTHERS
+    asked.go_on()
+    while asked.waits_for() == OTHERS:
+        asked.make(think(job).move if not isinstance(job := asked.next_job(), Move) else job)
+    assert "advise" in {word.verb for word in asked.words()}, "the next decision is another one"
+    silent.be_silent()
+    assert silent.waits_for() == OTHERS
+    ponte = an_adviser(str(silent.game.movers(silent.state)[0]))
+    assert (ponte.waits_for(), ponte.unadvised(), adviser.unadvised()) == (YOU, True, False)
 
 
 def test_a_revoke_can_be_claimed_once_all_cards_lie_open():

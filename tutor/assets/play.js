@@ -8,6 +8,7 @@ import { PICK, picksAt, triesAt } from "./view.js";
 // Milliseconds from card to card, and for a whole trick; at the last pace one goes on by hand.
 const PACES = { slow: [1600, 3500], normal: [850, 1900], quick: [320, 900], once: [0, 0], step: [Infinity, Infinity] };
 const GO_ON = "go on";
+const SILENT = "silent";
 
 export const playing = (one) => Boolean(one.show.play);
 const paceOf = (one) => PACES[one.show.play.pace] ?? PACES.normal;
@@ -80,10 +81,10 @@ function sent(one, now) {
   if (now && focused && !felt.contains(focused)) park(felt); // what was pressed beside the table goes away
 }
 
-function goOn(one) {
+function goOn(one, said = GO_ON) {
   if (one.sent) return;
   sent(one, true);
-  one.trigger("make", GO_ON);
+  one.trigger("make", said);
 }
 
 // Return whether the press was the move itself; else it is answered like any press.
@@ -105,6 +106,7 @@ export function pressed(one, move) {
 
 // What is to be done where several cards are chosen.
 export function choosing(one, inHand) {
+  if (one.show.play.advises) return make("p", "turn", one.line.words["play-choose-advice"]);
   return make("p", "turn", one.line.words[inHand.size ? "play-choose" : "play-choose-or"]);
 }
 
@@ -124,10 +126,16 @@ export function bringHand(one) {
 // What is to be done now, below what has just happened.
 export function waiting(one, button) {
   const { words } = one.line;
-  const { waits } = one.show.play;
+  const { advises, unadvised, waits } = one.show.play;
   if (!atEnd(one) || holding(one)) return []; // while a trick still lies there, nothing can be pressed
-  if (waits === "you") return picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-your-turn"])];
+  const alone = unadvised ? [make("p", "facts-line", words["play-unadvised"])] : [];
+  if (waits === "you") return [...(picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-your-turn"])]), ...alone];
   if (waits === "others") return [make("p", "facts-line", words["play-thinking"])];
+  if (waits === "may" && advises) {
+    const said = picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-advise"])];
+    const silent = () => goOn(one, SILENT);
+    return [...said, button("go", words["play-say-nothing"], () => goOn(one)), button("go", words["play-silent"], silent)];
+  }
   if (waits === "may") return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
   if (waits === "deal") return [button("go", words["play-next-deal"], () => goOn(one))];
   return [];

@@ -33,12 +33,13 @@ export const plain = (line, text) =>
 export const triesAt = (line, step) => line.tries[step - line.first] ?? [];
 export const stepAt = (line, step) => line.steps[step - line.first] ?? {};
 
-// Where there are too many ways for a button each, cards are chosen one by one: those ways, by word, of whoever is to move.
+// Where there are too many ways for a button each, cards are chosen one by one: those ways, by word, of whoever is to
+// move; where one plays, one's own, also out of turn, as advice.
 export function picksAt(line, step) {
-  const { turn } = line.scenes[step - line.first];
+  const seat = line.you ?? line.scenes[step - line.first].turn;
   const found = new Map();
   for (const one of triesAt(line, step)) {
-    if (!one.k || one.s !== turn) continue;
+    if (!one.k || one.s !== seat) continue;
     if (!found.has(one.k)) found.set(one.k, []);
     found.get(one.k).push(one);
   }
@@ -49,8 +50,8 @@ export const PICK = "pick ";
 
 // Where no single card can be played the hand itself is chosen from: an exchange.
 export function handPicks(line, step, picks = picksAt(line, step)) {
-  const { turn } = line.scenes[step - line.first];
-  const single = triesAt(line, step).some((one) => one.s === turn && one.c && (one.l || one.t));
+  const seat = line.you ?? line.scenes[step - line.first].turn;
+  const single = triesAt(line, step).some((one) => one.s === seat && one.c && (one.l || one.t));
   return new Set(single ? [] : [...picks.values()].flat().flatMap((one) => one.cards));
 }
 

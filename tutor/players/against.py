@@ -17,8 +17,10 @@ from tutor.players.thumbs import UNASKED, unasked
 
 YOU, MAY, NEXT_DEAL, OTHERS, OVER = "you", "may", "deal", "others", "over"
 """What a game waits for: your move; a word you may say out of turn; your sign to deal again; the others; nothing."""
-IDLE = ("advise",)
-"""What may be said at any time and changes nothing: no reason to wait for it."""
+ADVISE = "advise"
+"""What whoever looks on may say before each decision of a deal; only people do."""
+PATIENT = (*UNASKED, ADVISE, "side")
+"""What is waited for however quick the game is."""
 ADVISER = Level("strong", 0.0, Budget(2_000, 0.5))
 
 
@@ -31,6 +33,8 @@ class Against:
         self.steps: list[Step[Situation]] = []
         self.said_go_on = -1
         """At how many moves somebody said that it may go on."""
+        self.silent_in = -1
+        """In which deal somebody said that they advise no more."""
         self._memories: dict[Seat, tuple[int, Memory]] = {}
 
     @property
@@ -59,21 +63,32 @@ class Against:
         return any(step.move.verb in (DEAL, PLAY) for step in self.steps)
 
     def words(self) -> list[Move]:
-        """Return what you may do though it is another's turn."""
+        """Return what you may say though it is another's turn; at your own, what others could say before you."""
         acting = self.game.movers(self.state)
-        if self.you not in acting[1:]:
+        if self.you not in acting:
             return []
-        return [move for move in legal(self.game, self.state, self.you) if move.verb not in IDLE and not move.cards]
+        if acting[0] == self.you:
+            return [move for move in legal(self.game, self.state, self.you) if move.verb in UNASKED]
+        silent = self.silent_in == len(self.deals())
+        said = [move for move in legal(self.game, self.state, self.you) if move.verb != PLAY]
+        return [move for move in said if not (silent and move.verb == ADVISE)]
+
+    def unadvised(self) -> bool:
+        """Whether others could advise you now; they never do, which is worth saying."""
+        acting = self.game.movers(self.state)
+        if acting[:1] != (self.you,):
+            return False
+        return any(move.verb == ADVISE for seat in acting[1:] for move in legal(self.game, self.state, seat))
 
     def _may_be_first(self, acting: Sequence[Seat]) -> bool:
         """Whether you could say what others are about to say: they wait for you, because nobody is quicker."""
-        if self.said_go_on == len(self.steps) or self.you not in acting[1:]:
+        if self.said_go_on == len(self.steps) or self.you not in acting:
             return False
         return unasked(legal(self.game, self.state, self.you)) is not None
 
     def hurry(self) -> bool:
-        """Whether what you may say out of turn may be passed over after a moment; a king is waited for."""
-        return not any(move.verb in UNASKED for move in self.words())
+        """Whether what you may say out of turn may be passed over after a moment; for a king it is waited."""
+        return not any(move.verb in PATIENT for move in self.words())
 
     def deals(self) -> list[int]:
         """Return at how many moves each deal was over: before the next one, and now."""
@@ -93,13 +108,17 @@ class Against:
         """Say that you have nothing to say here, or that the next deal may come."""
         self.said_go_on = len(self.steps)
 
+    def be_silent(self) -> None:
+        """Say that you advise no more in this deal."""
+        self.silent_in = len(self.deals())
+
     def back(self) -> None:
         """Take back to your last decision."""
         mine = [n for n, step in enumerate(self.steps) if step.move.seat == self.you]
         if not mine:
             raise Complaint("play-nothing-to-take-back")
         del self.steps[mine[-1] :]
-        self.said_go_on = -1
+        self.said_go_on = self.silent_in = -1
         self._memories.clear()
 
     # What the others do

@@ -142,6 +142,8 @@ def _told(
         "picks": _picks(game, tries, lang),
         "words": words_of_line(lang),
     }
+    if telling.you:
+        told["you"] = str(telling.seat)
     named = cards_in(states, game, (made.move for made in run.steps))
     if telling.seat is not None:
         seen = seen_cards(game, run, telling.seat)

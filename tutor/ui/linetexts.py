@@ -112,7 +112,10 @@ HOLE = "\ue000"
 """Stands where the browser puts a name or a number."""
 
 WORDS = {
-    "play": ("go-on", "next-deal", "thinking", "your-turn", "choose", "choose-or", "may", "these", "it-out"),
+    "play": (
+        *("go-on", "next-deal", "thinking", "your-turn", "choose", "choose-or", "may", "these", "it-out"),
+        *("advise", "choose-advice", "say-nothing", "silent", "unadvised"),
+    ),
     "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last", "blank"),
     "ui": (
         *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
