@@ -69,6 +69,8 @@ export function walk(one) {
   }
   const { waits, hurry } = one.show.play;
   if (waits === "you" || waits === "may") bringHand(one);
+  const focused = one.shadow.activeElement;
+  if (focused?.matches("button:focus-visible")) focused.scrollIntoView({ block: "nearest" }); // after a deal it may lie outside
   if (waits === "may" && hurry && trick !== Infinity) one.timers.walk = setTimeout(() => !one.move && goOn(one), trick);
 }
 
