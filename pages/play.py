@@ -192,12 +192,15 @@ def tools(sitting: Sitting) -> None:
 
 def habits(sitting: Sitting) -> None:
     """Choose the pace of the others, and whether what is allowed is lit; both are kept with the game."""
-    st.session_state.setdefault("play-pace", sitting.pace)
-    st.session_state.setdefault("play-help", sitting.light)
+    # As defaults: what the session says is no longer told when the menu is opened, and would be undone by that.
     sitting.pace = st.selectbox(
-        words("play-pace"), PACES, key="play-pace", format_func=lambda name: words(f"play-pace-{name}")
+        words("play-pace"),
+        PACES,
+        index=PACES.index(sitting.pace),
+        key="play-pace",
+        format_func=lambda name: words(f"play-pace-{name}"),
     )
-    sitting.light = st.toggle(words("play-help"), key="play-help", help=words("play-help-what"))
+    sitting.light = st.toggle(words("play-help"), sitting.light, key="play-help", help=words("play-help-what"))
 
 
 def take_back(sitting: Sitting) -> None:

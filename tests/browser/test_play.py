@@ -212,3 +212,21 @@ def test_what_may_be_done_out_of_turn_says_that_it_is_allowed(page: Page) -> Non
             page.get_by_text("Light what is allowed").click()
         expect(table(page).get_by_role("button", name=ALLOWED)).to_have_count(int(lit))
         expect(table(page).get_by_role("button", name="Revoke!")).to_have_count(1)
+
+
+def test_looking_into_the_settings_of_a_resumed_game_changes_nothing(page: Page) -> None:
+    sit_down(page, "game=crazy-eights&players=2&seed=5")
+    page.get_by_role("button", name="Settings").click()
+    choose(page, "Pace of the others", "at once")
+    light = page.get_by_role("switch", name="Light what is allowed")
+    if not light.is_checked():
+        page.get_by_text("Light what is allowed").click()
+    allowed = table(page).get_by_role("button", name=ALLOWED)
+    expect(allowed.first).to_be_visible()
+    settled(page)
+    again = page.context.new_page()
+    visit(again, page.url)
+    expect(table(again).get_by_role("button", name=ALLOWED).first).to_be_visible()
+    again.get_by_role("button", name="Settings").click()
+    expect(again.get_by_role("combobox", name="Pace of the others")).to_have_value("At once")
+    expect(again.get_by_role("switch", name="Light what is allowed")).to_be_checked()
