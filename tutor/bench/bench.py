@@ -295,7 +295,7 @@ CLICK_EXERCISE = """() => new Promise((done) => {
   const begun = performance.now();
   button.click();
 })"""
-"""To the next exercise and back, each a new page from the server, up to the second frame after its name was there."""
+"""To the next exercise and back, each dealt anew by the server, up to the second frame after its name was there."""
 
 
 def _in_the_browser() -> Iterator[Figure]:
