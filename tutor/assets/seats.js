@@ -155,7 +155,7 @@ try {
 // Hands are fans: as many cards to a row as leave each a strip wide enough. All of them are measured before one is
 // changed: a reading after a writing would lay the whole table out anew.
 export function fan(hands, fresh) {
-  for (const hand of hands) if (fresh || !sizes.has(hand)) measure(hand);
+  for (const hand of hands) if (fresh || !sizes.get(hand)?.width) measure(hand); // an empty one told nothing
   for (const hand of hands) {
     const [row, step] = spacing(hand);
     if (!row) continue;
