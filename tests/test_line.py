@@ -97,6 +97,16 @@ def test_every_card_that_is_cut_is_named_to_all():
     assert [said["cards"][card][2] for card in ("♣8", "♥9", "?")] == ["eight of clubs", "nine of hearts", "hidden card"]
 
 
+def test_an_announced_king_is_named_to_both():
+    """Until then it is a card like any other in the opponent's hand."""
+    hands = {"A": "♣A ♥D ♥8 ♠B ♦7", "B": "♣8 ♥K ♥7 ♠9 ♦10"}
+    moves = ["table turn ♥9", "A stand", "B announce"]
+    case = read_case({"game": "ecarte", "players": ["A", "B"], "dealer": "B", "hands": hands, "moves": moves})
+    said = unpacked(line(case, Telling("en", seat=case.seats[0])).packed)
+    assert said["steps"][3]["e"][0][0] == "B announced {♥K} and scores a point: now 1."
+    assert "♥K" not in str(said["tries"][:3])
+
+
 def hands_told(_game, state, _move):
     """Say of a move's worth all that could be told of it."""
     return str([[one.text for one in hand] for hand in state.hands])

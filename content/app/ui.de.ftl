@@ -152,6 +152,7 @@ action-illegal = { $text }, nicht erlaubt, drücken für den Grund
 action-differs = { $text }, je nach Regelsatz erlaubt oder nicht, drücken für den Grund
 table-turn = { $seat } ist dran.
 table-over = Niemand ist dran.
+table-chance = Jetzt entscheidet der Zufall.
 table-hand = Hand
 table-trick = Stich
 table-empty = Noch keine Karte im Stich

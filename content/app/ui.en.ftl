@@ -152,6 +152,7 @@ action-illegal = { $text }, not legal, press to ask why
 action-differs = { $text }, legal or not by rule set, press to ask why
 table-turn = { $seat } is to play.
 table-over = Nobody is to play.
+table-chance = Chance decides now.
 table-hand = Hand
 table-trick = Trick
 table-empty = No card in the trick yet
@@ -168,8 +169,8 @@ tag-loser = lost
 tag-drawn = must lead the drawn card
 tag-turn = to play
 
-pile-pile = Discard pile
-pile-heap = Heap
+pile-pile = discard pile
+pile-heap = heap
 fact-losses = Games lost
 
 ui-compare-which = Rule sets side by side

@@ -43,7 +43,7 @@ function drawReading(felt, view) {
   } else if (view.trick && words.empty) {
     lines.push(words.empty);
   }
-  if (view.last) lines.push(`${words.last}: ${view.last.plays.map(said).join("; ")}. ${view.last.said}`);
+  if (view.last) lines.push(`${words.last}: ${view.last.plays.map(said).join("; ")}. ${view.last.said}`.trim());
   for (const fact of view.facts ?? []) lines.push(`${fact.name}: ${fact.value}`);
   for (const pile of view.piles ?? []) {
     const top = pile.top ? spoken(pile.top, view) : "";

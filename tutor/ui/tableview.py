@@ -75,9 +75,11 @@ def button(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
 
 def summary(state: Situation, acting: Seat | None, lang: str) -> str:
     """Say whose turn it is, for those who do not see the table."""
-    name = explain.seat_name(acting, lang, state.seats) if acting else ""
-    turn = _app(lang, "table-turn", seat=name) if acting else _app(lang, "table-over")
-    return explain.plain(turn, lang)
+    if acting is None:
+        return _app(lang, "table-over")
+    if acting == TABLE:
+        return _app(lang, "table-chance")
+    return explain.plain(_app(lang, "table-turn", seat=explain.seat_name(acting, lang, state.seats)), lang)
 
 
 def words_of_table(lang: str) -> dict[str, str]:

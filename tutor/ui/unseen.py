@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tutor.core.game import AnyGame, Situation
+from tutor.core.cards import BACK
+from tutor.core.game import HAND, AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import Replay
@@ -46,6 +47,9 @@ def _in_view(game: AnyGame, state: Situation, seat: Seat | None) -> Iterator[str
     for _, laid in scene.trick:
         yield from (card.text for card in laid)
     yield from (pile.top.text for pile in scene.piles if pile.top is not None)
+    if seat is not None:  # also what a hand is known to hold, such as a king that was announced
+        for (place, _), cards in game.lying(game.seen_by(state, seat)).items():
+            yield from (card.text for card in cards if place == HAND and card is not BACK)
 
 
 def hide(told: dict[str, Plain], seen: list[frozenset[str]]) -> None:
