@@ -84,8 +84,8 @@ function build(shadow, words) {
   const parts = (one.parts = {});
   const bar = make("div", "tools");
   parts.judge = shortcut(button("judge", words, () => judge(one), "main"), words, "Control+Enter");
-  parts.undo = shortcut(button("undo", words, () => back(one, one.past, one.future)), words, "Control+Z");
-  parts.redo = shortcut(button("redo", words, () => back(one, one.future, one.past)), words, "Control+Shift+Z");
+  parts.undo = shortcut(button("undo", words, () => back(one, "past", "future")), words, "Control+Z");
+  parts.redo = shortcut(button("redo", words, () => back(one, "future", "past")), words, "Control+Shift+Z");
   bar.append(
     parts.judge,
     shortcut(button("deal", words, () => tell(one, "deal")), words, "Control+Shift+Enter"),
@@ -139,8 +139,8 @@ function keys(one, event) {
   const forward = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
   if (event.key === "Enter" && event.shiftKey) tell(one, "deal");
   else if (event.key === "Enter") judge(one);
-  else if (forward) back(one, one.future, one.past);
-  else if (event.key === "z") back(one, one.past, one.future);
+  else if (forward) back(one, "future", "past");
+  else if (event.key === "z") back(one, "past", "future");
   else return;
   event.preventDefault();
 }

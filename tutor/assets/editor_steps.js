@@ -35,11 +35,14 @@ function move(one, places, card, to) {
   if (to) give(one, to, card, from?.field.name === "hands" ? from.part : undefined);
 }
 
+// What is done while the server is asked waits for its answer, in the order in which it was done.
+const held = (one) => one.waiting || one.later.length;
+
 // `settle`: only the server knows what lies where afterwards.
 export function change(one, act, { quiet = false, settle = false } = {}) {
   // What was typed is read first: a card is put to what it says. And what the server changes itself comes first, too.
-  if (one.unread && !quiet && !one.waiting) tell(one, "check", null, 0, true);
-  if (one.waiting) {
+  if (one.unread && !quiet && !held(one)) tell(one, "check", null, 0, true);
+  if (held(one)) {
     one.later.push(() => change(one, act, { quiet, settle }));
     return;
   }
@@ -53,17 +56,22 @@ export function change(one, act, { quiet = false, settle = false } = {}) {
   if (quiet) one.unread = one.number;
 }
 
+// One step back from the `past`, or forward again from the `future`.
 export function back(one, from, to) {
-  if (!from.length) return;
-  to.push(copyOf(one.draft));
-  one.draft = from.pop();
+  if (held(one)) {
+    one.later.push(() => back(one, from, to));
+    return;
+  }
+  if (!one[from].length) return;
+  one[to].push(copyOf(one.draft));
+  one.draft = one[from].pop();
   one.typing = false;
   tell(one, "check", null, 0, true);
   one.draw();
 }
 
 export function tell(one, ask, arg = null, wait = 0, settle = !["check", "judge"].includes(ask)) {
-  if (one.waiting) {
+  if (held(one)) {
     one.later.push(() => tell(one, ask, arg, 0, settle));
     return;
   }
