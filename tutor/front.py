@@ -1,9 +1,10 @@
-"""The app as a web application: Streamlit's own, with six things it has no setting for.
+"""The app as a web application: Streamlit's own, with seven things it has no setting for.
 
 No dialog lies over the page when the server is gone, because tables go on by themselves. Nothing is painted before the
-page knows how wide it is. What opens over a page has a name for screen readers. A few headers keep browsers from
-guessing. And where others can reach the app, a browser is given a random key for its reader's progress, and the
-teacher's link is exchanged for a cookie. The phones of a class have a small page of their own.
+page knows how wide it is. What opens over a page has a name for screen readers. One press leaves one place in the
+browser's history. A few headers keep browsers from guessing. And where others can reach the app, a browser is given a
+random key for its reader's progress, and the teacher's link is exchanged for a cookie. The phones of a class have a
+small page of their own.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
 A_YEAR = 365 * 24 * 3600
-SCRIPT = (PACKAGE / "assets" / "landmarks.js").read_text(encoding="utf-8")
-ADDED = f"<style>{CSS}</style><script>{SCRIPT}</script>".encode()
+SCRIPTS = "".join((PACKAGE / "assets" / f"{name}.js").read_text(encoding="utf-8") for name in ("landmarks", "places"))
+ADDED = f"<style>{CSS}</style><script>{SCRIPTS}</script>".encode()
 """At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 
 

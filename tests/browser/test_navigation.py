@@ -1,6 +1,7 @@
 """The way from page to page: what is used most one press away, the rest in groups, on a desk and on a phone."""
 
 import re
+from collections.abc import Callable
 from typing import Literal
 
 import pytest
@@ -91,3 +92,45 @@ def test_the_drawer_of_a_phone_has_the_groups_by_name(page: Page) -> None:
     group.get_by_role("link", name="Judge").click()
     expect(page).to_have_url(re.compile("/judge"))
     settled(page)
+
+
+def teach_my_own(page: Page) -> None:
+    page.get_by_role("main").get_by_role("button", name="Teach").click()
+    page.get_by_role("button", name="Make it my own").click()
+
+
+def judge_by_the_menu(page: Page) -> None:
+    page.get_by_role("button", name="Referee").click()
+    page.get_by_role("menuitem", name="Judge").click()
+
+
+@pytest.mark.parametrize(
+    ("before", "here", "press", "there"),
+    [
+        (
+            "/course?game=gurke&lang=en",
+            "Start",
+            lambda page: page.get_by_role("button", name="Continue where").click(),
+            "course",
+        ),
+        ("/replay?case=gurke.ex.first-hand&lang=en", "", judge_by_the_menu, "judge"),
+        ("/course?game=gurke&lang=en", "", teach_my_own, "notebooks"),
+    ],
+    ids=["go on", "the menu takes the case along", "a course of one's own"],
+)
+def test_one_press_of_back_undoes_one_press(
+    page: Page, before: str, here: str, press: Callable[[Page], None], there: str
+) -> None:
+    """Wherever the server has a say in the address of the next page."""
+    visit(page, before)
+    if here:
+        page.get_by_role("navigation").get_by_role("link", name=here).click()
+        settled(page)
+    from_ = page.url
+    press(page)
+    expect(page).to_have_url(re.compile(rf"/{there}\?.*(game|case|notebook)="))
+    settled(page)
+    page.go_back()
+    expect(page).to_have_url(from_)
+    settled(page)
+    expect(page).to_have_url(from_)
