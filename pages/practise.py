@@ -6,7 +6,7 @@ from typing import Literal
 import streamlit as st
 
 from tutor.cases.lessons import exercise_findings
-from tutor.cases.transcript import Case, at, read_case
+from tutor.cases.transcript import Case, read_case
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, Seat
 from tutor.core.options import differences
@@ -286,7 +286,7 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
                     what_if_here(case, key=key)
             position(case, here, Show(mode="board", ask=False), key=TABLE_KEY)
     help_in_steps(game, book, one, state, judged)
-    here = here.but(at=pack(at(case, state)))
+    here = here.but(at=pack(case))
     page_link("judge", here, words("ui-open-judge"), icon=":material/gavel:")
     if game.movers(state):
         page_link("play", here.but(seat=str(seat)), words("play-it-out"), icon=":material/playing_cards:")

@@ -73,9 +73,10 @@ def example(key: str) -> tuple[str, int]:
 
 
 def exercises(key: str) -> Iterator[str]:
-    """An exercise of each kind that can be played out."""
+    """An exercise of each kind that can be played out, the one with the longest record."""
     kinds = set()
-    for one in library.book(shelf()[key].folder).exercises:
+    some = library.book(shelf()[key].folder).exercises
+    for one in sorted(some, key=lambda one: -len(one.get("case", {}).get("moves", ()))):
         if "case" in one and (kind := "legal" in one) not in kinds:
             case = lines(one)[0].case
             if case.game.movers(case.play().end)[:1] not in ((), (TABLE,)):
