@@ -156,6 +156,22 @@ def test_on_a_phone_a_large_hand_comes_above_the_sheet(page: Page) -> None:
     expect(line(page).locator(".hand:has(button) button").first).to_be_in_viewport()
 
 
+def test_on_a_phone_whoever_presses_a_card_too_early_can_go_on(page: Page) -> None:
+    """Before a trick that somebody else leads: what is read about the card leaves the way on in sight."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, "case=getaway.ex.six-tricks&step=0&seat=S&seed=5")
+    expect(line(page).get_by_text("It is your turn")).to_be_visible()
+    table(page).get_by_role("button", name="four of spades").press("Enter")
+    expect(line(page).get_by_text("You may say something now")).to_be_visible()
+    table(page).get_by_role("button", name="ten of spades").press("Enter")
+    expect(line(page).locator(".mark.no")).to_be_visible()
+    go_on = line(page).get_by_role("button", name="Go on")
+    expect(go_on).to_be_in_viewport()
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    expect(line(page).locator(".mark.no")).to_have_count(0)
+
+
 def test_on_a_phone_a_game_from_a_bare_position_says_whose_turn_it_is(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     sit_down(page, "case=getaway.x.27&seed=5")

@@ -119,6 +119,8 @@ export function verdictSaid(one, attempt) {
   if (one.show.make && (attempt.l || attempt.t)) {
     said.push(button("go", words["ui-make-move"], () => one.trigger("make", attempt.m)));
   }
+  // Whoever pressed too early has to be able to go on: the game waits while an answer is read.
+  if (one.show.play?.waits === "may") said.push(...waiting(one, button));
   return said;
 }
 
