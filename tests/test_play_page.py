@@ -18,7 +18,7 @@ from tutor.core.moves import PLAY, TABLE, seated
 from tutor.core.play import replay
 from tutor.games import shelf
 from tutor.paths import PACKAGE
-from tutor.players.against import OTHERS, OVER, YOU, settle
+from tutor.players.against import MAY, OTHERS, OVER, YOU, settle
 from tutor.players.players import level as player
 from tutor.players.players import played
 from tutor.store.keeping import OWN, Store
@@ -82,6 +82,22 @@ def test_a_game_is_written_and_read_back(key):
     assert written(same) == written(sitting)
     assert same.game.state == sitting.game.state
     assert same.game.waits_for() == sitting.game.waits_for()
+
+
+def test_whoever_advises_no_more_in_a_deal_is_not_asked_after_a_break():
+    """In a company of three the one who looks on may advise before each decision."""
+    game = shelf()["ecarte"]
+    case = fresh(game, "chouette", game.presets["chouette"], 3)
+    sitting = begun(case, case.seats[2], "beginner", 7)
+    while "advise" not in {word.verb for word in sitting.game.words()}:
+        settle(sitting.game)
+        if sitting.game.waits_for() == YOU:
+            sitting.game.make(sitting.game.job(sitting.game.you, sitting.game.level).moves[0])
+        elif sitting.game.waits_for() != MAY:
+            sitting.game.go_on()
+    assert read(written(sitting)).game.waits_for() == MAY
+    sitting.game.be_silent()
+    assert read(written(sitting)).game.waits_for() == OTHERS
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -185,6 +201,25 @@ def test_a_link_that_leads_nowhere_gets_a_sentence(query):
         app = opened("play", {**query, "lang": lang})
         assert not app.exception
         assert len(app.error) == 1
+
+
+@pytest.mark.parametrize(
+    ("query", "lang", "said"),
+    [
+        ({"seat": "Q"}, "en", "There is no hand “Q” at this table; South is chosen."),
+        ({"seat": "Q"}, "de", "Ein Blatt „Q“ gibt es an diesem Tisch nicht; gewählt ist Süd."),
+        ({"level": "wizard"}, "en", "There is no level “wizard”; “Like a club” is chosen."),
+        ({"level": "wizard"}, "de", "Eine Spielstärke „wizard“ gibt es nicht; gewählt ist „Wie im Verein“."),
+        ({"players": "many"}, "en", "This game is not played by “many”; 4 sit at the table."),
+        ({"players": "99"}, "de", "Zu „99“ wird hier nicht gespielt; am Tisch sitzen 4."),
+    ],
+)
+def test_what_a_link_asks_for_and_nobody_knows_is_named_beside_the_usual(query, lang, said):
+    app = opened("play", {"game": "getaway", **query, "lang": lang})
+    assert not app.exception
+    assert not app.error
+    assert [one.value for one in app.info] == [said]
+    assert not opened("play", {"game": "getaway", "seat": "N", "level": "strong", "players": "4"}).info
 
 
 @pytest.mark.parametrize(("lang", "said"), [("de", "keine Nummer der Karten"), ("en", "not the number of a deal")])

@@ -95,7 +95,10 @@ def players(where: Address, allowed: tuple[int, int]) -> int:
     fewest, most = allowed
     usual = min(max(USUAL_PLAYERS, fewest), most)
     said = where.players if where.players.isascii() and where.players.isdigit() else ""
-    count = int(said[:3]) if said and fewest <= int(said[:3]) <= most else usual
+    known = bool(said) and fewest <= int(said[:3]) <= most
+    count = int(said[:3]) if known else usual
+    if where.players and not known:
+        unknown("players", where.players, str(count))
     if fewest == most:
         return fewest
     st.session_state["play-players"] = count
@@ -109,11 +112,18 @@ def players(where: Address, allowed: tuple[int, int]) -> int:
     return count
 
 
+def unknown(what: str, asked: str, usual: str) -> None:
+    """Say that a link asks for something that there is not, and what is taken instead."""
+    st.info(escape_markdown(words(f"play-unknown-{what}", text=asked[:20], usual=usual)))
+
+
 def seat(where: Address, case: Case) -> str:
     """Choose where you sit: at the lower edge unless you say otherwise."""
     seats = [str(one) for one in case.seats]
     usual = COMPASS[2] if set(seats) == set(COMPASS) else seats[0]
     st.session_state["play-seat"] = where.seat if where.seat in seats else usual
+    if where.seat and where.seat not in seats:
+        unknown("seat", where.seat, explain.seat_name(usual, language(), seats))
     st.selectbox(
         words("play-seat"),
         seats,
@@ -128,6 +138,8 @@ def seat(where: Address, case: Case) -> str:
 def chosen_level(where: Address) -> str:
     """Choose how well the others play."""
     st.session_state["play-level"] = where.level if where.level in levels() else FIRST_LEVEL
+    if where.level and where.level not in levels():
+        unknown("level", where.level, words(f"play-level-{FIRST_LEVEL}"))
     st.segmented_control(
         words("play-level"),
         list(levels()),

@@ -182,6 +182,7 @@ def written(sitting: Sitting) -> str:
         "seed": game.seed,
         "since": sitting.since,
         "went": game.said_go_on,
+        "silent": game.silent_in,
         "pace": sitting.pace,
         "light": sitting.light,
     }
@@ -202,6 +203,7 @@ def read(text: str) -> Sitting:
         sitting = _sitting(case, run.start, run.steps, said["you"], said["level"], int(said["seed"]))
         sitting.since = min(max(int(said["since"]), 0), len(run.steps))
         sitting.game.said_go_on = int(said["went"])
+        sitting.game.silent_in = int(said.get("silent", -1))
         sitting.pace, sitting.light = _habits(said)
     except (ValueError, KeyError, TypeError) as wrong:
         raise Complaint("play-other-version") from wrong
