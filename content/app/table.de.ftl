@@ -1,6 +1,7 @@
 # Der Tisch, der von selbst antwortet.
 
 table-card = Karte
+table-lying = Was auf dem Tisch liegt
 table-last = Letzter Stich
 table-won = { $seat } macht den Stich.
 table-taken = Der Stich ist abgebrochen: { $seat } nimmt die Karten auf.

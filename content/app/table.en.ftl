@@ -1,6 +1,7 @@
 # The table that answers by itself.
 
 table-card = card
+table-lying = What lies on the table
 table-last = Last trick
 table-won = { $seat } takes the trick.
 table-taken = The trick is stopped: { $seat } picks up the cards.

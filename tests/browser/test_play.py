@@ -73,6 +73,19 @@ def one_press(page: Page, source: random.Random, *, pressed: bool) -> bool:
     return True
 
 
+def named(page: Page) -> None:
+    """Whoever listens finds what lies on the table, each seat and what is said; the arrows do not take a move back."""
+    seats = line(page).locator(".seat")
+    names = [one.inner_text() for one in seats.locator(".plate .name").all()]
+    assert names
+    for name in names:
+        expect(table(page).get_by_role("group", name=name, exact=True)).to_be_visible()
+    expect(table(page).get_by_role("group", name="What lies on the table")).to_have_count(1)
+    expect(page.get_by_role("region", name="Move and rule")).to_be_visible()
+    for name in ("See the move before", "See the move after", "See how things stand now"):
+        expect(line(page).get_by_role("button", name=name)).to_be_attached()
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game(page: Page, key: str) -> None:
     source = random.Random(key)
@@ -84,6 +97,7 @@ def test_a_whole_game(page: Page, key: str) -> None:
         page.get_by_text(light).click()
     page.keyboard.press("Escape")
     settled(page)
+    named(page)
     for n in range(MOST):
         if not one_press(page, source, pressed=n > 0):
             break

@@ -31,6 +31,10 @@ const cardsOf = (play) => play.cards ?? (play.card ? [play.card] : []);
 // The table as a reader without sight would ask for it: led card, trick, piles, the hand to move.
 function drawReading(felt, view) {
   const words = view.words ?? {};
+  if (words.lying) {
+    put(felt.querySelector(".reading"), "role", "group");
+    put(felt.querySelector(".reading"), "aria-label", words.lying);
+  }
   // A page that has whole sentences sends them; the lines below are for one that has only names.
   if (view.reading) return sayLines(felt, view.reading);
   const called = new Map((view.seats ?? []).map((seat) => [seat.id, seat.name]));
@@ -86,6 +90,8 @@ function drawSeats(felt, view, press) {
     (node, seat) => {
       put(node, "data-seat", seat.id);
       put(node, "data-place", seat.place ?? "ring");
+      put(node, "role", "group");
+      put(node, "aria-label", seat.name ?? seat.id);
       node.toggleAttribute("data-active", Boolean(seat.active));
       node.toggleAttribute("data-open", !round && !seat.hidden && Boolean(seat.cards?.length));
       const [x, y] = towards.get(seat.id);

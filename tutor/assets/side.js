@@ -21,12 +21,18 @@ export function drawSide(one) {
   const { words } = line;
   const { bar, where, slider } = parts;
   const steps = line.most > 0;
+  if (playing(one)) {
+    put(parts.side, "role", "region");
+    put(parts.side, "aria-label", words["play-side"]);
+  }
   root.toggleAttribute("data-steps", steps);
   setText(where, steps ? labelOf(one) : "");
   const names = { first: "ui-first", previous: "ui-previous", next: "ui-next", last: "ui-last", paragraph: "ui-projector-paragraph" };
   Object.assign(names, { blank: "ui-projector-blank", leave: "ui-projector-leave", close: "ui-close" });
   names.reveal = one.revealed ? "ui-projector-hide" : "ui-projector-reveal";
   names.more = root.dataset.sheet === "open" ? "ui-sheet-less" : "ui-sheet-more";
+  // Where a move can be taken back, to look back is said to be no more than that.
+  if (playing(one)) Object.assign(names, { previous: "play-look-back", next: "play-look-on", last: "play-look-now" });
   for (const [name, key] of Object.entries(names)) {
     const node = bar.querySelector(`.${name}`);
     put(node, "aria-label", words[key]);

@@ -67,7 +67,7 @@ function markOf(one, tries, reveal) {
 function wordsOf(line) {
   const { words } = line;
   const found = {};
-  for (const name of ["hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last"]) found[name] = words[`table-${name}`];
+  for (const name of ["hand", "trick", "empty", "card", "cards", "led", "actions", "table", "lying", "last"]) found[name] = words[`table-${name}`];
   return found;
 }
 

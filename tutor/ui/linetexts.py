@@ -115,8 +115,9 @@ WORDS = {
     "play": (
         *("go-on", "next-deal", "thinking", "your-turn", "choose", "choose-or", "may", "these", "it-out"),
         *("advise", "choose-advice", "say-nothing", "silent", "unadvised"),
+        *("side", "look-back", "look-on", "look-now"),
     ),
-    "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "last", "blank"),
+    "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "lying", "last", "blank"),
     "ui": (
         *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
         *("house", "house-why", "read-in-rules", "what-happened", "timeline", "all-moves", "make-move", "open-judge"),

@@ -158,7 +158,8 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
     counted = explain.say(folder, lang, "score-sheet") if explain.has(folder, lang, "score-sheet") else ""
     named = ": ".join(filter(None, (words("play-score"), counted)))
     show(
+        f'<section aria-label="{escape(words("play-score"))}">'
         f"<details{' open' if opened else ''}><summary>{escape(named)}</summary>"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{cells}</tbody></table></details>",
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{cells}</tbody></table></details></section>",
         key="play-score",
     )
