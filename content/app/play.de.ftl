@@ -73,6 +73,7 @@ play-estimates = Was jeder erlaubte Zug wohl wert ist, von 0 für das schlechtes
     [one] einem gedachten Verlauf
    *[other] { $n } gedachten Verläufen
 }, die zu allem passen, was du weißt. In 95 von 100 Fällen liegt die Wahrheit innerhalb von ±.
+play-too-many = Hier sind { $n } Züge erlaubt, zu viele, um jeden in so kurzer Zeit abzuwägen: Schätzungen gibt es darum keine.
 play-move = Zug
 play-worth = Wert
 play-close = Die beiden besten sind nicht zu unterscheiden.

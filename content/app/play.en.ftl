@@ -73,6 +73,7 @@ play-estimates = What each allowed move is probably worth, from 0 for the worst 
     [one] one imagined course
    *[other] { $n } imagined courses
 } that agree with what you know. The truth lies within ± 95 times in 100.
+play-too-many = { $n } moves are allowed here, too many to weigh each of them in so short a time, so there are no estimates.
 play-move = Move
 play-worth = Worth
 play-close = The best two cannot be told apart.

@@ -116,6 +116,7 @@ def test_by_the_keyboard_one_is_at_the_table(page: Page) -> None:
     what = page.get_by_role("button", name="What now?")
     what.press("Enter")
     expect(page.get_by_role("dialog").get_by_text("what is allowed is decided")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("as in the solved first decision: standing")).to_be_visible()
     expect(shown).to_have_css("visibility", "visible")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -7,16 +7,20 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from tutor.core.cards import Card
 from tutor.core.game import AnyGame
-from tutor.core.moves import PLAY, Move
+from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.seats import NOBODY
 from tutor.players.memory import Memory, imagine
 from tutor.players.players import Choice, Expert, Level
 from tutor.players.search import Budget, estimate
 from tutor.players.thumbs import Advice, advice
+
+if TYPE_CHECKING:  # the tables are opened when they are asked
+    from tutor.odds.first.solution import First
 
 BEYOND_LUCK = 2.5
 """Standard errors by which another card has to be better than the one advised."""
@@ -44,6 +48,13 @@ def ecarte(
     return found or Choice(advised.move, advised.rule)
 
 
+def solved(game: AnyGame, seen: Plain, seat: Seat, moves: Sequence[Move]) -> First | None:
+    """Return the solved first decision that a seat is at: to exchange or to keep the hand; None at any other."""
+    if game.key not in EXPERTS or len(seen.seats) != 2 or seen.turn_up is None or seen.exchanges:
+        return None
+    return _solution(seen, seat) if {"stand", "refuse"} & {move.verb for move in moves} else None
+
+
 def prepare() -> None:
     """Open the tables that a first question would wait for."""
     from tutor.odds.first.solution import first
@@ -59,16 +70,18 @@ def _name(card: Card) -> str:
 # The first decision
 
 
-def _first(seen: Plain, memory: Memory, moves: Sequence[Move], random: Random) -> Choice | None:
-    """Stand or propose, answer, and throw, each as often as the solution does."""
+def _solution(seen: Plain, seat: Seat) -> First:
     from tutor.odds.first.solution import first
     from tutor.odds.hand import read_situation
 
-    me = seen.seats.index(memory.seat)
-    elder = me == seen.elder
-    told = first(
-        read_situation([_name(c) for c in seen.hands[me]], _name(seen.turn_up), "elder" if elder else "dealer")
-    )
+    me = seen.seats.index(seat)
+    role = "elder" if me == seen.elder else "dealer"
+    return first(read_situation([_name(card) for card in seen.hands[me]], _name(seen.turn_up), role))
+
+
+def _first(seen: Plain, memory: Memory, moves: Sequence[Move], random: Random) -> Choice | None:
+    """Stand or propose, answer, and throw, each as often as the solution does."""
+    told, elder = _solution(seen, memory.seat), seen.seats.index(memory.seat) == seen.elder
     said = {move.verb: move for move in moves}
     exchange, keep = (said.get("propose"), said.get("stand")) if elder else (said.get("accept"), said.get("refuse"))
     if exchange is not None and keep is not None:

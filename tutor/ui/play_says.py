@@ -12,12 +12,13 @@ from tutor.players.against import ADVISER
 from tutor.players.match import SURE
 from tutor.players.players import Choice
 from tutor.players.search import Estimate, ahead
-from tutor.players.thinking import LONGEST
+from tutor.players.thinking import LONGEST, Job
 from tutor.players.thumbs import advice
-from tutor.teaching.experts import equipped
+from tutor.teaching.experts import equipped, solved
 from tutor.ui.address import Address
 from tutor.ui.frame import language, words
 from tutor.ui.linetexts import Telling
+from tutor.ui.numbers import points
 from tutor.ui.panel import citation_html, mark_html, show
 from tutor.ui.play_sitting import Sitting, thinkers, wanted
 from tutor.ui.tableview import button
@@ -42,11 +43,11 @@ def advice_panel(sitting: Sitting) -> None:
     game = sitting.game
     job = game.job(game.you, equipped(ADVISER, game.game.key))._replace(seed=f"{game.seed}/{len(game.steps)}/advice")
     key = (len(game.steps), game.seed)
+    known = solved(game.game, job.seen, game.you, job.moves)
     found = st.session_state.get("play.advice")
     if found is None or found[0] != key:
         with st.spinner(words("play-advising")):
-            choice, _ = thinkers().ask(job, wanted)
-        found = st.session_state["play.advice"] = (key, choice)
+            found = st.session_state["play.advice"] = (key, _thought(job) if known is None else Choice(job.moves[0]))
     choice = found[1]
     where = Address(game=sitting.case.game.key, preset=sitting.case.preset, options=sitting.case.changes)
     book = library.book(sitting.case.game.folder)
@@ -54,7 +55,12 @@ def advice_panel(sitting: Sitting) -> None:
     parts = []
     if len(job.moves) == 1:
         parts.append(f"<p>{escape(words('play-only', move=_name(sitting, job.moves[0])))}</p>")
-    elif choice.estimates:
+    elif known is not None:
+        worth = {"keep": points(known["stand"]), "exchange": points(known["propose"])}
+        parts.append("<p>" + escape(words(f"odds-first-{known['role']}", **worth)) + "</p>")
+    elif not choice.estimates:
+        parts.append(f"<p>{escape(words('play-too-many', n=len(job.moves)))}</p>")
+    else:
         rounds = courses(choice)
         ranked = sorted((one for one in choice.estimates if one.rounds), key=lambda one: -one.worth)
         rows = "".join(
@@ -73,6 +79,14 @@ def advice_panel(sitting: Sitting) -> None:
         parts.append(citation_html(book, told.rule, where, opened=True))
     parts.append(f'<p class="facts">{escape(words("play-apart", seconds=LONGEST))}</p>')
     show("".join(parts), key="play-advice")
+
+
+def _thought(job: Job) -> Choice:
+    """Think of a decision; what is known of it without a figure for every move is thought through move by move."""
+    choice, _ = thinkers().ask(job, wanted)
+    if not choice.estimates and len(job.moves) > 1:
+        choice, _ = thinkers().ask(job._replace(level=ADVISER), wanted)
+    return choice
 
 
 def _close(ranked: list[Estimate]) -> bool:
