@@ -2,7 +2,7 @@
 // goes by single questions to the server, any server: a page that was reloaded or lost its line goes on where it was.
 
 import { drawOptions, drawReason, drawScene, fill, verdictWord } from "./class_scene.js";
-import { make, setText } from "./dom.js";
+import { make, setText, whenGone } from "./dom.js";
 
 const boards = new WeakMap();
 const EVERY = 700;
@@ -271,12 +271,12 @@ export default function board({ data, parentElement: shadow, setTriggerValue }) 
     one.view = null;
     look(one);
   } else draw(one);
-  return () => {
+  return whenGone(shadow, () => {
     one.gone = true;
     clearTimeout(one.timer);
     clearInterval(one.clock);
     removeEventListener("keydown", one.steered);
     document.removeEventListener("visibilitychange", one.woken);
     boards.delete(shadow);
-  };
+  });
 }

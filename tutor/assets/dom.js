@@ -46,3 +46,9 @@ export function put(element, name, value) {
 export function putStyle(element, name, value) {
   if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
 }
+
+// What a component does when it leaves the page. It is also asked to when newer data overtook an older call that was
+// still under way: then it stays.
+export const whenGone = (shadow, leave) => () => {
+  if (!shadow.isConnected) leave();
+};

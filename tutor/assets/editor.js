@@ -1,7 +1,7 @@
 // A position is made with the hands: choose a place, press cards. The script keeps what was put and typed, with every
 // step back; what is possible the server says, and its complaints stand at their fields.
 
-import { keep, make, setText } from "./dom.js";
+import { keep, make, setText, whenGone } from "./dom.js";
 import { takes } from "./editor_drag.js";
 import { drawField } from "./editor_fields.js";
 import { drawGrid, wander } from "./editor_grid.js";
@@ -225,10 +225,10 @@ export default function editor({ data, parentElement: shadow, setTriggerValue })
     one.root.removeAttribute("aria-busy");
     setTimeout(() => one.later.splice(0).forEach((act) => act())); // not while Streamlit hands over its answer
   }
-  return () => {
+  return whenGone(shadow, () => {
     clearTimeout(one.timer);
     editors.delete(shadow);
-  };
+  });
 }
 
 // Where a text cannot be read, the cards that lay there before stay in view.

@@ -3,7 +3,7 @@
 
 import { makeAnswer } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
-import { make, put, setText } from "./dom.js";
+import { make, put, setText, whenGone } from "./dom.js";
 import { enter, steer, steerLate } from "./keys.js";
 import { asked, rest, writeAddress } from "./place.js";
 import { begin, bringHand, holdFor, leaving, playing, pressed, walk } from "./play.js";
@@ -379,7 +379,7 @@ export default function cardLine({ data, parentElement: shadow, setTriggerValue,
   };
   one.keep = setStateValue;
   receive(one, data?.[0] ?? {});
-  return () => {
+  return whenGone(shadow, () => {
     one.watch.disconnect();
     one.inView.disconnect();
     document.removeEventListener("keydown", one.steered);
@@ -390,5 +390,5 @@ export default function cardLine({ data, parentElement: shadow, setTriggerValue,
     for (const timer of Object.values(one.timers)) clearTimeout(timer);
     lines.delete(shadow);
     shadow.querySelector(".line")?.replaceChildren(make("div", "table"));
-  };
+  });
 }

@@ -1,6 +1,8 @@
 // A place that something will fill once the reader comes near it.
 // Of several that ask in the same moment the server hears one: so they ask in turn, the nearest first.
 
+import { whenGone } from "./dom.js";
+
 const MARGIN = "900px"; // as far ahead as a reader scrolls while it is being made
 const AGAIN = 3000; // ms without an answer until the next one asks
 
@@ -48,5 +50,5 @@ export default function near({ data, parentElement: shadow, setTriggerValue }) {
   let one = places.get(place);
   if (!one) places.set(place, (one = watch(place)));
   one.trigger = setTriggerValue;
-  return one.leave;
+  return whenGone(shadow, one.leave);
 }

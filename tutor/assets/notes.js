@@ -1,17 +1,12 @@
 // Writing a notebook: the browser owns the text and sends it when the writer rests; what is not yet acknowledged is
 // kept here too, so that neither a lost connection nor a closed window takes it away.
 
+import { make, whenGone } from "./dom.js";
+
 const REST = 900; // ms without a key until the text is sent
 const AGAIN = 8000; // ms without an answer until it is sent once more
 
 const sheets = new WeakMap();
-
-const make = (tag, css, text) => {
-  const node = document.createElement(tag);
-  node.className = css;
-  if (text !== undefined) node.textContent = text;
-  return node;
-};
 
 // ---- What is not saved yet, kept in the browser ----
 
@@ -203,11 +198,11 @@ export default function notes({ data, parentElement: shadow, setStateValue }) {
   if (!one || !one.root.isConnected) sheets.set(shadow, (one = build(shadow)));
   one.keep = setStateValue;
   receive(one, data[0]);
-  return () => {
+  return whenGone(shadow, () => {
     send(one);
     clearTimeout(one.late);
     clearTimeout(one.rest);
     removeEventListener("pagehide", one.leaving);
     sheets.delete(shadow);
-  };
+  });
 }

@@ -1,6 +1,7 @@
 // Rule text: HTML written by us, made usable: links that stay in the session, terms that explain themselves,
 // headings that can be linked to, and a jump to the entry the page was opened for.
 
+import { make, whenGone } from "./dom.js";
 import { lead } from "./place.js";
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
@@ -9,13 +10,6 @@ const SETTLED = 800; // ms until a text has its fonts and its height
 
 const books = new WeakMap();
 const open = new Set(); // every book on the page: a link in one may lead into another
-
-function make(tag, className, text) {
-  const element = document.createElement(tag);
-  element.className = className;
-  if (text !== undefined) element.textContent = text;
-  return element;
-}
 
 const find = (book, id) => (id ? book.body.querySelector(`[id="${CSS.escape(id)}"]`) : null);
 
@@ -275,9 +269,9 @@ export default function ruleText({ data, parentElement: shadow, setTriggerValue 
     drawn(shadow, root);
   }
   highlight(book, book.data.highlight ?? book.from);
-  return () => {
+  return whenGone(shadow, () => {
     for (const timer of book.timers) clearTimeout(timer);
     books.delete(shadow);
     open.delete(book);
-  };
+  });
 }

@@ -1,5 +1,7 @@
 // A talk: one screen after the other, with the keys of a presenter. A table on the screen has them first.
 
+import { whenGone } from "./dom.js";
+
 const talks = new WeakMap();
 
 const KEYS = {
@@ -69,8 +71,8 @@ export default function talk({ data, parentElement: shadow, setTriggerValue }) {
   }
   root.querySelector(".back").disabled = one.data.at === 0;
   root.querySelector(".next").disabled = one.data.at + 1 === one.data.of;
-  return () => {
+  return whenGone(shadow, () => {
     removeEventListener("keydown", one.steered);
     talks.delete(shadow);
-  };
+  });
 }
