@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
 import streamlit as st
 
 from tutor.paths import PACKAGE
 from tutor.ui.class_phones import PRESSING
-from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, spoken, title_unseen
+from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, spoken, title_unseen, words
 from tutor.ui.menu import pages, warm
 from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import BUILT, for_theme
@@ -26,5 +27,6 @@ st.session_state.pop(TITLED, None)
 page.run()
 title_unseen(title, page.title)
 # Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
-title.html(f"<i hidden></i><style>{for_theme()}{BUILT}</style>")
+gone = f":root{{--gone:{json.dumps(words('ui-gone'), ensure_ascii=False)}}}"
+title.html(f"<i hidden></i><style>{for_theme()}{BUILT}{gone}</style>")
 warm_in_background()

@@ -193,3 +193,4 @@ ui-ledger-amount = Betrag
 ui-ledger-bank = In der Bank
 ui-choose-cards = Karten wählen
 ui-choose-cards-ask = Ist das erlaubt?
+ui-gone = Keine Verbindung – sie wird wieder gesucht

@@ -193,3 +193,4 @@ ui-ledger-amount = Amount
 ui-ledger-bank = In the bank
 ui-choose-cards = Choose cards
 ui-choose-cards-ask = Is that legal?
+ui-gone = No connection – it is being tried again

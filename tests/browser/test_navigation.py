@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from look import settled, visit
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 
 def barriers(page: Page) -> list[str]:
@@ -134,3 +134,20 @@ def test_one_press_of_back_undoes_one_press(
     expect(page).to_have_url(from_)
     settled(page)
     expect(page).to_have_url(from_)
+
+
+def test_the_address_waits_for_its_page(page: Page) -> None:
+    """Where the server hears nothing, the page stays, and so does what its address says."""
+    cut = False
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda said: None if cut else server.send(said))
+
+    page.route_web_socket(re.compile("/_stcore/stream"), between)
+    visit(page, "/rules?lang=en&game=gurke")
+    here, cut = page.url, True
+    page.locator(".ways a[data-go*=case]").filter(visible=True).first.click()
+    page.get_by_role("button", name="Referee").click()
+    expect(page.get_by_role("menuitem", name="Judge")).to_be_visible()
+    assert page.url == here

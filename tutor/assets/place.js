@@ -22,16 +22,6 @@ export function writeAddress(one, stepped) {
   rest(one);
 }
 
-// Lead to another page without loading this one anew: the address first, as a browser does for any link. The server,
-// asked to, would change the query before the page, and Back would lead to a place between. Return whether it led away.
-export function lead(where) {
-  const url = new URL(where.replace(/^\//, ""), document.baseURI);
-  if (url.pathname === location.pathname) return false;
-  history.pushState(null, "", url);
-  dispatchEvent(new PopStateEvent("popstate"));
-  return true;
-}
-
 export function rest(one) {
   clearTimeout(one.timers.rest);
   one.timers.rest = setTimeout(() => {

@@ -2,7 +2,6 @@
 // headings that can be linked to, and a jump to the entry the page was opened for.
 
 import { make, whenGone } from "./dom.js";
-import { lead } from "./place.js";
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
@@ -174,7 +173,7 @@ function follow(book, event) {
   const go = event.target.closest?.("[data-go]");
   if (!go) return;
   event.preventDefault();
-  if (!lead(go.dataset.go)) book.go(go.dataset.go);
+  book.go(go.dataset.go);
 }
 
 // ---- What does not hold here is folded; one button unfolds all of it ----

@@ -36,6 +36,8 @@ CSS = """
 .beamer{font-size:1.35rem;line-height:1.35;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .gamecard :is(h2,h3){margin:0 0 .15rem;padding:0;font:600 1.35rem/1.3 "Source Serif","Source Serif 4",Georgia,serif}
 .gamecard p{margin:0 0 .3rem;line-height:1.45} .gamecard .quiet{opacity:.8;font-size:.92rem}
+[data-testid=stConnectionStatus] label{font-size:0;text-transform:none;color:var(--quiet)}
+[data-testid=stConnectionStatus] label::after{font-size:.875rem;content:var(--gone,"…")}
 .hero h1{margin:0;padding:0;font:650 clamp(1.7rem,4vw,2.3rem)/1.2 "Source Serif","Source Serif 4",Georgia,serif}
 .hero p{margin:.2rem 0 0;font-size:1.08rem;line-height:1.5}
 :root{--ok:#1c6b48;--stop:#a3232d;--quiet:#575a56;--paper:#fbfaf6}
