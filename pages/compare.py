@@ -17,6 +17,7 @@ from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.games import shelf
 from tutor.ui.address import Address, pack, unpack
+from tutor.ui.asked import cut
 from tutor.ui.card_table import Show, table
 from tutor.ui.comparing import MOST, OWN, Column, column, own_column, side_by_side, telling, what_else
 from tutor.ui.frame import (
@@ -73,10 +74,13 @@ def asked_moment(game: AnyGame, where: Address) -> Case:
 
 
 def moment_of(lesson: Mapping[str, Plain], step: str = "") -> Case:
-    """Return the case of a lesson at a step, or where it has something to tell."""
+    """Return the case of a lesson at a step, or where it has something to tell.
+
+    Raises ``Complaint`` where it has no such step.
+    """
     case = read_case(lesson["case"])
-    if step.isdigit():
-        return moment(replace(case, moves=case.moves[: int(step)]))
+    if step:
+        return moment(cut(case, step))
     return moment(case if "question" in lesson else replace(case, moves=case.moves[: _telling(case)]))
 
 

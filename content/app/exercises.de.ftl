@@ -25,6 +25,7 @@ error-exercise-no-rule = „{ $rule }“ entscheidet in diesem Spiel keinen Zug 
 error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
 
 exercise-own = Diese Stellung üben
+error-exercise-not-here = „{ $text }“ ist keine Übung dieses Spiels.
 error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, alles ist erlaubt oder nichts, oder es sind zu viele Züge.
 exercise-mark = { $seat } ist am Zug. Markiere alles, was hier erlaubt ist.
 exercise-which = { $plain ->

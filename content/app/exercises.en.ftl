@@ -25,6 +25,7 @@ error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in t
 error-exercise-seed = An exercise has a whole number, not “{ $text }”.
 
 exercise-own = Practise this position
+error-exercise-not-here = “{ $text }” is no exercise of this game.
 error-exercise-no-choice = There is nothing to be marked in this position: nobody is to act, everything is legal or nothing is, or the moves are too many.
 exercise-mark = { $seat } is to act. Mark everything that is legal here.
 exercise-which = { $plain ->

@@ -110,7 +110,6 @@ jeux-book-source = Quelle
 jeux-book-agrees = stimmt
 jeux-book-differs = stimmt nicht
 
-error-odds-unreadable = Dieses Blatt lässt sich nicht lesen: { $why }.
 error-odds-not-in-pack = { $card } gibt es beim Écarté nicht; gespielt wird mit Sieben bis Ass.
 error-odds-turn-up-in-hand = { $card } ist aufgedeckt und kann nicht zugleich im Blatt sein.
 error-odds-five-cards = Ein Blatt hat fünf Karten, hier { $n ->

@@ -110,7 +110,6 @@ jeux-book-source = Source
 jeux-book-agrees = right
 jeux-book-differs = wrong
 
-error-odds-unreadable = This hand cannot be read: { $why }.
 error-odds-not-in-pack = { $card } is not in the pack of Écarté, which goes from the seven to the ace.
 error-odds-turn-up-in-hand = { $card } is turned up and cannot be in the hand as well.
 error-odds-five-cards = A hand has five cards, here { $n ->

@@ -37,6 +37,8 @@ def written(book: Book, id_: str, preset: str = "") -> Plain:
     under = (one["id"] for one in book.exercises if preset and one["case"].get("preset") == preset)
     current = id_ or next(under, ids[0])
     if current not in ids:
+        if library.lesson(current) is not None:
+            raise Complaint("exercise-not-here", text=current)
         raise Complaint("no-such-case", text=current, nearest=library.nearest(current))
     return book.exercises[ids.index(current)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from tutor.core.cards import SUITS, Card, card, cards, spell
+from tutor.core.cards import SUITS, Card, NotACard, card, cards, spell
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.desk.reports import impossible
@@ -27,8 +27,8 @@ def asked(where: Address) -> Situation:
     try:
         hand = cards(where.hand or DEFAULT_HAND)
         turned = card(where.turned or DEFAULT_TURN_UP)
-    except ValueError as wrong:
-        raise Complaint("odds-unreadable", why=str(wrong)) from None
+    except NotACard as wrong:
+        raise Complaint("odds-no-card", text=wrong.text) from None
     try:
         return read_situation([one.text for one in hand], turned.text, where.role or "elder")
     except Impossible as wrong:
