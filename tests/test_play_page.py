@@ -142,6 +142,21 @@ def test_a_plate_says_what_its_numbers_count_and_which_hand_is_ones_own(key, lan
     assert explain.has(folder, lang, "score-sheet") == explain.has(folder, lang, "tag-score")
 
 
+@pytest.mark.parametrize("count", [2, 3])
+def test_whoever_plays_sits_at_the_lower_edge(count):
+    """The others follow clockwise as they sit; points of the compass stay where they are."""
+    game = shelf()["knockout-whist"]
+    case = fresh(game, "standard", game.presets["standard"], count)
+    around = ["bottom", "left", "right"] if count == 3 else ["bottom", "top"]
+    for n, you in enumerate(case.seats):
+        told = unpacked(line(case, Telling("en", seat=you, you=True)).packed)
+        places = [seat["place"] for seat in told["seats"]]
+        assert places[n:] + places[:n] == around
+    compass = fresh(game, "standard", game.presets["standard"], 4)
+    told = unpacked(line(compass, Telling("en", seat=compass.seats[0], you=True)).packed)
+    assert {seat["id"]: seat["place"] for seat in told["seats"]}["N"] == "top"
+
+
 @pytest.mark.parametrize("key", ["crazy-eights", "getaway"])
 def test_who_has_finished_well_is_not_struck_out(key):
     game, seats, source = shelf()[key], seated(3), random.Random(1)

@@ -192,6 +192,11 @@ def test_on_a_phone_a_game_from_a_bare_position_says_whose_turn_it_is(page: Page
     sit_down(page, "case=getaway.x.27&seed=5")
     expect(line(page).get_by_text("It is your turn")).to_be_in_viewport()
     assert line(page).evaluate(SHEET_COVERS) <= 0
+    table(page).get_by_role("button", name="king of diamonds").press("Enter")
+    expect(line(page).locator(".mark.no")).to_be_visible()
+    line(page).get_by_role("button", name="Close").press("Enter")
+    expect(line(page).locator(".mark.no")).to_have_count(0)
+    expect(line(page).locator(".felt:focus-within")).to_be_visible()
 
 
 def test_one_press_of_back_leads_to_where_the_link_was_pressed(page: Page) -> None:

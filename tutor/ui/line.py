@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from tutor.cases.transcript import Case
 from tutor.core.cards import Card
 from tutor.core.game import AnyGame, Event, Situation
-from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.moves import COMPASS, PLAY, TABLE, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
@@ -127,7 +127,7 @@ def _told(
         "most": len(run.steps),
         "seats": [
             {"id": str(hand.seat), "name": telling.name(hand.seat, case.seats), "place": place}
-            for hand, place in zip(scenes[0].hands, _places(scenes[0]), strict=True)
+            for hand, place in zip(scenes[0].hands, _places(scenes[0], telling), strict=True)
         ],
         "scenes": [_scene(game, states[first + n], scene, lang) for n, scene in enumerate(scenes)],
         "steps": steps,
@@ -157,9 +157,14 @@ def _told(
     return told
 
 
-def _places(scene: Scene) -> tuple[str, ...]:
-    count = len(scene.hands)
-    return PLACES.get(count, ("ring",) * count)
+def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
+    """Return where each seat is; whoever plays sits at the lower edge, but the points of the compass stay put."""
+    seats = [hand.seat for hand in scene.hands]
+    places = PLACES.get(len(seats), ("ring",) * len(seats))
+    if telling.seat is None or not telling.you or "bottom" not in places or set(seats) == set(COMPASS):
+        return places
+    first = seats.index(telling.seat) - places.index("bottom")
+    return tuple(places[(n - first) % len(seats)] for n in range(len(seats)))
 
 
 def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
