@@ -205,7 +205,8 @@ def pick(book: Book, where: Address) -> None:
     lang = language()
     names = {one["id"]: one["title"][lang] for one in (*book.examples, *book.exercises)}
     names["deal"] = words("ui-position-deal")
-    st.session_state["judge-from"] = None if where.at else where.case or next(iter(names))
+    own = where.at or where.mode == EDIT
+    st.session_state["judge-from"] = None if own else where.case or next(iter(names))
 
     def chosen() -> None:
         id_ = st.session_state["judge-from"]

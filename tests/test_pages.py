@@ -170,6 +170,14 @@ def test_charts_write_numbers_as_the_language_does(name: str) -> None:
             assert (json.loads(chart.proto.spec).get("config", {}).get("locale") is not None) == comma
 
 
+def test_a_position_that_is_being_made_is_no_example_any_more() -> None:
+    link = {"case": "getaway.ex.six-tricks", "lang": "en"}
+    for mode, named in (("", link["case"]), ("edit", None)):
+        app = opened("judge", {**link, "mode": mode})
+        no_trouble(app)
+        assert app.selectbox(key="judge-from").value == named
+
+
 @pytest.mark.parametrize("name", ["replay", "judge"])
 def test_a_line_that_cannot_be_made_says_so_and_the_page_stands(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
