@@ -42,7 +42,7 @@ from tutor.ui.frame import (
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.paper import exercise_task, link_from, on_paper, paper_button
 from tutor.ui.replayer import position
-from tutor.ui.reviewing import due_today, learned
+from tutor.ui.reviewing import count_due, due_today, learned
 from tutor.ui.ruleset import game_picker, options_menu, refused, value_label
 from tutor.ui.settings import settings
 from tutor.ui.sharing import opened, share
@@ -63,7 +63,9 @@ def body() -> None:
     elif where.mode == PRINT:
         printed(chosen_game(where)[1], where)
     else:
-        exercises()
+        game, book = chosen_game(where)
+        tools(game, book, where)
+        exercises(around(book, where))
 
 
 def asked() -> Address:
@@ -79,20 +81,8 @@ def asked() -> Address:
     return opened("practise", where)
 
 
-@st.fragment
-def exercises() -> None:
-    """Show an exercise and the ways to others; from one to the next no more than this is made anew."""
-    spoken()
-    guarded(one_of_them)
-
-
-def one_of_them() -> None:
-    """Show the exercise that is asked for."""
-    where = asked()
-    if where.lock or where.mode == PRINT:  # another frame
-        st.rerun()
-    remember("practise", where)
-    game, book = chosen_game(where)
+def tools(game: AnyGame, book: Book, where: Address) -> None:
+    """Show what stands above every exercise; whatever is chosen here makes the whole page anew."""
     with toolbar("practise"):
         game_picker(where, key="practise")
         settings()
@@ -102,6 +92,30 @@ def one_of_them() -> None:
         due_today()
         if book.exercises and not where.at:
             to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
+
+
+def around(book: Book, where: Address) -> tuple[object, ...]:
+    """Return what the tools depend on; a menu of theirs closes when anything else is pressed, and opens anew."""
+    return where.lock, where.mode, where.game, bool(where.at), bool(book.exercises or where.case), count_due()
+
+
+@st.fragment
+def exercises(shown: tuple[object, ...]) -> None:
+    """Show an exercise and the ways to others; from one to the next no more than this is made anew.
+
+    Only where something else would stand around it than is ``shown`` the whole page is.
+    """
+    spoken()
+    guarded(lambda: one_of_them(shown))
+
+
+def one_of_them(shown: tuple[object, ...]) -> None:
+    """Show the exercise that is asked for."""
+    where = asked()
+    game, book = chosen_game(where)
+    if around(book, where) != shown:
+        st.rerun()
+    remember("practise", where)
     if where.at:
         one = own(game, book, where)
         st.button(

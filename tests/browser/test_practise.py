@@ -119,6 +119,8 @@ def test_the_next_exercise_has_its_own_link(page: Page) -> None:
     page.get_by_role("button", name="Next exercise").click()
     expect(page).to_have_url(re.compile("case=getaway"))
     expect(page.get_by_role("combobox", name="Exercise")).to_have_value(re.compile("^2"))
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_test_id("stCode")).to_contain_text(page.url.partition("?")[2])
     page.reload()
     expect(page.get_by_role("combobox", name="Exercise")).to_have_value(re.compile("^2"))
 

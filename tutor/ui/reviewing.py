@@ -60,8 +60,12 @@ def hand_over(rules: Iterable[str]) -> int:
         return 0
 
 
+def count_due() -> int:
+    """Return how many rules come back today."""
+    return len(due(mine()))
+
+
 def due_today() -> None:
     """Show how many rules come back today, with the way there; nothing where there is none."""
-    count = len(due(mine()))
-    if count:
+    if count := count_due():
         page_link("review", Address(), words("review-due", n=count), icon=":material/event_repeat:")
