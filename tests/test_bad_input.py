@@ -50,7 +50,7 @@ BAD: dict[str, tuple[Any, str, str]] = {
     # what is said: key of the complaint, a word that the English sentence must have
     "no mapping": ("getaway", "case-not-a-mapping", "getaway"),
     "a list": ([1, 2], "case-not-a-mapping", "[1, 2]"),
-    "nothing": (None, "case-not-a-mapping", "None"),
+    "nothing": (None, "case-empty", "nothing here"),
     "no game": (case(game=None), "no-such-game", "getaway"),
     "unknown game": (case(game="chess"), "no-such-game", "chess"),
     "unknown field": (case(colour="red"), "no-such-field", "colour"),
@@ -64,6 +64,7 @@ BAD: dict[str, tuple[Any, str, str]] = {
     "players in one text": (case(players="N E S W"), "players-not-a-list", "N E S W"),
     "players as a fraction": (case(players=2.5), "players-not-a-list", "2.5"),
     "one player": (case(players=["N"]), "player-count", "at least 2 and at most 8"),
+    "four at a table for two": ({"game": "ecarte", "players": 4}, "player-count", "two players"),
     "nine players": (case(players=9, position=None, moves=None), "player-count", "9"),
     "fewer than none": (case(players=-4, position=None), "player-count", "-4"),
     "very many players": (case(players=10**9, position=None), "player-count", "1,000,000,000"),

@@ -64,6 +64,7 @@ error-no-such-word = „{ $field }“ kann nicht „{ $text }“ sein; möglich 
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht. Am ähnlichsten ist { $nearest }.
 error-no-such-case = Ein Beispiel oder eine Übung „{ $text }“ gibt es nicht. Am ähnlichsten ist { $nearest }.
 error-no-such-step = Diese Partie hat keinen Schritt „{ $text }“; sie hat { $most }.
+error-case-empty = Hier steht nichts; ein Fall besteht aus Feldern wie game und hands.
 error-case-not-a-mapping = Ein Fall besteht aus Feldern wie game und hands, nicht aus „{ $text }“.
 error-options-not-a-mapping = Optionen schreibt man als Name: Wert, nicht „{ $text }“.
 error-players-not-a-list = Mitspielende sind eine Liste von Namen, nicht „{ $text }“.
@@ -73,7 +74,10 @@ error-position-not-a-list = Eine Stellung besteht aus Feldern wie hands und tric
 error-hands-and-position = Ein Fall hat entweder hands (gegebene Karten) oder eine position, nicht beides.
 error-bad-name = „{ $text }“ kann kein Name sein: ein Wort mit höchstens 24 Zeichen, ohne Klammern, Komma und Doppelpunkt.
 error-name-twice = { $text } kommt zweimal vor; alle Namen müssen verschieden sein.
-error-player-count = Zu { $n } kann man nach diesem Regelsatz nicht spielen; vorgesehen sind { $fewest } bis { $most }.
+error-player-count = Zu { $n } kann man nach diesem Regelsatz nicht spielen; { $most ->
+    [2] man spielt zu zweit
+   *[other] vorgesehen sind { $fewest } bis { $most }
+}.
 error-too-many-moves = { $n } Züge sind zu viele für eine Partie; höchstens { $most } sind möglich.
 error-deal-incomplete = Das sind nicht alle Karten: { $n ->
     [one] { $cards } fehlt

@@ -59,6 +59,7 @@ error-no-such-word = “{ $field }” cannot be “{ $text }”; it can be { $va
 error-no-such-rule = There is no rule “{ $text }”. The nearest is { $nearest }.
 error-no-such-case = There is no example or exercise “{ $text }”. The nearest is { $nearest }.
 error-no-such-step = This record has no step “{ $text }”; it has { $most }.
+error-case-empty = There is nothing here; a case is a list of fields such as game and hands.
 error-case-not-a-mapping = A case is a list of fields such as game and hands, not “{ $text }”.
 error-options-not-a-mapping = Options are written as name: value, not “{ $text }”.
 error-players-not-a-list = Players are a list of names, not “{ $text }”.
@@ -68,7 +69,10 @@ error-position-not-a-list = A position is a list of fields such as hands and tri
 error-hands-and-position = A case has either hands (a deal) or a position, not both.
 error-bad-name = “{ $text }” cannot be a player's name: one word of at most 24 letters, without brackets, commas or colons.
 error-name-twice = Two players are called { $text }; every name must be different.
-error-player-count = { $n } cannot play by this rule set; it takes at least { $fewest } and at most { $most } players.
+error-player-count = { $n } cannot play by this rule set; it takes { $most ->
+    [2] two players
+   *[other] at least { $fewest } and at most { $most } players
+}.
 error-too-many-moves = { $n } moves are too many for one record; { $most } is the limit.
 error-deal-incomplete = This deal is not complete: { $n ->
     [one] { $cards } is missing

@@ -85,7 +85,7 @@ def read_case(said: Plain) -> Case:
     """
     sized(said)
     if not isinstance(said, Mapping):
-        raise Unreadable("case-not-a-mapping", text=str(said)[:80])
+        raise Unreadable("case-empty" if said is None else "case-not-a-mapping", text=str(said)[:80])
     game = find_game(str(said.get("game", "")))
     extra = [str(name) for name in said if str(name) not in FIELDS]
     if extra:
