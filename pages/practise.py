@@ -66,6 +66,7 @@ def body() -> None:
         game, book = chosen_game(where)
         tools(game, book, where)
         exercises(around(book, where))
+        due_today()  # below the table: among the tools it would push the table down on a phone
 
 
 def asked() -> Address:
@@ -89,13 +90,12 @@ def tools(game: AnyGame, book: Book, where: Address) -> None:
         if book.exercises or where.case:
             paper_button("practise")
         share("practise", address().but(game=game.key), asked=lambda: asked_alone(game, book, where))
-        due_today()
         if book.exercises and not where.at:
             to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
 
 
 def around(book: Book, where: Address) -> tuple[object, ...]:
-    """Return what the tools depend on; a menu of theirs closes when anything else is pressed, and opens anew."""
+    """Return what stands around an exercise; an open menu closes when anything else is pressed, and opens anew."""
     return where.lock, where.mode, where.game, bool(where.at), bool(book.exercises or where.case), count_due()
 
 
