@@ -104,10 +104,12 @@ function jump(one, line) {
   one.mirror.children[line - 1]?.scrollIntoView({ block: "center" });
 }
 
-// A block goes below the line of the cursor, with an empty line around it.
+// A block goes below the line of the cursor, with an empty line around it; in what stands at the head of a notebook,
+// where the cursor is until it is set, there is no place for one: then at the end.
 function insert(one, text) {
   const { area } = one;
-  const end = area.value.indexOf("\n", area.selectionEnd);
+  const head = /^---\n[^]*?\n---/.exec(area.value)?.[0].length ?? 0;
+  const end = area.selectionEnd < head ? -1 : area.value.indexOf("\n", area.selectionEnd);
   const at = end < 0 ? area.value.length : end;
   const before = area.value.slice(0, at).replace(/\n*$/, "");
   const after = area.value.slice(at).replace(/^\n*/, "");
