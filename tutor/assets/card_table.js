@@ -83,7 +83,7 @@ function drawSeats(felt, view, press) {
     seats,
     (seat) => `seat ${seat.id}`,
     () => {
-      const node = make("section", "seat");
+      const node = make("div", "seat");
       node.append(makePlate());
       return node;
     },
