@@ -181,6 +181,7 @@ def onward(course: Course, here: int) -> None:
     game = course.reading.notebook.game
     if game in shelf():
         with st.container(horizontal=True, gap="small"):
+            page_link("play", Address(game=game), words("ui-play"), icon=":material/playing_cards:")
             page_link("practise", Address(game=game), words("ui-practise"), icon=":material/school:")
             page_link("rules", Address(game=game), words("ui-rules"), icon=":material/menu_book:")
             page_link("start", Address(), words("course-other"), icon=":material/home:")

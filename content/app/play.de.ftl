@@ -38,10 +38,10 @@ play-back = Zurücknehmen
 play-go-on = Weiter
 play-next-deal = Nächstes Spiel
 play-thinking = Die anderen überlegen.
-play-your-turn = Du bist dran: Drück deinen Zug.
+play-your-turn = Du bist dran: Such dir einen Zug aus.
 play-choose = Du bist dran: Wähl die Karten in deinem Blatt, dann:
 play-choose-or = Du bist dran: Drück eine Karte, oder wähl hier mehrere.
-play-may = Hier darfst du etwas ansagen; sonst geht es weiter.
+play-may = Jetzt darfst du etwas tun, musst aber nicht; sonst geht es weiter.
 play-side = Zug und Regel
 play-look-back = Den Zug davor ansehen
 play-look-on = Den Zug danach ansehen
@@ -72,7 +72,7 @@ play-only = Nur eins ist hier erlaubt: { $move }.
 play-estimates = Was jeder erlaubte Zug wohl wert ist, von 0 für das schlechteste Ende dieses Spiels bis 100 für das beste, nach { $n ->
     [one] einem gedachten Verlauf
    *[other] { $n } gedachten Verläufen
-}, die zu allem passen, was du weißt. In 95 von 100 Fällen liegt die Wahrheit innerhalb von ±.
+}, die zu allem passen, was du weißt. Es sind Schätzungen: In 95 von 100 Fällen liegt der wahre Wert höchstens um die Zahl hinter ± daneben.
 play-too-many = Hier sind { $n } Züge erlaubt, zu viele, um jeden in so kurzer Zeit abzuwägen: Schätzungen gibt es darum keine.
 play-move = Zug
 play-worth = Wert

@@ -38,10 +38,10 @@ play-back = Take back
 play-go-on = Go on
 play-next-deal = Next deal
 play-thinking = The others are thinking.
-play-your-turn = It is your turn: press your move.
+play-your-turn = It is your turn: choose a move.
 play-choose = It is your turn: choose the cards in your hand, then:
 play-choose-or = It is your turn: press one card, or choose several here.
-play-may = You may say something now; otherwise the game goes on.
+play-may = There is something you may do now, but need not; otherwise the game goes on.
 play-side = Move and rule
 play-look-back = See the move before
 play-look-on = See the move after
@@ -72,7 +72,7 @@ play-only = There is only one thing you may do: { $move }.
 play-estimates = What each allowed move is probably worth, from 0 for the worst end of this deal to 100 for the best, after { $n ->
     [one] one imagined course
    *[other] { $n } imagined courses
-} that agree with what you know. The truth lies within ± 95 times in 100.
+} that agree with what you know. These are estimates: 95 times in 100 the true worth is no further off than the number after ±.
 play-too-many = { $n } moves are allowed here, too many to weigh each of them in so short a time, so there are no estimates.
 play-move = Move
 play-worth = Worth

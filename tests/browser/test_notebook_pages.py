@@ -64,6 +64,15 @@ def test_what_is_written_is_saved_and_what_is_wrong_is_said_at_its_line(teacher:
     expect(text_of(teacher)).to_have_value(re.compile("tabel"))
 
 
+def test_a_block_never_lands_in_the_head(teacher: Page) -> None:
+    """The cursor stands there until it is set."""
+    begun(teacher, "A lesson")
+    teacher.get_by_role("button", name="Insert", exact=True).click()
+    teacher.get_by_role("button", name="Insert below the cursor").click()
+    saved(teacher, 2)
+    expect(text_of(teacher)).to_have_value(re.compile(r"^---\n[^`]*\n---\n[\s\S]*```\{table\} getaway\.ex\."))
+
+
 def test_two_windows_on_one_notebook_lose_nothing(teacher: Page) -> None:
     begun(teacher, "Two windows")
     other = teacher.context.new_page()

@@ -177,7 +177,7 @@ def test_on_a_phone_whoever_presses_a_card_too_early_can_go_on(page: Page) -> No
     sit_down(page, "case=getaway.ex.six-tricks&step=0&seat=S&seed=5")
     expect(line(page).get_by_text("It is your turn")).to_be_visible()
     table(page).get_by_role("button", name="four of spades").press("Enter")
-    expect(line(page).get_by_text("You may say something now")).to_be_visible()
+    expect(line(page).get_by_text("There is something you may do now")).to_be_visible()
     table(page).get_by_role("button", name="ten of spades").press("Enter")
     expect(line(page).locator(".mark.no")).to_be_visible()
     go_on = line(page).get_by_role("button", name="Go on")

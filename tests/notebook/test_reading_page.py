@@ -20,6 +20,7 @@ from tutor.ui import notebook_reader
 from tutor.ui.address import pack_text
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import show_block
+from tutor.ui.notebook_reader import stations_of
 
 
 def opened(**query: str) -> AppTest:
@@ -35,6 +36,15 @@ def opened(**query: str) -> AppTest:
 def all_near(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every block at once, as for a reader who has seen the whole page."""
     monkeypatch.setattr(notebook_reader, "when_near", lambda block, reading, key, **_: show_block(block, reading, key))
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda one: one.file)
+def test_the_last_station_leads_to_a_game(course) -> None:
+    """Whoever knows the rules wants to play."""
+    last = stations_of(course.notebook)[-1].id
+    app = opened(game=course.game, lang=course.lang, station=last)
+    ways = [one.proto for one in app.get("page_link") if "at=" not in one.proto.query_string]
+    assert [one.page for one in ways if f"game={course.game}" in one.query_string] == ["play", "practise", "rules"]
 
 
 @pytest.mark.usefixtures("all_near")
