@@ -156,14 +156,13 @@ def body() -> None:
     if not paragraphs:
         st.success(words("coverage-nothing-open"), icon=":material/check:")
     copy = copy_of(game.key)
-    for heading, some in groupby(paragraphs, key=lambda one: one.spot.heading):
-        html = "".join(paragraph_html(game, book, one, copy) for one in some)
-        rule_text(
-            f'<h2 class="plain" lang="de">{escape(heading)}</h2>{html}',
-            key=f"coverage-{heading}",
-            on_go=pressed,
-            lang=lang,
-        )
+    html = "".join(
+        f'<h2 class="plain" lang="de">{escape(heading)}</h2>'
+        + "".join(paragraph_html(game, book, one, copy) for one in some)
+        for heading, some in groupby(paragraphs, key=lambda one: one.spot.heading)
+    )
+    if html:
+        rule_text(html, key="coverage-paragraphs", on_go=pressed, lang=lang)  # as one: many would push each other down
 
 
 guarded(body)

@@ -9,10 +9,10 @@ for the styles of every card anew, whenever anything on the page changes.
 from __future__ import annotations
 
 CSS = """
-@keyframes first{from{visibility:hidden} to{visibility:visible}} @keyframes shown{from{visibility:hidden} to{visibility:visible}}
-.stMainBlockContainer{animation:first 0s 15s both;max-width:none!important;width:100%!important}
-.stApp:not([data-test-script-state=initial]) .stMainBlockContainer{animation:shown 0s 8s both}
-.stApp .stMainBlockContainer:has(.stSpinner){animation:shown 0s .5s both!important}
+@keyframes first{from{visibility:hidden;opacity:0}} @keyframes shown{from{visibility:hidden;opacity:0}}
+.stMainBlockContainer{animation:first 0s 15s backwards;max-width:none!important;width:100%!important}
+.stApp:not([data-test-script-state=initial]) .stMainBlockContainer{animation:shown 0s 8s backwards}
+.stApp .stMainBlockContainer:has(.stSpinner){animation:shown 0s .5s backwards!important}
 .verdict .mark{display:flex;gap:.6em;align-items:baseline;margin:0 0 .2em;font-size:1.15rem}
 .verdict .mark span{font-size:.85rem;font-weight:650;padding:.05em .6em;border-radius:1em;border:1.5px solid currentColor}
 .verdict .yes span{color:var(--ok)} .verdict .no span{color:var(--stop)}
@@ -68,8 +68,8 @@ CSS = """
 .st-key-stage-practise:has(.st-key-answers-practise){flex-direction:row-reverse!important;gap:2rem}
 [data-testid=stLayoutWrapper]:has(>.st-key-answers-practise){flex:8 1 0!important;width:0!important;min-width:0}
 [data-testid=stLayoutWrapper]:has(>.st-key-line-board-practise-table){flex:11 1 0!important;width:0!important;min-width:0}}
-.st-key-station-0{animation:even 0s .1s both} .st-key-station-1{animation:odd 0s .1s both}
-@keyframes even{from{visibility:hidden} to{visibility:visible}} @keyframes odd{from{visibility:hidden} to{visibility:visible}}
+.st-key-station-0{animation:even 0s .1s backwards} .st-key-station-1{animation:odd 0s .1s backwards}
+@keyframes even{from{visibility:hidden;opacity:0}} @keyframes odd{from{visibility:hidden;opacity:0}}
 :is(.st-key-station-0,.st-key-station-1):has([data-testid=stBidiComponentIsolated]:not([data-drawn]),[data-testid=stSkeleton]){animation-delay:2s}
 [class*=st-key-line-cell-]{min-height:30rem} [class*=st-key-line-board-]{min-height:24rem}
 :is([class*=st-key-live-table],[class*=st-key-live-replay],[class*=st-key-live-play],[class*=st-key-live-exercise],[class*=st-key-live-compare]):not(:has([data-testid=stAlert])){min-height:30rem}
@@ -122,8 +122,8 @@ CSS = """
 """
 
 BUILT = (
-    "[data-testid=stMainBlockContainer]{animation:built 0s .15s both!important}"
-    "@keyframes built{from{visibility:hidden} to{visibility:visible}}"
+    "[data-testid=stMainBlockContainer]{animation:built 0s .15s backwards!important}"
+    "@keyframes built{from{visibility:hidden;opacity:0}}"
     "[data-testid=stMainBlockContainer]:has([class*=st-key-line-] [data-testid=stBidiComponentIsolated]:not([data-drawn]),"
     "[class*=st-key-line-] [data-testid=stSkeleton]){animation-delay:3s!important}"
 )
