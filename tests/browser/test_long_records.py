@@ -73,6 +73,10 @@ def test_a_long_record_is_walked_as_one(page: Page) -> None:
     page.keyboard.press("End")
     at_step(page, STEPS)
     settled(page)
-    page.reload()
+    page.reload()  # whoever opens a page rests there: Back leads to it
     page.get_by_text("All moves", exact=True).click()
+    at_step(page, STEPS)
+    page.keyboard.press("Home")
+    expect(page.get_by_role("status").filter(has_text="Before the first move").first).to_be_visible()
+    page.go_back()
     at_step(page, STEPS)
