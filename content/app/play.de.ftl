@@ -10,7 +10,7 @@ play-level = Die anderen spielen
 play-level-beginner = wie am Anfang
 play-level-club = wie im Verein
 play-level-strong = stark
-play-seed = Nummer der Karten
+play-seed = Nummer der Austeilung
 play-seed-help = Dieselbe Nummer gibt dieselben Karten; leer bleibt es dem Zufall überlassen.
 play-unknown-players = Zu „{ $text }“ wird hier nicht gespielt; am Tisch sitzen { $usual }.
 play-unknown-seat = Ein Blatt „{ $text }“ gibt es an diesem Tisch nicht; gewählt ist { $usual }.
@@ -121,7 +121,7 @@ play-review-taken = { $n ->
    *[other] { $n } Regeln kommen unter „Wiederholen“ wieder
 }
 
-error-play-no-such-deal = „{ $text }“ ist keine Nummer der Karten; sie besteht nur aus Ziffern, etwa 4711.
+error-play-no-such-deal = „{ $text }“ ist keine Nummer einer Austeilung; sie besteht nur aus Ziffern, etwa 4711.
 error-play-is-over = Diese Partie ist zu Ende; zu spielen ist nichts mehr.
 error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, deshalb kann sie nicht gespielt werden.
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.

@@ -175,7 +175,7 @@ fact-losses = Verlorene Spiele
 
 ui-compare-which = Regelsätze nebeneinander
 ui-compare-flips = { $n ->
-    [0] Hier ändert der Regelsatz nichts.
+    [0] Bei keinem Zug kommt es hier auf den Regelsatz an.
     [one] Bei einem Zug kommt es auf den Regelsatz an.
    *[other] Bei { $n } Zügen kommt es auf den Regelsatz an.
 }

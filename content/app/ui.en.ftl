@@ -175,7 +175,7 @@ fact-losses = Games lost
 
 ui-compare-which = Rule sets side by side
 ui-compare-flips = { $n ->
-    [0] The rule set changes nothing here.
+    [0] No move depends on the rule set here.
     [one] One move depends on the rule set.
    *[other] { $n } moves depend on the rule set.
 }

@@ -98,6 +98,7 @@ CSS = """
 [data-testid=stMainBlockContainer]:has([class*=st-key-line-page-]){padding-bottom:50vh!important}
 [class*=st-key-toolbar-]>[class$=-example],[class*=st-key-toolbar-]>[class$=-from]{order:9;flex:1 0 100%!important}
 .st-key-toolbar-practise-steps{flex-wrap:nowrap!important}
+[data-testid=stRadioOption]{min-height:2.75rem;align-items:center!important}
 :is(.st-key-rules-choice,.st-key-rules-tools){flex-wrap:nowrap!important}
 .st-key-rules-choice>[class*=st-key-]{flex:1 1 5rem!important;min-width:0!important}
 .st-key-rules-choice>.st-key-rules-options{flex:0 0 auto!important}
