@@ -237,7 +237,7 @@ def test_what_a_link_asks_for_and_nobody_knows_is_named_beside_the_usual(query, 
     assert not opened("play", {"game": "getaway", "seat": "N", "level": "strong", "players": "4"}).info
 
 
-@pytest.mark.parametrize(("lang", "said"), [("de", "keine Nummer einer Austeilung"), ("en", "not the number of a deal")])
+@pytest.mark.parametrize(("lang", "said"), [("de", "Nummer einer Austeilung"), ("en", "not the number of a deal")])
 def test_what_is_no_number_of_a_deal_is_named_and_can_be_changed(lang, said):
     app = opened("play", {"game": "getaway", "seed": "many", "lang": lang})
     assert said in app.error[0].value
