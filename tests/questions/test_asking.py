@@ -142,6 +142,23 @@ def test_one_word_that_matches_is_never_left_without_an_answer():
     assert set(ask("xyzzy qwertz trumpf plugh").question.unknown) == {"xyzzy", "qwertz", "plugh"}
 
 
+@pytest.mark.parametrize(
+    ("typed", "game", "first"),
+    [
+        ("what if I can't play anything", "crazy-eights", "crazy-eights.turn.draw"),
+        ("what if I can't play?", "crazy-eights", "crazy-eights.turn.draw"),
+    ],
+)
+def test_a_question_of_small_words_alone_is_answered_by_what_people_ask_so(typed, game, first):
+    assert not read_question(index(), typed, game).terms
+    assert ids(typed, game)[0] == first
+
+
+@pytest.mark.parametrize("typed", ["der die das und", "the of and"])
+def test_small_words_that_nobody_asks_with_have_no_answer(typed):
+    assert ids(typed, "crazy-eights") == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_hit_quotes_a_sentence_with_the_words_marked(lang):
     answer = ask("wer spielt zum ersten Stich aus", "gurke", "de")

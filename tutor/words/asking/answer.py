@@ -38,6 +38,8 @@ ASKED_SO = 0.15
 """How much it matters that an entry is usually asked for in this way: who, how many, may I."""
 COVERED = 0.4
 """How much it matters that every word of the question is there."""
+ALONE = 0.5
+"""How like a question of small words alone must be to what people say for an entry to be answered by it."""
 LEAST = 0.1
 """Hits below this share of the best are chance."""
 
@@ -119,6 +121,8 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     intents = intents_of(question.text)
     like = found.likeness.to(" ".join(question.words))
+    if not scores and not question.unknown:  # nothing but small words: what if I can't play
+        scores = {number: value for number, value in enumerate(like) if value >= ALONE}
     return {
         number: score
         * _prior(found.documents[number], question, intents)
