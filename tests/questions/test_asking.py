@@ -48,6 +48,19 @@ def test_another_game_in_the_question_wins(game):
     assert ids("what is trump in knockout whist", game)[0].startswith("knockout-whist.")
 
 
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("when do you draw in crazy eights", "crazy-eights."),
+        ("how do you score in écarté", "ecarte.score.three-tricks"),
+        ("Knockout Whist: muss ich trumpfen", "knockout-whist.trick.void-plays-anything"),
+    ],
+)
+def test_a_name_that_says_which_game_asks_for_nothing_itself(typed, first):
+    assert ids(typed)[0].startswith(first)
+    assert "crazy-eights.play.eight-any-time" not in ids(typed)[:3]
+
+
 def test_the_game_in_view_is_preferred():
     assert {id_.partition(".")[0] for id_ in ids("follow suit", "getaway")[:3]} == {"getaway"}
 

@@ -28,6 +28,9 @@ HALF, WHOLE = 0.6, 0.8
 DEALS = ("gibt", "teilt", "geben")
 """Who deals: after any other word, to give says nothing."""
 
+BEFORE_A_GAME = frozenset({"bei", "beim", "im", "in"})
+"""Words after which the name of a game says where, and nothing else."""
+
 AIM = frozenset(
     {"ziel", "spielziel", "zweck", "sinn", "worum", "aim", "goal", "objective", "object", "purpose", "about"}
 )
@@ -104,7 +107,7 @@ class Question:
     named: bool = False
     """Whether the question itself names the game."""
     words: tuple[str, ...] = ()
-    """Its words, spaces put in where they were missing."""
+    """Its words without the name of the game, spaces put in where they were missing."""
     terms: tuple[Term, ...] = ()
     sayings: tuple[tuple[Said, float], ...] = ()
     """What people say that it contains, with how much that tells."""
@@ -126,13 +129,14 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
     asked = _language(index, words, lang)
     named, name = _named_game(index, words)
     terms, unknown, mended = _terms(index, words, asked, name)
-    found = _sayings(index, terms, named or game)
+    only_named = name if _only_named(text, words, asked, name) else frozenset()
+    found = _sayings(index, [term for term in terms if term.word not in only_named], named or game)
     return Question(
         text,
         asked,
         named or game,
         bool(named),
-        tuple(words),
+        tuple(word for word in words if word not in only_named),
         (*terms, *_meant(index, found, terms)),
         tuple(found),
         cards,
@@ -205,6 +209,18 @@ def _named_game(index: Index, words: list[str]) -> tuple[str, frozenset[str]]:
             if tuple(words[start : start + len(name)]) == name:
                 return key, frozenset(name)
     return "", frozenset()
+
+
+def _only_named(text: str, words: list[str], asked: str, name: frozenset[str]) -> bool:
+    """Whether the name of the game does no more than say which one is meant: in crazy eights, Gurke: wer gibt."""
+    titles = {"".join(words_of(title)) for _, book in library.books() for title in book.about["title"].values()}
+    places = [place for place, word in enumerate(words) if word in name]
+    telling = any(word not in SILENT[asked] for word in words if word not in name)
+    if not telling or "".join(words[place] for place in places) not in titles:
+        return False
+    before, _, after = text.partition(":")
+    addressed = after and set(words_of(before)) == name
+    return bool(addressed or (places[0] and words[places[0] - 1] in BEFORE_A_GAME))
 
 
 # Words
