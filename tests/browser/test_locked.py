@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 import pytest
-from look import SIX, hand, settled, table, visit
+from look import SIX, hand, table, visit
 from playing import never_seen
 from playwright.sync_api import Page, expect
 
@@ -112,10 +112,11 @@ def test_neither_does_a_record_nor_an_exercise(page: Page, key: str) -> None:
     link = f"/practise?game={key}&case={exercise['id']}&seat={seat}&lock=1&lang=en"
     visit(page, link)
     page.get_by_role("button", name="Check").click()
-    page.get_by_role("button", name="Help me think").click()
-    for _ in range(3):
-        page.get_by_role("button", name="Say a little more").click()
-        settled(page)
+    told = page.locator("[class*=st-key-practise-hints-shown] :is(p, details)")
+    for name in ("Help me think", *["Say a little more"] * 3):
+        before = told.count()
+        page.get_by_role("button", name=name).click()
+        expect(told).not_to_have_count(before)
     expect(page.get_by_role("button", name="Say a little more")).to_have_count(0)
     unsaid(heard, hidden)
     expect(page.get_by_text("View of")).to_be_visible()
