@@ -135,9 +135,9 @@ A page with tables waits a little for them too. A table that comes later hides n
 
 DARK = """
 :root{--ok:#5fc79a;--stop:#ff8f8f;--quiet:#b9c0c0;--paper:#12171a}
-[data-testid^=stBaseButton-primary],[data-testid^=stBaseButton-primary] :is(p,span,kbd),[data-tag] *{color:#10221a!important}
+[data-testid^=stBaseButton-primary]:enabled,[data-testid^=stBaseButton-primary]:enabled :is(p,span,kbd),[data-tag] *{color:#10221a!important}
 """
-"""At night the green is light, so what stands on it is dark."""
+"""At night the green is light, so what stands on it is dark; a button that waits has no green."""
 
 
 def for_theme() -> str:
