@@ -27,7 +27,10 @@ from tutor.ui.address import Address
 from tutor.ui.class_limits import Limit, Pressing
 from tutor.ui.class_room import offered
 from tutor.ui.class_view import answer, asked, question
+from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_put import for_class
+from tutor.ui.notebook_sheet import tasks
+from tutor.ui.notebook_talk import screens
 from tutor.ui.whatif import so_far
 from tutor.words import library
 
@@ -182,6 +185,44 @@ def test_a_ballot_says_what_can_be_chosen_and_nothing_else() -> None:
     for wrong in ("N ♠Z", "x", f"{many.options[0]}\n{many.options[0]}", "\n"):
         assert not readable(wrong, many)
     assert not readable("", asked(LESSON, 1, "de"))
+
+
+SAID = "Ost muss bedienen, denn Ost hat noch eine Karte der Farbe."
+TOLD = f"""---
+title: Probe
+lang: de
+game: getaway
+---
+```{{table}} getaway.ex.six-tricks
+after: 5
+say: {SAID}
+```
+
+```{{table}} getaway.ex.six-tricks
+after: 5
+question: Und jetzt?
+say: {SAID}
+```
+"""
+
+
+def test_what_is_said_of_a_table_is_told_nowhere_before_the_reveal() -> None:
+    for number in (0, 1):
+        assert asked(TOLD, number, "de").kind == ONE
+        assert "bedienen" not in json.dumps(question(TOLD, number, "de")), "wall and phones"
+        assert answer(TOLD, number, "de")["explain"] == SAID
+    assert question(TOLD, 0, "de")["text"].startswith("Du bist Nord")
+    assert question(TOLD, 1, "de")["text"] == "Und jetzt?"
+    ballots = {(0, 1): [""], (1, 1): [""]}
+    texts = {one["text"] for one in results(TOLD, "de", ballots)}
+    assert len(texts) == 2
+    assert SAID not in texts, "the spreadsheet names the question"
+    reading = Reading(read(TOLD))
+    for task in tasks(reading.notebook.stations[0], reading, Address(game="getaway")):
+        assert "bedienen" not in task.question, "the worksheet asks"
+        assert "bedienen" in task.answer, "and tells it in the key"
+    shown = [(one.block is not None, "bedienen" in one.html) for one in screens(reading)]
+    assert [said for said in shown if any(said)][:2] == [(True, False), (False, True)], "the talk shows the table first"
 
 
 # What travels

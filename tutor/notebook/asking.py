@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tutor.cases.lessons import UNREADABLE, asked_moves, exercise_findings, unreadable
@@ -38,6 +38,10 @@ class Asked:
     """The exercise, where it is one."""
     answers: Mapping[str, Mapping[str, Plain]] | None = None
     """The answers to choose from, by the letter they are shown under."""
+    question: str = ""
+    """What is asked in the author's own words; empty where the position asks for itself."""
+    remark: str = ""
+    """What the author says of it: where something is asked, it belongs behind the answer."""
 
     @property
     def state(self) -> Situation:
@@ -77,12 +81,20 @@ def asked_of(block: Block, game: str, lang: str) -> Asked:
     """
     try:
         if block.kind in ("table", "play"):
-            return _table(block, game)
+            said = fields(block)
+            return replace(_table(block, game), question=_own(said, "question"), remark=_own(said, "say"))
         if block.kind == "exercise":
-            return _exercise(block, game, lang)
+            found = _exercise(block, game, lang)
+            lesson = found.lesson or {}
+            told = {name: str((lesson.get(name) or {}).get(lang, "")) for name in ("question", "explain")}
+            return replace(found, question=told["question"], remark=told["explain"])
     except (*UNREADABLE, ContradictoryRules) as wrong:
         raise unreadable(wrong) from None
-    return Asked(SHOWN)
+    return Asked(SHOWN, remark=_own(fields(block), "say") if block.kind != "rule" else "")
+
+
+def _own(said: Mapping[str, Plain], name: str) -> str:
+    return str(said.get(name) or "")
 
 
 def _table(block: Block, game: str) -> Asked:

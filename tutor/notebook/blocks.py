@@ -304,7 +304,7 @@ def _play(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
 
 
 KINDS: Mapping[str, Kind] = {
-    "table": Kind((*CASE, "after", "ask", "say", "claims"), _table),
+    "table": Kind((*CASE, "after", "ask", "question", "say", "claims"), _table),
     "replay": Kind((*CASE, "from", "to", "steps", "say"), _replay),
     "exercise": Kind((*CASE, *EXERCISE), _exercise),
     "compare": Kind((*CASE, "after", "ask", "say", "between", "differ"), _compare),

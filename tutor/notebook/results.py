@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
-from tutor.notebook.blocks import fields
-from tutor.notebook.reading import Block, read
+from tutor.notebook.reading import read
 from tutor.words import explain
 
 COLUMNS = ("question", "time", "station", "text", "choice", "chosen", "right", "ballots")
@@ -36,7 +35,7 @@ def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str
                         "question": number + 1,
                         "time": turn,
                         "station": station.title,
-                        "text": _text(block, asked, lang),
+                        "text": _text(asked, lang),
                         "choice": _choice(asked, option, lang),
                         "chosen": sum(option in one for one in said),
                         "right": option in asked.right,
@@ -63,12 +62,9 @@ def _cell(value: Plain) -> str:
     return f"'{text}" if text[:1] in tuple("=+-@\t\r") else text
 
 
-def _text(block: Block, asked: Asked, lang: str) -> str:
-    if asked.lesson is not None:
-        return explain.plain(str(asked.lesson["question"][lang]), lang)
-    said = fields(block).get("say")
-    if said:
-        return explain.plain(str(said), lang)
+def _text(asked: Asked, lang: str) -> str:
+    if asked.question:
+        return explain.plain(asked.question, lang)
     seat = explain.seat_name(asked.seat, lang, asked.case.seats) if asked.seat and asked.case is not None else ""
     return explain.plain(explain.say(explain.APP, lang, "class-ask-move", facts={"seat": seat}), lang)
 

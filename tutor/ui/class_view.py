@@ -12,8 +12,7 @@ from html import escape
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.core.rules import Verdict
-from tutor.notebook.asking import CHOICE, MANY, SHOWN, Asked, asked_of, steps
-from tutor.notebook.blocks import fields
+from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
 from tutor.notebook.reading import Block, Notebook, Station, read
 from tutor.ui.linetexts import app
 from tutor.ui.tableview import button, fact_view, pile_view
@@ -47,9 +46,9 @@ def block_of(text: str, number: int) -> tuple[Station, Block]:
 @lru_cache(maxsize=512)
 def question(text: str, number: int, lang: str) -> Said:
     """Return what is shown of a block before the reveal: no hand but the one's own, and no answer."""
-    station, block = block_of(text, number)
+    station, _ = block_of(text, number)
     here = asked(text, number, lang)
-    view: dict[str, Plain] = {"kind": here.kind, "title": station.title, "text": _text(block, here, lang)}
+    view: dict[str, Plain] = {"kind": here.kind, "title": station.title, "text": _text(here, lang)}
     if here.kind == SHOWN or here.case is None:
         return {**view, "options": [], "scene": None}
     return {**view, "options": _options(here, lang), "scene": _scene(here, lang)}
@@ -60,9 +59,8 @@ def answer(text: str, number: int, lang: str) -> Said:
     """Return what is shown at the reveal: what is right, the reason for every choice, and its paragraph."""
     here = asked(text, number, lang)
     said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": ""}
-    lesson = here.lesson or {}
-    if lesson.get("explain"):
-        said["explain"] = html_of(str(lesson["explain"][lang]), lang)
+    if here.remark:
+        said["explain"] = html_of(here.remark, lang)
     for letter, one in (here.answers or {}).items():
         text_ = html_of(str(one["say"][lang]), lang) if one.get("say") else ""
         said["why"][letter] = {"legal": bool(one.get("right")), "text": text_, "rule": ""}
@@ -90,16 +88,12 @@ def _speak(written: str, lang: str) -> str:
     return explain.card_name(card(written), lang)
 
 
-def _text(block: Block, here: Asked, lang: str) -> str:
-    """Return the question."""
-    if here.kind in (MANY, CHOICE) and here.lesson is not None:
-        return html_of(str(here.lesson["question"][lang]), lang)
-    try:
-        said = fields(block).get("say") if block.kind not in ("rule", "exercise") else None
-    except Complaint as wrong:
-        return escape(explain.complaint(wrong, lang))
-    if said:
-        return html_of(str(said), lang)
+def _text(here: Asked, lang: str) -> str:
+    """Return the question; what the author says of the position stands behind the answer, if anything is asked."""
+    if here.kind != SHOWN and here.question:
+        return html_of(here.question, lang)
+    if here.kind == SHOWN and (here.question or here.remark):
+        return html_of(here.question or here.remark, lang)
     if here.seat is not None and here.case is not None:
         seat = explain.seat_name(here.seat, lang, here.case.seats)
         return html_of(app(lang, "class-ask-move", seat=seat), lang)

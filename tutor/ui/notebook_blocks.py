@@ -24,7 +24,7 @@ from tutor.notebook.checking import block_complaints
 from tutor.notebook.reading import Block, Notebook
 from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
-from tutor.ui.exercise import choose, chosen, mark_of, position_of
+from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
 from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.line import Line, line
@@ -83,14 +83,21 @@ def show_block(block: Block, reading: Reading, key: str) -> None:
     if make is None or not block.closed:
         return
     try:
+        told = fields(block) if block.kind not in ("rule", "exercise") else {}
+        if told.get("question"):
+            say(f"<h3>{rich(str(told['question']))}</h3>", "question")
         make(block, reading, key)
-        said = fields(block).get("say") if block.kind not in ("rule", "exercise") else None
     except (*UNREADABLE, ContradictoryRules) as failed:
         if not wrong:
             complain_at(block.line, unreadable(failed))
         return
-    if said:
-        say(f'<p class="comment">{rich(str(said))}</p>')
+    if told.get("say") and not _waits(block, reading):
+        say(comment(str(told["say"])))
+
+
+def _waits(block: Block, reading: Reading) -> bool:
+    """Whether what is said of a table waits until one of its cards was pressed."""
+    return reading.hidden and block.kind in ("table", "play")
 
 
 def complain_at(number: int, wrong: Complaint) -> None:
@@ -113,13 +120,15 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     here = Address(game=case.game.key, at=pack(case))
     judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
     show = Show("cell", reveal="press" if reading.hidden else True, judge=judge, out=out)
-    position(case, where_of(case), show, key=key, below=_below(case, reading, key))
+    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key))
 
 
-def _below(case: Case, reading: Reading, key: str) -> Callable[[Rest], None]:
+def _below(case: Case, block: Block, reading: Reading, key: str) -> Callable[[Rest], None]:
     """Return what stands under a table: what if; where answers are hidden, once one was heard."""
 
     def below(rest: Rest) -> None:
+        if rest.move and _waits(block, reading) and fields(block).get("say"):
+            say(comment(str(fields(block)["say"])))
         if rest.move or not reading.hidden:
             what_if_here(so_far(case, rest.step) if rest.step else case, rest.move, key=key)
 
@@ -129,7 +138,7 @@ def _below(case: Case, reading: Reading, key: str) -> Callable[[Rest], None]:
 def _play(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
     show = Show("cell", reveal="press" if reading.hidden else True)
-    position(case, where_of(case), show, key=key, below=_below(case, reading, key))
+    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key))
     if page_file("play") in PAGE_FILES:
         seat = str(fields(block).get("seat") or "")
         where = Address(game=case.game.key, at=pack(case), seat=seat)
@@ -142,7 +151,7 @@ def _replay(block: Block, reading: Reading, key: str) -> None:
         lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near),
         Show("cell", guess=reading.hidden),
         key=key,
-        below=_below(told.case, reading, key),
+        below=_below(told.case, block, reading, key),
     )
 
 

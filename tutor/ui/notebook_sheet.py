@@ -49,7 +49,8 @@ def _table(block: Block, reading: Reading, link: str) -> Task | None:
     if seat is None:
         return None
     state = case.play().end
-    said = fields(block).get("say")
+    own, said = fields(block).get("question"), fields(block).get("say")
     asked = words("sheet-ask", seat=explain.seat_name(seat, language(), case.seats))
-    question = rich(str(said)) if said else escape(asked)
-    return Task(question, position_html(case.game, state), legal_html(case.game, state, seat), link)
+    question = rich(str(own)) if own else escape(asked)
+    answer = legal_html(case.game, state, seat) + (f"<p>{rich(str(said))}</p>" if said else "")
+    return Task(question, position_html(case.game, state), answer, link)

@@ -97,10 +97,12 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
     if block.kind == "odds":
         yield Screen(station, _odds_html(block))
         return
-    said = fields(block).get("say")
-    if said:
-        yield Screen(station, f"<p>{rich(str(said))}</p>")
+    said = fields(block)
+    if said.get("question") and block.kind == "table":
+        yield Screen(station, f"<p>{rich(str(said['question']))}</p>")
     yield Screen(station, block=block)
+    if said.get("say"):
+        yield Screen(station, f"<p>{rich(str(said['say']))}</p>")
     if block.kind == "exercise":
         one = lesson_of(block, reading.notebook.game, language())
         if "choices" in one:
