@@ -9,23 +9,26 @@ import streamlit as st
 
 from tutor.paths import PACKAGE
 from tutor.ui.class_phones import PRESSING
-from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, spoken, title_unseen, words
-from tutor.ui.menu import pages, warm
+from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, language, spoken, title_unseen, words
+from tutor.ui.menu import pages, titled, warm
 from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import BUILT, for_theme
 
 # Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
 if str(PACKAGE) in sys.path:
     sys.path.remove(str(PACKAGE))
-st.set_page_config(page_title="tutor", page_icon=str(PACKAGE / "assets" / "icon.svg"), layout="wide")
+st.set_page_config(page_icon=str(PACKAGE / "assets" / "icon.svg"), layout="wide")
 if not PRESSING.left():  # else a teacher's page that comes back first takes only the book that it needs
     warm()
 plain_view = address().mode in (PROJECTOR, PRINT)
 page = st.navigation(pages(spoken()), position="hidden" if plain_view else "top")
+st.set_page_config(page_title=titled(page.url_path, language()))
 title = st.container(key="page-title")
 st.session_state.pop(TITLED, None)
 page.run()
 title_unseen(title, page.title)
+# A script takes over for the whole page which language this run is in.
+title.html(f'<i hidden lang="{language()}" data-spoken></i>')
 # Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
 gone = f":root{{--gone:{json.dumps(words('ui-gone'), ensure_ascii=False)}}}"
 title.html(f"<i hidden></i><style>{for_theme()}{BUILT}{gone}</style>")

@@ -1,10 +1,10 @@
-"""The app as a web application: Streamlit's own, with seven things it has no setting for.
+"""The app as a web application: Streamlit's own, with eight things it has no setting for.
 
-No dialog lies over the page when the server is gone, because tables go on by themselves. Nothing is painted before the
-page knows how wide it is. What opens over a page has a name for screen readers. One press leaves one place in the
-browser's history. A few headers keep browsers from guessing. And where others can reach the app, a browser is given a
-random key for its reader's progress, and the teacher's link is exchanged for a cookie. The phones of a class have a
-small page of their own.
+Each page says from its first byte in which language it is, and what it is called. No dialog lies over the page when the
+server is gone, because tables go on by themselves. Nothing is painted before the page knows how wide it is. What opens
+over a page has a name for screen readers. One press leaves one place in the browser's history. A few headers keep
+browsers from guessing. And where others can reach the app, a browser is given a random key for its reader's progress,
+and the teacher's link is exchanged for a cookie. The phones of a class have a small page of their own.
 """
 
 from __future__ import annotations
@@ -13,10 +13,13 @@ import gzip
 import hmac
 import json
 import os
+import re
 import secrets
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
+from html import escape
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
@@ -27,7 +30,9 @@ from starlette.middleware import Middleware
 from tutor.paths import PACKAGE
 from tutor.server import BEHIND_A_PROXY, LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
 from tutor.ui.class_phones import PRESSING, routes
+from tutor.ui.menu import titled
 from tutor.ui.style import CSS
+from tutor.words import explain
 from tutor.words.library import read_all
 
 Message = MutableMapping[str, Any]  # Any: what ASGI says in a message
@@ -75,8 +80,8 @@ class Front:
             nonlocal change, start, body
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
-                change = _change_for(scope["path"], dict(message["headers"]))
-                if change is _waiting:
+                change = _change_for(scope, dict(message["headers"]))
+                if change is not None and change is not _without_dialogs:
                     message["headers"] += _key_for(scope)
                 if change is None:
                     await send(message)
@@ -136,14 +141,22 @@ def _cookie(name: str, value: str, scope: Message) -> tuple[bytes, bytes]:
     return b"set-cookie", jar[name].OutputString().encode()
 
 
-def _change_for(path: str, headers: dict[bytes, bytes]) -> Callable[[bytes], bytes] | None:
+def _change_for(scope: Message, headers: dict[bytes, bytes]) -> Callable[[bytes], bytes] | None:
     if headers.get(b"content-encoding", b"gzip") != b"gzip" or b"content-security-policy" in headers:
         return None  # a page with a policy of its own is none of Streamlit's
+    path = str(scope["path"])
     if path.endswith("/_stcore/host-config"):
         return _without_dialogs
     if headers.get(b"content-type", b"").startswith(b"text/html"):
-        return _waiting
+        return partial(_dressed, path.rpartition("/")[2], _spoken(scope))
     return None
+
+
+def _spoken(scope: Message) -> str:
+    """Return the language that a page will be in: that of the link, else the first that the browser asks for."""
+    said = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1"))).get("lang")
+    wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    return said if said in explain.LANGUAGES else "de" if wanted.lower().startswith("de") else "en"
 
 
 def _without_dialogs(body: bytes) -> bytes:
@@ -154,7 +167,13 @@ def _without_dialogs(body: bytes) -> bytes:
     return json.dumps({**said, "blockErrorDialogs": True}).encode()
 
 
-def _waiting(body: bytes) -> bytes:
+_HEAD = re.compile(rb'<html lang="en">(.*?)<title>[^<]*</title>', re.DOTALL)
+
+
+def _dressed(page: str, lang: str, body: bytes) -> bytes:
+    """Say of a page its language and its name, and give it styles and scripts: a voice reads by them at once."""
+    title = escape(titled(page, lang)).encode()
+    body = _HEAD.sub(lambda found: b'<html lang="%b">%b<title>%b</title>' % (lang.encode(), found[1], title), body, 1)
     return body.replace(b"<body>", b"<body>" + ADDED, 1)
 
 

@@ -1,6 +1,7 @@
 # Die Oberfläche.
 
 ui-title = Kartenregeln
+ui-tab = { $page } · { ui-title }
 ui-tagline = Regeln von Kartenspielen lernen und lehren: warum jeder Zug erlaubt ist oder nicht, mit der Stelle in den Regeln.
 ui-start = Start
 ui-rules = Regeln

@@ -1,6 +1,7 @@
 # The interface.
 
 ui-title = Card rules
+ui-tab = { $page } · { ui-title }
 ui-tagline = Learn and teach card-game rules: why every move is legal or not, with its paragraph.
 ui-start = Start
 ui-rules = Rules

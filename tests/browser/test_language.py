@@ -26,13 +26,19 @@ def test_the_language_is_switched_and_stays(page: Page) -> None:
     page.get_by_role("button", name="Display").click()
     page.get_by_role("radio", name="Deutsch").click()
     expect(page.get_by_role("link", name="Nachspielen").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page).to_have_title("Start · Kartenregeln")
     expect(page).to_have_url(re.compile("lang=de"))
     page.keyboard.press("Escape")
     page.get_by_role("navigation").get_by_role("link", name="Regeln").click()
     expect(page.get_by_role("combobox", name="Regelsatz")).to_be_visible()
+    expect(page).to_have_title("Regeln · Kartenregeln")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_role("button", name="Anzeige").click()
     page.get_by_role("radio", name="English").click()
     expect(page.get_by_role("combobox", name="Rule set")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page).to_have_title("Rules · Card rules")
 
 
 def test_a_link_carries_its_language(page: Page) -> None:

@@ -1,5 +1,5 @@
 // What Streamlit leaves out for screen readers: groups of pages in the drawer, a place for what opens over a page or takes a
-// file.
+// file, the language that was chosen, and that its own few words are English.
 {
   let number = 0
   const group = (part) => {
@@ -21,7 +21,15 @@
     layer.setAttribute("role", "region")
     layer.setAttribute("aria-label", list.getAttribute("aria-label") || opener?.innerText || "")
   }
+  const ENGLISH = ["stSkipToContent", "stMainMenuPopover", "stStatusWidget", "stConnectionStatus", "stFileUploaderDropzoneInstructions"]
+  const english = ENGLISH.map((id) => `[data-testid=${id}]:not([lang])`).join()
+  const speak = () => {
+    const spoken = [...document.querySelectorAll("[data-spoken]")].at(-1)?.lang
+    if (spoken && spoken !== document.documentElement.lang) document.documentElement.lang = spoken
+    for (const part of document.querySelectorAll(english)) part.lang = "en"
+  }
   const look = () => {
+    speak()
     for (const list of document.querySelectorAll("[data-testid=stSidebarNavItems]:not([role])")) drawer(list)
     for (const part of document.querySelectorAll("[data-testid=stFileUploaderDropzone][role=presentation]")) part.setAttribute("role", "group")
     for (const layer of document.querySelectorAll(":is([data-floating-ui-portal], [data-testid$=Dropdown]):not([role])"))
