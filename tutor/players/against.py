@@ -9,7 +9,8 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import Step, legal, replay
-from tutor.players.memory import DEAL, Memory, after, begin
+from tutor.players.known import DEAL
+from tutor.players.memory import Memory, after, begin
 from tutor.players.players import LEVELS, Level
 from tutor.players.search import Budget
 from tutor.players.thinking import Job, think

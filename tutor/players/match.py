@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, Seat, seated
 from tutor.players.aims import aim
-from tutor.players.memory import DEAL
+from tutor.players.known import DEAL
 from tutor.players.players import Level, played
 
 SURE = 1.96

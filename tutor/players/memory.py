@@ -19,9 +19,8 @@ from tutor.core.game import HAND, AnyGame, Lying, Place, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import judge, survivors
 from tutor.core.seats import player_of
-
-DEAL = "deal"
-"""The verb of the table after which every card may be anywhere."""
+from tutor.players import known as common
+from tutor.players.known import DEAL, NOTHING, Known
 
 Places: TypeAlias = tuple[Place, ...]
 """Sorted, so that the same knowledge is always the same value."""
@@ -33,6 +32,8 @@ class Memory(NamedTuple):
     seat: Seat
     places: Mapping[Card, Places]
     """Where each card may be, in an order that tells nothing; one place for a card that is seen."""
+    known: Known = NOTHING
+    """What everybody at the table can know."""
 
 
 def begin(game: AnyGame, state: Situation, seat: Seat) -> Memory:
@@ -40,7 +41,9 @@ def begin(game: AnyGame, state: Situation, seat: Seat) -> Memory:
     seen = game.lying(game.seen_by(state, seat))
     shown, hidden = _shown(seen), _hidden(seen)
     cards = (card for lying in game.lying(state).values() for card in lying)
-    return Memory(seat, {card: (shown[card],) if card in shown else hidden for card in _in_order(cards)})
+    return Memory(
+        seat, {card: (shown[card],) if card in shown else hidden for card in _in_order(cards)}, common.fresh(state)
+    )
 
 
 def after(game: AnyGame, memory: Memory, before: Situation, move: Move, following: Situation) -> Memory:
@@ -71,7 +74,8 @@ def after(game: AnyGame, memory: Memory, before: Situation, move: Move, followin
             return (lies[card],) if card in watched else tuple(sorted(hidden))
         return moved(known[card])
 
-    return Memory(seat, {card: now(card) for card in _in_order(lies)})
+    everybody = common.after(game, memory.known, before, move, following)
+    return Memory(seat, {card: now(card) for card in _in_order(lies)}, everybody)
 
 
 def _in_order(cards: Iterable[Card]) -> list[Card]:

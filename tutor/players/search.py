@@ -23,7 +23,8 @@ from tutor.core.moves import PLAY, TABLE, Move
 from tutor.core.play import legal
 from tutor.core.rules import Sieve, survivors
 from tutor.players.aims import Measure
-from tutor.players.memory import DEAL, Memory, imagine
+from tutor.players.known import DEAL
+from tutor.players.memory import Memory, imagine
 from tutor.players.thumbs import Policy
 
 CURIOSITY = 0.6

@@ -10,7 +10,7 @@ from tutor.core.game import HAND, AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import Replay
-from tutor.players.memory import DEAL
+from tutor.players.known import DEAL
 
 CUT = "cut"
 """Cutting for something: the card is shown to all, also the last one, after which all are put away."""
