@@ -1,11 +1,9 @@
 """Reading a notebook, a course that ships or a lesson that somebody wrote: station by station, or all of it."""
 
-from html import escape
-
 import streamlit as st
 
 from tutor.core.complaints import Complaint
-from tutor.games import ORDER, shelf
+from tutor.games import shelf
 from tutor.notebook.reading import write
 from tutor.ui.address import Address
 from tutor.ui.frame import (
@@ -15,7 +13,6 @@ from tutor.ui.frame import (
     complain,
     go,
     guarded,
-    language,
     open_page,
     page_link,
     remember,
@@ -28,7 +25,6 @@ from tutor.ui.notebook_reader import (
     ALL,
     Course,
     asked_notebook,
-    begin,
     head_complaints,
     links_of,
     show_station,
@@ -37,10 +33,11 @@ from tutor.ui.notebook_reader import (
 )
 from tutor.ui.notebook_sheet import worksheet
 from tutor.ui.notebook_talk import talk
-from tutor.ui.panel import hero, say
+from tutor.ui.panel import hero
 from tutor.ui.paper import leave_paper
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share
+from tutor.ui.tile import tiles
 from tutor.words import library
 
 
@@ -198,21 +195,7 @@ def choose_course() -> None:
     """Show the courses there are, and how far one is in each."""
     with hero(words("course-which"), words("course-lead")):
         settings()
-    with st.grid(3, min_column_width=300):
-        for folder in ORDER:
-            course_card(folder)
-
-
-def course_card(folder: str) -> None:
-    """Show one course: what it is about, and begin or go on."""
-    game = next((one for one in shelf().values() if one.folder == folder), None)
-    if game is None:
-        return
-    with st.container(border=True, height="stretch"):
-        book = library.book(folder)
-        tagline = str(book.about.get("tagline", {}).get(language(), ""))
-        say(f"<h2>{escape(title_of(book))}</h2><p>{escape(tagline)}</p>", "gamecard")
-        begin(game.key)
+    tiles()
 
 
 guarded(body, fallback=choose_course)

@@ -8,9 +8,10 @@ import streamlit as st
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.ui.address import Address
-from tutor.ui.answers import answers_html, asked, warm_questions
+from tutor.ui.answers import warm_questions
 from tutor.ui.asked import lines_of
 from tutor.ui.chapter import PARTS, Text, View, changed_entries, for_paper, part_of, text_of
+from tutor.ui.finder import finder
 from tutor.ui.frame import (
     PRINT,
     address,
@@ -18,7 +19,6 @@ from tutor.ui.frame import (
     chosen_options,
     escape_markdown,
     follow,
-    follow_pending,
     go,
     guarded,
     language,
@@ -30,7 +30,6 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.originals import copy_of
-from tutor.ui.panel import show
 from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker, preset_picker, refused
@@ -67,22 +66,6 @@ def head(game: AnyGame, book: Book, where: Address) -> None:
     _, options = chosen_options(game, where)
     if where.preset or where.options:
         st.caption(words("ui-changed-here", n=len(changed_entries(game, book, options))))
-
-
-@st.fragment
-def finder(where: Address) -> None:
-    """Ask; the answers unfold below the box, and the chapter is not sent again."""
-    follow_pending()
-    text = st.text_input(
-        words("ui-ask"),
-        key="rules-search",
-        placeholder=words("ui-ask-hint"),
-        label_visibility="collapsed",
-        icon=":material/search:",
-    )
-    if text and text.strip():
-        with st.container(key="rules-answers"):
-            show(answers_html(asked(text, where.game, language()), where), key="rules-hits")
 
 
 def live(example: str, where: Address) -> None:
@@ -204,7 +187,7 @@ def body() -> None:
         st.session_state["rules-asked"] = where.rule
         st.session_state["rules-part"] = asked
     with st.container(key="rules-bar"):
-        finder(where)
+        finder(where, key="rules")
     parts_row = st.container(
         key="rules-parts", horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"
     )

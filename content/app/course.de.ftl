@@ -2,8 +2,8 @@
 
 ui-course = Lernen
 course-which = Welches Spiel möchtest du lernen?
-course-lead = Jeder Kurs dauert etwa zwanzig Minuten: an jeder Station ein kurzer Text, ein Tisch zum Drücken, zwei oder drei Fragen.
-course-begin = Anfangen
+course-lead = An jeder Station ein kurzer Text, ein Tisch zum Drücken, zwei oder drei Fragen; die Seite merkt sich, wo du warst.
+course-begin = Dieses Spiel lernen
 course-go-on = Weiter bei Station { $n } von { $of }
 course-again = Noch einmal von vorn
 course-contents = Inhalt
@@ -18,7 +18,8 @@ course-back = Zurück: { $title }
 course-finished = Das war die letzte Station. Jetzt kennst du das Spiel.
 course-other = Ein anderes Spiel lernen
 course-empty = In diesem Notizbuch steht noch nichts.
-start-learn = Was möchtest du lernen?
+start-ask = Darf ich …? Was passiert, wenn …? Frag nach einer Regel, in jedem der Spiele
+start-minutes = gelernt in etwa { $n } Minuten
 course-question = Eine Frage an dich
 course-coming = Kommt gleich …
 course-copy = Link auf diese Station kopieren

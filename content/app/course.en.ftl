@@ -2,8 +2,8 @@
 
 ui-course = Learn
 course-which = Which game would you like to learn?
-course-lead = Each course takes about twenty minutes: a little text, a table to press, two or three questions at every station.
-course-begin = Begin
+course-lead = A little text, a table to press, two or three questions at every station; the page remembers where you were.
+course-begin = Learn this game
 course-go-on = Go on at station { $n } of { $of }
 course-again = Once more from the start
 course-contents = Contents
@@ -18,7 +18,8 @@ course-back = Back to: { $title }
 course-finished = That was the last station. You know the game now.
 course-other = Learn another game
 course-empty = There is nothing in this notebook yet.
-start-learn = What would you like to learn?
+start-ask = May I …? What if …? Ask a rule question about any of the games
+start-minutes = learned in about { $n } minutes
 course-question = A question for you
 course-coming = On its way …
 course-copy = Copy link to this station

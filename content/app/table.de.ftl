@@ -22,7 +22,4 @@ ui-line-failed = Diese Folge lässt sich nicht zeigen. Der übrigen Seite fehlt 
 ui-share-own = Dieser Link gilt nur auf diesem Rechner. Für Telefone starte die App mit „tutor run --share“.
 
 # Die Gruppen der Seiten
-ui-group-referee = Klären
-ui-group-teach = Unterrichten
-ui-group-ecarte = Écarté
-ui-group-sources = Quellen
+ui-group-more = Mehr

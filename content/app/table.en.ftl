@@ -22,7 +22,4 @@ ui-line-failed = This line cannot be shown. Nothing else on the page is missing.
 ui-share-own = This link works on this computer only. For phones, start the app with “tutor run --share”.
 
 # The groups of pages
-ui-group-referee = Referee
-ui-group-teach = Teach
-ui-group-ecarte = Écarté
-ui-group-sources = Sources
+ui-group-more = More

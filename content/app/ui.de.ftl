@@ -33,10 +33,7 @@ ui-projector-reveal = Zeigen, was erlaubt ist
 ui-print = Druckansicht
 ui-print-leave = Druckansicht verlassen
 ui-continue = Weiter, wo du warst
-ui-not-yet = In Vorbereitung
 ui-players = Personen: { $text }
-ui-try-now = Gleich ausprobieren
-ui-try-question = { $seat } ist dran. Drück auf irgendeine Karte: Ist sie erlaubt, und warum?
 
 ui-legal = erlaubt
 ui-illegal = nicht erlaubt
@@ -126,7 +123,6 @@ ui-part-rules = Regeln
 ui-part-options = Optionen
 ui-part-presets = Regelsätze
 ui-part-gaps = Offene Fragen
-ui-see-live = Gespielt ansehen
 ui-default = üblich
 
 ui-exercise = Übung

@@ -33,10 +33,7 @@ ui-projector-reveal = Show what is legal
 ui-print = Print view
 ui-print-leave = Leave the print view
 ui-continue = Continue where you were
-ui-not-yet = In preparation
 ui-players = Players: { $text }
-ui-try-now = Try it now
-ui-try-question = { $seat } is to play. Press any card: is it legal, and why?
 
 ui-legal = legal
 ui-illegal = not legal
@@ -126,7 +123,6 @@ ui-part-rules = Rules
 ui-part-options = Options
 ui-part-presets = Rule sets
 ui-part-gaps = Open questions
-ui-see-live = See it played
 ui-default = usual
 
 ui-exercise = Exercise

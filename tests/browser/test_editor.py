@@ -306,6 +306,14 @@ def test_a_case_is_built_with_the_keyboard_alone_and_as_text(page: Page) -> None
     expect(table(page)).to_be_in_viewport()
 
 
+def by_the_menu(page: Page, name: str) -> None:
+    if name == "practise":
+        page.get_by_role("link", name="Practise").first.click()
+    else:
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("menuitem", name=name.capitalize()).click()
+
+
 def test_the_menu_keeps_the_case_from_page_to_page(page: Page) -> None:
     visit(page, "/judge?game=gurke&case=gurke.scen.se-kk3")
     page.get_by_role("link", name="Compare rule sets").click()
@@ -313,9 +321,8 @@ def test_the_menu_keeps_the_case_from_page_to_page(page: Page) -> None:
     expect(page).to_have_url(re.compile("/compare.*at="))
     packed = re.search("at=[^&]*", page.url)
     assert packed is not None
-    menu = page.get_by_test_id("stHeader")
     for name in ("practise", "replay"):
-        menu.locator(f'a[href$="/{name}"]').first.dispatch_event("click")
+        by_the_menu(page, name)
         expect(page).to_have_url(re.compile(f"/{name}.*game=gurke"))
         settled(page)
         assert (packed[0] in page.url) == (name != "practise")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 @pytest.mark.browser_context_args(locale="de-AT")
 def test_a_german_browser_reads_german(page: Page) -> None:
     visit(page, f"/judge?{SIX}&step=13")
-    expect(page.get_by_role("link", name="Nachspielen")).to_be_visible()
+    expect(page.get_by_role("link", name="Üben").first).to_be_visible()
     card(page, "Pik-Neun").click()
     expect(said(page, re.compile("nicht erlaubt", re.IGNORECASE))).to_contain_text("Ausgespielt ist Herz")
 
@@ -18,14 +18,14 @@ def test_a_german_browser_reads_german(page: Page) -> None:
 @pytest.mark.browser_context_args(locale="fr-FR")
 def test_any_other_browser_reads_english(page: Page) -> None:
     visit(page, "/")
-    expect(page.get_by_role("link", name="Replay").first).to_be_visible()
+    expect(page.get_by_role("link", name="Practise").first).to_be_visible()
 
 
 def test_the_language_is_switched_and_stays(page: Page) -> None:
     visit(page, "/")
     page.get_by_role("button", name="Display").click()
     page.get_by_role("radio", name="Deutsch").click()
-    expect(page.get_by_role("link", name="Nachspielen").first).to_be_visible()
+    expect(page.get_by_role("link", name="Üben").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page).to_have_title("Start · Kartenregeln")
     expect(page).to_have_url(re.compile("lang=de"))

@@ -1,27 +1,39 @@
-"""The start page: something to press at once, five games, the way back."""
+"""The start page: a box to ask in, five games with one way in each, the way back."""
 
 import re
 
-from look import card, said, visit
+import pytest
+from look import settled, visit
 from playwright.sync_api import Page, expect
 
+GAMES = ("Getaway", "Whist", "Eights", "Écarté", "Cucumber")
 
-def test_a_card_answers_on_the_start_page(page: Page) -> None:
+
+@pytest.mark.parametrize("size", [(1280, 900), (390, 844)], ids=["desk", "phone"])
+def test_five_games_each_with_one_thing_to_press(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, "/")
-    card(page, "nine of spades").click()
-    answer = said(page, "nine of spades")
-    expect(answer).to_contain_text(re.compile("not legal", re.IGNORECASE))
-    expect(answer).to_contain_text("Follow suit")
-    assert page.url.split("?")[0].endswith("/")
+    games = page.get_by_role("main").get_by_role("heading", level=2)
+    expect(games).to_have_text([re.compile(name) for name in GAMES])
+    ways = page.get_by_role("main").get_by_role("link")
+    expect(ways).to_have_count(len(GAMES))
+    first = ways.first
+    expect(first).to_be_in_viewport(ratio=1)
+    assert first.evaluate("""one => { const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && height >= 44; }""")
+    first.click()
+    expect(page).to_have_url(re.compile(r"/course\?.*game=getaway"))
 
 
-def test_five_games_each_with_something_to_do(page: Page) -> None:
+def test_a_question_is_answered_on_the_start_page(page: Page) -> None:
     visit(page, "/")
-    games = page.get_by_role("heading", level=3)
-    expect(games).to_have_text([re.compile(name) for name in ("Getaway", "Whist", "Eights", "Écarté", "Cucumber")])
-    rules = page.get_by_role("main").get_by_role("link", name="Rules", exact=True)
-    expect(rules.or_(page.get_by_text("In preparation"))).to_have_count(5)
-    rules.first.click()
+    box = page.get_by_role("textbox", name="Ask")
+    box.fill("must I follow suit in getaway")
+    box.press("Enter")
+    answer = page.get_by_role("main").get_by_role("link", name="Follow suit").first
+    expect(answer).to_be_visible()
+    answer.click()
+    settled(page)
     expect(page).to_have_url(re.compile(r"/rules\?.*game=getaway"))
 
 

@@ -17,27 +17,21 @@ NAVIGATION = {
     "": (
         ("start", "ui-start", ":material/home:"),
         ("course", "ui-course", ":material/route:"),
-        ("rules", "ui-rules", ":material/menu_book:"),
-        ("replay", "ui-replay", ":material/play_circle:"),
-        ("practise", "ui-practise", ":material/school:"),
         ("play", "ui-play", ":material/playing_cards:"),
-        ("review", "ui-review", ":material/event_repeat:"),
+        ("rules", "ui-rules", ":material/menu_book:"),
+        ("practise", "ui-practise", ":material/school:"),
     ),
-    "ui-group-referee": (
+    "ui-group-more": (
+        ("review", "ui-review", ":material/event_repeat:"),
+        ("replay", "ui-replay", ":material/play_circle:"),
         ("judge", "ui-judge", ":material/gavel:"),
         ("compare", "ui-compare", ":material/compare_arrows:"),
         ("disputes", "ui-disputes", ":material/forum:"),
-    ),
-    "ui-group-teach": (
         ("notebooks", "ui-notebooks", ":material/edit_note:"),
         ("classes", "class-nav", ":material/groups:"),
-    ),
-    "ui-group-ecarte": (
         ("odds", "ui-odds", ":material/bar_chart:"),
         ("jeux", "ui-jeux", ":material/table_chart:"),
         ("propose", "ui-propose", ":material/balance:"),
-    ),
-    "ui-group-sources": (
         ("originals", "ui-originals", ":material/library_books:"),
         # Not coverage.py: the folder is on the path of its pages, and numba would take it for the library.
         ("covered", "ui-coverage", ":material/fact_check:"),

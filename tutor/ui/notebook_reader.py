@@ -196,4 +196,4 @@ def begin(game: str, name: str = "") -> None:
         label = words("course-begin")
     if name:
         label = f"{name} · {label}" if course.progress.read and not course.finished else name
-    page_link("course", where, label, icon=":material/route:")
+    page_link("course", where, label, icon=":material/route:", stretch=True)

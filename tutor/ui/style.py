@@ -35,6 +35,10 @@ CSS = """
 .card-glyph.red{color:#ad1e2a}
 .beamer{font-size:1.35rem;line-height:1.35;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .gamecard :is(h2,h3){margin:0 0 .15rem;padding:0;font:600 1.35rem/1.3 "Source Serif","Source Serif 4",Georgia,serif}
+.fan{display:flex;justify-content:center;padding:.7rem 0 1rem} .fan i{display:flex;flex-direction:column;align-items:center;width:3.1rem;height:4.4rem;
+ margin-inline:-.35rem;padding:.25rem 0;border-radius:.4rem;font-size:1.5rem;line-height:1.15;font-style:normal;box-shadow:0 2px 6px #0003} .fan b{font-size:1.55rem}
+[class*=st-key-tile-] [data-testid=stPageLink] a{justify-content:center;background:var(--ok);border-radius:.6rem;min-height:2.75rem}
+[class*=st-key-tile-] [data-testid=stPageLink] a *{color:var(--paper)!important}
 .gamecard p{margin:0 0 .3rem;line-height:1.45} .gamecard .quiet{opacity:.8;font-size:.92rem}
 [data-testid=stConnectionStatus] label{font-size:0;text-transform:none;color:var(--quiet)}
 [data-testid=stConnectionStatus] label::after{font-size:.875rem;content:var(--gone,"…")}
@@ -61,7 +65,7 @@ CSS = """
 [data-testid=stLayoutWrapper]:has(> .st-key-rules-contents){position:static;min-height:2.6rem}
 .st-key-rules-parts{min-height:5.6rem}
 }
-[class*=st-key-stage-]{min-height:100vh} .st-key-stage-start{min-height:47rem} .st-key-stage-practise{min-height:46rem}
+[class*=st-key-stage-]{min-height:100vh} .st-key-stage-practise{min-height:46rem}
 [class*=st-key-line-page-]{min-height:70vh}
 :is(.st-key-stage-compare,.st-key-line-page-compare-table):has([data-drawn]){min-height:0!important}
 @media(min-width:641px){:is(.st-key-stage-practise,[class*=st-key-line-page-practise-]):has([data-drawn]){min-height:0}
