@@ -6,11 +6,12 @@ import streamlit as st
 
 from tutor.notebook.asking import steps
 from tutor.notebook.reading import read
+from tutor.place import at_home, behind_a_proxy
+from tutor.shown.address import Address
 from tutor.store.classes import Held, classes, keep_class, remove_class, seats
-from tutor.ui.address import Address
 from tutor.ui.class_room import every_notebook, join_url, leading, offered, open_with
 from tutor.ui.frame import address, guarded, page_link, remember, words
-from tutor.ui.learner import at_home, behind_a_proxy, may_write, store
+from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_editor import clock
 from tutor.ui.panel import heading, say
 from tutor.ui.settings import settings

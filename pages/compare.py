@@ -16,10 +16,13 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.games import shelf
-from tutor.ui.address import Address, pack, unpack
-from tutor.ui.asked import cut
+from tutor.shown.address import Address, pack, unpack
+from tutor.shown.asked import cut
+from tutor.shown.comparing import MOST, OWN, Column, column, own_column, side_by_side, telling, what_else
+from tutor.shown.line import Line, line
+from tutor.shown.linetexts import Telling
+from tutor.shown.table import button
 from tutor.ui.card_table import Show, table
-from tutor.ui.comparing import MOST, OWN, Column, column, own_column, side_by_side, telling, what_else
 from tutor.ui.frame import (
     address,
     beside,
@@ -36,15 +39,12 @@ from tutor.ui.frame import (
     unfolded,
     words,
 )
-from tutor.ui.line import Line, line
-from tutor.ui.linetexts import Telling
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.replayer import own_paragraph
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share
-from tutor.ui.tableview import button
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
 from tutor.notebook.reading import write
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import (
     PRINT,
     PROJECTOR,

@@ -20,7 +20,7 @@ from tutor.desk.coverage import (
     page_coverage,
 )
 from tutor.originals.copies import Copy
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import address, chosen_game, escape_markdown, follow, go, guarded, language, link, remember, words
 from tutor.ui.originals import copy_of, reading_of
 from tutor.ui.rule_text import rule_text

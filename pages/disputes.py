@@ -8,9 +8,9 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE
 from tutor.core.options import differences
+from tutor.shown.address import Address, pack
 from tutor.teaching.disputes import Reading, Side, open_questions, option_of, readings, sides
 from tutor.teaching.whatif_said import move_said
-from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Show
 from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, titled, toolbar, words
 from tutor.ui.panel import citation_html, mark_html, rich, show

@@ -13,11 +13,11 @@ from tutor.odds.layouts import OPPONENTS
 from tutor.odds.patterns import PATTERNS, Readings
 from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
 from tutor.paths import CONTENT
+from tutor.shown.address import Address
+from tutor.shown.oddsdata import warm_odds
 from tutor.ui import charts
-from tutor.ui.address import Address
 from tutor.ui.frame import address, go, guarded, language, link, remember, words
 from tutor.ui.numbers import grouped, percent
-from tutor.ui.oddsdata import warm_odds
 from tutor.ui.panel import hero, rich_inline, show
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share

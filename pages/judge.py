@@ -11,10 +11,11 @@ from tutor.cases.transcript import Case, at, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, read_move, seated
-from tutor.ui.address import Address, pack, unpack, unpack_by_usual_rules
-from tutor.ui.asked import Position, asked_position
+from tutor.shown.address import Address, pack, unpack, unpack_by_usual_rules
+from tutor.shown.asked import Position, asked_position
+from tutor.shown.draft import Draft, draft_of
+from tutor.shown.table import button
 from tutor.ui.card_table import Show
-from tutor.ui.draft import Draft, draft_of
 from tutor.ui.editor import EDIT, draft_as_said, edit_button, editing, editor, keep, under
 from tutor.ui.frame import (
     PRINT,
@@ -42,7 +43,6 @@ from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, preset_picker, refused, rule_set
 from tutor.ui.settings import seat_picker, settings
 from tutor.ui.sharing import lock_badge, locked, opened, share
-from tutor.ui.tableview import button
 from tutor.ui.whatif import what_if
 from tutor.words import explain, library
 from tutor.words.book.book import Book

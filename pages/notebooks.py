@@ -9,9 +9,10 @@ from tutor.core.complaints import Complaint
 from tutor.games import shelf
 from tutor.notebook.courses import courses
 from tutor.notebook.reading import Notebook, new, read, write
+from tutor.place import at_home, behind_a_proxy
+from tutor.shown.address import Address, pack_text
 from tutor.store.keeping import Saved
 from tutor.store.moving import exported, imported
-from tutor.ui.address import Address, pack_text
 from tutor.ui.frame import (
     PRINT,
     PROJECTOR,
@@ -27,7 +28,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.learner import at_home, behind_a_proxy, may_write, store
+from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
 from tutor.ui.notebook_new import KINDS, choices, fresh, titled

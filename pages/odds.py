@@ -12,12 +12,12 @@ from tutor.odds.hand import ROLES, Situation
 from tutor.odds.hidden import sampled
 from tutor.odds.table import HAND
 from tutor.odds.worth import points_of
+from tutor.shown.address import Address
+from tutor.shown.oddsdata import DEALS, hidden_play, histogram, is_warm, warm_odds
 from tutor.ui import charts
-from tutor.ui.address import Address
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.oddsdata import DEALS, hidden_play, histogram, is_warm, warm_odds
 from tutor.ui.panel import citation_html, rich_inline, show
 from tutor.words import explain, library
 

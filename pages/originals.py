@@ -12,7 +12,7 @@ from tutor.core.plain import Plain
 from tutor.originals.copies import Copy
 from tutor.originals.reading import LARGEST
 from tutor.originals.report import NOT_A_RULE, UNCLAIMED, UNKNOWN, Reading
-from tutor.ui.address import Address, read_address
+from tutor.shown.address import Address, read_address
 from tutor.ui.frame import (
     address,
     chosen_game,

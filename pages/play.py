@@ -11,7 +11,9 @@ from tutor.core.moves import TABLE, read_move
 from tutor.core.play import Replay
 from tutor.players.against import ADVISE, NEXT_DEAL, OTHERS, OVER, YOU
 from tutor.players.thinking import NotWanted
-from tutor.ui.address import Address, pack
+from tutor.shown.address import Address, pack
+from tutor.shown.line import line
+from tutor.shown.linetexts import Telling
 from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import (
     address,
@@ -27,8 +29,6 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.line import line
-from tutor.ui.linetexts import Telling
 from tutor.ui.play_afterwards import afterwards
 from tutor.ui.play_says import advice_panel, score_sheet, why_panel
 from tutor.ui.play_setting import LISTED, can_be_played, setting

@@ -12,10 +12,10 @@ from tutor.core.moves import TABLE, Seat
 from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
+from tutor.shown.address import Address, pack
 from tutor.teaching.exercises import exercise as new_exercise
 from tutor.teaching.exercises import name_of, read_name, read_rules, rules_of
 from tutor.teaching.moments import asked_of, springs
-from tutor.ui.address import Address, pack
 from tutor.ui.card_table import Rest, Show
 from tutor.ui.exercise import choose, chosen, graded, marks
 from tutor.ui.exercise_asked import asked_alone, own, written

@@ -13,12 +13,12 @@ from tutor.odds.first.solution import First, Throw, first, kings
 from tutor.odds.first.whole import Line, by_pattern, cost, rule, rule_keeps
 from tutor.odds.hand import ROLES
 from tutor.odds.worth import named
+from tutor.shown.address import Address
+from tutor.shown.oddsdata import warm_odds
 from tutor.ui import charts, first_charts
-from tutor.ui.address import Address
 from tutor.ui.frame import address, go, guarded, language, page_link, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.oddsdata import warm_odds
 from tutor.ui.panel import rich_inline, show
 from tutor.words import library
 

@@ -6,8 +6,8 @@ from tutor.cases.lessons import Line
 from tutor.cases.transcript import load, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.ui.address import Address, pack
-from tutor.ui.asked import asked_line, whole_number
+from tutor.shown.address import Address, pack
+from tutor.shown.asked import asked_line, whole_number
 from tutor.ui.frame import (
     PRINT,
     PROJECTOR,

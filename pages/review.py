@@ -9,11 +9,11 @@ import streamlit as st
 from tutor.core.game import AnyGame
 from tutor.games import game as find
 from tutor.games import shelf
+from tutor.shown.address import Address
 from tutor.store.moving import exported
 from tutor.store.reviews import Reviewed, forget, pause
 from tutor.teaching.moments import asked_of
 from tutor.teaching.review import comes_back, due, exercise_for, sureness
-from tutor.ui.address import Address
 from tutor.ui.frame import guarded, language, link, page_link, title_of, titled, toolbar, words
 from tutor.ui.learner import learner, store
 from tutor.ui.panel import show

@@ -7,10 +7,11 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.ui.address import Address
+from tutor.shown.address import Address
+from tutor.shown.asked import lines_of
+from tutor.shown.holding import PARTS, changed_entries, part_of
 from tutor.ui.answers import warm_questions
-from tutor.ui.asked import lines_of
-from tutor.ui.chapter import PARTS, Text, View, changed_entries, for_paper, part_of, text_of
+from tutor.ui.chapter import Text, View, for_paper, text_of
 from tutor.ui.finder import finder
 from tutor.ui.frame import (
     PRINT,

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.ui.address import Address, read_address
+from tutor.shown.address import Address, read_address
 from tutor.ui.finder import finder
 from tutor.ui.frame import address, guarded, open_page, words
 from tutor.ui.panel import hero

@@ -12,21 +12,21 @@ from click.testing import CliRunner
 from starlette.applications import Starlette
 
 from tutor.cases.transcript import read_case
+from tutor.classes import desk, doubting, limits, routes
+from tutor.classes.limits import Limit, Pressing
+from tutor.classes.results import as_csv, results
+from tutor.classes.view import answer, asked, question
 from tutor.core.play import verdicts
 from tutor.desk.cli import cli
 from tutor.games import shelf
 from tutor.notebook.asking import CHOICE, MANY, ONE, SHOWN, readable, steps
 from tutor.notebook.courses import courses
 from tutor.notebook.reading import read, write
-from tutor.notebook.results import as_csv, results
+from tutor.shown.address import Address
 from tutor.store.classes import Held, choices, lead, open_class
 from tutor.store.keeping import Store
 from tutor.store.together import Together
-from tutor.ui import class_phones
-from tutor.ui.address import Address
-from tutor.ui.class_limits import Limit, Pressing
 from tutor.ui.class_room import offered
-from tutor.ui.class_view import answer, asked, question
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_put import for_class
 from tutor.ui.notebook_sheet import tasks
@@ -65,15 +65,15 @@ def store(monkeypatch: pytest.MonkeyPatch, tmp_path) -> Iterator[Store]:
     monkeypatch.setenv("TUTOR_PLACE", "hosted")
     monkeypatch.setenv("TUTOR_TOKEN", "right")
     monkeypatch.delenv("TUTOR_DATABASE", raising=False)
-    class_phones.phones.cache_clear()
+    desk.phones.cache_clear()
     for name in ("WRONG_CODES", "WRONG_CODES_IN_ALL", "PRESSES", "NEW_SEATS"):
-        limit = getattr(class_phones, name)
-        monkeypatch.setattr(class_phones, name, Limit(limit.most, 1e9))
-    monkeypatch.setattr(class_phones, "FRESH", 0.0)
+        limit = getattr(doubting, name)
+        monkeypatch.setattr(doubting, name, Limit(limit.most, 1e9))
+    monkeypatch.setattr(desk, "FRESH", 0.0)
     kept = Store()
     yield kept
     kept.close()
-    class_phones.phones.cache_clear()
+    desk.phones.cache_clear()
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def asks(
     headers = [(b"content-type", kind.encode()), (b"cookie", cookie.encode())]
     scope = {"type": "http", "method": method, "path": f"/join/{what}", "query_string": b"", "headers": headers}
     scope |= {"client": (address, 5), "scheme": "http", "server": ("host", 80), "root_path": ""}
-    finished(Starlette(routes=class_phones.routes(""))(scope, receive, send))
+    finished(Starlette(routes=routes.routes(""))(scope, receive, send))
     text = b"".join(one.get("body", b"") for one in sent[1:]).decode()
     told = json.loads(text) if text.startswith("{") else {}
     return sent[0]["status"], told, text
@@ -277,7 +277,7 @@ def test_a_server_that_comes_back_knows_what_its_classes_ask_before_anybody_does
     joined(held)
     lead(store, held.id, "next", 1)
     asked.cache_clear()
-    class_phones.warm()
+    desk.warm()
     assert asked.cache_info().currsize == 1
     assert pressed(held, 0, "N ♠B")[1]["ok"] is True
     assert asked.cache_info().misses == 1
@@ -285,12 +285,12 @@ def test_a_server_that_comes_back_knows_what_its_classes_ask_before_anybody_does
 
 def test_books_are_read_while_no_class_presses(store: Store, held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     pressing = Pressing()
-    monkeypatch.setattr(class_phones, "PRESSING", pressing)
-    class_phones.warm()
+    monkeypatch.setattr(limits, "PRESSING", pressing)
+    desk.warm()
     assert not pressing.left(), "nothing is asked"
     joined(held)
     lead(store, held.id, "next", 1)
-    class_phones.warm()
+    desk.warm()
     assert pressing.left(), "its phones come back"
     pressing.last = float("-inf")
     pressed(held, 0, "N ♠B")
@@ -352,11 +352,11 @@ def test_nonsense_is_refused_and_nothing_of_it_kept(store: Store, held: Held, sa
 @pytest.fixture
 def in_turn(store: Store) -> Iterator[list[int]]:
     """Two servers on one database, every question to the other one; which of them was asked."""
-    servers = [class_phones.Phones(Together(Store(store.where))) for _ in range(2)]
+    servers = [desk.Phones(Together(Store(store.where))) for _ in range(2)]
     loops: list[asyncio.AbstractEventLoop] = []
     asked_: list[int] = []
 
-    def next_one() -> class_phones.Phones:
+    def next_one() -> desk.Phones:
         loop = asyncio.get_running_loop()  # every question has one of its own
         if not loops or loop is not loops[-1]:
             loops.append(loop)
@@ -364,7 +364,7 @@ def in_turn(store: Store) -> Iterator[list[int]]:
         return servers[asked_[-1]]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(class_phones, "phones", next_one)
+        patch.setattr(desk, "phones", next_one)
         yield asked_
     for one in servers:
         one.desk.store.close()
@@ -420,7 +420,7 @@ def test_a_flood_from_one_phone_is_its_own(held: Held, monkeypatch: pytest.Monke
     answers = [pressed(held, 0, "N ♠B", press=n)[0] for n in range(1, 40)]
     assert set(answers) == {200, 429}
     with monkeypatch.context() as patch:
-        patch.setattr(class_phones.phones().desk, "store", None)  # whoever asks the store now fails
+        patch.setattr(desk.phones().desk, "store", None)  # whoever asks the store now fails
         assert {pressed(held, 0, "N ♠B", press=n)[0] for n in range(40, 80)} == {429}, "it costs the store nothing"
         assert asks("now", {"code": held.code, "seat": KEY, "rev": 0})[0] == 429
     assert pressed(held, 0, "N ♠4", key="quiet-phone-0000000")[1]["ok"] is True

@@ -7,7 +7,7 @@ import pytest
 from tutor.cases.transcript import at, read_case
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
-from tutor.ui.comparing import column, own_column, side_by_side, telling, what_else
+from tutor.shown.comparing import column, own_column, side_by_side, telling, what_else
 from tutor.words import library
 
 every_game = pytest.mark.parametrize("key", tuple(shelf()))

@@ -10,10 +10,10 @@ from playing import rule_sets, seats_for, wander
 from tutor.cases.transcript import Case
 from tutor.core.moves import seated
 from tutor.games import shelf
-from tutor.ui import draft as drafts
-from tutor.ui.draft import Draft
-from tutor.ui.draft_deal import dealt
-from tutor.ui.draft_form import form
+from tutor.shown import draft as drafts
+from tutor.shown.draft import Draft
+from tutor.shown.draft_deal import dealt
+from tutor.shown.draft_form import form
 from tutor.words import explain
 
 every_game = pytest.mark.parametrize("key", tuple(shelf()))

@@ -10,8 +10,8 @@ from tutor.cases.transcript import read_case
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
 from tutor.games import shelf
-from tutor.ui.line import WINDOW, line, unpacked, window
-from tutor.ui.linetexts import Telling
+from tutor.shown.line import WINDOW, line, unpacked, window
+from tutor.shown.linetexts import Telling
 from tutor.words import explain, library
 
 SIX = "getaway.ex.six-tricks"

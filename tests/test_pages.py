@@ -15,8 +15,8 @@ from tutor.cases.transcript import Case, at, read_case, write_case
 from tutor.core.moves import TABLE, seated
 from tutor.games import shelf
 from tutor.paths import PACKAGE, PAGES
-from tutor.ui.address import pack, pack_text
-from tutor.ui.asked import cut
+from tutor.shown.address import pack, pack_text
+from tutor.shown.asked import cut
 from tutor.ui.frame import WITH_A_CASE
 from tutor.ui.menu import _kept, pages
 from tutor.words import library
@@ -192,7 +192,7 @@ def test_a_line_that_cannot_be_made_says_so_and_the_page_stands(name: str, monke
 def test_a_link_to_share_keeps_the_base_path() -> None:
     script = """
 import streamlit as st
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import full_link
 st.text(full_link("replay", Address(game="getaway", lang="en")))
 """

@@ -14,8 +14,8 @@ from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import Replay, legal, replay, tolerated
 from tutor.players.against import MAY, YOU, Against
 from tutor.players.players import level
-from tutor.ui.line import line, unpacked
-from tutor.ui.linetexts import Telling
+from tutor.shown.line import line, unpacked
+from tutor.shown.linetexts import Telling
 from tutor.words import explain
 
 WALKS = ((5, 60), (4, 60), (3, 110), (3, 90))

@@ -21,10 +21,10 @@ from tutor.core.moves import PLAY, TABLE, Move
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.games import shelf
+from tutor.shown.address import Address, pack, pack_text, read_address
+from tutor.shown.line import line, unpacked
+from tutor.shown.linetexts import Telling
 from tutor.teaching.exercises import of_position
-from tutor.ui.address import Address, pack, pack_text, read_address
-from tutor.ui.line import line, unpacked
-from tutor.ui.linetexts import Telling
 from tutor.ui.play_sitting import asked_case, begun
 from tutor.words import library
 
@@ -122,7 +122,7 @@ def shown(told: Mapping[str, Plain], step: int, you: str) -> dict[str, Plain]:
 
 def table_of(app: AppTest) -> Mapping[str, Plain]:
     """Return what the page sent to its card table."""
-    sent = [one.proto for one in app.get("bidi_component") if one.proto.js_source_path == "line.js"]
+    sent = [one.proto for one in app.get("bidi_component") if one.proto.js_source_path == "line/line.js"]
     found: Mapping[str, Plain] = json.loads(sent[0].json)[0]
     return found
 

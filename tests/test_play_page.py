@@ -21,10 +21,10 @@ from tutor.paths import PACKAGE
 from tutor.players.against import MAY, OTHERS, OVER, YOU, settle
 from tutor.players.players import level as player
 from tutor.players.players import played
+from tutor.shown.address import Address, pack
+from tutor.shown.line import line, unpacked
+from tutor.shown.linetexts import Telling
 from tutor.store.keeping import OWN, Store
-from tutor.ui.address import Address, pack
-from tutor.ui.line import line, unpacked
-from tutor.ui.linetexts import Telling
 from tutor.ui.play_sitting import again, asked_case, begun, fresh, read, written
 from tutor.words import explain
 

@@ -12,9 +12,9 @@ import uvicorn.config
 from ruamel.yaml import YAML
 from streamlit.config import get_option
 
+from tutor.classes.routes import routes
 from tutor.desk.cli import cli
 from tutor.paths import CONTENT, PACKAGE, ROOT
-from tutor.ui.class_phones import routes
 
 PAGE = (CONTENT / "SCHOOL.md").read_text(encoding="utf-8")
 

@@ -12,9 +12,9 @@ from tutor.cases.transcript import Case, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.moves import COMPASS, seated
 from tutor.games import shelf
+from tutor.shown.line import line, unpacked
+from tutor.shown.linetexts import Telling
 from tutor.teaching.whatif_said import report
-from tutor.ui.line import line, unpacked
-from tutor.ui.linetexts import Telling
 from tutor.words import explain
 
 POINTS = re.compile(r"\b(?:North|East|South|West|Nord|Ost|Süd)\b")

@@ -18,9 +18,9 @@ from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
 from tutor.paths import PACKAGE
+from tutor.shown.address import Address, pack, unpack
 from tutor.store.keeping import OWN
 from tutor.store.moving import removed
-from tutor.ui.address import Address, pack, unpack
 from tutor.ui.learner import store
 from tutor.ui.sharing import MODULE, opened, qr, shut
 from tutor.words import library

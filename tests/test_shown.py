@@ -4,8 +4,9 @@ import pytest
 
 from tutor.games import game as find
 from tutor.games import shelf
-from tutor.ui.chapter import PARTS, View, text_of
-from tutor.ui.shown import shown_by
+from tutor.shown.deciding import shown_by
+from tutor.shown.holding import PARTS
+from tutor.ui.chapter import View, text_of
 from tutor.words import library
 
 

@@ -14,9 +14,9 @@ from tutor.cases.transcript import Case
 from tutor.core.moves import seated
 from tutor.core.plain import Plain
 from tutor.games import shelf
+from tutor.shown.address import pack
+from tutor.shown.line import OVERLAP, WINDOW, unpacked
 from tutor.ui import card_table
-from tutor.ui.address import pack
-from tutor.ui.line import OVERLAP, WINDOW, unpacked
 
 MARKUP = "<img src=x onerror=alert(1)>"
 WRONG_TYPES = (None, True, 7, 1.5, [], [1], {"a": 1})

@@ -8,8 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from tutor.front import Front, Message
 from tutor.paths import PACKAGE
-from tutor.server import PASSED_ON
-from tutor.ui.learner import at_home, behind_a_proxy, is_teacher
+from tutor.place import PASSED_ON, at_home, behind_a_proxy, is_teacher
 
 Headers = dict[bytes, list[bytes]]
 

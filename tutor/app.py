@@ -7,17 +7,17 @@ import sys
 
 import streamlit as st
 
+from tutor.classes.limits import PRESSING
 from tutor.paths import PACKAGE
-from tutor.ui.class_phones import PRESSING
+from tutor.shown.oddsdata import warm_in_background
 from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, language, spoken, title_unseen, words
 from tutor.ui.menu import pages, titled, warm
-from tutor.ui.oddsdata import warm_in_background
 from tutor.ui.style import BUILT, for_theme
 
 # Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
 if str(PACKAGE) in sys.path:
     sys.path.remove(str(PACKAGE))
-st.set_page_config(page_icon=str(PACKAGE / "assets" / "icon.svg"), layout="wide")
+st.set_page_config(page_icon=str(PACKAGE / "assets" / "common" / "icon.svg"), layout="wide")
 if not PRESSING.left():  # else a teacher's page that comes back first takes only the book that it needs
     warm()
 plain_view = address().mode in (PROJECTOR, PRINT)

@@ -27,9 +27,11 @@ from urllib.parse import parse_qsl, quote, urlencode
 import streamlit as st
 from starlette.middleware import Middleware
 
+from tutor.classes.limits import PRESSING
+from tutor.classes.routes import routes
 from tutor.paths import PACKAGE
-from tutor.server import BEHIND_A_PROXY, LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
-from tutor.ui.class_phones import PRESSING, routes
+from tutor.place import LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
+from tutor.server import BEHIND_A_PROXY
 from tutor.ui.menu import titled
 from tutor.ui.style import CSS
 from tutor.words import explain
@@ -50,7 +52,9 @@ OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
 A_YEAR = 365 * 24 * 3600
-SCRIPTS = "".join((PACKAGE / "assets" / f"{name}.js").read_text(encoding="utf-8") for name in ("landmarks", "places"))
+SCRIPTS = "".join(
+    (PACKAGE / "assets" / "common" / f"{name}.js").read_text(encoding="utf-8") for name in ("landmarks", "places")
+)
 ADDED = f"<style>{CSS}</style><script>{SCRIPTS}</script>".encode()
 """At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 

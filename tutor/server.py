@@ -12,19 +12,10 @@ import webbrowser
 from collections.abc import Mapping, Sequence
 
 from tutor.paths import PACKAGE, ROOT
+from tutor.place import OWN, PLACE, SHARED, SHOWN_AT, TOKEN
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only where somebody asked for it)
-PLACE, SHOWN_AT = "TUTOR_PLACE", "TUTOR_ADDRESS"
-TOKEN = "TUTOR_TOKEN"  # noqa: S105  (the name of a setting)
-"""Where others can reach the app, whoever knows this may write; made at random unless it is set."""
-OWN, SHARED, PASSED_ON = "own", "shared", "passed-on"
-"""Where the app runs: on the reader's own machine, or where others reach it; anything else counts as shared.
-
-The last is what becomes of one's own machine as soon as a proxy passes a visitor on: others reach it after all.
-"""
 BEHIND_A_PROXY = "Visitors come through a proxy: nobody may write until TUTOR_PLACE=shared is set before the start."
-LEARNER, TEACHER = "tutor_learner", "tutor_teacher"
-"""The cookies: a reader's random key, and the token of the teacher's link."""
 PORT = "8501"
 PATIENCE = 60.0
 
@@ -62,7 +53,7 @@ def serve(options: Sequence[str] = (), *, share: bool = False) -> None:
     gc.disable()
     if os.environ[PLACE] != OWN:
         # Phones of a class may be waiting: whoever finds the port open is answered at once.
-        from tutor.ui.class_phones import warm
+        from tutor.classes.desk import warm
 
         warm()
     sys.argv = ["streamlit", "run", str(PACKAGE / "front.py"), *arguments]

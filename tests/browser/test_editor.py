@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from pypdf import PdfReader
 
 from tutor.games import shelf
-from tutor.ui.address import read_address
+from tutor.shown.address import read_address
 from tutor.words.library import book
 
 ENOUGH = 20

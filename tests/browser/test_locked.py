@@ -16,10 +16,10 @@ from tutor.cases.transcript import read_case
 from tutor.core.cards import cards
 from tutor.core.plain import Plain
 from tutor.games import shelf
+from tutor.shown.address import pack
+from tutor.shown.asked import cut
+from tutor.shown.line import unpacked
 from tutor.teaching.exercises import of_position
-from tutor.ui.address import pack
-from tutor.ui.asked import cut
-from tutor.ui.line import unpacked
 from tutor.words import library
 
 HIDDEN = cards("♦B 10 7 4 2 ♣K D 10 9 4 ♠8 6 4 ♥4 ♦A 9 6 5 3 ♣7 ♠K D 7 2 ♦K ♣A 8 5 3")

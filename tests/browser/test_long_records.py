@@ -10,8 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tutor.cases.transcript import Case
 from tutor.core.moves import seated
 from tutor.games import shelf
-from tutor.ui.address import pack
-from tutor.ui.line import OVERLAP, WINDOW, window
+from tutor.shown.address import pack
+from tutor.shown.line import OVERLAP, WINDOW, window
 
 STEPS = 2 * WINDOW + OVERLAP
 

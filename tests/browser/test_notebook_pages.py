@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from pypdf import PdfReader
 from zxingcpp import read_barcodes
 
-from tutor.ui.address import pack_text
+from tutor.shown.address import pack_text
 
 SAVED = "^Saved .* version {}$"
 

@@ -25,7 +25,7 @@ def overtaken(page: Page) -> None:
         url = route.request.url
         route.fulfill(body=KEEPS_WAYS_OUT % url, content_type="text/javascript")
 
-    page.route(re.compile(r"/bidi-components/tutor\.\w+/(line|editor)\.js$"), wrap)
+    page.route(re.compile(r"/bidi-components/tutor\.\w+/(line/line|editor/editor)\.js$"), wrap)
 
 
 def end_the_older(page: Page) -> None:

@@ -10,7 +10,7 @@ from look import choose, settled, table, visit
 from playwright.sync_api import Locator, Page, expect
 
 from tutor.cases.transcript import read_case
-from tutor.ui.address import pack
+from tutor.shown.address import pack
 
 ALLOWED = re.compile(r"allowed, press to (play|do it)$")
 GAMES = {

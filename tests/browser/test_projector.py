@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tutor.cases.transcript import Case
 from tutor.core.moves import seated
 from tutor.games import shelf
-from tutor.ui.address import pack
+from tutor.shown.address import pack
 
 OVERFLOW = """() => [document.documentElement, document.querySelector("[data-testid=stMain]")]
   .map((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight])"""

@@ -6,7 +6,7 @@ import pytest
 from look import ALL_PAGES, JUMPED, LESSON, SHIFTS, SIX, hand, settled, table, visit
 from playwright.sync_api import Page, expect
 
-from tutor.ui.address import pack_text
+from tutor.shown.address import pack_text
 
 WITH_TABLES = {
     "start": "/",

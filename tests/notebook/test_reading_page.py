@@ -11,13 +11,13 @@ from streamlit.testing.v1.element_tree import Button
 
 from tutor.notebook.courses import courses
 from tutor.paths import PACKAGE
-from tutor.server import OWN as HOME
-from tutor.server import PLACE
+from tutor.place import OWN as HOME
+from tutor.place import PLACE
+from tutor.shown.address import pack_text
 from tutor.store.keeping import OWN as ME
 from tutor.store.keeping import Store
 from tutor.store.reviews import reviews
 from tutor.ui import notebook_reader
-from tutor.ui.address import pack_text
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import show_block
 from tutor.ui.notebook_reader import stations_of

@@ -15,11 +15,11 @@ from tutor.notebook.blocks import known_lesson
 from tutor.notebook.checking import findings
 from tutor.notebook.reading import new, read, write
 from tutor.paths import PACKAGE
+from tutor.shown.address import Address
+from tutor.shown.comparing import column
 from tutor.store import keeping
 from tutor.teaching.exercises import name_of
 from tutor.ui import learner
-from tutor.ui.address import Address
-from tutor.ui.comparing import column
 from tutor.ui.learner import store
 from tutor.ui.notebook_editor import Desk, difference, take
 from tutor.ui.notebook_new import KINDS, appended, block_for, choices, fresh

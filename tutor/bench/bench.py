@@ -28,8 +28,8 @@ from tutor.core.play import random_moves
 from tutor.core.rules import judge
 from tutor.games import shelf
 from tutor.paths import ROOT
-from tutor.ui.line import Line, line, unpacked
-from tutor.ui.linetexts import Telling
+from tutor.shown.line import Line, line, unpacked
+from tutor.shown.linetexts import Telling
 from tutor.words import explain, library
 
 if TYPE_CHECKING:
@@ -228,7 +228,7 @@ st.text(f"pressed {st.session_state.n}")
 
 TABLE_ALONE = """\
 from tutor.cases.lessons import lines
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.card_table import Show, table
 from tutor.ui.replayer import line_of
 from tutor.words import library

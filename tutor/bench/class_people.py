@@ -1,6 +1,6 @@
 """The people of a class as programs: a phone and a teacher's screen that ask what their scripts ask, when they ask it.
 
-What a phone does when no answer comes (``assets/phone.js``) and how often a screen asks (``assets/class_board.js``)
+What a phone does when no answer comes (``classes/phone.js``) and how often a screen asks (``classes/class_board.js``)
 is done here in the same way; neither knows which server answers.
 """
 

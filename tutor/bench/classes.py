@@ -31,7 +31,7 @@ from tutor.bench.wire import Way
 from tutor.core.plain import Plain
 from tutor.notebook.asking import SHOWN, asked_of, steps
 from tutor.notebook.reading import read
-from tutor.server import PLACE, TEACHER, TOKEN
+from tutor.place import PLACE, TEACHER, TOKEN
 from tutor.store.classes import REVEALED, Held, choices, open_class
 from tutor.store.keeping import Store
 from tutor.words.library import books

@@ -29,8 +29,8 @@ from tutor.core.plain import Plain
 from tutor.games import shelf
 from tutor.players.against import MAY, NEXT_DEAL, OVER, YOU
 from tutor.players.thinking import LONGEST
+from tutor.shown.line import unpacked
 from tutor.store.keeping import Store
-from tutor.ui.line import unpacked
 from tutor.ui.play_sitting import begun, fresh, written
 
 SEED = 13

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tutor.classes.results import as_csv, results
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.notebook.results import as_csv, results
 from tutor.store.classes import Held, choices, classes, remove_class, seats, text_of
 from tutor.store.keeping import Store
 from tutor.words import explain

@@ -134,8 +134,8 @@ def classes_list(lang: str, *, as_json: bool) -> None:
 @AS_JSON
 def classes_export(code: str, file: str, *, as_json: bool) -> None:
     """Write what the class with this CODE has answered, by question, into a FILE for spreadsheets; or print it."""
+    from tutor.classes.results import as_csv
     from tutor.desk.classes import rows_of, write_csv
-    from tutor.notebook.results import as_csv
     from tutor.store.keeping import Store
 
     store = Store()

@@ -6,10 +6,10 @@ import threading
 from functools import cache, lru_cache
 from html import escape
 
-from tutor.ui.address import Address
+from tutor.shown.address import Address
+from tutor.shown.deciding import shown_by
 from tutor.ui.frame import language, link, title_of, words, words_in
 from tutor.ui.panel import speak
-from tutor.ui.shown import shown_by
 from tutor.words import explain, library
 from tutor.words.asking.answer import Answer, Hit, ask
 from tutor.words.asking.documents import JEUX, ODDS

@@ -16,9 +16,9 @@ from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
+from tutor.shown.line import Line
+from tutor.shown.once import once
 from tutor.ui.frame import PLACE, address, complain, follow, go, rested, words
-from tutor.ui.line import Line
-from tutor.ui.once import once
 from tutor.ui.settings import colours
 
 
@@ -26,7 +26,10 @@ from tutor.ui.settings import colours
 def _component() -> ComponentRenderer:
     """Registered at first use: Streamlit knows the packaged files only while an app is running."""
     return st.components.v2.component(
-        "tutor.card_table", html='<div class="line"><div class="table"></div></div>', css="line.css", js="line.js"
+        "tutor.card_table",
+        html='<div class="line"><div class="table"></div></div>',
+        css="line/line.css",
+        js="line/line.js",
     )
 
 

@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from tutor.cases.transcript import read_options
 from tutor.core.game import AnyGame
-from tutor.core.options import AnyOptions, differences, listed
+from tutor.core.options import AnyOptions
 from tutor.games import game as find_game
 from tutor.originals.copies import Copy
-from tutor.ui.address import Address
+from tutor.shown.address import Address
+from tutor.shown.deciding import shown_by
+from tutor.shown.holding import PARTS, changed_entries, holds
 from tutor.ui.frame import link_in, words_in
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
@@ -22,53 +24,10 @@ from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import entry_html, markdown
 
-PARTS: Mapping[str, tuple[str, ...]] = {
-    "rules": ("aim", "component", "legality", "consequence", "advice", "etiquette", "history"),
-    "options": ("option", "switch"),
-    "presets": ("preset",),
-    "gaps": ("gap",),
-}
-OFF = ("no", "off", "none", "0")
-"""Values of an option that is not in use."""
 CHAPTERS_IN = "en"
 """The language in which a chapter is recognised by its country."""
 MANY = 30
 """From so many entries on, what does not hold is read country by country."""
-
-
-def part_of(entry: Entry) -> str:
-    """Return the part of the book that an entry stands in."""
-    return next(part for part, kinds in PARTS.items() if entry.kind in kinds)
-
-
-def changed_entries(game: AnyGame, book: Book, options: AnyOptions) -> dict[str, str]:
-    """Return the entries that the rule set changes against the first one, each with the option that does it."""
-    base = next(iter(game.presets.values()))
-    found: dict[str, str] = {}
-    rules = {option.name: option.rules for option in listed(game.options)}
-    for name, value in differences(options, base).items():
-        id_ = f"{game.key}.opt.{name}"
-        found[id_] = name
-        for rule in rules.get(name, ()):
-            found.setdefault(rule, name)
-        for entry in book.entries.values():
-            said = entry.facts.get("option", "")
-            if said in (id_, f"{id_}={value}"):
-                found.setdefault(entry.id, name)
-    return found
-
-
-def holds(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
-    """Whether an entry holds: the option it hangs on has its value, or is in use at all."""
-    id_, _, value = entry.facts.get("option", "").partition("=")
-    if not id_ or entry.kind not in PARTS["rules"]:
-        return True
-    attribute = id_.removeprefix(f"{game.key}.opt.").replace(".", "__").replace("-", "_")
-    chosen = str(getattr(options, attribute, value))
-    return chosen == value if value else chosen not in OFF
-
-
-# What is read
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,8 +251,6 @@ class _Page:
             else:
                 there = Address(self.game.key, "" if name == first else name)
                 ways.append(self._link("rules", there, self.words("ui-use-preset")))
-        from tutor.ui.shown import shown_by  # it asks here what a rule set changes
-
         shown = [
             self._link(one.page, one.where(self.game.key), one.title[self.view.lang])
             for one in shown_by(self.game.key, entry.id)[:2]

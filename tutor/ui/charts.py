@@ -13,9 +13,9 @@ import streamlit as st
 
 from tutor.core.plain import Plain
 from tutor.odds.hidden import sampled
+from tutor.shown.once import once
 from tutor.ui.frame import language
 from tutor.ui.numbers import NARROW
-from tutor.ui.once import once
 
 Chart: TypeAlias = alt.TopLevelMixin
 """A chart that can be shown."""

@@ -8,16 +8,17 @@ from html import escape
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
+from tutor.classes.results import results
+from tutor.classes.view import asked, block_of, notebook_of, words_for
 from tutor.core.complaints import Complaint
 from tutor.notebook.asking import SHOWN, steps
 from tutor.notebook.courses import course, courses
 from tutor.notebook.reading import new, read, write
-from tutor.notebook.results import results
+from tutor.place import at_home
+from tutor.shown.address import Address, unpack
 from tutor.store.classes import GATHERING, OVER, REVEALED, Held, choices, class_of, names, open_class, text_of
-from tutor.ui.address import Address, unpack
-from tutor.ui.class_view import asked, block_of, notebook_of, words_for
 from tutor.ui.frame import PROJECTOR, address, full_link, go, language, page_link, projector_css, toolbar, words
-from tutor.ui.learner import at_home, store
+from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import Reading, show_block
 from tutor.ui.notebook_new import appended, block_for, titled
 from tutor.ui.panel import heading
@@ -35,7 +36,10 @@ WORDS = (
 @cache
 def _component() -> ComponentRenderer:
     return st.components.v2.component(
-        "tutor.class_board", html='<div class="board"></div>', css="class_board.css", js="class_board.js"
+        "tutor.class_board",
+        html='<div class="board"></div>',
+        css="classes/class_board.css",
+        js="classes/class_board.js",
     )
 
 

@@ -14,13 +14,13 @@ from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.cases.transcript import Case, at, dump, load, read_case
 from tutor.core.complaints import Complaint
-from tutor.ui import draft as drafts
-from tutor.ui.address import Address, pack
-from tutor.ui.draft import Draft
-from tutor.ui.draft_deal import dealt
-from tutor.ui.draft_form import form
+from tutor.shown import draft as drafts
+from tutor.shown.address import Address, pack
+from tutor.shown.draft import Draft
+from tutor.shown.draft_deal import dealt
+from tutor.shown.draft_form import form
+from tutor.shown.linetexts import HOLE
 from tutor.ui.frame import address, go, language, words
-from tutor.ui.linetexts import HOLE
 from tutor.words import explain
 
 EDIT = "edit"
@@ -63,7 +63,7 @@ def keep(case: Case) -> None:
 def _component() -> ComponentRenderer:
     """Registered at first use: Streamlit knows the packaged files only while an app is running."""
     return st.components.v2.component(
-        "tutor.editor", html='<div class="editor"></div>', css="editor.css", js="editor.js"
+        "tutor.editor", html='<div class="editor"></div>', css="editor/editor.css", js="editor/editor.js"
     )
 
 

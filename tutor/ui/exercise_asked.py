@@ -7,10 +7,10 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
+from tutor.shown.address import Address
+from tutor.shown.asked import asked_position
 from tutor.teaching.exercises import exercise as new_exercise
 from tutor.teaching.exercises import of_position, read_name
-from tutor.ui.address import Address
-from tutor.ui.asked import asked_position
 from tutor.ui.exercise import position_of, seat_of
 from tutor.words import library
 from tutor.words.book.book import Book

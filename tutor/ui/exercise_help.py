@@ -10,14 +10,14 @@ import streamlit as st
 from tutor.core.game import AnyGame, Situation
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId, Verdict
+from tutor.shown.address import Address
+from tutor.shown.table import button
+from tutor.shown.unseen import covered
 from tutor.teaching.exercises import name_of
 from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
 from tutor.teaching.moments import springs
-from tutor.ui.address import Address
 from tutor.ui.frame import language, page_link, words
 from tutor.ui.panel import citation_html, rich, show
-from tutor.ui.tableview import button
-from tutor.ui.unseen import covered
 from tutor.words import explain
 from tutor.words.book.book import Book
 

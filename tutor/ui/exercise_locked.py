@@ -8,8 +8,9 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
+from tutor.shown.address import Address
+from tutor.shown.unseen import seen_cards
 from tutor.teaching.exercises import of_position
-from tutor.ui.address import Address
 from tutor.ui.card_table import Show
 from tutor.ui.exercise import marks
 from tutor.ui.exercise_asked import case_of
@@ -21,7 +22,6 @@ from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import rule_set
 from tutor.ui.settings import settings
 from tutor.ui.sharing import lock_badge, share
-from tutor.ui.unseen import seen_cards
 from tutor.words import library
 from tutor.words.book.book import Book
 

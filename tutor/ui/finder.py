@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.answers import answers_html, asked
 from tutor.ui.frame import follow_pending, language, words
 from tutor.ui.panel import show

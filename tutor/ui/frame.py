@@ -20,8 +20,8 @@ from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions
 from tutor.games import shelf
 from tutor.paths import PAGES
-from tutor.server import SHOWN_AT
-from tutor.ui.address import Address, read_address, unpack
+from tutor.place import SHOWN_AT
+from tutor.shown.address import Address, read_address, unpack
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 

@@ -7,7 +7,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
 from tutor.odds.hand import Situation
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import remember, words
 from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker

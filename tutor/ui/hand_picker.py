@@ -9,10 +9,10 @@ from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.desk.reports import impossible
 from tutor.odds.hand import ROLES, Impossible, Situation, read_situation
-from tutor.ui.address import Address
+from tutor.shown.address import Address
+from tutor.shown.table import words_of_table
 from tutor.ui.frame import go, language, words
 from tutor.ui.settings import colours
-from tutor.ui.tableview import words_of_table
 from tutor.words import explain
 
 DEFAULT_HAND, DEFAULT_TURN_UP = "♥7 ♠K D B ♦7", "♥8"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import os
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,22 +10,12 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.paths import data_folder
-from tutor.server import LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
+from tutor.place import LEARNER, TEACHER, at_home, is_teacher
 from tutor.store.keeping import OWN as ME
 from tutor.store.keeping import Progress, Store
 
 LONGEST_KEY = 64
 Found = TypeVar("Found")
-
-
-def at_home() -> bool:
-    """Whether the app runs on the reader's own machine."""
-    return os.environ.get(PLACE) == OWN
-
-
-def behind_a_proxy() -> bool:
-    """Whether a proxy passes visitors on to what was started as one's own machine: then nobody may write."""
-    return os.environ.get(PLACE) == PASSED_ON
 
 
 @st.cache_resource(show_spinner=False)
@@ -50,12 +39,6 @@ def learner() -> str:
 def may_write() -> bool:
     """Whether this reader may write notebooks: on their own machine, or with the teacher's link."""
     return is_teacher(str(st.context.cookies.get(TEACHER, "")))
-
-
-def is_teacher(said: str) -> bool:
-    """Whether a browser that says this in its cookie may write."""
-    token = os.environ.get(TOKEN, "")
-    return at_home() or (bool(token) and hmac.compare_digest(token.encode(), said.encode()))
 
 
 # A lesson goes on without what lasts: what cannot be kept is said once and stops nobody.

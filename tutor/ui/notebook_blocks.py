@@ -22,13 +22,13 @@ from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids
 from tutor.notebook.checking import block_complaints
 from tutor.notebook.reading import Block, Notebook
-from tutor.ui.address import Address, pack
+from tutor.shown.address import Address, pack
+from tutor.shown.line import Line, line
+from tutor.shown.linetexts import Telling
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
 from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
 from tutor.ui.hand_picker import hand_view
-from tutor.ui.line import Line, line
-from tutor.ui.linetexts import Telling
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import rich, say, speak
@@ -297,7 +297,7 @@ NEAR = ".near{min-height:28rem;display:grid;place-items:center;color:var(--st-te
 
 @cache
 def _near() -> ComponentRenderer:
-    return st.components.v2.component("tutor.near", html='<div class="near"></div>', css=NEAR, js="near.js")
+    return st.components.v2.component("tutor.near", html='<div class="near"></div>', css=NEAR, js="notes/near.js")
 
 
 def when_near(block: Block, reading: Reading, key: str, *, at_once: bool, then: Callable[[], None]) -> None:

@@ -120,7 +120,9 @@ def wrong_with(notebook: Notebook) -> list[Finding]:
 
 @cache
 def _component() -> ComponentRenderer:
-    return st.components.v2.component("tutor.notes", html='<div class="notes"></div>', css="notes.css", js="notes.js")
+    return st.components.v2.component(
+        "tutor.notes", html='<div class="notes"></div>', css="notes/notes.css", js="notes/notes.js"
+    )
 
 
 def text_field(here: Desk) -> Notebook | None:

@@ -10,9 +10,9 @@ from tutor.core.cards import cards
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
+from tutor.shown.address import Address
 from tutor.teaching.exercises import exercise as made_exercise
 from tutor.teaching.exercises import read_name
-from tutor.ui.address import Address
 from tutor.ui.exercise import graded
 from tutor.ui.frame import language
 from tutor.ui.hand_picker import DEFAULT_HAND, DEFAULT_TURN_UP

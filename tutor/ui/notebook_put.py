@@ -10,7 +10,7 @@ from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.notebook.reading import new, read
-from tutor.ui.address import Address, pack
+from tutor.shown.address import Address, pack
 from tutor.ui.frame import language, page_link, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_new import appended, block_for, titled

@@ -13,8 +13,8 @@ from tutor.games import shelf
 from tutor.notebook.checking import head_findings
 from tutor.notebook.courses import course
 from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, read, write
+from tutor.shown.address import Address, unpack_text
 from tutor.store.keeping import Progress
-from tutor.ui.address import Address, unpack_text
 from tutor.ui.frame import language, link, page_link, titled, words
 from tutor.ui.learner import progress, store, visited
 from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, when_near

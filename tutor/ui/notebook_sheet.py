@@ -9,7 +9,7 @@ from tutor.cases.lessons import UNREADABLE
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import asked_seat, case_of, fields, lesson_of
 from tutor.notebook.reading import Block, Station
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import full_link, language, words
 from tutor.ui.notebook_blocks import Reading, complaints
 from tutor.ui.panel import rich

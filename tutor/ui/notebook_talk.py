@@ -16,7 +16,7 @@ from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids
 from tutor.notebook.reading import Block, Heading, Notebook, Part
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.card_table import Show, table
 from tutor.ui.exercise import mark_of, order, position_of
 from tutor.ui.frame import address, go, language, projector_css, titled, words
@@ -40,7 +40,7 @@ SCREEN += "</div></div>"
 
 @cache
 def _component() -> ComponentRenderer:
-    return st.components.v2.component("tutor.talk", html=SCREEN, css="talk.css", js="talk.js")
+    return st.components.v2.component("tutor.talk", html=SCREEN, css="notes/talk.css", js="notes/talk.js")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from tutor.core.cards import NotACard, card
 from tutor.games import shelf
 from tutor.notebook.checking import Finding, prose_findings
 from tutor.notebook.reading import Heading, Notebook, Part, read
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import follow, link, words
 from tutor.ui.rule_text import rule_text
 from tutor.words import explain, library

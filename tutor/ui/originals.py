@@ -21,8 +21,8 @@ from tutor.originals import copies as store
 from tutor.originals.copies import Copy
 from tutor.originals.reading import HEADING, ITEM
 from tutor.originals.report import ALIGNED, NOT_A_RULE, Reading, reading
-from tutor.server import OWN, PLACE
-from tutor.ui.address import Address
+from tutor.place import OWN, PLACE
+from tutor.shown.address import Address
 from tutor.ui.frame import language, link, words
 from tutor.ui.panel import speak
 from tutor.words import library

@@ -11,7 +11,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
 from tutor.words import explain

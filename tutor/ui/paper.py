@@ -15,14 +15,14 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
-from tutor.ui.address import Address
+from tutor.shown.address import Address
+from tutor.shown.table import ENOUGH_BUTTONS, button, combinations, fact_view, pile_view
+from tutor.shown.unseen import covered, seen_cards
 from tutor.ui.exercise import order, position_of, seat_of
 from tutor.ui.frame import PRINT, address, full_link, go, language, titled, toolbar, words
 from tutor.ui.panel import rich, say
 from tutor.ui.ruleset import value_label
 from tutor.ui.sharing import qr
-from tutor.ui.tableview import ENOUGH_BUTTONS, button, combinations, fact_view, pile_view
-from tutor.ui.unseen import covered, seen_cards
 from tutor.words import explain, library
 
 LINES = 3

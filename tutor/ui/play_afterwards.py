@@ -15,16 +15,16 @@ from tutor.players.against import Against
 from tutor.players.looking_back import Moment, decisions, end_of_deal, moment, otherwise, rules_met
 from tutor.players.players import Choice
 from tutor.players.thinking import Job
+from tutor.shown.address import Address, pack
+from tutor.shown.table import button
 from tutor.store.reviews import reviewed
 from tutor.teaching.moments import asked_of
 from tutor.teaching.review import scheduled
-from tutor.ui.address import Address, pack
 from tutor.ui.frame import language, link, page_link, words
 from tutor.ui.learner import learner, store
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.play_sitting import Sitting, others, read, thinkers, wanted
 from tutor.ui.reviewing import mine
-from tutor.ui.tableview import button
 from tutor.words import explain, library
 
 MOST_MOMENTS = 3

@@ -14,14 +14,14 @@ from tutor.players.players import Choice
 from tutor.players.search import Estimate, ahead
 from tutor.players.thinking import LONGEST, Job
 from tutor.players.thumbs import advice
+from tutor.shown.address import Address
+from tutor.shown.linetexts import Telling
+from tutor.shown.table import button
 from tutor.teaching.experts import equipped, solved
-from tutor.ui.address import Address
 from tutor.ui.frame import language, words
-from tutor.ui.linetexts import Telling
 from tutor.ui.numbers import points
 from tutor.ui.panel import citation_html, mark_html, show
 from tutor.ui.play_sitting import Sitting, thinkers, wanted
-from tutor.ui.tableview import button
 from tutor.words import explain, library
 
 MOST_ROWS = 12

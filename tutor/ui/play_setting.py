@@ -11,7 +11,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.moves import COMPASS
 from tutor.games import shelf
 from tutor.players.against import levels
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import (
     address,
     chosen_game,

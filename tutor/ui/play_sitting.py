@@ -23,10 +23,10 @@ from tutor.core.play import Step
 from tutor.players.against import OTHERS, Against, levels
 from tutor.players.players import Choice
 from tutor.players.thinking import Thinkers
+from tutor.shown.address import Address, unpack
+from tutor.shown.asked import whole_number
 from tutor.store.keeping import Kept, new_key
 from tutor.teaching.experts import equipped, prepare
-from tutor.ui.address import Address, unpack
-from tutor.ui.asked import whole_number
 from tutor.ui.learner import learner, store
 from tutor.words import library
 

@@ -11,11 +11,11 @@ from tutor.cases.lessons import Line as Told
 from tutor.cases.transcript import Case
 from tutor.core.game import AnyGame, Situation
 from tutor.core.play import Replay
-from tutor.ui.address import Address, pack
+from tutor.shown.address import Address, pack
+from tutor.shown.line import Line, line, window
+from tutor.shown.linetexts import Telling
 from tutor.ui.card_table import Rest, Show, kept, table
 from tutor.ui.frame import escape_markdown, language, link, words
-from tutor.ui.line import Line, line, window
-from tutor.ui.linetexts import Telling
 from tutor.ui.originals import copy_of, reading_of, with_cards
 from tutor.ui.sharing import locked
 from tutor.ui.worth import worth_html

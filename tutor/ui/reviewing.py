@@ -9,9 +9,9 @@ import streamlit as st
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
+from tutor.shown.address import Address
 from tutor.store.reviews import Reviewed, met, reviewed, reviews
 from tutor.teaching.review import about, askable, due, not_asked_yet, scheduled
-from tutor.ui.address import Address
 from tutor.ui.frame import page_link, words
 from tutor.ui.learner import answered, learner, store
 

@@ -12,7 +12,7 @@ from streamlit.components.v2.types import ComponentRenderer
 def _component() -> ComponentRenderer:
     """Registered at first use: Streamlit knows the packaged files only while an app is running."""
     return st.components.v2.component(
-        "tutor.rule_text", html='<div class="book"></div>', css="rule_text.css", js="rule_text.js"
+        "tutor.rule_text", html='<div class="book"></div>', css="common/rule_text.css", js="common/rule_text.js"
     )
 
 

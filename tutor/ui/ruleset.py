@@ -11,7 +11,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, Option, changed, listed
 from tutor.games import shelf
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import chosen_options, complain, go, language, title_of, words
 from tutor.words import explain, library
 from tutor.words.book.book import Book

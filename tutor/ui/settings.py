@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor.ui.address import Address
+from tutor.shown.address import Address
 from tutor.ui.frame import address, go, language, speak_anew, words
 from tutor.words import explain
 

@@ -12,10 +12,11 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.core.moves import Seat
+from tutor.place import at_home
+from tutor.shown.address import Address, read_address
 from tutor.store.keeping import new_key
-from tutor.ui.address import Address, read_address
 from tutor.ui.frame import complain, full_link, language, words
-from tutor.ui.learner import at_home, learner, store
+from tutor.ui.learner import learner, store
 from tutor.words import explain
 
 LONGEST = 1_200

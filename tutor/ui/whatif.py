@@ -14,12 +14,12 @@ from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
+from tutor.shown.address import Address, pack
+from tutor.shown.table import button
 from tutor.teaching.whatif import Question, changes
 from tutor.teaching.whatif_said import nothing, sentence
-from tutor.ui.address import Address, pack
 from tutor.ui.frame import address, escape_markdown, language, link, words
 from tutor.ui.panel import rich, show
-from tutor.ui.tableview import button
 from tutor.words import explain
 
 

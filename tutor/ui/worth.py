@@ -9,10 +9,10 @@ from tutor.core.cards import Card, spell
 from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import PLAY, Move
 from tutor.games.ecarte.state import State
-from tutor.ui.address import Address
+from tutor.shown.address import Address
+from tutor.shown.oddsdata import warm_odds
 from tutor.ui.frame import language, link, words
 from tutor.ui.numbers import grouped, percent
-from tutor.ui.oddsdata import warm_odds
 from tutor.words import explain
 
 Appraiser = Callable[[AnyState, Move | None], str]

@@ -1,0 +1,110 @@
+// The table of a class, drawn small and plain: for phones, and above the bars of the teacher's screens.
+
+import { keep, make, setText } from "../common/dom.js";
+
+// A card is [what is shown, its classes, its name].
+export function card([shown, classes, name], tag = "span") {
+  const node = make(tag, `card ${classes.replace("card-glyph", "")}`, shown);
+  if (tag === "span") {
+    node.setAttribute("role", "img");
+    node.setAttribute("aria-label", name);
+  }
+  return node;
+}
+
+export function drawScene(root, scene, words) {
+  root.hidden = !scene;
+  if (!scene) return;
+  const said = JSON.stringify(scene);
+  if (root.dataset.said === said) return;
+  root.dataset.said = said;
+  const rows = [];
+  const facts = make("p", "facts");
+  for (const [name, value] of scene.facts) {
+    const fact = make("span", "fact", `${name}: `);
+    fact.append(make("b", "", value));
+    facts.append(fact);
+  }
+  for (const [name, cards] of scene.hands) facts.append(make("span", "fact", `${name}: ${cards}`));
+  rows.push(facts);
+  const middle = make("div", "middle");
+  middle.setAttribute("role", "group");
+  middle.setAttribute("aria-label", words.trick);
+  for (const [who, cards] of scene.trick) {
+    const laid = make("figure", "laid");
+    for (const one of cards) laid.append(card(one));
+    laid.append(make("figcaption", "", who));
+    middle.append(laid);
+  }
+  for (const [name, cards, top, note] of scene.piles) {
+    const pile = make("figure", "laid");
+    if (top) pile.append(card(top));
+    pile.append(make("figcaption", "", [name, top ? note : cards, top ? "" : note].filter(Boolean).join(" · ")));
+    middle.append(pile);
+  }
+  if (!scene.trick.length && !scene.piles.some((pile) => pile[2])) middle.prepend(make("p", "nothing", words.first));
+  rows.push(middle);
+  root.replaceChildren(...rows);
+}
+
+// One button an option; `say(node, option)` adds what belongs to this screen.
+export function drawOptions(root, view, press, say) {
+  const cards = view.options.filter((one) => one.card).length;
+  root.dataset.cards = String(cards > 0);
+  root.style.setProperty("--n", cards);
+  return keep(
+    root,
+    view.options,
+    (one) => `${view.key} ${one.id}`,
+    (one) => {
+      const node = make("button", one.card ? "option held" : "option said");
+      node.type = "button";
+      const face = one.card ? card(one.card) : make("span", "words");
+      if (one.card) {
+        face.removeAttribute("role");
+        face.removeAttribute("aria-label");
+        face.setAttribute("aria-hidden", "true");
+      } else {
+        if (view.kind === "choice") face.append(make("b", "letter", one.id));
+        const text = make("span", "text");
+        text.innerHTML = one.label; // made by the server, which escapes what it does not know
+        face.append(text);
+      }
+      node.append(face, make("span", "note"));
+      return node;
+    },
+    (node, one) => {
+      node.onclick = () => press?.(one.id);
+      say(node, one, (text) => setText(node.querySelector(".note"), text));
+    },
+  );
+}
+
+// What the engine says of an option, with its paragraph folded away.
+export function drawReason(root, view, id, { more = true } = {}) {
+  const why = view.answer.why[id];
+  root.replaceChildren();
+  if (!why) return;
+  for (const text of [why.text, more && why.more]) {
+    if (!text) continue;
+    const line = make("p", "why");
+    line.innerHTML = text;
+    root.append(line);
+  }
+  const rule = view.answer.rules[why.rule];
+  if (!rule) return;
+  const fold = make("details", "rule");
+  fold.append(make("summary", "", `¶ ${rule.title}`));
+  const text = make("div", "text");
+  text.innerHTML = rule.text;
+  for (const term of text.querySelectorAll("button.term")) term.replaceWith(...term.childNodes); // nothing opens here
+  fold.append(text);
+  root.append(fold);
+}
+
+export const verdictWord = (view, id, words) => {
+  const right = view.kind === "choice" ? [words.right, words.wrong] : [words.legal, words.illegal];
+  return view.answer.why[id]?.legal ? right[0] : right[1];
+};
+
+export const fill = (text, n, of = "") => text.replace("\ue000", n).replace("\ue001", of);

@@ -1,0 +1,272 @@
+// What is said beside the table: the step, the verdict on a press, an exercise. Sentences are set as text; only what the
+// server makes of our own texts is HTML.
+
+import { button, make, put } from "../common/dom.js";
+import { drawLists } from "./lists.js";
+import { bringHand, choosing, waiting } from "./play.js";
+import { makeRule, ruleButton, showRule } from "./rule.js";
+import { fill, handPicks, picksAt, rich, stepAt, triesAt } from "./view.js";
+
+const line = (tag, css, one, text) => {
+  const node = make(tag, css);
+  node.append(...rich(one.line, text));
+  return node;
+};
+
+function house(one, gap) {
+  if (!gap) return [];
+  const { words } = one.line;
+  const node = make("p", "house");
+  node.append(make("b", "", words["ui-house"]), ` ${words["ui-house-why"]} `, ruleButton(one, gap));
+  return [node];
+}
+
+function events(one, list) {
+  const items = make("ul", "events");
+  for (const [text, rule, gap] of list) {
+    const item = line("li", "", one, text);
+    item.append(" ", ruleButton(one, rule), ...house(one, gap));
+    items.append(item);
+  }
+  return items;
+}
+
+function own(html) {
+  const node = make("div", "worth-place");
+  node.innerHTML = html; // made by the server, which escapes what it does not know
+  return node;
+}
+
+// ---- A step ----
+
+function stepSaid(one) {
+  const { line: told, show } = one;
+  const { words } = told;
+  const step = stepAt(told, one.step);
+  const scene = told.scenes[one.step - told.first];
+  const said = [];
+  if (step.did) said.push(line("h2", "did", one, step.did));
+  else if (told.most) said.push(make("h2", "did", words["ui-step-start"]));
+  if (step.w) {
+    const why = line("p", "why", one, step.w);
+    why.append(" ", ruleButton(one, step.r));
+    said.push(why, ...house(one, step.g));
+  }
+  if (step.x) said.push(own(step.x));
+  if (step.e) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.e));
+  if (step.say) said.push(line("p", "comment", one, step.say));
+  if (step.result) said.push(make("p", "result", step.result));
+  if (show.play) said.unshift(...waiting(one, button));
+  else if (scene.turn && show.ask !== false && triesAt(told, one.step).length) {
+    const name = told.seats.find((seat) => seat.id === scene.turn)?.name;
+    if (name) said.push(make("p", "facts-line", fill(words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name)));
+  }
+  return said;
+}
+
+// ---- A verdict ----
+
+function markLine(name, legal, words) {
+  const node = make("p", `mark ${legal ? "yes" : "no"}`);
+  node.append(make("b", "", name), " ", make("span", "", words[legal ? "ui-legal" : "ui-illegal"]));
+  return node;
+}
+
+// The card that counts is legal if one of the words that may be said with it is.
+function waysOf(one, attempt) {
+  return attempt.c ? triesAt(one.line, one.step).filter((other) => other.of === attempt.c && other.s === attempt.s) : [];
+}
+
+function guessed(one, attempt) {
+  const { words } = one.line;
+  const next = stepAt(one.line, one.step + 1);
+  if (!next.m) return [];
+  const played = next.m === attempt.m;
+  const key = played ? "right" : attempt.l ? "wrong" : "illegal";
+  const node = make("p", `guessed ${key}`, words[`ui-guess-${key}`]);
+  if (key === "wrong") node.append(" ", ...rich(one.line, next.did));
+  return attempt.l ? [node, button("go", words["ui-guess-next"], () => one.to(one.step + 1))] : [node];
+}
+
+export function verdictSaid(one, attempt) {
+  const { words } = one.line;
+  const said = one.show.guess ? guessed(one, attempt) : [];
+  if (attempt.beside?.length) {
+    said.push(make("h2", "did", attempt.b));
+    for (const part of attempt.beside) {
+      const why = line("p", "why", one, part.w);
+      why.append(" ", ruleButton(one, part.r));
+      said.push(markLine(part.title, part.l, words), why);
+    }
+    return said;
+  }
+  const ways = waysOf(one, attempt);
+  const legal = attempt.l || (!one.show.guess && ways.some((way) => way.l));
+  const why = line("p", "why", one, attempt.w);
+  why.append(" ", ruleButton(one, attempt.r));
+  said.push(markLine(attempt.b, legal, words), why, ...house(one, attempt.g));
+  if (ways.length) {
+    const group = make("p", "ways");
+    for (const way of ways) group.append(button(`way ${way.l ? "yes" : "no"}`, way.b, () => one.press(way.m)));
+    said.push(group);
+  }
+  if (!attempt.l && !ways.length) {
+    const node = make("p", "instead");
+    node.append(make("b", "", words["ui-instead"]), " ", ...rich(one.line, attempt.i || words["ui-instead-nothing"]));
+    said.push(node);
+  }
+  if (attempt.t) said.push(make("p", "", words["ui-tolerated"]));
+  if (one.show.make && (attempt.l || attempt.t)) {
+    said.push(button("go", words["ui-make-move"], () => one.trigger("make", attempt.m)));
+  }
+  // Whoever pressed too early has to be able to go on: the game waits while an answer is read.
+  if (one.show.play?.waits === "may") said.push(...waiting(one, button));
+  return said;
+}
+
+function verdictMore(one, attempt) {
+  const { words } = one.line;
+  const more = [];
+  if (attempt.a?.length) {
+    const node = make("p", "also");
+    node.append(make("b", "", words[attempt.l ? "ui-also-granted" : "ui-also-broken"]), " ");
+    for (const rule of attempt.a) node.append(ruleButton(one, rule), " ");
+    more.push(node);
+  }
+  if (attempt.x) more.push(own(attempt.x));
+  if (attempt.e?.length && !one.show.guess) {
+    const part = make("details", "then");
+    part.open = Boolean(attempt.t);
+    part.append(make("summary", "", words["ui-what-then"]), events(one, attempt.e));
+    more.push(part);
+  }
+  return more;
+}
+
+// ---- An exercise ----
+
+function markSaid(one) {
+  const { words } = one.line;
+  const { mark } = one.show;
+  const said = [line("h2", "did", one, mark.question)];
+  const asked = triesAt(one.line, one.step).filter((attempt) => mark.moves.includes(attempt.m));
+  if (!one.checked) {
+    // What does not lie on the table as a card or a button is marked here.
+    const others = asked.filter((attempt) => attempt.k || attempt.of);
+    const group = make("p", "ways");
+    for (const attempt of others) {
+      const toggle = button("pill", attempt.b, () => one.press(attempt.m));
+      toggle.setAttribute("aria-pressed", String(one.marked.has(attempt.m)));
+      group.append(toggle);
+    }
+    if (others.length) said.push(group);
+    const names = asked.filter((attempt) => one.marked.has(attempt.m)).map((attempt) => attempt.b);
+    said.push(make("p", "facts-line", names.length ? names.join(", ") : words["ui-mark-legal"]));
+    said.push(button("go", words["ui-check-answer"], () => one.check()));
+    return said;
+  }
+  const wrong = asked.filter((attempt) => Boolean(attempt.l) !== one.marked.has(attempt.m));
+  said.push(make("p", `guessed ${wrong.length ? "wrong" : "right"}`, words[wrong.length ? "ui-answer-parts" : "ui-answer-right"]));
+  for (const attempt of wrong) {
+    const node = make("p", "why");
+    node.append(make("b", "", fill(words[attempt.l ? "ui-answer-missed" : "ui-answer-wrong"], attempt.b)), " ");
+    node.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
+    said.push(node);
+    const trap = mark.traps[attempt.c] ?? mark.traps[attempt.m.split(" ")[1]];
+    if (trap) said.push(line("p", "comment", one, trap));
+  }
+  if (!wrong.length && mark.explain) said.push(line("p", "comment", one, mark.explain));
+  said.push(button("pill", words["ui-retry"], () => one.again()));
+  return said;
+}
+
+// ---- Choosing several cards ----
+
+function drawChooser(one) {
+  const { chooser } = one.parts;
+  const { line: told, show } = one;
+  const asking = show.ask !== false && !show.mark;
+  const picks = asking ? picksAt(told, one.step) : new Map();
+  chooser.hidden = !picks.size;
+  const fresh = `${one.id} ${one.step} ${chooser.hidden}`;
+  if (chooser.dataset.fresh !== fresh) {
+    chooser.dataset.fresh = fresh;
+    one.picked.clear();
+    const inHand = show.play ? handPicks(told, one.step, picks) : new Set();
+    chooser.replaceChildren(...(show.play && picks.size ? [choosing(one, inHand)] : []));
+    for (const [verb, several] of picks) chooser.append(chooserOf(one, verb, several, inHand));
+    if (show.play) chooser.parentElement.prepend(chooser); // what is to be done comes before what was done
+    if (show.play && picks.size) bringHand(one);
+  }
+  for (const pill of chooser.querySelectorAll("[data-card]")) put(pill, "aria-pressed", String(one.picked.has(pill.dataset.card)));
+}
+
+// One way to choose several cards; those that are chosen in the hand itself are not listed once more.
+function chooserOf(one, verb, several, inHand) {
+  const { line: told } = one;
+  const group = make("fieldset", "pick");
+  group.append(make("legend", "", told.picks[verb]));
+  const held = [...new Set(several.flatMap((attempt) => attempt.cards))];
+  for (const card of held.filter((each) => !inHand.has(each))) {
+    const pill = button("pill", told.cards[card]?.[2] ?? card, () => one.pick(card));
+    pill.dataset.card = card;
+    group.append(pill);
+  }
+  const ask = button("ask", told.words[one.show.play ? "play-these" : "ui-choose-cards-ask"], () => {
+    const picked = held.filter((card) => one.picked.has(card)).sort();
+    const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
+    if (found) one.press(found.m);
+    else one.tell(told.words["ui-no-such-cards"]);
+  });
+  group.append(ask);
+  return group;
+}
+
+// ---- All of it ----
+
+export function makeAnswer() {
+  const parts = {};
+  const node = make("div", "answer");
+  parts.said = make("div", "said");
+  parts.said.setAttribute("role", "status");
+  parts.said.setAttribute("aria-live", "polite");
+  parts.more = make("div", "more");
+  parts.chooser = make("div", "chooser");
+  parts.para = makeRule();
+  parts.lists = make("div", "lists");
+  node.append(parts.said, parts.more, parts.chooser, parts.para, parts.lists);
+  // A tap on a term says what it means; another one takes it away.
+  node.addEventListener("click", (event) => {
+    const term = event.target.closest?.(".term");
+    if (!term) return;
+    const open = term.nextElementSibling?.classList.contains("meaning");
+    if (open) term.nextElementSibling.remove();
+    else term.after(make("span", "meaning", ` (${term.dataset.meaning ?? ""})`));
+    term.setAttribute("aria-expanded", String(!open));
+  });
+  return { node, parts };
+}
+
+export function drawAnswer(one) {
+  const { said, more } = one.parts;
+  const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
+  // The same words are not said twice.
+  const marks = one.show.mark && [one.checked, ...one.marked];
+  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, one.show.play, one.show.play && one.root.hasAttribute("data-holding"), marks]);
+  if (said.dataset.fresh !== fresh) {
+    said.dataset.fresh = fresh;
+    const step = one.show.mark ? markSaid : stepSaid;
+    said.replaceChildren(...(attempt ? verdictSaid(one, attempt) : step(one)));
+    more.replaceChildren(...(attempt ? verdictMore(one, attempt) : []));
+  }
+  const step = stepAt(one.line, one.step);
+  const rule = one.show.mark && !attempt ? null : attempt ? (attempt.beside?.[0]?.r ?? attempt.r) : (step.r ?? step.e?.[0]?.[1]);
+  if (said.dataset.rule !== `${fresh} ${rule}`) {
+    said.dataset.rule = `${fresh} ${rule}`;
+    showRule(one, rule);
+  }
+  one.parts.said.dataset.kind = attempt ? "verdict" : "step";
+  drawChooser(one);
+  one.root.toggleAttribute("data-answers", Boolean(attempt) || !one.parts.chooser.hidden);
+  drawLists(one);
+}

@@ -1,0 +1,1 @@
+"""A class: what its phones and screens ask and are shown, and what was answered."""

@@ -1,0 +1,151 @@
+"""What the phones of a class ask the server, and what its teacher's screens ask.
+
+It needs neither session nor socket: every answer comes from the store, so that any server can give it, at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tutor.classes import desk, limits
+from tutor.classes.doubting import NEW_SEATS, Wrong, answering, class_of, lang_in, sent, text_in
+from tutor.classes.page import file, page
+from tutor.classes.results import as_csv, results
+from tutor.classes.view import answer, asked, question
+from tutor.core.plain import Plain
+from tutor.notebook.asking import readable
+from tutor.place import TEACHER, is_teacher
+from tutor.store.classes import (
+    GATHERING,
+    LONGEST_CHOICE,
+    LONGEST_KEY,
+    OVER,
+    REVEALED,
+    STEPS,
+    Held,
+    Press,
+    cast,
+    choices,
+    chosen,
+    counted,
+    lead,
+    seat_of,
+    standing,
+    take_seat,
+)
+
+
+async def now_(request: Request) -> Response:
+    """Answer what a class shows, unless the phone has that already."""
+    said = await sent(request)
+    held, there = await class_of(request, said)
+    key, lang = text_in(said, "seat", LONGEST_KEY), lang_in(said)
+    here = desk.phones()
+    if said.get("rev") != held.revision:
+        name, (choice, press) = await here.desk.read(
+            lambda connection: (seat_of(connection, held.id, key), chosen(connection, held, key))
+        )
+        if name is None:
+            return JSONResponse({"join": True, "title": held.title})
+    here.hear(held.id, key)
+    # The more phones there are, the less often each of them asks.
+    view: dict[str, Plain] = {"rev": held.revision, "wait": 1_000 + 5 * there.here}
+    if said.get("rev") == held.revision:
+        return JSONResponse(view)
+    view |= {**_place(held), "name": name, "choice": choice, "press": press}
+    if held.phase not in (GATHERING, OVER):
+        view["question"] = await here.made(question, held, lang)
+    if held.phase == REVEALED:
+        view["answer"] = await here.made(answer, held, lang)
+    return JSONResponse(view)
+
+
+async def seat(request: Request) -> Response:
+    """Give a phone a seat."""
+    said = await sent(request)
+    held, _ = await class_of(request, said)
+    key, name = text_in(said, "seat", LONGEST_KEY), str(said.get("name") or "")
+    if len(key) < 16:
+        raise Wrong("bad", 400)
+    if NEW_SEATS.over(held.id):
+        raise Wrong("busy", 429)
+    NEW_SEATS.count(held.id)
+    await desk.phones().desk.write(lambda connection: take_seat(connection, held.id, key, name))
+    return JSONResponse({"ok": True})
+
+
+async def ballot(request: Request) -> Response:
+    """Count what was chosen; it is answered once it is kept."""
+    said = await sent(request)
+    held, _ = await class_of(request, said)
+    key, choice = text_in(said, "seat", LONGEST_KEY), text_in(said, "choice", LONGEST_CHOICE)
+    numbers = [said.get(name) for name in ("block", "turn", "press")]
+    if not all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n < 2**53 for n in numbers):
+        raise Wrong("bad", 400)
+    block, turn, press = (int(n) for n in numbers)  # type: ignore[arg-type]  # whole numbers, as was just seen
+    text = await desk.phones().text(held)
+    if block >= held.blocks or turn > 10_000 or not readable(choice, asked(text, block, held.lang)):
+        raise Wrong("bad", 400)
+    one = Press(held.id, block, turn, key, choice, press)
+    limits.PRESSING.noted()
+    counted = await desk.phones().desk.write(lambda connection: cast(connection, one))
+    return JSONResponse({"ok": counted, "press": press})
+
+
+async def teach(request: Request) -> Response:
+    """Lead a class, and answer the teacher's screens: who is there, what was chosen, and what is shown."""
+    if not is_teacher(request.cookies.get(TEACHER, "")):
+        raise Wrong("teacher", 403)
+    said = await sent(request)
+    id_, what, seen_ = text_in(said, "room", LONGEST_KEY), text_in(said, "what", 10), said.get("rev")
+    here = desk.phones()
+    if what in STEPS and isinstance(seen_, int):
+        await asyncio.to_thread(lead, here.desk.store, id_, what, seen_)
+        here.known.clear()
+    held, there, chosen_ = await here.desk.read(lambda connection: standing(connection, id_))
+    hidden = said.get("mode") == "projector" and held.phase != REVEALED
+    view: dict[str, Plain] = {"rev": held.revision, "counts": {} if hidden else counted(chosen_), **asdict(there)}
+    if what or seen_ != held.revision:
+        view |= _place(held)
+        if held.phase not in (GATHERING, OVER):
+            view["question"] = await here.made(question, held, lang_in(said))
+            if not hidden:
+                view["answer"] = await here.made(answer, held, lang_in(said))
+    return JSONResponse(view)
+
+
+async def table(request: Request) -> Response:
+    """Return the results of a class for a spreadsheet."""
+    if not is_teacher(request.cookies.get(TEACHER, "")):
+        raise Wrong("teacher", 403)
+    store, id_ = desk.phones().desk.store, request.query_params.get("room", "")[:LONGEST_KEY]
+    held, _, _ = await desk.phones().desk.read(lambda connection: standing(connection, id_))
+    text = await desk.phones().text(held)
+    said = await asyncio.to_thread(lambda: as_csv(results(text, held.lang, choices(store, id_))))
+    headers = {"content-disposition": f'attachment; filename="class-{held.code}.csv"', "cache-control": "no-store"}
+    return Response(said, media_type="text/csv", headers=headers)
+
+
+def _place(held: Held) -> dict[str, Plain]:
+    """Return where a class is, as every screen is told."""
+    names = ("title", "phase", "block", "turn", "changed")
+    return {**{name: getattr(held, name) for name in names}, "of": held.blocks}
+
+
+def routes(base: str) -> list[Route]:
+    """Return the addresses of the phones, below the base path of the app."""
+    at = f"/{base.strip('/')}/join".replace("//", "/")
+    return [
+        Route(at, page),
+        Route(f"{at}/now", answering(now_), methods=["POST"]),
+        Route(f"{at}/seat", answering(seat), methods=["POST"]),
+        Route(f"{at}/ballot", answering(ballot), methods=["POST"]),
+        Route(f"{at}/teach", answering(teach), methods=["POST"]),
+        Route(f"{at}/results", answering(table)),
+        Route(f"{at}/{{name:path}}", file),
+    ]

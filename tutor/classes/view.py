@@ -1,0 +1,175 @@
+"""What the screens of a class show: a block as plain data, without what a learner may not see yet.
+
+Knows no Streamlit: the same for phones, the teacher and the projector. Sentences are HTML of our own making.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from html import escape
+
+from tutor.core.complaints import Complaint
+from tutor.core.plain import Plain
+from tutor.core.rules import Verdict
+from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
+from tutor.notebook.reading import Block, Notebook, Station, read
+from tutor.shown.linetexts import app
+from tutor.shown.table import button, fact_view, pile_view
+from tutor.words import explain, library
+from tutor.words.book.render import glyph, glyph_parts, markdown
+
+Said = Mapping[str, Plain]
+
+
+@lru_cache(maxsize=64)
+def notebook_of(text: str) -> Notebook:
+    """Read the notebook of a class once."""
+    return read(text)
+
+
+@lru_cache(maxsize=512)
+def asked(text: str, number: int, lang: str) -> Asked:
+    """Return what the block of this number asks; what cannot be read is only shown."""
+    notebook = notebook_of(text)
+    try:
+        return asked_of(block_of(text, number)[1], notebook.game, lang)
+    except Complaint:
+        return Asked(SHOWN)
+
+
+def block_of(text: str, number: int) -> tuple[Station, Block]:
+    """Return a block of a notebook and its station."""
+    return steps(notebook_of(text))[number]
+
+
+@lru_cache(maxsize=512)
+def question(text: str, number: int, lang: str) -> Said:
+    """Return what is shown of a block before the reveal: no hand but the one's own, and no answer."""
+    station, _ = block_of(text, number)
+    here = asked(text, number, lang)
+    view: dict[str, Plain] = {"kind": here.kind, "title": station.title, "text": _text(here, lang)}
+    if here.kind == SHOWN or here.case is None:
+        return {**view, "options": [], "scene": None}
+    return {**view, "options": _options(here, lang), "scene": _scene(here, lang)}
+
+
+@lru_cache(maxsize=512)
+def answer(text: str, number: int, lang: str) -> Said:
+    """Return what is shown at the reveal: what is right, the reason for every choice, and its paragraph."""
+    here = asked(text, number, lang)
+    said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": ""}
+    if here.remark:
+        said["explain"] = html_of(here.remark, lang)
+    for letter, one in (here.answers or {}).items():
+        text_ = html_of(str(one["say"][lang]), lang) if one.get("say") else ""
+        said["why"][letter] = {"legal": bool(one.get("right")), "text": text_, "rule": ""}
+    for verdict in here.verdicts:
+        said["why"][str(verdict.move)] = _why(here, verdict, lang)
+    for rule in {why["rule"] for why in said["why"].values() if why["rule"]}:
+        found = _rule(here, rule, lang)
+        if found:
+            said["rules"][rule] = found
+    return said
+
+
+def html_of(text: str, lang: str) -> str:
+    """Return a sentence with its cards as glyphs, everything else escaped."""
+    parts = explain.tokens(explain.capitalised(text))
+    return "".join(
+        (escape(explain.plain("{?}", lang)) if part == "?" else glyph(part, lang, _speak)) if n % 2 else escape(part)
+        for n, part in enumerate(parts)
+    )
+
+
+def _speak(written: str, lang: str) -> str:
+    from tutor.core.cards import card
+
+    return explain.card_name(card(written), lang)
+
+
+def _text(here: Asked, lang: str) -> str:
+    """Return the question; what the author says of the position stands behind the answer, if anything is asked."""
+    if here.kind != SHOWN and here.question:
+        return html_of(here.question, lang)
+    if here.kind == SHOWN and (here.question or here.remark):
+        return html_of(here.question or here.remark, lang)
+    if here.seat is not None and here.case is not None:
+        seat = explain.seat_name(here.seat, lang, here.case.seats)
+        return html_of(app(lang, "class-ask-move", seat=seat), lang)
+    return escape(app(lang, "class-look"))
+
+
+def _options(here: Asked, lang: str) -> list[dict[str, Plain]]:
+    if here.answers is not None:
+        return [
+            {"id": letter, "label": html_of(str(one[lang]), lang), "name": explain.plain(str(one[lang]), lang)}
+            for letter, one in here.answers.items()
+        ]
+    assert here.case is not None
+    found: list[dict[str, Plain]] = []
+    for verdict in here.verdicts:
+        move = verdict.move
+        name = explain.capitalised(button(here.case.game, here.state, move, lang))
+        one: dict[str, Plain] = {"id": str(move), "name": name, "label": escape(name)}
+        if move.verb == "play" and len(move.cards) == 1 and not move.value:
+            one["card"] = glyph_parts(move.card.text, lang, _speak)
+        found.append(one)
+    return found
+
+
+def _scene(here: Asked, lang: str) -> dict[str, Plain]:
+    """Return the table as the seat that is asked sees it; where none is asked, without any hand."""
+    assert here.case is not None
+    game, state = here.case.game, here.state
+    scene = game.scene(state, here.seat or here.case.seats[0])
+    return {
+        "seat": explain.seat_name(here.seat, lang, state.seats) if here.seat is not None else "",
+        "hands": [
+            [explain.seat_name(hand.seat, lang, state.seats), app(lang, "class-cards", n=hand.count)]
+            for hand in scene.hands
+            if hand.seat != here.seat
+        ],
+        "trick": [
+            [explain.seat_name(seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in laid]]
+            for seat, laid in scene.trick
+        ],
+        "facts": [[one["name"], one["value"]] for one in (fact_view(game, state, *fact, lang) for fact in scene.facts)],
+        "piles": [
+            [
+                str(explain.say(game.folder, lang, f"pile-{pile.name}")),
+                app(lang, "class-cards", n=pile.count) if pile.count else app(lang, "class-empty"),
+                glyph_parts(pile.top.text, lang, _speak) if pile.top is not None and pile.top.text != "?" else None,
+                str(pile_view(game, state, pile, lang)["note"]),
+            ]
+            for pile in scene.piles
+        ],
+    }
+
+
+def _why(here: Asked, verdict: Verdict, lang: str) -> dict[str, Plain]:
+    assert here.case is not None
+    said = explain.capitalised(explain.why(here.case.game, here.state, verdict, lang))
+    traps = (here.lesson or {}).get("traps") or {}
+    trap = next((one[lang] for name, one in traps.items() if name in str(verdict.move)), "")
+    return {
+        "legal": verdict.legal,
+        "text": html_of(said, lang),
+        "more": html_of(str(trap), lang) if trap and not verdict.legal else "",
+        "rule": verdict.rule,
+    }
+
+
+def _rule(here: Asked, rule: str, lang: str) -> dict[str, str] | None:
+    assert here.case is not None
+    book = library.book(here.case.game.folder)
+    entry = book.entries.get(rule)
+    if entry is None:
+        return None
+    return {"title": entry.title[lang], "text": markdown(book, lang, _speak)(entry.text[lang])}
+
+
+def words_for(lang: str, keys: Sequence[str]) -> dict[str, str]:
+    """Return words of the app for a script, numbers and names left open."""
+    holes = {"n": "\ue000", "of": "\ue001"}
+    return {key: explain.say(explain.APP, lang, f"class-{key}", facts=holes) for key in keys}

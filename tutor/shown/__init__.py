@@ -1,0 +1,1 @@
+"""What is shown, as values: lines, tables, addresses, drafts; whoever draws them knows Streamlit, this does not."""

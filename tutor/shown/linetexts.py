@@ -1,0 +1,175 @@
+"""What a line says that is the same at every step: rule texts, the names of cards, the words of the component."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from urllib.parse import urlencode
+
+from tutor.core.cards import BACK, card
+from tutor.core.game import AnyGame, AnyState, Situation
+from tutor.core.moves import Move, Seat
+from tutor.core.plain import Plain
+from tutor.shown.address import Address
+from tutor.words import explain, library
+from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
+from tutor.words.book.render import glyph_parts, markdown
+
+Said = Mapping[str, Plain]
+Worth = Callable[[AnyGame, AnyState, Move], str]
+Original = Callable[[AnyGame, Entry], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How a line is told: in which language, from whose seat, with what beside the rules."""
+
+    lang: str
+    where: Address = field(default_factory=Address)
+    """What links carry along: game, rule set, options."""
+    seat: Seat | None = None
+    """Whose hand is seen; all of them without."""
+    you: bool = False
+    """Whether that is the reader's own hand."""
+    worth: Worth | None = None
+    """What a move is worth, as HTML, where odds are known."""
+    original: Original | None = None
+    """The reader's own paragraph of the source page, as HTML."""
+
+    def name(self, seat: Seat, seats: Sequence[Seat]) -> str:
+        """Return what stands at a seat: its name, and at the reader's own that it is theirs."""
+        name = explain.seat_name(seat, self.lang, seats)
+        return app(self.lang, "play-you", seat=name) if self.you and seat == self.seat else name
+
+
+def rules_in(steps: Iterable[Said], tries: Iterable[Sequence[Said]]) -> Iterator[str]:
+    """Yield every rule that is named, once."""
+    seen: set[str] = set()
+    for one in (*steps, *(one for here in tries for one in here)):
+        named = [one.get("r"), one.get("g"), *one.get("a", ()), *(r for _, *rules in one.get("e", ()) for r in rules)]
+        for rule in named:
+            if rule and rule not in seen:
+                seen.add(rule)
+                yield rule
+
+
+def _speak(written: str, lang: str) -> str:
+    return explain.card_name(card(written), lang)
+
+
+@lru_cache(maxsize=64)
+def _renderer(folder: str, lang: str) -> Callable[[str], str]:
+    return markdown(library.book(folder), lang, _speak)
+
+
+@lru_cache(maxsize=4096)
+def _texts(folder: str, rule: str, lang: str) -> tuple[str, str, str]:
+    """Return title, text and explanation of an entry."""
+    entry = library.book(folder).entries[rule]
+    render = _renderer(folder, lang)
+    return entry.title[lang], render(entry.text[lang]), render(entry.why[lang]) if entry.why.get(lang) else ""
+
+
+def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
+    """Return a paragraph: title, text, explanation, where it stands in the source, and the reader's own copy of it."""
+    title, text, why = _texts(game.folder, rule, telling.lang)
+    entry = book.entries[rule]
+    source = "; ".join(map(str, entry.sources))
+    where = Address(
+        game=game.key, preset=telling.where.preset, options=telling.where.options, rule=rule, lang=telling.where.lang
+    )
+    return {
+        "title": title,
+        "text": text,
+        "why": why,
+        "source": app(telling.lang, "ui-source", source=source) if source else "",
+        "own": telling.original(game, entry) if telling.original is not None else "",
+        "go": f"/rules?{urlencode(where.query())}",
+    }
+
+
+def cards_in(states: Iterable[Situation], game: AnyGame, moves: Iterable[Move] = ()) -> list[str]:
+    """Return the cards that can be named: the pack of this game, as far as it was seen or lies in a move."""
+    names: dict[str, None] = dict.fromkeys(one.text for move in moves for one in move.cards)
+    for state in states:
+        scene = game.scene(state, None)
+        for hand in scene.hands:
+            names.update(dict.fromkeys(one.text for one in hand.cards))
+        for _, laid in scene.trick:
+            names.update(dict.fromkeys(one.text for one in laid))
+        names.update(dict.fromkeys(pile.top.text for pile in scene.piles if pile.top))
+    names.pop("?", None)
+    return list(names)
+
+
+def app(lang: str, key: str, **facts: object) -> str:
+    return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
+
+
+HOLE = "\ue000"
+"""Stands where the browser puts a name or a number."""
+
+WORDS = {
+    "play": (
+        *("go-on", "next-deal", "thinking", "your-turn", "choose", "choose-or", "may", "these", "it-out"),
+        *("advise", "choose-advice", "say-nothing", "silent", "unadvised"),
+        *("side", "look-back", "look-on", "look-now"),
+    ),
+    "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "lying", "last", "blank"),
+    "ui": (
+        *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
+        *("house", "house-why", "read-in-rules", "what-happened", "timeline", "all-moves", "make-move", "open-judge"),
+        *("first", "previous", "next", "last", "step-start", "guess-right", "guess-wrong", "guess-illegal"),
+        *("explanation", "own-page", "paragraph", "close", "which-step", "ledger", "no-such-cards", "guess-next"),
+        *(
+            "ledger-who",
+            "ledger-what",
+            "ledger-amount",
+            "ledger-bank",
+            "choose-cards-ask",
+            *("mark-legal", "check-answer", "answer-right", "answer-parts", "retry"),
+            "game-over",
+            "sheet-more",
+            "sheet-less",
+        ),
+        *("projector-reveal", "projector-hide", "projector-leave", "projector-blank", "projector-paragraph"),
+    ),
+}
+
+
+@lru_cache(maxsize=4)
+def words_of_line(lang: str) -> Mapping[str, str]:
+    """Return the words that the component needs, those with a name or a number in them with a hole."""
+    found = {f"{group}-{name}": app(lang, f"{group}-{name}") for group, names in WORDS.items() for name in names}
+    for key, holes in (
+        ("card-press", ("card",)),
+        ("card-play", ("card",)),
+        ("card-choose", ("card",)),
+        ("card-play-legal", ("card",)),
+        ("card-play-illegal", ("card",)),
+        ("card-legal", ("card",)),
+        ("card-illegal", ("card",)),
+        ("card-differs", ("card",)),
+        ("action-legal", ("text",)),
+        ("action-play-legal", ("text",)),
+        ("action-illegal", ("text",)),
+        ("action-differs", ("text",)),
+        ("ui-press-a-card", ("seat",)),
+        ("ui-answer-missed", ("move",)),
+        ("ui-answer-wrong", ("move",)),
+        ("ui-guess-what", ("seat",)),
+        ("ui-step", ("n", "most")),
+        ("ui-step-only", ("n",)),
+        ("ui-trick-of", ("n", "most")),
+        ("ui-trick-only", ("n",)),
+    ):
+        found[key] = app(lang, key, **dict.fromkeys(holes, HOLE))
+    return found
+
+
+def card_glyphs(names: Iterable[str], lang: str) -> dict[str, tuple[str, str, str]]:
+    """Return for each card what is shown of it in a sentence, how it is styled, and its spoken name."""
+    shown = {name: glyph_parts(name, lang, _speak) for name in names}
+    return {**shown, BACK.text: (BACK.text, "card-glyph", explain.card_name(BACK, lang))}

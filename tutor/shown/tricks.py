@@ -1,0 +1,90 @@
+"""The tricks of a record as they are shown: who laid what, whose it is, where the cards go, and which lies last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tutor.core.cards import Card
+from tutor.core.game import AnyGame, Event, Situation
+from tutor.core.moves import PLAY, TABLE, Seat
+from tutor.core.plain import Plain
+from tutor.core.play import Replay, Step
+from tutor.shown.linetexts import app
+from tutor.words import explain
+
+Said = Mapping[str, Plain]
+
+
+def tricks_of(game: AnyGame, run: Replay[Situation], lang: str) -> tuple[list[Said], list[int]]:
+    """Return the tricks that were completed, and for each step which one it completed, or -1."""
+    tricks: list[Said] = []
+    done = [-1]
+    for made in run.steps:
+        trick = _completed(game, made, lang)
+        done.append(len(tricks) if trick else -1)
+        if trick:
+            tricks.append(trick)
+    return tricks, done
+
+
+def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Said | None:
+    """Return the trick that a move completed or stopped: who laid what, whose it is, and where the cards went."""
+    before = game.scene(made.before, None)
+    if made.move.seat == TABLE or made.move.verb != PLAY or not before.tricks:
+        return None
+    plays = (*before.trick, (made.move.seat, made.move.cards))
+    after = game.scene(made.after, None)
+    if after.trick[: len(plays)] == plays:
+        return None
+    lying = {one.text for _, laid in plays for one in laid}
+    takers = [hand.seat for hand in after.hands if lying <= {one.text for one in hand.cards}]
+    winner = takers[0] if takers else _winner(made.events, plays)
+    stopper = made.move.seat if takers else None
+    name = explain.seat_name(winner, lang, made.before.seats) if winner else ""
+    return {
+        "plays": [
+            {
+                "seat": str(who),
+                "cards": [one.text for one in laid],
+                "mark": "stop" if who == stopper else "top" if who == winner else "",
+            }
+            for who, laid in plays
+        ],
+        "to": str(takers[0]) if takers else "pile:pile",
+        "winner": str(winner or ""),
+        "said": app(lang, "table-taken" if takers else "table-won", seat=name) if winner else "",
+    }
+
+
+def _winner(events: Sequence[Event], plays: Sequence[tuple[Seat, tuple[Card, ...]]]) -> Seat | None:
+    """Return whose card the engine names as the one that took the trick: the last event about a seat and its card."""
+    named = [
+        seat
+        for event in events
+        for seat, laid in plays
+        if event.facts.get("seat") == seat and event.facts.get("card") in laid
+    ]
+    return named[-1] if named else None
+
+
+def latest(run: Replay[Situation], done: Sequence[int]) -> list[int]:
+    """Return for each step the last trick that lies beside the table; a new deal clears it."""
+    found, latest = [-1], -1
+    for made, now in zip(run.steps, done[1:], strict=True):
+        latest = now if now >= 0 else -1 if made.move.seat == TABLE else latest
+        found.append(latest)
+    return found
+
+
+def counted(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return for each step the trick its move belongs to, and how many tricks there are in that deal.
+
+    >>> counted([1, 1, 2, 2, 0])
+    [(1, 2), (1, 2), (1, 2), (2, 2), (2, 2)]
+    """
+    belongs = [numbers[0], *numbers[:-1]] if numbers else []
+    totals: list[int] = []
+    for n in reversed(range(len(belongs))):
+        goes_on = totals and 0 < belongs[n] <= belongs[n + 1]
+        totals.append(totals[-1] if goes_on else belongs[n])
+    return list(zip(belongs, reversed(totals), strict=True))
