@@ -14,5 +14,6 @@ error-claim-is-legal = { $move } is legal under { $rule }.
 error-claim-illegal-by = { $move } is stopped by { $found }, not by { $rule }.
 error-claim-field = “{ $field }” is { $found }, not { $text }.
 error-claim-not-over = The game is not over here.
-error-claim-one-choice = Exactly one choice is right, not { $n }.
+error-claim-no-choice = None of these answers is right: at least one begins with right: true.
+error-claim-trap-legal = A trap is a move that is not legal, and { $move } is legal under { $rule }.
 error-claim-unreadable = Something here is not written as it has to be: { $why }.

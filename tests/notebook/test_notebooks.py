@@ -175,9 +175,11 @@ def test_a_good_table_has_no_findings():
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_at_its_line_and_the_rest_stands(wrong, key):
-    assert body(f"Erst das.\n\n{wrong}") == [(3, key)]
+    ((line, found),) = body(f"Erst das.\n\n{wrong}")
+    assert found == key
+    assert 3 <= line < 3 + wrong.count("\n"), "at its own line, as test_wrong_claims says of each"
     if key != "notebook-not-closed":
-        assert body(f"{wrong}\n{TABLE}") == [(1, key)]
+        assert body(f"{wrong}\n{TABLE}") == [(line - 2, key)]
         assert read(f"{HEAD}{wrong}\n{TABLE}").blocks[-1].source == TABLE
 
 
@@ -253,9 +255,9 @@ def test_the_command_line_checks_a_file(tmp_path):
     done = CliRunner().invoke(cli, ["check", str(file), "--json"])
     assert done.exit_code == 1
     (one,) = json.loads(done.stdout)["findings"]
-    assert (one["line"], one["key"]) == (8, "claim-to-move")
+    assert (one["line"], one["column"], one["key"]) == (11, 19, "claim-to-move")
     assert one["de"] != one["en"]
     done = CliRunner().invoke(cli, ["check", str(file), "--lang", "de"])
-    assert done.stdout.startswith("lesson.md:8: Am Zug ist Ost")
+    assert done.stdout.startswith("lesson.md:11:19: Am Zug ist Ost")
     file.write_text(HEAD + TABLE, encoding="utf-8")
     assert CliRunner().invoke(cli, ["check", str(file)]).exit_code == 0

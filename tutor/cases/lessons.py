@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.cards import NotACard, cards, spell, tidy
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Complaint, within
 from tutor.core.fields import Field, in_full
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, legal, replay, verdicts
-from tutor.words import explain
+from tutor.core.rules import Verdict
+from tutor.words import explain, library
 
 
 class Finding(NamedTuple):
@@ -73,15 +74,18 @@ def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mappin
     run = case.play()
     findings = []
     if run.failure is not None:
-        findings.append(Finding(id_, len(run.steps), run.failure))
+        findings.append(Finding(id_, len(run.steps), run.failure.within("moves", len(run.steps))))
     said = {int(step["after"]): step for step in steps}
-    for after, step in said.items():
+    for number, step in enumerate(steps):
+        after = int(step["after"])
         if after > len(run.steps):
-            findings.append(Finding(id_, after, Complaint("claim-no-such-step", text=after, most=len(run.steps))))
+            wrong = Complaint("claim-no-such-step", text=after, most=len(run.steps))
+            findings.append(Finding(id_, after, wrong.within("steps", number, "after")))
         else:
             state = run.steps[after - 1].after if after else run.start
             events = run.steps[after - 1].events if after else ()
-            findings += [Finding(id_, after, wrong) for wrong in demands(case.game, state, step, events)]
+            unmet = demands(case.game, state, step, events)
+            findings += [Finding(id_, after, wrong.within("steps", number)) for wrong in unmet]
     return Line(id_, title, case, run, said, tuple(findings))
 
 
@@ -97,24 +101,39 @@ def _demands(
 ) -> Iterator[Complaint]:
     acting = game.movers(state)
     for name, wanted in (said.get("hands") or {}).items():
-        yield from _hand(game, state, str(name), wanted)
+        yield from _in(_hand(game, state, str(name), wanted), "hands", name)
     if "to_move" in said:
         mover = acting[0] if acting else None
         if (mover or "nobody") != (said["to_move"] or "nobody"):
-            yield Complaint("claim-to-move", found=_seat(mover), text=str(said["to_move"] or "–"))
+            wrong = Complaint("claim-to-move", found=_seat(mover), text=str(said["to_move"] or "–"))
+            yield wrong.within("to_move")
     if "legal" in said:
-        yield from _legal(game, state, said["legal"], said.get("seat"))
+        yield from _in(_legal(game, state, said["legal"], said.get("seat")), "legal")
     for text, rule in (said.get("illegal") or {}).items():
-        yield from _illegal(game, state, str(text), str(rule), said.get("seat"))
+        yield from _in(_illegal(game, state, str(text), str(rule), said.get("seat")), "illegal", text)
     happened = [event.rule for event in events]
-    for rule in said.get("events") or ():
+    for number, rule in enumerate(said.get("events") or ()):
         if rule not in happened:
-            yield Complaint("claim-event", rule=str(rule), found=_listed(happened))
-    if said.get("state"):
-        for name, wanted in said["state"].items():
-            yield from _field(game, state, str(name), wanted)
+            wrong = _unknown(rule) or Complaint("claim-event", rule=str(rule), found=_listed(happened))
+            yield wrong.within("events", number)
+    for name, wanted in (said.get("state") or {}).items():
+        yield from _in(_field(game, state, str(name), wanted), "state", name)
     if said.get("result"):
-        yield from _result(game, state, said["result"])
+        yield from _in(_result(game, state, said["result"]), "result")
+
+
+def _in(found: Iterator[Complaint], *path: str | int) -> Iterator[Complaint]:
+    """Yield complaints, and those that end the looking, with the part of the demand that they are about."""
+    with within(*path):
+        for wrong in found:
+            yield wrong.within(*path)
+
+
+def _unknown(rule: Plain) -> Complaint | None:
+    """Return what is to be said of an id that no rule has."""
+    if library.entry(str(rule)) is not None:
+        return None
+    return Complaint("no-such-rule", text=str(rule)[:80], nearest=library.nearest(str(rule)))
 
 
 def _hand(game: AnyGame, state: Situation, name: str, wanted: Plain) -> Iterator[Complaint]:
@@ -132,14 +151,17 @@ def _hand(game: AnyGame, state: Situation, name: str, wanted: Plain) -> Iterator
 def asked_moves(game: AnyGame, state: Situation, texts: Sequence[Plain], seat: Seat) -> list[Move]:
     """Read moves of one seat as an exercise lists them: cards alone are plays, words are other moves."""
     found = []
-    for text in texts:
-        said = str(text)
-        first = said.split(maxsplit=1)[0] if said.split() else ""
-        if any(first == s for s in (*(h.seat for h in game.scene(state, None).hands), TABLE)):
-            found.append(read_move(said, (seat, Seat(first)), game.verbs))
-        else:
-            found.append(read_move(f"{seat} {said}", (seat,), game.verbs))
+    for number, text in enumerate(texts):
+        with within(number):
+            found.append(_asked_move(game, state, str(text), seat))
     return found
+
+
+def _asked_move(game: AnyGame, state: Situation, said: str, seat: Seat) -> Move:
+    first = said.split(maxsplit=1)[0] if said.split() else ""
+    if any(first == s for s in (*(h.seat for h in game.scene(state, None).hands), TABLE)):
+        return read_move(said, (seat, Seat(first)), game.verbs)
+    return read_move(f"{seat} {said}", (seat,), game.verbs)
 
 
 def _legal(game: AnyGame, state: Situation, wanted: Sequence[Plain], seat: Plain) -> Iterator[Complaint]:
@@ -172,13 +194,18 @@ def _illegal(game: AnyGame, state: Situation, text: str, rule: str, seat: Plain)
     elif found.legal:
         yield Complaint("claim-is-legal", move=str(move), rule=found.rule)
     elif rule not in found.rules:
-        yield Complaint("claim-illegal-by", move=str(move), found=_listed(found.rules), rule=rule)
+        yield _unknown(rule) or Complaint("claim-illegal-by", move=str(move), found=_listed(found.rules), rule=rule)
 
 
 def _field(game: AnyGame, state: Situation, name: str, wanted: Plain) -> Iterator[Complaint]:
     if any(field.name == name and _is(field, state, wanted) for field in game.fields):
         return
-    found = in_full(game, state).get(name)
+    full = in_full(game, state)
+    if name not in full and not any(field.name == name for field in game.fields):
+        names = dict.fromkeys([*(field.name for field in game.fields), *full])
+        yield Complaint("no-such-field", field=name, fields=", ".join(names))
+        return
+    found = full.get(name)
     if isinstance(wanted, int) and isinstance(found, str):
         found = len(cards(found))
     if isinstance(wanted, int) and isinstance(found, (list, tuple)):
@@ -207,8 +234,15 @@ def _result(game: AnyGame, state: Situation, wanted: Mapping[str, Plain]) -> Ite
         "points": {str(s): n for s, n in end.points},
     }
     for name, value in wanted.items():
-        if found.get(name) != value:
-            yield Complaint("claim-field", field=str(name), found=str(found.get(name)), text=str(value))
+        if name not in found:
+            yield Complaint("no-such-field", field=str(name), fields=", ".join(found)).within(name)
+        elif found[name] != value:
+            unknown = _unknown(value) if name == "rule" else None
+            yield (unknown or _other(name, found[name], value)).within(name)
+
+
+def _other(name: str, found: Plain, value: Plain) -> Complaint:
+    return Complaint("claim-field", field=name, found=str(found), text=str(value))
 
 
 def _seat(seat: Plain) -> Plain:
@@ -229,28 +263,78 @@ def exercise_findings(exercise: Mapping[str, Plain]) -> list[Finding]:
         case = read_case(exercise["case"])
         run = case.play()
         if run.failure is not None:
-            return [Finding(id_, len(run.steps), run.failure)]
+            return [Finding(id_, len(run.steps), run.failure.within("moves", len(run.steps)))]
         found = [problem.complaint(case.seats) for problem in case.game.check(run.end)]
         step = {k: exercise[k] for k in ("legal", "seat") if k in exercise}
         found += demands(case.game, run.end, step)
-        check = exercise.get("check")
-        if check:
-            on = replay(case.game, run.end, read_moves(case.game, case.seats, check.get("moves") or ()))
-            if on.failure is not None:
-                found.append(on.failure)
-            events = [event for made in on.steps for event in made.events]
-            found += demands(case.game, on.end, check, events)
+        found += _traps(case, run.end, exercise)
+        if exercise.get("check"):
+            found += _in(_check(case, run.end, exercise["check"]), "check")
         found += _choices(exercise)
     except UNREADABLE as wrong:
         return [_unreadable(exercise, wrong)]
     return [Finding(id_, -1, wrong) for wrong in found]
 
 
+def _check(case: Case, state: Situation, check: Mapping[str, Plain]) -> Iterator[Complaint]:
+    with within("moves"):
+        moves = read_moves(case.game, case.seats, check.get("moves") or ())
+    on = replay(case.game, state, moves)
+    if on.failure is not None:
+        yield on.failure.within("moves", len(on.steps))
+        return
+    events = [event for made in on.steps for event in made.events]
+    yield from demands(case.game, on.end, check, events)
+
+
+def _traps(case: Case, state: Situation, exercise: Mapping[str, Plain]) -> Iterator[Complaint]:
+    """Yield every trap that is none: it is legal, or cannot even be tried."""
+    if "legal" not in exercise or not exercise.get("traps"):
+        return
+    acting = case.game.movers(state)
+    seat = Seat(str(exercise["seat"])) if exercise.get("seat") else acting[0] if acting else TABLE
+    judged = verdicts(case.game, state, seat) if seat != TABLE else ()
+    for text in exercise["traps"]:
+        with within("traps", str(text)):
+            caught = trapped(case.game, state, judged, str(text), seat)
+        if not caught:
+            move = asked_moves(case.game, state, [text], seat)[0]
+            yield Complaint("not-possible", seat=seat, move=move).within("traps", str(text))
+        elif all(one.legal for one in caught):
+            wrong = Complaint("claim-trap-legal", move=str(caught[0].move), rule=caught[0].rule)
+            yield wrong.within("traps", str(text))
+
+
+def trapped(game: AnyGame, state: Situation, judged: Sequence[Verdict], text: str, seat: Seat) -> list[Verdict]:
+    """Return what a trap speaks of: a move, or a card with whatever may be said when it is played.
+
+    Raises ``Complaint`` where it is neither.
+    """
+    meant = asked_moves(game, state, [text], seat)[0]
+    exact = [one for one in judged if one.move == meant]
+    loose = (one for one in judged if one.move.verb == meant.verb and one.move.cards == meant.cards)
+    return exact or ([] if meant.value else list(loose))
+
+
+def traps_by_move(
+    case: Case, state: Situation, judged: Sequence[Verdict], lesson: Mapping[str, Plain], lang: str
+) -> dict[str, str]:
+    """Return the remarks on tempting moves that are not legal, by the move."""
+    found: dict[str, str] = {}
+    for text, said in (lesson.get("traps") or {}).items():
+        for one in trapped(case.game, state, judged, str(text), judged[0].move.seat) if judged else ():
+            if not one.legal:
+                found[str(one.move)] = str(said[lang])
+    return found
+
+
 def _choices(exercise: Mapping[str, Plain]) -> list[Complaint]:
     if "legal" in exercise:
         return []
-    right = [choice for choice in exercise.get("choices") or () if choice.get("right")]
-    return [] if len(right) == 1 else [Complaint("claim-one-choice", n=len(right))]
+    choices = exercise.get("choices") or ()
+    if any(choice.get("right") for choice in choices):
+        return []
+    return [Complaint("claim-no-choice").within("choices")]
 
 
 def lesson_findings(lesson: Mapping[str, Plain]) -> list[Finding]:

@@ -11,7 +11,7 @@ from io import StringIO
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from tutor.core.complaints import Complaint, Unreadable
+from tutor.core.complaints import Complaint, Unreadable, within
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.options import AnyOptions, changed, differences
@@ -86,16 +86,19 @@ def read_case(said: Plain) -> Case:
     sized(said)
     if not isinstance(said, Mapping):
         raise Unreadable("case-empty" if said is None else "case-not-a-mapping", text=str(said)[:80])
-    game = find_game(str(said.get("game", "")))
+    with within("game"):
+        game = find_game(str(said.get("game", "")))
     extra = [str(name) for name in said if str(name) not in FIELDS]
     if extra:
-        raise _no_such_field(game, extra[0])
+        raise _no_such_field(game, extra[0]).within(extra[0])
     preset, options = read_options(game, said.get("preset"), said.get("options") or {})
-    seats = read_seats(game, options, said.get("players"), said)
+    with within("players"):
+        seats = read_seats(game, options, said.get("players"), said)
     setup = {k: said[k] for k in ("hands", "position", "dealer", "youngest") if k in said}
     if "hands" in setup and "position" in setup:
         raise Unreadable("hands-and-position")
-    return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
+    with within("moves"):
+        return Case(game, preset, options, seats, setup, read_moves(game, seats, said.get("moves") or ()))
 
 
 def _no_such_field(game: AnyGame, name: str) -> Unreadable:
@@ -131,10 +134,11 @@ def read_options(game: AnyGame, preset: Plain, changes: Plain) -> tuple[str, Any
     """
     name = str(preset or next(iter(game.presets)))
     if name not in game.presets:
-        raise Complaint("no-such-preset", text=name, presets=", ".join(game.presets))
-    if not isinstance(changes, Mapping):
-        raise Unreadable("options-not-a-mapping", text=str(changes)[:80])
-    return name, changed(game.presets[name], changes)
+        raise Complaint("no-such-preset", text=name, presets=", ".join(game.presets)).within("preset")
+    with within("options"):
+        if not isinstance(changes, Mapping):
+            raise Unreadable("options-not-a-mapping", text=str(changes)[:80])
+        return name, changed(game.presets[name], changes)
 
 
 def read_seats(game: AnyGame, options: Plain, said: Plain, case: Mapping[str, Plain]) -> tuple[Seat, ...]:
@@ -188,7 +192,11 @@ def read_moves(game: AnyGame, seats: Sequence[Seat], said: Plain) -> tuple[Move,
         raise Unreadable("moves-not-a-list", text=str(said)[:80])
     if len(said) > MOST_MOVES:
         raise Complaint("too-many-moves", n=len(said), most=MOST_MOVES)
-    return tuple(read_move(str(text), seats, game.verbs) for text in said)
+    found = []
+    for number, text in enumerate(said):
+        with within(number):
+            found.append(read_move(str(text), seats, game.verbs))
+    return tuple(found)
 
 
 def write_case(case: Case) -> dict[str, Plain]:

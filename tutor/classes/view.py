@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 
+from tutor.cases.lessons import traps_by_move
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.core.rules import Verdict
@@ -150,12 +151,11 @@ def _scene(here: Asked, lang: str) -> dict[str, Plain]:
 def _why(here: Asked, verdict: Verdict, lang: str) -> dict[str, Plain]:
     assert here.case is not None
     said = explain.capitalised(explain.why(here.case.game, here.state, verdict, lang))
-    traps = (here.lesson or {}).get("traps") or {}
-    trap = next((one[lang] for name, one in traps.items() if name in str(verdict.move)), "")
+    trap = traps_by_move(here.case, here.state, (verdict,), here.lesson or {}, lang).get(str(verdict.move), "")
     return {
         "legal": verdict.legal,
         "text": html_of(said, lang),
-        "more": html_of(str(trap), lang) if trap and not verdict.legal else "",
+        "more": html_of(trap, lang) if trap else "",
         "rule": verdict.rule,
     }
 

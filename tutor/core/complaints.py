@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,12 +24,29 @@ class Complaint(ValueError):
         self.key = key
         self.facts = facts
         self.seats: tuple[str, ...] = ()
+        self.path: tuple[str | int, ...] = ()
+        """Which part of what was said it is about: names of fields and numbers in lists, from the outside in."""
         super().__init__(f"{key}: {', '.join(f'{k}={v}' for k, v in facts.items())}" if facts else key)
 
     def at(self, seats: Iterable[str]) -> Self:
         """Keep who sits at the table that it is about: that says what a letter stands for."""
         self.seats = self.seats or tuple(seats)
         return self
+
+    def within(self, *path: str | int) -> Self:
+        """Keep in which part of what was said it was found; whoever knows more of the way says it first."""
+        self.path = (*path, *self.path)
+        return self
+
+
+@contextmanager
+def within(*path: str | int) -> Iterator[None]:
+    """Tell of every complaint in which part of what was said it was found."""
+    try:
+        yield
+    except Complaint as wrong:
+        wrong.within(*path)
+        raise
 
 
 class Unreadable(Complaint):

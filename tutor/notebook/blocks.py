@@ -7,17 +7,16 @@ from dataclasses import dataclass, replace
 
 from tutor.cases.lessons import asked_moves, demands, lesson_findings, lines
 from tutor.cases.transcript import FIELDS, Case, read_case
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Complaint, within
 from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.notebook.reading import Block
+from tutor.notebook.shapes import known_fields
 from tutor.words import library
 
 CASE = tuple(name for name in FIELDS if name not in ("title", "note"))
 EXERCISE = ("question", "seat", "legal", "traps", "choices", "check", "explain", "covers", "title")
-CLAIMS = ("hands", "to_move", "legal", "illegal", "events", "state", "result")
-"""What a table may claim: what a step of an example may demand."""
 LANGUAGE_TEXTS = ("title", "question", "explain", "say", "intro")
 
 
@@ -44,10 +43,8 @@ def fields(block: Block) -> Mapping[str, Plain]:
         return {}
     if not isinstance(said, Mapping):
         raise Complaint("notebook-not-fields", kind=block.kind)
-    known = KINDS[block.kind].fields
-    for name in said:
-        if name not in known:
-            raise Complaint("no-such-field", field=str(name), fields=", ".join(known))
+    for wrong in known_fields(said, KINDS[block.kind].fields):
+        raise wrong
     return said
 
 
@@ -88,12 +85,15 @@ def _playable(said: Mapping[str, Plain], after: Plain = None) -> Case:
     """
     case = read_case(said)
     if after is not None:
-        case = replace(case, moves=case.moves[: _step(after, len(case.moves))])
+        with within("after"):
+            case = replace(case, moves=case.moves[: _step(after, len(case.moves))])
     run = case.play()
     if run.failure is not None:
-        raise run.failure
+        raise (
+            run.failure.within("moves", len(run.steps)) if run.steps or not case.game.check(run.start) else run.failure
+        )
     for problem in case.game.check(run.end):
-        raise problem.complaint(case.seats)
+        raise problem.complaint(case.seats).within("position" if "position" in said else "hands")
     return case
 
 
@@ -112,7 +112,8 @@ def asked_seat(block: Block, case: Case) -> Seat | None:
     acting = case.game.movers(case.play().end)
     if said is None:
         return acting[0] if acting and acting[0] != TABLE else None
-    return _seat(said, case)
+    with within("ask"):
+        return _seat(said, case)
 
 
 def _seat(said: Plain, case: Case) -> Seat:
@@ -155,9 +156,10 @@ def _in_language(said: Plain, lang: str) -> Plain:
 
 
 def _choice(said: Plain, lang: str) -> dict[str, Plain]:
-    if isinstance(said, Mapping):
-        return {"right": said.get("right") is True, lang: str(said.get("text", ""))}
-    return {lang: str(said)}
+    if not isinstance(said, Mapping):
+        return {lang: str(said)}
+    found: dict[str, Plain] = {"right": said.get("right") is True, lang: str(said.get("text", ""))}
+    return {**found, "say": {lang: str(said["say"])}} if said.get("say") else found
 
 
 def compared(block: Block, game: str) -> list[Case]:
@@ -170,15 +172,18 @@ def compared(block: Block, game: str) -> list[Case]:
     if not isinstance(sets, list) or len(sets) < 2:
         raise Complaint("notebook-between", presets=", ".join(case.game.presets))
     written = {name: value for name, value in _written(block, game).items() if name not in ("preset", "options")}
-    return [_playable({**written, **_rule_set(one)}, said.get("after")) for one in sets]
+    found = []
+    for number, one in enumerate(sets):
+        with within("between", number):
+            found.append(_playable({**written, **_rule_set(one)}, said.get("after")))
+    return found
 
 
 def _rule_set(said: Plain) -> dict[str, Plain]:
     if not isinstance(said, Mapping):
         return {"preset": said}
-    for name in said:
-        if name not in ("preset", "options"):
-            raise Complaint("no-such-field", field=str(name), fields="preset, options")
+    for wrong in known_fields(said, ("preset", "options")):
+        raise wrong
     return dict(said)
 
 
@@ -213,19 +218,11 @@ def _table(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
     case = case_of(block, game)
     seat = asked_seat(block, case)
     said = fields(block)
-    claims = {**_claims(said), **({"seat": seat} if seat is not None else {})}
+    claims = {**(said.get("claims") or {}), **({"seat": seat} if seat is not None else {})}
     run = case.play()
-    yield from demands(case.game, run.end, claims, run.steps[-1].events if run.steps else ())
-
-
-def _claims(said: Mapping[str, Plain]) -> Mapping[str, Plain]:
-    claims = said.get("claims") or {}
-    if not isinstance(claims, Mapping):
-        raise Complaint("notebook-claims-not-a-mapping")
-    for name in claims:
-        if name not in CLAIMS:
-            raise Complaint("no-such-field", field=str(name), fields=", ".join(CLAIMS))
-    return claims
+    with within("claims"):
+        for wrong in demands(case.game, run.end, claims, run.steps[-1].events if run.steps else ()):
+            yield wrong.within("claims")
 
 
 def _replay(block: Block, game: str, lang: str) -> Iterator[Complaint]:
@@ -235,15 +232,23 @@ def _replay(block: Block, game: str, lang: str) -> Iterator[Complaint]:
     yield from wrong
     if not wrong:
         most = len(lines(lesson)[0].replay.steps)
-        first, last = _step(said.get("from", 0), most), _step(said.get("to", most), most)
+        with within("from"):
+            first = _step(said.get("from", 0), most)
+        with within("to"):
+            last = _step(said.get("to", most), most)
         if first > last:
-            raise Complaint("notebook-from-to", first=first, last=last)
+            raise Complaint("notebook-from-to", first=first, last=last).within("from")
 
 
 def _exercise(block: Block, game: str, lang: str) -> Iterator[Complaint]:
     lesson = lesson_of(block, game, lang)
     if "question" not in lesson:
         raise Complaint("field-missing", field="question")
+    for number, rule in enumerate(fields(block).get("covers") or ()):
+        if library.entry(str(rule)) is None:
+            yield Complaint("no-such-rule", text=str(rule)[:80], nearest=library.nearest(str(rule))).within(
+                "covers", number
+            )
     for finding in lesson_findings(lesson):
         yield finding.wrong
 
@@ -264,13 +269,11 @@ def _compare(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
     wanted = {str(m) for m in asked_moves(first.game, first.play().end, said, seat or Seat(""))}
     if flips != wanted:
         found, text = ", ".join(sorted(flips)) or "–", ", ".join(sorted(wanted)) or "–"
-        yield Complaint("notebook-differ", found=found, text=text)
+        yield Complaint("notebook-differ", found=found, text=text).within("differ")
 
 
 def _differing(said: Mapping[str, Plain]) -> Sequence[Plain] | None:
-    differ = said.get("differ")
-    if differ is not None and not isinstance(differ, list):
-        raise Complaint("not-a-list", field="differ", text=str(differ)[:40])
+    differ: Sequence[Plain] | None = said.get("differ")
     return differ
 
 
@@ -284,21 +287,20 @@ def _rule(block: Block, _game: str, _lang: str) -> Iterator[Complaint]:
 
 def _odds(block: Block, _game: str, _lang: str) -> Iterator[Complaint]:
     found = odds_of(block)
-    claims = fields(block).get("claims") or {}
-    if not isinstance(claims, Mapping):
-        raise Complaint("notebook-claims-not-a-mapping")
-    for name, value in claims.items():
+    for name, value in (fields(block).get("claims") or {}).items():
         if name not in found:
-            raise Complaint("no-such-field", field=str(name), fields=", ".join(found))
-        if found[name] != value:
-            yield Complaint("claim-field", field=str(name), found=str(found[name]), text=str(value)[:80])
+            yield Complaint("no-such-field", field=str(name), fields=", ".join(found)).within("claims", name)
+        elif found[name] != value:
+            wrong = Complaint("claim-field", field=str(name), found=str(found[name]), text=str(value)[:80])
+            yield wrong.within("claims", name)
 
 
 def _play(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
     case = case_of(block, game)
     said = fields(block)
     if "seat" in said:
-        _seat(said["seat"], case)
+        with within("seat"):
+            _seat(said["seat"], case)
     if not case.game.movers(case.play().end):
         yield Complaint("notebook-over")
 

@@ -13,6 +13,7 @@ from markdown_it.token import Token
 from mdit_py_plugins.colon_fence import colon_fence_plugin
 
 from tutor.cases.lessons import UNREADABLE, unreadable
+from tutor.cases.places import place
 from tutor.core.cards import NotACard, card
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
@@ -32,6 +33,7 @@ from tutor.notebook.reading import (
     Text,
     read,
 )
+from tutor.notebook.shapes import amiss
 from tutor.words import explain, library
 from tutor.words.book.render import TERM
 
@@ -46,6 +48,7 @@ class Finding:
 
     line: int
     wrong: Complaint
+    column: int = 1
 
 
 def findings(notebook: Notebook) -> list[Finding]:
@@ -55,9 +58,9 @@ def findings(notebook: Notebook) -> list[Finding]:
         if number == MOST_BLOCKS:
             found.append(Finding(block.line, Complaint("notebook-too-many-blocks", most=MOST_BLOCKS)))
             break
-        found += [Finding(block.line, wrong) for wrong in block_complaints(block, notebook)]
+        found += block_findings(block, notebook)
     found += prose_findings(notebook)
-    return sorted(found, key=lambda one: one.line)
+    return sorted(found, key=lambda one: (one.line, one.column))
 
 
 def head_findings(notebook: Notebook) -> Iterator[Complaint]:
@@ -84,18 +87,44 @@ def head_findings(notebook: Notebook) -> Iterator[Complaint]:
         yield Complaint("no-such-game", text=str(said["game"])[:40], games=", ".join(shelf()))
 
 
-def block_complaints(block: Block, notebook: Notebook) -> list[Complaint]:
-    """Return everything that one block says and the engine does not, or why it cannot be read."""
+def block_findings(block: Block, notebook: Notebook) -> list[Finding]:
+    """Return everything that one block says and the engine does not, or why it cannot be read, where it stands."""
+    return [_placed(block, wrong) for wrong in _complaints(block, notebook)]
+
+
+def _complaints(block: Block, notebook: Notebook) -> list[Complaint]:
     if block.kind not in KINDS:
         return [Complaint("notebook-unknown-block", text=block.kind, values=", ".join(KINDS))]
     if not block.closed:
         return [Complaint("notebook-not-closed", kind=block.kind)]
     try:
-        if KINDS[block.kind].fields:
-            fields(block)
-        return list(KINDS[block.kind].check(block, notebook.game, notebook.lang))
-    except (*UNREADABLE, ContradictoryRules) as wrong:
-        return [unreadable(wrong)]
+        said = fields(block) if KINDS[block.kind].fields else {}
+        wrong = list(amiss(said, odds=block.kind == "odds"))
+        return wrong or list(KINDS[block.kind].check(block, notebook.game, notebook.lang))
+    except (*UNREADABLE, ContradictoryRules) as failed:
+        return [unreadable(failed)]
+
+
+def _placed(block: Block, wrong: Complaint) -> Finding:
+    """Return a finding at its line and column: in the fields, else where a word of it stands, else at the block."""
+    line = wrong.facts.get("line")
+    if isinstance(line, int) and line > block.line:
+        return Finding(line, wrong)
+    found = place(block.body, wrong) if wrong.path else None
+    if found is None:
+        found = _in_source(block, wrong)
+        return Finding(block.line + found[0], wrong, found[1])
+    return Finding(block.line + found[0], wrong, found[1])
+
+
+def _in_source(block: Block, wrong: Complaint) -> tuple[int, int]:
+    """Return (lines below the first, column) of the word that a complaint names; the top where it stands nowhere."""
+    for name in ("field", "text"):
+        word = str(wrong.facts.get(name) or "")
+        for below, line in enumerate(block.source.splitlines() if word else ()):
+            if (column := line.find(word)) >= 0:
+                return below, column + 1
+    return 0, 1
 
 
 # Prose
@@ -171,7 +200,12 @@ def report(file: str, text: str) -> dict[str, Plain]:
         "stations": [{"id": one.id, "title": one.title} for one in notebook.stations if one.title],
         "blocks": dict(Counter(block.kind for block in notebook.blocks)),
         "findings": [
-            {"line": one.line, "key": one.wrong.key, **{lang: explain.complaint(one.wrong, lang) for lang in LANGUAGES}}
+            {
+                "line": one.line,
+                "column": one.column,
+                "key": one.wrong.key,
+                **{lang: explain.complaint(one.wrong, lang) for lang in LANGUAGES},
+            }
             for one in findings(notebook)
         ],
     }
@@ -180,7 +214,7 @@ def report(file: str, text: str) -> dict[str, Plain]:
 def report_text(found: Mapping[str, Plain], lang: str) -> str:
     """Write a report for people: one finding a line, with the line where it is."""
     named = Path(found["file"]).name
-    lines = [f"{named}:{one['line']}: {one[lang]}" for one in found["findings"]]
+    lines = [f"{named}:{one['line']}:{one['column']}: {one[lang]}" for one in found["findings"]]
     facts = {"title": found["title"], "n": len(found["findings"]), "stations": len(found["stations"])}
     facts["blocks"] = sum(found["blocks"].values())
     return "\n".join([*lines, explain.plain(explain.say(explain.APP, lang, "notebook-checked", facts=facts), lang)])

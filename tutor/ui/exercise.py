@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from tutor.cases.lessons import asked_moves, exercise_findings
+from tutor.cases.lessons import asked_moves, exercise_findings, traps_by_move
 from tutor.cases.transcript import Case, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
@@ -29,7 +29,7 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
         "name": one["id"],
         "question": str(one["question"][lang]),
         "moves": [str(v.move) for v in judged if v.move.verb == "play" or not cards_only],
-        "traps": {str(name): str(said[lang]) for name, said in (one.get("traps") or {}).items()},
+        "traps": traps_by_move(read_case(one["case"]), state, judged, one, lang),
         "explain": str((one.get("explain") or {}).get(lang, "")),
     }
 

@@ -20,7 +20,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids
-from tutor.notebook.checking import block_complaints
+from tutor.notebook.checking import Finding, block_findings
 from tutor.notebook.reading import Block, Notebook
 from tutor.shown.address import Address, pack
 from tutor.shown.line import Line, line
@@ -69,16 +69,16 @@ def exercise_name(block: Block, reading: Reading) -> str:
 
 
 @lru_cache(maxsize=1024)
-def complaints(block: Block, head: str) -> tuple[Complaint, ...]:
+def complaints(block: Block, head: str) -> tuple[Finding, ...]:
     """Return everything that is wrong with a block of a notebook with this head."""
-    return tuple(block_complaints(block, Notebook(head, ())))
+    return tuple(block_findings(block, Notebook(head, ())))
 
 
 def show_block(block: Block, reading: Reading, key: str) -> None:
     """Show a live block; what is wrong with it is said in its place."""
     wrong = complaints(block, reading.notebook.head)
     for one in wrong:
-        complain_at(block.line, one)
+        complain_at(one.line, one.wrong)
     make = SHOWN.get(block.kind)
     if make is None or not block.closed:
         return

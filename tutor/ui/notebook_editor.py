@@ -113,9 +113,9 @@ def _same_after_all(here: Desk) -> None:
 def wrong_with(notebook: Notebook) -> list[Finding]:
     """Return everything in a notebook that is not so, block by block as far as it is not known already."""
     found = [Finding(1, wrong) for wrong in head_findings(notebook)]
-    found += [Finding(block.line, one) for block in notebook.blocks[:400] for one in complaints(block, notebook.head)]
+    found += [one for block in notebook.blocks[:400] for one in complaints(block, notebook.head)]
     found += wrong_in_text(write(notebook))
-    return sorted(found, key=lambda one: one.line)
+    return sorted(found, key=lambda one: (one.line, one.column))
 
 
 @cache

@@ -89,7 +89,7 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
     """Yield the screens of a block: texts as text, tables as tables, an answer after its question."""
     wrong = complaints(block, reading.notebook.head)
     if wrong:
-        yield Screen(station, f"<p>{escape(explain.complaint(wrong[0], language()))}</p>")
+        yield Screen(station, f"<p>{escape(explain.complaint(wrong[0].wrong, language()))}</p>")
         return
     if block.kind == "rule":
         yield from (Screen(station, _rule_html(id_)) for id_ in rule_ids(block))

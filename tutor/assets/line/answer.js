@@ -172,7 +172,7 @@ function markSaid(one) {
     node.append(make("b", "", fill(words[attempt.l ? "ui-answer-missed" : "ui-answer-wrong"], attempt.b)), " ");
     node.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
     said.push(node);
-    const trap = mark.traps[attempt.c] ?? mark.traps[attempt.m.split(" ")[1]];
+    const trap = mark.traps[attempt.m];
     if (trap) said.push(line("p", "comment", one, trap));
   }
   if (!wrong.length && mark.explain) said.push(line("p", "comment", one, mark.explain));
