@@ -187,6 +187,56 @@ def test_a_ballot_says_what_can_be_chosen_and_nothing_else() -> None:
     assert not readable("", asked(LESSON, 1, "de"))
 
 
+SETS = """---
+title: Probe
+lang: de
+game: getaway
+---
+```{exercise}
+position: {hands: {N: "♥6 ♠2", E: "♥D ♠3", S: "♥B ♠8", W: "♥2 ♠5"}, power: W, number: 10}
+question: Wer hat Pik?
+choices:
+- {right: true, text: Nord}
+- {right: true, text: "Ost, gleich daneben"}
+- {right: true, text: Süd}
+- {text: der Tisch, say: Der Tisch hält keine Karten.}
+```
+"""
+
+
+def test_several_right_answers_are_graded_as_a_set(store: Store) -> None:
+    here, told = asked(SETS, 0, "de"), answer(SETS, 0, "de")
+    assert (here.kind, here.several, len(here.right)) == (CHOICE, True, 3)
+    assert question(SETS, 0, "de")["several"] is True
+    wrong = next(letter for letter in here.options if letter not in here.right)
+    assert readable("\n".join(here.options), here)
+    assert told["grades"]["2 1"] == "2 von 3, und eine zu viel."
+    assert answer(SETS, 0, "en")["grades"]["2 0"] == "2 of 3."
+    assert told["grades"]["3 0"] == "Richtig, und vollständig."
+    assert told["grades"]["0 1"] == "Keine von 3, und eine zu viel."
+    assert told["why"][wrong]["text"] == "Der Tisch hält keine Karten."
+    held = open_class(store, "Probe", "de", SETS, 1)
+    keys = [f"{KEY}-{n}" for n in range(3)]
+    for key in keys:
+        joined(held, key)
+    led(held, "next", rev=1)
+    for key, marked in zip(keys, (here.right, here.right[:2], here.options), strict=True):
+        assert pressed(held, 0, "\n".join(marked), key=key)[1]["ok"] is True
+    assert led(held, "reveal", rev=2)[1]["exact"] == 1
+    rows = results(SETS, "de", choices(store, held.id))
+    assert {one["exact"] for one in rows} == {1}
+    assert as_csv(rows).splitlines()[0].endswith("ballots,exact")
+    (task,) = tasks(read(SETS).stations[0], Reading(read(SETS)), Address(game="getaway"))
+    assert "Several answers are right." in task.question
+
+
+def test_one_of_several_legal_cards_is_not_all() -> None:
+    here = asked(LESSON, 0, "de")
+    assert (here.kind, here.several, here.right) == (MANY, True, ("N ♠B", "N ♠4"))
+    assert answer(LESSON, 0, "de")["grades"]["1 0"] == "1 von 2."
+    assert asked(LESSON, 2, "de").several is False, "of one move, whether it may be made"
+
+
 SAID = "Ost muss bedienen, denn Ost hat noch eine Karte der Farbe."
 TOLD = f"""---
 title: Probe

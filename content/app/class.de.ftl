@@ -70,6 +70,7 @@ class-empty = leer
 class-connected = Verbunden
 class-since = Stand { $n }
 class-lost = Keine Verbindung seit { $n } s – es geht von selbst weiter
+class-exact = { $n } von { $of } haben alles richtig
 class-many-chose = { $n } × gewählt
 class-paragraph = Der Paragraph
 
@@ -81,6 +82,7 @@ class-go-in = Mitmachen
 class-wait = Du bist dabei. Gleich kommt die erste Frage.
 class-phone-over = Die Stunde ist zu Ende. Danke fürs Mitmachen!
 class-press-one = Tippe auf eine Antwort. Bis aufgelöst wird, kannst du sie ändern.
+class-press-all = Mehrere Antworten sind richtig. Tippe alle an; ändern geht bis zum Aufdecken.
 class-press-many = Tippe auf alle Karten, die erlaubt sind. Bis aufgelöst wird, kannst du sie ändern.
 class-sending = Wird geschickt …
 class-counted = Angekommen

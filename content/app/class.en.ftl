@@ -70,6 +70,7 @@ class-empty = empty
 class-connected = Connected
 class-since = as of { $n }
 class-lost = No connection for { $n } s – it will go on by itself
+class-exact = { $n } of { $of } have all of it
 class-many-chose = chosen { $n } ×
 class-paragraph = The paragraph
 
@@ -81,6 +82,7 @@ class-go-in = Join in
 class-wait = You are in. The first question is about to come.
 class-phone-over = The lesson is over. Thank you for joining in!
 class-press-one = Tap an answer. You can change it until the reveal.
+class-press-all = Several answers are right. Tap all of them; you can change them until the reveal.
 class-press-many = Tap every card that is legal. You can change them until the reveal.
 class-sending = Sending …
 class-counted = Received

@@ -27,6 +27,14 @@ error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
 exercise-own = Diese Stellung üben
 error-exercise-not-here = „{ $text }“ ist keine Übung dieses Spiels.
 error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, alles ist erlaubt oder nichts, oder es sind zu viele Züge.
+answer-grade = { $hit ->
+    [0] Keine von { $of }
+   *[other] { $hit } von { $of }
+}{ $extra ->
+    [0] .
+    [one] , und eine zu viel.
+   *[other] , und { $extra } zu viel.
+}
 exercise-mark = { $seat } ist am Zug. Markiere alles, was hier erlaubt ist.
 exercise-which = { $plain ->
     [yes] { $seat } möchte { $what } spielen. Ist das erlaubt, und welche Regel entscheidet?

@@ -27,6 +27,14 @@ error-exercise-seed = An exercise has a whole number, not “{ $text }”.
 exercise-own = Practise this position
 error-exercise-not-here = “{ $text }” is no exercise of this game.
 error-exercise-no-choice = There is nothing to be marked in this position: nobody is to act, everything is legal or nothing is, or the moves are too many.
+answer-grade = { $hit ->
+    [0] None of the { $of }
+   *[other] { $hit } of { $of }
+}{ $extra ->
+    [0] .
+    [one] , and one too many.
+   *[other] , and { $extra } too many.
+}
 exercise-mark = { $seat } is to act. Mark everything that is legal here.
 exercise-which = { $plain ->
     [yes] { $seat } would like to play { $what }. Is that legal, and which rule decides?

@@ -11,6 +11,7 @@ sheet-how = Drucken mit dem Druckbefehl des Browsers; die Lösung kommt auf eine
 sheet-title = Arbeitsblatt
 sheet-name = Name
 sheet-ask = Was darf { $seat }? Ankreuzen und begründen.
+sheet-several = Mehrere Antworten sind richtig.
 sheet-key = Lösung
 sheet-legal = erlaubt
 sheet-trick = Im Stich

@@ -11,6 +11,7 @@ sheet-how = Print with the print command of your browser; the key comes on a pag
 sheet-title = Worksheet
 sheet-name = Name
 sheet-ask = What may { $seat } do? Mark it, and say why.
+sheet-several = Several answers are right.
 sheet-key = Key
 sheet-legal = legal
 sheet-trick = In the trick

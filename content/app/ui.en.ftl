@@ -128,6 +128,7 @@ ui-default = usual
 ui-exercise = Exercise
 ui-mark-legal = Mark every legal move
 ui-choose-answer = Choose an answer
+ui-choose-answers = Several answers are right: choose all of them
 ui-check-answer = Check
 ui-answer-right = Right, all of it.
 ui-answer-parts = Not quite. Look at these:

@@ -26,7 +26,18 @@ FILES = {
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'"
 POLICY += "; form-action 'none'; frame-ancestors 'none'"
 WORDS = (
-    *("type-code", "type-name", "go-in", "wait", "phone-over", "press-one", "press-many", "sending", "counted"),
+    *(
+        "type-code",
+        "type-name",
+        "go-in",
+        "wait",
+        "phone-over",
+        "press-one",
+        "press-many",
+        "press-all",
+        "sending",
+        "counted",
+    ),
     *("too-late", "stopped", "yours", "yours-none", "right-is", "allowed-is", "unknown-code", "too-many-tries", "gone"),
     *("full", "other-class", "mine", "legal", "illegal", "right", "wrong", "trick", "first", "connected", "since"),
     *("lost", "question-of", "phone-title"),

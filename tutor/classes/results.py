@@ -12,7 +12,7 @@ from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
 from tutor.notebook.reading import read
 from tutor.words import explain
 
-COLUMNS = ("question", "time", "station", "text", "choice", "chosen", "right", "ballots")
+COLUMNS = ("question", "time", "station", "text", "choice", "chosen", "right", "ballots", "exact")
 
 
 def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str]]) -> list[dict[str, Plain]]:
@@ -29,6 +29,7 @@ def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str
             continue
         for turn in times:
             said = [one.split("\n") for one in ballots[number, turn]]
+            exact = sum(right_altogether(asked, one) for one in said)
             for option in asked.options:
                 found.append(
                     {
@@ -40,9 +41,15 @@ def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str
                         "chosen": sum(option in one for one in said),
                         "right": option in asked.right,
                         "ballots": len(said),
+                        "exact": exact,
                     }
                 )
     return found
+
+
+def right_altogether(asked: Asked, said: Sequence[str]) -> bool:
+    """Whether what somebody chose is all that is right and nothing else; of one move, whether it may be made."""
+    return set(said) == set(asked.right) if asked.several else bool(said) and set(said) <= set(asked.right)
 
 
 def as_csv(rows: Sequence[Mapping[str, Plain]]) -> str:

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from tutor.classes import desk, limits
 from tutor.classes.doubting import NEW_SEATS, Wrong, answering, class_of, lang_in, sent, text_in
 from tutor.classes.page import file, page
-from tutor.classes.results import as_csv, results
+from tutor.classes.results import as_csv, results, right_altogether
 from tutor.classes.view import answer, asked, question
 from tutor.core.plain import Plain
 from tutor.notebook.asking import readable
@@ -110,6 +110,9 @@ async def teach(request: Request) -> Response:
     held, there, chosen_ = await here.desk.read(lambda connection: standing(connection, id_))
     hidden = said.get("mode") == "projector" and held.phase != REVEALED
     view: dict[str, Plain] = {"rev": held.revision, "counts": {} if hidden else counted(chosen_), **asdict(there)}
+    if not hidden and held.phase not in (GATHERING, OVER):
+        asks = asked(await here.text(held), held.block, held.lang)
+        view["exact"] = sum(right_altogether(asks, one.split("\n")) for one in chosen_)
     if what or seen_ != held.revision:
         view |= _place(held)
         if held.phase not in (GATHERING, OVER):

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 
+from tutor.cases.grading import grades
 from tutor.cases.lessons import traps_by_move
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
@@ -49,7 +50,12 @@ def question(text: str, number: int, lang: str) -> Said:
     """Return what is shown of a block before the reveal: no hand but the one's own, and no answer."""
     station, _ = block_of(text, number)
     here = asked(text, number, lang)
-    view: dict[str, Plain] = {"kind": here.kind, "title": station.title, "text": _text(here, lang)}
+    view: dict[str, Plain] = {
+        "kind": here.kind,
+        "several": here.several,
+        "title": station.title,
+        "text": _text(here, lang),
+    }
     if here.kind == SHOWN or here.case is None:
         return {**view, "options": [], "scene": None}
     return {**view, "options": _options(here, lang), "scene": _scene(here, lang)}
@@ -59,7 +65,9 @@ def question(text: str, number: int, lang: str) -> Said:
 def answer(text: str, number: int, lang: str) -> Said:
     """Return what is shown at the reveal: what is right, the reason for every choice, and its paragraph."""
     here = asked(text, number, lang)
-    said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": ""}
+    said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": "", "grades": {}}
+    if here.several:
+        said["grades"] = grades(len(here.right), len(here.options), lang)
     if here.remark:
         said["explain"] = html_of(here.remark, lang)
     for letter, one in (here.answers or {}).items():

@@ -61,11 +61,16 @@ class Asked:
             return tuple(letter for letter, one in self.answers.items() if one.get("right"))
         return tuple(str(one.move) for one in self.verdicts if one.legal)
 
+    @property
+    def several(self) -> bool:
+        """Whether more than one thing is to be marked: then nothing but all of it is right."""
+        return self.kind == MANY or (self.kind == CHOICE and len(self.right) > 1)
+
 
 def readable(ballot: str, asked: Asked) -> bool:
     """Whether a ballot says something that can be chosen here; nothing at all takes a choice back."""
     said = ballot.split("\n") if ballot else []
-    many = asked.kind == MANY or len(said) <= 1
+    many = asked.several or len(said) <= 1
     return asked.kind != SHOWN and many and len(set(said)) == len(said) and set(said) <= set(asked.options)
 
 

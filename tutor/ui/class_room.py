@@ -28,7 +28,19 @@ from tutor.ui.whatif import what_if
 
 WORDS = (
     *("back", "next", "begin", "stop", "go-on", "reveal", "again", "qr", "leave", "gathering", "is-over", "legal"),
-    *("illegal", "right", "wrong", "trick", "first", "connected", "since", "lost", "many-chose", "question-of"),
+    *(
+        "illegal",
+        "right",
+        "wrong",
+        "trick",
+        "first",
+        "connected",
+        "since",
+        "lost",
+        "many-chose",
+        "question-of",
+        "exact",
+    ),
     *("answered-of", "address", "own-machine", "code"),
 )
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
+from tutor.cases.grading import grade, grades
 from tutor.cases.lessons import asked_moves, exercise_findings, traps_by_move
 from tutor.cases.transcript import Case, read_case
 from tutor.core.complaints import Complaint
@@ -25,10 +26,12 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
     lang = language()
     asked = asked_moves(game, state, one["legal"], seat)
     cards_only = all(move.verb == "play" for move in asked)
+    offered = [one for one in judged if one.move.verb == "play" or not cards_only]
     return {
         "name": one["id"],
         "question": str(one["question"][lang]),
-        "moves": [str(v.move) for v in judged if v.move.verb == "play" or not cards_only],
+        "moves": [str(v.move) for v in offered],
+        "grades": grades(sum(v.legal for v in offered), len(offered), lang),
         "traps": traps_by_move(read_case(one["case"]), state, judged, one, lang),
         "explain": str((one.get("explain") or {}).get(lang, "")),
     }
@@ -75,46 +78,68 @@ def order(one: Plain) -> list[int]:
     return found
 
 
-def chosen(one: Plain, *, key: str) -> int | None:
-    """Return the answer that was chosen and checked; none before."""
+def chosen(one: Plain, *, key: str) -> tuple[int, ...] | None:
+    """Return the answers that were chosen and checked; none before."""
     found = st.session_state.get(f"{key}-done-{one['id']}")
-    return found if isinstance(found, int) else None
+    return found if isinstance(found, tuple) else None
 
 
 def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = None) -> None:
-    """Choose one of the answers; each gives the explanation, none a bare yes or no."""
-    lang = language()
-    done, choice_key = f"{key}-done-{one['id']}", f"{key}-choice-{one['id']}"
-    picked = st.radio(
-        words("ui-choose-answer"),
-        order(one),
-        index=None,
-        key=choice_key,
-        format_func=lambda n: escape_markdown(explain.plain(str(one["choices"][n][lang]), lang)),
-    )
+    """Choose one of the answers, or all that are right; each gives the explanation, none a bare yes or no."""
+    done = f"{key}-done-{one['id']}"
+    right = tuple(n for n, choice in enumerate(one["choices"]) if choice.get("right"))
+    picked = _several_picked(one, key) if len(right) > 1 else _one_picked(one, key)
 
     def checked() -> None:
-        answer = st.session_state.get(choice_key)
-        st.session_state[done] = answer
-        if on_answer is not None and answer is not None:
-            on_answer(bool(one["choices"][answer].get("right")))
+        st.session_state[done] = picked
+        if on_answer is not None:
+            on_answer(graded_answers(picked, right))
 
     st.button(
         words("ui-check-answer"),
         type="primary",
         icon=":material/check:",
         key=f"{key}-check-{one['id']}",
-        disabled=picked is None,
+        disabled=not picked,
         on_click=checked,
     )
     answered = chosen(one, key=key)
-    if answered is None:
-        return
-    choice = one["choices"][answered]
-    if choice.get("right"):
+    if answered is not None:
+        _told(one, answered, right, key)
+
+
+def graded_answers(picked: Sequence[int], right: Sequence[int]) -> bool:
+    """Return whether what was picked is all that is right, and nothing else."""
+    return set(picked) == set(right)
+
+
+def _label(one: Plain, n: int) -> str:
+    lang = language()
+    return escape_markdown(explain.plain(str(one["choices"][n][lang]), lang))
+
+
+def _one_picked(one: Plain, key: str) -> tuple[int, ...]:
+    choice_key = f"{key}-choice-{one['id']}"
+    picked = st.radio(
+        words("ui-choose-answer"), order(one), index=None, key=choice_key, format_func=lambda n: _label(one, n)
+    )
+    return () if picked is None else (picked,)
+
+
+def _several_picked(one: Plain, key: str) -> tuple[int, ...]:
+    st.caption(words("ui-choose-answers"))
+    return tuple(n for n in order(one) if st.checkbox(_label(one, n), key=f"{key}-choice-{one['id']}-{n}"))
+
+
+def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -> None:
+    """Tell how much of it is right, what belongs to each answer that was chosen, and why."""
+    lang = language()
+    if graded_answers(answered, right):
         st.success(words("ui-answer-right"), icon=":material/check_circle:")
+    elif len(right) > 1:
+        st.info(grade([str(n) for n in answered], [str(n) for n in right]).said(lang))
     else:
         st.info(words("ui-answer-parts"))
-    said = [choice["say"][lang]] if choice.get("say") else []
+    said = [one["choices"][n]["say"][lang] for n in answered if one["choices"][n].get("say")]
     said += [one["explain"][lang]] if one.get("explain") else []
     show("".join(comment(text) for text in said), key=f"{key}-explain-{one['id']}")

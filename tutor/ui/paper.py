@@ -150,6 +150,8 @@ def exercise_task(one: Plain, link: str) -> Task:
         choices = [one["choices"][n] for n in order(one)]
         right = " · ".join(rich(str(choice[lang])) for choice in choices if choice.get("right"))
         boxes = [rich(str(choice[lang])) for choice in choices]
+        if sum(bool(choice.get("right")) for choice in choices) > 1:
+            question += f" {escape(words('sheet-several'))}"
         return Task(question, position, f"<b>{right}</b><p>{why}</p>", link, boxes)
     return Task(question, position, f"{legal_html(case.game, state, seat_of(one, case))}<p>{why}</p>", link)
 

@@ -146,7 +146,8 @@ function draw(one) {
   setText(parts.code, data.url ? `${data.shown} · ${data.code}` : data.code);
   setText(parts.where, asked ? [fill(words["question-of"], view.block + 1, view.of), asked.title].filter(Boolean).join(" · ") : view.title);
   const answers = asked?.options.length ? fill(words["answered-of"], view.answered, Math.max(view.here, view.answered)) : fill(words.here, view.here);
-  setText(parts.count, answers);
+  const exact = revealed && asked?.several ? fill(words.exact, view.exact ?? 0, view.answered) : "";
+  setText(parts.count, [answers, exact].filter(Boolean).join(" · "));
   const text = !asked ? "" : asked.kind === "shown" ? "" : asked.text;
   const title = view.phase === "gathering" ? words.gathering : view.phase === "over" ? words["is-over"] : null;
   if (title !== null) setText(parts.ask, title);

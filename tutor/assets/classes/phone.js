@@ -158,7 +158,7 @@ function press(id) {
   const at = placeOf(view);
   const before = one.mine?.at === at && one.mine.state !== "late" ? one.mine.choice : "";
   let choice = id;
-  if (view.question.kind === "many") {
+  if (view.question.several) {
     const marked = new Set(before ? before.split("\n") : []);
     if (!marked.delete(id)) marked.add(id);
     choice = view.question.options.map((option) => option.id).filter((option) => marked.has(option)).join("\n");
@@ -301,7 +301,7 @@ function draw() {
   built.ask.dataset.html = title === null ? asked.text : "";
   drawScene(built.scene, asked?.scene ?? null, words);
   const open = view?.phase === "open" && asked.options.length > 0;
-  setText(built.how, open ? words[asked.kind === "many" ? "press-many" : "press-one"] : view?.phase === "stopped" ? words.stopped : "");
+  setText(built.how, open ? words[asked.kind === "many" ? "press-many" : asked.several ? "press-all" : "press-one"] : view?.phase === "stopped" ? words.stopped : "");
   built.options.hidden = !asked?.options.length;
   drawOptions(
     built.options,
@@ -336,6 +336,12 @@ function drawSaid(view, chosen, all) {
   if (!view || !view.options.length) return;
   const nameOf = (id) => view.options.find((one) => one.id === id)?.name ?? id;
   if (!chosen.size) built.said.append(make("p", "verdict", words["yours-none"]));
+  if (chosen.size && view.several) {
+    const hit = [...chosen].filter((id) => view.answer.right.includes(id)).length;
+    const grade = make("p", "grade", view.answer.grades[`${hit} ${chosen.size - hit}`] ?? "");
+    grade.dataset.good = String(hit === view.answer.right.length && hit === chosen.size);
+    built.said.append(grade);
+  }
   for (const id of chosen) {
     const box = make("div", "own");
     const head = make("p", "verdict", `${words.yours}: ${nameOf(id)} – ${verdictWord(view, id, words)}`);

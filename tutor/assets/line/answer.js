@@ -166,7 +166,9 @@ function markSaid(one) {
     return said;
   }
   const wrong = asked.filter((attempt) => Boolean(attempt.l) !== one.marked.has(attempt.m));
-  said.push(make("p", `guessed ${wrong.length ? "wrong" : "right"}`, words[wrong.length ? "ui-answer-parts" : "ui-answer-right"]));
+  const hit = asked.filter((attempt) => attempt.l && one.marked.has(attempt.m)).length;
+  const extra = asked.filter((attempt) => !attempt.l && one.marked.has(attempt.m)).length;
+  said.push(make("p", `guessed ${wrong.length ? "wrong" : "right"}`, mark.grades[`${hit} ${extra}`] ?? words["ui-answer-parts"]));
   for (const attempt of wrong) {
     const node = make("p", "why");
     node.append(make("b", "", fill(words[attempt.l ? "ui-answer-missed" : "ui-answer-wrong"], attempt.b)), " ");
