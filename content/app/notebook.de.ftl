@@ -28,6 +28,6 @@ error-notebook-no-rule = Welche Regel ist gemeint? Ihre Kennung steht hinter der
 error-notebook-over = Das Spiel ist hier zu Ende; es gibt nichts mehr zu spielen.
 error-notebook-no-term = Das Glossar dieses Spiels kennt „{ $text }“ nicht.
 error-notebook-too-many-blocks = Ein Notizbuch hat höchstens { $most } lebendige Blöcke; ab hier werden sie nicht geprüft.
-error-notebook-comma = In geschweiften Klammern endet der Text am Komma. Bitte in Anführungszeichen schreiben: text: "{ $text }".
+error-notebook-comma = In geschweiften Klammern endet der Text am Komma. Bitte in Anführungszeichen schreiben: text: { $text }.
 error-notebook-not-a-mapping = Unter „{ $field }“ stehen Felder, jedes in einer Zeile: name: wert.
 error-notebook-not-a-text = „{ $field }“ ist ein Text; beginnt er mit einer Klammer, gehört er in Anführungszeichen.

@@ -28,6 +28,6 @@ error-notebook-no-rule = Which rule is meant? Its id stands behind the kind of t
 error-notebook-over = The game is over here; there is nothing left to play.
 error-notebook-no-term = The glossary of this game has no “{ $text }”.
 error-notebook-too-many-blocks = A notebook has at most { $most } live blocks; from here on they are not checked.
-error-notebook-comma = Inside braces a comma ends the text. Put the text in quotation marks: text: "{ $text }".
+error-notebook-comma = Inside braces a comma ends the text. Put the text in quotation marks: text: { $text }.
 error-notebook-not-a-mapping = Below “{ $field }” stand fields, each on a line: name: value.
 error-notebook-not-a-text = “{ $field }” is a text; put it in quotation marks if it begins with a bracket.

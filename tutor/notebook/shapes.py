@@ -99,7 +99,7 @@ def known_fields(said: Mapping[str, Plain], known: Sequence[str], *way: str | in
 
 
 def _cut(before: str, rest: str) -> Complaint:
-    return Complaint("notebook-comma", text=f"{before}, {rest}"[:120])
+    return Complaint("notebook-comma", text=f'"{before}, {rest}'[:120] + '"')
 
 
 def _or(names: Sequence[str]) -> str:

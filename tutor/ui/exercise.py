@@ -88,11 +88,11 @@ def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = N
     """Choose one of the answers, or all that are right; each gives the explanation, none a bare yes or no."""
     done = f"{key}-done-{one['id']}"
     right = tuple(n for n, choice in enumerate(one["choices"]) if choice.get("right"))
-    picked = _several_picked(one, key) if len(right) > 1 else _one_picked(one, key)
+    (_offer_several if len(right) > 1 else _offer_one)(one, key)
 
     def checked() -> None:
-        st.session_state[done] = picked
-        if on_answer is not None:
+        picked = st.session_state[done] = _picked(one, key)
+        if on_answer is not None and picked:
             on_answer(graded_answers(picked, right))
 
     st.button(
@@ -100,7 +100,7 @@ def choose(one: Plain, *, key: str, on_answer: Callable[[bool], None] | None = N
         type="primary",
         icon=":material/check:",
         key=f"{key}-check-{one['id']}",
-        disabled=not picked,
+        disabled=not _picked(one, key),
         on_click=checked,
     )
     answered = chosen(one, key=key)
@@ -118,17 +118,28 @@ def _label(one: Plain, n: int) -> str:
     return escape_markdown(explain.plain(str(one["choices"][n][lang]), lang))
 
 
-def _one_picked(one: Plain, key: str) -> tuple[int, ...]:
-    choice_key = f"{key}-choice-{one['id']}"
-    picked = st.radio(
-        words("ui-choose-answer"), order(one), index=None, key=choice_key, format_func=lambda n: _label(one, n)
+def _picked(one: Plain, key: str) -> tuple[int, ...]:
+    """Return what is chosen at this moment; the press on the button may come before the page has heard of it."""
+    choice = st.session_state.get(f"{key}-choice-{one['id']}")
+    if choice is not None:
+        return (int(choice),)
+    return tuple(n for n in order(one) if st.session_state.get(f"{key}-choice-{one['id']}-{n}"))
+
+
+def _offer_one(one: Plain, key: str) -> None:
+    st.radio(
+        words("ui-choose-answer"),
+        order(one),
+        index=None,
+        key=f"{key}-choice-{one['id']}",
+        format_func=lambda n: _label(one, n),
     )
-    return () if picked is None else (picked,)
 
 
-def _several_picked(one: Plain, key: str) -> tuple[int, ...]:
+def _offer_several(one: Plain, key: str) -> None:
     st.caption(words("ui-choose-answers"))
-    return tuple(n for n in order(one) if st.checkbox(_label(one, n), key=f"{key}-choice-{one['id']}-{n}"))
+    for n in order(one):
+        st.checkbox(_label(one, n), key=f"{key}-choice-{one['id']}-{n}")
 
 
 def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -> None:
