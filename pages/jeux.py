@@ -14,7 +14,6 @@ from tutor.odds.patterns import PATTERNS, Readings
 from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
 from tutor.paths import CONTENT
 from tutor.shown.address import Address
-from tutor.shown.oddsdata import warm_odds
 from tutor.ui import charts
 from tutor.ui.frame import address, go, guarded, language, link, remember, words
 from tutor.ui.numbers import grouped, percent
@@ -166,9 +165,7 @@ def body() -> None:
         reading_pickers(readings)
         settings()
         share("jeux", where)
-    with st.spinner(words("odds-warming")):
-        warm_odds()
-        rows, missing = table_of(readings)
+    rows, missing = table_of(readings)
     plot(rows)
     st.info(words("odds-assumptions"), icon=":material/info:")
     show(table_html(rows), key="jeux-table")

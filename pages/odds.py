@@ -1,6 +1,5 @@
 """The odds lab: exact chances of any Écarté hand, with what they assume and how they were counted."""
 
-from contextlib import nullcontext
 from html import escape
 
 import streamlit as st
@@ -13,7 +12,7 @@ from tutor.odds.hidden import sampled
 from tutor.odds.table import HAND
 from tutor.odds.worth import points_of
 from tutor.shown.address import Address
-from tutor.shown.oddsdata import DEALS, hidden_play, histogram, is_warm, warm_odds
+from tutor.shown.oddsdata import DEALS, hidden_play, histogram
 from tutor.ui import charts
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
@@ -87,10 +86,7 @@ def body() -> None:
     """Show the page."""
     where = address()
     situation, right = hand_page("odds", where, notebook=True)
-    # Later pages have nothing to wait for, and no clock runs beside them.
-    with right, st.spinner(words("odds-warming")) if not is_warm() else nullcontext():
-        warm_odds()
-        found = answer(situation)
+    found = answer(situation)
     with right:
         show(headline(found, first(situation)), key="odds-headline")
         pattern_lines(found, where)
@@ -122,14 +118,7 @@ def plots(found: Answer, situation: Situation) -> None:
     with left:
         st.header(words("odds-chart-bracket"))
         st.caption(words("odds-bracket-text"))
-        guessed = hidden_play(situation)
-        names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open", "hidden")} | {
-            key: words(f"odds-{key}") for key in ("what", "layouts", "chance_axis", "two_to_one")
-        }
-        names["chance"] = names["chance_axis"]
-        chart = charts.bracket_chart(found["sure"], found["first"], found["open"], guessed.share, of, names)
-        charts.show(chart, key="odds-bracket", alt_text=words("odds-chart-bracket"))
-        st.caption(words("odds-hidden-text", p=percent(guessed.share), error=percent(guessed.error), n=grouped(DEALS)))
+        bracket(found, situation)
     with right:
         st.header(words("odds-chart-among"))
         bins, below = histogram(situation.role, found["open"])
@@ -139,6 +128,24 @@ def plots(found: Answer, situation: Situation) -> None:
         charts.show(
             charts.standing_chart(bins, found["open"] / of, named), key="odds-among", alt_text=words("odds-chart-among")
         )
+
+
+def bracket(found: Answer, situation: Situation) -> None:
+    """Show what is certain beside the yardsticks; on request also what comes of it when nobody sees the other hand."""
+    of, guessed = found["of"], None
+    if st.toggle(words("odds-play-hidden"), key="odds-hidden"):
+        with st.spinner(words("odds-hidden-playing", n=grouped(DEALS))):
+            guessed = hidden_play(situation)
+    names = {key: words(f"odds-mark-{key}") for key in ("sure", "first", "open", "hidden")} | {
+        key: words(f"odds-{key}") for key in ("what", "layouts", "chance_axis", "two_to_one")
+    }
+    names["chance"] = names["chance_axis"]
+    share = guessed.share if guessed else None
+    chart = charts.bracket_chart(found["sure"], found["first"], found["open"], share, of, names)
+    charts.show(chart, key="odds-bracket", alt_text=words("odds-chart-bracket"))
+    if guessed:
+        facts = {"p": percent(guessed.share), "error": percent(guessed.error), "n": grouped(DEALS)}
+        st.caption(words("odds-hidden-text", **facts))
 
 
 def leads(found: Answer, situation: Situation) -> None:

@@ -14,7 +14,6 @@ from tutor.odds.first.whole import Line, by_pattern, cost, rule, rule_keeps
 from tutor.odds.hand import ROLES
 from tutor.odds.worth import named
 from tutor.shown.address import Address
-from tutor.shown.oddsdata import warm_odds
 from tutor.ui import charts, first_charts
 from tutor.ui.frame import address, go, guarded, language, page_link, words
 from tutor.ui.hand_page import hand_page
@@ -170,9 +169,7 @@ def body() -> None:
     king_point = where.king == KING_ON
     with right:
         king_switch(where, king_point)
-        with st.spinner(words("odds-warming")):
-            warm_odds()
-            found, open_hands = first(situation, king_point), answer(situation)
+        found, open_hands = first(situation, king_point), answer(situation)
         show(verdict_html(found), key="propose-verdict")
     king = kings(situation, king_point)
     st.info(words("propose-assumptions", king=king), icon=":material/info:")

@@ -9,7 +9,6 @@ import streamlit as st
 
 from tutor.classes.limits import PRESSING
 from tutor.paths import PACKAGE
-from tutor.shown.oddsdata import warm_in_background
 from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, language, spoken, title_unseen, words
 from tutor.ui.menu import pages, titled, warm
 from tutor.ui.style import BUILT, for_theme
@@ -32,4 +31,3 @@ title.html(f'<i hidden lang="{language()}" data-spoken></i>')
 # Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
 gone = f":root{{--gone:{json.dumps(words('ui-gone'), ensure_ascii=False)}}}"
 title.html(f"<i hidden></i><style>{for_theme()}{BUILT}{gone}</style>")
-warm_in_background()

@@ -1,15 +1,27 @@
 """The figures that the odds are known to have: books, hand counts, and the means over all hands."""
 
 from fractions import Fraction
+from itertools import combinations
 from math import comb
 
 import numpy as np
 import pytest
 
 from tutor.odds.answer import counted_classes, gaps, lead_tricks, odds
-from tutor.odds.atlas import HANDS, atlas, class_cards, class_key, class_row, reaches_two_to_one
+from tutor.odds.atlas import (
+    HANDS,
+    atlas,
+    class_cards,
+    class_key,
+    class_row,
+    count_classes,
+    reaches_two_to_one,
+    with_highest,
+)
 from tutor.odds.hand import RANK_NAMES, number, read_situation
 from tutor.odds.layouts import OPPONENTS, count_hand, own_hand
+from tutor.odds.position import word
+from tutor.odds.table import build, table
 
 
 def trumps_of_the_opponent(hand, turn_up):
@@ -84,7 +96,33 @@ def test_kings():
 def test_atlas_is_all_hands():
     assert len(atlas().keys) == 31913
     assert atlas().weights.sum() == HANDS == comb(31, 5)
-    assert (atlas().odds.tricks.sum(axis=2) == OPPONENTS).all()
+
+
+def test_what_ships_is_what_is_counted():
+    """The table and the counts of all hands are read as data; made anew they are the same to the last number."""
+    counted, made = count_classes(), build()
+    assert (counted.odds.tricks == atlas().tricks).all()
+    assert (counted.odds.tricks.sum(axis=2) == OPPONENTS).all()
+    assert (counted.odds.lead.sum(axis=2) == OPPONENTS).all()
+    assert (counted.with_highest == with_highest()).all()
+    for name, one in table()._asdict().items():
+        assert (getattr(made, name) == one).all(), name
+
+
+def test_the_highest_trump_is_held_as_often_as_it_can_be():
+    """Against a hand without it the dealer holds it in five of 26 cases; counted hand by hand for one of them."""
+    held = atlas().keys >> 3 * 8 + 6 & 1 == 1
+    assert (with_highest()[~held].sum(axis=1) == comb(25, 4)).all()
+    assert not with_highest()[held].any()
+    own = read_situation("7H KS QS JS 7D", "8H", "elder")
+    row = class_row(own.own.cards, 1)
+    king, mine = number("KH", "8H"), list(own.own.cards)
+    rest = [card for card in range(32) if card not in {*mine, number("8H", "8H")}]
+    taken = [0] * 6
+    for theirs in combinations(rest, 5):
+        if king in theirs:
+            taken[table().tricks[0, word(mine, list(theirs))]] += 1
+    assert with_highest()[row].tolist() == taken
 
 
 def test_means():
@@ -107,7 +145,7 @@ def test_class_stands_for_its_hands():
         cards = [(card - turned // 8 * 8) % 32 for card in cards]
         row = class_row(cards, turn_up)
         assert atlas().keys[row] == class_key(cards, turn_up)
-        assert (count_hand(own_hand(cards, turn_up)).tricks == atlas().odds.tricks[row]).all()
+        assert (count_hand(own_hand(cards, turn_up)).tricks == atlas().tricks[row]).all()
         alike = own_hand(class_cards(atlas().keys[row]), 7)
         assert (count_hand(alike).opened == atlas().opened[row]).all()
 

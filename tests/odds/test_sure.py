@@ -10,7 +10,7 @@ from plain_game import bracket
 
 from tutor.odds import sure_atlas as whole
 from tutor.odds.answer import odds, sure_leads
-from tutor.odds.atlas import atlas, reaches_two_to_one
+from tutor.odds.atlas import atlas, count_classes, reaches_two_to_one
 from tutor.odds.hand import read_situation
 from tutor.odds.layouts import OPPONENTS, own_hand
 from tutor.odds.solve import WHOLE, bounds, room
@@ -129,7 +129,7 @@ def test_table_is_below_open_play():
     low, high = np.moveaxis(sure_atlas(), 2, 0)
     assert (low >= 0).all()
     assert (high - low <= 12).all()
-    assert (high[:, OWN] <= atlas().odds.lead_opened.max(axis=1)).all()
+    assert (high[:, OWN] <= count_classes().odds.lead_opened.max(axis=1)).all()
     assert (high <= atlas().opened).all()
 
 

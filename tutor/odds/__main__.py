@@ -10,8 +10,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tutor.odds import sure_atlas as whole
+from tutor.odds import table
 from tutor.odds.answer import odds, sure_leads
-from tutor.odds.atlas import atlas, reaches_two_to_one
+from tutor.odds.atlas import SHIPPED as ATLAS
+from tutor.odds.atlas import atlas, count_classes, reaches_two_to_one, save_counted
 from tutor.odds.first.commands import first
 from tutor.odds.hand import ROLES, read_situation
 from tutor.odds.hidden import SAMPLE, sample
@@ -57,22 +59,22 @@ def sure(hand: str, turn_up: str, role: str) -> None:
 @main.command()
 def means() -> None:
     """Show the means over all hands and the share that reaches two to one."""
-    table = Table("role", "mean, open", "two to one, open", "two to one, sure")
+    shown = Table("role", "mean, open", "two to one, open", "two to one, sure")
     for role, leader in ROLES.items():
         counts, low = atlas().opened[:, leader], sure_atlas()[:, leader, 0]
         shares = (atlas().share(reaches_two_to_one(each)) for each in (counts, low))
-        table.add_row(role, _percent(atlas().mean(counts), 3), *(_percent(share) for share in shares))
-    Console().print(table)
+        shown.add_row(role, _percent(atlas().mean(counts), 3), *(_percent(share) for share in shares))
+    Console().print(shown)
 
 
 @main.command()
 def patterns() -> None:
     """Show how good each jeu de règle is, and what the list misses."""
     titles = (f"{role}: {what}" for role in ROLES for what in ("min, mean, max %", "2:1 open, sure %"))
-    table = Table("pattern", "hands", *titles)
+    shown = Table("pattern", "hands", *titles)
     for row in pattern_table():
-        table.add_row(row.pattern, f"{row.hands:,}", *_worth(row.elder), *_worth(row.dealer))
-    Console().print(table)
+        shown.add_row(row.pattern, f"{row.hands:,}", *_worth(row.elder), *_worth(row.dealer))
+    Console().print(shown)
     for role in ROLES:
         gap = missed(role)
         Console().print(
@@ -106,6 +108,15 @@ def solve_atlas(journal: Path, workers: int | None, scheduler: str | None, tasks
 def ship(journal: Path) -> None:
     """Write the table that the app reads from a journal of chunks."""
     click.echo(f"{whole.ship(journal)} classes are missing.")
+
+
+@main.command()
+def tables() -> None:
+    """Write the table of all layouts and the counts of all hands that ship."""
+    table.save(table.build())
+    save_counted(count_classes())
+    for path in (table.SHIPPED, ATLAS):
+        click.echo(f"{path.name}: {path.stat().st_size:,} bytes")
 
 
 @main.command("hidden")

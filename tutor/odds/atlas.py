@@ -12,14 +12,24 @@ from fractions import Fraction
 from functools import cache
 from itertools import chain
 from math import comb
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from tutor.odds.compiled import compiled
-from tutor.odds.layouts import GAPS, OPPONENTS, RANKS, SUITS, Odds, count_hands, cut_gaps, held_cards
-from tutor.odds.table import HAND, Counts, table
+from tutor.odds.layouts import (
+    NEEDED,
+    OPPONENTS,
+    RANKS,
+    SUITS,
+    Odds,
+    count_hands,
+    count_with_highest,
+    cut_gaps,
+    held_cards,
+)
+from tutor.odds.table import FRAMES, HAND, Counts, table
 
 HANDS = comb(31, 5)
 """Hands that can be dealt beside a given turn-up: 169,911."""
@@ -27,6 +37,9 @@ TWO_TO_ONE = Fraction(2, 3)
 """The chance at which standing pays: two to one."""
 TURN_UP = 7
 """Classes are written as if the trump king were turned, so that the seven other trumps are 0 to 6."""
+
+SHIPPED = Path(__file__).with_name("atlas.npz")
+"""The counts of all classes, made by ``python -m tutor.odds tables``."""
 
 
 class Atlas(NamedTuple):
@@ -36,13 +49,13 @@ class Atlas(NamedTuple):
     """The classes in rising order, each as a number that ``class_key`` makes from a hand; shape (31,913,)."""
     weights: Counts
     """The hands that each class stands for, 1, 3 or 6; they add up to 169,911."""
-    odds: Odds
-    """Tricks (31,913, 2, 6) and leads (31,913, 5, 6); leads in the order of ``class_cards``."""
+    tricks: Counts
+    """How often 0 to 5 tricks are taken, open hands; shape (31,913, 2, 6): class, who leads, tricks."""
 
     @property
     def opened(self) -> Counts:
         """How often three tricks or more are taken, open hands; shape (31,913, 2): class, who leads."""
-        return self.odds.opened
+        return np.asarray(self.tricks[..., NEEDED:].sum(axis=-1))
 
     def mean(self, counts: npt.ArrayLike) -> Fraction:
         """Return the mean chance over all hands, from one count out of 65,780 for each class."""
@@ -106,19 +119,56 @@ def _sorted_suits(subsets: list[list[int]]) -> Iterator[tuple[int, int, int]]:
                         yield first, second, third
 
 
-@compiled
-def _cut_all(keys: Counts, frames: Counts, sizes: Counts) -> None:
-    for row in range(len(keys)):
-        frames[row] = cut_gaps(keys[row], TURN_UP, sizes[row])
+class Counted(NamedTuple):
+    """Everything counted for all classes."""
+
+    odds: Odds
+    with_highest: Counts
+    """How often the elder hand takes 0 to 5 tricks while the dealer holds the highest trump left; shape (31,913, 6)."""
+
+
+def count_classes() -> Counted:
+    """Count all classes anew: a few seconds."""
+    keys, _ = classes()
+    cut = [cut_gaps(int(key), TURN_UP) for key in keys]
+    frames, sizes = table().rank[[frame for frame, _ in cut]], np.array([sizes for _, sizes in cut], np.int64)
+    rows = len(keys)
+    counted = Counted(
+        Odds(np.zeros((rows, 2, HAND + 1), np.int64), np.zeros((rows, HAND, HAND + 1), np.int64)),
+        np.zeros((rows, HAND + 1), np.int64),
+    )
+    for frame in range(FRAMES[HAND]):
+        chosen = np.flatnonzero(frames == frame)
+        odds = count_hands(frame, sizes[chosen])
+        counted.odds.tricks[chosen], counted.odds.lead[chosen] = odds
+        counted.with_highest[chosen] = count_with_highest(frame, sizes[chosen])
+    return counted
+
+
+def save_counted(counted: Counted, path: Path = SHIPPED) -> None:
+    """Write what was counted, without the leads, which no page asks of all hands.
+
+    The counts of a row add up to 65,780, so the first of each is left out.
+    """
+    np.savez_compressed(
+        path,
+        tricks=counted.odds.tricks[..., 1:].astype(np.uint32),
+        with_highest=counted.with_highest.astype(np.uint32),
+    )
 
 
 @cache
 def atlas() -> Atlas:
-    """Return the odds of all classes, counted once in a process."""
-    keys, weights = classes()
-    frames, sizes = np.zeros(len(keys), np.int64), np.zeros((len(keys), GAPS), np.int64)
-    _cut_all(keys, frames, sizes)
-    return Atlas(keys, weights, count_hands(table().rank[frames], sizes))
+    """Return the odds of all classes, as they ship."""
+    with np.load(SHIPPED) as kept:
+        tricks = kept["tricks"].astype(np.int64)
+    return Atlas(*classes(), np.concatenate([OPPONENTS - tricks.sum(axis=-1, keepdims=True), tricks], axis=-1))
+
+
+def with_highest() -> Counts:
+    """Return how often elder takes 0 to 5 tricks while the dealer holds the highest trump left, as it ships."""
+    with np.load(SHIPPED) as kept:
+        return np.asarray(kept["with_highest"], np.int64)
 
 
 def class_row(cards: Iterable[int], turn_up: int) -> int:

@@ -20,8 +20,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tutor.odds.compiled import compiled
-from tutor.odds.table import BARS, HAND, PLACES, START, Bytes, Counts, table
+from tutor.odds.table import BARS, HAND, OWN, PLACES, START, Bytes, Counts, table
 
 RANKS = 8
 SUITS = 4
@@ -65,23 +64,22 @@ class Odds(NamedTuple):
         return np.asarray(self.lead[..., NEEDED:].sum(axis=-1))
 
 
-@compiled
-def cut_gaps(held: int, turn_up: int, sizes: Counts) -> int:
-    """Count the unknown cards in each gap of a hand into ``sizes`` and return its frame as a binary word.
+def cut_gaps(held: int, turn_up: int) -> tuple[int, tuple[int, ...]]:
+    """Return a hand's frame as a binary word, and how many unknown cards lie in each gap.
 
     ``held`` has a bit for each card, read from the left like a word: the trump king is bit 31, the lowest card bit 0.
     """
-    frame, gap = 0, 0
+    frame, sizes = 0, [0]
     for place in range(SUITS * RANKS - 1, -1, -1):
         if held >> place & 1:
             frame <<= 1
-            gap += 1
+            sizes.append(0)
         elif place != turn_up + (SUITS - 1) * RANKS:
-            sizes[gap] += 1
+            sizes[-1] += 1
         if place % RANKS == 0 and place:
             frame = frame << 1 | 1
-            gap += 1
-    return frame
+            sizes.append(0)
+    return frame, tuple(sizes)
 
 
 def held_bits(cards: Iterable[int]) -> int:
@@ -101,9 +99,8 @@ def held_cards(held: int) -> tuple[int, ...]:
 def own_hand(cards: Iterable[int], turn_up: int) -> Own:
     """Return a hand with its frame and its gaps; ``turn_up`` is the rank of the turned trump."""
     held = held_bits(cards)
-    sizes = np.zeros(GAPS, np.int64)
-    frame = cut_gaps(held, turn_up, sizes)
-    return Own(held_cards(held), int(table().rank[frame]), tuple(sizes.tolist()))
+    frame, sizes = cut_gaps(held, turn_up)
+    return Own(held_cards(held), int(table().rank[frame]), sizes)
 
 
 @cache
@@ -131,88 +128,51 @@ def _choices() -> Counts:
     return np.array([[comb(size, chosen) for chosen in range(HAND + 1)] for size in range(RANKS + 1)], np.int64)
 
 
-@cache
-def _first_changes() -> Bytes:
-    """Return for each spread the first gap in which it differs from the one before."""
-    rows = spreads()
-    changes = np.zeros(SPREADS, np.uint8)
-    changes[1:] = (rows[1:] != rows[:-1]).argmax(axis=1)
-    return changes
-
-
-@compiled
-def weigh(sizes: Counts, rows: Bytes, changes: Bytes, choices: Counts, weights: Counts) -> None:
-    """Fill ``weights`` (1,287 whole numbers): how many of the opponent's hands each spread stands for.
-
-    Spreads come in the order of a dictionary, so the product over the gaps before the first change is kept.
-    """
-    products = np.ones(GAPS + 1, np.int64)
-    fails_from = GAPS
-    for spread in range(SPREADS):
-        change = changes[spread]
-        if fails_from < change:
-            weights[spread] = 0
-            continue
-        fails_from = GAPS
-        for gap in range(change, GAPS):
-            products[gap + 1] = products[gap] * choices[sizes[gap], rows[spread, gap]]
-            if products[gap + 1] == 0:
-                fails_from = gap
-                break
-        weights[spread] = products[GAPS] if fails_from == GAPS else 0
-
-
-@compiled
-def count_odds(frame: int, weights: Counts, worth: Bytes, lead: Bytes, tricks: Counts, leads: Counts) -> None:
-    """Add up the weights by tricks taken: ``tricks`` (2, 6) by leader, ``leads`` (5, 6) by the own card led."""
-    first = frame * SPREADS
-    for spread in range(SPREADS):
-        weight = weights[spread]
-        if weight:
-            for leader in range(2):
-                tricks[leader, worth[leader, START[HAND] + first + spread]] += weight
-            for card in range(HAND):
-                leads[card, lead[first + spread, card]] += weight
-
-
-@compiled
-def count_all(
-    frames: Counts,
-    sizes: Counts,
-    rows: Bytes,
-    changes: Bytes,
-    choices: Counts,
-    worth: Bytes,
-    lead: Bytes,
-    tricks: Counts,
-    leads: Counts,
-) -> None:
-    """The same for many hands: frames (n,), sizes (n, 9), tricks (n, 2, 6), leads (n, 5, 6)."""
-    weights = np.zeros(SPREADS, np.int64)
-    for hand in range(len(frames)):
-        weigh(sizes[hand], rows, changes, choices, weights)
-        count_odds(frames[hand], weights, worth, lead, tricks[hand], leads[hand])
+def weigh(sizes: npt.ArrayLike) -> Counts:
+    """Return how many of the opponent's hands each spread stands for, for hands with these gaps; shape (n, 1,287)."""
+    rows, choices, sizes = spreads(), _choices(), np.asarray(sizes, np.int64)
+    weights = np.ones((len(sizes), SPREADS), np.int64)
+    for gap in range(GAPS):
+        weights *= choices[sizes[:, gap]][:, rows[:, gap]]
+    return weights
 
 
 def spread_weights(sizes: Sequence[int]) -> Counts:
     """Return how many of the 65,780 hands of the opponent each spread stands for; shape (1,287,)."""
-    weights = np.zeros(SPREADS, np.int64)
-    weigh(np.array(sizes, np.int64), spreads(), _first_changes(), _choices(), weights)
-    return weights
+    return np.asarray(weigh([sizes])[0])
 
 
-def count_hands(frames: npt.ArrayLike, sizes: npt.ArrayLike) -> Odds:
-    """Return the odds of many hands: tricks (n, 2, 6) and leads (n, 5, 6)."""
-    made = table()
-    frames, sizes = np.asarray(frames, np.int64), np.asarray(sizes, np.int64)
-    odds = Odds(np.zeros((len(frames), 2, HAND + 1), np.int64), np.zeros((len(frames), HAND, HAND + 1), np.int64))
-    count_all(frames, sizes, spreads(), _first_changes(), _choices(), made.tricks, made.lead, odds.tricks, odds.lead)
-    return odds
+def _by_tricks(worth: Bytes) -> npt.NDArray[np.float64]:
+    """Say of each row whether it is worth 0 to 5 tricks, as numbers: sums become products, exact far below 2**53."""
+    return np.asarray(worth[..., None] == np.arange(HAND + 1), np.float64)
+
+
+def count_hands(frame: int, sizes: npt.ArrayLike) -> Odds:
+    """Return the odds of hands with the same frame: tricks (n, 2, 6) and leads (n, 5, 6)."""
+    made, weights = table(), weigh(sizes).astype(np.float64)
+    first = frame * SPREADS
+    worths = [made.tricks[leader, START[HAND] + first :][:SPREADS] for leader in range(2)]
+    leads = made.lead[first : first + SPREADS].T
+    tricks, lead = (
+        np.stack([weights @ _by_tricks(one) for one in many], axis=1).astype(np.int64) for many in (worths, leads)
+    )
+    return Odds(tricks, lead)
+
+
+def count_with_highest(frame: int, sizes: npt.ArrayLike) -> Counts:
+    """Return how often the own side leads and takes 0 to 5 tricks while the opponent holds the highest unknown trump.
+
+    That card lies in the first gap; each of a gap's cards is among those chosen equally often.  Shape (n, 6).
+    """
+    sizes = np.asarray(sizes, np.int64)
+    weights = weigh(sizes) * spreads()[:, 0] // np.maximum(sizes[:, :1], 1)
+    worth = table().tricks[OWN, START[HAND] + frame * SPREADS :][:SPREADS]
+    return np.asarray(weights @ _by_tricks(worth), np.int64)
 
 
 def count_hand(own: Own) -> Odds:
     """Return the odds of one hand, as the one that leads and as the one that is led to."""
-    many = count_hands([own.frame], [own.sizes])
+    many = count_hands(own.frame, [own.sizes])
     return Odds(many.tricks[0], many.lead[0])
 
 

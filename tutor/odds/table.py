@@ -17,6 +17,7 @@ plain backward induction, nothing estimated, only small whole numbers.
 
 from functools import cache
 from math import comb
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -40,6 +41,9 @@ PLACES = tuple(comb(2 * k + BARS, k) for k in range(HAND + 1))
 """Places of the opponent's cards in such a word: 1, 5, 21, 84, 330, 1,287."""
 START = tuple(sum(FRAMES[j] * PLACES[j] for j in range(k)) for k in range(HAND + 2))
 """Where the words with k cards each begin in the table; the last is the table's length, 85,533."""
+
+SHIPPED = Path(__file__).with_name("table.npz")
+"""The table as data, made by ``python -m tutor.odds tables``."""
 
 
 class Table(NamedTuple):
@@ -211,9 +215,8 @@ def _ones(bits: int) -> int:
     return ones
 
 
-@cache
-def table() -> Table:
-    """The table, built once in a process (some hundredths of a second after compilation)."""
+def build() -> Table:
+    """Build the table: some hundredths of a second once the kernels are compiled."""
     made = Table(
         np.zeros((2, START[-1]), np.uint8),
         np.zeros((2, START[-1]), np.uint8),
@@ -222,6 +225,19 @@ def table() -> Table:
     )
     _number_subsets(made.rank)
     _fill(made.tricks, made.floor, made.lead, made.rank)
+    return made
+
+
+def save(made: Table, path: Path = SHIPPED) -> None:
+    """Write the table that ships, so that a first answer needs no compiler."""
+    np.savez_compressed(path, **made._asdict())
+
+
+@cache
+def table() -> Table:
+    """Return the table that ships, read once in a process."""
+    with np.load(SHIPPED) as kept:
+        made = Table(*(kept[name] for name in Table._fields))
     for array in made:
         array.flags.writeable = False
     return made

@@ -203,15 +203,16 @@ def leads_chart(kinds: Mapping[str, Mapping[str, int]], of: int, names: Mapping[
 
 @kept
 def bracket_chart(
-    sure: Sequence[int] | None, first: int, opened: int, hidden: float, of: int, names: Mapping[str, str]
+    sure: Sequence[int] | None, first: int, opened: int, hidden: float | None, of: int, names: Mapping[str, str]
 ) -> Chart:
-    """What is sure on own information, two yardsticks, and play with hidden hands: a bar each."""
+    """What is sure on own information, two yardsticks and, where it was played, hidden play: a bar each."""
     ink = inks()
     rows = [
         {"what": names["first"], "p": first / of, "n": first},
         {"what": names["open"], "p": opened / of, "n": opened},
-        {"what": names["hidden"], "p": hidden, "n": round(hidden * of)},
     ]
+    if hidden is not None:
+        rows.append({"what": names["hidden"], "p": hidden, "n": round(hidden * of)})
     if sure:
         rows.insert(0, {"what": names["sure"], "p": sure[0] / of, "n": sure[0]})
     base = alt.Chart(alt.Data(values=rows)).encode(

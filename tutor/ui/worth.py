@@ -10,7 +10,6 @@ from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import PLAY, Move
 from tutor.games.ecarte.state import State
 from tutor.shown.address import Address
-from tutor.shown.oddsdata import warm_odds
 from tutor.ui.frame import language, link, words
 from tutor.ui.numbers import grouped, percent
 from tutor.words import explain
@@ -43,7 +42,6 @@ def _hand_worth(hand: tuple[Card, ...], turned: Card, role: str) -> str:
         return ""
     from tutor.odds.answer import odds
 
-    warm_odds()
     found = odds([card.text for card in hand], turned.text, role)
     sure = percent(found["sure"][0] / found["of"]) if found["sure"] else "–"
     said = words("worth-hand", open=percent(found["open"] / found["of"]), sure=sure)

@@ -48,7 +48,7 @@ def new_side(classes: int, numbers: int) -> Side:
 
 def stand_worth(king_point: bool) -> Reals:
     """Return elder's points for standing, exactly, for each class."""
-    worth = atlas().odds.tricks[:, OWN] @ np.array(STAND) / OPPONENTS
+    worth = atlas().tricks[:, OWN] @ np.array(STAND) / OPPONENTS
     if king_point:
         held = (deals().hands == TURN_UP - 1).any(axis=1)
         worth += np.where(held, 1, -HAND / UNSEEN)
