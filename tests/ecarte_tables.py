@@ -6,6 +6,7 @@ from tutor.core.moves import Seat, read_move
 from tutor.core.options import changed
 from tutor.core.play import step, verdict_on
 from tutor.games.ecarte import GAME
+from tutor.games.ecarte.state import Company, State, purses
 
 V, G = Seat("V"), Seat("G")
 
@@ -35,3 +36,9 @@ def refused(state, text):
     found = verdict_on(GAME, state, read_move(text, state.seats, GAME.verbs))
     assert not found.legal
     return found
+
+
+def balance(state: State) -> int:
+    """What purses, bank and open bets add up to: always nothing."""
+    company = state.company or Company()
+    return sum(purses(state)) + company.bank + sum(company.bets)

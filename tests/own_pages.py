@@ -8,8 +8,8 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from tutor.originals.fingerprint import entry_words
+from tutor.originals.lines import ITEM
 from tutor.originals.outline import claims, read_outline
-from tutor.originals.reading import ITEM
 from tutor.words import library
 from tutor.words.book.book import Book
 

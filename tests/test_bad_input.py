@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tutor.cases.transcript import LONGEST_TEXT, dump, load, load_line, read_case
-from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.complaints import Complaint
+from tutor.core.play import IllegalMove
 from tutor.desk.reports import judge_report, replay_report
 from tutor.words import explain
 

@@ -17,12 +17,11 @@ from playing import GAMES, Moment, RuleSet, rule_sets, seats_for, wander
 
 from tutor.cases.transcript import Case, dump, load, read_case, write_case
 from tutor.core.cards import BACK, Card, card, cards, spell
-from tutor.core.complaints import Complaint, IllegalMove
-from tutor.core.fields import in_full
-from tutor.core.game import Game
+from tutor.core.complaints import Complaint
+from tutor.core.game import Game, in_full
 from tutor.core.moves import PLAY, TABLE, read_move
 from tutor.core.options import changed, listed
-from tutor.core.play import legal, step, verdicts
+from tutor.core.play import IllegalMove, legal, step, verdicts
 from tutor.games import shelf
 from tutor.paths import CONTENT
 from tutor.words import explain

@@ -16,8 +16,9 @@ from tutor.core.complaints import Complaint
 from tutor.originals.copies import read_copy
 from tutor.originals.credits import whose
 from tutor.originals.cutting import PARAGRAPH, cut
+from tutor.originals.lines import HEADING, ITEM
 from tutor.originals.outline import claims, read_outline, written
-from tutor.originals.reading import HEADING, ITEM, LARGEST, decoded, read_lines
+from tutor.originals.reading import LARGEST, decoded, read_lines
 from tutor.originals.recognise import likenesses, recognise
 from tutor.originals.report import ALIGNED, UNKNOWN, Reading, import_report, reading
 from tutor.words.book.entries import Source

@@ -19,11 +19,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from tutor.cases.transcript import Case, load, read_case
-from tutor.core.complaints import Complaint, IllegalMove, Unreadable
+from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import AnyGame, Event, Situation
 from tutor.core.moves import COMPASS, Move, Seat, read_move
 from tutor.core.plain import Plain
-from tutor.core.play import Replay, Step, verdict_on, verdicts
+from tutor.core.play import IllegalMove, Replay, Step, verdict_on, verdicts
 from tutor.core.play import step as one_step
 from tutor.core.rules import Verdict
 from tutor.games import shelf

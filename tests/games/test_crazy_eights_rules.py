@@ -9,9 +9,8 @@ from crazy_tables import GAME, move, table
 
 from tutor.cases.transcript import read_case
 from tutor.core.cards import card
-from tutor.core.complaints import IllegalMove
 from tutor.core.moves import TABLE
-from tutor.core.play import legal, step
+from tutor.core.play import IllegalMove, legal, step
 
 
 def told(state, seat=None):

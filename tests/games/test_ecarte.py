@@ -11,10 +11,10 @@ from ruamel.yaml import YAML
 
 from tutor.cases.lessons import exercise_findings, lines
 from tutor.core.cards import card, cards, spell
-from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.complaints import Complaint
 from tutor.core.moves import Move
 from tutor.core.options import changed, listed
-from tutor.core.play import legal
+from tutor.core.play import IllegalMove, legal
 from tutor.desk.checking import id_findings, word_findings
 from tutor.games.ecarte import GAME
 from tutor.games.ecarte.options import Options

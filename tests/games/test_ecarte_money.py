@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from ecarte_tables import TWO, G, V, on, refused, two
+from ecarte_tables import TWO, G, V, balance, on, refused, two
 from playing import legally, wander
 
 from tutor.core.cards import BACK, cards
@@ -15,7 +15,7 @@ from tutor.core.play import legal
 from tutor.games.ecarte import GAME, chouette
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.renonce import capped
-from tutor.games.ecarte.state import Phase, State
+from tutor.games.ecarte.state import Phase, State, purses
 
 # Points
 
@@ -145,10 +145,10 @@ def test_side_bettor_is_paid_and_silent():
     assert BACK not in GAME.seen_by(state, names[3]).hands[1]
     won = chouette.settled(state, 0, [])
     assert won.company.bank == 20
-    assert chouette.purses(won) == (-10, -6, -1, -3)
+    assert purses(won) == (-10, -6, -1, -3)
     lost = chouette.settled(state, 1, [])
-    assert chouette.purses(lost) == (-10, 6, 1, 3)
-    assert chouette.balance(won) == chouette.balance(lost) == 0
+    assert purses(lost) == (-10, 6, 1, 3)
+    assert balance(won) == balance(lost) == 0
 
 
 @pytest.mark.parametrize(("last", "rule"), [(3, "ecarte.chouette.over"), (2, None), (1, "ecarte.chouette.under")])

@@ -6,6 +6,7 @@ import random
 from functools import cache
 from itertools import combinations
 
+from ecarte_tables import balance
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +16,7 @@ from tutor.core.moves import TABLE, Seat, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import replay, verdicts
 from tutor.core.rules import judge, survivors
-from tutor.games.ecarte import GAME, chouette
+from tutor.games.ecarte import GAME
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.state import PACK
 from tutor.words import explain
@@ -98,7 +99,7 @@ def test_random_play(options, seed, data):
         assert GAME.read(options, seats, {"position": GAME.write(state)}) == state
         assert not GAME.check(state)
         if state.company is not None:
-            assert chouette.balance(state) == 0
+            assert balance(state) == 0
         for seat in seats:
             seen = GAME.seen_by(state, seat)
             assert GAME.movers(seen) == acting

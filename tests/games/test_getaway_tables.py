@@ -9,10 +9,9 @@ from getaway_told import SIX, deal, table
 from playing import seats_for, tell, wander
 
 from tutor.core.cards import card, cards, pack, spell
-from tutor.core.complaints import IllegalMove
 from tutor.core.moves import Move, Seat, play, seated
 from tutor.core.options import changed
-from tutor.core.play import legal, tolerated
+from tutor.core.play import IllegalMove, legal, tolerated
 from tutor.games import shelf
 from tutor.games.getaway.state import highest
 

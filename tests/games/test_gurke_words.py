@@ -10,12 +10,12 @@ import pytest
 from gurke_tables import BOOK, FOLDER, moments
 
 from tutor.core.cards import BACK, cards, pack
-from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE, Seat, read_move, seated
-from tutor.core.play import legal, random_moves, step, verdicts
+from tutor.core.play import IllegalMove, legal, random_moves, step, verdicts
 from tutor.games.gurke import GAME
 from tutor.games.gurke.options import Options
-from tutor.games.gurke.presets import NAMESAKES, PRESETS
+from tutor.games.gurke.presets import PRESETS
 from tutor.games.gurke.state import Phase, State
 from tutor.words import explain
 
@@ -83,6 +83,10 @@ def trace(options: Options, seed: int) -> list:
     return found
 
 
+NAMESAKES = [("gurka-se-original", "kurkku-sandgren"), ("gurka-no", "junior-choice")]
+"""Two names for one table: the page tells nothing by which they would differ, and their texts say so."""
+
+
 def dead_presets(seeds=range(6)) -> list[tuple[str, str]]:
     """Pairs of presets that never differ in any of these parties."""
     traces = {name: [trace(options, seed) for seed in seeds] for name, options in PRESETS.items()}
@@ -90,7 +94,7 @@ def dead_presets(seeds=range(6)) -> list[tuple[str, str]]:
 
 
 def test_no_preset_is_dead():
-    assert dead_presets() == list(NAMESAKES)
+    assert dead_presets() == NAMESAKES
 
 
 # Moves as they are said

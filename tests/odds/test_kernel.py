@@ -2,17 +2,25 @@
 
 import random
 from functools import cache
+from math import comb
 
 import numpy as np
 import pytest
 
 from tutor.odds.hand import number, read_situation
-from tutor.odds.layouts import OPPONENTS, count_hand, count_shapes, own_hand, spread_weights, spreads
+from tutor.odds.layouts import OPPONENTS, count_hand, own_hand, spread_weights, spreads
 from tutor.odds.position import Position, legal, moves, value, word
 from tutor.odds.table import FRAMES, HAND, PLACES, START, table
 
 RANKS = "789TAJQK"
 PACK = [rank + suit for suit in "SHDC" for rank in RANKS]
+
+
+def lengths(cards, suits):
+    """Every way to deal so many cards to so many suits."""
+    if suits == 1:
+        return [(cards,)]
+    return [(first, *rest) for first in range(cards + 1) for rest in lengths(cards - first, suits - 1)]
 
 
 def answers(led, hand, trump):
@@ -112,7 +120,10 @@ def test_duties(led, hand, allowed):
 
 def test_sizes():
     assert [frames * places for frames, places in zip(FRAMES, PLACES, strict=True)] == [1, 20, 210, 1680, 11550, 72072]
-    assert count_shapes() == (68040, 66528)
+    # Words in which no suit is longer than its eight cards, and those of them with at most seven trumps.
+    shapes = [found for found in lengths(2 * HAND, 4) if max(found) <= len(RANKS)]
+    ways = comb(2 * HAND, HAND)
+    assert (len(shapes) * ways, sum(found[0] < len(RANKS) for found in shapes) * ways) == (68040, 66528)
     assert spreads().shape == (1287, 9)
     assert (spreads().sum(axis=1) == HAND).all()
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tutor.words.asking.answer import MOST, ask
-from tutor.words.asking.index import index
-from tutor.words.asking.lemmas import Lexicon
-from tutor.words.asking.likeness import Likeness
-from tutor.words.asking.question import read_question
-from tutor.words.asking.quote import quote
+from tutor.asking.answer import MOST, ask
+from tutor.asking.index import index
+from tutor.asking.lemmas import Lexicon
+from tutor.asking.likeness import Likeness
+from tutor.asking.question import read_question
+from tutor.asking.quote import quote
 from tutor.words.explain import LANGUAGES
 
 QUESTIONS = [

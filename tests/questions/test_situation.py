@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tutor.asking.situation import deciding, read_situation
 from tutor.core.cards import spell
 from tutor.games import shelf
 from tutor.words import library
-from tutor.words.asking.situation import deciding, read_situation
 
 
 @pytest.mark.parametrize(

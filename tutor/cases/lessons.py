@@ -10,8 +10,8 @@ from typing import NamedTuple
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.cards import NotACard, cards, spell, tidy
 from tutor.core.complaints import Complaint, within
-from tutor.core.fields import Field, in_full
-from tutor.core.game import AnyGame, Situation
+from tutor.core.fields import Field
+from tutor.core.game import AnyGame, Situation, in_full
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, legal, replay, verdicts

@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Self
 
-    from tutor.core.game import Situation
-    from tutor.core.rules import Verdict
-
 
 class Complaint(ValueError):
     """Something that was asked for and cannot be: a key for the words, and the facts in them.
@@ -51,13 +48,3 @@ def within(*path: str | int) -> Iterator[None]:
 
 class Unreadable(Complaint):
     """A text that cannot be read as what it should be."""
-
-
-class IllegalMove(Complaint):
-    """A move that can be read but is against the rules; it carries the verdict."""
-
-    def __init__(self, verdict: Verdict, state: Situation) -> None:
-        """Keep the verdict and the state it was given in."""
-        super().__init__("illegal-move", move=str(verdict.move), rule=verdict.rule)
-        self.verdict = verdict
-        self.state = state

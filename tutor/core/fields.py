@@ -31,9 +31,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tutor.core.cards import Card
 from tutor.core.complaints import Complaint
-from tutor.core.game import Game, Problem, Situation
 from tutor.core.kinds import Kind, Said
 from tutor.core.reading import fields_of
+from tutor.core.situation import Problem, Situation
 
 S = TypeVar("S", bound=Situation)
 V = TypeVar("V")
@@ -101,7 +101,7 @@ def read_position(fields: Fields[S], start: S, said: Said) -> S:
             continue
         state = field.put(state, _value_of(field, state, said))
     for field in fields:
-        if field.needed is not None and field.needed(state) and said.get(field.name) in _NOTHING:
+        if field.needed is not None and field.needed(state) and said.get(field.name) in NOTHING:
             raise Complaint("field-missing", field=field.name)
     return state
 
@@ -113,7 +113,7 @@ def _value_of(field: Field[S, V], state: S, said: Mapping[str, Said]) -> V:
     return field.most_likely(state) if field.guess is None else field.guess(said)
 
 
-_NOTHING: tuple[object, ...] = (None, "", [], {}, ())
+NOTHING: tuple[object, ...] = (None, "", [], {}, ())
 
 
 def _read(field: Field[S, V], state: S, said: Said) -> V:
@@ -149,7 +149,7 @@ def try_position(fields: Fields[S], start: S, said: Mapping[str, Said]) -> Tried
             value = _value_of(field, state, {**said, field.name: sound})
         state = field.put(state, value)
     for field in fields:
-        if field.needed is not None and field.needed(state) and said.get(field.name) in _NOTHING:
+        if field.needed is not None and field.needed(state) and said.get(field.name) in NOTHING:
             wrong.setdefault(field.name, Complaint("field-missing", field=field.name))
     return Tried(state, wrong)
 
@@ -191,14 +191,6 @@ def write_position(fields: Fields[S], start: S, state: S) -> dict[str, object]:
         if field.name in said and field.guess is not None and field.guess(rest) == field.get(state):
             said = rest
     return said
-
-
-def in_full(game: Game[S, Any], state: S) -> dict[str, object]:  # Any: options of any kind
-    """Say all that a moment has, usual or not; empty hands, piles and lists are left out."""
-    if not game.fields:
-        return dict(game.write(state))
-    said = {one.name: one.kind.write(state, one.get(state)) for one in game.fields if one.has_meaning(state)}
-    return {name: one for name, one in said.items() if one not in _NOTHING}
 
 
 # What is possible

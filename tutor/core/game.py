@@ -9,23 +9,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tutor.core.cards import Card
-from tutor.core.complaints import Complaint
+from tutor.core.fields import NOTHING, Fields
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId, Sieve, Verdict
 from tutor.core.scene import Scene
+from tutor.core.situation import NO_FACTS, Facts, Problem, Situation
 
-if TYPE_CHECKING:
-    from tutor.core.fields import Fields
-
-Facts: TypeAlias = Mapping[str, object]
-"""What a sentence may name: cards, suits, seats, moves, numbers, words, and lists of them."""
-
-NO_FACTS: Facts = MappingProxyType({})
+__all__ = [
+    "HAND",
+    "NO_FACTS",
+    "AnyGame",
+    "AnyState",
+    "Event",
+    "Facts",
+    "Game",
+    "Lying",
+    "O",
+    "Outcome",
+    "Place",
+    "Problem",
+    "S",
+    "Situation",
+    "in_full",
+]
 
 Place: TypeAlias = tuple[str, int]
 """Somewhere cards can lie: a word (``hand``, ``stock``, ``trick`` …) and the player, or nobody, whose it is."""
@@ -33,18 +43,6 @@ Lying: TypeAlias = Mapping[Place, tuple[Card, ...]]
 """Which cards lie where; a back for each that cannot be seen."""
 HAND = "hand"
 """The word for the place of a player's hand, the same in every game."""
-
-
-class Situation(Protocol):
-    """What the state of any game has: its rule set and who sits at the table."""
-
-    @property
-    def options(self) -> Any:  # Any: each game has a dataclass of its own
-        """The options it is played under; of which kind, the game alone knows."""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The players, clockwise."""
 
 
 S = TypeVar("S", bound=Situation)
@@ -57,17 +55,6 @@ class Event(NamedTuple):
     rule: RuleId
     facts: Facts = NO_FACTS
     gap: RuleId | None = None
-
-
-class Problem(NamedTuple):
-    """One thing that is impossible in a position set up by hand: a key for the words, and facts."""
-
-    key: str
-    facts: Facts = NO_FACTS
-
-    def complaint(self, seats: Sequence[Seat]) -> Complaint:
-        """Return it as something to raise, said of this table."""
-        return Complaint(self.key, **self.facts).at(seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,3 +135,11 @@ AnyGame: TypeAlias = Game[Any, Any]
 """A game of which only the shelf knows the kind of its state and options."""
 AnyState: TypeAlias = Any
 """A state that goes into the functions of its own game, taken from a table by the game's name."""
+
+
+def in_full(game: Game[S, Any], state: S) -> dict[str, object]:  # Any: options of any kind
+    """Say all that a moment has, usual or not; empty hands, piles and lists are left out."""
+    if not game.fields:
+        return dict(game.write(state))
+    said = {one.name: one.kind.write(state, one.get(state)) for one in game.fields if one.has_meaning(state)}
+    return {name: one for name, one in said.items() if one not in NOTHING}

@@ -12,12 +12,12 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from tutor.core.cards import Card, spell
 from tutor.core.complaints import Complaint
-from tutor.core.game import Situation
 from tutor.core.moves import PLAY, TABLE, read_move
 from tutor.core.plain import Plain
 from tutor.core.reading import list_of, one_of, read_cards, read_hands, seat_number, whole
 from tutor.core.rules import RuleId
 from tutor.core.seats import NOBODY
+from tutor.core.situation import Situation
 
 S = TypeVar("S", bound=Situation)
 S_contra = TypeVar("S_contra", bound=Situation, contravariant=True)

@@ -7,10 +7,20 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
-from tutor.core.complaints import Complaint, IllegalMove
-from tutor.core.game import Event, Game, O, S
+from tutor.core.complaints import Complaint
+from tutor.core.game import Event, Game, O, S, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import ContradictoryRules, Verdict, judge, survivors
+
+
+class IllegalMove(Complaint):
+    """A move that can be read but is against the rules; it carries the verdict."""
+
+    def __init__(self, verdict: Verdict, state: Situation) -> None:
+        """Keep the verdict and the state it was given in."""
+        super().__init__("illegal-move", move=str(verdict.move), rule=verdict.rule)
+        self.verdict = verdict
+        self.state = state
 
 
 def legal(game: Game[S, O], state: S, seat: Seat | None = None) -> Sequence[Move]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Situation
 from tutor.core.moves import Seat
+from tutor.core.situation import Situation
 
 NOBODY = -1
 """The number of no player."""

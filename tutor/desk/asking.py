@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import click
 
+from tutor.asking.answer import Answer, ask
+from tutor.asking.index import index
+from tutor.asking.quote import quote
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.words import explain
-from tutor.words.asking.answer import Answer, ask
-from tutor.words.asking.index import index
-from tutor.words.asking.quote import quote
 from tutor.words.explain import APP, LANGUAGES
 
 FIELDS = ("question", "game", "lang")

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from tutor.asking.documents import PAGES
 from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
@@ -18,7 +19,6 @@ from tutor.desk.teaching import whatif_coverage
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
 from tutor.words import explain, library
-from tutor.words.asking.documents import PAGES
 from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import LANGUAGES, BookError, Entry
 

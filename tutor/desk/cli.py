@@ -280,7 +280,8 @@ def odds(
 ) -> None:
     """Count the exact odds of an Écarté HAND such as "7H KS QS JS 7D"."""
     from tutor.desk.first import first_report, first_text
-    from tutor.desk.reports import odds_report, odds_text
+    from tutor.desk.reports import odds_text
+    from tutor.odds.said import odds_report
 
     if king_point and not first:
         raise Complaint("odds-king-without-first")

@@ -9,8 +9,9 @@ from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.originals.copies import folder, keep, kept, read_copy, remove
 from tutor.originals.cutting import cut
+from tutor.originals.lines import HEADING
 from tutor.originals.outline import read_outline, written
-from tutor.originals.reading import HEADING, LARGEST, read_lines
+from tutor.originals.reading import LARGEST, read_lines
 from tutor.originals.report import import_report, reading
 from tutor.words import explain, library
 from tutor.words.book.book import Book

@@ -163,18 +163,3 @@ def replayed_ids(book: Book) -> dict[str, tuple[str, ...]]:
             for rule in rules:
                 found.setdefault(rule, {})[str(example["id"])] = None
     return {rule: tuple(ids) for rule, ids in found.items()}
-
-
-def coverage_report(key: str) -> dict[str, Plain]:
-    """Return the coverage of a page for scripts."""
-    page = page_coverage(key)
-    states = (FULL, PART, NONE, TOLD, UNCLAIMED, NOT_A_RULE)
-    return {
-        "game": key,
-        "percent": page.percent,
-        "paragraphs": {state.replace("-", "_"): page.count(state) for state in states},
-        "not_executable": [
-            {"id": cover.id, "kind": cover.kind, "why": reason, "places": list(places)}
-            for cover, reason, places in page.idle()
-        ],
-    }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.complaints import Unreadable
 from tutor.core.plain import Plain
-from tutor.desk.reports import impossible
+from tutor.odds.said import impossible
 
 
 def first_report(said: Plain, *, king_point: bool = False) -> dict[str, Plain]:

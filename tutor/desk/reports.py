@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from tutor.cases.transcript import Case, read_case
-from tutor.core.cards import Card, card
-from tutor.core.complaints import Complaint, Unreadable
-from tutor.core.fields import in_full
-from tutor.core.game import AnyGame, Event, Outcome, Situation
+from tutor.core.cards import Card
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, Event, Outcome, Situation, in_full
 from tutor.core.moves import Move, Seat
 from tutor.core.options import listed
 from tutor.core.plain import Plain
@@ -18,9 +15,6 @@ from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
 from tutor.games import shelf
 from tutor.words import explain, library
-
-if TYPE_CHECKING:
-    from tutor.odds.hand import Impossible  # its kernels are loaded only by those who ask for odds
 
 LANGUAGES = ("de", "en")
 
@@ -262,33 +256,6 @@ def rules_text(found: list[dict[str, Plain]], lang: str) -> str:
 
 
 # Odds
-
-
-def odds_report(said: Plain) -> dict[str, Plain]:
-    """Answer the exact odds of a situation of Écarté: ``hand``, ``turn_up``, ``role``.
-
-    Raises ``Complaint`` with a sentence where it cannot occur.
-    """
-    from tutor.odds.answer import odds
-    from tutor.odds.hand import Impossible
-
-    if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
-        raise Unreadable("odds-not-a-situation", text=str(said)[:80])
-    hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
-    try:
-        return dict(odds(hand, str(said["turn_up"]), str(said.get("role", "elder"))))
-    except Impossible as wrong:
-        raise impossible(wrong) from None
-    except (ValueError, TypeError, AttributeError):
-        raise Unreadable("odds-not-a-situation", text=str(said)[:80]) from None
-
-
-def impossible(wrong: Impossible) -> Complaint:
-    """Return what is wrong with a situation of the odds as a complaint, in words of every language."""
-    facts: dict[str, Plain] = dict(wrong.facts)
-    with suppress(ValueError):
-        facts |= {"card": card(str(facts["card"]))} if "card" in facts else {}
-    return Complaint(wrong.key, **facts)
 
 
 def odds_text(answer: Mapping[str, Plain], lang: str) -> str:

@@ -205,7 +205,7 @@ def odds_of(block: Block) -> Mapping[str, Plain]:
 
     Raises ``Complaint`` where there is no such hand.
     """
-    from tutor.desk.reports import odds_report
+    from tutor.odds.said import odds_report
 
     said = fields(block)
     return odds_report({name: said[name] for name in ("hand", "turn_up", "role") if name in said})

@@ -174,23 +174,3 @@ def count_hand(own: Own) -> Odds:
     """Return the odds of one hand, as the one that leads and as the one that is led to."""
     many = count_hands(own.frame, [own.sizes])
     return Odds(many.tricks[0], many.lead[0])
-
-
-def count_shapes() -> tuple[int, int]:
-    """Return how many words have no suit longer than eight cards, and in how many of them trumps are at most seven.
-
-    >>> count_shapes()
-    (68040, 66528)
-    """
-    possible = with_turn_up = 0
-    for lengths in _lengths(2 * HAND, SUITS):
-        if max(lengths) <= RANKS:
-            possible += comb(2 * HAND, HAND)
-            with_turn_up += comb(2 * HAND, HAND) * (lengths[0] < RANKS)
-    return possible, with_turn_up
-
-
-def _lengths(cards: int, suits: int) -> list[tuple[int, ...]]:
-    if suits == 1:
-        return [(cards,)]
-    return [(first, *rest) for first in range(cards + 1) for rest in _lengths(cards - first, suits - 1)]

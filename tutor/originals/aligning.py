@@ -14,8 +14,8 @@ from functools import cached_property
 from tutor.originals.credits import RULE
 from tutor.originals.cutting import SAME, Block, alike
 from tutor.originals.fingerprint import entry_words, kinship, rarity, stems, vector
+from tutor.originals.lines import HEADING
 from tutor.originals.outline import Claims, Outline, Section, Spot
-from tutor.originals.reading import HEADING
 from tutor.words.book.book import Book
 
 SKIP = -0.3

@@ -12,7 +12,8 @@ from functools import lru_cache
 from rapidfuzz import fuzz
 
 from tutor.originals.credits import CONTENTS, RULE, kind_of
-from tutor.originals.reading import BULLET, HEADING, ITEM, NAVIGATION, TERM, Line
+from tutor.originals.lines import HEADING, ITEM, NAVIGATION, TERM, Line
+from tutor.originals.reading import BULLET
 
 PARAGRAPH = "paragraph"
 SAME = 88

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import nh3
 
-from tutor.originals.reading import HEADING, ITEM, NAVIGATION, TERM, Line, tidied
+from tutor.originals.lines import HEADING, ITEM, NAVIGATION, TERM, Line, tidied
 
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _LISTS = frozenset({"ul", "ol", "dl"})

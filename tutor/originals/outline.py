@@ -15,7 +15,7 @@ from pathlib import Path
 from tutor.core.plain import Plain
 from tutor.originals.credits import BACKGROUND, RULE
 from tutor.originals.cutting import PARAGRAPH, SAME, Block, alike, folded
-from tutor.originals.reading import HEADING, ITEM
+from tutor.originals.lines import HEADING, ITEM
 from tutor.paths import CONTENT
 from tutor.words.book.book import Book, load_yaml
 from tutor.words.book.entries import BookError, Source, read_sources
@@ -68,11 +68,6 @@ class Outline:
     def spots(self) -> tuple[Spot, ...]:
         """Every paragraph and list item, in the order of the page."""
         return tuple(spot for section in self.sections for spot in section.spots)
-
-    @cached_property
-    def by_label(self) -> Mapping[str, Spot]:
-        """Every spot by its name."""
-        return {spot.label: spot for spot in self.spots}
 
     @property
     def headings(self) -> tuple[str, ...]:

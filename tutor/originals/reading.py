@@ -5,11 +5,13 @@ from __future__ import annotations
 import codecs
 import re
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from email import message_from_bytes
 from email.message import Message
 
 from tutor.core.complaints import Complaint
+from tutor.originals.lines import HEADING, Line, tidied
+from tutor.originals.markup import html_lines, too_nested
 
 LARGEST = 2_000_000
 """Bytes of the largest file that is read."""
@@ -19,8 +21,6 @@ MOST_LINES = 800
 INDENT = 4
 """Signs by which the lines of a list may be shorter than the others."""
 
-HEADING, ITEM, TERM, NAVIGATION = "heading", "item", "term", "navigation"
-
 _MARKS = (codecs.BOM_UTF8, codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _BY_MARK = ("utf-8-sig", "utf-32", "utf-32", "utf-16", "utf-16")
 _META = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{3,20})", re.IGNORECASE)
@@ -28,18 +28,6 @@ _KNOWN_META = {"utf-8", "utf8", "iso-8859-1", "iso-8859-15", "windows-1252", "la
 _HTML = re.compile(r"<\s*(?:!doctype\s+html|html|head|body|p|h[1-6]|div|ul|table)\b[^>]*>", re.IGNORECASE)
 _ARCHIVE = re.compile(rb"\A(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?content-type:\s*multipart/related", re.IGNORECASE)
 _BINARY = (b"%PDF", b"PK\x03\x04", b"\x89PNG", b"GIF8", b"\xff\xd8\xff", b"{\\rtf", b"\xd0\xcf\x11\xe0", b"\x1f\x8b")
-_INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f\u202a\u202b\u202c\u202d\u202e"))
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a text, with what the file itself says about it."""
-
-    text: str
-    mark: str = ""
-    """``heading``, ``item``, ``term`` (the heading of a list), ``navigation``, or nothing where the file is silent."""
-    gap: bool = False
-    """Whether an empty line stands before it."""
 
 
 def read_lines(raw: bytes, name: str = "") -> tuple[Line, ...]:
@@ -55,8 +43,6 @@ def read_lines(raw: bytes, name: str = "") -> tuple[Line, ...]:
         raw = _page_of_archive(raw)
     text = decoded(raw, name)
     if _HTML.search(text[:20_000]):
-        from tutor.originals.markup import html_lines, too_nested
-
         if too_nested(text):
             raise Complaint("original-nested", file=name)
         lines = html_lines(text)
@@ -127,15 +113,6 @@ def _encoding(raw: bytes) -> str:
 
 
 # Plain text
-
-
-def tidied(text: str) -> str:
-    r"""Return text with one kind of space and without invisible signs.
-
-    >>> tidied(" Karten\u00a0\u00a0geben\u00ad ")
-    'Karten geben'
-    """
-    return " ".join(unicodedata.normalize("NFC", text.translate(_INVISIBLE)).split())
 
 
 def _plain_lines(text: str) -> list[Line]:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from tutor.core.complaints import Complaint
 from tutor.originals.cutting import SAME, alike
 from tutor.originals.fingerprint import book_words, kinship, rarity, stems, vector
+from tutor.originals.lines import Line
 from tutor.originals.outline import Outline
-from tutor.originals.reading import Line
 from tutor.words.book.book import Book
 
 ENOUGH = 0.3

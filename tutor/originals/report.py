@@ -8,8 +8,8 @@ from tutor.core.plain import Plain
 from tutor.originals.aligning import Aligned, align
 from tutor.originals.copies import Copy
 from tutor.originals.credits import RULE
+from tutor.originals.lines import HEADING
 from tutor.originals.outline import Claims, Outline, Spot, claims, read_outline
-from tutor.originals.reading import HEADING
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Source
 

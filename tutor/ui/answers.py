@@ -6,16 +6,17 @@ import threading
 from functools import cache, lru_cache
 from html import escape
 
+from tutor.asking.answer import Answer, Hit, ask
+from tutor.asking.documents import JEUX, ODDS
+from tutor.asking.index import index
+from tutor.asking.question import Question
+from tutor.asking.quote import quote
 from tutor.shown.address import Address
 from tutor.shown.deciding import shown_by
-from tutor.ui.frame import language, link, title_of, words, words_in
+from tutor.shown.pages import words_in
+from tutor.ui.frame import language, link, title_of, words
 from tutor.ui.panel import speak
 from tutor.words import explain, library
-from tutor.words.asking.answer import Answer, Hit, ask
-from tutor.words.asking.documents import JEUX, ODDS
-from tutor.words.asking.index import index
-from tutor.words.asking.question import Question
-from tutor.words.asking.quote import quote
 from tutor.words.book.render import markdown
 
 RULE = "RULE-ID"

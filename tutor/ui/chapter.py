@@ -16,7 +16,7 @@ from tutor.originals.copies import Copy
 from tutor.shown.address import Address
 from tutor.shown.deciding import shown_by
 from tutor.shown.holding import PARTS, changed_entries, holds
-from tutor.ui.frame import link_in, words_in
+from tutor.shown.pages import link_in, words_in
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
 from tutor.words import explain, library

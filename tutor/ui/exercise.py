@@ -16,7 +16,8 @@ from tutor.core.moves import Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
-from tutor.ui.frame import escape_markdown, language, words, words_in
+from tutor.shown.pages import words_in
+from tutor.ui.frame import escape_markdown, language, words
 from tutor.ui.panel import rich, show
 from tutor.words import explain
 

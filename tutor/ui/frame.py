@@ -7,8 +7,7 @@ import os
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from html import escape
-from pathlib import Path
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -19,9 +18,10 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions
 from tutor.games import shelf
-from tutor.paths import PAGES
 from tutor.place import SHOWN_AT
 from tutor.shown.address import Address, read_address, unpack
+from tutor.shown.pages import PAGE_FILES, link_in, page_file, words_in
+from tutor.ui.menu import page_of
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -66,11 +66,6 @@ def words(key: str, **facts: object) -> str:
     return words_in(language(), key, **facts)
 
 
-def words_in(lang: str, key: str, **facts: object) -> str:
-    """Return words of the app in a language."""
-    return explain.plain(explain.say(explain.APP, lang, key, facts=facts), lang)
-
-
 PLACE = "place"
 OWN = ("step", "move")
 """What the script of the table writes into the address by itself, without asking the server."""
@@ -108,29 +103,13 @@ def open_page(name: str, where: Address) -> None:
     st.switch_page(page_file(name), query_params=where.but(lang=lang).query())
 
 
-PAGE_FILES = frozenset(PAGES.glob("*.py"))
-
-
-def page_file(name: str) -> Path:
-    """Return the file of a page."""
-    return PAGES / f"{name}.py"
-
-
 def link(name: str, where: Address) -> str:
     """Return the address of a page, without the host."""
     return link_in(name, where.but(lang=where.lang or st.session_state.get("app.lang", "")))
 
 
-def link_in(name: str, where: Address) -> str:
-    """Return the address of a page with just what is in it; no language of the session is added."""
-    query = urlencode(where.query())
-    return f"/{'' if name == 'start' else name}{'?' if query else ''}{query}"
-
-
 def page_link(name: str, where: Address, label: str, *, icon: str | None = None, stretch: bool = False) -> None:
     """Show a link to another page that keeps the session."""
-    from tutor.ui.menu import page_of  # the menu is made of words, which are asked for here
-
     lang = where.lang or st.session_state.get("app.lang", "")
     st.page_link(
         page_of(name),

@@ -7,8 +7,8 @@ import streamlit as st
 from tutor.core.cards import SUITS, Card, NotACard, card, cards, spell
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.desk.reports import impossible
 from tutor.odds.hand import ROLES, Impossible, Situation, read_situation
+from tutor.odds.said import impossible
 from tutor.shown.address import Address
 from tutor.shown.table import words_of_table
 from tutor.ui.frame import go, language, words

@@ -9,7 +9,7 @@ import streamlit as st
 from streamlit.navigation.page import Page
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-from tutor.ui.frame import page_file, words_in
+from tutor.shown.pages import page_file, words_in
 from tutor.words import library
 
 NAVIGATION = {

@@ -25,9 +25,10 @@ from tutor.notebook.reading import Block, Notebook
 from tutor.shown.address import Address, pack
 from tutor.shown.line import Line, line
 from tutor.shown.linetexts import Telling
+from tutor.shown.pages import PAGE_FILES, page_file
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
-from tutor.ui.frame import PAGE_FILES, escape_markdown, language, link, page_file, page_link, words
+from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent

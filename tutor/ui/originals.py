@@ -19,7 +19,7 @@ from tutor.core.game import AnyGame
 from tutor.core.moves import PLAY
 from tutor.originals import copies as store
 from tutor.originals.copies import Copy
-from tutor.originals.reading import HEADING, ITEM
+from tutor.originals.lines import HEADING, ITEM
 from tutor.originals.report import ALIGNED, NOT_A_RULE, Reading, reading
 from tutor.place import OWN, PLACE
 from tutor.shown.address import Address

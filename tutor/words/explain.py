@@ -16,9 +16,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tutor.core.cards import BACK, JOKER, SUITS, Card, card
-from tutor.core.complaints import Complaint, IllegalMove
+from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Event, Problem, Situation
 from tutor.core.moves import COMPASS, PLAY, TABLE, Move, Seat, by_compass
+from tutor.core.play import IllegalMove
 from tutor.core.rules import Verdict
 from tutor.paths import CONTENT
 

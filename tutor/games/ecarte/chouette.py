@@ -15,7 +15,7 @@ from tutor.core.moves import Move, Seat
 from tutor.core.rules import Case, RuleId, Ruling, Sieve, grant
 from tutor.core.seats import NOBODY, player_of
 from tutor.games.ecarte.options import Options
-from tutor.games.ecarte.state import Company, Entry, Phase, State, purses
+from tutor.games.ecarte.state import Company, Entry, Phase, State
 from tutor.games.ecarte.verbs import (
     ADVISE,
     BANK,
@@ -337,9 +337,3 @@ def _banker_won(state: State, company: Company, banker: int) -> State:
     return state._replace(
         phase=Phase.CASH, turn=banker, company=company._replace(bets=(0,) * len(state.seats), side=NOBODY, covered=0)
     )
-
-
-def balance(state: State) -> int:
-    """What purses, bank and open bets add up to: always nothing."""
-    company = state.company or Company()
-    return sum(purses(state)) + company.bank + sum(company.bets)

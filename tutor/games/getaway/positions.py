@@ -87,8 +87,6 @@ def _asked_first(state: State) -> int:
 SEATED: Fields[State] = (Field("dealer", OneSeat()), Field("youngest", OneSeat()))
 """What may be said of a deal, too."""
 
-WITH_TRICK = (FIRST, TRICK, STOPPED, FORFEIT)
-"""The phases in which a card has been laid."""
 GATHERED = (STOPPED, FORFEIT)
 """The phases in which somebody has to gather the trick."""
 PILE = Pile(_pack, _lying_open, tidy)

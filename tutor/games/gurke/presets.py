@@ -159,6 +159,3 @@ PRESETS: Mapping[str, Options] = {
     "junior-must-beat": replace(ONE_LIFE, duty="must-beat"),
     "junior-lowest-beater": replace(ONE_LIFE, target="previous", duty="lowest-beater"),
 }
-
-NAMESAKES = (("gurka-se-original", "kurkku-sandgren"), ("gurka-no", "junior-choice"))
-"""Two names for one table: the page tells nothing by which they would differ, and their texts say so."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tutor.asking.lemmas import LANGUAGES, Lexicon
+from tutor.asking.stopwords import SILENT
 from tutor.paths import CONTENT
-from tutor.words.asking.lemmas import LANGUAGES, Lexicon
-from tutor.words.asking.stopwords import SILENT
 from tutor.words.book.book import load_yaml
 from tutor.words.book.entries import BookError
 from tutor.words.explain import APP

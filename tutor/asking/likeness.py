@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from tutor.words.asking.lemmas import words_of
+from tutor.asking.lemmas import words_of
 
 RUNS = (3, 4)
 """How many letters stand in a run."""

@@ -6,13 +6,13 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tutor.asking.documents import Document
+from tutor.asking.index import Index, index
+from tutor.asking.intents import intents_of
+from tutor.asking.likeness import LATER
+from tutor.asking.question import Question, read_question
+from tutor.asking.situation import deciding, read_situation
 from tutor.words import library
-from tutor.words.asking.documents import Document
-from tutor.words.asking.index import Index, index
-from tutor.words.asking.intents import intents_of
-from tutor.words.asking.likeness import LATER
-from tutor.words.asking.question import Question, read_question
-from tutor.words.asking.situation import deciding, read_situation
 
 MOST = 10
 

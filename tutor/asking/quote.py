@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tutor.words.asking.documents import Document
-from tutor.words.asking.index import Index
-from tutor.words.asking.lemmas import WORD, simple
-from tutor.words.asking.question import FAINTLY, Question
+from tutor.asking.documents import Document
+from tutor.asking.index import Index
+from tutor.asking.lemmas import WORD, simple
+from tutor.asking.question import FAINTLY, Question
 
 LONG = 260
 """A sentence of more signs is cut where a word ends."""

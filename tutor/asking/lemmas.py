@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 import Stemmer
 
-from tutor.words.asking.stopwords import FAINT, SILENT, without_dots
+from tutor.asking.stopwords import FAINT, SILENT, without_dots
 
 LANGUAGES = ("de", "en")
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+")

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from tutor.asking.concepts import alike
+from tutor.asking.documents import Document, documents
+from tutor.asking.intents import Ways
+from tutor.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
+from tutor.asking.likeness import Likeness
+from tutor.asking.stopwords import SILENT
 from tutor.words import library
-from tutor.words.asking.concepts import alike
-from tutor.words.asking.documents import Document, documents
-from tutor.words.asking.intents import Ways
-from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
-from tutor.words.asking.likeness import Likeness
-from tutor.words.asking.stopwords import SILENT
 from tutor.words.book.book import everyday_of
 from tutor.words.book.everyday import Saying
 from tutor.words.explain import APP

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from tutor.asking.index import PAIR, Index, Said
+from tutor.asking.intents import SHOW_ME
+from tutor.asking.lemmas import LANGUAGES, NUMBERS, PARTICLES, words_of
+from tutor.asking.stopwords import FAINT, SILENT
 from tutor.core.cards import Card
 from tutor.words import library
-from tutor.words.asking.index import PAIR, Index, Said
-from tutor.words.asking.intents import SHOW_ME
-from tutor.words.asking.lemmas import LANGUAGES, NUMBERS, PARTICLES, words_of
-from tutor.words.asking.stopwords import FAINT, SILENT
 
 LONGEST = 600
 """Signs of a question that are read; nobody asks more in one."""
