@@ -93,7 +93,7 @@ error-cards-missing = { $n ->
 } { $n ->
     [one] muss
    *[other] müssen
-} in einer Hand, im Stich oder auf dem Stapel liegen.
+} in einer Hand oder auf dem Tisch liegen.
 error-field-missing = Das Feld { $field } fehlt.
 error-pile-count = Der Stapel kann nicht { $n } Karten haben: Übrig sind { $rest }.
 error-not-a-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.

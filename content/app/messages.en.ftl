@@ -85,7 +85,7 @@ error-card-twice = { $card } is there twice; every card exists once.
 error-cards-missing = { $n ->
     [one] One card is missing ({ $cards }); it
    *[other] { $n } cards are missing ({ $cards }); they
-} must lie in a hand, in the trick or on the pile.
+} must lie in a hand or on the table.
 error-field-missing = The field { $field } is missing.
 error-pile-count = The pile cannot have { $n ->
     [one] one card

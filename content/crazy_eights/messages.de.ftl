@@ -140,9 +140,15 @@ crazy-eights-draw-two-answer =
 crazy-eights-opt-draw-two-stack =
     .no = An diesem Tisch wird eine Zwei nicht mit einer Zwei beantwortet: { $seat } muss die { $n } Karten nehmen.
 crazy-eights-draw-two-eight-cannot-answer =
-    .no = Die Zweien verlangen { $n } Karten von { $seat }, und dagegen hilft keine Wunschkarte, auch nicht { $card }: Es geht nur eine Zwei oder das Aufnehmen.
+    .no = Die Zweien verlangen { $n } Karten von { $seat }, und dagegen hilft keine Wunschkarte, auch nicht { $card }: { $stack ->
+        [on] Es geht nur eine Zwei oder das Aufnehmen.
+       *[off] Es bleibt nur das Aufnehmen.
+    }
 crazy-eights-draw-two-only-two-or-take =
-    .no = Die Zweien verlangen { $n } Karten von { $seat }. Dagegen hilft nur eine Zwei; sonst sind die { $n } Karten zu nehmen, und nichts anderes geht.
+    .no = Die Zweien verlangen { $n } Karten von { $seat }. { $stack ->
+        [on] Dagegen hilft nur eine Zwei; sonst sind die { $n } Karten zu nehmen, und nichts anderes geht.
+       *[off] Es bleibt nur das Aufnehmen.
+    }
 crazy-eights-draw-two-take =
     .yes = { $twos ->
         [one] Eine Zwei ist unbeantwortet, also nimmt { $seat } { $n } Karten.
@@ -157,7 +163,10 @@ crazy-eights-draw-two-may-take-with-two =
     .yes = { $seat } hält zwar eine Zwei, darf sie aber behalten und lieber { $n } Karten nehmen.
 crazy-eights-draw-two-owe =
     .event = { $twos ->
-        [one] { $seat } hat eine Zwei gelegt: { $other } antwortet mit einer Zwei oder nimmt { $n } Karten.
+        [one] { $stack ->
+            [on] { $seat } hat eine Zwei gelegt: { $other } antwortet mit einer Zwei oder nimmt { $n } Karten.
+           *[off] { $seat } hat eine Zwei gelegt: { $other } nimmt { $n } Karten.
+        }
        *[other] Jetzt liegen { $twos } Zweien unbeantwortet: { $other } legt noch eine oder nimmt { $n } Karten.
     }
 crazy-eights-draw-two-no-immediate-play =
@@ -170,7 +179,11 @@ crazy-eights-draw-two-new-chain =
 ## Ziehen und Passen
 
 crazy-eights-turn-play-or-draw =
-    .no = { $seat } hat in diesem Zug schon gezogen, und mehr als eine Karte ist nicht vorgesehen: Nun wird gelegt oder gepasst.
+    .no = { $seat } hat in diesem Zug schon gezogen, und mehr als eine Karte ist nicht vorgesehen: { $left ->
+        [both] Nun wird gelegt oder gepasst.
+        [lay] Nun muss gelegt werden.
+       *[pass] Nun bleibt nur das Passen.
+    }
 crazy-eights-deal-stock =
     .no = Der Stock liegt verdeckt: { $seat } zieht die oberste Karte und kann sich { $card } nicht aussuchen.
 crazy-eights-turn-draw =
@@ -184,7 +197,10 @@ crazy-eights-turn-draw =
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] Der Stock gibt nichts mehr her, also darf gepasst werden.
-       *[other] In diesem Zug ist schon gezogen worden; wer nicht legt, passt.
+       *[other] { $left ->
+            [both] In diesem Zug ist schon gezogen worden; wer nicht legt, passt.
+           *[pass] In diesem Zug ist schon gezogen worden, und es ist nichts zu legen: Dann wird gepasst.
+        }
     }
 crazy-eights-turn-no-pass-with-stock =
     .no = Gepasst wird erst, wenn nichts mehr zu ziehen ist, und noch kann { $seat } eine Karte ziehen.
@@ -216,8 +232,15 @@ crazy-eights-opt-draw-stop-early =
 crazy-eights-opt-until-playable-must-play =
     .no = Gezogen wurde, bis eine Karte passt; diese Karte wird an diesem Tisch auch gelegt, Passen geht nicht.
 crazy-eights-stock-empty-play-on =
-    .no = Der Stock ist leer, zu ziehen gibt es nichts: Es bleibt das Legen oder das Passen.
-    .event = { $seat } hat die letzte Karte des Stocks bekommen; von nun an wird ohne Ziehen gespielt.
+    .no = Der Stock ist leer, zu ziehen gibt es nichts: { $left ->
+        [both] Es bleibt das Legen oder das Passen.
+        [lay] Es muss gelegt werden.
+       *[pass] Es bleibt nur das Passen.
+    }
+    .event = { $seat } hat die letzte Karte des Stocks bekommen; { $then ->
+        [reshuffle-after-block] bis zu einer Blockade wird ohne Ziehen gespielt.
+       *[pass] von nun an wird ohne Ziehen gespielt.
+    }
 crazy-eights-stock-nothing-to-reshuffle =
     .no = Der Stock ist leer, und unter { $top } liegt keine Karte, die man mischen könnte.
     .event = Unter { $top } liegt keine Karte, die man mischen könnte.

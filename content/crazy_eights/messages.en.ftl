@@ -137,9 +137,15 @@ crazy-eights-draw-two-answer =
 crazy-eights-opt-draw-two-stack =
     .no = At this table a two is not answered with a two: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =
-    .no = The twos demand { $n } cards of { $seat }, and no wild card helps against that, { $card } included: only a two, or taking the cards.
+    .no = The twos demand { $n } cards of { $seat }, and no wild card helps against that, { $card } included: { $stack ->
+        [on] only a two, or taking the cards.
+       *[off] there is nothing for it but to take them.
+    }
 crazy-eights-draw-two-only-two-or-take =
-    .no = The twos demand { $n } cards of { $seat }. Only a two helps; otherwise the { $n } cards have to be taken, and nothing else will do.
+    .no = The twos demand { $n } cards of { $seat }. { $stack ->
+        [on] Only a two helps; otherwise the { $n } cards have to be taken, and nothing else will do.
+       *[off] There is nothing for it but to take them.
+    }
 crazy-eights-draw-two-take =
     .yes = { $twos ->
         [one] One two is unanswered, so { $seat } takes { $n } cards.
@@ -154,7 +160,10 @@ crazy-eights-draw-two-may-take-with-two =
     .yes = { $seat } does hold a two but may keep it and take { $n } cards instead.
 crazy-eights-draw-two-owe =
     .event = { $twos ->
-        [one] { $seat } has laid a two: { $other } answers with a two or takes { $n } cards.
+        [one] { $stack ->
+            [on] { $seat } has laid a two: { $other } answers with a two or takes { $n } cards.
+           *[off] { $seat } has laid a two: { $other } takes { $n } cards.
+        }
        *[other] Now { $twos } twos lie unanswered: { $other } lays another or takes { $n } cards.
     }
 crazy-eights-draw-two-no-immediate-play =
@@ -167,7 +176,11 @@ crazy-eights-draw-two-new-chain =
 ## Drawing and passing
 
 crazy-eights-turn-play-or-draw =
-    .no = { $seat } has already drawn in this turn, and one card is all there is: now lay one or pass.
+    .no = { $seat } has already drawn in this turn, and one card is all there is: { $left ->
+        [both] now lay one or pass.
+        [lay] now a card has to be laid.
+       *[pass] now only a pass is left.
+    }
 crazy-eights-deal-stock =
     .no = The stock lies face down: { $seat } draws the top card and cannot pick out { $card }.
 crazy-eights-turn-draw =
@@ -181,7 +194,10 @@ crazy-eights-turn-draw =
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] The stock has nothing left to give, so passing is allowed.
-       *[other] A card has been drawn in this turn already; a player who does not lay one now passes.
+       *[other] { $left ->
+            [both] A card has been drawn in this turn already; a player who does not lay one now passes.
+           *[pass] A card has been drawn in this turn already, and nothing can be laid: then the player passes.
+        }
     }
 crazy-eights-turn-no-pass-with-stock =
     .no = Passing has to wait until nothing is left to draw, and { $seat } can still draw a card.
@@ -213,8 +229,15 @@ crazy-eights-opt-draw-stop-early =
 crazy-eights-opt-until-playable-must-play =
     .no = The drawing went on until a card fitted; at this table that card is then laid, and passing is out.
 crazy-eights-stock-empty-play-on =
-    .no = The stock is empty and there is nothing to draw: lay a card or pass.
-    .event = { $seat } has had the last card of the stock; from now on play goes on without drawing.
+    .no = The stock is empty and there is nothing to draw: { $left ->
+        [both] lay a card or pass.
+        [lay] a card has to be laid.
+       *[pass] only a pass is left.
+    }
+    .event = { $seat } has had the last card of the stock; { $then ->
+        [reshuffle-after-block] play goes on without drawing until it is blocked.
+       *[pass] from now on play goes on without drawing.
+    }
 crazy-eights-stock-nothing-to-reshuffle =
     .no = The stock is empty, and below { $top } there is no card to shuffle.
     .event = Below { $top } there is no card to shuffle.

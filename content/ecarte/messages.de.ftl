@@ -209,7 +209,10 @@ ecarte-opt-obligation-scope =
 ## Tauschen
 
 ecarte-exchange-elder-first =
-    .yes = { $seat } ist Vorhand, tauscht zuerst und darf eine bis fünf Karten ablegen: hier { $given ->
+    .yes = { $seat } ist Vorhand, tauscht zuerst und darf { $most ->
+        [one] eine Karte
+       *[other] eine bis { $most } Karten
+    } ablegen: hier { $given ->
         [one] eine
        *[other] { $given }
     }.
@@ -223,9 +226,20 @@ ecarte-exchange-elder-first =
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
-        [0] { $seat } darf auch alle fünf Karten behalten, denn jede Zahl ist erlaubt.
-        [one] { $seat } gibt und darf beliebig viele Karten tauschen: hier eine.
-       *[other] { $seat } gibt und darf beliebig viele Karten tauschen: hier { $given }.
+        [0] { $seat } darf auch alle fünf Karten behalten.
+       *[other] { $seat } gibt und darf { $fewest ->
+            [0] bis zu { $most ->
+                [one] eine Karte
+               *[other] { $most } Karten
+            }
+           *[1] { $most ->
+                [one] eine Karte
+               *[other] eine bis { $most } Karten
+            }
+        } tauschen: hier { $given ->
+            [one] eine
+           *[other] { $given }
+        }.
     }
     .event = { $n ->
         [0] { $seat } behält alle Karten.
@@ -293,7 +307,10 @@ ecarte-king-announce =
     }
     .event = { $seat } hat { $card } gemeldet und bekommt einen Punkt: jetzt { $score }.
 ecarte-king-optional =
-    .yes = { $seat } hat { $king } und darf ihn trotzdem verschweigen; zum Melden ist nach dieser Karte aber keine Zeit mehr.
+    .yes = { $seat } hat { $king } und darf ihn trotzdem verschweigen; { $later ->
+        [yes] gemeldet werden kann er nach dieser Karte nur noch nach einem gewonnenen Stich.
+       *[no] zum Melden ist nach dieser Karte aber keine Zeit mehr.
+    }
 ecarte-king-too-late =
     .no = { $missed ->
         [yes] Schon bevor die Karten zurückgenommen wurden, war für { $seat } die Zeit zum Melden vorbei; daran ändert das neue Spielen nichts.
@@ -397,13 +414,16 @@ ecarte-play-trick-winner =
 ecarte-play-name-suit =
     .event = { $seat } nennt, wie es Brauch ist, die Farbe: „{ $suit }“.
 ecarte-opt-name-suit =
-    .yes = { $seat } darf sich aussuchen, ob die Karte gilt oder das Wort.
+    .yes = { $named ->
+        [hold] { $seat } darf die Karte gelten lassen oder auf dem Wort bestehen, falls die Farbe da ist.
+       *[no] { $other } hat auf der Ansage bestanden, und { $card } hat diese Farbe.
+    }
     .no = { $named ->
-        [yes] Angesagt wird die Farbe, die man ausspielt, und { $card } ist eine andere. Hier bindet die Ansage: { $other } dürfte wählen, was gilt.
+        [yes] Angesagt wird die Farbe, die man ausspielt, und { $card } ist eine andere. Hier bindet die Ansage: { $other } könnte die Karte gelten lassen oder auf dem Wort bestehen, falls die Farbe da ist.
         [hold] Auf der Ansage lässt sich nicht bestehen: Diese Farbe ist gar nicht auf der Hand, also gilt die Karte.
        *[no] { $other } hat auf der Ansage bestanden, also muss jetzt die angesagte Farbe kommen; { $card } ist eine andere.
     }
-    .event = { $seat } spielt { $card } aus und sagt { $suit } an: { $other } entscheidet, ob die Karte gilt oder das Wort.
+    .event = { $seat } spielt { $card } aus und sagt { $suit } an: { $other } darf die Karte gelten lassen oder auf dem Wort bestehen, falls die Farbe da ist.
 
 ## Renonce
 

@@ -209,7 +209,10 @@ ecarte-opt-obligation-scope =
 ## Exchanging
 
 ecarte-exchange-elder-first =
-    .yes = { $seat } is elder, exchanges first, and may lay away one to five cards: here { $given ->
+    .yes = { $seat } is elder, exchanges first, and may lay away { $most ->
+        [one] one card
+       *[other] one to { $most } cards
+    }: here { $given ->
         [one] one
        *[other] { $given }
     }.
@@ -223,9 +226,20 @@ ecarte-exchange-elder-first =
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
-        [0] { $seat } may keep all five cards too, since any number is allowed.
-        [one] { $seat } deals and may exchange any number of cards: here one.
-       *[other] { $seat } deals and may exchange any number of cards: here { $given }.
+        [0] { $seat } may keep all five cards too.
+       *[other] { $seat } deals and may exchange { $fewest ->
+            [0] up to { $most ->
+                [one] one card
+               *[other] { $most } cards
+            }
+           *[1] { $most ->
+                [one] one card
+               *[other] one to { $most } cards
+            }
+        }: here { $given ->
+            [one] one
+           *[other] { $given }
+        }.
     }
     .event = { $n ->
         [0] { $seat } keeps every card.
@@ -293,7 +307,10 @@ ecarte-king-announce =
     }
     .event = { $seat } announced { $card } and scores a point: now { $score }.
 ecarte-king-optional =
-    .yes = { $seat } holds { $king } and may keep quiet about it all the same; but after this card the time to announce is gone.
+    .yes = { $seat } holds { $king } and may keep quiet about it all the same; but after this card { $later ->
+        [yes] that is possible only once a trick has been won.
+       *[no] the time to announce is gone.
+    }
 ecarte-king-too-late =
     .no = { $missed ->
         [yes] { $seat }'s time to announce had passed before the cards were taken back, and playing again does not bring it back.
@@ -311,7 +328,7 @@ ecarte-king-exclusive =
 ecarte-king-wins-at-four =
     .event = { $seat } was at four and has five with the king: the game is won, and the tricks no longer count.
 ecarte-opt-false-king =
-    .no = { $seat } does not hold { $king }. At this table one can make that mistake; it costs a point for { $other }.
+    .no = { $seat } does not hold { $king }. At this table one can make that mistake; it gives { $other } a point.
     .event = { $seat } announced { $card } without holding it: { $other } gets a point and is at { $score }.
 
 ## The five tricks
@@ -397,13 +414,16 @@ ecarte-play-trick-winner =
 ecarte-play-name-suit =
     .event = { $seat } names the suit, as is the custom: ‘{ $suit }’.
 ecarte-opt-name-suit =
-    .yes = { $seat } may choose whether the card stands or the word.
+    .yes = { $named ->
+        [hold] { $seat } may let the card stand, or insist on the word if that suit is held.
+       *[no] { $other } insisted on the suit named, and { $card } is of it.
+    }
     .no = { $named ->
-        [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could choose which is to stand.
+        [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could let the card stand, or insist on the word if that suit is held.
         [hold] There is no insisting on the word: that suit is not in the hand, so the card stands.
        *[no] { $other } insisted on the suit named, so that suit has to be led now; { $card } is another.
     }
-    .event = { $seat } leads { $card } and names { $suit }: { $other } decides whether the card stands or the word.
+    .event = { $seat } leads { $card } and names { $suit }: { $other } may let the card stand, or insist on the word if that suit is held.
 
 ## Revokes
 

@@ -126,7 +126,7 @@ gurke-play-forced-lowest =
 gurke-play-nothing-between =
     .no = { $card } reicht nicht an { $target } heran und ist auch nicht das Niedrigste. Dazwischen gibt es nichts. Fallen darf { $options }.
 gurke-set-no-mixing =
-    .no = Hohe Karten mit niedrigen aufzufüllen geht nicht. { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }; die niedrigsten Karten wären { $lowest }.
+    .no = Eine halbe Antwort gibt es nicht: { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }. Sonst fallen die niedrigsten Karten: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] Ein Joker zählt hier als Ass, und auf ein Ass darf kein Ass folgen.

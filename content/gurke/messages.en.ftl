@@ -135,7 +135,7 @@ gurke-play-forced-lowest =
 gurke-play-nothing-between =
     .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between. What may be played is { $options }.
 gurke-set-no-mixing =
-    .no = High cards may not be padded with low ones. { $cards } reach { $target } only in part, as { $short } is lower than { $over }; the lowest cards would be { $lowest }.
+    .no = There is no half an answer: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is the lowest cards: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] A joker counts as an ace here, and no ace may follow an ace.

@@ -239,8 +239,14 @@ knockout-whist-opt-knock-in-last-trick =
 knockout-whist-trick-free-lead =
     .yes = { $seat } spielt aus und darf jede Karte nehmen, auch einen Trumpf.
 knockout-whist-trick-follow-suit =
-    .yes = { $card } bedient: Verlangt ist { $led }.
-    .no = Verlangt ist { $led }, und { $seat } hat davon noch { $suited }; solange das so ist, ist { $card } gesperrt{ $trumping ->
+    .yes = { $as_trump ->
+        [yes] { $card } bedient: { $lead } ist hier der höchste Trumpf, verlangt ist also { $led }.
+       *[no] { $card } bedient: Verlangt ist { $led }.
+    }
+    .no = { $as_trump ->
+        [yes] { $lead } ist hier der höchste Trumpf, verlangt ist also { $led }
+       *[no] Verlangt ist { $led }
+    }, und { $seat } hat davon noch { $suited }; solange das so ist, ist { $card } gesperrt{ $trumping ->
         [yes] , auch zum Trumpfen.
        *[other] .
     }

@@ -239,8 +239,14 @@ knockout-whist-opt-knock-in-last-trick =
 knockout-whist-trick-free-lead =
     .yes = { $seat } is on lead and may lead any card, a trump included.
 knockout-whist-trick-follow-suit =
-    .yes = { $card } follows suit: { $led } are called for.
-    .no = { $led } are called for, and { $seat } still holds { $suited }; as long as that is so, { $card } is barred{ $trumping ->
+    .yes = { $as_trump ->
+        [yes] { $card } follows suit: { $lead } is the highest trump here, so { $led } are called for.
+       *[no] { $card } follows suit: { $led } are called for.
+    }
+    .no = { $as_trump ->
+        [yes] { $lead } is the highest trump here, so { $led } are called for
+       *[no] { $led } are called for
+    }, and { $seat } still holds { $suited }; as long as that is so, { $card } is barred{ $trumping ->
         [yes] , even for trumping.
        *[other] .
     }

@@ -187,7 +187,7 @@ def _drew(state: State, card: Card, events: Events) -> State:
 def _say_empty(state: State, player: int, events: Events) -> None:
     """Say that the last card of the stock is gone, where none will come back."""
     if not state.stock and state.options.empty_stock != "reshuffle":
-        events.append(Event(EMPTY_STOCK, {"seat": state.seats[player]}))
+        events.append(Event(EMPTY_STOCK, {"seat": state.seats[player], "then": state.options.empty_stock}))
 
 
 def _penalised(state: State, move: Move, events: Events) -> State:

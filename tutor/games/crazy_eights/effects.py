@@ -27,7 +27,7 @@ def worked(state: State, player: int, job: str, events: list[Event], *, chain_be
         events.append(Event(NEW_CHAIN, {"card": state.top, "n": 2}))
     owing = state._replace(debt=state.debt + 1)
     facts = {"seat": state.seats[player], "other": state.seats[owing.turn], "twos": owing.debt, "n": 2 * owing.debt}
-    events.append(Event(OWE, facts))
+    events.append(Event(OWE, facts | {"stack": state.options.draw_two_stack}))
     return owing
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tutor.core.cards import BACK, SUITS, tidy
 from tutor.core.game import Problem
-from tutor.core.moves import TABLE, Move, Seat
+from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.rules import survivors
 from tutor.core.scene import Hand, Pile, Scene
 from tutor.core.seats import NOBODY, player_of
-from tutor.games.crazy_eights.attempts import is_announced, suit_named
+from tutor.games.crazy_eights.attempts import DRAW, PASS, attempts, is_announced, suit_named
 from tutor.games.crazy_eights.fits import can_lay, fitting, playable
 from tutor.games.crazy_eights.options import Options
-from tutor.games.crazy_eights.sieves import DRAW_EVERY_TURN_GAP
+from tutor.games.crazy_eights.sieves import DRAW_EVERY_TURN_GAP, rules
 from tutor.games.crazy_eights.state import (
     CALLING,
     OVER,
@@ -132,6 +133,7 @@ def facts(state: State, move: Move | None) -> dict[str, object]:
         "permission": options.draw_permission,
         "starter": STARTERS[options.starter_wild],
         "penalty": int(options.last_card_penalty),
+        "stack": options.draw_two_stack,
         "wild": WILD_WORDS[options.wild_rank],
         "mode": options.wild_mode,
     }
@@ -145,7 +147,17 @@ def facts(state: State, move: Move | None) -> dict[str, object]:
         named["card"] = move.cards[0]
     if move.seat == TABLE or not state.hands:
         return named
+    if move.verb in (DRAW, PASS):
+        named["left"] = _what_is_left(state, move.seat)
     return named | _of_seat(state, move)
+
+
+def _what_is_left(state: State, seat: Seat) -> str:
+    """What a turn can still end with: ``lay``, ``pass``, or ``both``."""
+    open_to = {m.verb for m in survivors(rules(state.options), state, seat, attempts(state, seat))}
+    if PLAY in open_to:
+        return "both" if PASS in open_to else "lay"
+    return "pass"
 
 
 def _why_draw(state: State, player: int) -> str:

@@ -213,8 +213,8 @@ def in_turn(state: State, seat: Seat, moves: Moves) -> Ruling | None:
 
 
 def lead_free(state: State, seat: Seat, moves: Moves) -> Ruling | None:
-    """The leader may lead any card."""
-    if state.phase is not Phase.PLAY or state.trick:
+    """The leader may lead any card, unless held to a word (ecarte.opt.name-suit=binding)."""
+    if state.phase is not Phase.PLAY or state.trick or state.named:
         return None
     return grant(PLAY_LEAD_FREE, moves, PLAY)
 
@@ -225,7 +225,11 @@ def naming(state: State, seat: Seat, moves: Moves) -> Ruling | None:
         return None
     named = state.named
     keep = [m for m in moves if m.verb != PLAY or (not m.value and (not named or m.card.suit == named))]
-    return Ruling(OPT_NAME_SUIT, keep, about=PLAY)
+
+    def case(move: Move) -> Case | None:
+        return Case(OPT_NAME_SUIT) if named or move.value else None  # of a card led in silence the naming says nothing
+
+    return Ruling(OPT_NAME_SUIT, keep, about=PLAY, case=case)
 
 
 def holding_to_the_word(state: State, seat: Seat, moves: Moves) -> Ruling | None:

@@ -21,6 +21,8 @@ from tutor.games.ecarte.state import (
     Phase,
     State,
     beats,
+    holds_king,
+    least,
     may_propose,
     missing,
     other,
@@ -242,11 +244,17 @@ def _own_facts(state: State, move: Move) -> dict[str, object]:
     }
     if player in (state.elder, state.dealer):
         named["other"] = state.seats[other(state, player)]
+    if state.phase is Phase.DISCARD:
+        least_left = least(state)
+        named["fewest"] = 1 if player == state.elder else least_left
+        named["most"] = min(len(hand), len(state.talon) - (least_left if player == state.elder else 0))
     if state.company is not None and player == state.company.side:
         named["side"] = "yes"
     named.setdefault("side", "no")
     if move.cards:
         named["card"] = move.card
+        late = state.options.king_window == "also-after-winning-a-trick" and not holds_king((move.card,), state.trump)
+        named["later"] = "yes" if late else "no"
     if not state.trick:
         return named
     lead = state.trick[0][1]

@@ -354,9 +354,8 @@ def rules(options: Options) -> tuple[Sieve[State], ...]:
         clockwise,
         *((one_rank_leads, keep_one_for_the_end) if sets else ()),
         *lead,
-        *((as_many_as_led,) if sets else ()),
+        *((as_many_as_led, mixed_ranks) if sets else ()),  # that ranks may differ is never the first reason
         *_DUTIES[options.duty],
-        *((mixed_ranks,) if sets else ()),
         *((ace_returns,) if aces else ()),
         last_card_falls,
     )

@@ -180,7 +180,14 @@ def facts(state: State, move: Move | None) -> dict[str, object]:
     }
     if state.trick:
         top, best = winning(state)
-        named |= {"led": state.led, "lead": state.trick[0][1], "top": state.seats[top], "top_card": best}
+        lead = state.trick[0][1]
+        named |= {
+            "led": state.led,
+            "lead": lead,
+            "as_trump": "yes" if lead.suit != state.led else "no",
+            "top": state.seats[top],
+            "top_card": best,
+        }
     if move is None or move.seat == TABLE:
         cutter = state.seats[state.turn] if state.phase in (Phase.CUT, Phase.RAINBOW, Phase.DRAW) else ""
         return {**named, "cutter": cutter}
