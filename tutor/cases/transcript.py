@@ -157,6 +157,8 @@ def read_seats(game: AnyGame, options: Plain, said: Plain, case: Mapping[str, Pl
         said = seated(said)
     if isinstance(said, str) or not isinstance(said, Sequence):
         raise Unreadable("players-not-a-list", text=str(said)[:80])
+    if len(said) > most:
+        raise Complaint("player-count", n=len(said), fewest=fewest, most=most)
     names = [str(name).strip() for name in said]
     for name in names:
         if not _can_be_a_name(name):

@@ -21,8 +21,8 @@ from tutor.notebook.courses import Course, courses
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import LANGUAGES, BookError, Entry
+from tutor.words.book.render import TERM
 
-TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
 TOKEN = re.compile(r"\{([^{}]*)\}")
 FEWEST_WORDS, MOST_WORDS = 60, 80
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.colon_fence import colon_fence_plugin
 
@@ -35,9 +35,12 @@ from tutor.notebook.reading import (
 )
 from tutor.notebook.shapes import amiss
 from tutor.words import explain, library
+from tutor.words.book.bounded import Bounded
 from tutor.words.book.render import TERM
 
 MOST_BLOCKS = 400
+MOST_FINDINGS, MOST_IN_A_BLOCK = 200, 50
+"""Nobody reads on after so many; each may take as long as looking through every id there is."""
 OWN_ID = re.compile(r"\{#[\w.+-]+\}$")
 TOKEN = re.compile(r"\{([^{}\s]{1,12})\}")
 
@@ -59,7 +62,9 @@ def findings(notebook: Notebook) -> list[Finding]:
             found.append(Finding(block.line, Complaint("notebook-too-many-blocks", most=MOST_BLOCKS)))
             break
         found += block_findings(block, notebook)
-    found += prose_findings(notebook)
+        if len(found) >= MOST_FINDINGS:
+            break
+    found += islice(prose_findings(notebook), max(0, MOST_FINDINGS - len(found)))
     return sorted(found, key=lambda one: (one.line, one.column))
 
 
@@ -99,8 +104,8 @@ def _complaints(block: Block, notebook: Notebook) -> list[Complaint]:
         return [Complaint("notebook-not-closed", kind=block.kind)]
     try:
         said = fields(block) if KINDS[block.kind].fields else {}
-        wrong = list(amiss(said, odds=block.kind == "odds"))
-        return wrong or list(KINDS[block.kind].check(block, notebook.game, notebook.lang))
+        wrong = list(islice(amiss(said, odds=block.kind == "odds"), MOST_IN_A_BLOCK))
+        return wrong or list(islice(KINDS[block.kind].check(block, notebook.game, notebook.lang), MOST_IN_A_BLOCK))
     except (*UNREADABLE, ContradictoryRules) as failed:
         return [unreadable(failed)]
 
@@ -158,7 +163,7 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
                     yield Finding(line, Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_)))
 
 
-_INLINE = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").use(colon_fence_plugin)
+_INLINE = Bounded().disable("image").use(colon_fence_plugin)
 
 
 def _inline(tokens: Iterable[Token]) -> Iterator[tuple[int, str, list[str]]]:

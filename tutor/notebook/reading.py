@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from markdown_it import MarkdownIt
@@ -19,6 +19,7 @@ from mdit_py_plugins.front_matter import front_matter_plugin
 from tutor.cases.transcript import LONGEST_TEXT, dump, load, plain_data, sized
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
+from tutor.words.book.bounded import Bounded
 
 VERSION = 1
 """The version of the format that is written here."""
@@ -26,7 +27,7 @@ HEAD = ("title", "lang", "game", "version")
 LANGUAGES = ("de", "en")
 
 DIRECTIVE = re.compile(r"\{([\w.:+-]+)\}[ \t]*(.*)")
-NAMED = re.compile(r"(?P<title>.*?)[ \t]*\{#(?P<id>[\w.+-]+)\}")
+OWN_ID = re.compile(r"[\w.+-]+")
 LINES = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 FENCES = ("fence", "colon_fence")
 
@@ -126,13 +127,16 @@ class Notebook:
     @cached_property
     def stations(self) -> tuple[Station, ...]:
         """Its stations; what stands before the first heading of the second level is one without a title."""
-        found: list[Station] = [Station("", "", ())]
+        found: list[tuple[str, str, list[Part]]] = [("", "", [])]
         for part in self.parts:
             if isinstance(part, Heading) and part.level == 2:
-                found.append(Station(part.id, part.title, (part,)))
-            else:
-                found[-1] = replace(found[-1], parts=(*found[-1].parts, part))
-        return tuple(one for one in found if one.id or any(part.source.strip() for part in one.parts))
+                found.append((part.id, part.title, []))
+            found[-1][2].append(part)
+        return tuple(
+            Station(id_, title, tuple(parts))
+            for id_, title, parts in found
+            if id_ or any(part.source.strip() for part in parts)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +165,7 @@ def _data(text: str, above: int) -> Plain:
 
 
 def _reader() -> MarkdownIt:
-    md = MarkdownIt("commonmark", {"html": False}).enable("table")
+    md = Bounded()
     md.use(front_matter_plugin).use(colon_fence_plugin)
     md.core.ruler.enableOnly(["normalize", "block"])
     return md
@@ -183,7 +187,7 @@ def read(text: str) -> Notebook:
     if tokens and tokens[0].type == "front_matter" and tokens[0].map:
         first = tokens[0].map[1]
         head = "".join(lines[:first])
-    ids: set[str] = set()
+    ids: dict[str, int] = {}
     parts: list[Part] = []
     for start, end, token, inner in _special(tokens):
         if "".join(lines[first:start]):
@@ -215,14 +219,27 @@ def _block(token: Token, source: str, line: int) -> Block:
     return Block(source, line, found[1], found[2].strip(), token.content, closed)
 
 
-def _heading(token: Token, inner: str, source: str, ids: set[str]) -> Heading:
-    named = NAMED.fullmatch(inner)
-    title, id_ = (named["title"], named["id"]) if named else (inner, slugify(inner) or "station")
-    own, n = id_, 1
-    while own in ids:
+def named(heading: str) -> tuple[str, str]:
+    """Return the title and the id of a heading; the id is empty where it has none of its own.
+
+    >>> named("Wer führt {#lead}"), named("Wer führt")
+    (('Wer führt', 'lead'), ('Wer führt', ''))
+    """
+    title, sign, id_ = heading.rpartition("{#")
+    if not sign or not id_.endswith("}") or not OWN_ID.fullmatch(id_[:-1]) or "\n" in title:
+        return heading, ""
+    return title.rstrip(" \t"), id_[:-1]
+
+
+def _heading(token: Token, inner: str, source: str, ids: dict[str, int]) -> Heading:
+    title, id_ = named(inner)
+    id_ = id_ or slugify(inner) or "station"
+    own, n = id_, ids.get(id_, 1)
+    while own in ids:  # it goes on where the last of this name ended
         n += 1
         own = f"{id_}-{n}"
-    ids.add(own)
+    ids[id_] = n
+    ids.setdefault(own, 1)
     return Heading(source, (token.map or [0])[0] + 1, int(token.tag[1]), title, own)
 
 

@@ -14,7 +14,8 @@ from tutor.core.moves import seated
 from tutor.core.plain import Plain
 
 LONGEST_PACKED = 60_000
-LONGEST_UNPACKED = 400_000
+LONGEST_UNPACKED = 150_000
+"""Anybody can make a link: what it may unfold to is read while a page waits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,6 +125,7 @@ def show_station(
     seen: Counter[str] = Counter()
     blocks = [part for part in station.parts if isinstance(part, Block)]
     template = "?" + urlencode(where.but(station="", step="", move="").query()) + "&station={id}"
+    wrong = wrong_in_text(write(notebook))
     for n, said in enumerate(_joined(station.parts)):
         if isinstance(said, Block):
             key = f"{name}-{key_of(said)}"
@@ -144,7 +145,7 @@ def show_station(
         key = f"{name}-text-{station.id}-{n}"
         show_text(html, key=key, lang=notebook.lang, station_link=template, highlight=station.id if first else None)
         lines = [(part.line, part.line + part.source.count("\n")) for part in said]
-        for one in wrong_in_text(write(notebook)):
+        for one in wrong:
             if any(begin <= one.line <= end for begin, end in lines):
                 complain_at(one.line, one.wrong)
     if not blocks:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from html import escape
+from itertools import islice
 
 from tutor.core.cards import NotACard, card
 from tutor.games import shelf
-from tutor.notebook.checking import Finding, prose_findings
-from tutor.notebook.reading import Heading, Notebook, Part, read
+from tutor.notebook.checking import MOST_FINDINGS, Finding, prose_findings
+from tutor.notebook.reading import Heading, Notebook, Part, named, read
 from tutor.shown.address import Address
 from tutor.ui.frame import follow, link, words
 from tutor.ui.rule_text import rule_text
 from tutor.words import explain, library
-from tutor.words.book.render import markdown
+from tutor.words.book.render import linked, markdown
 
 ABROAD = re.compile(r'<a href="(?=[a-z]+:|//)')
-OWN_ID = re.compile(r"[ \t]*\{#[\w.+-]+\}[ \t]*$", re.MULTILINE)
 
 
 def _speak(written: str, lang: str) -> str:
@@ -39,25 +39,35 @@ def where_to(id_: str, game: str, stations: Mapping[str, str]) -> str:
     return link("rules", Address(game=game))
 
 
+@cache
+def _reader(folder: str, lang: str) -> Callable[[str], str]:
+    """Return what makes HTML of the texts of a game, made once."""
+    return markdown(library.book(folder), lang, _speak)
+
+
 def html_of(text: str, notebook: Notebook, stations: Mapping[str, str]) -> str:
     """Return Markdown of a notebook as HTML that is safe to show, whoever wrote it."""
     game = notebook.game if notebook.game in shelf() else next(iter(shelf()))
-    book = library.book(shelf()[game].folder)
-    render = markdown(book, notebook.lang, _speak, link=lambda id_: where_to(id_, game, stations))
+    html = linked(_reader(shelf()[game].folder, notebook.lang)(text), lambda id_: where_to(id_, game, stations))
     # What leads to another site opens beside the lesson and is not told where the reader comes from.
-    return ABROAD.sub('<a target="_blank" rel="noopener noreferrer" href="', render(text))
+    return ABROAD.sub('<a target="_blank" rel="noopener noreferrer" href="', html)
+
+
+def _shown(heading: str) -> str:
+    """Return the lines of a heading without the id at the end of any of them."""
+    return "\n".join(named(line.rstrip(" \t\r"))[0] if "{#" in line else line for line in heading.split("\n"))
 
 
 def part_html(part: Part, notebook: Notebook, stations: Mapping[str, str]) -> str:
     """Return a heading or text as HTML; a heading keeps the id by which it can be linked to."""
-    html = html_of(OWN_ID.sub("", part.source) if isinstance(part, Heading) else part.source, notebook, stations)
+    html = html_of(_shown(part.source) if isinstance(part, Heading) else part.source, notebook, stations)
     return html.replace(">", f' id="{escape(part.id)}">', 1) if isinstance(part, Heading) else html
 
 
 @lru_cache(maxsize=64)
 def wrong_in_text(text: str) -> tuple[Finding, ...]:
     """Return what is wrong in the prose of a notebook."""
-    return tuple(prose_findings(read(text)))
+    return tuple(islice(prose_findings(read(text)), MOST_FINDINGS))
 
 
 def show_text(html: str, *, key: str, lang: str, station_link: str | None = None, highlight: str | None = None) -> None:

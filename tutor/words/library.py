@@ -15,6 +15,7 @@ from tutor.words.book.book import Book, open_book
 from tutor.words.book.entries import Entry
 
 _READING = threading.Lock()
+LONGEST_ID = 100
 
 
 def book(folder: str) -> Book:
@@ -76,10 +77,14 @@ def nearest(id_: str) -> str:
     """Return the id that is most like one that does not exist."""
     from rapidfuzz import process
 
-    lessons = [one["id"] for _, texts in books() for one in (*texts.examples, *texts.exercises)]
-    ids = [*(known for _, texts in books() for known in texts.entries), *lessons]
-    best = process.extractOne(id_, ids)
+    best = process.extractOne(id_[:LONGEST_ID], _ids())
     return str(best[0]) if best else ""
+
+
+@cache
+def _ids() -> tuple[str, ...]:
+    lessons = [one["id"] for _, texts in books() for one in (*texts.examples, *texts.exercises)]
+    return (*(known for _, texts in books() for known in texts.entries), *lessons)
 
 
 def known_entry(id_: str) -> tuple[AnyGame, Entry]:

@@ -6,18 +6,21 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
 
-from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 
 from tutor.words.book.book import Book
+from tutor.words.book.bounded import Bounded
 from tutor.words.book.entries import LANGUAGES, Entry
 
 CARD = re.compile(r"\{([♠♥♦♣][AKDBQJ0-9]{1,2}[a-h]?|JK\d)\}")
-TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+TERM = re.compile(r"\[\[([^\[\]|]{1,200})(?:\|([^\[\]]{1,200}))?\]\]")
+"""A term; without an end to its search, many openings in a row would each be looked through to the end."""
 ENDING = re.compile(
     r'(<button type="button" class="term"[^>]*>[^<]*</button>|<span class="card-glyph[^>]*>[^<]*</span>)([,.;:!?)“”]+)'
 )
 """A term or a card with the sign behind it: browsers would begin a line with that sign."""
+INSIDE = re.compile(r'href="#([^"]+)"')
+"""A link to another entry."""
 SUIT_CLASS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 ENGLISH_INDEX = {"D": "Q", "B": "J"}
 
@@ -45,7 +48,7 @@ def glyph(written: str, lang: str, speak: Speak) -> str:
 
 def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None) -> Callable[[str], str]:
     """Return a function from the Markdown of an entry to HTML."""
-    md = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
+    md = Bounded().disable("image")
 
     def card_rule(state: StateInline, silent: bool) -> bool:
         match = CARD.match(state.src, state.pos)
@@ -70,11 +73,14 @@ def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] 
 
     def render(text: str) -> str:
         html = ENDING.sub(r'<span class="kept">\1\2</span>', str(md.render(text)))
-        if link is None:
-            return html
-        return re.sub(r'href="#([^"]+)"', lambda m: f'href="#{m[1]}" data-go="{escape(link(m[1]), quote=True)}"', html)
+        return html if link is None else linked(html, link)
 
     return render
+
+
+def linked(html: str, link: Callable[[str], str]) -> str:
+    """Return the HTML of an entry with where its links lead."""
+    return INSIDE.sub(lambda m: f'href="#{m[1]}" data-go="{escape(link(m[1]), quote=True)}"', html)
 
 
 def _term(book: Book, shown: str, key: str, lang: str) -> str:
