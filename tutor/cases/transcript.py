@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from io import StringIO
 
 from ruamel.yaml import YAML
+from ruamel.yaml.constructor import SafeConstructor
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode
 
 from tutor.core.complaints import Complaint, Unreadable, within
 from tutor.core.game import AnyGame, Situation
@@ -238,7 +240,11 @@ def load(text: str) -> Plain:
     if _brackets(text) > 5 * DEEPEST:  # the library would take minutes to find out
         raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
     try:
-        return YAML(typ="safe", pure=True).load(text)
+        yaml = YAML(typ="safe", pure=True)
+        yaml.Constructor = _Constructor
+        return yaml.load(text)
+    except Complaint:
+        raise
     except MarkedYAMLError as wrong:
         mark = wrong.problem_mark or wrong.context_mark
         line = mark.line + 1 if mark is not None else 0
@@ -248,6 +254,20 @@ def load(text: str) -> Plain:
     except (YAMLError, ValueError, TypeError, ArithmeticError, LookupError, AttributeError):
         # A date that does not exist, a number that is none: the library lets them through.
         raise Unreadable("broken-yaml", line=0, why="value") from None
+
+
+class _Constructor(SafeConstructor):
+    """Puts together no more than a case may have: mappings merged into each other double at every level."""
+
+    merged = 0
+
+    def flatten_mapping(self, node: MappingNode) -> None:
+        """Merge what a mapping takes over from others, as long as that stays small."""
+        written = len(node.value)
+        super().flatten_mapping(node)
+        self.merged += max(0, len(node.value) - written)
+        if self.merged > MOST_PARTS:
+            raise Unreadable("case-too-big", most=MOST_PARTS, deepest=DEEPEST)
 
 
 _KINDS = {
