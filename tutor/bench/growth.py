@@ -15,6 +15,7 @@ from contextlib import suppress
 from functools import partial
 from html import escape
 
+from tutor.asking.answer import ask
 from tutor.bench.hostile import ASKED, FILES, MARKDOWN, SAID, WRITTEN, Shape
 from tutor.cases.transcript import load, load_line, read_case, read_moves
 from tutor.core.cards import cards, in_letters
@@ -26,7 +27,6 @@ from tutor.notebook.reading import Heading, named, read
 from tutor.originals.copies import read_copy
 from tutor.shown.address import LONGEST_PACKED, LONGEST_UNPACKED, SHORT, read_address, unpack
 from tutor.words import library
-from tutor.words.asking.answer import ask
 from tutor.words.book.render import linked, markdown
 
 BUDGET = 0.1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from io import StringIO
 
 from ruamel.yaml import YAML
@@ -18,10 +19,7 @@ MOST_LOOKED_AT = 20_000
 
 def place(text: str, wrong: Complaint) -> tuple[int, int] | None:
     """Return line and column, from 1, of what a complaint is about in the YAML that it was made of; None if unknown."""
-    try:
-        root = YAML(typ="safe", pure=True).compose(StringIO(text))
-    except (YAMLError, ValueError, RecursionError):
-        return None
+    root = _composed(text)
     if root is None:
         return None
     shown, below = _along(root, wrong.path)
@@ -29,6 +27,15 @@ def place(text: str, wrong: Complaint) -> tuple[int, int] | None:
     if found is None:
         return None
     return found.start_mark.line + 1, found.start_mark.column + 1
+
+
+@lru_cache(maxsize=8)
+def _composed(text: str) -> Node | None:
+    """Return a text as nodes that know where they stand; read once for all the complaints about it."""
+    try:
+        return YAML(typ="safe", pure=True).compose(StringIO(text))
+    except (YAMLError, ValueError, RecursionError):
+        return None
 
 
 def _along(root: Node, path: Sequence[str | int]) -> tuple[Node | None, Node]:
