@@ -104,3 +104,54 @@ def test_what_no_editor_sends_changes_nothing_or_is_a_complaint(told):
     heard = drafts.received(draft, told)
     assert heard.players == draft.players
     form(heard, drafts.read_draft(heard), "de")
+
+
+TRICKS = {
+    # who led is said, the cards lie without seats; whose they are follows
+    "getaway": ({"power": "E", "number": 5, "hands": {"N": "♥6", "E": "♠3", "S": "♠8", "W": "♥2"}}, "D7 DK", "E S"),
+    "knockout-whist": (
+        {"first": "S", "trump": "♥", "number": 5, "hands": {"N": "♥6", "E": "♠3", "S": "♠8", "W": "♥2"}},
+        "♦7, ♦K, ♦9",
+        "S W N",
+    ),
+    "gurke": ({"leader": "W", "hands": {"N": "♥6", "E": "♠3", "S": "♠8", "W": "♥2"}}, "♦7", "W"),
+    "ecarte": ({"turn_up": "♥8", "turn": "N", "hands": {"N": "♥7 ♠7", "E": "♠8"}}, "♦7", "E"),
+}
+
+
+@pytest.mark.parametrize("key", TRICKS)
+def test_the_seats_of_a_trick_follow_from_who_led(key):
+    said, cards, wanted = TRICKS[key]
+    game, players = shelf()[key], ("N", "E") if key == "ecarte" else ("N", "E", "S", "W")
+    for trick in (cards, [cards]):
+        draft = Draft(game, next(iter(game.presets)), {}, players, {**said, "trick": trick})
+        read = drafts.read_draft(draft)
+        assert "trick" not in read.wrong, dict(read.wrong)
+        assert [str(read.seats[player]) for player, _ in read.state.trick] == wanted.split()
+        assert draft.said["trick"] == trick
+
+
+def test_where_nobody_can_tell_who_led_the_text_stays_and_says_what_to_write():
+    game = shelf()["getaway"]
+    said = {"number": 5, "hands": {"N": "♥6", "E": "♠3"}, "trick": ["D7 DK"]}
+    draft = Draft(game, "standard", {}, ("N", "E", "S", "W"), said)
+    read = drafts.read_draft(draft)
+    assert read.wrong["trick"].key == "trick-who-led"
+    (field,) = [one for one in form(draft, read, "de")["fields"] if one["name"] == "trick"]
+    assert field["wrong"]["trick"].startswith("Wer hat ausgespielt?")
+    assert draft.said["trick"] == ["D7 DK"]
+
+
+def test_a_form_has_no_field_that_its_rule_set_has_not():
+    game = shelf()["crazy-eights"]
+    basic, twos = next(iter(game.presets)), {"draw-two": "on"}
+    hands = {"hands": {"N": "♠A", "E": "♥K"}, "top": "♦2"}
+
+    def fields(changes, more=()):
+        draft = Draft(game, basic, changes, ("N", "E"), {**hands, **dict(more)})
+        return {one["name"]: one for one in form(draft, drafts.read_draft(draft), "en")["fields"]}
+
+    assert "debt" not in fields({})
+    assert "debt" in fields(twos)
+    said = fields({}, {"debt": 2})["debt"]["wrong"]["debt"]
+    assert said == "In this rule set a two demands nothing, so there are no unanswered twos."

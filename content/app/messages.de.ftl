@@ -98,6 +98,8 @@ error-field-missing = Das Feld { $field } fehlt.
 error-pile-count = Der Stapel kann nicht { $n } Karten haben: Übrig sind { $rest }.
 error-not-a-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
 error-one-card-only = In das Feld { $field } gehört eine einzige Karte, genannt sind { $n }.
+error-trick-who-led = Wer hat ausgespielt? Schreib vor jede Karte, wer sie gelegt hat, etwa { $text }, oder sag, wer ausspielt.
+error-trick-too-many = So viele Karten ({ $n }) liegen in keinem Stich: Karten haben { $most }.
 error-not-a-list = „{ $field }“ schreibt man als Liste, nicht als „{ $text }“.
 error-numbers-per-seat = „{ $field }“ braucht für jeden Platz eine Zahl, also { $n }.
 error-heap-sizes = „{ $text }“ teilt { $most } Karten nicht in { $n } Haufen; eine Verteilung endet zum Beispiel mit = 13 12 14 13.

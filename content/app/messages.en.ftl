@@ -96,6 +96,8 @@ error-pile-count = The pile cannot have { $n ->
 } left over.
 error-not-a-number = “{ $field }” must be a whole number from { $least } to { $most }, not “{ $text }”.
 error-one-card-only = The field { $field } takes a single card; { $n } are named.
+error-trick-who-led = Nobody says who led this trick. Write the seat before each card, such as { $text }, or say who leads.
+error-trick-too-many = So many cards ({ $n }) cannot lie in a trick: { $most } players have cards.
 error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”.
 error-numbers-per-seat = “{ $field }” needs one number for each seat: { $n } of them.
 error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; a deal ends like = 13 12 14 13.

@@ -29,6 +29,7 @@ error-discards-count = Der Ablagestapel kann nicht { $n } Karten haben: Mit der 
 error-hand-empty = { $seat } hat keine Karten mehr; damit wäre die Runde schon gewonnen.
 error-call-without-wild = Auf { $top } kann hier niemand eine Farbe angesagt haben.
 error-call-missing = { $top } ist eine Wunschkarte, und es fehlt, welche Farbe angesagt wurde.
+error-debt-not-here = In diesem Regelsatz verlangt eine Zwei nichts; unbeantwortete Zweien gibt es hier nicht.
 error-debt-without-two = Strafkarten kann nur eine Zwei verlangen, obenauf liegt aber { $top }.
 error-drawn-not-held = { $seat } soll { $card } gezogen haben, hält die Karte aber nicht.
 error-nobody-silent = Für eine fehlende Meldung soll gezogen werden, doch es ist niemand genannt, der sie vergessen hat.

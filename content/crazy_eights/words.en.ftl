@@ -38,6 +38,7 @@ error-discards-count = The discard pile cannot have { $n } cards: with the top o
 error-hand-empty = { $seat } has no cards left; the round would already be won.
 error-call-without-wild = Nobody can have called a suit on { $top } here.
 error-call-missing = { $top } is a wild card, and the suit called is missing.
+error-debt-not-here = In this rule set a two demands nothing, so there are no unanswered twos.
 error-debt-without-two = Only a two can demand penalty cards, but the top card is { $top }.
 error-drawn-not-held = { $seat } is said to have drawn { $card } but does not hold it.
 error-nobody-silent = Cards are to be drawn for a missing announcement, but nobody is named who left it out.

@@ -29,14 +29,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tutor.core.cards import Card
+from tutor.core.cards import Card, NotACard, cards
 from tutor.core.complaints import Complaint
 from tutor.core.kinds import Kind, Said
-from tutor.core.reading import fields_of
+from tutor.core.reading import fields_of, seat_number
+from tutor.core.seats import NOBODY
 from tutor.core.situation import Problem, Situation
 
 S = TypeVar("S", bound=Situation)
 V = TypeVar("V")
+
+
+def _clockwise(_: object) -> int:
+    return 1
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,12 @@ class Field(Generic[S, V]):
     """(the state read so far) to whether it has a meaning there; without, always."""
     needed: Callable[[S], bool] | None = None
     """(the state read to the end) to whether it must be said, because nothing is usual."""
+    under: Callable[[Any], bool] | None = None
+    """(the options) to whether a form asks for it under this rule set; without, always."""
+    led: Callable[[S, Mapping[str, Said]], int] | None = None
+    """(the state read so far, what is said) to who led: then cards of a trick need no seats."""
+    step: Callable[[S], int] = _clockwise
+    """(the state) to +1 where the next to the left follows, else -1."""
 
     def get(self, state: S) -> V:
         """Return what the state has."""
@@ -109,8 +120,48 @@ def read_position(fields: Fields[S], start: S, said: Said) -> S:
 def _value_of(field: Field[S, V], state: S, said: Mapping[str, Said]) -> V:
     """Return what is said of a field, else what it most likely is."""
     if said.get(field.name) is not None:
-        return _read(field, state, said[field.name])
+        return _read(field, state, seated(field, state, said))
     return field.most_likely(state) if field.guess is None else field.guess(said)
+
+
+def seated(field: Field[S, V], state: S, said: Mapping[str, Said]) -> Said:
+    """Return what is said of a trick with the seats that follow from who led; anything else as it is.
+
+    Raises ``Complaint`` where nobody can tell who led.
+    """
+    value = said[field.name]
+    laid = _bare(value) if field.led is not None else ()
+    if not laid or field.led is None:
+        return value
+    player = field.led(state, said)
+    if player == NOBODY:
+        seat = state.seats[0]
+        raise Complaint("trick-who-led", field=field.name, seat=seat, text=f"{seat} {laid[0]}")
+    hands: Sequence[Sequence[Card]] = getattr(state, "hands", ()) or ()
+    there = [p for p in range(len(state.seats)) if p == player or (p < len(hands) and hands[p])]
+    order = there if len(there) >= len(laid) else list(range(len(state.seats)))
+    order = sorted(order, key=lambda p: (p - player) * field.step(state) % len(state.seats))
+    if len(laid) > len(order):
+        raise Complaint("trick-too-many", field=field.name, n=len(laid), most=len(order))
+    return [f"{state.seats[p]} {card}" for p, card in zip(order, laid, strict=False)]
+
+
+def _bare(said: Said) -> tuple[Card, ...]:
+    """Return the cards of a trick that is said without seats; nothing where a seat, or anything else, is said."""
+    texts = [said] if isinstance(said, str) else said if isinstance(said, (list, tuple)) else []
+    try:
+        return cards(" ".join(str(one).replace(",", " ") for one in texts))
+    except NotACard:
+        return ()
+
+
+def led_by(name: str) -> Callable[[S, Mapping[str, Said]], int]:
+    """Return who led as a field of this name says, else nobody."""
+
+    def who(state: S, said: Mapping[str, Said]) -> int:
+        return seat_number(state.seats, said[name]) if said.get(name) else NOBODY
+
+    return who
 
 
 NOTHING: tuple[object, ...] = (None, "", [], {}, ())
@@ -144,7 +195,8 @@ def try_position(fields: Fields[S], start: S, said: Mapping[str, Said]) -> Tried
         try:
             value = _value_of(field, state, said)
         except Complaint as found:
-            sound, amiss = _sound_parts(field, state, said)
+            whole = field.led is not None and bool(_bare(said[field.name]))
+            sound, amiss = (None, {}) if whole else _sound_parts(field, state, said)
             wrong |= amiss or {field.name: found}
             value = _value_of(field, state, {**said, field.name: sound})
         state = field.put(state, value)

@@ -58,7 +58,7 @@ def form(draft: Draft, read: Reading, lang: str) -> Said:
     fields: list[Said] = []
     taken: set[str] = set()
     for one in game.fields:
-        if one.has_meaning(read.state):
+        if one.has_meaning(read.state) and _asked_here(draft, read, one):
             fields += _shown(draft, read, one, lang, taken)
     pack = pack_of(game, read.state)
     fewest, most = game.seats(draft.options)
@@ -71,6 +71,12 @@ def form(draft: Draft, read: Reading, lang: str) -> Said:
         "wrong": _sentence(_nowhere(read, fields), lang, read.seats),
         "count": len(read.wrong),
     }
+
+
+def _asked_here(draft: Draft, read: Reading, one: AnyField) -> bool:
+    """Whether the rule set has a field at all; what was said of it is shown even so, with what is wrong about it."""
+    said = draft.said.get(one.name) not in (None, "", [], {}, 0, "0")
+    return said or one.name in read.wrong or one.under is None or one.under(draft.options)
 
 
 def _nowhere(read: Reading, fields: Sequence[Said]) -> Complaint | Problem | None:

@@ -65,7 +65,7 @@ function write(one, { key, field, part }, text) {
 
 function textOf(one, place) {
   const { field, part } = place;
-  const wrong = field.wrong[part === undefined ? field.name : `${field.name}.${part}`];
+  const wrong = wrongAt(place); // also of one part alone: what was typed stays until it can be read
   const said = one.draft.said[field.name];
   if ((wrong || one.typed.has(place.key)) && said !== undefined) {
     if (Array.isArray(said)) return part === undefined ? said.join(", ") : (said[part] ?? "");

@@ -6,14 +6,14 @@ export function placesOf(form) {
     if (field.shape === "hands") {
       for (const seat of form.seats) {
         const label = field.name === "hands" ? seat.name : `${field.label}: ${seat.name}`;
-        places.push({ key: `${field.name}.${seat.id}`, field, part: seat.id, label, short: seat.name.slice(0, 3) });
+        places.push({ key: `${field.name}.${seat.id}`, field, part: seat.id, label, short: seat.name });
       }
     } else if (field.shape === "heaps") {
       for (let n = 0; n <= field.cards.length; n += 1) {
         places.push({ key: `${field.name}.${n}`, field, part: n, label: `${field.label} ${n + 1}`, short: String(n + 1) });
       }
     } else if (["cards", "card", "trick"].includes(field.shape)) {
-      places.push({ key: field.name, field, label: field.label, short: field.label.slice(0, 3) });
+      places.push({ key: field.name, field, label: field.label, short: field.label });
     }
   }
   // Hands come first, then the trick, then the rest as the game declares it.

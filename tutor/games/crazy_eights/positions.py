@@ -137,6 +137,12 @@ STOCK = Stock(whole, _lying_open, tidy, miscount="stock-count")
 DEALER = Field[State, int]("dealer", OneSeat(), at="sitting.dealer")
 TURN = Field[State, int]("turn", OneSeat(), usual=lambda s: s.sitting.dealer if s.phase is CALLING else s.starting)
 
+
+def _keeps_drawn(options: Options) -> bool:
+    """Whether a turn can go on after a card was drawn."""
+    return options.drawn_card != "none" or options.draw_permission == "every-turn"
+
+
 FIELDS: Fields[State] = (
     DEALER,
     Field("phase", Member(Phase), usual=lambda _: PLAYING),
@@ -147,11 +153,11 @@ FIELDS: Fields[State] = (
     Field("stock", STOCK),
     TURN,
     Field("direction", Direction(), at="step"),
-    Field("debt", Number(0, 8)),
-    Field("drawn", Cards(whole)),
+    Field("debt", Number(0, 8), under=lambda options: options.draw_two != "off"),
+    Field("drawn", Cards(whole), under=_keeps_drawn),
     Field("passes", Number(0, lambda state: len(state.seats) - 1)),
     Field("laid", OneSeat(or_nobody=True)),
-    Field("silent", Seats()),
+    Field("silent", Seats(), under=lambda options: options.last_card != "off"),
     Field("round", Number(1, 9999), at="sitting.number"),
     Field("scores", PerSeat(0, 99_999, or_none=True), at="sitting.scores", needed=lambda s: s.phase is OVER),
     Field("ended_by", OneRule((FIRST_OUT, BLOCKED)), at="sitting.ended_by"),
@@ -255,7 +261,9 @@ def _check_top(state: State) -> list[Problem]:
     uncalled_starter = options.starter_wild == "own-suit" or state.phase is CALLING or not covered(state)
     if wild and not state.called and options.wild_mode in ("call", "must-match") and not uncalled_starter:
         problems.append(Problem("call-missing", {"top": state.top, "rule": MUST_CALL}))
-    if state.debt and (options.draw_two == "off" or state.top.rank != DRAW_RANK):
+    if state.debt and options.draw_two == "off":
+        problems.append(Problem("debt-not-here", {"n": state.debt}))
+    elif state.debt and state.top.rank != DRAW_RANK:
         problems.append(Problem("debt-without-two", {"top": state.top}))
     return problems
 

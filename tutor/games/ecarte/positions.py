@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutor.core.cards import SUITS, Card, tidy
 from tutor.core.complaints import Complaint
-from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_position
+from tutor.core.fields import Field, Fields, cards_amiss, led_by, read_position, write_position
 from tutor.core.game import Problem
 from tutor.core.kinds import (
     Flag,
@@ -213,6 +213,13 @@ def _won(state: State) -> tuple[int, ...]:
     return tuple(won)
 
 
+def _led(state: State, said: Mapping[str, Plain]) -> int:
+    """Who led: the other one of whom the turn is; elder, where nothing was played yet."""
+    if said.get("turn"):
+        return other(state, led_by("turn")(state, said))
+    return NOBODY if said.get("played") else state.elder
+
+
 def _turn(state: State) -> int:
     """Return whose turn it most likely is."""
     phase = state.phase
@@ -251,7 +258,7 @@ FIELDS: Fields[State] = (
     Field("turn_up", OneCard(_pack), needed=lambda state: state.phase in TURNED),
     Field("hands", Hands(_pack, tidy)),
     Field("discards", Hands(_pack, tidy)),
-    Field("trick", Trick(_pack), needed=lambda state: state.phase is Phase.NAMED),
+    Field("trick", Trick(_pack), needed=lambda state: state.phase is Phase.NAMED, led=_led),
     Field("played", Trick(_pack)),
     Field("won", PerSeat(0, HAND, or_none=True), usual=_won),
     Field("talon", TALON, usual=_talon),

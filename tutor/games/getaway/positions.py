@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.cards import Card, tidy
 from tutor.core.complaints import Complaint
-from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_position
+from tutor.core.fields import Field, Fields, cards_amiss, led_by, read_position, write_position
 from tutor.core.game import Problem
 from tutor.core.kinds import Hands, Heaps, Marks, Member, Number, OneRule, OneSeat, PerSeat, Pile, Trick, Word
 from tutor.core.moves import Seat
@@ -73,6 +73,13 @@ def _leader(state: State) -> int:
     return opener(state.options, state.hands) if state.number == 1 else NOBODY
 
 
+def _led(state: State, said: Mapping[str, Plain]) -> int:
+    """Who led, as it is said; the ace of spades opens the first trick."""
+    if said.get("power"):
+        return led_by("power")(state, said)
+    return opener(state.options, state.hands) if state.phase is FIRST else NOBODY
+
+
 def _inside(state: State) -> tuple[bool, ...]:
     """All who have cards, have played, or have the power."""
     played = {player for player, _ in state.trick}
@@ -98,7 +105,12 @@ FIELDS: Fields[State] = (
     Field("hands", Hands(_pack, tidy), matters=_dealt, usual=lambda state: ((),) * len(state.seats)),
     Field("heaps", Heaps(_pack), matters=_dealt, needed=lambda state: state.phase is HEAPS),
     Field(
-        "trick", Trick(_pack), matters=_in_play, needed=lambda state: state.phase in (FIRST, TRICK, STOPPED, FORFEIT)
+        "trick",
+        Trick(_pack),
+        matters=_in_play,
+        needed=lambda state: state.phase in (FIRST, TRICK, STOPPED, FORFEIT),
+        led=_led,
+        step=lambda state: state.step,
     ),
     Field("number", Number(1, 999), matters=_in_play, usual=lambda state: 1 if state.phase is FIRST else 2),
     Field("power", OneSeat(), matters=_in_play, usual=_leader, needed=lambda s: _in_play(s) and s.power == NOBODY),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.cards import Card, spell
 from tutor.core.complaints import Complaint
-from tutor.core.fields import Field, Fields, cards_amiss, read_position, write_position
+from tutor.core.fields import Field, Fields, cards_amiss, led_by, read_position, write_position
 from tutor.core.game import Problem
 from tutor.core.kinds import Cards, Hands, Marks, Member, Number, OneRule, OneSeat, PerSeat, Pile, Said, Seats
 from tutor.core.moves import PLAY, TABLE, Seat, read_move
@@ -141,7 +141,7 @@ FIELDS: Fields[State] = (
     Field("previous", Number(0, 99), at="sheet.previous"),
     Field("heir", OneSeat(or_nobody=True), at="sheet.heir", usual=_heir),
     Field("hands", HandsByRank(full_pack)),
-    Field("trick", Sets()),
+    Field("trick", Sets(), led=led_by("leader")),
     Field("rows", Hands(full_pack)),
     Field("discards", Cards(full_pack)),
     Field("stock", STOCK, usual=lambda state: STOCK.rest(state) if state.phase in LYING else ()),

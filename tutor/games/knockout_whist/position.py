@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.cards import Card, tidy
 from tutor.core.complaints import Complaint
-from tutor.core.fields import Field, Fields, read_position, write_position
+from tutor.core.fields import Field, Fields, led_by, read_position, write_position
 from tutor.core.game import Situation
 from tutor.core.kinds import (
     Cards,
@@ -138,6 +138,10 @@ def _turn(state: State) -> int:
     return asked_next(state.hands, state.trick[-1][0], state.first) if state.trick else state.first
 
 
+def _exchanges(options: Options) -> bool:
+    return options.exchange == "on"
+
+
 STOCK = Pile(_pack, lying_elsewhere)
 DEALER = Field[State, int]("dealer", OneSeat())
 
@@ -146,10 +150,10 @@ FIELDS: Fields[State] = (
     Field("phase", Member(Phase), guess=_phase),
     Field("number", Number(1, HANDS)),
     Field("hands", Hands(_pack, tidy)),
-    Field("trick", Trick(_pack)),
+    Field("trick", Trick(_pack), led=led_by("first")),
     Field("in", Marks(), at="alive", usual=_inside),
-    Field("blind", Seats()),
-    Field("dogs", Dogs(), usual=lambda state: state.blind),
+    Field("blind", Seats(), under=lambda options: options.stakes == "on"),
+    Field("dogs", Dogs(), usual=lambda state: state.blind, under=lambda options: options.dogs_life != "off"),
     Field("lives", PerSeat(0, 3), usual=_lives),
     Field("won", PerSeat(0, HANDS)),
     Field("chooser", OneSeat(or_nobody=True)),
@@ -159,11 +163,11 @@ FIELDS: Fields[State] = (
         usual=lambda state: NOT_SAID if state.phase in TRUMPS_SETTLED else "",
         needed=lambda state: state.trump == NOT_SAID,
     ),
-    Field("order", Word(tuple(ORDERS))),
+    Field("order", Word(tuple(ORDERS)), under=lambda options: options.rank_order == "on"),
     Field("turned", OneCard(_pack)),
     Field("played", Cards(_pack)),
-    Field("discards", Hands(_pack)),
-    Field("owed", Number(0, MOST_EXCHANGED)),
+    Field("discards", Hands(_pack), under=_exchanges),
+    Field("owed", Number(0, MOST_EXCHANGED), under=_exchanges),
     Field("stock", STOCK, usual=lambda state: () if state.phase in GATHERED else rest(state)),
     Field("tied", Seats()),
     Field("cuts", Trick(_pack)),
@@ -174,7 +178,7 @@ FIELDS: Fields[State] = (
         usual=lambda state: state.first if state.phase is Phase.PLAY and any(state.won) else NOBODY,
     ),
     Field("turn", OneSeat(or_nobody=True), usual=_turn),
-    Field("pot", Number(0, 9999)),
+    Field("pot", Number(0, 9999), under=lambda options: options.stakes == "on"),
     Field("winner", OneSeat(or_nobody=True)),
     Field("ended_by", OneRule((LAST_TRICK_WINS, SOLE_SURVIVOR, RAINBOW))),
 )
