@@ -31,3 +31,6 @@ error-notebook-too-many-blocks = Ein Notizbuch hat höchstens { $most } lebendig
 error-notebook-comma = In geschweiften Klammern endet der Text am Komma. Bitte in Anführungszeichen schreiben: text: { $text }.
 error-notebook-not-a-mapping = Unter „{ $field }“ stehen Felder, jedes in einer Zeile: name: wert.
 error-notebook-not-a-text = „{ $field }“ ist ein Text; beginnt er mit einer Klammer, gehört er in Anführungszeichen.
+error-notebook-picture = Bilder werden hier nicht gezeigt: { $text } stünde als Text da.
+error-notebook-html = HTML wird hier nicht verstanden: { $text } stünde als Text da. Eine Notiz für dich selbst steht zwischen <!-- und -->.
+error-notebook-footnote = Eine Fußnote { $text } gibt es in diesem Teil des Textes nicht. Sie steht in einer Zeile für sich: { $text }: und dahinter die Anmerkung.

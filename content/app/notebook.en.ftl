@@ -31,3 +31,6 @@ error-notebook-too-many-blocks = A notebook has at most { $most } live blocks; f
 error-notebook-comma = Inside braces a comma ends the text. Put the text in quotation marks: text: { $text }.
 error-notebook-not-a-mapping = Below “{ $field }” stand fields, each on a line: name: value.
 error-notebook-not-a-text = “{ $field }” is a text; put it in quotation marks if it begins with a bracket.
+error-notebook-picture = Pictures are not shown here: { $text } would stand there as text.
+error-notebook-html = HTML is not understood here: { $text } would stand there as text. A note for yourself stands between <!-- and -->.
+error-notebook-footnote = There is no footnote { $text } in this part of the text. It is written as { $text }: and the note, in a line of its own.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tutor.notebook.checking import findings
-from tutor.notebook.reading import read
+from tutor.notebook.reading import notes_in, read, without_notes
+from tutor.ui.notebook_text import part_html
 from tutor.words import explain
 
 HEAD = "---\ntitle: Probe\nlang: de\ngame: getaway\n---\n"
@@ -161,3 +162,39 @@ def test_a_text_cut_at_a_comma_is_told_as_it_has_to_be_written() -> None:
     assert 'text: "Ost, der dran ist"' in explain.complaint(one.wrong, "de")
     mended = wrong.replace("text: Ost, der dran ist", 'text: "Ost, der dran ist"')
     assert lines(HEAD + mended) == []
+
+
+PROSE = [
+    ("Ein Bild: ![Tisch](tisch.png)", "![", "notebook-picture"),
+    ("Ein <b>fettes</b> Wort", "<b", "notebook-html"),
+    ("Eine Notiz[^9] ohne Text", "[^9]", "notebook-footnote"),
+    ("Ein Kommentar <!-- ohne Ende", "<!--", "notebook-html"),
+    ("Die {♥Z} fehlt", "Die", "unreadable-card"),
+    ("Ein [[Strich]]", "Ein [[", "notebook-no-term"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "there", "key"), PROSE, ids=[one[2] for one in PROSE])
+def test_what_nobody_would_see_in_a_text_is_said_at_its_line(wrong: str, there: str, key: str) -> None:
+    text = f"{HEAD}\n## Eins\n\nErst dies.\n\nDann das.\n{wrong}\n"
+    found = {(line if column == 1 else (line, column), one) for line, column, one in lines(text)}
+    line, column = at(text, there)
+    assert found & {((line, column), key), (line, key), (line - 1, key)}
+    assert {one for _, one in found} == {key}
+
+
+def test_footnotes_stand_below_their_text_and_notes_are_nobodys_to_see() -> None:
+    text = f"{HEAD}\n## Eins\n\nDas Spiel[^a].\n\n[^a]: In {{♥D}} gezählt.\n\n<!-- Zwei\n\nMinuten. -->\n\nWeiter.\n"
+    assert lines(text) == []
+    notebook = read(text)
+    html = "".join(part_html(part, notebook, {}) for part in notebook.parts)
+    assert "Minuten" not in html
+    assert html.count("<sup>1</sup>") == 2
+    assert 'class="footnote"' in html
+    assert notes_in(text) == ["Zwei\n\nMinuten."]
+
+
+@pytest.mark.parametrize("text", ["<!--" * 50_000, "<!-- -->" * 20_000, "[^a]" * 20_000])
+def test_notes_made_to_hurt_are_read_all_the_same(text: str) -> None:
+    assert without_notes(text).count("\n") == text.count("\n")
+    lines(text[:4_000])

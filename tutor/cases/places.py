@@ -33,9 +33,10 @@ def place(text: str, wrong: Complaint) -> tuple[int, int] | None:
 def _composed(text: str) -> Node | None:
     """Return a text as nodes that know where they stand; read once for all the complaints about it."""
     try:
-        return YAML(typ="safe", pure=True).compose(StringIO(text))
+        root: Node | None = YAML(typ="safe", pure=True).compose(StringIO(text))
     except (YAMLError, ValueError, RecursionError):
         return None
+    return root
 
 
 def _along(root: Node, path: Sequence[str | int]) -> tuple[Node | None, Node]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -32,11 +32,12 @@ from tutor.notebook.reading import (
     Notebook,
     Text,
     read,
+    without_notes,
 )
 from tutor.notebook.shapes import amiss
 from tutor.words import explain, library
 from tutor.words.book.bounded import Bounded
-from tutor.words.book.render import TERM
+from tutor.words.book.render import TERM, footnotes_in
 
 MOST_BLOCKS = 400
 MOST_FINDINGS, MOST_IN_A_BLOCK = 200, 50
@@ -145,7 +146,9 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
     for part in notebook.parts:
         if not isinstance(part, (Text, Heading)):
             continue
-        tokens = _INLINE.parse(part.source)
+        source = without_notes(part.source)
+        tokens = _INLINE.parse(source)
+        yield from _not_supported(part, source, tokens)
         for nested in tokens:
             if nested.type in FENCES and DIRECTIVE.fullmatch(nested.info.strip()):
                 yield Finding(part.line + (nested.map or [0])[0], Complaint("notebook-nested"))
@@ -163,7 +166,37 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
                     yield Finding(line, Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_)))
 
 
-_INLINE = Bounded().disable("image").use(colon_fence_plugin)
+_INLINE = Bounded().use(colon_fence_plugin)
+
+
+NOTE_MARK = re.compile(r"\[\^[^\]\s]{1,40}\]")
+TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9-]*(?=[\s>/])|<!--")
+PICTURE = re.compile(r"^!\[.*\]$", re.DOTALL)
+
+
+def _not_supported(part: Text | Heading, source: str, tokens: Sequence[Token]) -> Iterator[Finding]:
+    """Yield what Markdown has elsewhere and nobody would see here: pictures, HTML, footnotes without a text."""
+    known = {f"[^{mark}]" for mark in footnotes_in(source)[1]}
+    for token in tokens:
+        if token.type != "inline" or not token.map:
+            continue
+        children = token.children or []
+        said = [child.content for child in children if child.type == "text"]
+        said += [f"![{child.content}]" for child in children if child.type == "image"]
+        for key, sign in (("picture", PICTURE), ("html", TAG), ("footnote", NOTE_MARK)):
+            for found in dict.fromkeys(match[0] for text in said for match in sign.finditer(text)):
+                if found in known:
+                    continue
+                line, column = _spot(source, token.map[0], found)
+                yield Finding(part.line + line, Complaint(f"notebook-{key}", text=found[:60]), column)
+
+
+def _spot(source: str, first: int, word: str) -> tuple[int, int]:
+    """Return (lines below the first of the source, column) of a word in a paragraph that begins at a line."""
+    for below, line in enumerate(source.splitlines()[first:], first):
+        if (column := line.find(word)) >= 0:
+            return below, column + 1
+    return first, 1
 
 
 def _inline(tokens: Iterable[Token]) -> Iterator[tuple[int, str, list[str]]]:

@@ -243,6 +243,37 @@ def _heading(token: Token, inner: str, source: str, ids: dict[str, int]) -> Head
     return Heading(source, (token.map or [0])[0] + 1, int(token.tag[1]), title, own)
 
 
+# What only its author sees
+
+BEGIN, END = "<!--", "-->"
+
+
+def without_notes(text: str) -> str:
+    """Return a text without the comments in it; as many lines as before."""
+    kept, at = list[str](), 0
+    for begin, end in _comments(text):
+        kept += [text[at:begin], "\n" * text.count("\n", begin, end)]
+        at = end
+    return "".join([*kept, text[at:]])
+
+
+def notes_in(text: str) -> list[str]:
+    """Return what stands in the comments of a text: notes for whoever holds the lesson."""
+    found = (text[begin + len(BEGIN) : end - len(END)].strip() for begin, end in _comments(text))
+    return [one for one in found if one]
+
+
+def _comments(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where each comment begins and ends; one that is not closed is none."""
+    at = 0
+    while (begin := text.find(BEGIN, at)) >= 0:
+        end = text.find(END, begin + len(BEGIN))
+        if end < 0:
+            return
+        at = end + len(END)
+        yield begin, at
+
+
 # Writing
 
 

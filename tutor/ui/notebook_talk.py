@@ -15,7 +15,7 @@ from tutor.core.cards import card
 from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids
-from tutor.notebook.reading import Block, Heading, Notebook, Part
+from tutor.notebook.reading import Block, Heading, Notebook, Part, without_notes
 from tutor.shown.address import Address
 from tutor.ui.card_table import Show, table
 from tutor.ui.exercise import mark_of, order, position_of
@@ -72,7 +72,7 @@ def _pages(parts: Sequence[Part], notebook: Notebook) -> Iterator[str]:
     """Yield texts as HTML, so much at a time as fits on a screen; a paragraph stays whole."""
     html, length = "", 0
     for part in parts:
-        pieces = [part.source] if isinstance(part, Heading) else part.source.split("\n\n")
+        pieces = [part.source] if isinstance(part, Heading) else _pieces(part.source)
         for piece in pieces:
             if not piece.strip():
                 continue
@@ -83,6 +83,12 @@ def _pages(parts: Sequence[Part], notebook: Notebook) -> Iterator[str]:
             length += len(piece)
     if html:
         yield html
+
+
+def _pieces(source: str) -> list[str]:
+    """Return the paragraphs of a text; with footnotes it stays whole, else they would lose their numbers."""
+    text = without_notes(source)
+    return [text] if "[^" in text else text.split("\n\n")
 
 
 def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:

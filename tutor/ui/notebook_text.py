@@ -11,7 +11,7 @@ from itertools import islice
 from tutor.core.cards import NotACard, card
 from tutor.games import shelf
 from tutor.notebook.checking import MOST_FINDINGS, Finding, prose_findings
-from tutor.notebook.reading import Heading, Notebook, Part, named, read
+from tutor.notebook.reading import Heading, Notebook, Part, named, read, without_notes
 from tutor.shown.address import Address
 from tutor.ui.frame import follow, link, words
 from tutor.ui.rule_text import rule_text
@@ -42,13 +42,15 @@ def where_to(id_: str, game: str, stations: Mapping[str, str]) -> str:
 @cache
 def _reader(folder: str, lang: str) -> Callable[[str], str]:
     """Return what makes HTML of the texts of a game, made once."""
-    return markdown(library.book(folder), lang, _speak)
+    return markdown(library.book(folder), lang, _speak, footnotes=True)
 
 
 def html_of(text: str, notebook: Notebook, stations: Mapping[str, str]) -> str:
     """Return Markdown of a notebook as HTML that is safe to show, whoever wrote it."""
     game = notebook.game if notebook.game in shelf() else next(iter(shelf()))
-    html = linked(_reader(shelf()[game].folder, notebook.lang)(text), lambda id_: where_to(id_, game, stations))
+    html = linked(
+        _reader(shelf()[game].folder, notebook.lang)(without_notes(text)), lambda id_: where_to(id_, game, stations)
+    )
     # What leads to another site opens beside the lesson and is not told where the reader comes from.
     return ABROAD.sub('<a target="_blank" rel="noopener noreferrer" href="', html)
 

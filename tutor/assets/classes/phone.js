@@ -254,7 +254,8 @@ function build() {
   const leave = make("button", "leave", words["other-class"]);
   leave.type = "button";
   leave.onclick = () => stopAt("code", "");
-  built.top.append(built.where, leave);
+  built.top.append(built.where);
+  root.append((built.leave = leave)); // last of all: nobody wants it while a question is asked
 }
 
 function field(name, label, value, more) {
@@ -288,7 +289,7 @@ function draw() {
   drawForm();
   const { view } = one;
   const asked = view?.question && !one.asks ? view.question : null;
-  for (const name of ["top", "ask", "scene", "how", "said", "options", "status", "line"])
+  for (const name of ["top", "ask", "scene", "how", "said", "options", "status", "line", "leave"])
     built[name].hidden = Boolean(one.asks);
   if (one.asks) return;
   const mine = mineNow();

@@ -46,9 +46,13 @@ def glyph(written: str, lang: str, speak: Speak) -> str:
     return f'<span class="{css}" role="img" aria-label="{escape(name, quote=True)}">{shown}</span>'
 
 
-def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None) -> Callable[[str], str]:
-    """Return a function from the Markdown of an entry to HTML."""
+def markdown(
+    book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None, footnotes: bool = False
+) -> Callable[[str], str]:
+    """Return a function from the Markdown of an entry to HTML; where wanted, with footnotes below the text."""
     md = Bounded().disable("image")
+    if footnotes:
+        md.inline.ruler.before("link", "footnote", _footnote)
 
     def card_rule(state: StateInline, silent: bool) -> bool:
         match = CARD.match(state.src, state.pos)
@@ -72,7 +76,14 @@ def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] 
     md.inline.ruler.before("link", "term", term_rule)
 
     def render(text: str) -> str:
-        html = ENDING.sub(r'<span class="kept">\1\2</span>', str(md.render(text)))
+        text, notes = footnotes_in(text) if footnotes else (text, {})
+        noted: dict[str, int] = {}
+        html = str(md.render(text, {"notes": notes, "noted": noted}))
+        below = "".join(
+            f'<div class="footnote"><sup>{n}</sup> {md.render(notes[one])}</div>' for one, n in noted.items()
+        )
+        html += f'<div class="footnotes">{below}</div>' if below else ""
+        html = ENDING.sub(r'<span class="kept">\1\2</span>', html)
         return html if link is None else linked(html, link)
 
     return render
@@ -81,6 +92,28 @@ def markdown(book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] 
 def linked(html: str, link: Callable[[str], str]) -> str:
     """Return the HTML of an entry with where its links lead."""
     return INSIDE.sub(lambda m: f'href="#{m[1]}" data-go="{escape(link(m[1]), quote=True)}"', html)
+
+
+FOOTNOTE = re.compile(r"\[\^([\w-]{1,40})\](?!:)")
+FOOTNOTE_TEXT = re.compile(r"^\[\^([\w-]{1,40})\]:[ \t]+(\S.*)$", re.MULTILINE)
+
+
+def footnotes_in(text: str) -> tuple[str, dict[str, str]]:
+    """Return a text without the lines that are footnotes, and these by their mark."""
+    return FOOTNOTE_TEXT.sub("", text), {match[1]: match[2] for match in FOOTNOTE_TEXT.finditer(text)}
+
+
+def _footnote(state: StateInline, silent: bool) -> bool:
+    """Put the number of a footnote where it is noted; they are counted in the order of the text."""
+    match = FOOTNOTE.match(state.src, state.pos)
+    noted: dict[str, int] = state.env.get("noted", {})
+    if match is None or match[1] not in state.env.get("notes", {}):
+        return False
+    if not silent:
+        number = noted.setdefault(match[1], len(noted) + 1)
+        state.push("html_inline", "", 0).content = f"<sup>{number}</sup>"
+    state.pos = match.end()
+    return True
 
 
 def _term(book: Book, shown: str, key: str, lang: str) -> str:
