@@ -71,7 +71,7 @@ def test_what_cannot_be_read_is_refused_with_its_reason(said, key):
         ({"hands": {"A": "♥4"}, "top": "♥K"}, "hand-empty"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "called": "♠"}, "call-without-wild"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥8", "stock": "♥2"}, "call-missing"),
-        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "debt": 1}, "debt-without-two"),
+        ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥2", "debt": 1}, "debt-not-here"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "drawn": "♥6"}, "drawn-not-held"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "missed"}, "nobody-silent"),
         ({"hands": {"A": "♥4", "B": "♥5"}, "top": "♥K", "phase": "draw", "stock": 0}, "nothing-to-give"),
