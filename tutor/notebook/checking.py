@@ -172,6 +172,7 @@ _INLINE = Bounded().use(colon_fence_plugin)
 NOTE_MARK = re.compile(r"\[\^[^\]\s]{1,40}\]")
 TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9-]*(?=[\s>/])|<!--")
 PICTURE = re.compile(r"^!\[.*\]$", re.DOTALL)
+UNSEEN = (("notebook-picture", PICTURE), ("notebook-html", TAG), ("notebook-footnote", NOTE_MARK))
 
 
 def _not_supported(part: Text | Heading, source: str, tokens: Sequence[Token]) -> Iterator[Finding]:
@@ -183,12 +184,12 @@ def _not_supported(part: Text | Heading, source: str, tokens: Sequence[Token]) -
         children = token.children or []
         said = [child.content for child in children if child.type == "text"]
         said += [f"![{child.content}]" for child in children if child.type == "image"]
-        for key, sign in (("picture", PICTURE), ("html", TAG), ("footnote", NOTE_MARK)):
+        for key, sign in UNSEEN:
             for found in dict.fromkeys(match[0] for text in said for match in sign.finditer(text)):
                 if found in known:
                     continue
                 line, column = _spot(source, token.map[0], found)
-                yield Finding(part.line + line, Complaint(f"notebook-{key}", text=found[:60]), column)
+                yield Finding(part.line + line, Complaint(key, text=found[:60]), column)
 
 
 def _spot(source: str, first: int, word: str) -> tuple[int, int]:
