@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tutor.words.asking.answer import ask
+from tutor.asking.answer import ask
 
 HERE = Path(__file__).parent
 SETS = ("tuning", "kept", "kept2", "kept3")

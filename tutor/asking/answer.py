@@ -24,6 +24,10 @@ SHOWN, TOLD = 8.0, 0.5
 """What examples weigh more, and everything else less, where an example is asked for."""
 LIKE = 3.0
 """How much it matters how like a question is, letter by letter, to what people say for an entry."""
+MEANING, UNSAID = 2.0, 1.0
+"""How much nearness in meaning multiplies what the words found, and what it counts where no word is shared."""
+NEAR = 0.3
+"""Less than this is chance."""
 UNUSUAL = 0.93
 """What a rule weighs that does not hold in the first rule set."""
 ELSEWHERE = 0.3
@@ -121,16 +125,29 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     intents = intents_of(question.text)
     like = found.likeness.to(" ".join(question.words))
+    near = _near(found, question)
     if not scores and not question.unknown:  # nothing but small words: what if I can't play
         scores = {number: value for number, value in enumerate(like) if value >= ALONE}
+    for number in near:
+        scores.setdefault(number, 0.0)
     return {
-        number: score
+        number: (score + UNSAID * near.get(number, 0.0))
+        * math.exp(MEANING * near.get(number, 0.0))
         * _prior(found.documents[number], question, intents)
         * _liked(found.documents[number], question, like[number])
         * found.ways.suits(found.documents[number].id, intents) ** ASKED_SO
         for number, score in scores.items()
-        if score > 0
+        if score > 0 or number in near
     }
+
+
+def _near(found: Index, question: Question) -> dict[int, float]:
+    """Return the documents that are near the question in meaning, with how near; none without an encoder."""
+    asked = found.meaning.read(question.said)
+    if asked is None:
+        return {}
+    near = found.meaning.near(asked)
+    return {number: float(value) for number, value in enumerate(near) if value >= NEAR}
 
 
 def _decided(question: Question) -> tuple[str, ...]:

@@ -59,6 +59,15 @@ def plain(text: str, lang: str) -> str:
     return _SIGNS.sub("", _LINK.sub(r"\1", _TERM.sub(r"\1", _CARD.sub(name, text)))).strip()
 
 
+_END = re.compile(r"(?<=[.!?])\s+|\n+")
+
+
+def sentences(document: Document, lang: str) -> list[str]:
+    """Return the sentences of a document."""
+    text = document.body[lang] or document.rest[lang]
+    return [one.strip() for one in _END.split(text) if one.strip()]
+
+
 def documents() -> Iterator[Document]:
     """Yield every document of every game."""
     for game, book in library.books():

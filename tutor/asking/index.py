@@ -7,14 +7,15 @@ import re
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from tutor.asking.concepts import alike
-from tutor.asking.documents import Document, documents
+from tutor.asking.documents import Document, documents, sentences
 from tutor.asking.intents import Ways
 from tutor.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
 from tutor.asking.likeness import Likeness
+from tutor.asking.meaning import Meaning, Text
 from tutor.asking.stopwords import SILENT
 from tutor.words import library
 from tutor.words.book.book import everyday_of
@@ -75,7 +76,13 @@ class Index:
             for token in said.tokens:
                 self.said_with[token].append(number)
         self.likeness = Likeness(self._named(everyday), len(self.documents))
+        self.texts = tuple(self._meaning(everyday))
         self.alike = {stem: tuple(filter(self.knows, others)) for stem, others in alike(self.lexicon).items()}
+
+    @cached_property
+    def meaning(self) -> Meaning:
+        """How near in meaning a question is to each document; loaded with the first question."""
+        return Meaning(self.texts, len(self.documents))
 
     def _words(self, lang: str, everyday: list[tuple[str, Saying]]) -> set[str]:
         found: set[str] = set()
@@ -96,6 +103,14 @@ class Index:
         for number, document in enumerate(self.documents):
             if document.kind != "game":  # its name is part of many questions
                 yield from ((document.title[lang], (number,)) for lang in LANGUAGES)
+
+    def _meaning(self, everyday: list[tuple[str, Saying]]) -> Iterator[Text]:
+        """Yield everything that a question may be near in meaning: wordings, titles, sentences."""
+        yield from self._named(everyday)
+        for number, document in enumerate(self.documents):
+            if document.kind not in ("game", "page"):
+                for lang in LANGUAGES:
+                    yield from ((sentence, (number,)) for sentence in sentences(document, lang))
 
     def _said_of(self, everyday: list[tuple[str, Saying]]) -> dict[str, dict[str, str]]:
         """Return by id everything that people say for it."""

