@@ -8,6 +8,7 @@ import pytest
 
 from tutor.cases.transcript import LONGEST_TEXT, dump, load, load_line, read_case
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.play import IllegalMove
 from tutor.desk.reports import judge_report, replay_report
 from tutor.words import explain
@@ -37,7 +38,7 @@ def dealt(**changes: str) -> dict[str, Any]:
 
 def is_one_sentence_in_each_language(wrong: Complaint) -> tuple[str, str]:
     """Return the sentences; both are whole, printable, short, and not each other's."""
-    said = tuple(explain.complaint(wrong, lang) for lang in explain.LANGUAGES)
+    said = tuple(explain.complaint(wrong, lang) for lang in LANGUAGES)
     for text in said:
         assert text.isprintable(), repr(text)
         assert text[-1] in ".!?", text

@@ -8,13 +8,13 @@ import pytest
 from playing import rule_sets, seats_for, wander
 
 from tutor.cases.transcript import Case
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import seated
 from tutor.games import shelf
 from tutor.shown import draft as drafts
 from tutor.shown.draft import Draft
 from tutor.shown.draft_deal import dealt
 from tutor.shown.draft_form import form
-from tutor.words import explain
 
 every_game = pytest.mark.parametrize("key", tuple(shelf()))
 
@@ -35,7 +35,7 @@ def test_what_play_reaches_is_a_draft_that_can_be_judged(key):
         read = drafts.read_draft(draft)
         assert read.case is not None, read.wrong
         assert read.state == state
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             assert form(draft, read, lang)["count"] == 0
 
 
@@ -69,7 +69,7 @@ def test_a_complaint_stands_at_its_field_and_the_rest_is_read(key):
 def test_what_has_no_place_in_the_form_is_said_above_it(key):
     for name, said in (("weather", "fine"), ("hands", {"X": "♠A"})):
         draft = Draft(shelf()[key], next(iter(shelf()[key].presets)), {}, ("A", "B"), {name: said})
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             shown = form(draft, drafts.read_draft(draft), lang)["wrong"]
             assert ("weather" if name == "weather" else "X") in shown
 

@@ -19,6 +19,7 @@ from tutor.cases.transcript import Case, dump, load, read_case, write_case
 from tutor.core.cards import BACK, Card, card, cards, spell
 from tutor.core.complaints import Complaint
 from tutor.core.game import Game, in_full
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, read_move
 from tutor.core.options import changed, listed
 from tutor.core.play import IllegalMove, legal, step, verdicts
@@ -153,7 +154,7 @@ def test_every_verdict_has_its_reason_in_words_and_judges_the_legal_moves(key, w
             assert not verdict.gap or verdict.gap.startswith(f"{key}.")
         said: dict[Any, Any] = {(v.rule, v.legal, v.move.verb, bool(v.gap)): v for v in judged}
         for verdict in said.values():
-            for lang in explain.LANGUAGES:
+            for lang in LANGUAGES:
                 is_a_sentence(explain.why(game, state, verdict, lang), lang)
                 for other in verdict.rules[1:]:
                     is_a_sentence(explain.why(game, state, verdict, lang, other), lang)
@@ -177,7 +178,7 @@ def test_every_move_and_event_has_words(key, which):
             assert event.rule.startswith(f"{key}.")
             said[event.rule, event.gap] = moment
     for what, moment in said.items():
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             is_a_sentence(explain.did(one.game, moment.before, moment.move, lang), lang)
             for event in moment.events:
                 if (event.rule, event.gap) == what:
@@ -316,7 +317,7 @@ def exchanges(written: dict[str, Any], others: list[Any], *, lies_open: bool) ->
 
 
 def in_both_languages(refusal: Complaint) -> None:
-    german, english = (explain.complaint(refusal, lang) for lang in explain.LANGUAGES)
+    german, english = (explain.complaint(refusal, lang) for lang in LANGUAGES)
     assert german != english
 
 

@@ -14,6 +14,7 @@ from playing import GAMES, rule_sets, seats_for, wander
 from tutor.cases.transcript import FIELDS, load, read_case
 from tutor.core.cards import cards
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import differences
 from tutor.core.play import legal, verdicts
 from tutor.games import shelf
@@ -65,7 +66,7 @@ def use(said: Any) -> None:
 
 
 def spoken(wrong: Complaint) -> None:
-    german, english = (explain.complaint(wrong, lang) for lang in explain.LANGUAGES)
+    german, english = (explain.complaint(wrong, lang) for lang in LANGUAGES)
     assert german != english
 
 

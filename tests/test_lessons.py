@@ -10,6 +10,7 @@ import pytest
 
 from tutor.cases.lessons import demands, exercise_findings, lesson_findings, lines
 from tutor.cases.transcript import read_case
+from tutor.core.languages import LANGUAGES
 from tutor.teaching.exercises import LEVELS
 from tutor.ui.exercise import graded
 from tutor.words import explain, library
@@ -201,7 +202,7 @@ def test_a_slip_of_the_pen_is_a_finding_and_no_crash(change):
     example = lesson("getaway.ex.two-player-both-last")
     example["steps"][0] |= change
     (finding,) = lesson_findings(example)
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         assert explain.complaint(finding.wrong, lang)[-1] in ".!?"
 
 
@@ -243,14 +244,14 @@ def test_exercises_go_from_easy_to_hard(book):
     assert len(set(grades)) > 1
 
 
-@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_how_hard_an_exercise_is_is_said_in_a_word_of_its_own(lang):
     said = {graded({"title": {lang: "Titel"}, "grade": grade}, lang) for grade in LEVELS}
     assert len(said) == len(LEVELS)
     assert not any(re.search(r"[0-9]", one) for one in said)
 
 
-@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("book", [book for _, book in library.books()], ids=[game.key for game, _ in library.books()])
 def test_the_longest_answer_is_not_the_right_one_more_often_than_chance(book, lang):
     asked = [one["choices"] for one in book.exercises if "choices" in one]

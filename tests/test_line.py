@@ -7,6 +7,7 @@ from playing import never_seen
 
 from tutor.cases.lessons import lines
 from tutor.cases.transcript import read_case
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
 from tutor.games import shelf
@@ -26,7 +27,7 @@ def told(id_, lang="en", **more):
 EXAMPLES = [(one["id"]) for _, book in library.books() for one in book.examples]
 
 
-@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_attempt_of_every_seat_has_the_engines_verdict(lang):
     one, said = told(SIX, lang)
     states = [one.replay.start, *(made.after for made in one.replay.steps)]

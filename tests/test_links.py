@@ -12,6 +12,7 @@ import pytest
 from tutor.cases.lessons import lines
 from tutor.cases.transcript import read_case, read_moves
 from tutor.core.game import Game
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import differences, listed
 from tutor.core.play import replay, verdicts
 from tutor.desk import checking
@@ -56,7 +57,7 @@ def test_every_rule_of_the_engine_can_speak_in_its_role(key):
     game, book = opened(key)
     ids = checking.engine_ids(game)
     silent = []
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         for entry in book.of_kind("legality", "consequence"):
             roles = ("yes", "no") if entry.kind == "legality" else ("event", "yes", "no")
             words = explain.message_id(entry.id)
@@ -151,7 +152,7 @@ def test_every_option_has_a_label_for_each_value_and_the_same_default(key):
             assert set(entry.values) == set(option.values), entry.id
         assert not entry.values or next(iter(entry.values)) == option.default == option.values[0], entry.id
         for label in entry.values.values():
-            assert all(label[lang] for lang in explain.LANGUAGES), entry.id
+            assert all(label[lang] for lang in LANGUAGES), entry.id
 
 
 @every_game
@@ -186,7 +187,7 @@ def test_every_glossary_form_means_one_thing(key):
     for term in book.glossary:
         for form in term.forms:
             claimed.setdefault(form.lower(), set()).add(term.key)
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             assert all((term.name[lang].strip(), term.meaning[lang].strip())), term.key
     assert {form: keys for form, keys in claimed.items() if len(keys) > 1} == {}
 

@@ -6,6 +6,7 @@ import pytest
 from own_pages import BOOKS, own_page
 
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.originals import copies
 from tutor.originals.copies import Copy, read_copy
 from tutor.words import explain
@@ -98,5 +99,5 @@ def test_what_no_page_is_like_is_refused_before_it_is_read(raw, key, monkeypatch
     with pytest.raises(Complaint) as wrong:
         read_copy(raw, "page.html", BOOKS)
     assert wrong.value.key == key
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         assert "page.html" in explain.complaint(wrong.value, lang)

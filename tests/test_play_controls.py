@@ -10,6 +10,7 @@ import pytest
 from playing import GAMES, RuleSet, rule_sets, seats_for
 
 from tutor.cases.transcript import Case, read_case
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import Replay, legal, replay, tolerated
 from tutor.players.against import MAY, YOU, Against
@@ -147,7 +148,7 @@ def test_every_verb_has_a_control_wherever_it_may_be_used(key):
             may = [move for move in legal(game, state, seat) if move.verb == verb]
             asked = sitting.waits_for() in (YOU, MAY)
             assert asked or verb == PLAY, f"{case} nobody waits for {verb}"
-            for lang in explain.LANGUAGES:
+            for lang in LANGUAGES:
                 told = unpacked(line(case, Telling(lang, seat=seat, you=True), run=run, since=0).packed)
                 pressed = labels(told, str(seat), verb)
                 for move in may:

@@ -14,6 +14,7 @@ from test_pages import opened
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import BACK
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, seated
 from tutor.core.play import replay
 from tutor.games import shelf
@@ -129,7 +130,7 @@ def test_a_line_seen_from_a_seat_names_no_card_that_it_has_not_seen(key):
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plate_says_what_its_numbers_count_and_which_hand_is_ones_own(key, lang):
     sitting = sat_down(key, players=3)
     settle(sitting.game)
@@ -184,7 +185,7 @@ def test_what_cannot_be_played_is_said_in_a_sentence():
     for wrong, you, level in ((case, "Z", "club"), (case, case.seats[0], "wizard")):
         with pytest.raises(Complaint) as refused:
             begun(wrong, you, level, 1)
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             assert explain.complaint(refused.value, lang)[-1] in ".!?"
     other = written(sitting).replace('"moves":["', '"moves":["A ♠A","')
     for text in (other, "{}", "no", written(sitting).replace("gurke", "bridge")):
@@ -212,7 +213,7 @@ def test_any_step_of_an_example_can_be_played_out():
     ],
 )
 def test_a_link_that_leads_nowhere_gets_a_sentence(query):
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         app = opened("play", {**query, "lang": lang})
         assert not app.exception
         assert len(app.error) == 1
@@ -257,7 +258,7 @@ def test_sitting_down_shows_a_table_and_the_game_is_found_again():
     assert any(one.value == "Your games" for one in listed.header)
 
 
-@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_may_be_said_while_the_table_acts_can_be_pressed(lang):
     """Écarté's claim of a revoke, once the fifth card lies: nobody else could try anything there."""
     played = "V stand, V ♥D, G ♥7, V ♠B, G ♠9, V ♥8, G ♥K, G ♦10, V ♦7, G ♣8, V ♣A"
@@ -292,7 +293,7 @@ def test_what_cannot_be_played_is_said_before_anybody_sits_down():
     links.append({"at": pack(over())[:-9]})
     links.append({"play": Store().keep_game(OWN, elsewhere, "")})
     for query in links:
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             app = opened("play", {**query, "lang": lang})
             assert not app.exception
             assert [one.value[-1] for one in app.error] == ["."], query

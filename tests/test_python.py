@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import doctest
 import pickle
+import subprocess
+import sys
 
 import pytest
 
 import tutor
+from tutor import api
 from tutor.cases.transcript import read_case
 from tutor.core.cards import card
-from tutor.core.moves import Move, read_move
+from tutor.core.languages import LANGUAGES
+from tutor.core.moves import Move, Seat, read_move
+from tutor.desk import reference
 from tutor.games import shelf
 from tutor.paths import ROOT
 from tutor.words import library
@@ -56,3 +61,91 @@ def test_the_three_errors_carry_a_key_facts_and_both_languages():
         assert wrong.value.key
         assert wrong.value.facts
         assert tutor.say(wrong.value, "de") != tutor.say(wrong.value, "en")
+
+
+# Whatever is asked, and in whatever order
+
+
+NAMES = sorted(api.__all__)
+
+
+def test_every_public_name_is_there_twice_and_in_any_order():
+    """A fresh interpreter each time: a package of the same name takes the place of a function once it is loaded."""
+    code = """
+import sys, tutor
+for name in sys.argv[1:] * 2:
+    found = getattr(tutor, name)
+    if name == "games":
+        assert list(found()) == list(found()) and "ecarte" in tutor.games(), found
+    assert callable(found) and callable(getattr(tutor, name))
+"""
+    orders = (NAMES, NAMES[::-1], ["games", "read", "games"], ["say", "games", "judge"])
+    for names in orders:
+        done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+
+def test_every_public_name_is_called_somewhere_here():
+    case = tutor.read("getaway.ex.six-tricks")
+    assert isinstance(case, tutor.Case)
+    verdict = tutor.judge(case)[0]
+    assert isinstance(verdict, tutor.Verdict)
+    assert isinstance(verdict.move, tutor.Move)
+    assert tutor.judge(case, tutor.Seat("N")) == tutor.judge(case, "N")
+    run = tutor.replay(case)
+    assert isinstance(run, tutor.Replay)
+    assert isinstance(run.steps[0], tutor.Step)
+    event = next(event for step in run.steps for event in step.events)
+    assert isinstance(event, tutor.Event)
+    assert tutor.say(event, "de") != tutor.say(event, "en")
+    assert tutor.state(tutor.play(case, verdict.move)) != tutor.state(case)
+    assert tutor.why(case, verdict) == tutor.why(case, verdict.move) == tutor.why(case, str(verdict.move))
+    assert issubclass(tutor.Unreadable, tutor.Complaint)
+    assert issubclass(tutor.IllegalMove, tutor.Complaint)
+    assert {*NAMES} >= {"Case", "Verdict", "games"}
+
+
+HOSTILE = (
+    *(None, True, 5, 1.5, float("nan"), "", "X", "W what", "\x00", "🂡", "x" * 100_000, b"x", object()),
+    *([], {}, ["♠7"], ("a",), {"game": 5}, {1: 2}, Move(Seat("Q"), "play"), Move(Seat("S"), "fly")),
+    *({"game": "getaway", "position": 5}, {"game": "getaway", "moves": 5}, {"game": "getaway", "players": -1}),
+)
+CASE = tutor.read("getaway.ex.six-tricks")
+EVENT = next(event for step in tutor.replay(CASE).steps for event in step.events)
+ASKED = {
+    "read": tutor.read,
+    "state": tutor.state,
+    "judge": tutor.judge,
+    "judge a seat": lambda one: tutor.judge(CASE, one),
+    "play": lambda one: tutor.play(CASE, one),
+    "replay": tutor.replay,
+    "why": lambda one: tutor.why(CASE, one),
+    "why in a language": lambda one: tutor.why(CASE, tutor.judge(CASE)[0], one),
+    "say": tutor.say,
+    "say in a language": lambda one: tutor.say(EVENT, one),
+    "say to a table": lambda one: tutor.say(EVENT, "en", one),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_a_hostile_argument_ends_in_one_of_the_three_errors(name):
+    found = []
+    for one in HOSTILE:
+        try:
+            ASKED[name](one)
+        except tutor.Complaint as wrong:
+            found.append(wrong)
+    assert found
+    assert all(tutor.say(wrong, lang) for wrong in found for lang in LANGUAGES)
+
+
+def test_a_verdict_of_another_game_is_not_explained_here():
+    other = tutor.read(next(one["id"] for one in library.book("ecarte").examples))
+    with pytest.raises(tutor.Unreadable):
+        tutor.why(other, tutor.judge(CASE)[0])
+
+
+def test_the_page_of_reference_is_what_the_docstrings_say():
+    assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), "python -m tutor.desk.reference"
+    for record in (*reference.RECORDS, *reference.ERRORS):
+        assert f"`{record.__name__}`" in reference.page()

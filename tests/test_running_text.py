@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from tutor.core.languages import LANGUAGES
 from tutor.desk.checking import lesson_texts
 from tutor.paths import CONTENT
 from tutor.words import library
 from tutor.words.book.book import Book
-from tutor.words.book.entries import LANGUAGES
 
 BOOKS = [*library.books()]
 CODE = re.compile(r"\b[a-z][\w.-]*=[\w+-]+")

@@ -10,6 +10,7 @@ from playing import GAMES, wander
 import tutor
 from tutor.cases.transcript import Case, read_case
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import COMPASS, seated
 from tutor.games import shelf
 from tutor.shown.line import line, unpacked
@@ -46,7 +47,7 @@ def tables(key: str) -> Iterator[Case]:
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_is_east_unless_the_whole_table_is_a_compass(key):
     for case in tables(key):
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             said = unpacked(line(case, Telling(lang), since=0).packed)
             compass = set(case.seats) == set(COMPASS)
             assert [seat["name"] for seat in said["seats"] if not POINTS.fullmatch(seat["name"])] == (
@@ -74,7 +75,7 @@ def test_what_is_wrong_with_a_record_names_the_letters_of_the_table():
     case = read_case({"game": "getaway", "players": list("ABCDE"), "moves": ["E ♠A"]})
     wrong = case.play().failure
     assert wrong is not None
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         assert not POINTS.search(explain.complaint(wrong, lang, case.seats))
 
 
@@ -90,7 +91,7 @@ def test_what_is_wrong_with_a_record_names_the_letters_of_the_table():
 def test_what_is_wrong_with_a_case_names_its_letters_wherever_it_is_said(key, said):
     with pytest.raises(Complaint) as raised:
         tutor.judge(tutor.read({"game": key, "players": list("EWX"), **said}))
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         sentence = explain.complaint(raised.value, lang)
         assert re.search(r"\b[EW]\b", sentence), sentence
         assert not POINTS.search(sentence), sentence

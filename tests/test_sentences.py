@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from playing import GAMES, RuleSet, rule_sets, seats_for, wander
 
+from tutor.core.languages import LANGUAGES
 from tutor.core.play import verdicts
 from tutor.words import explain
 
@@ -85,12 +86,12 @@ def sentences(one: RuleSet) -> Iterator[tuple[str, str, str]]:
     source = random.Random(repr(one))
     state = game.start(one.options, seats_for(game, one.options, source, 6))
     for number, moment in enumerate(wander(game, state, source, MOMENTS)):
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             for event in moment.events:
                 yield event.rule, lang, explain.plain(explain.happened(game, event, lang), lang)
         if number % JUDGED == 0:
             for verdict in verdicts(game, moment.before):
-                for lang in explain.LANGUAGES:
+                for lang in LANGUAGES:
                     yield verdict.rule, lang, explain.plain(explain.why(game, moment.before, verdict, lang), lang)
 
 

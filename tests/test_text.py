@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from tutor.core.cards import BACK, JOKER, RANKS, SUITS, Card, NotACard, card, cards, pack, spell, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.game import Event
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Seat
 from tutor.desk import checking
 from tutor.games import shelf
 from tutor.paths import CONTENT, PACKAGE, ROOT
 from tutor.words import explain, library
-from tutor.words.explain import APP, LANGUAGES, card_name, listed, message_id, plain, say, seat_name, suit_name
+from tutor.words.explain import APP, card_name, listed, message_id, plain, say, seat_name, suit_name
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 EVERY = (*pack(), *pack(packs=3), *pack(jokers=5)[52:])

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tutor.core.languages import LANGUAGES
 from tutor.paths import CONTENT, PACKAGE, ROOT
-from tutor.words import explain
 
 CODE = [*PACKAGE.rglob("*.py"), *(ROOT / "pages").glob("*.py")]
 CALLED_FROM_OUTSIDE = re.compile(r"handle_|visit_|upgrade|downgrade|^main$|^__")
@@ -66,7 +66,7 @@ def said_somewhere(id_: str, said: set[str], begun: set[str], ended: set[str]) -
     return from_begin or (id_.startswith("ui-") and id_.endswith(tuple(ended)))
 
 
-@pytest.mark.parametrize("lang", explain.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_of_the_app_is_said_and_none_is_missing(lang):
     code = code_of_the_app()
     said, begun, ended = set(re.findall(r"[\w-]+", code)), set(FIRST_PART.findall(code)), set(LAST_PART.findall(code))

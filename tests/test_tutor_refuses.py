@@ -7,6 +7,7 @@ from click.testing import CliRunner
 from streamlit.testing.v1 import AppTest
 
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.desk.cli import cli
 from tutor.paths import PACKAGE
 from tutor.words import explain
@@ -40,8 +41,8 @@ def test_on_the_command_line(command, key, tmp_path):
     wrong = CliRunner().invoke(cli, command).exception
     assert isinstance(wrong, Complaint)
     assert wrong.key == key
-    said = {explain.complaint(wrong, lang) for lang in explain.LANGUAGES}
-    assert len(said) == len(explain.LANGUAGES)
+    said = {explain.complaint(wrong, lang) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
     assert all(one.endswith((".", "“.")) and "\n" not in one for one in said)
 
 

@@ -14,6 +14,7 @@ from playing import GAMES
 from tutor.cases.transcript import at, read_case, write_case
 from tutor.core.cards import cards
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import read_move
 from tutor.core.play import verdict_on, verdicts
 from tutor.desk.cli import cli
@@ -58,7 +59,7 @@ def test_every_change_flips_the_verdict_and_nothing_smaller_of_its_kind_does(key
             found = verdict_on(game, state, question.verdict.move)
             assert found.legal != question.verdict.legal, (question.verdict, change)
             assert smaller(question, change) == [], change
-            for lang in explain.LANGUAGES:
+            for lang in LANGUAGES:
                 assert explain.plain(sentence(question, change, lang), lang).endswith(".")
     assert count > SAMPLE // 2
 
@@ -129,7 +130,7 @@ def test_what_cannot_be_asked_is_said_in_a_sentence(case, move, key):
     with pytest.raises(Complaint) as wrong:
         report(said, move)
     assert wrong.value.key == key
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         assert explain.complaint(wrong.value, lang)
 
 

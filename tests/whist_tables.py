@@ -5,6 +5,7 @@ from __future__ import annotations
 import playing
 from hypothesis import HealthCheck, settings
 
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import seated
 from tutor.core.options import changed, listed, name_of
 from tutor.core.play import legal
@@ -68,7 +69,7 @@ def wander(options, source, players=None, *, most=5000):
 
 
 def said(words):
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         text = explain.plain(words(lang), lang)
         assert text.endswith((".", "!")), text
         assert "{" not in text

@@ -21,6 +21,7 @@ from pathlib import Path
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import AnyGame, Event, Situation
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import COMPASS, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import IllegalMove, Replay, Step, verdict_on, verdicts
@@ -71,6 +72,8 @@ def read(said: str | Path | Mapping[str, Plain]) -> Case:
     """
     if isinstance(said, Mapping):
         return read_case(said)
+    if not isinstance(said, (str, Path)):
+        raise _not(said, "case")
     if isinstance(said, str):
         if "\n" in said or said.lstrip().startswith("{"):
             return read_case(load(said))
@@ -79,7 +82,7 @@ def read(said: str | Path | Mapping[str, Plain]) -> Case:
             return read_case(example[1]["case"])
     try:
         return read_case(load(Path(said).read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):  # no such file, no text, or no name that a file can have
         raise Unreadable("no-such-file", file=str(said)) from None
 
 
@@ -88,7 +91,7 @@ def state(case: Case) -> Situation:
 
     Raises ``IllegalMove`` or ``Complaint`` where they cannot all be made, or the position cannot be.
     """
-    run = case.play()
+    run = _case(case).play()
     if run.failure is not None:
         raise run.failure
     for problem in () if case.moves else case.game.check(run.end):
@@ -98,7 +101,10 @@ def state(case: Case) -> Situation:
 
 def judge(case: Case, seat: str | None = None) -> tuple[Verdict, ...]:
     """Return a verdict on everything that a seat could try, by default the one whose turn it is."""
-    return verdicts(case.game, state(case), None if seat is None else Seat(seat))
+    now = state(case)
+    if seat is not None and not isinstance(seat, str):
+        raise _not(seat, "seat")
+    return verdicts(case.game, now, None if seat is None else Seat(seat))
 
 
 def play(case: Case, *moves: str | Move) -> Case:
@@ -113,7 +119,7 @@ def play(case: Case, *moves: str | Move) -> Case:
     now = state(case)
     made = []
     for said in moves:
-        move = said if isinstance(said, Move) else read_move(said, case.seats, case.game.verbs)
+        move = _move(case, said)
         now, _ = one_step(case.game, now, move)
         made.append(move)
     return replace(case, moves=(*case.moves, *made))
@@ -121,7 +127,7 @@ def play(case: Case, *moves: str | Move) -> Case:
 
 def replay(case: Case) -> Replay[Situation]:
     """Play the moves of a case; each step has its verdict and its events, a failure says why it stopped early."""
-    return case.play()
+    return _case(case).play()
 
 
 def why(case: Case, answer: Verdict | Move | str, lang: str = "en") -> str:
@@ -131,9 +137,10 @@ def why(case: Case, answer: Verdict | Move | str, lang: str = "en") -> str:
     'South has the power and leads; nobody else may play the first card.'
     """
     now = state(case)
-    if isinstance(answer, str):
-        answer = read_move(answer, case.seats, case.game.verbs)
-    verdict = answer if isinstance(answer, Verdict) else verdict_on(case.game, now, answer)
+    lang = _lang(lang)
+    verdict = answer if isinstance(answer, Verdict) else verdict_on(case.game, now, _move(case, answer))
+    if not verdict.rule.startswith(f"{case.game.key}."):
+        raise _not(verdict.rule, "verdict")
     return explain.plain(explain.why(case.game, now, verdict, lang), lang)
 
 
@@ -148,7 +155,40 @@ def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = ()) ->
     >>> say(next(step for step in replay(read("getaway.ex.six-tricks")).steps if step.events).events[0], "de")
     'Herz-Ass ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.'
     """
+    lang = _lang(lang)
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise _not(seats, "seats")
     if isinstance(what, Complaint):
         return explain.complaint(what, lang, seats)
-    game = shelf()[what.rule.partition(".")[0]]
+    game = shelf().get(what.rule.partition(".")[0]) if isinstance(what, Event) else None
+    if game is None:
+        raise _not(what, "event")
     return explain.plain(explain.happened(game, what, lang, seats or COMPASS), lang)
+
+
+# What is no such thing is said in the same words as everything else that is wrong
+
+
+def _not(said: object, wanted: str) -> Unreadable:
+    """Return the complaint about an argument that is none of what is asked for."""
+    return Unreadable("not-that-kind", text=said if isinstance(said, str) else type(said).__name__, wanted=wanted)
+
+
+def _case(said: object) -> Case:
+    if not isinstance(said, Case):
+        raise _not(said, "case")
+    return said
+
+
+def _move(case: Case, said: object) -> Move:
+    if isinstance(said, Move):
+        return said
+    if not isinstance(said, str):
+        raise _not(said, "move")
+    return read_move(said, case.seats, case.game.verbs)
+
+
+def _lang(said: object) -> str:
+    if said not in LANGUAGES:
+        raise Unreadable("no-such-language", text=said if isinstance(said, str) else type(said).__name__)
+    return str(said)

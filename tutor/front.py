@@ -29,12 +29,12 @@ from starlette.middleware import Middleware
 
 from tutor.classes.limits import PRESSING
 from tutor.classes.routes import routes
+from tutor.core.languages import LANGUAGES
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
 from tutor.server import BEHIND_A_PROXY
 from tutor.ui.menu import titled
 from tutor.ui.style import CSS
-from tutor.words import explain
 from tutor.words.library import read_all
 
 Message = MutableMapping[str, Any]  # Any: what ASGI says in a message
@@ -160,7 +160,7 @@ def _spoken(scope: Message) -> str:
     """Return the language that a page will be in: that of the link, else the first that the browser asks for."""
     said = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1"))).get("lang")
     wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    return said if said in explain.LANGUAGES else "de" if wanted.lower().startswith("de") else "en"
+    return said if said in LANGUAGES else "de" if wanted.lower().startswith("de") else "en"
 
 
 def _without_dialogs(body: bytes) -> bytes:

@@ -142,6 +142,15 @@ error-line-not-text = Diese Zeile ist kein Text in UTF-8.
 error-line-failed = Bei dieser Zeile ist im Programm selbst etwas schiefgegangen; die anderen sind nicht betroffen.
 error-no-input = Es kommt keine Eingabe an: nenne eine Datei oder leite eine weiter.
 error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $why }.
+error-not-that-kind = „{ $text }“ ist { $wanted ->
+    [case] kein Fall; ein Fall kommt aus tutor.read.
+    [move] kein Zug.
+    [seat] kein Platz.
+    [seats] keine Liste von Plätzen.
+    [verdict] kein Urteil über dieses Spiel.
+   *[event] weder ein Ereignis noch eine Beschwerde.
+  }
+error-no-such-language = „{ $text }“ ist keine Sprache der Texte; es gibt „de“ und „en“.
 error-no-such-file = Eine Datei { $file } gibt es nicht.
 error-file-too-big = Diese Datei ist zu groß; höchstens { $most } kB sind möglich.
 error-link-damaged = Dieser Link ist beschädigt oder unvollständig; bitte noch einmal kopieren.

@@ -140,6 +140,15 @@ error-line-not-text = This line is not text in UTF-8.
 error-line-failed = Something went wrong in the program itself at this line; the others are not affected.
 error-no-input = No input arrives: name a file, or pipe one in.
 error-cannot-write = The output cannot be written: { $why }.
+error-not-that-kind = “{ $text }” is { $wanted ->
+    [case] no case; a case comes from tutor.read.
+    [move] no move.
+    [seat] no seat.
+    [seats] no list of seats.
+    [verdict] no verdict on this game.
+   *[event] neither an event nor a complaint.
+  }
+error-no-such-language = “{ $text }” is no language of the texts; there are “de” and “en”.
 error-no-such-file = There is no file { $file }.
 error-file-too-big = This file is too big; { $most } kB is the limit.
 error-link-damaged = This link is damaged or incomplete; copy it once more.

@@ -18,6 +18,7 @@ from tutor.cases.lessons import exercise_findings, lines
 from tutor.cases.transcript import Case, at, read_case, read_moves, write_case
 from tutor.core.cards import BACK, SUITS, cards
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Move, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import any_move, legal, random_moves, replay, step, verdict_on, verdicts
@@ -210,14 +211,14 @@ def test_every_verdict_and_event_has_words(options, players, seed):
                     if (rule, verdict.legal, verdict.move.verb) in said:
                         continue
                     said.add((rule, verdict.legal, verdict.move.verb))
-                    for lang in explain.LANGUAGES:
+                    for lang in LANGUAGES:
                         assert explain.why(GAME, state, verdict, lang, rule)
         if made is None:
             break
         for event in GAME.apply(state, made)[1]:
             if event.rule not in said:
                 said.add(event.rule)
-                for lang in explain.LANGUAGES:
+                for lang in LANGUAGES:
                     assert explain.happened(GAME, event, lang)
                     assert explain.did(GAME, state, made, lang)
 

@@ -25,6 +25,12 @@ def test_every_state_of_play_is_possible_and_reads_back_equal(one):
             assert GAME.read(one.options, state.seats, {"position": GAME.write(state)}) == state
 
 
+def test_a_series_may_be_as_long_as_it_likes():
+    told = tell(case(hands=HANDS, turn_up="♦7"))
+    late = told.state._replace(number=1_089)
+    assert GAME.read(late.options, late.seats, {"position": GAME.write(late)}) == late
+
+
 def case(options=None, **position):
     players = ["V", "G"] if (options or {}).get("chouette") != "on" else ["A", "B", "C"]
     return {"game": "ecarte", "players": players, "options": options or {}, "position": position}

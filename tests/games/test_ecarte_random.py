@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Seat, seated
 from tutor.core.options import changed, listed
 from tutor.core.play import replay, verdicts
@@ -72,7 +73,7 @@ def one_move(state, source, rules):
 
 def said(state, source, events, verdict_seat):
     """Say everything once in both languages; raises where a word or a fact is missing."""
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         for event in events:
             assert explain.happened(GAME, event, lang)
         if verdict_seat is not TABLE:

@@ -8,6 +8,7 @@ import pytest
 from whist_tables import GAME, rule_set, wander
 
 from tutor.core.cards import cards, spell
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Move, Seat, play, read_move, seated
 from tutor.core.play import legal, step, verdict_on, verdicts
 from tutor.games.knockout_whist.options import PRESETS
@@ -37,7 +38,7 @@ def test_advice_on_trumps_is_the_longest_suit_then_the_weaker(hand, suits):
     assert [(a.rule.removeprefix("knockout-whist.hint."), a.facts["suits"]) for a in advice] == suits
     assert not GAME.hints(state, Seat("B"))
     for event in advice:
-        said_in = {lang: explain.plain(explain.happened(GAME, event, lang), lang) for lang in explain.LANGUAGES}
+        said_in = {lang: explain.plain(explain.happened(GAME, event, lang), lang) for lang in LANGUAGES}
         assert said_in["de"] != said_in["en"]
 
 

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.desk.cli import cli
 from tutor.notebook.blocks import KINDS
 from tutor.notebook.checking import findings, report
@@ -69,7 +70,7 @@ def test_whatever_is_read_is_written_back_to_the_letter(text):
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_whatever_is_read_can_be_checked_and_complained_of_in_both_languages(text):
     for one in findings(read(text)):
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             said = explain.complaint(one.wrong, lang)
             assert said.isprintable(), said
             assert said[-1] in ".!?"

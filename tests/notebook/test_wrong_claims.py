@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tutor.core.languages import LANGUAGES
 from tutor.notebook.checking import findings
 from tutor.notebook.reading import notes_in, read, without_notes
 from tutor.ui.notebook_text import part_html
@@ -152,7 +153,7 @@ def test_each_wrong_claim_is_caught_at_its_line_and_column(good: str, was: str, 
     text = f"{HEAD}\n## Eins\n\n{good.replace(was, now)}\n{good}"
     assert lines(text) == [(*at(text, there), key)]
     for one in findings(read(text)):
-        for lang in explain.LANGUAGES:
+        for lang in LANGUAGES:
             assert explain.complaint(one.wrong, lang)[-1] in ".!?"
 
 

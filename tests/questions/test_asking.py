@@ -13,7 +13,7 @@ from tutor.asking.lemmas import Lexicon
 from tutor.asking.likeness import Likeness
 from tutor.asking.question import read_question
 from tutor.asking.quote import quote
-from tutor.words.explain import LANGUAGES
+from tutor.core.languages import LANGUAGES
 
 QUESTIONS = [
     json.loads(line)

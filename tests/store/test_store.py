@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from sqlalchemy import URL, inspect, text
 
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.desk.cli import cli
 from tutor.store.keeping import OWN, Store, new_key
 from tutor.store.moving import exported, imported, removed
@@ -28,7 +29,7 @@ def complaint_of(what, *said, **named) -> Complaint:
     """Return the complaint, and see that it is a sentence in both languages."""
     with pytest.raises(Complaint) as caught:
         what(*said, **named)
-    for lang in explain.LANGUAGES:
+    for lang in LANGUAGES:
         sentence = explain.complaint(caught.value, lang)
         assert sentence[-1] in ".!?"
         assert sentence.isprintable()

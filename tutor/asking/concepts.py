@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.asking.lemmas import LANGUAGES, Lexicon
+from tutor.asking.lemmas import Lexicon
 from tutor.asking.stopwords import SILENT
+from tutor.core.languages import LANGUAGES
 from tutor.paths import CONTENT
 from tutor.words.book.book import load_yaml
 from tutor.words.book.entries import BookError

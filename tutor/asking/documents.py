@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.words import explain, library
 from tutor.words.book.book import Book
-from tutor.words.book.entries import LANGUAGES, Entry
+from tutor.words.book.entries import Entry
 
 ODDS, JEUX = "odds", "jeux"
 """Ids of the two pages that count and compare."""

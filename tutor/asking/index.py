@@ -13,10 +13,11 @@ from typing import NamedTuple
 from tutor.asking.concepts import alike
 from tutor.asking.documents import Document, documents, sentences
 from tutor.asking.intents import Ways
-from tutor.asking.lemmas import LANGUAGES, NUMBERS, Lexicon, words_of
+from tutor.asking.lemmas import NUMBERS, Lexicon, words_of
 from tutor.asking.likeness import Likeness
 from tutor.asking.meaning import Meaning, Text
 from tutor.asking.stopwords import SILENT
+from tutor.core.languages import LANGUAGES
 from tutor.words import library
 from tutor.words.book.book import everyday_of
 from tutor.words.book.everyday import Saying

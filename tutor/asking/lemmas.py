@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 import Stemmer
 
 from tutor.asking.stopwords import FAINT, SILENT, without_dots
+from tutor.core.languages import LANGUAGES
 
-LANGUAGES = ("de", "en")
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+")
 LONGEST_WORD = 40
 MANY_WORDS = 60_000

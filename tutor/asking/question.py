@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from tutor.asking.index import PAIR, Index, Said
 from tutor.asking.intents import SHOW_ME
-from tutor.asking.lemmas import LANGUAGES, NUMBERS, PARTICLES, words_of
+from tutor.asking.lemmas import NUMBERS, PARTICLES, words_of
 from tutor.asking.stopwords import FAINT, SILENT
 from tutor.core.cards import Card
+from tutor.core.languages import LANGUAGES
 from tutor.words import library
 
 LONGEST = 600

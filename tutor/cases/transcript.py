@@ -48,11 +48,15 @@ class Case:
 
     game: AnyGame
     preset: str
+    """The name of the rule set."""
     options: AnyOptions
+    """That rule set, with what was changed in it."""
     seats: tuple[Seat, ...]
+    """Who sits at the table, clockwise."""
     setup: Mapping[str, Plain] = field(default_factory=dict)
     """``hands``, ``position``, ``dealer`` and whatever else the game reads."""
     moves: tuple[Move, ...] = ()
+    """What was done from there, moves of the table included."""
 
     def start(self) -> Plain:
         """Return the state before the first move."""

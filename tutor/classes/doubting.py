@@ -12,9 +12,9 @@ from starlette.responses import JSONResponse, Response
 from tutor.classes import desk
 from tutor.classes.limits import Limit
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.store.classes import LENGTH, LONGEST_KEY, NOBODY, SIGNS, Crowd, Held, seat_of
-from tutor.words import explain
 
 LARGEST = 8_192
 """Bytes that a phone may send at once."""
@@ -86,7 +86,7 @@ def text_in(said: Mapping[str, Plain], name: str, longest: int) -> str:
 
 def lang_in(said: Mapping[str, Plain]) -> str:
     """Return the language that a phone asks for."""
-    return str(said.get("lang")) if said.get("lang") in explain.LANGUAGES else "en"
+    return str(said.get("lang")) if said.get("lang") in LANGUAGES else "en"
 
 
 def answering(ask: Callable[[Request], Any]) -> Callable[[Request], Any]:  # Any: a coroutine of a response

@@ -50,9 +50,11 @@ class Move(NamedTuple):
     """One thing that a seat does, or that chance does at the table."""
 
     seat: Seat
+    """Who; ``table`` where chance does it."""
     verb: str
     """``play`` or a word of the game: ``take``, ``draw``, ``knock``, …"""
     cards: tuple[Card, ...] = ()
+    """What is laid, taken or given away."""
     value: str = ""
     """What is said with it: a suit, a seat, a number."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
-from tutor.core.complaints import Complaint
+from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import Event, Game, O, S, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import ContradictoryRules, Verdict, judge, survivors
@@ -47,7 +47,14 @@ def verdicts(game: Game[S, O], state: S, seat: Seat | None = None) -> tuple[Verd
         if not acting or acting[0] is TABLE:
             return ()
         seat = acting[0]
+    _seated(state, seat)
     return judge(game.rules(state.options), state, seat, game.attempts(state, seat))
+
+
+def _seated(state: Situation, seat: Seat) -> None:
+    """Complain about somebody who does not sit at this table."""
+    if seat != TABLE and seat not in state.seats:
+        raise Unreadable("no-such-seat", text=str(seat), seats=", ".join(state.seats)).at(state.seats)
 
 
 def verdict_on(game: Game[S, O], state: S, move: Move) -> Verdict:
@@ -55,6 +62,7 @@ def verdict_on(game: Game[S, O], state: S, move: Move) -> Verdict:
 
     Raises ``Complaint`` where the move is not even possible: a card not held, a thing that cannot be tried here.
     """
+    _seated(state, move.seat)
     if not game.movers(state):
         raise Complaint("game-is-over", move=move)
     listed = move if game.twin is None or move.seat not in state.seats else game.twin(state, move)

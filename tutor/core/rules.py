@@ -84,6 +84,7 @@ class Verdict(NamedTuple):
     """What the rules say of one attempt."""
 
     move: Move
+    """What was tried."""
     legal: bool
     rules: tuple[RuleId, ...]
     """The deciding rule first; then what else granted it (legal) or what else it breaks (illegal)."""

@@ -10,10 +10,11 @@ from tutor.asking.answer import Answer, ask
 from tutor.asking.index import index
 from tutor.asking.quote import quote
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.words import explain
-from tutor.words.explain import APP, LANGUAGES
+from tutor.words.explain import APP
 
 FIELDS = ("question", "game", "lang")
 

@@ -12,6 +12,7 @@ from tutor.asking.documents import PAGES
 from tutor.cases.lessons import lesson_findings
 from tutor.core.cards import NotACard, card
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import listed
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId
@@ -20,7 +21,7 @@ from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
-from tutor.words.book.entries import LANGUAGES, BookError, Entry
+from tutor.words.book.entries import BookError, Entry
 from tutor.words.book.render import TERM
 
 TOKEN = re.compile(r"\{([^{}]*)\}")

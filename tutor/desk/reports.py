@@ -8,6 +8,7 @@ from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Event, Outcome, Situation, in_full
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Move, Seat
 from tutor.core.options import listed
 from tutor.core.plain import Plain
@@ -15,8 +16,6 @@ from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
 from tutor.games import shelf
 from tutor.words import explain, library
-
-LANGUAGES = ("de", "en")
 
 
 def in_both(words: Plain) -> dict[str, str]:

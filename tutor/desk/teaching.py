@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from tutor.cases.lessons import UNREADABLE
 from tutor.cases.transcript import at, dump, read_case, read_options
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.teaching.exercises import rules_of
 from tutor.teaching.whatif import Question, one_at_least, reason_key
-from tutor.teaching.whatif_said import LANGUAGES, nothing
+from tutor.teaching.whatif_said import nothing
 from tutor.words import explain
 from tutor.words.book.book import Book
 

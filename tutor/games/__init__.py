@@ -1,10 +1,15 @@
-"""The games on the shelf. A new game is one package here and one folder in ``content``."""
+"""The games on the shelf. A new game is one package here and one folder in ``content``.
+
+Called, the package is the shelf: ``tutor.games()`` stays what ``tutor.api`` offers once this package is loaded.
+"""
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from unicodedata import normalize
 
 from tutor.core.complaints import Complaint
@@ -39,3 +44,13 @@ def game(key: str) -> AnyGame:
 def _letters(name: str) -> str:
     """Return the bare letters of a name, so that accents, hyphens and capitals do not matter."""
     return "".join(sign for sign in normalize("NFKD", name).casefold() if sign.isascii() and sign.isalnum())
+
+
+class _Called(ModuleType):
+    """A package that answers like the function of its name."""
+
+    def __call__(self) -> dict[str, AnyGame]:
+        return shelf()
+
+
+sys.modules[__name__].__class__ = _Called

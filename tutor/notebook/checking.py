@@ -16,6 +16,7 @@ from tutor.cases.lessons import UNREADABLE, unreadable
 from tutor.cases.places import place
 from tutor.core.cards import NotACard, card
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.games import game as find_game
@@ -25,7 +26,6 @@ from tutor.notebook.reading import (
     DIRECTIVE,
     FENCES,
     HEAD,
-    LANGUAGES,
     VERSION,
     Block,
     Heading,

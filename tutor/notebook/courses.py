@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from tutor.core.languages import LANGUAGES
 from tutor.games import shelf
-from tutor.notebook.reading import LANGUAGES, Notebook, read
+from tutor.notebook.reading import Notebook, read
 from tutor.paths import CONTENT
 
 

@@ -18,13 +18,13 @@ from mdit_py_plugins.front_matter import front_matter_plugin
 
 from tutor.cases.transcript import LONGEST_TEXT, dump, load, plain_data, sized
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.words.book.bounded import Bounded
 
 VERSION = 1
 """The version of the format that is written here."""
 HEAD = ("title", "lang", "game", "version")
-LANGUAGES = ("de", "en")
 
 DIRECTIVE = re.compile(r"\{([\w.:+-]+)\}[ \t]*(.*)")
 OWN_ID = re.compile(r"[\w.+-]+")

@@ -16,6 +16,7 @@ from tutor.cases.transcript import Case, at, read_options, write_case
 from tutor.core.cards import SUITS, Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Seat
 from tutor.core.options import AnyOptions
 from tutor.core.plain import Plain
@@ -133,7 +134,7 @@ def of_position(case: Case, asked: Seat | None = None) -> dict[str, Plain] | Non
     facts = {"seat": seat}
     return {
         "id": f"{game.key}.own.{crc32(str(said).encode())}",
-        "question": {lang: explain.say(explain.APP, lang, "exercise-mark", facts=facts) for lang in explain.LANGUAGES},
+        "question": {lang: explain.say(explain.APP, lang, "exercise-mark", facts=facts) for lang in LANGUAGES},
         "case": said,
         "seat": str(seat),
         "legal": [str(move) for move in allowed],

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tutor.cases.transcript import at, write_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState, Event, Situation
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
@@ -54,13 +55,13 @@ def question_about(asked: Asked, number: int) -> dict[str, Plain] | None:
         found = ways[(number + turn) % len(ways)](asked)
         if found is not None:
             book = library.book(asked.game.folder)
-            title = {lang: book.title(asked.rule, lang) for lang in explain.LANGUAGES}
+            title = {lang: book.title(asked.rule, lang) for lang in LANGUAGES}
             return {"title": title, "covers": [asked.rule], **found}
     return None
 
 
 def _both(key: str, facts: Callable[[str], Mapping[str, object]]) -> Both:
-    return {lang: explain.say(explain.APP, lang, key, facts=facts(lang)) for lang in explain.LANGUAGES}
+    return {lang: explain.say(explain.APP, lang, key, facts=facts(lang)) for lang in LANGUAGES}
 
 
 def _named(asked: Asked, seat: Seat, lang: str) -> str:
@@ -124,7 +125,7 @@ def _traps(asked: Asked, stopped: Sequence[Verdict]) -> dict[str, Both]:
         preset = elsewhere.get(one.move)
         if preset is not None and one.move.verb == PLAY and len(one.move.cards) == 1 and one.move.card not in free:
             key = one.move.card.text
-            titles = {lang: book.title(f"{game.key}.preset.{preset}", lang) for lang in explain.LANGUAGES}
+            titles = {lang: book.title(f"{game.key}.preset.{preset}", lang) for lang in LANGUAGES}
             found[key] = {
                 lang: explain.say(explain.APP, lang, "exercise-trap-elsewhere", facts={"preset": title})
                 for lang, title in titles.items()
@@ -174,7 +175,7 @@ def _which(asked: Asked) -> dict[str, Plain] | None:
         "case": _case(asked),
         "seat": str(seat),
         "choices": _choices(choice(asked.rule, chosen.legal), [choice(*one) for one in wrong]),
-        "explain": {lang: _sentences([_why(asked, chosen, lang)]) for lang in explain.LANGUAGES},
+        "explain": {lang: _sentences([_why(asked, chosen, lang)]) for lang in LANGUAGES},
     }
 
 
@@ -211,7 +212,7 @@ def _caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[st
                 explain.say(explain.APP, lang, f"exercise-{kind}"),
             ]
         )
-        for lang in explain.LANGUAGES
+        for lang in LANGUAGES
     }
     found: dict[str, Plain] = {
         "kind": kind,
@@ -220,7 +221,7 @@ def _caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[st
         "choices": choices,
         "explain": {
             lang: _sentences([explain.happened(game, one, lang, moment.state.seats) for one in moment.events])
-            for lang in explain.LANGUAGES
+            for lang in LANGUAGES
         },
     }
     if not _dealt(asked):
@@ -231,7 +232,7 @@ def _caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[st
 
 def _said(asked: Asked, event: Event) -> Both:
     game, seats = asked.game, asked.moment.state.seats
-    return {lang: _sentences([explain.happened(game, event, lang, seats)]) for lang in explain.LANGUAGES}
+    return {lang: _sentences([explain.happened(game, event, lang, seats)]) for lang in LANGUAGES}
 
 
 def _next(asked: Asked) -> dict[str, Plain] | None:
@@ -269,7 +270,7 @@ def _cause(asked: Asked) -> dict[str, Plain] | None:
     if asked.rule not in book.entries:
         return None
     near = [id_ for id_ in near if _narrow(book, id_)]
-    titles = [{lang: book.title(id_, lang) for lang in explain.LANGUAGES} for id_ in (asked.rule, *near[: 2 * WRONG])]
+    titles = [{lang: book.title(id_, lang) for lang in LANGUAGES} for id_ in (asked.rule, *near[: 2 * WRONG])]
     return _caused(asked, "cause", _choices(titles[0], titles[1:]))
 
 
@@ -314,7 +315,7 @@ def _who(asked: Asked) -> dict[str, Plain] | None:
 
 
 def _seat(asked: Asked, seat: Seat) -> Both:
-    return {lang: _named(asked, seat, lang) for lang in explain.LANGUAGES}
+    return {lang: _named(asked, seat, lang) for lang in LANGUAGES}
 
 
 def _score(asked: Asked) -> dict[str, Plain] | None:
@@ -341,7 +342,7 @@ def _score(asked: Asked) -> dict[str, Plain] | None:
                 explain.say(explain.APP, lang, "exercise-score-one", facts={"seat": name, "n": f"{n:+d}" if n else "0"})
                 for name, n in zip((_named(asked, one, lang) for one in moment.state.seats), points, strict=True)
             )
-            for lang in explain.LANGUAGES
+            for lang in LANGUAGES
         }
 
     return _caused(asked, "score", _choices(said(gained), [said(one) for one in wrong if one != gained]))

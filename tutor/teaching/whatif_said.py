@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.cases.transcript import Case, write_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.seats import NOBODY
@@ -12,7 +13,6 @@ from tutor.teaching.changing import Candidate
 from tutor.teaching.whatif import Change, Question, asked, changes, reason_key
 from tutor.words import explain, library
 
-LANGUAGES = explain.LANGUAGES
 SAME_WORDS = {"trump": "trump", "turn": "turn", "phase": "phase", "leader": "leader"}
 """Fields that have a sentence of their own."""
 CARDS = ("Pile", "Stock", "Cards")

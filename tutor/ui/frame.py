@@ -16,6 +16,7 @@ from streamlit.runtime.scriptrunner import RerunException
 from tutor.cases.transcript import read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import AnyOptions
 from tutor.games import shelf
 from tutor.place import SHOWN_AT
@@ -53,10 +54,10 @@ def language() -> str:
 def _found() -> str:
     """Return the language of the link, else the one chosen, else the browser's."""
     said = st.query_params.get("lang")
-    if said in explain.LANGUAGES:
+    if said in LANGUAGES:
         st.session_state["app.lang"] = said
     chosen = st.session_state.get("app.lang")
-    if chosen in explain.LANGUAGES:
+    if chosen in LANGUAGES:
         return str(chosen)
     return "de" if str(st.context.locale or "en").lower().startswith("de") else "en"
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import cards
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
@@ -18,7 +19,6 @@ from tutor.ui.frame import language
 from tutor.ui.hand_picker import DEFAULT_HAND, DEFAULT_TURN_UP
 from tutor.ui.notebook_blocks import complaints
 from tutor.words import library
-from tutor.words.explain import LANGUAGES
 
 OF_A_LESSON = ("table", "replay", "exercise", "play", "compare")
 KINDS = ("table", "exercise", "replay", "compare", "rule", "odds", "play")

@@ -23,7 +23,6 @@ from tutor.core.play import IllegalMove
 from tutor.core.rules import Verdict
 from tutor.paths import CONTENT
 
-LANGUAGES = ("de", "en")
 APP = "app"
 
 _CARD_TOKEN = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]|\?)\}")

@@ -254,7 +254,7 @@ FIELDS: Fields[State] = (
     Field("company", CHOUETTE, matters=lambda state: state.company is not None, usual=CHOUETTE.usual),
     Field("dealer", OneSeat(), matters=lambda state: state.phase not in BEFORE_THE_DEAL, usual=_dealer),
     Field("score", PerSeat(-99_999, 99_999)),
-    Field("number", Number(1, 999)),
+    Field("number", Number(1, 999_999)),
     Field("turn_up", OneCard(_pack), needed=lambda state: state.phase in TURNED),
     Field("hands", Hands(_pack, tidy)),
     Field("discards", Hands(_pack, tidy)),

@@ -11,9 +11,10 @@ from pathlib import Path
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
 
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT
-from tutor.words.book.entries import LANGUAGES, BookError, Entry, read_entries
+from tutor.words.book.entries import BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
 ENTRY_FILES = ("rules.md", "options.md", "presets.md", "gaps.md")

@@ -12,7 +12,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.container import container_plugin
 
-LANGUAGES = ("de", "en")
+from tutor.core.languages import LANGUAGES
+
 KINDS = (
     *("aim", "component", "legality", "consequence", "advice", "etiquette", "history"),
     *("option", "switch", "preset", "gap"),

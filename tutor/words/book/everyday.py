@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
-from tutor.words.book.entries import LANGUAGES, BookError
+from tutor.words.book.entries import BookError
 
 PARTS = (*LANGUAGES, "rules", "terms", "words")
 

@@ -8,9 +8,10 @@ from html import escape
 
 from markdown_it.rules_inline import StateInline
 
+from tutor.core.languages import LANGUAGES
 from tutor.words.book.book import Book
 from tutor.words.book.bounded import Bounded
-from tutor.words.book.entries import LANGUAGES, Entry
+from tutor.words.book.entries import Entry
 
 CARD = re.compile(r"\{([♠♥♦♣][AKDBQJ0-9]{1,2}[a-h]?|JK\d)\}")
 TERM = re.compile(r"\[\[([^\[\]|]{1,200})(?:\|([^\[\]]{1,200}))?\]\]")
