@@ -6,11 +6,11 @@ import streamlit as st
 
 from tutor.notebook.asking import steps
 from tutor.notebook.reading import read
-from tutor.place import at_home, behind_a_proxy
+from tutor.place import at_home
 from tutor.shown.address import Address
 from tutor.store.classes import Held, classes, keep_class, remove_class, seats
 from tutor.ui.class_room import every_notebook, join_url, leading, offered, open_with
-from tutor.ui.frame import address, guarded, page_link, remember, words
+from tutor.ui.frame import address, escape_markdown, guarded, page_link, remember, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_editor import clock
 from tutor.ui.panel import heading, say
@@ -22,7 +22,7 @@ def body() -> None:
     where = address()
     if not may_write():
         heading(words("class-title"))
-        st.info(words("class-behind-a-proxy" if behind_a_proxy() else "class-not-yours"), icon=":material/lock:")
+        st.info(words("class-not-yours"), icon=":material/lock:")
         st.link_button(words("class-join-in"), join_url(), icon=":material/smartphone:", type="primary")
         return
     remember("classes", where)
@@ -67,7 +67,7 @@ def opening(where: Address) -> None:
     if empty:
         st.info(words("class-nothing-in-it"), icon=":material/edit_note:")
     st.button(
-        words("class-open-this", title=title) if found is not None else words("class-open"),
+        words("class-open-this", title=escape_markdown(title)) if found is not None else words("class-open"),
         type="primary",
         icon=":material/groups:",
         key="class-open",

@@ -11,6 +11,7 @@ from tutor.ui.frame import (
     PROJECTOR,
     address,
     complain,
+    escape_markdown,
     go,
     guarded,
     open_page,
@@ -148,7 +149,7 @@ def contents(course: Course, here: int, where: Address) -> None:
             done, of = course.answered(station)
             mark = ":material/check_circle:" if read and done == of else ":material/circle:"
             st.button(
-                f"{n + 1}. {station.title or course.reading.notebook.title}",
+                f"{n + 1}. {escape_markdown(station.title or course.reading.notebook.title)}",
                 key=f"course-to-{n}",
                 icon=":material/arrow_forward:" if n == here else mark,
                 type="tertiary",
@@ -165,7 +166,7 @@ def onward(course: Course, here: int) -> None:
             if 0 <= here + step < len(stations):
                 to = stations[here + step]
                 st.button(
-                    words(key, title=to.title or course.reading.notebook.title),
+                    words(key, title=escape_markdown(to.title or course.reading.notebook.title)),
                     key=key,
                     icon=f":material/{icon}:",
                     icon_position="left" if step < 0 else "right",

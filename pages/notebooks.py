@@ -9,7 +9,7 @@ from tutor.core.complaints import Complaint
 from tutor.games import shelf
 from tutor.notebook.courses import courses
 from tutor.notebook.reading import Notebook, new, read, write
-from tutor.place import at_home, behind_a_proxy
+from tutor.place import at_home
 from tutor.shown.address import Address, pack_text
 from tutor.store.keeping import Saved
 from tutor.store.moving import exported, imported
@@ -18,6 +18,7 @@ from tutor.ui.frame import (
     PROJECTOR,
     address,
     complain,
+    escape_markdown,
     full_link,
     go,
     guarded,
@@ -49,7 +50,7 @@ def body() -> None:
     where = address()
     if not may_write():
         heading(words("notes-title"))
-        st.info(words("class-behind-a-proxy" if behind_a_proxy() else "notes-not-yours"), icon=":material/lock:")
+        st.info(words("notes-not-yours"), icon=":material/lock:")
         page_link("course", Address(), words("ui-course"), icon=":material/route:")
         return
     remember("notebooks", where)
@@ -73,7 +74,7 @@ def listing() -> None:
     deleted = st.session_state.get("notes.deleted")
     if deleted is not None:
         with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-            st.markdown(words("notes-deleted", title=deleted[0]), width="content")
+            st.markdown(words("notes-deleted", title=escape_markdown(deleted[0])), width="content")
             st.button(words("notes-undo"), icon=":material/undo:", key="notes-undo", on_click=undo)
     kept = store().notebooks()
     if not kept:

@@ -9,30 +9,33 @@ and the teacher's link is exchanged for a cookie. The phones of a class have a s
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hmac
 import json
 import os
 import re
-import secrets
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from html import escape
-from http.cookies import SimpleCookie
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
 
 import streamlit as st
 from starlette.middleware import Middleware
 
+from tutor.border import POLICY, refused
+from tutor.classes.desk import phones
 from tutor.classes.limits import PRESSING
+from tutor.classes.readers import key_for
 from tutor.classes.routes import routes
+from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
 from tutor.paths import PACKAGE
-from tutor.place import LEARNER, OWN, PASSED_ON, PLACE, TEACHER, TOKEN
-from tutor.server import BEHIND_A_PROXY
+from tutor.place import LEARNER, TEACHER, TOKEN, at_home
 from tutor.ui.menu import titled
 from tutor.ui.style import CSS
 from tutor.words.library import read_all
@@ -47,7 +50,6 @@ HEADERS = (
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-OF_A_PROXY = (b"forwarded", b"x-forwarded-", b"x-real-ip")
 OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
@@ -68,7 +70,9 @@ class Front:
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answer one request."""
-        _look_for_a_proxy(scope)
+        if scope["type"] in ("http", "websocket") and (wrong := refused(scope)):
+            await _turned_away(scope, send, *wrong)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -85,8 +89,10 @@ class Front:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
                 change = _change_for(scope, dict(message["headers"]))
+                if b"content-security-policy" not in dict(message["headers"]):
+                    message["headers"].append((b"content-security-policy", POLICY.encode()))
                 if change is not None and change is not _without_dialogs:
-                    message["headers"] += _key_for(scope)
+                    message["headers"] += await _key_for(scope)
                 if change is None:
                     await send(message)
                 else:
@@ -108,13 +114,14 @@ class Front:
         await self.app(scope, receive, answer)
 
 
-def _look_for_a_proxy(scope: Message) -> None:
-    """Take nobody for the owner of this machine any more once somebody has come through a proxy."""
-    if os.environ.get(PLACE) == OWN and any(
-        name.lower().startswith(OF_A_PROXY) for name, _ in scope.get("headers", ())
-    ):
-        os.environ[PLACE] = PASSED_ON
-        print(f"  {BEHIND_A_PROXY}", flush=True)
+async def _turned_away(scope: Message, send: Send, status: int, why: str) -> None:
+    """Answer whoever may not come in, before anything else looks at what they ask."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": why})
+        return
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": f"{why}\n".encode()})
 
 
 def _exchanged(scope: Message) -> list[tuple[bytes, bytes]]:
@@ -129,12 +136,19 @@ def _exchanged(scope: Message) -> list[tuple[bytes, bytes]]:
     return [(b"location", where.encode()), _cookie(TEACHER, token, scope), *HEADERS]
 
 
-def _key_for(scope: Message) -> list[tuple[bytes, bytes]]:
-    """Give a browser that has none a key; on one's own machine no key is needed."""
-    if os.environ.get(PLACE) == OWN:
+async def _key_for(scope: Message) -> list[tuple[bytes, bytes]]:
+    """Give a browser a key unless it has one that was given out here; on one's own machine no key is needed."""
+    if at_home():
         return []
-    sent = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
-    return [] if f"{LEARNER}=" in sent else [_cookie(LEARNER, secrets.token_urlsafe(16), scope)]
+    jar = SimpleCookie()
+    with suppress(CookieError):
+        jar.load(dict(scope["headers"]).get(b"cookie", b"").decode("latin-1"))
+    said = jar[LEARNER].value if LEARNER in jar else ""
+    who = (scope.get("client") or ("",))[0]
+    with suppress(Complaint):  # without what lasts there is nothing to keep under a key
+        if key := await asyncio.to_thread(lambda: key_for(said, who, phones().desk.store)):
+            return [_cookie(LEARNER, key, scope)]
+    return []
 
 
 def _cookie(name: str, value: str, scope: Message) -> tuple[bytes, bytes]:

@@ -8,11 +8,10 @@ import os
 PLACE, SHOWN_AT = "TUTOR_PLACE", "TUTOR_ADDRESS"
 TOKEN = "TUTOR_TOKEN"  # noqa: S105  (the name of a setting)
 """Where others can reach the app, whoever knows this may write; made at random unless it is set."""
-OWN, SHARED, PASSED_ON = "own", "shared", "passed-on"
-"""Where the app runs: on the reader's own machine, or where others reach it; anything else counts as shared.
-
-The last is what becomes of one's own machine as soon as a proxy passes a visitor on: others reach it after all.
-"""
+HOSTS = "TUTOR_HOSTS"
+"""Behind a proxy: the names under which visitors find the app."""
+OWN, SHARED = "own", "shared"
+"""Where the app runs: on the reader's own machine, or where others reach it; anything else counts as shared."""
 LEARNER, TEACHER = "tutor_learner", "tutor_teacher"
 """The cookies: a reader's random key, and the token of the teacher's link."""
 
@@ -20,11 +19,6 @@ LEARNER, TEACHER = "tutor_learner", "tutor_teacher"
 def at_home() -> bool:
     """Whether the app runs on the reader's own machine."""
     return os.environ.get(PLACE) == OWN
-
-
-def behind_a_proxy() -> bool:
-    """Whether a proxy passes visitors on to what was started as one's own machine: then nobody may write."""
-    return os.environ.get(PLACE) == PASSED_ON
 
 
 def is_teacher(said: str) -> bool:

@@ -15,7 +15,6 @@ from tutor.paths import PACKAGE, ROOT
 from tutor.place import OWN, PLACE, SHARED, SHOWN_AT, TOKEN
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only where somebody asked for it)
-BEHIND_A_PROXY = "Visitors come through a proxy: nobody may write until TUTOR_PLACE=shared is set before the start."
 PORT = "8501"
 PATIENCE = 60.0
 

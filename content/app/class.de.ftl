@@ -5,7 +5,6 @@ class-nav = Klasse
 class-title = Eine Klasse am Tisch
 class-lead = Alle antworten auf ihrem Handy, niemand braucht ein Konto. Du deckst auf, und zu jeder Antwort steht die Regel da.
 class-not-yours = Eine Klasse leiten kann, wer den Link der Lehrkraft hat; er steht dort, wo der Server gestartet wurde. Wer mitmachen will, öffnet die Adresse unten.
-class-behind-a-proxy = Besuche kommen hier über einen Proxy, also von anderen Rechnern: Schreiben und Klassen leiten kann niemand, bis die App mit TUTOR_PLACE=shared gestartet wird; dann druckt sie den Link für die Lehrkraft.
 class-join-in = Mitmachen
 class-own-machine = Diese App ist nur auf diesem Rechner zu erreichen, kein Handy kann sie öffnen. Starte sie mit „uv run tutor run --share“: Dann zeigt die Klasse Adresse und QR-Code, die im selben Netz gelten.
 class-open = Klasse öffnen

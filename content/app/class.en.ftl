@@ -5,7 +5,6 @@ class-nav = Class
 class-title = A class at the table
 class-lead = Everybody answers on their phone, nobody needs an account. You reveal, and beside every answer stands its rule.
 class-not-yours = Leading a class needs the teacher’s link; it is printed where the server was started. To join in, open the address below.
-class-behind-a-proxy = Visitors come here through a proxy, that is from other machines: nobody may write or lead a class until the app is started with TUTOR_PLACE=shared; then it prints the teacher’s link.
 class-join-in = Join in
 class-own-machine = This app can be reached from this machine alone; no phone can open it. Start it with “uv run tutor run --share”: then the class shows an address and a QR code that hold in the same network.
 class-open = Open a class

@@ -20,3 +20,4 @@ error-store-not-an-export = Diese Datei ist kein Export dieser App; einen solche
 error-store-newer-export = Diese Datei hat eine neuere Version der App geschrieben (Format { $n }); bitte die App aktualisieren.
 error-store-no-game = Diese Partie ist hier nicht aufgehoben.
 error-store-not-sealed = Diese Sicht ist hier nicht aufgehoben; vielleicht ist sie gelöscht worden, oder der Link gilt auf einem anderen Rechner.
+error-store-full = Von dir ist schon sehr viel aufgehoben ({ $most } Einträge dieser Art); mehr wird hier nicht aufgehoben.

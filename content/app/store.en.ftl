@@ -20,3 +20,4 @@ error-store-not-an-export = This file is no export of this app; one is written b
 error-store-newer-export = This file was written by a newer version of the app (format { $n }); please update the app.
 error-store-no-game = This game is not kept here.
 error-store-not-sealed = This view is not kept here; perhaps it was deleted, or the link belongs to another machine.
+error-store-full = A great deal of yours is kept already ({ $most } entries of this kind); no more is kept here.

@@ -14,10 +14,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.store.opening import address, opened, sentences, writing
-from tutor.store.tables import Answer, Learner, Notebook, Played, Sealed, Table, Version, Visit
+from tutor.store.tables import Answer, Learner, Notebook, Played, Review, Sealed, Secret, Table, Version, Visit
 
 OWN = "own"
 """The learner on one's own machine, where no key is asked for."""
+
+
+LONGEST_ID, LONGEST_KEPT = 200, 200_000
+MOST_ROWS = {"answers": 20_000, "visits": 2_000, "games": 300, "sealed": 500, "reviews": 2_000}
+"""What is kept of one reader on a server: more than anybody learns in years, and no more than some megabytes."""
 
 
 def new_key() -> str:
@@ -83,12 +88,26 @@ class Store:
         with sentences(self.where), writing(self.engine) as connection:
             yield connection
 
+    # Who is who
+
+    def secret(self, name: str) -> str:
+        """Return something made at random, the same for every copy of a server and after every start."""
+        with self.writing() as connection:
+            enter(connection, Secret, {"name": name, "value": secrets.token_urlsafe(32)})
+            return str(connection.scalar(select(Secret.value).filter_by(name=name)))
+
+    def knows(self, learner: str) -> bool:
+        """Whether something is kept of a learner."""
+        with self.reading() as connection:
+            return connection.scalar(select(Learner.since).filter_by(key=learner)) is not None
+
     # Learning
 
     def answered(self, learner: str, exercise: str, *, right: bool) -> None:
         """Keep that somebody has answered an exercise."""
         with self.writing() as connection:
             known(connection, learner)
+            room_for(connection, Answer, learner)
             at, key = now(), (Answer.learner == learner) & (Answer.exercise == exercise)
             latest = connection.scalar(select(func.max(Answer.at)).where(key)) or 0
             row = {"learner": learner, "exercise": exercise, "right": right, "at": max(at, latest + 1)}
@@ -98,7 +117,9 @@ class Store:
         """Keep that somebody has read a station."""
         with self.writing() as connection:
             known(connection, learner)
-            row = {"learner": learner, "notebook": notebook, "station": station, "at": now()}
+            room_for(connection, Visit, learner)
+            what = {"notebook": storable(notebook)[:LONGEST_ID], "station": storable(station)[:LONGEST_ID]}
+            row = {"learner": learner, **what, "at": now()}
             enter(connection, Visit, row)
 
     def progress(self, learner: str, notebook: str) -> Progress:
@@ -114,13 +135,14 @@ class Store:
 
     def keep_game(self, learner: str, text: str, id_: str = "") -> str:
         """Keep a game as it stands, a new one unless it is named; return its name."""
-        text = storable(text)
+        text = short(storable(text))
         with self.writing() as connection:
             if id_:
                 changed = update(Played).where(Played.id == id_).values(text=text, at=now())
                 if connection.execute(changed).rowcount:
                     return id_
             known(connection, learner)
+            room_for(connection, Played, learner)
             row = {"id": id_ or new_key(), "learner": learner, "text": text, "at": now()}
             connection.execute(insert(Played).values(row))
             return str(row["id"])
@@ -151,12 +173,13 @@ class Store:
 
     def seal(self, learner: str, text: str) -> str:
         """Keep what a link must not carry; return the key of it, the same for what is kept already."""
-        text = storable(text)
+        text = short(storable(text))
         with self.writing() as connection:
             known(connection, learner)
             there = connection.scalar(select(Sealed.id).filter_by(learner=learner, text=text))
             if there is not None:
                 return str(there)
+            room_for(connection, Sealed, learner)
             row = {"id": new_key(), "learner": learner, "text": text, "at": now()}
             connection.execute(insert(Sealed).values(row))
             return str(row["id"])
@@ -239,6 +262,26 @@ def now() -> int:
 def storable(text: str) -> str:
     """Return a text without the two things that PostgreSQL cannot keep: the null sign and half a character."""
     return text.replace("\0", "\ufffd").encode("utf-8", "replace").decode("utf-8")
+
+
+def short(text: str) -> str:
+    """Return a text that is short enough to be kept of somebody who may not write.
+
+    Raises ``Complaint`` where it is not.
+    """
+    if len(text) > LONGEST_KEPT:
+        raise Complaint("file-too-big", most=LONGEST_KEPT // 1000)
+    return text
+
+
+def room_for(connection: Connection, table: type[Answer | Visit | Played | Sealed | Review], learner: str) -> None:
+    """See that one more row may be kept of a learner; nobody who reads comes near.
+
+    Raises ``Complaint`` where it may not.
+    """
+    there = connection.scalar(select(func.count()).select_from(table).where(table.learner == learner)) or 0
+    if learner != OWN and there >= MOST_ROWS[table.__tablename__]:
+        raise Complaint("store-full", most=MOST_ROWS[table.__tablename__])
 
 
 def enter(connection: Connection, table: type[Table], row: Mapping[str, Plain]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
 
-from tutor.store.keeping import Store, known
+from tutor.store.keeping import MOST_ROWS, OWN, Store, known
 from tutor.store.tables import Review
 
 Schedule = Callable[[str, bool], tuple[str, int]]
@@ -58,6 +58,8 @@ def met(store: Store, learner: str, rules: Iterable[str], card: str, due: int) -
         known(connection, learner)
         there = set(connection.scalars(select(Review.rule).filter_by(learner=learner)))
         new = [rule for rule in dict.fromkeys(rules) if rule not in there]
+        if learner != OWN:
+            new = new[: max(0, MOST_ROWS["reviews"] - len(there))]
         rest = {"learner": learner, "card": card, "due": due, "asked": 0, "missed": 0, "paused": False}
         if new:
             connection.execute(insert(Review), [{"rule": rule, **rest} for rule in new])

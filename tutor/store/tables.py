@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration."""
 
 
@@ -100,6 +100,15 @@ class Sealed(Table):
     learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), index=True)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Secret(Table):
+    """Something made at random that the copies of one server share."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 class Room(Table):

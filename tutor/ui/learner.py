@@ -8,13 +8,13 @@ from typing import TypeVar
 
 import streamlit as st
 
+from tutor.classes.readers import LONGEST_KEY, reader_of
 from tutor.core.complaints import Complaint
 from tutor.paths import data_folder
 from tutor.place import LEARNER, TEACHER, at_home, is_teacher
 from tutor.store.keeping import OWN as ME
 from tutor.store.keeping import Progress, Store
 
-LONGEST_KEY = 64
 Found = TypeVar("Found")
 
 
@@ -33,7 +33,13 @@ def store() -> Store:
 
 def learner() -> str:
     """Return the key of whoever reads; empty where their browser keeps none."""
-    return ME if at_home() else str(st.context.cookies.get(LEARNER, ""))[:LONGEST_KEY]
+    if at_home():
+        return ME
+    said = str(st.context.cookies.get(LEARNER, ""))[:LONGEST_KEY]
+    known: dict[str, str] = st.session_state.setdefault("app.learner", {})
+    if said and said not in known:
+        known[said] = _kept(lambda: reader_of(said, store()), "")
+    return known.get(said, "")
 
 
 def may_write() -> bool:

@@ -11,7 +11,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.notebook.reading import new, read
 from tutor.shown.address import Address, pack
-from tutor.ui.frame import language, page_link, words
+from tutor.ui.frame import escape_markdown, language, page_link, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_new import appended, block_for, titled
 from tutor.ui.whatif import so_far
@@ -59,7 +59,7 @@ def to_notebook(page: str, where: Address, case: Case | None = None, between: Se
             page_link("classes", for_class(page, where, case), words("class-hold"), icon=":material/groups:")
         done = st.session_state.get("notes.put")
         if done is not None:
-            st.success(words("notes-put-done", title=done[1]), icon=":material/check_circle:")
+            st.success(words("notes-put-done", title=escape_markdown(done[1])), icon=":material/check_circle:")
             page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
 
 

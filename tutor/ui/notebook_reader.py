@@ -142,7 +142,7 @@ def show_station(
         if any(isinstance(part, Heading) and part.level == 1 for part in said):
             titled()
         first = n == 0 and jump
-        key = f"{name}-text-{station.id}-{n}"
+        key = f"{name}-text-{zlib.crc32(station.id.encode()):08x}-{n}"  # the id may hold what no key may
         show_text(html, key=key, lang=notebook.lang, station_link=template, highlight=station.id if first else None)
         lines = [(part.line, part.line + part.source.count("\n")) for part in said]
         for one in wrong:
