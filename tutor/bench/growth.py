@@ -72,7 +72,7 @@ def too_fast(reader: Read, shape: Shape, longest: int) -> str:
 def _page(text: str) -> None:
     """Read a notebook as its page does: parts, stations, texts as HTML, and what is wrong with it."""
     notebook = read(text)
-    render = markdown(library.book("getaway"), "en", lambda written, _lang: written)
+    render = markdown(library.book("getaway"), "en", lambda written, _lang: written, footnotes=True)
     for station in notebook.stations:
         for part in station.parts:
             shown = named(part.source)[0] if isinstance(part, Heading) else part.source

@@ -35,6 +35,12 @@ MARKDOWN: dict[str, Shape] = {
             *("![a](b)", "\u2028", "a\\\n", "{{", "~~", "[^1]", "[a]\n"),
         )
     },
+    "notes": counted("[^{i}]: x\n\n"),
+    "notes that are asked for": counted("a[^{i}]\n\n[^{i}]: x\n\n"),
+    "a note, often": again("[^a] ", "[^a]: x\n\n"),
+    "a note with blanks": again(" ", "[^a]:", "x"),
+    "comments": again("<!-- a "),
+    "a comment": again("-", "<!--", ">"),
     "a heading, blanks": again(" ", "## a", "b"),
     "a heading, tabs": again("\t", "## a", "{#a"),
     "a heading, an id that never ends": again("a", "## a {#"),
