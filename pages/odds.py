@@ -14,6 +14,7 @@ from tutor.odds.worth import points_of
 from tutor.shown.address import Address
 from tutor.shown.oddsdata import DEALS, hidden_play, histogram
 from tutor.ui import charts
+from tutor.ui.first_said import worth_said
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
@@ -42,14 +43,8 @@ def headline(found: Answer, solved: First) -> str:
         parts.append(f"<p>{escape(words('odds-sure-missing'))}</p>")
     worth = points(points_of(found["tricks"], role))
     parts.append(f'<p class="comment">{escape(words(f"odds-worth-{role}", worth=worth))}</p>')
-    parts.append(f"<p>{escape(first_words(solved))}</p>")
+    parts.append(f"<p>{escape(worth_said(solved))}</p>")
     return "".join(parts)
-
-
-def first_words(solved: First) -> str:
-    """Say what both choices are worth once both sides choose as in the solution."""
-    role = solved["role"]
-    return words(f"odds-first-{role}", keep=points(solved["stand"]), exchange=points(solved["propose"]))
 
 
 def counting(found: Answer, situation: Situation) -> None:

@@ -5,85 +5,72 @@ from html import escape
 
 import streamlit as st
 
-from tutor.core.cards import card
+from tutor.core.cards import card, spell
 from tutor.core.plain import Plain
 from tutor.odds.answer import answer
 from tutor.odds.atlas import TURN_UP
-from tutor.odds.first.solution import First, Throw, first, kings
+from tutor.odds.first.matching import Kind, bound, solved_at
+from tutor.odds.first.solution import First, first, kings, read_score
+from tutor.odds.first.stakes import SCORES, Score
 from tutor.odds.first.whole import Line, by_pattern, cost, rule, rule_keeps
-from tutor.odds.hand import ROLES
-from tutor.odds.worth import named
+from tutor.odds.hand import ROLES, Impossible
+from tutor.odds.said import impossible
+from tutor.odds.worth import EXAMPLE_TURN_UP, named
 from tutor.shown.address import Address
 from tutor.ui import charts, first_charts
-from tutor.ui.frame import address, go, guarded, language, page_link, words
+from tutor.ui.first_said import verdict_html
+from tutor.ui.frame import address, go, guarded, language, link, page_link, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.panel import rich_inline, show
 from tutor.words import library
 
-ALWAYS = 0.97
-"""From here on the solution is said to do the one thing."""
 PATTERN_HEADS = ("propose-keeps", "propose-keep", "propose-exchange")
 KING_ON = "on"
 """How the address says that the king scores."""
-CLOSE = 0.02
-"""Points between two choices below which it hardly matters."""
-
-
-def verdict_html(found: First) -> str:
-    """Say what to do, what both choices are worth, and what to throw."""
-    role, mix = found["role"], found["mix"]
-    verdict = "exchange" if mix >= ALWAYS else "keep" if mix <= 1 - ALWAYS else "mix"
-    keep, exchange = points(found["stand"]), points(found["propose"])
-    said = words(f"propose-verdict-{role}", verdict=verdict, often=percent(mix, 0))
-    worth = words(f"propose-worth-{role}", keep=keep, exchange=exchange, accept=percent(found["accept"], 0))
-    html = f'<p class="mark"><b>{escape(said)}</b></p><p>{escape(worth)}</p>'
-    if abs(found["stand"] - found["propose"]) < CLOSE:
-        html += f"<p>{escape(words('propose-close'))}</p>"
-    if mix == 0:
-        html += f"<p>{escape(words(f'propose-never-{role}'))}</p>"
-    for thrown, throws in found["discards"].items():
-        title = words("propose-throw") if thrown == "all" else words("propose-throw-after", n=int(thrown))
-        html += f"<p><b>{escape(title)}</b> {'; '.join(throw_html(one) for one in throws[:3])}</p>"
-    return html
-
-
-def throw_html(one: Throw) -> str:
-    """Say one way to throw, and how often."""
-    cards = rich_inline(" ".join(f"{{{card(text).text}}}" for text in one["cards"]))
-    often = percent(one["share"], 0)
-    if one["loss"] is not None and one["loss"] >= CLOSE:
-        said = words("propose-loses", share=often, loss=points(one["loss"]).lstrip("+"))
-    else:
-        said = words("propose-often", share=often)
-    return f"{cards} {escape(said)}"
 
 
 def certificate(found: First) -> None:
     """Say how good the solution is, and on request how that is known and how it came about."""
-    facts = found["certificate"]
+    facts, unit = found["certificate"], found["unit"]
     most = max(facts[f"{role}_gain"][1] for role in ROLES)
     shares = {name: percent(facts[name], 0) for name in ("stands", "refuses")}
+    value = percent(facts["value"]) if unit == "chance" else points(facts["value"], 3)
     st.info(
-        words("propose-certificate", most=gain(most), value=points(facts["value"], 3), **shares),
+        words("propose-certificate", unit=unit, most=gain(most, unit), value=value, **shares),
         icon=":material/verified:",
     )
     with st.expander(words("propose-exact")):
         gains = {
-            f"{role}-{end}": gain(one)
+            f"{role}-{end}": gain(one, unit)
             for role in ROLES
             for end, one in zip(("low", "high"), facts[f"{role}_gain"], strict=True)
         }
-        more = {name: points(facts[name], 4).lstrip("+") for name in ("error", "gain_error")}
+        more = {name: gain(facts[name], unit) for name in ("error", "gain_error")}
+        if unit == "chance":
+            kept = bound(facts)
+            st.write(
+                words(
+                    "propose-exact-score",
+                    deals=grouped(facts["deals"]),
+                    all=gain(kept.error, unit),
+                    later=gain(facts["later_error"], unit),
+                    **more,
+                    **gains,
+                )
+            )
+            return
         st.write(words("propose-exact-text", deals=grouped(facts["deals"]), **more, **gains))
-        none = {"most": gain(facts["dealer_gain_with_none"][1]), "without": gains["dealer-high"]}
+        none = {"most": gain(facts["dealer_gain_with_none"][1], unit), "without": gains["dealer-high"]}
         st.write(words("propose-none", **none))
         st.caption(words("propose-curve-text"))
         show(curve_html(facts["curve"]), key="propose-curve")
 
 
-def gain(one: float) -> str:
+def gain(one: float, unit: str = "points") -> str:
     """Write what an answer gains; less than nothing is nothing, because nobody has to change."""
+    if unit == "chance":
+        return percent(max(one, 0.0), 2)
     return points(one, 4).lstrip("+") if one > 0 else "0"
 
 
@@ -99,7 +86,7 @@ def curve_html(curve: Sequence[Mapping[str, Plain]]) -> str:
     return f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{rows}</table></div>'
 
 
-def picture(found: First, chance: float, trumps: int, king_point: bool) -> None:
+def picture(found: First, chance: float, trumps: int, kind: Kind, score: Score | None) -> None:
     """Show all hands of the role."""
     role = found["role"]
     st.header(words("propose-all"))
@@ -108,7 +95,7 @@ def picture(found: First, chance: float, trumps: int, king_point: bool) -> None:
     names |= {key: words(f"propose-{key}") for key in ("trumps", "share")}
     names |= {key: words(f"odds-{key}") for key in ("from", "to")}
     here = {"chance": chance, "trumps": trumps, "name": words("odds-here")}
-    chart = first_charts.hands_chart(first_charts.fields(role, king_point), here, names)
+    chart = first_charts.hands_chart(first_charts.fields(role, kind, score), here, names)
     charts.show(chart, key="propose-all", alt_text=words("propose-all-text"))
 
 
@@ -162,26 +149,102 @@ def rule_html(lang: str, king_point: bool) -> str:
     return html
 
 
+def asked_score(where: Address) -> Score | None:
+    """Return the score of the address.
+
+    Raises ``Complaint`` for one that cannot be.
+    """
+    try:
+        return read_score(where.score)
+    except Impossible as wrong:
+        raise impossible(wrong) from None
+
+
 def body() -> None:
     """Show the page."""
     where = address()
     situation, right = hand_page("propose", where)
     king_point = where.king == KING_ON
+    score = asked_score(where)
     with right:
         king_switch(where, king_point)
-        found, open_hands = first(situation, king_point), answer(situation)
+        kind = kings(situation, king_point)
+        score_picker(where, kind, score)
+        try:
+            found, open_hands = first(situation, king_point, score), answer(situation)
+        except Impossible as wrong:
+            raise impossible(wrong) from None
         show(verdict_html(found), key="propose-verdict")
-    king = kings(situation, king_point)
-    st.info(words("propose-assumptions", king=king), icon=":material/info:")
+    said = {"score": "said", "at": spoken(score)} if score else {"score": "neutral", "at": ""}
+    st.info(words("propose-assumptions", king=kind, **said), icon=":material/info:")
     certificate(found)
+    over_scores(situation.role, kind)
+    if score is not None:
+        turned(situation.role, kind, score, where)
     trumps = sum(card(one).suit == card(situation.turn_up).suit for one in situation.hand)
-    picture(found, open_hands["open"] / open_hands["of"], trumps, king == "held")
-    st.header(words("propose-patterns"))
-    st.caption(words("propose-patterns-text"))
-    show(patterns_html(language(), king == "held"), key="propose-patterns")
-    st.header(words("propose-rule"))
-    show(rule_html(language(), king == "held"), key="propose-rule")
+    picture(found, open_hands["open"] / open_hands["of"], trumps, kind, score)
+    if score is None:
+        st.header(words("propose-patterns"))
+        st.caption(words("propose-patterns-text"))
+        show(patterns_html(language(), kind == "held"), key="propose-patterns")
+        st.header(words("propose-rule"))
+        show(rule_html(language(), kind == "held"), key="propose-rule")
     page_link("odds", where, words("ui-odds"), icon=":material/bar_chart:")
+
+
+def spoken(score: Score) -> str:
+    """Write a score, elder's points first."""
+    return f"{score[0]}:{score[1]}"
+
+
+def score_picker(where: Address, kind: Kind, score: Score | None) -> None:
+    """Choose the score."""
+    known = [one for one in reversed(SCORES) if solved_at(kind, one)]
+    # A score that the link says but nobody solved is complained of, not shown.
+    st.session_state["propose-score"] = score if score in known else None
+    st.selectbox(
+        words("propose-score"),
+        [None, *sorted(known)],
+        key="propose-score",
+        format_func=lambda one: words("propose-neutral") if one is None else spoken(one),
+        help=words("propose-score-help"),
+        on_change=lambda: go(where.but(score="-".join(map(str, st.session_state["propose-score"] or ())))),
+    )
+
+
+def over_scores(role: str, kind: Kind) -> None:
+    """Show over all scores how often the solution keeps the hand."""
+    rows = first_charts.by_score(role, kind)
+    if not rows:
+        return
+    st.header(words(f"propose-scores-{role}"))
+    neutral = percent(first_charts.neutral_keeps(role, kind), 0)
+    st.caption(words(f"propose-scores-text-{role}", neutral=neutral))
+    names = {key: words(f"propose-{key}") for key in ("elder-points", "dealer-points")}
+    names["kept"] = words(f"propose-kept-{role}")
+    names["most"] = words("propose-most")
+    charts.show(
+        first_charts.scores_chart(rows, names),
+        key="propose-scores",
+        alt_text=words(f"propose-scores-text-{role}", neutral=neutral),
+    )
+
+
+def turned(role: str, kind: Kind, score: Score, where: Address) -> None:
+    """Show the hands whose answer is another one than at a neutral score."""
+    share, rows = first_charts.turned(role, kind, score)
+    st.header(words("propose-turned"))
+    st.caption(words("propose-turned-text", share=percent(share, 0), at=spoken(score)))
+    items = ""
+    for one in rows:
+        held = [card(text) for text in one.hand]
+        target = link("propose", where.but(hand=spell(held), turned=card(EXAMPLE_TURN_UP).text))
+        shown = rich_inline(" ".join(f"{{{each.text}}}" for each in held))
+        does = words(f"propose-{'keep' if one.keeps else 'exchange'}-{role}")
+        before = words(f"propose-{'exchange' if one.keeps else 'keep'}-{role}")
+        said = words("propose-turned-row", now=does, before=before)
+        items += f'<li><a href="#" data-go="{escape(target, quote=True)}">{shown}</a> {escape(said)}</li>'
+    show(f"<ul>{items}</ul>", key="propose-turned")
 
 
 def king_switch(where: Address, on: bool) -> None:

@@ -5,15 +5,15 @@ propose-lead = Die erste Entscheidung beim Écarté, gelöst: spielen oder vorsc
 propose-verdict-elder = { $verdict ->
     [keep] Spielen, ohne vorzuschlagen.
     [exchange] Vorschlagen.
-   *[mix] Mal so, mal so: Die Lösung schlägt in { $often } vor.
+   *[even] Beides ist gleich gut, so genau es bekannt ist. Die Lösung schlägt in { $often } vor.
 }
 propose-verdict-dealer = { $verdict ->
     [keep] Ablehnen und spielen.
     [exchange] Karten geben.
-   *[mix] Mal so, mal so: Die Lösung gibt in { $often } Karten.
+   *[even] Beides ist gleich gut, so genau es bekannt ist. Die Lösung gibt in { $often } Karten.
 }
-propose-worth-elder = Sofort zu spielen ist { $keep } Punkte wert, vorzuschlagen { $exchange }. Ein Vorschlag mit diesem Blatt wird in { $accept } angenommen.
-propose-worth-dealer = Hat Vorhand vorgeschlagen, ist Ablehnen { $keep } Punkte wert, Kartengeben { $exchange }. Gegen dieses Blatt schlägt Vorhand in { $accept } vor.
+propose-worth-elder = Sofort zu spielen bringt { $keep }, vorzuschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
+propose-worth-dealer = Hat Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt Vorhand in { $accept } vor.
 propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:
 propose-king = Punkt für den Trumpfkönig
@@ -25,18 +25,30 @@ propose-sweeps = Durchgänge
 propose-seconds = Sekunden
 propose-gain-elder = Vorhand
 propose-gain-dealer = Geber
-propose-close = Beides liegt weniger als einen fünfzigstel Punkt auseinander: Es kommt kaum darauf an.
 propose-throw = Ablegen
-propose-throw-after = { $n ->
-    [one] Vorhand legt eine Karte ab: ablegen
-   *[other] Vorhand legt { $n } Karten ab: ablegen
+propose-throw-after = { $first ->
+    [1] { $last ->
+        [1] Vorhand legt eine Karte ab: ablegen
+        [5] Was Vorhand auch ablegt: ablegen
+       *[other] Vorhand legt 1 bis { $last } Karten ab: ablegen
+    }
+   *[other] { $last ->
+        [5] Vorhand legt { $first } Karten oder mehr ab: ablegen
+       *[other] Vorhand legt { $first } bis { $last } Karten ab: ablegen
+    }
 }
-propose-assumptions = Angenommen ist: Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist. Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
+propose-assumptions = Angenommen ist: { $score ->
+    [said] Es steht { $at } (Vorhand zuerst), und es zählt, wer die Partie gewinnt: fünf Punkte.
+   *[neutral] Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist.
+} Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
     [held] Wer den Trumpfkönig hält, wenn das Ausspielen beginnt, meldet ihn und bekommt einen Punkt; wer ihn ablegt, nicht.
     [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, was auch entschieden wird; er ist hier nicht mitgezählt.
    *[off] Der Trumpfkönig zählt nichts extra.
 } Liegen die Karten fest, so gilt der genaue Wert bei offenen Blättern: Aus dem Spiel selbst erfährt niemand etwas, und verdecktes Spiel verschiebt einzelne Blätter. Beide Seiten folgen der Lösung.
-propose-certificate = Wie gut ist diese Lösung? Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Im Mittel aller Blätter ist ein Spiel für Vorhand { $value } Punkte wert; sie spielt { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
+propose-certificate = Wie gut ist diese Lösung? { $unit ->
+    [chance] Wer sie kennt und das Beste dagegen tut, gewinnt höchstens etwa { $most } der Partien mehr als mit ihr. Vorhand gewinnt von hier im Mittel aller Blätter { $value } der Partien;
+   *[points] Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Im Mittel aller Blätter ist ein Spiel für Vorhand { $value } Punkte wert;
+} sie spielt { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
 propose-all = Alle Blätter
 propose-all-text = In jedem Feld liegen die Blätter mit so vielen Trümpfen und einer solchen Chance bei offenen Karten; je dunkler, desto öfter behält die Lösung das Blatt.
 propose-trumps = Trümpfe
@@ -46,7 +58,7 @@ propose-share = Anteil aller Blätter
 propose-patterns = Die neun Muster
 propose-rule = Eine Regel zum Merken
 propose-often = ({ $share })
-propose-loses = ({ $share }, mit { $loss } Punkten Verlust gegen das Beste)
+propose-loses = ({ $share }, Verlust gegen das Beste: { $loss })
 propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was beides wert ist, im Mittel über jedes Muster. Beim Geber: nachdem Vorhand vorgeschlagen hat.
 propose-keeps = behält das Blatt
 propose-keep = behalten, Punkte
@@ -83,3 +95,47 @@ propose-line = { $trumps ->
 }
 propose-more = Tauschen oder spielen? Die erste Entscheidung, gelöst
 error-odds-king-without-first = `--king-point` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
+error-odds-score-without-first = `--score` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
+error-odds-no-score = Bei { $elder }:{ $dealer } entscheidet niemand mehr: Jede Seite hat 0 bis 4 Punkte, und fünf gewinnen die Partie.
+error-odds-not-a-score = „{ $text }“ ist kein Punktestand; geschrieben wird er wie 4:3, Vorhand zuerst.
+error-odds-turned-king-score = Der König ist aufgedeckt, also hat der Geber schon einen Punkt dafür: Er hat 1 bis 4.
+error-odds-score-unsolved = Bei { $elder }:{ $dealer } ist die erste Entscheidung nicht gelöst.
+first-amount = { $unit ->
+    [chance] { $value } % der Partien
+   *[points] { $value } Punkte
+}
+first-keep-elder = Spielen
+first-keep-dealer = Ablehnen
+first-exchange-elder = Vorschlagen
+first-exchange-dealer = Karten geben
+first-verdict = also
+first-often-elder = Lösung schlägt vor in
+first-often-dealer = Lösung gibt Karten in
+first-meets-elder = wird angenommen in
+first-meets-dealer = Vorhand schlägt vor in
+first-throw = { $after ->
+    [all] ablegen
+   *[other] ablegen gegen { $after }
+}
+first-certificate = { $unit ->
+    [chance] Wer die Lösung kennt und das Beste dagegen tut, gewinnt in höchstens etwa { $most } von hundert Partien mehr als mit ihr.
+   *[points] Wer die Lösung kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr.
+}
+propose-amount = { $unit ->
+    [chance] { $value } der Partien
+   *[points] { $value } Punkte
+}
+propose-score = Punktestand (Vorhand : Geber)
+propose-neutral = ausgeglichen, weit vom Ende
+propose-score-help = Kurz vor dem Ende zählt nicht der Punkt, sondern die Partie. Jeder Stand ist für sich gelöst.
+propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }, und in jedem ist jeder Abwurf versucht. Abgelegt wird wie bei ausgeglichenem Stand; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
+propose-scores-elder = Wie oft Vorhand spielt, bei jedem Stand
+propose-scores-dealer = Wie oft der Geber ablehnt, bei jedem Stand
+propose-scores-text-elder = Anteil der Blätter, mit denen die Lösung spielt, ohne vorzuschlagen. Bei ausgeglichenem Stand sind es { $neutral }.
+propose-scores-text-dealer = Anteil der Vorschläge, die die Lösung ablehnt. Bei ausgeglichenem Stand sind es { $neutral }.
+propose-elder-points = Punkte der Vorhand
+propose-dealer-points = Punkte des Gebers
+propose-most = beste Antwort gewinnt höchstens
+propose-turned = Was sich bei diesem Stand ändert
+propose-turned-text = { $share } aller Blätter bekommen bei { $at } eine andere Antwort als bei ausgeglichenem Stand. Beispiele, aufgedeckt ist immer dieselbe Karte:
+propose-turned-row = { $now } statt { $before }

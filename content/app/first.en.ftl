@@ -5,15 +5,15 @@ propose-lead = The first decision of Écarté, solved: stand or propose, accept 
 propose-verdict-elder = { $verdict ->
     [keep] Play without proposing.
     [exchange] Propose.
-   *[mix] Now the one, now the other: the solution proposes in { $often }.
+   *[even] Both are equally good, as far as is known. The solution proposes in { $often }.
 }
 propose-verdict-dealer = { $verdict ->
     [keep] Refuse and play.
     [exchange] Give cards.
-   *[mix] Now the one, now the other: the solution gives cards in { $often }.
+   *[even] Both are equally good, as far as is known. The solution gives cards in { $often }.
 }
-propose-worth-elder = Standing is worth { $keep } points, proposing { $exchange }. A proposal with this hand is accepted in { $accept }.
-propose-worth-dealer = Once the elder hand has proposed, refusing is worth { $keep } points, giving cards { $exchange }. Against this hand the elder hand proposes in { $accept }.
+propose-worth-elder = Standing brings { $keep }, proposing { $exchange } (± { $error }). With this hand the solution proposes in { $often }; a proposal is accepted in { $accept }.
+propose-worth-dealer = Once the elder hand has proposed, refusing brings { $keep }, giving cards { $exchange } (± { $error }). The solution gives cards in { $often }; against this hand the elder hand proposes in { $accept }.
 propose-never-elder = The solution never proposes with this hand. If you do all the same, this is the best throw:
 propose-never-dealer = The solution never gives cards with this hand. If you do all the same, this is the best throw:
 propose-king = Point for the trump king
@@ -25,18 +25,30 @@ propose-sweeps = sweeps
 propose-seconds = seconds
 propose-gain-elder = elder
 propose-gain-dealer = dealer
-propose-close = The two differ by less than a fiftieth of a point: it hardly matters.
 propose-throw = Throw
-propose-throw-after = { $n ->
-    [one] Elder throws one: throw
-   *[other] Elder throws { $n }: throw
+propose-throw-after = { $first ->
+    [1] { $last ->
+        [1] The elder hand throws one card: throw
+        [5] Whatever the elder hand throws: throw
+       *[other] The elder hand throws 1 to { $last } cards: throw
+    }
+   *[other] { $last ->
+        [5] The elder hand throws { $first } cards or more: throw
+       *[other] The elder hand throws { $first } to { $last } cards: throw
+    }
 }
-propose-assumptions = Assumed: the score is level and far from its end, so that a point is a point; one exchange at most, in which each side throws one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five two; who stands or refuses and fails gives two. { $king ->
+propose-assumptions = Assumed: { $score ->
+    [said] the score is { $at } (elder first), and what counts is who wins the game of five points;
+   *[neutral] the score is level and far from its end, so that a point is a point;
+} one exchange at most, in which each side throws one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five two; who stands or refuses and fails gives two. { $king ->
     [held] Whoever holds the trump king when play begins announces it and scores one point; whoever throws it does not.
     [turned] The trump king is turned up: the dealer has the point for it whatever is decided; it is not counted here.
    *[off] The trump king scores nothing extra.
 } Once the cards lie they are valued by the exact table for open hands: nobody learns anything from the play, and hidden play moves single hands. Both sides follow the solution.
-propose-certificate = How good is this solution? Whoever knows it and does the best against it gains at most about { $most } points a deal more than by following it. Over all hands a deal is worth { $value } points to the elder hand; it stands with { $stands } of its hands, and { $refuses } of the proposals are refused.
+propose-certificate = How good is this solution? { $unit ->
+    [chance] Whoever knows it and answers it best wins at most about { $most } of games more than with it. From here the elder hand wins { $value } of games, over all hands;
+   *[points] Whoever knows it and answers it best wins at most about { $most } points a deal more than with it. Over all hands a deal is worth { $value } points to the elder hand;
+} the elder hand stands on { $stands } of its hands, and { $refuses } of proposals are refused.
 propose-all = All hands
 propose-all-text = Each field holds the hands with so many trumps and such a chance with open hands; the darker, the more often the solution keeps the hand.
 propose-trumps = trumps
@@ -46,7 +58,7 @@ propose-share = share of all hands
 propose-patterns = The nine patterns
 propose-rule = A rule to remember
 propose-often = ({ $share })
-propose-loses = ({ $share }, at a loss of { $loss } points against the best)
+propose-loses = ({ $share }, loss against the best: { $loss })
 propose-patterns-text = What the solution does with the hands that the list names, and what both choices are worth, on average over each pattern. For the dealer: once the elder hand has proposed.
 propose-keeps = keeps the hand
 propose-keep = kept, points
@@ -83,3 +95,47 @@ propose-line = { $trumps ->
 }
 propose-more = Propose or play? The first decision, solved
 error-odds-king-without-first = `--king-point` goes with `--first`: the odds themselves count tricks alone.
+error-odds-score-without-first = `--score` goes with `--first`: the odds themselves count tricks alone.
+error-odds-no-score = At { $elder }:{ $dealer } nobody decides any more: each side has 0 to 4 points, and five win the game.
+error-odds-not-a-score = “{ $text }” is not a score; a score is written like 4:3, elder’s points first.
+error-odds-turned-king-score = The king is turned up, so the dealer has a point for it already: the dealer’s score is 1 to 4.
+error-odds-score-unsolved = At { $elder }:{ $dealer } the first decision is not solved.
+first-amount = { $unit ->
+    [chance] { $value }% of games
+   *[points] { $value } points
+}
+first-keep-elder = standing
+first-keep-dealer = refusing
+first-exchange-elder = proposing
+first-exchange-dealer = giving cards
+first-verdict = so
+first-often-elder = solution proposes in
+first-often-dealer = solution gives cards in
+first-meets-elder = is accepted in
+first-meets-dealer = elder proposes in
+first-throw = { $after ->
+    [all] throws
+   *[other] throws against { $after }
+}
+first-certificate = { $unit ->
+    [chance] Whoever knows the solution and answers it best wins at most about { $most } games in a hundred more than with it.
+   *[points] Whoever knows the solution and answers it best wins at most about { $most } points a deal more than with it.
+}
+propose-amount = { $unit ->
+    [chance] { $value } of games
+   *[points] { $value } points
+}
+propose-score = Score (elder : dealer)
+propose-neutral = level, far from the end
+propose-score-help = Close to the end it is the game that counts, not the point. Each score is solved by itself.
+propose-exact-score = If the other side follows the solution, the elder hand’s best answer wins { $elder-low } to { $elder-high } of games more, the dealer’s { $dealer-low } to { $dealer-high }; measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and in each of them every throw is tried. Cards are thrown as at a level score; how often to exchange is learned for each score. What a point is worth here comes from the later scores and is known to { $later }; all together the chance to win is known to { $all }.
+propose-scores-elder = How often the elder hand stands, at every score
+propose-scores-dealer = How often the dealer refuses, at every score
+propose-scores-text-elder = The share of hands on which the solution stands. At a level score it is { $neutral }.
+propose-scores-text-dealer = The share of proposals that the solution refuses. At a level score it is { $neutral }.
+propose-elder-points = the elder hand’s points
+propose-dealer-points = the dealer’s points
+propose-most = a best answer gains at most
+propose-turned = What changes at this score
+propose-turned-text = At { $at }, { $share } of all hands get another answer than at a level score. Examples, always beside the same turn-up:
+propose-turned-row = { $now } instead of { $before }

@@ -2,7 +2,8 @@
 """Écarté's first decision played out deal by deal, by a program that shares no code with the one that solved it.
 
 It reads the packed strategies, deals, lets both sides decide by them, searches the play with both hands open card by
-card, and adds up elder's points: ``python tests/odds/plain_first.py tutor/odds/first/plain.npz 10_000_000 --seed 1``.
+card, and adds up elder's points, or his chance to win the game:
+``python tests/odds/plain_first.py tutor/odds/first/plain.npz 10_000_000 --scores tutor/odds/first/scores.npz``.
 """
 
 import argparse
@@ -149,8 +150,55 @@ def points(elder, dealer, owes, king):
 
 
 @njit
-def play_deals(count, seed, king, keys, propose, elder_parts, accept, dealer_parts, tally):
-    """Play many deals; ``tally``: sum and squares of points, then how many stood, were refused, were exchanged."""
+def chance(elder, dealer, owes, king, score, later):
+    """Elder's chance to win the game of five: the king's point comes first and wins at once at four."""
+    mine, theirs = score
+    if king and elder & KING:
+        mine += 1
+    if king and dealer & KING:
+        theirs += 1
+    if mine > 4:
+        return 1.0
+    if theirs > 4:
+        return 0.0
+    scored = points(elder, dealer, owes, False)
+    if scored > 0:
+        mine += scored
+    else:
+        theirs -= scored
+    if mine > 4:
+        return 1.0
+    if theirs > 4:
+        return 0.0
+    return 1.0 - later[theirs, mine]  # the dealer leads next
+
+
+@njit
+def paid(elder, dealer, owes, king, score, later):
+    """Points, or the chance to win where a score is played."""
+    if score[0] < 0:
+        return float(points(elder, dealer, owes, king))
+    return chance(elder, dealer, owes, king, score, later)
+
+
+@njit
+def exchange(hand, order, throw, pack, at):
+    """Throw and draw; return the new hand and where the talon stands."""
+    for i in range(5):
+        if throw >> i & 1:
+            hand ^= order[i] | 1 << pack[at]
+            at += 1
+    return hand, at
+
+
+@njit
+def play_deals(count, seed, king, keys, propose, elder_parts, accept, dealer_parts, score, later, tally, gains):
+    """Play many deals, each to the end of every branch, weighed by how often both sides take it.
+
+    ``tally``: sum and squares of what elder is paid, then how much stood, was refused, was exchanged.  ``gains`` adds
+    up by class what exchanging is worth over keeping the hand: for elder, and for the dealer times how often elder
+    proposes.
+    """
     np.random.seed(seed)
     pack = np.array([card for card in range(32) if card != 7])
     mine, theirs = np.empty(5, np.int64), np.empty(5, np.int64)
@@ -161,39 +209,70 @@ def play_deals(count, seed, king, keys, propose, elder_parts, accept, dealer_par
             elder |= 1 << pack[i]
             dealer |= 1 << pack[5 + i]
         row, other = look_up(elder, keys, mine), look_up(dealer, keys, theirs)
-        if np.random.random() * 1000 >= propose[row]:
-            paid = points(elder, dealer, 1, king)
-            tally[2] += 1
-        elif np.random.random() * 1000 >= accept[other]:
-            paid = points(elder, dealer, 2, king)
-            tally[3] += 1
-        else:
-            at, thrown = 10, 0
-            throw = pick(elder_parts[row, 0])
-            for i in range(5):
-                if throw >> i & 1:
-                    elder ^= mine[i] | 1 << pack[at]
-                    at += 1
-                    thrown += 1
-            throw = pick(dealer_parts[other, thrown - 1])
-            for i in range(5):
-                if throw >> i & 1:
-                    dealer ^= theirs[i] | 1 << pack[at]
-                    at += 1
-            paid = points(elder, dealer, 0, king)
-            tally[4] += 1
-        tally[0] += paid
-        tally[1] += paid * paid
+        stood = paid(elder, dealer, 1, king, score, later)
+        refused = paid(elder, dealer, 2, king, score, later)
+        throw = pick(elder_parts[row, 0])
+        after, at = exchange(elder, mine, throw, pack, 10)
+        answer, at = exchange(dealer, theirs, pick(dealer_parts[other, at - 11]), pack, at)
+        exchanged = paid(after, answer, 0, king, score, later)
+        often, agreed = propose[row] / 1000, accept[other] / 1000
+        proposed = (1 - agreed) * refused + agreed * exchanged
+        result = (1 - often) * stood + often * proposed
+        tally[0] += result
+        tally[1] += result * result
+        tally[2] += 1 - often
+        tally[3] += often * (1 - agreed)
+        tally[4] += often * agreed
+        gains[0, row] += proposed - stood
+        gains[1, other] += often * (refused - exchanged)
 
 
-def check(path, count, seed, king=False):
-    """Return elder's mean, its standard error, and the shares that stood, were refused and were exchanged."""
+NEUTRAL = (-1, -1)
+NOTHING = np.zeros((5, 5))
+
+
+def strategies_of(path, scores=None, name=""):
+    """Return the strategies of a table; at a score the shares are those of the file of scores."""
     with np.load(path) as table:
-        strategies = [table[name] for name in ("propose", "elder", "accept", "dealer")]
-    tally = np.zeros(5)
-    play_deals(count, seed, king, hand_keys(), *strategies, tally)
+        found = [table[one] for one in ("propose", "elder", "accept", "dealer")]
+    if scores:
+        with np.load(scores) as table:
+            found[0], found[2] = table[f"{name}.propose"], table[f"{name}.accept"]
+    return found
+
+
+def check(strategies, count, seed, king=False, score=NEUTRAL, later=NOTHING):
+    """Return elder's mean, its standard error, the shares that stood, were refused, were exchanged, and the gains."""
+    tally, keys = np.zeros(5), hand_keys()
+    gains = np.zeros((2, len(keys)))
+    play_deals(count, seed, king, keys, *strategies, score, later, tally, gains)
     mean = tally[0] / count
-    return mean, np.sqrt((tally[1] / count - mean**2) / count), tally[2:] / count
+    return mean, np.sqrt((tally[1] / count - mean**2) / count), tally[2:] / count, gains / count
+
+
+def best_choices(strategies, count, seed, king=False, score=NEUTRAL, later=NOTHING):
+    """Return what either side gains by choosing better when to exchange: chosen in some deals, valued in others."""
+    found = []
+    chosen = check(strategies, count, seed, king, score, later)[3]
+    fresh = check(strategies, count, seed + 1, king, score, later)[3]
+    for side, often in enumerate((strategies[0] / 1000, strategies[2] / 1000)):
+        best = np.where(chosen[side] > 0, 1 - often, -often)
+        found.append(float((best * fresh[side]).sum()))
+    return found
+
+
+def match(neutral, scores, kind, count, seed):
+    """Play four all, then three to four and four to three on top of it; return what each is worth, found here alone."""
+    king = kind == "held"
+    found, later = {}, np.zeros((5, 5))
+    for score in ((4, 4), (3, 4), (4, 3)):
+        name = f"{kind}.{score[0]}-{score[1]}"
+        played = strategies_of(neutral, scores, name)
+        mean, error, _, _ = check(played, count, seed, king, score, later)
+        found[name] = mean, error, best_choices(played, count, seed + 1, king, score, later)
+        if score == (4, 4):  # with the king's point, one deal in eight turns a king, and the dealer has won
+            later[4, 4] = mean * 7 / 8 if king else mean
+    return found
 
 
 if __name__ == "__main__":
@@ -202,8 +281,14 @@ if __name__ == "__main__":
     asked.add_argument("deals", type=int)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--king", action="store_true")
+    asked.add_argument("--scores", help="the file of scores: play 4:4, 3:4 and 4:3 too")
     said = asked.parse_args()
     begun = time.process_time()
-    mean, error, shares = check(said.table, said.deals, said.seed, said.king)
+    played = strategies_of(said.table)
+    mean, error, shares, _ = check(played, said.deals, said.seed, said.king)
     print(f"{said.deals:,} deals, seed {said.seed}: elder {mean:+.5f} ± {error:.5f} points; ", end="")
-    print(f"stood, refused, exchanged {shares}; {time.process_time() - begun:.0f} s")
+    print(f"stood, refused, exchanged {shares}; better choices gain {best_choices(played, said.deals, 7, said.king)}")
+    if said.scores:
+        for name, one in match(said.table, said.scores, "held" if said.king else "off", said.deals, said.seed).items():
+            print(f"{name}: elder {one[0]:.5f} ± {one[1]:.5f}, better choices gain {one[2]}")
+    print(f"{time.process_time() - begun:.0f} s")

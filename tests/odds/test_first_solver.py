@@ -14,6 +14,7 @@ from tutor.odds.first.certify import Certificate, Choice, Worths, best_answer, w
 from tutor.odds.first.deals import deals, recognise, row_of, word
 from tutor.odds.first.play import paid
 from tutor.odds.first.solve import stand_worth
+from tutor.odds.first.stakes import EXCHANGED, POINTS, REFUSING
 from tutor.odds.first.table import PARTS, load, round_throws
 from tutor.odds.position import word as plain_word
 from tutor.odds.table import HAND, START
@@ -26,7 +27,7 @@ def test_the_second_program_counts_the_same_classes_and_plays_the_same():
         cards = draw.sample([card for card in range(32) if card != 7], 10)
         elder, dealer = (sum(1 << card for card in held) for held in (cards[:5], cards[5:]))
         points = plain_first.points(elder, dealer, 0, False)
-        assert points == made.exchanged[plain_word(cards[:5], cards[5:]) - START[HAND]]
+        assert points == EXCHANGED[made.tricks[plain_word(cards[:5], cards[5:]) - START[HAND]]]
 
 
 def test_a_dealt_hand_is_recognised_and_valued_as_elsewhere():
@@ -60,8 +61,8 @@ def here(count, scheduler):
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
     asked = []
 
-    def certified(packed, pool, *, king_point, every, count, advance):
-        asked.append((king_point, every, count))
+    def certified(packed, pool, *, stakes, every, count, advance):
+        asked.append((stakes == POINTS[True], every, count))
         rows = len(packed.propose)
         facts = {"elder_gain": [0, 0.1], "dealer_gain": [0, 0.2], "deals": count}
         return Certificate(facts, packed, Worths(*(np.zeros(rows) for _ in range(5)), np.zeros((rows, 32))))
@@ -114,7 +115,7 @@ def test_a_hand_written_in_bits_is_the_same_class():
 
 
 def test_the_king_is_paid_to_whoever_holds_him():
-    made, plain, king = deals(True), stand_worth(False), stand_worth(True)
+    made, plain, king = deals(POINTS[True]), stand_worth(POINTS[False]), stand_worth(POINTS[True])
     held = (made.hands == 6).any(axis=1)
     assert np.allclose((king - plain)[held], 1)
     assert np.allclose((king - plain)[~held], -5 / 26, atol=1e-6)
@@ -122,4 +123,4 @@ def test_the_king_is_paid_to_whoever_holds_him():
     codes = [[sum(int(made.codes[card]) for card in range(32) if cards >> card & 1)] for cards in (with_king, without)]
     (mine,), (theirs,) = codes
     for elder, dealer, cards in ((mine, theirs, (with_king, without)), (theirs, mine, (without, with_king))):
-        assert paid(made.refused, elder + 2 * dealer, made) == plain_first.points(*cards, 2, True)
+        assert paid(REFUSING, elder + 2 * dealer, made) == plain_first.points(*cards, 2, True)

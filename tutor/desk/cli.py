@@ -266,6 +266,7 @@ def match(
 @click.option("--jsonl", is_flag=True, help='One {"hand", "turn_up", "role"} a line in, one answer a line out.')
 @click.option("--first", is_flag=True, help="The first decision solved: stand or propose, accept or refuse.")
 @click.option("--king-point", is_flag=True, help="With --first: the point for the trump king counts.")
+@click.option("--score", help="With --first: elder's points and the dealer's, for example 4:3.")
 @LANGUAGE
 def odds(
     hand: str,
@@ -277,6 +278,7 @@ def odds(
     jsonl: bool,
     first: bool,
     king_point: bool,
+    score: str | None,
 ) -> None:
     """Count the exact odds of an Écarté HAND such as "7H KS QS JS 7D"."""
     from tutor.desk.first import first_report, first_text
@@ -285,7 +287,10 @@ def odds(
 
     if king_point and not first:
         raise Complaint("odds-king-without-first")
-    report, text = (partial(first_report, king_point=king_point), first_text) if first else (odds_report, odds_text)
+    if score and not first:
+        raise Complaint("odds-score-without-first")
+    solved = partial(first_report, king_point=king_point, score=score)
+    report, text = (solved, first_text) if first else (odds_report, odds_text)
     if jsonl:
         answer_each(hand, report)
         return

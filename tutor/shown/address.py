@@ -51,6 +51,8 @@ class Address:
     """``elder`` or ``dealer``."""
     king: str = ""
     """``on`` where the point for Écarté's trump king counts."""
+    score: str = ""
+    """Elder's points and the dealer's, ``4-3``; nothing for a neutral score."""
     para: str = ""
     """A paragraph of a page, as references call it."""
     notebook: str = ""
@@ -102,6 +104,7 @@ _TEXTS = (
     "turned",
     "role",
     "king",
+    "score",
     "para",
     "notebook",
     "text",

@@ -21,6 +21,8 @@ from tutor.players.thumbs import Advice, advice
 
 if TYPE_CHECKING:  # the tables are opened when they are asked
     from tutor.odds.first.solution import First
+    from tutor.odds.first.stakes import Score
+    from tutor.odds.hand import Situation
 
 BEYOND_LUCK = 2.5
 """Standard errors by which another card has to be better than the one advised."""
@@ -60,7 +62,7 @@ def prepare() -> None:
     from tutor.odds.first.solution import first
     from tutor.odds.hand import read_situation
 
-    first(read_situation("7H KS QS JS 7D", "8H", "elder"))
+    first(read_situation("7H KS QS JS 7D", "8H", "elder"), king_point=True, score=(4, 4))
 
 
 def _name(card: Card) -> str:
@@ -70,18 +72,35 @@ def _name(card: Card) -> str:
 # The first decision
 
 
-def _solution(seen: Plain, seat: Seat) -> First:
-    from tutor.odds.first.solution import first
-    from tutor.odds.hand import read_situation
+def _asked(seen: Plain, seat: Seat) -> tuple[Situation, Score | None]:
+    """Return what a seat knows, and the score; no score where the solution has none for it."""
+    from tutor.odds.first.solution import KING_COUNTS, check_score, kings
+    from tutor.odds.hand import Impossible, read_situation
 
     me = seen.seats.index(seat)
     role = "elder" if me == seen.elder else "dealer"
-    return first(read_situation([_name(card) for card in seen.hands[me]], _name(seen.turn_up), role))
+    situation = read_situation([_name(card) for card in seen.hands[me]], _name(seen.turn_up), role)
+    score = (seen.score[seen.elder], seen.score[1 - seen.elder])
+    try:
+        check_score(score, kings(situation, KING_COUNTS))
+    except Impossible:  # a turned king that has to be claimed and was not
+        return situation, None
+    return situation, score
+
+
+def _solution(seen: Plain, seat: Seat) -> First:
+    from tutor.odds.first.solution import KING_COUNTS, first
+
+    situation, score = _asked(seen, seat)
+    return first(situation, KING_COUNTS, score)
 
 
 def _first(seen: Plain, memory: Memory, moves: Sequence[Move], random: Random) -> Choice | None:
     """Stand or propose, answer, and throw, each as often as the solution does."""
-    told, elder = _solution(seen, memory.seat), seen.seats.index(memory.seat) == seen.elder
+    from tutor.odds.first.solution import KING_COUNTS, decided
+
+    situation, score = _asked(seen, memory.seat)
+    told, elder = decided(situation, KING_COUNTS, score), situation.role == "elder"
     said = {move.verb: move for move in moves}
     exchange, keep = (said.get("propose"), said.get("stand")) if elder else (said.get("accept"), said.get("refuse"))
     if exchange is not None and keep is not None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import altair as alt
 import numpy as np
 import streamlit as st
 
+from tutor.odds.first.matching import Kind
+from tutor.odds.first.stakes import SCORES, Score
 from tutor.ui.charts import Chart, inks, kept
 
 FIELDS = 15
@@ -15,16 +18,16 @@ FIELDS = 15
 
 
 @st.cache_data(show_spinner=False)
-def fields(role: str, king_point: bool) -> list[dict[str, float]]:
+def fields(role: str, kind: Kind, score: Score | None) -> list[dict[str, float]]:
     """Return every field of the picture: trumps, chance from and to, how often kept, share of all hands."""
     from tutor.odds.atlas import HANDS, atlas
-    from tutor.odds.first.whole import choices, trumps_held
+    from tutor.odds.first.whole import keeps_at, trumps_held
     from tutor.odds.hand import ROLES
     from tutor.odds.layouts import OPPONENTS
 
     chance = atlas().opened[:, ROLES[role]] / OPPONENTS
     step = np.minimum((chance * FIELDS).astype(int), FIELDS - 1)
-    weights, kept, held = atlas().weights, choices(role, king_point).often, trumps_held()
+    weights, kept, held = atlas().weights, keeps_at(role, kind, score), trumps_held()
     found = []
     for trumps in range(6):
         for at in range(FIELDS):
@@ -41,6 +44,87 @@ def fields(role: str, king_point: bool) -> list[dict[str, float]]:
                     }
                 )
     return found
+
+
+@st.cache_data(show_spinner=False)
+def by_score(role: str, kind: Kind) -> list[dict[str, float]]:
+    """Return over all scores how often the solution stands or refuses, and what a best answer gains at most."""
+    from tutor.odds.first.matching import facts_of_all, name_of
+
+    known = facts_of_all()
+    found = []
+    for elder, dealer in SCORES:
+        facts = known.get(name_of(kind, (elder, dealer)))
+        if facts is not None:
+            most = max(facts[f"{side}_gain"][1] for side in ("elder", "dealer"))
+            share = facts["stands" if role == "elder" else "refuses"]
+            found.append({"elder": elder, "dealer": dealer, "kept": share, "most": max(most, 0.0)})
+    return found
+
+
+def neutral_keeps(role: str, kind: Kind) -> float:
+    """Return the same at a neutral score."""
+    from tutor.odds.first.solution import game
+
+    return float(game(kind, None).facts["stands" if role == "elder" else "refuses"])
+
+
+class Turned(NamedTuple):
+    """A hand with another answer than at a neutral score."""
+
+    hand: tuple[str, ...]
+    keeps: bool
+
+
+EXAMPLES = 4
+"""Hands named either way."""
+
+
+@st.cache_data(show_spinner=False)
+def turned(role: str, kind: Kind, score: Score) -> tuple[float, list[Turned]]:
+    """Return the share of hands that turn, and examples: those that turn most surely, each with other trumps."""
+    from tutor.odds.atlas import HANDS, atlas
+    from tutor.odds.first.whole import keeps_at, trumps_held
+    from tutor.odds.worth import example
+
+    now, before, weights = keeps_at(role, kind, score), keeps_at(role, kind, None), atlas().weights
+    turns = (now > 0.5) != (before > 0.5)
+    found = []
+    for keeps in (True, False):
+        seen: set[int] = set()
+        rows = np.flatnonzero(turns & ((now > 0.5) == keeps))
+        for row in rows[np.argsort(-np.abs(now - before)[rows] * 10 - weights[rows], kind="stable")].tolist():
+            trumps = int(trumps_held()[row])
+            if trumps not in seen and len(seen) < EXAMPLES:
+                seen.add(trumps)
+                found.append(Turned(example(row), keeps))
+    return float(weights[turns].sum() / HANDS), found
+
+
+@kept
+def scores_chart(rows: Sequence[Mapping[str, float]], names: Mapping[str, str]) -> Chart:
+    """A field for each score, dark where the hand is kept, with the share in it."""
+    ink = inks()
+    base = alt.Chart(alt.Data(values=list(rows))).encode(
+        x=alt.X("dealer:O", title=names["dealer-points"], axis=alt.Axis(labelAngle=0, orient="top")),
+        y=alt.Y("elder:O", title=names["elder-points"]),
+        tooltip=[
+            alt.Tooltip("elder:O", title=names["elder-points"]),
+            alt.Tooltip("dealer:O", title=names["dealer-points"]),
+            alt.Tooltip("kept:Q", title=names["kept"], format=".0%"),
+            alt.Tooltip("most:Q", title=names["most"], format=".2%"),
+        ],
+    )
+    fields = base.mark_rect(stroke=ink["bad"], strokeWidth=0.5).encode(
+        color=alt.Color(
+            "kept:Q", scale=alt.Scale(domain=[0, 1], range=["#0000", ink["good"]]), legend=None, title=names["kept"]
+        )
+    )
+    shares = base.mark_text(fontWeight="bold").encode(
+        text=alt.Text("kept:Q", format=".0%"),
+        color=alt.condition("datum.kept > 0.6", alt.value(ink["on good"]), alt.value(ink["rule"])),
+    )
+    return (fields + shares).properties(height=alt.Step(38))
 
 
 @kept

@@ -18,8 +18,8 @@ from tutor.shown.address import Address
 from tutor.shown.linetexts import Telling
 from tutor.shown.table import button
 from tutor.teaching.experts import equipped, solved
+from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import language, words
-from tutor.ui.numbers import points
 from tutor.ui.panel import citation_html, mark_html, show
 from tutor.ui.play_sitting import Sitting, thinkers, wanted
 from tutor.words import explain, library
@@ -56,8 +56,7 @@ def advice_panel(sitting: Sitting) -> None:
     if len(job.moves) == 1:
         parts.append(f"<p>{escape(words('play-only', move=_name(sitting, job.moves[0])))}</p>")
     elif known is not None:
-        worth = {"keep": points(known["stand"]), "exchange": points(known["propose"])}
-        parts.append("<p>" + escape(words(f"odds-first-{known['role']}", **worth)) + "</p>")
+        parts.append(f"<p><b>{escape(verdict_said(known))}</b> {escape(worth_said(known))}</p>")
     elif not choice.estimates:
         parts.append(f"<p>{escape(words('play-too-many', n=len(job.moves)))}</p>")
     else:

@@ -18,6 +18,7 @@ from tutor.odds.compiled import compiled
 from tutor.odds.first.deals import THROWS, UNSEEN, Deals, Seed, deals, row_of
 from tutor.odds.first.play import SLOTS, Plan, Reals, Sums, Tried, dealer_deals, elder_deals, hold, paid, try_all
 from tutor.odds.first.solve import lay_out, stand_worth
+from tutor.odds.first.stakes import POINTS, REFUSING, Stakes
 from tutor.odds.first.table import Shares, round_throws, unpack
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.table import HAND, Counts
@@ -110,15 +111,15 @@ def _meet(rows: Counts, made: Deals, propose: Reals, accept: Reals, out: Sums) -
                         for five in range(four):
                             other = row_of(three_cards | bits[four] | bits[five], made)
                             theirs = three_codes + codes[four] + codes[five]
-                            out[0, at] += (1 - accept[other]) * paid(made.refused, own + 2 * theirs, made)
+                            out[0, at] += (1 - accept[other]) * paid(REFUSING, own + 2 * theirs, made)
                             out[1, at] += accept[other]
-                            out[2, at] -= propose[other] * paid(made.refused, theirs + 2 * own, made)
+                            out[2, at] -= propose[other] * paid(REFUSING, theirs + 2 * own, made)
                             out[3, at] += propose[other]
 
 
-def meet(packed: Shares, king_point: bool, every: int) -> Exact:
+def meet(packed: Shares, stakes: Stakes, every: int) -> Exact:
     """Count what is exact; the whole of a task, here or on another computer."""
-    made, shares = deals(king_point), unpack(packed)
+    made, shares = deals(stakes), unpack(packed)
     rows = np.arange(0, len(made.hands), every)
     out = np.zeros((4, len(rows)))
     _meet(rows, made, shares.propose, shares.accept, out)
@@ -151,12 +152,12 @@ def _dealer_tally(rows: Counts, made: Deals, elder: Plan, tried: Tried, count: i
         dealer_deals(made, elder, tried.throws[row], tried.counts[row], kept, rest, count, gains[at], seed)
 
 
-def tally(packed: Shares, king_point: bool, every: int, count: int, seed: int) -> Tally:
+def tally(packed: Shares, stakes: Stakes, every: int, count: int, seed: int) -> Tally:
     """Deal classes of both sides ``count`` times against the other side; the whole of a task.
 
     The dealer tries to throw nothing, too.
     """
-    made, shares, bits = deals(king_point), unpack(packed), np.array([seed], np.uint64)
+    made, shares, bits = deals(stakes), unpack(packed), np.array([seed], np.uint64)
     classes = len(made.hands)
     rows = np.arange(0, classes, every)
     gains = Tally(np.zeros((len(rows), 1, THROWS)), np.zeros((len(rows), HAND, THROWS)))
@@ -193,7 +194,7 @@ def certify(
     packed: Shares,
     pool: Executor,
     *,
-    king_point: bool = False,
+    stakes: Stakes = POINTS[False],
     every: int = 1,
     count: int = 256,
     seed: int = 2,
@@ -203,11 +204,11 @@ def certify(
 
     ``advance`` hears of each part done.
     """
-    counted = pool.submit(meet, packed, king_point, every)
-    tasks = [pool.submit(tally, packed, king_point, every, count, seed << 8 | part) for part in range(2 * PARTS)]
+    counted = pool.submit(meet, packed, stakes, every)
+    tasks = [pool.submit(tally, packed, stakes, every, count, seed << 8 | part) for part in range(2 * PARTS)]
     packed = Shares(*(one[::every] for one in packed))
     exact, shares = counted.result(), unpack(packed)
-    stand, weights = stand_worth(king_point)[::every].astype(np.float64), deals().weights[::every]
+    stand, weights = stand_worth(stakes)[::every].astype(np.float64), deals().weights[::every]
     weights = weights / weights.sum()
     elder = Choice(stand, exact.refused, shares.propose, shares.elder)
     dealer = Choice(exact.refusing, np.zeros_like(stand), shares.accept, shares.dealer)

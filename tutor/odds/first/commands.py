@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from tutor.odds.first import scores as every_score
+from tutor.odds.first.matching import SHIPPED
 from tutor.odds.first.run import solve
 from tutor.odds.first.table import GAMES
 
@@ -32,3 +34,21 @@ def first(
         click.echo(f"{solved}: {solved.stat().st_size:,} bytes")
         if ship:
             shutil.copy(solved, Path(__file__).with_name(f"{game}.npz"))
+
+
+@click.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--workers", type=int, help="Processes on this computer; all cores by default.")
+@click.option("--scheduler", help="Address of a Dask scheduler, to run the same tasks on its cluster.")
+@click.option("--ship", is_flag=True, help="At the end, put the scores where the app reads them.")
+def scores(folder: Path, workers: int | None, scheduler: str | None, *, ship: bool) -> None:
+    """Solve the first decision at every score, by the chance to win the game, and certify each.
+
+    What FOLDER holds already is not done again; the throws are those of the neutral tables that ship.
+    """
+    neutral = {game: Path(__file__).with_name(f"{game}.npz") for game in GAMES}
+    for king_point in GAMES.values():
+        every_score.solve_scores(folder, neutral, king_point, processes=workers, scheduler=scheduler)
+    if ship:
+        every_score.ship(folder)
+        click.echo(f"{SHIPPED.name}: {SHIPPED.stat().st_size:,} bytes")

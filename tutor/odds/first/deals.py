@@ -14,18 +14,14 @@ import numpy.typing as npt
 
 from tutor.odds.atlas import TURN_UP, classes
 from tutor.odds.compiled import compiled
+from tutor.odds.first.stakes import POINTS, Stakes
 from tutor.odds.layouts import RANKS, SPREADS, SUITS, held_cards
 from tutor.odds.table import HAND, OWN, START, Bytes, Counts, table
-from tutor.odds.worth import REFUSED, STAND
 
 UNSEEN = 26
 """Cards that a player does not know before the exchange."""
 THROWS = 1 << HAND
 """Ways to choose cards out of a hand, none of them too: a throw is a set of bits over the hand in the word's order."""
-EXCHANGED = (-2, -1, -1, 1, 1, 2)
-"""Elder's points for 0 to 5 tricks after an exchange, when nobody owes three."""
-
-Signed = npt.NDArray[np.int8]
 Seed = npt.NDArray[np.uint64]
 
 
@@ -40,12 +36,12 @@ class Deals(NamedTuple):
     """Where a frame's words begin, by elder's cards in the first three suits, three bits each."""
     places: npt.NDArray[np.int16]
     """The number of a set of the dealer's places."""
-    stood: Signed
-    """Elder's points for each word after standing; shape (72,072,)."""
-    refused: Signed
-    exchanged: Signed
-    king: Signed
-    """The point for the trump king by the code of trumps; all 0 in the game without it."""
+    tricks: Bytes
+    """Elder's tricks for each word; shape (72,072,)."""
+    king: Bytes
+    """Who holds the trump king, by the code of trumps: 0 nobody, 1 elder, 2 the dealer."""
+    pay: npt.NDArray[np.float32]
+    """What elder is paid; shape (3, 3, 6): what was decided, who holds the king, tricks."""
     ranks: npt.NDArray[np.int32]
     """The share of a suit's cards in a hand's number; shape (4, 6, 256): suit, cards before it, cards."""
     rows: npt.NDArray[np.uint16]
@@ -58,30 +54,26 @@ class Deals(NamedTuple):
     """The hands that each class stands for, 1, 3 or 6."""
 
 
+def deals(stakes: Stakes = POINTS[False]) -> Deals:
+    """Return the tables of a game that is paid so."""
+    return _deals()._replace(pay=np.array(stakes, np.float32))
+
+
 @cache
-def deals(king_point: bool = False) -> Deals:
-    """Return the tables of the game with or without the point for the trump king."""
+def _deals() -> Deals:
     keys, weights = classes()
     hands = np.array([held_cards(int(key)) for key in keys], np.uint8)
     pack = set(range(SUITS * RANKS)) - {TURN_UP}
     rest = np.array([sorted(pack - set(hand)) for hand in hands.tolist()], np.uint8)
     made = table()
-    stood, refused, exchanged = (
-        np.array(points, np.int8)[made.tricks[OWN, START[HAND] :]] for points in (STAND, REFUSED, EXCHANGED)
-    )
-    king = np.zeros(3**RANKS, np.int8)
-    if king_point:
-        holder = np.arange(3**RANKS) // 3 ** (TURN_UP - 1) % 3
-        king[holder == 1], king[holder == 2] = 1, -1
     return Deals(
         np.array([3 ** (card % RANKS) << 16 * (card // RANKS) for card in range(SUITS * RANKS)], np.int64),
         _suit_words(),
         _frame_starts(made.rank),
         made.rank,
-        stood,
-        refused,
-        exchanged,
-        king,
+        made.tricks[OWN, START[HAND] :],
+        (np.arange(3**RANKS) // 3 ** (TURN_UP - 1) % 3).astype(np.uint8),
+        np.zeros((3, 3, HAND + 1), np.float32),
         _suit_ranks(),
         _rows(hands),
         hands,

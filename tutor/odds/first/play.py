@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tutor.odds.compiled import compiled
-from tutor.odds.first.deals import THROWS, Deals, Seed, Signed, chance, part_sums, recognise, shuffle, size, word
+from tutor.odds.first.deals import THROWS, Deals, Seed, chance, part_sums, recognise, shuffle, size, word
+from tutor.odds.first.stakes import EXCHANGING, REFUSING
 from tutor.odds.table import HAND, Bytes, Counts
 
 SLOTS = 8
@@ -82,9 +83,9 @@ def exchanged(codes: Counts, throw: int, rest: Counts, first: int, made: Deals) 
 
 
 @compiled
-def paid(points: Signed, code: int, made: Deals) -> int:
-    """Return elder's points once the cards lie, the king's point with them."""
-    return int(points[word(code, made)] + made.king[code & 0xFFFF])
+def paid(decided: int, code: int, made: Deals) -> float:
+    """Return what elder is paid once the cards lie, by what was decided."""
+    return float(made.pay[decided, made.king[code & 0xFFFF], made.tricks[word(code, made)]])
 
 
 @compiled
@@ -106,7 +107,7 @@ def elder_deals(
         other = deal_next(deal, other, rest, made, theirs, seed)
         accepts = dealer.exchange[other]
         if accepts < 1:
-            refused += (1 - accepts) * paid(made.refused, kept[0] + 2 * theirs.sum(), made)
+            refused += (1 - accepts) * paid(REFUSING, kept[0] + 2 * theirs.sum(), made)
         if accepts > 0:
             drawn = 0
             for number in range(1, HAND + 1):
@@ -114,7 +115,7 @@ def elder_deals(
                 throw = dealer.throws[other, number - 1, (start + deal) % SLOTS]
                 base[number] = drawn + 2 * exchanged(theirs, throw, rest, HAND + number, made)
             for throw in tried:
-                gains[throw] += accepts * paid(made.exchanged, kept[throw] + base[size(throw)], made)
+                gains[throw] += accepts * paid(EXCHANGING, kept[throw] + base[size(throw)], made)
     return refused
 
 
@@ -141,12 +142,12 @@ def dealer_deals(
         other = deal_next(deal, other, rest, made, theirs, seed)
         proposes = elder.exchange[other]
         if proposes > 0:
-            refuse -= proposes * paid(made.refused, theirs.sum() + 2 * kept[0], made)
+            refuse -= proposes * paid(REFUSING, theirs.sum() + 2 * kept[0], made)
             thrown = elder.throws[other, 0, (start + deal) % SLOTS]
             number = size(thrown)
             base[0] = exchanged(theirs, thrown, rest, HAND, made)
             for place in range(HAND):
                 base[place + 1] = base[place] + 2 * made.codes[rest[HAND + number + place]]
             for throw in tried[number - 1, : counts[number - 1]]:
-                gains[number - 1, throw] -= proposes * paid(made.exchanged, 2 * kept[throw] + base[size(throw)], made)
+                gains[number - 1, throw] -= proposes * paid(EXCHANGING, 2 * kept[throw] + base[size(throw)], made)
     return refuse

@@ -21,6 +21,7 @@ from tutor.odds.first.certify import PARTS, Certificate, certify
 from tutor.odds.first.deals import THROWS, Seed, deals
 from tutor.odds.first.play import Plan, Reals, try_all
 from tutor.odds.first.solve import Side, dealer_sweep, elder_sweep, new_side, stand_worth
+from tutor.odds.first.stakes import POINTS, Stakes
 from tutor.odds.first.table import GAMES, STEPS, Shares, load, pack, save
 from tutor.odds.sure_atlas import workers
 from tutor.odds.table import HAND
@@ -64,10 +65,10 @@ class Run:
     seed: int
 
 
-def go_on(learned: Learned, king_point: bool, until: int) -> Learned:
+def go_on(learned: Learned, stakes: Stakes, until: int) -> Learned:
     """Learn until so many sweeps are done; the whole of a task, here or on another computer."""
     elder, dealer, bits, done, seconds = learned
-    made, stand = deals(king_point), stand_worth(king_point)
+    made, stand = deals(stakes), stand_worth(stakes)
     tries = try_all(len(made.hands), 1, 1), try_all(len(made.hands), HAND, 1)
     begun = process_time()
     for sweep in range(done + 1, until + 1):
@@ -126,7 +127,7 @@ def learn(run: Run, game: str) -> None:
     learned = _resume(journal, run.seed)
     bar = run.progress.add_task(f"{game}: sweeps", total=run.sweeps, completed=learned.sweep)
     for stop in stops(learned.sweep, run.sweeps):
-        learned = run.pool.submit(go_on, learned, GAMES[game], stop).result()
+        learned = run.pool.submit(go_on, learned, POINTS[GAMES[game]], stop).result()
         if stop in on_the_curve(run.sweeps):
             facts = {"sweeps": stop, "seconds": round(learned.seconds)}
             save(_table(run, game, stop), pack(_average(learned)), facts)
@@ -144,7 +145,7 @@ def _certify(run: Run, game: str, sweeps: int, *, every: int, count: int) -> Cer
     found = certify(
         packed,
         run.pool,
-        king_point=GAMES[game],
+        stakes=POINTS[GAMES[game]],
         every=every,
         count=count,
         advance=lambda: run.progress.advance(bar),

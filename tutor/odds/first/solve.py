@@ -9,17 +9,18 @@ strategies come to rest five times later.  Sampling makes them noisy, not wrong:
 ``certify.py`` finds out with other deals.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from tutor.odds.atlas import TURN_UP, atlas
+from tutor.odds.atlas import TURN_UP, atlas, classes, with_highest
 from tutor.odds.compiled import compiled
 from tutor.odds.first.deals import THROWS, UNSEEN, Deals, Seed, chance, deals
 from tutor.odds.first.play import SLOTS, Plan, Reals, Sums, Tried, dealer_deals, elder_deals, hold
+from tutor.odds.first.stakes import DEALER, ELDER, NOBODY, STOOD, Stakes
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.table import HAND, OWN, Bytes
-from tutor.odds.worth import STAND
 
 
 class Side(NamedTuple):
@@ -46,13 +47,22 @@ def new_side(classes: int, numbers: int) -> Side:
     )
 
 
-def stand_worth(king_point: bool) -> Reals:
-    """Return elder's points for standing, exactly, for each class."""
-    worth = atlas().tricks[:, OWN] @ np.array(STAND) / OPPONENTS
-    if king_point:
-        held = (deals().hands == TURN_UP - 1).any(axis=1)
-        worth += np.where(held, 1, -HAND / UNSEEN)
-    return np.asarray(worth, np.float32)
+@cache
+def stand_tricks() -> Sums:
+    """Return how often elder takes 0 to 5 tricks by standing, by who holds the king; shape (classes, 3, 6)."""
+    counts = np.zeros((len(classes()[0]), 3, HAND + 1), np.int64)
+    held_against = with_highest()
+    counts[:, NOBODY] = atlas().tricks[:, OWN] - held_against
+    counts[:, DEALER] = held_against
+    held = (deals().hands == TURN_UP - 1).any(axis=1)
+    counts[held] = 0
+    counts[held, ELDER] = atlas().tricks[held, OWN]
+    return np.asarray(counts / OPPONENTS)
+
+
+def stand_worth(stakes: Stakes) -> Reals:
+    """Return what elder is paid for standing, exactly, for each class."""
+    return np.asarray((stand_tricks() * np.array(stakes[STOOD])).sum(axis=(1, 2)), np.float32)
 
 
 @compiled

@@ -8,8 +8,10 @@ import numpy.typing as npt
 
 from tutor.odds.atlas import HANDS, TURN_UP, atlas
 from tutor.odds.first.deals import deals
-from tutor.odds.first.solution import solution
+from tutor.odds.first.matching import Kind
+from tutor.odds.first.solution import game, solution
 from tutor.odds.first.solve import stand_worth
+from tutor.odds.first.stakes import POINTS, Score
 from tutor.odds.first.table import STEPS
 from tutor.odds.layouts import RANKS
 from tutor.odds.patterns import KING, OURS, PATTERNS, QUEEN, Readings
@@ -39,10 +41,16 @@ def choices(role: str, king_point: bool = False) -> Choices:
     proposing, refusing, accepting = found.worths / STEPS
     weights = atlas().weights / HANDS
     if role == "elder":
-        stand = stand_worth(king_point).astype(np.float64)
+        stand = stand_worth(POINTS[king_point]).astype(np.float64)
         return Choices(stand, proposing, 1 - found.shares.propose / STEPS, weights)
     weights = weights * found.meets[1] / STEPS
     return Choices(refusing, accepting, 1 - found.shares.accept / STEPS, weights / weights.sum())
+
+
+def keeps_at(role: str, kind: Kind, score: Score | None) -> Reals:
+    """Return how often the solution keeps each class, at a score or at a neutral one."""
+    packed = game(kind, score).packed
+    return np.asarray(1 - (packed.propose if role == "elder" else packed.accept) / STEPS, np.float64)
 
 
 class Played(NamedTuple):

@@ -1,0 +1,93 @@
+"""How pages say what Écarté's first decision is worth: points at a neutral score, the chance to win at another."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from tutor.core.cards import card
+from tutor.ui.frame import words
+from tutor.ui.numbers import percent, points
+from tutor.ui.panel import rich_inline
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tutor.odds.first.solution import First, Weighted
+
+MANY = 3
+"""Throws that are named."""
+
+
+def amount(value: float, unit: str) -> str:
+    """Write what something is worth."""
+    if unit == "chance":
+        return words("propose-amount", unit=unit, value=percent(value))
+    return words("propose-amount", unit=unit, value=points(value))
+
+
+def error(found: First) -> str:
+    """Write how exact the worths are; rounded up, so that nothing is promised that is not known."""
+    digits = 1 if found["unit"] == "chance" else 3
+    step = 10.0**-digits
+    value = 100 * found["error"] if found["unit"] == "chance" else found["error"]
+    return points(max(step, value + 0.4 * step), digits).lstrip("+")
+
+
+def verdict_said(found: First) -> str:
+    """Say what to do; where the error leaves it open, that it hardly matters."""
+    role = found["role"]
+    return words(f"propose-verdict-{role}", verdict=found["verdict"], often=percent(found["mix"], 0))
+
+
+def worth_said(found: First) -> str:
+    """Say what both choices are worth, and how often the solution makes them."""
+    unit = found["unit"]
+    return words(
+        f"propose-worth-{found['role']}",
+        keep=amount(found["stand"], unit),
+        exchange=amount(found["propose"], unit),
+        error=error(found),
+        often=percent(found["mix"], 0),
+        accept=percent(found["accept"], 0),
+    )
+
+
+def verdict_html(found: First) -> str:
+    """Say what to do, what both choices are worth, and what to throw."""
+    html = f'<p class="mark"><b>{escape(verdict_said(found))}</b></p><p>{escape(worth_said(found))}</p>'
+    if found["mix"] == 0:
+        html += f"<p>{escape(words('propose-never-' + found['role']))}</p>"
+    for (first, last), throws in alike(found):
+        title = words("propose-throw") if first == "all" else words("propose-throw-after", first=first, last=last)
+        said = "; ".join(_throw_html(one, found) for one in throws[:MANY])
+        html += f"<p><b>{escape(title)}</b> {said}</p>"
+    return html
+
+
+def alike(found: First) -> list[tuple[tuple[str, str], Sequence[Weighted]]]:
+    """Return the throws by how many elder threw; neighbours that name the same cards stand together."""
+    parts: list[tuple[tuple[str, str], Sequence[Weighted]]] = []
+    for thrown, throws in found["discards"].items():
+        if parts and _cards(parts[-1][1]) == _cards(throws):
+            parts[-1] = ((parts[-1][0][0], thrown), parts[-1][1])
+        else:
+            parts.append(((thrown, thrown), throws))
+    return parts
+
+
+def _cards(throws: Sequence[Weighted]) -> list[list[str]]:
+    return [one["cards"] for one in throws[:MANY]]
+
+
+def _throw_html(one: Weighted, found: First) -> str:
+    """Say one way to throw, how often, and what it loses where that is more than the error."""
+    cards = rich_inline(" ".join(f"{{{card(text).text}}}" for text in one["cards"]))
+    often = percent(one["share"], 0)
+    if one["loss"] > 2 * found["error"]:
+        unit = found["unit"]
+        loss = percent(one["loss"]) if unit == "chance" else points(one["loss"]).lstrip("+")
+        said = words("propose-loses", share=often, loss=words("propose-amount", unit=unit, value=loss))
+    else:
+        said = words("propose-often", share=often)
+    return f"{cards} {escape(said)}"
