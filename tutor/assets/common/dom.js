@@ -1,5 +1,13 @@
+// @ts-check
 // Small tools for updating a page in place: nodes are found again by name, so focus and motion survive.
 
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {string} [className]
+ * @param {string | null} [text]
+ * @returns {HTMLElementTagNameMap[T]}
+ */
 export function make(tag, className, text) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -7,6 +15,7 @@ export function make(tag, className, text) {
   return element;
 }
 
+/** @param {string} className @param {string} text @param {(event: MouseEvent) => void} press */
 export function button(className, text, press) {
   const node = make("button", className, text);
   node.type = "button";
@@ -16,8 +25,18 @@ export function button(className, text, press) {
 
 // Gives `parent` exactly one child per item, in order. A child is kept if its key is the same as before;
 // kept children are not moved when the order already fits, because moving a node takes its focus away.
+/**
+ * @template T
+ * @template {HTMLElement} [N=any] what `create` makes; nodes that are kept were made by it earlier
+ * @param {Element} parent
+ * @param {T[]} items
+ * @param {(item: T, at: number) => string} keyOf
+ * @param {(item: T) => N} create
+ * @param {(node: N, item: T, at: number) => void} update
+ * @returns {N[]}
+ */
 export function keep(parent, items, keyOf, create, update) {
-  const before = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  const before = /** @type {Map<string | undefined, any>} */ (new Map([...parent.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, child])));
   const wanted = items.map((item, at) => {
     const key = keyOf(item, at);
     const node = before.get(key) ?? create(item);
@@ -33,22 +52,26 @@ export function keep(parent, items, keyOf, create, update) {
   return wanted;
 }
 
+/** @param {Node} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
 // What is set to the value it has costs the browser as much as a change: it looks for the styles of all that is inside.
+/** @param {Element} element @param {string} name @param {string} value */
 export function put(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 // Likewise for a style: a size that is handed down is looked for in all that is inside, however often it is the same.
+/** @param {HTMLElement} element @param {string} name @param {string} value */
 export function putStyle(element, name, value) {
   if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
 }
 
 // What a component does when it leaves the page. It is also asked to when newer data overtook an older call that was
 // still under way: then it stays.
+/** @param {ShadowRoot} shadow @param {() => void} leave */
 export const whenGone = (shadow, leave) => () => {
   if (!shadow.isConnected) leave();
 };

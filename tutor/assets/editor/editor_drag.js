@@ -1,18 +1,23 @@
+// @ts-check
 // Cards can be dragged with the mouse, too: from the pack or from a place to another, and back into the pack.
 
 import { put } from "./editor_steps.js";
 
+/** @typedef {import("./types.d.ts").Editor} Editor */
+
+/** @param {Editor} one @param {HTMLElement} node @param {string} card */
 export function drags(one, node, card) {
   node.draggable = true;
   node.ondragstart = (event) => {
     one.dragged = card;
-    event.dataTransfer.effectAllowed = "move";
-    event.dataTransfer.setData("text/plain", card);
+    event.dataTransfer?.setData("text/plain", card);
+    if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
   };
   node.ondragend = () => (one.dragged = null);
 }
 
 // `keyOf` names the place; nothing is the pack.
+/** @param {Editor} one @param {HTMLElement} node @param {() => string | undefined} keyOf */
 export function takes(one, node, keyOf) {
   node.ondragover = (event) => {
     if (!one.dragged) return;
@@ -20,7 +25,7 @@ export function takes(one, node, keyOf) {
     node.toggleAttribute("data-over", true);
   };
   node.ondragleave = (event) => {
-    if (!node.contains(event.relatedTarget)) node.removeAttribute("data-over");
+    if (!node.contains(/** @type {Node | null} */ (event.relatedTarget))) node.removeAttribute("data-over");
   };
   node.ondrop = (event) => {
     node.removeAttribute("data-over");

@@ -1,9 +1,11 @@
+// @ts-check
 // The case as text, with its parts told apart: names of fields, cards, numbers, remarks.
 
 import { make } from "../common/dom.js";
 
 const PARTS = /(#.*$)|(^[ \t-]*)([^\s:#][^:#\n]*)(:)(?=\s|$)|([♥♦♡♢](?:10|[AKDBQJ2-9])?)|([♠♣♤♧](?:10|[AKDBQJ2-9])?)|\b(\d+)\b/gm;
 
+/** @param {Element} pre @param {string} text */
 export function highlight(pre, text) {
   const shown = [];
   let from = 0;

@@ -5,7 +5,8 @@ import { bringDeck, paint, paintBack, spoken } from "./cards.js";
 import { keep, make, put, putStyle, setText } from "../common/dom.js";
 import { listen, remember, restore } from "./keys.js";
 import { move, remembered } from "./motion.js";
-import { cardWord, directions, drawActions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
+import { cardWord, drawActions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
+import { directions } from "./spacing.js";
 
 export function makeTable(shadow) {
   bringDeck(shadow);

@@ -1,9 +1,15 @@
+// @ts-check
 // Cards: reading an id such as "♥D" or "♥5a", its picture from the deck, its name for a reader's ear.
 
+/** @typedef {import("./types.d.ts").Card} Card */
+
+/** @type {Record<string, string | undefined>} */
 const SIGNS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+/** @type {Record<string, string | undefined>} */
 const ENGLISH = { D: "Q", B: "J" };
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @param {Card | null | undefined} id */
 export function read(id) {
   const text = String(id ?? "");
   if (text.startsWith("JK")) return { suit: "JK", rank: text.slice(2) || "1", copy: "" };
@@ -12,6 +18,7 @@ export function read(id) {
 }
 
 // The name of a card for a reader's ear comes with the line.
+/** @param {Card} id @param {{ cards: import("./types.d.ts").Glyphs }} view */
 export const spoken = (id, view) => view.cards[id]?.[2] ?? id;
 
 async function fetched() {
@@ -22,7 +29,10 @@ async function fetched() {
 
 // The deck is one file for all tables of the page: fetched and read once, then a copy in every shadow root,
 // because <use> looks for its symbol only in its own root.
+/** @type {Promise<Element> | null} */
 let deck = null;
+
+/** @param {ShadowRoot} shadow */
 export function bringDeck(shadow) {
   if (shadow.querySelector("svg.deck")) return;
   const place = document.createElementNS(SVG, "svg");
@@ -43,6 +53,7 @@ export function bringDeck(shadow) {
   );
 }
 
+/** @param {string} kind @param {string} name */
 function drawing(kind, name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", kind);
@@ -55,6 +66,7 @@ function drawing(kind, name) {
 }
 
 // Fills an element with the picture of a card: the full face and the small one, CSS shows one of them.
+/** @param {HTMLElement} element @param {Card} id @param {string} letters */
 export function paint(element, id, letters) {
   const look = `${id} ${letters}`;
   if (element.dataset.look === look) return;
@@ -71,6 +83,7 @@ export function paint(element, id, letters) {
   }
 }
 
+/** @param {HTMLElement} element */
 export function paintBack(element) {
   if (element.dataset.look === "back") return;
   element.dataset.look = "back";

@@ -1,24 +1,34 @@
+// @ts-check
 // Motion that explains: cards glide from where they lay to whoever got them. Nothing moves for its own sake.
+
+/** @typedef {import("./types.d.ts").Travel} Travel */
+/** @typedef {import("./types.d.ts").Before} Before */
+/** @typedef {{ node: HTMLElement, from: DOMRect, now: DOMRect }} Gliding a card that stays in view */
+/** @typedef {{ picture: HTMLElement | undefined, from: DOMRect, at: number }} Flying one that goes out of it */
 
 const CALM = "(prefers-reduced-motion: reduce)";
 const TIMING = { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" };
 
-const nodes = (felt) => [...felt.querySelectorAll(".card[data-card]")];
+/** @param {Element} felt @returns {HTMLElement[]} */
+const nodes = (felt) => /** @type {HTMLElement[]} */ ([...felt.querySelectorAll(".card[data-card]")]);
 
 // What is asked of the old table before it is redrawn: where every visible card is, which of them lay in the trick, and
 // pictures of those that travel, because the nodes that carry them will be used again.
+/** @param {Element} felt @param {Travel | null} [travel] @returns {Before | null} */
 export function remembered(felt, travel) {
   if (matchMedia(CALM).matches) return null;
+  /** @type {Before} */
   const old = { places: new Map(), laid: new Set(), pictures: new Map() };
   for (const node of nodes(felt)) {
-    const { card } = node.dataset;
+    const card = node.dataset.card ?? "";
     old.places.set(card, node.getBoundingClientRect());
     if (node.closest(".trick")) old.laid.add(card);
-    if (travel?.cards.includes(card)) old.pictures.set(card, node.cloneNode(true));
+    if (travel?.cards.includes(card)) old.pictures.set(card, /** @type {HTMLElement} */ (node.cloneNode(true)));
   }
   return old;
 }
 
+/** @param {Element} felt @param {string | undefined} to */
 function goal(felt, to) {
   if (!to) return null;
   if (to.startsWith("pile:")) return felt.querySelector(`[data-pile="${CSS.escape(to.slice(5))}"]`);
@@ -26,6 +36,7 @@ function goal(felt, to) {
 }
 
 // The mark of a winning card arrives with its card.
+/** @param {Gliding} card */
 function glide({ node, from, now }) {
   const play = node.closest(".play");
   const scale = now.width ? from.width / now.width : 1;
@@ -43,10 +54,12 @@ function glide({ node, from, now }) {
 }
 
 // A card that is no longer to be seen flies as a picture and is gone on arrival.
+/** @param {Element} felt @param {Flying} card @param {DOMRect} field @param {DOMRect} end */
 function fly(felt, { picture, from, at }, field, end) {
+  if (!picture) return;
   const ghost = document.createElement("span");
   ghost.className = "card ghost";
-  ghost.dataset.suit = picture.dataset.suit;
+  ghost.dataset.suit = picture.dataset.suit ?? "";
   ghost.setAttribute("aria-hidden", "true");
   ghost.append(...picture.childNodes);
   ghost.style.cssText = `left:${from.left - field.left}px;top:${from.top - field.top}px;width:${from.width}px;height:${from.height}px`;
@@ -65,17 +78,22 @@ function fly(felt, { picture, from, at }, field, end) {
 }
 
 // Everything is measured before anything moves: a reading after a writing would lay the whole table out anew.
+/** @param {Element} felt @param {Travel | null | undefined} travel @param {Before | null} old */
 export function move(felt, travel, old) {
   if (!old?.places.size) return;
+  /** @type {Gliding[]} */
   const gliding = [];
+  /** @type {Flying[]} */
   const flying = [];
-  for (const node of felt.querySelectorAll(".trick .card[data-card]")) {
-    const { card } = node.dataset;
+  for (const node of nodes(felt)) {
+    const card = node.dataset.card ?? "";
+    const play = /** @type {HTMLElement | null} */ (node.closest(".trick .play"));
+    if (!play) continue;
     // From a hidden hand a card comes out of its plate.
-    const from = old.places.get(card) ?? goal(felt, node.closest(".play").dataset.seat)?.getBoundingClientRect();
+    const from = old.places.get(card) ?? goal(felt, play.dataset.seat)?.getBoundingClientRect();
     if (from && !old.laid.has(card)) gliding.push({ node, from, now: node.getBoundingClientRect() });
   }
-  const shown = travel ? new Map(nodes(felt).map((node) => [node.dataset.card, node])) : null;
+  const shown = new Map(travel ? nodes(felt).map((node) => [node.dataset.card, node]) : []);
   (travel?.cards ?? []).forEach((card, at) => {
     const from = old.places.get(card);
     if (!from) return;
@@ -83,8 +101,8 @@ export function move(felt, travel, old) {
     if (node) gliding.push({ node, from, now: node.getBoundingClientRect() });
     else flying.push({ picture: old.pictures.get(card), from, at });
   });
-  const target = flying.length ? goal(felt, travel.to) : null;
-  const [field, end] = target ? [felt.getBoundingClientRect(), target.getBoundingClientRect()] : [];
+  const target = flying.length ? goal(felt, travel?.to) : null;
+  const [field, end] = [felt, target ?? felt].map((node) => node.getBoundingClientRect());
   gliding.forEach(glide);
   if (target) for (const one of flying) fly(felt, one, field, end);
 }

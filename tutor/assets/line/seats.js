@@ -2,21 +2,7 @@
 
 import { paint, paintBack } from "./cards.js";
 import { keep, make, put, putStyle, setText } from "../common/dom.js";
-
-const COMPASS = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
-
-// The direction from the middle of the table to each seat, as x and y between -1 and 1.
-export function directions(seats) {
-  const ring = seats.filter((seat) => seat.place === "ring");
-  return new Map(
-    seats.map((seat) => {
-      if (COMPASS[seat.place]) return [seat.id, COMPASS[seat.place]];
-      // The first sits at the bottom, the others follow clockwise.
-      const turn = Math.PI / 2 + (2 * Math.PI * ring.indexOf(seat)) / ring.length;
-      return [seat.id, [Math.cos(turn), Math.sin(turn)]];
-    }),
-  );
-}
+import { spacing } from "./spacing.js";
 
 function drawTags(plate, tags) {
   keep(
@@ -157,10 +143,10 @@ try {
 export function fan(hands, fresh) {
   for (const hand of hands) if (fresh || !sizes.get(hand)?.width) measure(hand); // an empty one told nothing
   for (const hand of hands) {
-    const [row, step] = spacing(hand);
+    const [row, step] = spacing(sizes.get(hand), hand.children.length);
     if (!row) continue;
-    putStyle(hand, "--row", row);
-    putStyle(hand, "--step", step);
+    putStyle(hand, "--row", String(row));
+    putStyle(hand, "--step", `${step}px`);
   }
 }
 
@@ -169,14 +155,4 @@ function measure(hand) {
   const width = hand.children[0]?.offsetWidth ?? 0;
   const shrunk = small && getComputedStyle(small).display !== "none";
   sizes.set(hand, { room: hand.clientWidth, width, strip: shrunk ? Math.max(STRIP, width * RANK) : STRIP });
-}
-
-function spacing(hand) {
-  const { room, width, strip } = sizes.get(hand);
-  const count = hand.children.length;
-  if (!count || !room || !width) return [];
-  const most = Math.max(1, Math.floor((room - width) / strip) + 1);
-  const row = Math.ceil(count / Math.ceil(count / most));
-  const step = row > 1 ? Math.min(width * 0.8, (room - width) / (row - 1)) : width;
-  return [String(row), `${Math.floor(step * 10) / 10}px`];
 }

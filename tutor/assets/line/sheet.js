@@ -1,9 +1,13 @@
+// @ts-check
 // On a phone what is said of the table is a sheet at the lower edge; whoever turns to the rest of the page, by a
 // press or by the keyboard, has it out of the way: only its upper rim stays, and brings it back.
 
 import { put } from "../common/dom.js";
 import { playing } from "./play.js";
 
+/** @typedef {import("./types.d.ts").Table} Table */
+
+/** @param {Table} one @param {string} how */
 export function setSheet(one, how) {
   one.root.dataset.sheet = how;
   const label = one.line?.words[how === "open" ? "ui-sheet-less" : "ui-sheet-more"];
@@ -12,14 +16,16 @@ export function setSheet(one, how) {
 }
 
 // A small table in a text has its answer below it, not in a sheet: on a phone that may be outside the screen.
+/** @param {Table} one */
 export function bringAnswer(one) {
   const { root, parts } = one;
   if (root.hasAttribute("data-stacked") && !root.hasAttribute("data-narrow")) parts.said.scrollIntoView({ block: "nearest" });
 }
 
 // Return what ends the watch.
+/** @param {Table} one */
 export function watchPage(one) {
-  const turned = (event) => {
+  const turned = (/** @type {Event} */ event) => {
     const here = event.composedPath().includes(one.root);
     if (!here && one.line && one.root.hasAttribute("data-narrow") && !playing(one)) setSheet(one, "low");
   };

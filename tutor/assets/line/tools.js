@@ -1,7 +1,9 @@
+// @ts-check
 // The small buttons with a picture that stand over a line.
 
 import { make } from "../common/dom.js";
 
+/** @type {Record<string, string | undefined>} */
 const ICONS = {
   first: "M6 5v14M19 5l-10 7 10 7z",
   previous: "M16 5l-10 7 10 7z",
@@ -14,20 +16,22 @@ const ICONS = {
   more: "M6 14l6-6 6 6",
 };
 
+/** @param {string} name */
 function icon(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", ICONS[name]);
+  path.setAttribute("d", ICONS[name] ?? "");
   svg.append(path);
   return svg;
 }
 
+/** @param {string} name the last word names the picture @param {() => void} press */
 export function tool(name, press) {
   const node = make("button", `tool ${name}`);
   node.type = "button";
-  node.append(icon(name.split(" ").at(-1)));
+  node.append(icon(name.split(" ").at(-1) ?? ""));
   node.onclick = press;
   return node;
 }
