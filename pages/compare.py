@@ -211,7 +211,9 @@ def body() -> None:
         position_picker(book, where)
         settings()
         share("compare", address())
-        to_notebook("compare", where, case, [one.rule_set for one in columns if one.verdicts is not None])
+        to_notebook(
+            "compare", where, case, [one.rule_set for one in columns if one.verdicts is not None], asked=lambda: case
+        )
     rows = compared(game, columns)
     with stage("compare"):
         with beside("compare"):

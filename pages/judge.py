@@ -169,7 +169,7 @@ def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
             paper_button("judge")
         share("judge", address())
         if case is not None and not shut:
-            to_notebook("judge", where, case)
+            to_notebook("judge", where, case, asked=lambda: case)
     if case is None and not where.at and where.mode != EDIT:
         preset_picker(game, book, Address(game=game.key), key="judge")
     refused()

@@ -13,6 +13,7 @@ from tutor.place import at_home
 from tutor.shown.address import Address, pack_text
 from tutor.store.keeping import Saved
 from tutor.store.moving import exported, imported
+from tutor.ui.ask_this import fields_button
 from tutor.ui.frame import (
     PRINT,
     PROJECTOR,
@@ -190,10 +191,19 @@ def writing(where: Address) -> None:
     with toolbar("notes"):
         page_link("notebooks", Address(), words("notes-all"), icon=":material/arrow_back:")
         insert_menu(here)
+        fields_button(lambda: here.line, here.text, lambda text: kept(here, text))
         versions_menu(here)
         hand_out(here)
         settings()
     sides(here)
+
+
+def kept(here: Desk, text: str) -> None:
+    """Save a text that was changed by fields, and put it into the window."""
+    try:
+        here.put(store().save(text, here.id, here.seen))
+    except Complaint as wrong:
+        here.trouble = wrong
 
 
 @st.fragment

@@ -14,6 +14,7 @@ from tutor.players.thinking import NotWanted
 from tutor.shown.address import Address, pack
 from tutor.shown.line import line
 from tutor.shown.linetexts import Telling
+from tutor.ui.ask_this import ask_button
 from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import (
     address,
@@ -188,6 +189,7 @@ def tools(sitting: Sitting) -> None:
             if menu.open:
                 sharing(sitting)
             page_link("play", Address(game=sitting.case.game.key), words("play-other"), icon=":material/add:")
+        ask_button("play", lambda: sitting.record)
 
 
 def habits(sitting: Sitting) -> None:

@@ -18,7 +18,7 @@ from tutor.teaching.exercises import name_of, read_name, read_rules, rules_of
 from tutor.teaching.moments import asked_of, springs
 from tutor.ui.card_table import Rest, Show
 from tutor.ui.exercise import choose, chosen, graded, marks
-from tutor.ui.exercise_asked import asked_alone, own, written
+from tutor.ui.exercise_asked import asked_alone, case_of, own, written
 from tutor.ui.exercise_help import A_START, help_in_steps
 from tutor.ui.exercise_locked import locked_exercise
 from tutor.ui.frame import (
@@ -91,7 +91,11 @@ def tools(game: AnyGame, book: Book, where: Address) -> None:
             paper_button("practise")
         share("practise", address().but(game=game.key), asked=lambda: asked_alone(game, book, where))
         if book.exercises and not where.at:
-            to_notebook("practise", where.but(game=game.key, case=where.case or book.exercises[0]["id"]))
+            to_notebook(
+                "practise",
+                where.but(game=game.key, case=where.case or book.exercises[0]["id"]),
+                asked=lambda: case_of(game, book, where)[0],
+            )
 
 
 def around(book: Book, where: Address) -> tuple[object, ...]:

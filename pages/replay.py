@@ -150,7 +150,7 @@ def body() -> None:
         paper_button("replay")
         share("replay", address())
         if not shut:
-            to_notebook("replay", where, line.case)
+            to_notebook("replay", where, line.case, asked=lambda: so_far(line.case, address().step))
     with stage("replay"):
         with beside("replay"):
             about(book, where, lesson, line)

@@ -27,6 +27,15 @@ error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
 exercise-own = Diese Stellung üben
 error-exercise-not-here = „{ $text }“ ist keine Übung dieses Spiels.
 error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, alles ist erlaubt oder nichts, oder es sind zu viele Züge.
+# Eine eigene Frage zu einer Stellung.
+ask-trap = Wer das spielt, vergisst „{ $title }“.
+ask-may = { $seat } möchte das tun: { $move }. Ist das erlaubt?
+ask-yes = Ja
+ask-no = Nein
+ask-one = Was darf { $seat } hier?
+ask-several = Was davon darf { $seat }? Mehr als eines ist richtig.
+ask-many = Wie viele Karten hat { $seat } danach?
+
 answer-grade = { $hit ->
     [0] Keine von { $of }
    *[other] { $hit } von { $of }

@@ -27,6 +27,15 @@ error-exercise-seed = An exercise has a whole number, not “{ $text }”.
 exercise-own = Practise this position
 error-exercise-not-here = “{ $text }” is no exercise of this game.
 error-exercise-no-choice = There is nothing to be marked in this position: nobody is to act, everything is legal or nothing is, or the moves are too many.
+# A question of one's own about a position.
+ask-trap = Playing this forgets “{ $title }”.
+ask-may = { $seat } would like to do this: { $move }. Is it allowed?
+ask-yes = Yes
+ask-no = No
+ask-one = What may { $seat } do here?
+ask-several = Which of these may { $seat } do? More than one is right.
+ask-many = How many cards does { $seat } hold after that?
+
 answer-grade = { $hit ->
     [0] None of the { $of }
    *[other] { $hit } of { $of }

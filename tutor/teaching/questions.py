@@ -346,3 +346,7 @@ def _score(asked: Asked) -> dict[str, Plain] | None:
         }
 
     return _caused(asked, "score", _choices(said(gained), [said(one) for one in wrong if one != gained]))
+
+
+CAUSED: Mapping[str, Callable[[Asked], dict[str, Plain] | None]] = {"next": _next, "who": _who, "written": _score}
+"""The questions about what a move causes, for whoever asks one of their own."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from tutor.cases.transcript import Case, read_case, write_case
+from tutor.cases.transcript import Case
 from tutor.core.cards import cards
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
+from tutor.notebook.making import block_of, of_case
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
 from tutor.shown.address import Address
 from tutor.teaching.exercises import exercise as made_exercise
@@ -81,12 +82,6 @@ def appended(notebook: Notebook, source: str) -> str:
 # What other pages put into a notebook
 
 
-def of_case(case: Case, **more: Plain) -> dict[str, Plain]:
-    """Return a case and more as the fields of a block."""
-    said = {name: value for name, value in write_case(case).items() if name not in ("title", "note")}
-    return {**said, **more}
-
-
 def block_for(page: str, where: Address, case: Case | None, between: Sequence[Plain] = ()) -> str:
     """Return the block that shows what a page shows; of a comparison, with the rule sets that can be compared."""
     if page == "odds":
@@ -94,7 +89,7 @@ def block_for(page: str, where: Address, case: Case | None, between: Sequence[Pl
     if page == "practise":
         made = read_name(where.case)
         if made is not None:
-            return block_source("exercise", _written(made_exercise(*made)))
+            return block_of(made_exercise(*made), language())
         return block_source("exercise", argument=where.case)
     assert case is not None
     if page == "compare":
@@ -109,21 +104,6 @@ def _odds(where: Address) -> str:
     hand = " ".join(one.text for one in cards(where.hand or DEFAULT_HAND))
     said = {"hand": hand, "turn_up": where.turned or DEFAULT_TURN_UP, "role": where.role or "elder"}
     return block_source("odds", said)
-
-
-def _written(one: Mapping[str, Plain]) -> dict[str, Plain]:
-    """Return an exercise that stands in no book as the fields of a block, in the language of the interface."""
-    lang = language()
-    said = {name: one[name] for name in ("seat", "legal", "check") if name in one}
-    said |= {name: str(one[name][lang]) for name in ("question", "explain") if one.get(name)}
-    if one.get("traps"):
-        said["traps"] = {move: str(text[lang]) for move, text in one["traps"].items()}
-    if "choices" in one:
-        right = ({"right": True} if choice.get("right") else {} for choice in one["choices"])
-        said["choices"] = [
-            {**good, "text": str(choice[lang])} for good, choice in zip(right, one["choices"], strict=True)
-        ]
-    return {**of_case(read_case(one["case"])), **said}
 
 
 def titled(notebook: Notebook) -> str:

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import streamlit as st
 
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.notebook.reading import new, read
+from tutor.notebook.reading import read
 from tutor.shown.address import Address, pack
-from tutor.ui.frame import escape_markdown, language, page_link, words
+from tutor.ui.ask_this import ask_button, put_into
+from tutor.ui.frame import escape_markdown, page_link, words
 from tutor.ui.learner import may_write, store
-from tutor.ui.notebook_new import appended, block_for, titled
+from tutor.ui.notebook_new import block_for, titled
 from tutor.ui.whatif import so_far
 
 MOST_OFFERED = 50
 
 
-def to_notebook(page: str, where: Address, case: Case | None = None, between: Sequence[Plain] | None = None) -> None:
-    """Offer to put what is shown into a notebook; only whoever may write sees it.
+def to_notebook(
+    page: str,
+    where: Address,
+    case: Case | None = None,
+    between: Sequence[Plain] | None = None,
+    asked: Callable[[], Case] | None = None,
+) -> None:
+    """Offer to put what is shown into a notebook, and to ask about it; only whoever may write sees it.
 
-    A comparison names ``between``, the rule sets that can be compared.
+    A comparison names ``between``, the rule sets that can be compared; ``asked`` is the position to ask about.
     """
     if not may_write():
         return
+    if asked is not None:
+        ask_button(page, asked)
     menu = st.popover(words("notes-put"), icon=":material/post_add:", key=f"{page}-put", on_change="rerun")
     if not menu.open:
         st.session_state.pop("notes.put", None)
@@ -72,14 +81,6 @@ def for_class(page: str, where: Address, case: Case | None) -> Address:
 
 
 def put(id_: str, source: str, game: str) -> None:
-    """Save the chosen notebook with a block more; somebody who saves it at the same moment loses nothing."""
-    if not id_:
-        saved = store().save(appended(new(words("notes-untitled"), language(), game), source))
-    else:
-        latest = store().notebook(id_)
-        try:
-            saved = store().save(appended(read(latest.text), source), id_, latest.number)
-        except Complaint:
-            latest = store().notebook(id_)
-            saved = store().save(appended(read(latest.text), source), id_, latest.number)
+    """Save the chosen notebook with a block more."""
+    saved = put_into(id_, source, game)
     st.session_state["notes.put"] = (saved.notebook, titled(read(saved.text)))

@@ -1,0 +1,80 @@
+"""Questions of one's own by hand: the presses they need, and that they stand in the notebook as text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from look import begun, settled, text_of, visit
+from playwright.sync_api import Page, expect
+
+KINDS = {
+    "Which moves are legal": "exercise",
+    "Is this allowed": "Yes",
+    "Choose one": "right: true",
+    "Who is next": "to_move|choices",
+    "How many cards": "hands:",
+}
+
+
+class Hand:
+    """A hand that counts what it presses."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.presses = page, 0
+
+    def press(self, role: str, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
+        self.presses += 1
+        settled(self.page)
+
+
+@pytest.mark.parametrize("place", ["/judge?case=getaway.x.03&lang=en", "/practise?case=getaway.x.01&lang=en"])
+def test_a_question_of_ones_own_takes_few_presses_and_no_bracket(teacher: Page, place: str) -> None:
+    for kind, wanted in KINDS.items():
+        visit(teacher, place)
+        hand = Hand(teacher)
+        hand.press("button", "Ask this")
+        dialog = teacher.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        pill = dialog.get_by_role("radio", name=kind).or_(dialog.get_by_role("button", name=kind))
+        if pill.count() == 0:
+            continue
+        pill.first.click()
+        hand.presses += 1
+        settled(teacher)
+        dialog.get_by_label("The question").fill("My own words, with a comma: what now?")
+        dialog.get_by_label("The question").blur()
+        settled(teacher)
+        hand.press("button", "Put the question in")
+        expect(dialog.get_by_text(re.compile("It is in"))).to_be_visible()
+        hand.press("link", "Open it")
+        expect(text_of(teacher)).to_have_value(re.compile("My own words, with a comma: what now"))
+        expect(text_of(teacher)).to_have_value(re.compile(wanted))
+        assert hand.presses + 1 <= 12, "one more for the field that was written in"
+        assert teacher.locator("[data-testid=stAlert]").filter(has_text="line").count() == 0
+
+
+def test_a_question_in_the_text_is_changed_by_its_fields_and_the_rest_stays(teacher: Page) -> None:
+    begun(teacher, "Fields")
+    before = text_of(teacher).input_value()
+    own = (
+        "\n```{exercise}\n# mine\nposition: {number: 10, power: W,\n"
+        '  hands: {N: "♥6 ♠2", E: "♥D ♠3", S: "♥B ♠8", W: "♥2 ♠5"}}\n'
+        "moves: [W ♥2, N ♥6]\nquestion:   What may East play?\nlegal: [♥D]\n```\n"
+    )
+    text_of(teacher).press("Control+End")
+    teacher.keyboard.insert_text(own)
+    expect(teacher.get_by_text(re.compile("^Saved .* version 2$"))).to_be_visible()
+    settled(teacher)
+    hand = Hand(teacher)
+    hand.press("button", "Question as fields")
+    dialog = teacher.get_by_role("dialog")
+    dialog.get_by_label("What is said after the answer").fill("East has a heart, so East plays it.")
+    dialog.get_by_label("What is said after the answer").blur()
+    settled(teacher)
+    hand.press("button", "Keep it so")
+    text = text_of(teacher)
+    expect(text).to_have_value(re.compile("explain: East has a heart, so East plays it."))
+    wanted = own.replace("legal: [♥D]\n", "legal: [♥D]\nexplain: East has a heart, so East plays it.\n")
+    assert text.input_value() == before + wanted

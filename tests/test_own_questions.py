@@ -1,0 +1,73 @@
+"""Questions of one's own: whatever the position, what the engine fills in is right and nothing offered is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from playing import rule_sets, seats_for, wander
+
+from tutor.cases.lessons import exercise_findings
+from tutor.cases.transcript import Case
+from tutor.core.play import verdicts
+from tutor.games import shelf
+from tutor.teaching.own import KINDS, OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask, tempting
+from tutor.words import explain
+
+
+def positions(key):
+    """Some moments of every third rule set of a game, as cases."""
+    source = Random(7)
+    for rules in rule_sets(key)[::4]:
+        seats = seats_for(rules.game, rules.options, source, 5)
+        made = list(wander(rules.game, rules.game.start(rules.options, seats), source, 24))
+        for one in made[8::7]:
+            said = {"position": rules.game.write(one.after)}
+            yield Case(rules.game, rules.preset, rules.options, seats, said)
+
+
+@pytest.mark.parametrize("key", tuple(shelf()))
+def test_every_question_of_ones_own_holds_before_the_engine(key: str) -> None:
+    kinds: Counter[str] = Counter()
+    for case in positions(key):
+        for seat in seats_to_ask(case)[:1]:
+            about = About(case, seat)
+            for kind in kinds_here(about):
+                moves = moves_to_ask(about, kind)[:2] if kind in OF_A_MOVE else [None]
+                for move in moves:
+                    made = question(kind, About(case, seat, move))
+                    assert made is not None
+                    kinds[kind] += 1
+                    made["id"] = "own"
+                    assert [one.wrong.key for one in exercise_findings(made)] == []
+                    for lang in explain.LANGUAGES:
+                        texts = [one[lang] for one in made.get("choices") or ()]
+                        assert len(set(texts)) == len(texts)
+                        assert made["question"][lang]
+                        assert made["explain"][lang] or kind in ("many", "who")
+    assert {"legal", "may", "one"} <= set(kinds), kinds
+    assert {"next", "who", "many"} & set(kinds), kinds
+
+
+@pytest.mark.parametrize("key", tuple(shelf()))
+def test_a_trap_that_is_offered_is_never_legal_and_the_nearest_comes_first(key: str) -> None:
+    for case in positions(key):
+        for seat in seats_to_ask(case)[:2]:
+            about = About(case, seat)
+            legal = {one.move for one in verdicts(case.game, about.state, seat) if one.legal}
+            offered = tempting(about)
+            assert not legal & {one.move for one, _ in offered}
+            counts = [len(one.rules) for one, _ in offered]
+            assert counts == sorted(counts)
+
+
+def test_every_kind_of_question_is_met() -> None:
+    met = {
+        kind
+        for key in shelf()
+        for case in positions(key)
+        for seat in seats_to_ask(case)[:1]
+        for kind in kinds_here(About(case, seat))
+    }
+    assert met == set(KINDS)

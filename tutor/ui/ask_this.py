@@ -1,0 +1,261 @@
+"""Ask this: a question of one's own about the position in view, made with fields; no sign of YAML is seen or typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+from zlib import crc32
+
+import streamlit as st
+
+from tutor.cases.transcript import Case
+from tutor.core.complaints import Complaint
+from tutor.core.moves import Move, Seat
+from tutor.core.plain import Plain
+from tutor.notebook.blocks import fields
+from tutor.notebook.checking import block_findings
+from tutor.notebook.making import as_fields, with_fields
+from tutor.notebook.reading import LANGUAGES, Block, Notebook, block_source, new, read, replaced, write
+from tutor.notebook.shapes import amiss
+from tutor.shown.address import Address
+from tutor.shown.table import button
+from tutor.store.keeping import Saved
+from tutor.teaching.own import OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask
+from tutor.ui.frame import language, page_link, words
+from tutor.ui.learner import may_write, store
+from tutor.ui.notebook_new import appended, titled
+from tutor.ui.panel import rich, say
+from tutor.words import explain
+
+MOST_OFFERED, MORE = 50, 2
+"""So many notebooks are offered, and so many empty answers to write."""
+
+
+def ask_button(page: str, case: Callable[[], Case]) -> None:
+    """Offer to ask about what is in view; only whoever may write sees it."""
+    if may_write() and st.button(words("ask-this"), icon=":material/contact_support:", key=f"{page}-ask-this"):
+        st.session_state.pop("ask.done", None)
+        st.dialog(words("ask-this"), width="large")(lambda: asking(case()))()
+
+
+def asking(case: Case) -> None:
+    """Show the fields of a question, and put it into a notebook."""
+    done = st.session_state.get("ask.done")
+    if done is not None:
+        st.success(words("notes-put-done", title=done[1]), icon=":material/check_circle:")
+        page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
+        st.button(words("ask-another"), icon=":material/add:", on_click=lambda: st.session_state.pop("ask.done", None))
+        return
+    lang = language()
+    made = chosen_question(case, lang)
+    if made is None:
+        return
+    said = edited(made)
+    source = block_source("exercise", said)
+    shown(said)
+    block = read(source).blocks[0]
+    head = new("–", lang if lang in LANGUAGES else "en", case.game.key)
+    wrong = block_findings(block, Notebook(head.head, ()))
+    for one in wrong[:3]:
+        st.warning(explain.complaint(one.wrong, lang), icon=":material/report:")
+    into(source, case, disabled=bool(wrong))
+
+
+def chosen_question(case: Case, lang: str) -> Mapping[str, Plain] | None:
+    """Choose whom, what and about which move is asked; return the question as the engine fills it in."""
+    try:
+        seats = seats_to_ask(case)
+    except Complaint:
+        seats = []
+    if not seats:
+        st.info(words("ask-nobody"), icon=":material/block:")
+        return None
+    seat: Seat = seats[0]
+    if len(seats) > 1:
+        found = st.selectbox(
+            words("ask-whom"),
+            seats,
+            key="ask-whom",
+            format_func=lambda one: explain.seat_name(one, lang, case.seats),
+        )
+        seat = found or seat
+    kinds = kinds_here(About(case, seat))
+    if not kinds:
+        st.info(words("ask-nothing"), icon=":material/block:")
+        return None
+    kind = st.pills(
+        words("ask-what"), kinds, default=kinds[0], key=f"ask-what-{seat}", format_func=_kind, required=True
+    )
+    kind = kind if kind in kinds else kinds[0]
+    move: Move | None = None
+    if kind in OF_A_MOVE:
+        state = case.play().end
+        move = st.selectbox(
+            words("ask-move"),
+            moves_to_ask(About(case, seat), kind),
+            key=f"ask-move-{kind}-{seat}",
+            format_func=lambda one: button(case.game, state, one, lang),
+        )
+    made = question(kind, About(case, seat, move))
+    if made is None:
+        st.info(words("ask-nothing"), icon=":material/block:")
+        return None
+    return {**as_fields(made, lang), "": crc32(f"{case}{kind}{seat}{move}".encode())}
+
+
+# What stands in a notebook already
+
+
+def question_at(notebook: Notebook, line: int) -> Block | None:
+    """Return the question in which a line stands, or the last one above it, if it can be shown as fields."""
+    above = [block for block in notebook.blocks if block.line <= line]
+    block = above[-1] if above else None
+    if block is None or block.kind != "exercise" or block.argument or not block.closed:
+        return None
+    try:
+        return block if isinstance(fields(block).get("question"), str) and not list(amiss(fields(block))) else None
+    except Complaint:
+        return None
+
+
+def fields_button(line: Callable[[], int], text: str, save: Callable[[str], None]) -> None:
+    """Offer the question at the cursor as fields; whatever is not changed in them stays to the letter."""
+    if not st.button(words("ask-fields"), icon=":material/edit_note:", key="notes-fields"):
+        return
+    st.dialog(words("ask-fields"), width="large")(lambda: _as_fields(line(), text, save))()
+
+
+def _as_fields(line: int, text: str, save: Callable[[str], None]) -> None:
+    notebook = read(text)
+    block = question_at(notebook, line)
+    if block is None:
+        st.info(words("ask-no-fields"), icon=":material/edit_note:")
+        return
+    given = dict(fields(block))
+    if "choices" in given:
+        given["choices"] = [one if isinstance(one, dict) else {"text": str(one)} for one in given["choices"]]
+    said = edited({**given, "": crc32(block.source.encode())})
+    shown(said)
+    changed = {name: said.get(name) for name in dict.fromkeys([*given, *said])}
+    if given.get("choices") == said.get("choices"):
+        changed.pop("choices", None)  # written shorter, perhaps: then it stays so
+    source = with_fields(block, changed)
+    wrong = block_findings(read(source).blocks[0], notebook)
+    for one in wrong[:3]:
+        st.warning(explain.complaint(one.wrong, language()), icon=":material/report:")
+    place = notebook.parts.index(block)
+    if st.button(
+        words("ask-keep"), type="primary", icon=":material/check:", key="ask-keep", disabled=source == block.source
+    ):
+        save(write(replaced(notebook, place, source)))
+        st.rerun()
+
+
+def _kind(name: str) -> str:
+    return words(f"ask-kind-{name}")
+
+
+# The fields
+
+
+def edited(made: Mapping[str, Plain]) -> dict[str, Plain]:
+    """Show a question as fields, filled in; return it as they say now."""
+    said = {name: value for name, value in made.items() if name}
+    key = f"ask-{made['']}"
+    said["question"] = st.text_area(words("ask-question"), str(said["question"]), key=f"{key}-question", height=80)
+    if "choices" in said:
+        said["choices"] = answers(said["choices"], key)
+    if "traps" in said:
+        said["traps"] = traps(said["traps"], key)
+        if not said["traps"]:
+            del said["traps"]
+    said["explain"] = st.text_area(words("ask-explain"), str(said.get("explain", "")), key=f"{key}-explain", height=80)
+    if not said["explain"].strip():
+        del said["explain"]
+    return said
+
+
+def answers(given: list[Plain], key: str, more: int = MORE) -> list[Plain]:
+    """Show answers, each with whether it is right, and some empty ones; return those that say something."""
+    found: list[Plain] = []
+    st.caption(words("ask-answers", card="{♥9}"))
+    for number in range(len(given) + more):
+        one = given[number] if number < len(given) else {}
+        right, text = st.columns([1, 9], gap="small", vertical_alignment="center")
+        good = right.checkbox(words("ask-right"), bool(one.get("right")), key=f"{key}-right-{number}")
+        written = text.text_input(
+            words("ask-answer", n=number + 1),
+            str(one.get("text", "")),
+            key=f"{key}-answer-{number}",
+            label_visibility="collapsed",
+            placeholder=words("ask-answer", n=number + 1),
+        )
+        if written.strip():
+            kept = {name: value for name, value in one.items() if name == "say"}
+            found.append({**({"right": True} if good else {}), "text": written.strip(), **kept})
+    return found
+
+
+def traps(given: Mapping[str, str], key: str) -> dict[str, Plain]:
+    """Show tempting wrong moves with the thought behind them; return those that are kept."""
+    found: dict[str, Plain] = {}
+    st.caption(words("ask-traps"))
+    for move, text in given.items():
+        use, thought = st.columns([2, 8], gap="small", vertical_alignment="center")
+        kept = use.checkbox(explain.plain(_carded(move), language()), value=True, key=f"{key}-trap-{move}")
+        said = thought.text_input(move, str(text), key=f"{key}-thought-{move}", label_visibility="collapsed")
+        if kept and said.strip():
+            found[move] = said.strip()
+    return found
+
+
+def _carded(move: str) -> str:
+    return " ".join(f"{{{one}}}" if one[:1] in "♠♥♦♣" and len(one) > 1 else one for one in move.split())
+
+
+def shown(said: Mapping[str, Plain]) -> None:
+    """Show the question as it will be read, its cards as pictures."""
+    lines = "".join(
+        f"<li>{'✓ ' if one.get('right') else ''}{rich(str(one['text']))}</li>" for one in said.get("choices") or ()
+    )
+    explained = f'<p class="comment">{rich(str(said["explain"]))}</p>' if said.get("explain") else ""
+    head = f"<p><b>{escape(words('ask-shown'))}</b></p><h3>{rich(str(said['question']))}</h3>"
+    say(f"{head}<ul>{lines}</ul>{explained}" if lines else f"{head}{explained}", "asked-so")
+
+
+# Into a notebook
+
+
+def into(source: str, case: Case, *, disabled: bool) -> None:
+    """Choose a notebook, and put the question at its end."""
+    titles = {"": words("notes-put-new")}
+    for saved in store().notebooks()[:MOST_OFFERED]:
+        try:
+            titles[saved.notebook] = titled(read(saved.text))
+        except Complaint:
+            continue
+    where = st.selectbox(
+        words("notes-put-where"),
+        list(titles),
+        key="ask-where",
+        index=min(1, len(titles) - 1),
+        format_func=titles.__getitem__,
+    )
+
+    def put() -> None:
+        saved = put_into(str(where), source, case.game.key)
+        st.session_state["ask.done"] = (saved.notebook, titled(read(saved.text)))
+
+    st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=disabled, on_click=put)
+
+
+def put_into(id_: str, source: str, game: str) -> Saved:
+    """Save the chosen notebook with a block more; somebody who saves it at the same moment loses nothing."""
+    if not id_:
+        return store().save(appended(new(words("notes-untitled"), language(), game), source))
+    latest = store().notebook(id_)
+    try:
+        return store().save(appended(read(latest.text), source), id_, latest.number)
+    except Complaint:
+        latest = store().notebook(id_)
+        return store().save(appended(read(latest.text), source), id_, latest.number)
