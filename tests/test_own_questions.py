@@ -10,10 +10,10 @@ from playing import rule_sets, seats_for, wander
 
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case
+from tutor.core.languages import LANGUAGES
 from tutor.core.play import verdicts
 from tutor.games import shelf
 from tutor.teaching.own import KINDS, OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask, tempting
-from tutor.words import explain
 
 
 def positions(key):
@@ -41,7 +41,7 @@ def test_every_question_of_ones_own_holds_before_the_engine(key: str) -> None:
                     kinds[kind] += 1
                     made["id"] = "own"
                     assert [one.wrong.key for one in exercise_findings(made)] == []
-                    for lang in explain.LANGUAGES:
+                    for lang in LANGUAGES:
                         texts = [one[lang] for one in made.get("choices") or ()]
                         assert len(set(texts)) == len(texts)
                         assert made["question"][lang]

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.cases.transcript import Case
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import seated
 from tutor.games import shelf
 from tutor.notebook.checking import findings
@@ -14,7 +15,6 @@ from tutor.notebook.making import as_fields, block_of, with_fields
 from tutor.notebook.reading import block_source, new, read, write
 from tutor.teaching.own import OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask
 from tutor.words import library
-from tutor.words.explain import LANGUAGES
 
 TEXT = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"]) | st.just("\n"), min_size=1, max_size=30)
 QUESTION = """```{exercise}

@@ -11,6 +11,7 @@ from random import Random
 
 from tutor.cases.transcript import Case, at, write_case
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import step, verdicts
@@ -87,7 +88,7 @@ def tempting(about: About) -> list[tuple[Verdict, Both]]:
     book = library.book(about.case.game.folder)
     near = sorted(stopped, key=lambda one: len(one.rules))
     return [
-        (one, {lang: _say("ask-trap", lang, title=book.title(one.rule, lang)) for lang in explain.LANGUAGES})
+        (one, {lang: _say("ask-trap", lang, title=book.title(one.rule, lang)) for lang in LANGUAGES})
         for one in near
         if one.rule in book.entries
     ]
@@ -199,7 +200,7 @@ def _many(about: About) -> dict[str, Plain] | None:
         **_base(about, _both(asked)),
         "choices": [
             {"right": True, **_both(lambda _: str(right))},
-            *(dict.fromkeys(explain.LANGUAGES, str(n)) for n in dict.fromkeys(near)),
+            *(dict.fromkeys(LANGUAGES, str(n)) for n in dict.fromkeys(near)),
         ],
         "check": {"moves": [str(move)], "hands": {str(seat): right}},
         "explain": _both(
@@ -238,7 +239,7 @@ def _base(about: About, question: Plain) -> dict[str, Plain]:
 
 
 def _both(say: Callable[[str], str]) -> Both:
-    return {lang: say(lang) for lang in explain.LANGUAGES}
+    return {lang: say(lang) for lang in LANGUAGES}
 
 
 def _say(key: str, lang: str, **facts: object) -> str:

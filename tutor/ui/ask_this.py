@@ -10,18 +10,19 @@ import streamlit as st
 
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Move, Seat
 from tutor.core.plain import Plain
 from tutor.notebook.blocks import fields
 from tutor.notebook.checking import block_findings
 from tutor.notebook.making import as_fields, with_fields
-from tutor.notebook.reading import LANGUAGES, Block, Notebook, block_source, new, read, replaced, write
+from tutor.notebook.reading import Block, Notebook, block_source, new, read, replaced, write
 from tutor.notebook.shapes import amiss
 from tutor.shown.address import Address
 from tutor.shown.table import button
 from tutor.store.keeping import Saved
 from tutor.teaching.own import OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask
-from tutor.ui.frame import language, page_link, words
+from tutor.ui.frame import escape_markdown, language, page_link, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_new import appended, titled
 from tutor.ui.panel import rich, say
@@ -42,7 +43,7 @@ def asking(case: Case) -> None:
     """Show the fields of a question, and put it into a notebook."""
     done = st.session_state.get("ask.done")
     if done is not None:
-        st.success(words("notes-put-done", title=done[1]), icon=":material/check_circle:")
+        st.success(words("notes-put-done", title=escape_markdown(done[1])), icon=":material/check_circle:")
         page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
         st.button(words("ask-another"), icon=":material/add:", on_click=lambda: st.session_state.pop("ask.done", None))
         return
