@@ -17,7 +17,7 @@ from pathlib import Path
 import click
 
 from tutor.core.complaints import Complaint
-from tutor.desk import kept
+from tutor.desk import kept, proving
 from tutor.desk.shared import (
     AS_JSON,
     BAD_INPUT,
@@ -397,6 +397,7 @@ def bench(
 cli.add_command(kept.originals)
 cli.add_command(kept.data)
 cli.add_command(kept.classes)
+cli.add_command(proving.prove)
 
 
 def main() -> None:
