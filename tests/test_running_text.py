@@ -9,6 +9,7 @@ from tutor.desk.checking import lesson_texts
 from tutor.paths import CONTENT
 from tutor.words import library
 from tutor.words.book.book import Book
+from tutor.words.book.composing import carried
 
 BOOKS = [*library.books()]
 CODE = re.compile(r"\b[a-z][\w.-]*=[\w+-]+")
@@ -27,8 +28,9 @@ INSTEAD = {
 
 def said(book: Book) -> list[tuple[str, str]]:
     """Every sentence of a book in both languages, with where it stands."""
-    found = [("opening", str(book.opening.get(lang, ""))) for lang in LANGUAGES]
+    found = [("opening", said) for lang in LANGUAGES for _, said in carried(str(book.opening.get(lang, "")))]
     for entry in book.entries.values():
+        found += [(entry.id, said) for pair in entry.carries.values() for text in pair for _, said in carried(text)]
         labels = [label[lang] for label in entry.values.values() for lang in LANGUAGES]
         texts = [text[lang] for text in (entry.title, entry.text, entry.why) for lang in LANGUAGES]
         found += [(entry.id, text) for text in (*texts, *labels)]

@@ -99,6 +99,11 @@ def _text(value: object) -> str:
     return str(value)
 
 
+def values(options: DataclassInstance) -> dict[str, str]:
+    """Return what is chosen, by name."""
+    return {name_of(f.name): str(getattr(options, f.name)) for f in fields(options) if "values" in f.metadata}
+
+
 def differences(options: DataclassInstance, base: DataclassInstance) -> dict[str, str]:
     """Return the options that differ from the base, by name."""
     return {

@@ -16,6 +16,7 @@ from tutor.core.languages import LANGUAGES
 from tutor.core.options import listed
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId
+from tutor.desk.carrying import carrying_findings
 from tutor.desk.teaching import whatif_coverage
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
@@ -25,7 +26,6 @@ from tutor.words.book.entries import BookError, Entry
 from tutor.words.book.render import TERM
 
 TOKEN = re.compile(r"\{([^{}]*)\}")
-FEWEST_WORDS, MOST_WORDS = 60, 80
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")
 
 
@@ -41,6 +41,7 @@ def check_all(*, every: bool = False) -> dict[str, Plain]:
             *text_findings(book),
             *everyday_findings(book),
             *opening_findings(book),
+            *carrying_findings(game, book),
         )
         for where, what in found:
             findings.append({"game": game.key, "where": where, "what": what})
@@ -78,7 +79,8 @@ def entry_findings(book: Book) -> Iterator[tuple[str, str]]:
     """Yield unknown glossary terms, dead links and missing explanations."""
     for entry in book.entries.values():
         where = f"{entry.file}:{entry.line}"
-        for text in (*entry.text.values(), *entry.why.values()):
+        written = [text for pair in entry.carries.values() for text in pair]
+        for text in written or (*entry.text.values(), *entry.why.values()):
             for shown, key in TERM.findall(text):
                 if (key or shown).lower() not in book.terms:
                     yield where, f"{entry.id}: the glossary has no {key or shown!r}"
@@ -231,12 +233,8 @@ def everyday_findings(book: Book) -> Iterator[tuple[str, str]]:
 
 
 def opening_findings(book: Book) -> Iterator[tuple[str, str]]:
-    """Yield an opening that is missing or too short or too long, and a first hand or chapter that is not there."""
+    """Yield a first hand or chapter of the opening that is not there."""
     where = f"{book.folder}/opening.yaml"
-    for lang in LANGUAGES:
-        count = len(str(book.opening.get(lang, "")).split())
-        if not FEWEST_WORDS <= count <= MOST_WORDS:
-            yield where, f"the opening in {lang} has {count} words; {FEWEST_WORDS} to {MOST_WORDS} say what one does"
     chapters = {entry.chapter.get("en") for entry in book.entries.values()}
     for name in book.opening.get("chapters") or ():
         if name not in chapters:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tutor.cases.transcript import read_options
+from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.core.options import AnyOptions, differences, listed
+from tutor.core.options import AnyOptions, differences, listed, values
+from tutor.words.book.arranging import under
 from tutor.words.book.book import Book
+from tutor.words.book.composing import needs
 from tutor.words.book.entries import Entry
 
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -41,8 +45,22 @@ def changed_entries(game: AnyGame, book: Book, options: AnyOptions) -> dict[str,
     return found
 
 
+def read_under(game: AnyGame, entry: Entry, preset: str, options: Mapping[str, str]) -> Entry:
+    """Return an entry as it reads under a rule set by name; as usual where there is no such rule set."""
+    if not entry.carries:
+        return entry
+    try:
+        return under(entry, values(read_options(game, preset or None, dict(options))[1]))
+    except Complaint:
+        return entry
+
+
 def holds(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
-    """Whether an entry holds: the option it hangs on has its value, or is in use at all."""
+    """Whether an entry holds: its option has its value or is in use at all, and all else that it needs is so."""
+    if entry.kind in PARTS["rules"] and "needs" in entry.facts:
+        chosen_all = values(options)
+        if not all(one.met(chosen_all) for one in needs(entry.facts["needs"])):
+            return False
     id_, _, value = entry.facts.get("option", "").partition("=")
     if not id_ or entry.kind not in PARTS["rules"]:
         return True

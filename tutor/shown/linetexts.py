@@ -12,6 +12,7 @@ from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import Move, Seat
 from tutor.core.plain import Plain
 from tutor.shown.address import Address
+from tutor.shown.holding import read_under
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
@@ -74,8 +75,12 @@ def _texts(folder: str, rule: str, lang: str) -> tuple[str, str, str]:
 
 def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
     """Return a paragraph: title, text, explanation, where it stands in the source, and the reader's own copy of it."""
-    title, text, why = _texts(game.folder, rule, telling.lang)
     entry = book.entries[rule]
+    title, text, why = _texts(game.folder, rule, telling.lang)
+    if entry.carries:
+        entry = read_under(game, entry, telling.where.preset, telling.where.options)
+        render = _renderer(game.folder, telling.lang)
+        text, why = render(entry.text[telling.lang]), render(entry.why[telling.lang])
     source = "; ".join(map(str, entry.sources))
     where = Address(
         game=game.key, preset=telling.where.preset, options=telling.where.options, rule=rule, lang=telling.where.lang

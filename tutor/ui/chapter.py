@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.cases.transcript import read_options
 from tutor.core.game import AnyGame
-from tutor.core.options import AnyOptions
+from tutor.core.options import AnyOptions, values
 from tutor.games import game as find_game
 from tutor.originals.copies import Copy
 from tutor.shown.address import Address
@@ -20,7 +20,9 @@ from tutor.shown.pages import link_in, words_in
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
 from tutor.words import explain, library
+from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
+from tutor.words.book.composing import needs
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import entry_html, markdown
 
@@ -82,22 +84,21 @@ def text_of(view: View) -> Text:
     here = [entry for entry in entries if holds(game, entry, options) and entry.id not in away]
     elsewhere = [entry for entry in entries if entry not in here]
     page = _Page(view, game, book, options)
+    chosen = values(options)
     chunks: list[tuple[str, str]] = []
     html: list[str] = []
     contents: list[Heading] = []
     if view.part == "rules":
-        html.append(_opening(book, view))
+        html.append(_opening(book, view, chosen))
     cells = _cells(game.key) if view.part == "rules" else {}
-    chapter: Mapping[str, str] = {}
-    for entry in here:
-        if entry.chapter != chapter:
-            chapter = entry.chapter
-            contents.append(Heading(f"chapter-{len(contents) + 1}", chapter[view.lang]))
-            html.append(_h2(contents[-1]))
-        html.append(page.entry(entry))
-        for example in cells.get(entry.id, ()):
-            chunks += [("html", "".join(html)), ("example", example)]
-            html = []
+    for section in sections(book, here):
+        contents.append(Heading(f"chapter-{len(contents) + 1}", section.title[view.lang]))
+        html.append(_h2(contents[-1]))
+        for entry in section.entries:
+            html.append(page.entry(under(entry, chosen)))
+            for example in cells.get(entry.id, ()):
+                chunks += [("html", "".join(html)), ("example", example)]
+                html = []
     if elsewhere:
         contents.append(Heading("elsewhere", words_in(view.lang, "ui-elsewhere")))
         html.append(_h2(contents[-1]))
@@ -123,9 +124,9 @@ def _h2(heading: Heading) -> str:
     return f'<h2 id="{heading.id}">{escape(heading.title)}</h2>'
 
 
-def _opening(book: Book, view: View) -> str:
+def _opening(book: Book, view: View, chosen: Mapping[str, str]) -> str:
     """Say first what one does in this game."""
-    said = str(book.opening.get(view.lang, ""))
+    said = opening(book, view.lang, chosen)
     return f'<div class="opening" id="opening"><p>{escape(said)}</p></div>' if said else ""
 
 
@@ -209,12 +210,21 @@ class _Page:
         )
 
     def _only_with(self, entry: Entry) -> str:
-        """Say under which value of its option an entry holds."""
-        id_, _, value = entry.facts["option"].partition("=")
+        """Say what of the options an entry needs and does not have here."""
+        chosen = values(self.options)
+        id_, _, value = entry.facts.get("option", "").partition("=")
+        lacking = [(id_, value)] if id_ else []
+        for one in needs(entry.facts.get("needs", "")) if not lacking else ():
+            if not one.met(chosen):
+                lacking.append((f"{self.game.key}.opt.{one.name}", one.values[0] if one.wanted else ""))
+        said = [self._named(option, value) for option, value in lacking]
+        return self.words("ui-holds-with", option=", ".join(said))
+
+    def _named(self, id_: str, value: str) -> str:
         option = self.book.entries.get(id_)
         title = self.book.title(id_, self.view.lang)
         label = option.values[value][self.view.lang] if option and value in option.values else ""
-        return self.words("ui-holds-with", option=f"{title}: {label}" if label else title)
+        return f"{title}: {label}" if label else title
 
     def _link(self, page: str, where: Address, text: str) -> str:
         target = escape(link_in(page, where.but(lang=self.view.said_lang)), quote=True)

@@ -11,7 +11,9 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
+from tutor.games import game as find_game
 from tutor.shown.address import Address
+from tutor.shown.holding import read_under
 from tutor.ui.frame import follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
 from tutor.words import explain
@@ -85,6 +87,7 @@ def citation_html(book: Book, rule: str, where: Address, *, opened: bool = False
     if entry is None:
         return ""
     lang = language()
+    entry = read_under(find_game(where.game), entry, where.preset, where.options) if where.game else entry
     text = markdown(book, lang, speak)(entry.text[lang])
     source = "; ".join(str(s) for s in entry.sources)
     caption = f'<p class="facts">{escape(words("ui-source", source=source))}</p>' if source else ""

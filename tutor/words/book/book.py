@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from ruamel.yaml.error import MarkedYAMLError
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT
+from tutor.words.book.composing import composed
 from tutor.words.book.entries import BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
@@ -91,6 +92,7 @@ def open_book(folder: str, content: Path = CONTENT) -> Book:
                 raise BookError(f"{entry.file}:{entry.line}: {entry.id} is there twice")
             entries[entry.id] = entry
     opening = load_yaml(where / "opening.yaml") or {}
+    entries = _as_usual(entries)
     return Book(
         folder,
         load_yaml(where / "about.yaml") or {},
@@ -102,6 +104,26 @@ def open_book(folder: str, content: Path = CONTENT) -> Book:
         opening,
         load_yaml(where / "situation.yaml") or {},
     )
+
+
+def _as_usual(entries: Mapping[str, Entry]) -> dict[str, Entry]:
+    """Return the entries as they read where every option has its first value, and their own the one they hold with.
+
+    What is written is kept with them.
+    """
+    chosen = {id_.partition(".opt.")[2]: next(iter(entry.values)) for id_, entry in entries.items() if entry.values}
+    found = {}
+    for id_, entry in entries.items():
+        written = {lang: (entry.text[lang], entry.why[lang]) for lang in LANGUAGES}
+        if any("{?" in text for pair in written.values() for text in pair):
+            own, _, value = entry.facts.get("option", "").partition("=")
+            there = list(entries[own].values) if own in entries else []
+            chosen_here = {**chosen, own.partition(".opt.")[2]: value or there[-1]} if there else chosen
+            text, why = ({lang: composed(pair[n], chosen_here) for lang, pair in written.items()} for n in (0, 1))
+            found[id_] = replace(entry, text=text, why=why, carries=written)
+        else:
+            found[id_] = entry
+    return found
 
 
 def _in_order(entries: Mapping[str, Entry], chapters: Sequence[str]) -> dict[str, Entry]:

@@ -62,6 +62,8 @@ class Entry:
     chapter: Mapping[str, str] = field(default_factory=dict)
     file: str = ""
     line: int = 0
+    carries: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """By language, text and explanation as they are written, where a sentence carries what it needs of the options."""
 
     @property
     def see(self) -> tuple[str, ...]:
