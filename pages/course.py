@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
-from tutor.notebook.reading import write
+from tutor.notebook.reading import Block, write
 from tutor.shown.address import Address
 from tutor.ui.frame import (
     PRINT,
@@ -80,7 +80,7 @@ def body() -> None:
             jump = bool(where.station) and n == here
             show_station(station, reading, links, where, jump=jump, room=2 if n == here else 0)
         return
-    if here == 0:
+    if here == 0 and not any(isinstance(part, Block) and part.kind == "sit" for part in course.stations[here].parts):
         title_html(reading)
     with st.container(key=f"station-{here % 2}"):  # another name from one to the next: each is shown when it is whole
         show_station(course.stations[here], reading, links, where, jump=bool(where.station))

@@ -1,21 +1,15 @@
 """Play it out: against others under any rule set, from a fresh deal or from any position."""
 
 from collections.abc import Callable
-from zlib import crc32
 
 import streamlit as st
-from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.core.complaints import Complaint
-from tutor.core.moves import TABLE, read_move
-from tutor.core.play import Replay
-from tutor.players.against import ADVISE, NEXT_DEAL, OTHERS, OVER, YOU
+from tutor.core.moves import TABLE
+from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU
 from tutor.players.thinking import NotWanted
 from tutor.shown.address import Address, pack
-from tutor.shown.line import line
-from tutor.shown.linetexts import Telling
 from tutor.ui.ask_this import ask_button
-from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import (
     address,
     carried,
@@ -42,13 +36,11 @@ from tutor.ui.play_sitting import (
     play_on,
     thinkers,
 )
-from tutor.ui.replayer import own_paragraph
+from tutor.ui.play_table import again_here, show_table
 from tutor.words import explain
 
 AT_ONCE, PATIENCE = 0.15, 0.5
 """Seconds that the others play before the table is shown, and between one look at it and the next."""
-GO_ON, SILENT = "go on", "silent"
-LONGEST_MOVE = 1_000
 ROOM = (
     "<style>.play-room{height:46vh}@media(min-width:760px){.play-room{display:none}}</style><div class=play-room></div>"
 )
@@ -104,58 +96,6 @@ def in_view(sitting: Sitting) -> Address:
     if sitting.game.waits_for() == OVER:
         return Address(game=case.game.key, at=pack(sitting.record))
     return Address(game=case.game.key, preset=case.preset, options=case.changes)
-
-
-def again_here() -> None:
-    """Run this part of the page anew: alone where it runs alone."""
-    context = get_script_run_ctx()
-    st.rerun(scope="fragment" if context is not None and context.fragment_ids_this_run else "app")
-
-
-def show_table(sitting: Sitting) -> None:
-    """Show what happened since your last decision, and what may be done now."""
-    game, lang = sitting.game, language()
-    first = game.deals()[-1] if game.deals() else 0
-    since = max(sitting.since, first) - first
-    before = game.steps[first].before if game.steps else game.start
-    run = Replay(before, tuple(game.steps[first:]))
-    case = sitting.case
-    telling = Telling(
-        lang,
-        Address(game=case.game.key, preset=case.preset, options=case.changes, lang=address().lang),
-        game.you,
-        original=own_paragraph,
-        you=True,
-    )
-    waits = game.waits_for()
-    told = line(case, telling, run=run, since=since)
-    play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}
-    play |= {"advises": any(move.verb == ADVISE for move in game.words()), "unadvised": game.unadvised()}
-    play["call"] = f"{sitting.id} {sitting.calls}" if sitting.calls else ""
-    show = Show(keys=True, make=True, every=True, reveal=sitting.light, play=play)
-    game_table(
-        told, show, key=f"play-{crc32(sitting.id.encode())}", step=since, on_make=lambda text: made(sitting, text)
-    )
-
-
-def made(sitting: Sitting, text: str) -> None:
-    """Do what the browser sent, if you may do it; anything else is dropped."""
-    game = sitting.game
-    if text in (GO_ON, SILENT):
-        sitting.since = len(game.steps)
-        game.go_on()
-        if text == SILENT:
-            game.be_silent()
-        return
-    try:
-        move = read_move(text[:LONGEST_MOVE], sitting.case.seats, sitting.case.game.verbs)
-        if move.seat != game.you:
-            return
-        before = len(game.steps)
-        game.make(move)
-    except Complaint:
-        return
-    sitting.since = before
 
 
 def tools(sitting: Sitting) -> None:

@@ -3,9 +3,9 @@
 ui-course = Lernen
 course-which = Welches Spiel möchtest du lernen?
 course-lead = An jeder Station ein kurzer Text, ein Tisch zum Drücken, zwei oder drei Fragen; die Seite merkt sich, wo du warst.
-course-begin = Dieses Spiel lernen
-course-go-on = Weiter bei Station { $n } von { $of }
-course-again = Noch einmal von vorn
+course-begin = { $game } lernen
+course-go-on = { $game }: weiter bei { $n } von { $of }
+course-again = { $game } noch einmal
 course-contents = Inhalt
 course-all = Alles auf einer Seite
 course-where = Station { $n } von { $of }
@@ -34,3 +34,10 @@ error-course-none = Für „{ $text }“ gibt es keinen Kurs.
 error-course-no-station = Eine Station „{ $text }“ hat dieses Notizbuch nicht; hier ist die erste.
 error-course-exercise-wrong = Diese Aufgabe behauptet etwas, das nicht stimmt, und fehlt deshalb.
 course-not-yet = Zu { $game } gibt es noch keinen Kurs; die Regeln stehen auf der Regelseite.
+
+sit-over = Das Spiel ist aus.
+sit-again = Dasselbe Spiel noch einmal
+sit-free = Ein eigenes Spiel
+error-sit-deal = Die Nummer eines Spiels ist eine ganze Zahl unter einer Million, nicht „{ $text }“.
+error-sit-told-not-a-mapping = Was erzählt wird, steht als eine Regel je Zeile da, mit ihrem Satz dahinter.
+error-sit-never-comes-up = An diesem Tisch kommt { $rule } in Spiel { $deal } nie vor.

@@ -3,9 +3,9 @@
 ui-course = Learn
 course-which = Which game would you like to learn?
 course-lead = A little text, a table to press, two or three questions at every station; the page remembers where you were.
-course-begin = Learn this game
-course-go-on = Go on at station { $n } of { $of }
-course-again = Once more from the start
+course-begin = Learn { $game }
+course-go-on = { $game }: go on at { $n } of { $of }
+course-again = { $game } once more
 course-contents = Contents
 course-all = All on one page
 course-where = Station { $n } of { $of }
@@ -34,3 +34,10 @@ error-course-none = There is no course for “{ $text }”.
 error-course-no-station = This notebook has no station “{ $text }”; here is the first one.
 error-course-exercise-wrong = This exercise claims something that is not so, and is left out.
 course-not-yet = There is no course for { $game } yet; its rules are on the rules page.
+
+sit-over = The deal is over.
+sit-again = Play this deal once more
+sit-free = A game of your own
+error-sit-deal = The number of a deal is a whole number below a million, not “{ $text }”.
+error-sit-told-not-a-mapping = What is told is written as one rule a line, with its sentence behind it.
+error-sit-never-comes-up = At this table { $rule } never comes up in deal { $deal }.

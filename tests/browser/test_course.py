@@ -14,13 +14,16 @@ from tutor.bench.app import running
 
 def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: Page) -> None:
     visit(teacher, "/?lang=en")
-    teacher.get_by_role("link", name=re.compile("Knock-Out Whist$")).first.click()
-    expect(teacher.get_by_text("Station 1 of 8")).to_be_visible()
+    teacher.get_by_role("link", name="Learn Knock-Out Whist").first.click()
+    expect(teacher.get_by_text("Station 1 of 9")).to_be_visible()
+    settled(teacher)
+    teacher.get_by_role("button", name=re.compile("^On to")).click()
+    expect(teacher.get_by_text("Station 2 of 9")).to_be_visible()
     settled(teacher)
     table(teacher).get_by_role("button").first.click()
     expect(said(teacher, re.compile("legal", re.IGNORECASE))).to_be_visible()
     teacher.get_by_role("button", name=re.compile("^On to")).click()
-    expect(teacher.get_by_text(re.compile("^Station 2 of 8 · 0 of 2 questions answered$"))).to_be_visible()
+    expect(teacher.get_by_text(re.compile("^Station 3 of 9 · 0 of 2 questions answered$"))).to_be_visible()
     settled(teacher)
     # A question is made when its reader comes near.
     teacher.get_by_role("button", name=re.compile("^On to")).scroll_into_view_if_needed()
@@ -29,7 +32,7 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     teacher.get_by_role("button", name="Check").last.click()
     settled(teacher)
     visit(teacher, "/?lang=en")
-    expect(teacher.get_by_role("link", name=re.compile("Knock-Out Whist · Go on at station 2 of 8"))).to_be_visible()
+    expect(teacher.get_by_role("link", name=re.compile("Knock-Out Whist: go on at 3 of 9"))).to_be_visible()
     visit(teacher, "/course?game=knockout-whist&station=follow&lang=en")
     expect(teacher.get_by_text(re.compile("1 of 2 questions answered"))).to_be_visible()
 
@@ -45,17 +48,17 @@ def test_where_others_reach_the_app_only_the_teacher_writes(
             expect(learner.get_by_text("Writing needs the teacher's link")).to_be_visible()
             visit(learner, f"{hosted.url}/course?game=getaway&lang=en")
             learner.get_by_role("button", name=re.compile("^On to")).click()
-            expect(learner.get_by_text(re.compile("^Station 2 of 9"))).to_be_visible()
+            expect(learner.get_by_text(re.compile("^Station 2 of 10"))).to_be_visible()
             settled(learner)
             visit(learner, f"{hosted.url}/?lang=en")
-            expect(learner.get_by_role("link", name=re.compile("Getaway · Go on at station"))).to_be_visible()
+            expect(learner.get_by_role("link", name=re.compile("Getaway: go on at"))).to_be_visible()
         with browser.new_context(**browser_context_args) as context:
             master = context.new_page()
             visit(master, f"{hosted.url}/notebooks?token=right&lang=en")
             expect(master.get_by_role("button", name="New notebook")).to_be_visible()
             assert "token" not in master.url
             visit(master, f"{hosted.url}/?lang=en")
-            expect(master.get_by_role("link", name="Getaway", exact=True).first).to_be_visible()
+            expect(master.get_by_role("link", name="Learn Getaway").first).to_be_visible()
 
 
 SIZE = """() => { const inside = (one) => one.shadowRoot?.querySelector(".screen");

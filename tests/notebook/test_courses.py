@@ -38,7 +38,8 @@ def test_it_is_written_back_to_the_letter(one: Course):
 
 @EVERY
 def test_it_has_six_to_ten_stations_each_with_something_to_press_and_to_answer(one: Course):
-    stations = [station for station in one.notebook.stations if station.title]
+    table, *stations = [station for station in one.notebook.stations if station.title]
+    assert [part.kind for part in table.parts if isinstance(part, Block)] == ["sit"]
     assert 6 <= len(stations) <= 10
     for station in stations:
         kinds = [part.kind for part in station.parts if isinstance(part, Block)]

@@ -13,6 +13,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.notebook.reading import Block
 from tutor.notebook.shapes import known_fields
+from tutor.notebook.sitting import Table, table_findings, table_of
 from tutor.words import library
 
 CASE = tuple(name for name in FIELDS if name not in ("title", "note"))
@@ -305,6 +306,18 @@ def _play(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
         yield Complaint("notebook-over")
 
 
+def sat_down(block: Block, game: str) -> Table:
+    """Return the table at which the reader of a block sits down.
+
+    Raises ``Complaint`` where it cannot be read.
+    """
+    return table_of(fields(block), read_case(_written(block, game)))
+
+
+def _sit(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
+    yield from table_findings(sat_down(block, game))
+
+
 KINDS: Mapping[str, Kind] = {
     "table": Kind((*CASE, "after", "ask", "question", "say", "claims"), _table),
     "replay": Kind((*CASE, "from", "to", "steps", "say"), _replay),
@@ -313,4 +326,5 @@ KINDS: Mapping[str, Kind] = {
     "rule": Kind((), _rule),
     "odds": Kind(("hand", "turn_up", "role", "say", "claims"), _odds),
     "play": Kind((*CASE, "after", "seat", "say"), _play),
+    "sit": Kind((*CASE, "you", "deal", "without", "shows", "told", "after"), _sit),
 }

@@ -36,6 +36,8 @@ class Against:
         """At how many moves somebody said that it may go on."""
         self.silent_in = -1
         """In which deal somebody said that they advise no more."""
+        self.unoffered: frozenset[str] = frozenset()
+        """Kinds of move that nobody offers you: at a first table, what was not taught yet."""
         self._memories: dict[Seat, tuple[int, Memory]] = {}
 
     @property
@@ -69,9 +71,9 @@ class Against:
         if self.you not in acting:
             return []
         if acting[0] == self.you:
-            return [move for move in legal(self.game, self.state, self.you) if move.verb in UNASKED]
+            return [move for move in self._offered() if move.verb in UNASKED]
         silent = self.silent_in == len(self.deals())
-        said = [move for move in legal(self.game, self.state, self.you) if move.verb != PLAY]
+        said = [move for move in self._offered() if move.verb != PLAY]
         return [move for move in said if not (silent and move.verb == ADVISE)]
 
     def unadvised(self) -> bool:
@@ -85,7 +87,10 @@ class Against:
         """Whether you could say what others are about to say: they wait for you, because nobody is quicker."""
         if self.said_go_on == len(self.steps) or self.you not in acting:
             return False
-        return unasked(legal(self.game, self.state, self.you)) is not None
+        return unasked(self._offered()) is not None
+
+    def _offered(self) -> list[Move]:
+        return [move for move in legal(self.game, self.state, self.you) if move.verb not in self.unoffered]
 
     def hurry(self) -> bool:
         """Whether what you may say out of turn may be passed over after a moment; for a king it is waited."""

@@ -129,7 +129,7 @@ def _told(
             {"id": str(hand.seat), "name": telling.name(hand.seat, case.seats), "place": place}
             for hand, place in zip(scenes[0].hands, _places(scenes[0], telling), strict=True)
         ],
-        "scenes": [_scene(game, states[first + n], scene, lang) for n, scene in enumerate(scenes)],
+        "scenes": [_scene(game, states[first + n], scene, telling) for n, scene in enumerate(scenes)],
         "steps": steps,
         "tries": tries,
         "tricks": tricks,
@@ -167,9 +167,10 @@ def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
     return tuple(places[(n - first) % len(seats)] for n in range(len(seats)))
 
 
-def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
+def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling) -> Said:
     """Return a position as it is shown: what differs from scene to scene, and no words that do not."""
-    acting = next(iter(game.movers(state)), None)
+    acting, lang, shows = next(iter(game.movers(state)), None), telling.lang, telling.shows
+    facts = [(name, value) for name, value in scene.facts if shows is None or name in shows]
     return {
         "label": summary(state, acting, lang),
         "turn": str(acting or ""),
@@ -178,13 +179,13 @@ def _scene(game: AnyGame, state: Situation, scene: Scene, lang: str) -> Said:
                 "cards": [one.text for one in hand.cards],
                 "count": hand.count,
                 "hidden": hand.hidden,
-                "tags": tags_of(game, hand, lang),
+                "tags": tags_of(game, hand, lang) if shows is None else [],
                 "out": "lost" if hand.out else "done" if hand.done else "",
             }
             for hand in scene.hands
         ],
         "trick": [_laid(who, laid, scene) for who, laid in scene.trick] if scene.tricks else None,
-        "facts": [fact_view(game, state, name, value, lang) for name, value in scene.facts],
+        "facts": [fact_view(game, state, name, value, lang) for name, value in facts],
         "piles": [pile_view(game, state, pile, lang) for pile in scene.piles],
     }
 
@@ -265,7 +266,7 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[dict[str,
     for seat in acting[1:] if acting[0] is TABLE else dict.fromkeys((*acting, *case.seats)):
         if telling.seat not in (None, seat):
             continue
-        judged = verdicts(game, state, seat)
+        judged = [one for one in verdicts(game, state, seat) if one.move.verb not in telling.unoffered]
         crowded = combinations(judged)
         plain = {v.move.cards[0] for v in judged if _single(v.move) and not v.move.value}
         instead: dict[tuple[Move, ...], str] = {}

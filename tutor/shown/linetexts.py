@@ -38,6 +38,10 @@ class Telling:
     """What a move is worth, as HTML, where odds are known."""
     original: Original | None = None
     """The reader's own paragraph of the source page, as HTML."""
+    unoffered: frozenset[str] = frozenset()
+    """Kinds of move that nothing is said of: at a first table, what was not taught yet."""
+    shows: frozenset[str] | None = None
+    """Which facts stand on the table, where not all of them do; then the plates have no marks either."""
 
     def name(self, seat: Seat, seats: Sequence[Seat]) -> str:
         """Return what stands at a seat: its name, and at the reader's own that it is theirs."""

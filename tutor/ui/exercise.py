@@ -114,8 +114,7 @@ def graded_answers(picked: Sequence[int], right: Sequence[int]) -> bool:
     return set(picked) == set(right)
 
 
-def _label(one: Plain, n: int) -> str:
-    lang = language()
+def _label(one: Plain, n: int, lang: str) -> str:
     return escape_markdown(explain.plain(str(one["choices"][n][lang]), lang))
 
 
@@ -128,19 +127,20 @@ def _picked(one: Plain, key: str) -> tuple[int, ...]:
 
 
 def _offer_one(one: Plain, key: str) -> None:
+    lang = language()  # the label is asked for again before the next run knows its language
     st.radio(
         words("ui-choose-answer"),
         order(one),
         index=None,
         key=f"{key}-choice-{one['id']}",
-        format_func=lambda n: _label(one, n),
+        format_func=lambda n: _label(one, n, lang),
     )
 
 
 def _offer_several(one: Plain, key: str) -> None:
     st.caption(words("ui-choose-answers"))
     for n in order(one):
-        st.checkbox(_label(one, n), key=f"{key}-choice-{one['id']}-{n}")
+        st.checkbox(_label(one, n, language()), key=f"{key}-choice-{one['id']}-{n}")
 
 
 def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -> None:

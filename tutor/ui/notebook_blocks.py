@@ -19,7 +19,7 @@ from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
-from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids
+from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down
 from tutor.notebook.checking import Finding, block_findings
 from tutor.notebook.reading import Block, Notebook
 from tutor.shown.address import Address, pack
@@ -280,6 +280,12 @@ def _odds(block: Block, reading: Reading, key: str) -> None:
     page_link("odds", where, words("course-odds"), icon=":material/bar_chart:")
 
 
+def _sit(block: Block, reading: Reading, key: str) -> None:
+    from tutor.ui.first_table import first_table  # a page without such a table needs nobody who thinks
+
+    first_table(sat_down(block, reading.notebook.game), f"{reading.name}#{reading.notebook.lang}", key)
+
+
 SHOWN: Mapping[str, Callable[[Block, Reading, str], None]] = {
     "table": _table,
     "replay": _replay,
@@ -288,6 +294,7 @@ SHOWN: Mapping[str, Callable[[Block, Reading, str], None]] = {
     "rule": _rule,
     "odds": _odds,
     "play": _play,
+    "sit": _sit,
 }
 
 

@@ -6,6 +6,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import dropwhile
 from urllib.parse import urlencode
 
 from tutor.core.complaints import Complaint
@@ -126,7 +127,11 @@ def show_station(
     blocks = [part for part in station.parts if isinstance(part, Block)]
     template = "?" + urlencode(where.but(station="", step="", move="").query()) + "&station={id}"
     wrong = wrong_in_text(write(notebook))
-    for n, said in enumerate(_joined(station.parts)):
+    parts = station.parts
+    if reading.course and any(block.kind == "sit" for block in blocks) and where.mode != ALL:
+        # Whoever sits down sees table and hand at once: the title is in the tab, what leads in is for the whole page.
+        parts = tuple(dropwhile(lambda part: not (isinstance(part, Heading) and part.level == 2), parts))
+    for n, said in enumerate(_joined(parts)):
         if isinstance(said, Block):
             key = f"{name}-{key_of(said)}"
             seen[key] += 1
@@ -180,21 +185,19 @@ def title_html(reading: Reading) -> None:
         heading(notebook.title)
 
 
-def begin(game: str, name: str = "") -> None:
-    """Offer to begin a course, or to go on where one was; with a name, in few words."""
+def begin(game: str, name: str) -> None:
+    """Offer to begin the course of a game of this name, or to go on where one was."""
     where = Address(game=game)
     reading = asked_notebook(where)
     assert reading is not None
     course = Course(reading, stations_of(reading.notebook), progress(reading.name))
     here = course.next
-    facts = {"n": here + 1, "of": len(course.stations)}
+    facts = {"n": here + 1, "of": len(course.stations), "game": name}
     if course.finished:
-        label = words("course-again")
+        label = words("course-again", game=name)
     elif course.progress.read:
         where = where.but(station=course.stations[here].id)
         label = words("course-go-on", **facts)
     else:
-        label = words("course-begin")
-    if name:
-        label = f"{name} · {label}" if course.progress.read and not course.finished else name
+        label = words("course-begin", game=name)
     page_link("course", where, label, icon=":material/route:", stretch=True)

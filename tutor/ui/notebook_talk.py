@@ -14,7 +14,7 @@ from tutor.cases.lessons import UNREADABLE, lines, unreadable
 from tutor.core.cards import card
 from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
-from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids
+from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids, sat_down
 from tutor.notebook.reading import Block, Heading, Notebook, Part, without_notes
 from tutor.shown.address import Address
 from tutor.ui.card_table import Show, table
@@ -102,6 +102,10 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
         return
     if block.kind == "odds":
         yield Screen(station, _odds_html(block))
+        return
+    if block.kind == "sit":
+        told = "".join(f"<li>{rich(text)}</li>" for text in sat_down(block, reading.notebook.game).told.values())
+        yield Screen(station, f"<ul>{told}</ul>")
         return
     said = fields(block)
     if said.get("question") and block.kind == "table":

@@ -57,6 +57,8 @@ class Sitting:
     """What is in the store."""
     calls: int = 0
     """How often its player was called to the table, so that whoever uses the keyboard need not look for it."""
+    table: str = ""
+    """Under which name a table in a text finds its game again."""
 
     @property
     def record(self) -> Case:
@@ -185,6 +187,7 @@ def written(sitting: Sitting) -> str:
         "silent": game.silent_in,
         "pace": sitting.pace,
         "light": sitting.light,
+        **({"table": sitting.table} if sitting.table else {}),
     }
     return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
@@ -205,6 +208,7 @@ def read(text: str) -> Sitting:
         sitting.game.said_go_on = int(said["went"])
         sitting.game.silent_in = int(said.get("silent", -1))
         sitting.pace, sitting.light = _habits(said)
+        sitting.table = str(said.get("table", ""))
     except (ValueError, KeyError, TypeError) as wrong:
         raise Complaint("play-other-version") from wrong
     return sitting

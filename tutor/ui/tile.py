@@ -41,7 +41,7 @@ def tile(key: str, book: Book) -> None:
             "gamecard",
         )
         if found is not None:
-            begin(key)
+            begin(key, title_of(book))
 
 
 def hand_html(book: Book, lang: str) -> str:

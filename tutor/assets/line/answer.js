@@ -39,8 +39,20 @@ function own(html) {
 
 // ---- A step ----
 
+// At a first table one thing is said: what is to be known now, then what is to be done, then what was done.
+function quietSaid(one) {
+  const step = stepAt(one.line, one.step);
+  const said = step.say ? [line("p", "comment", one, step.say)] : [];
+  said.push(...waiting(one, button));
+  if (step.did) said.push(line("p", "facts-line", one, step.did));
+  for (const [text] of step.e ?? []) said.push(line("p", "facts-line", one, text));
+  if (step.result) said.push(make("p", "result", step.result));
+  return said;
+}
+
 function stepSaid(one) {
   const { line: told, show } = one;
+  if (show.play?.quiet) return quietSaid(one);
   const { words } = told;
   const step = stepAt(told, one.step);
   const scene = told.scenes[one.step - told.first];
@@ -262,7 +274,8 @@ export function drawAnswer(one) {
     more.replaceChildren(...(attempt ? verdictMore(one, attempt) : []));
   }
   const step = stepAt(one.line, one.step);
-  const rule = one.show.mark && !attempt ? null : attempt ? (attempt.beside?.[0]?.r ?? attempt.r) : (step.r ?? step.e?.[0]?.[1]);
+  const unasked = one.show.mark || one.show.play?.quiet;
+  const rule = unasked && !attempt ? null : attempt ? (attempt.beside?.[0]?.r ?? attempt.r) : (step.r ?? step.e?.[0]?.[1]);
   if (said.dataset.rule !== `${fresh} ${rule}`) {
     said.dataset.rule = `${fresh} ${rule}`;
     showRule(one, rule);

@@ -59,7 +59,7 @@ export function drawLists(one) {
   const wanted = [
     ["ledger", stepAt(one.line, one.step).ledger, words["ui-ledger"], ledger],
     ["every", show.every && triesAt(one.line, one.step).length && !show.guess, words["ui-all-moves"], everyMove],
-    ["moves", one.line.most > 1 && one.line.moves.length && !show.guess && show.mode !== "cell", words["ui-timeline"], allMoves],
+    ["moves", one.line.most > 1 && one.line.moves.length && !show.guess && !show.play?.quiet && show.mode !== "cell", words["ui-timeline"], allMoves],
   ];
   for (const [name, there, title, draw] of wanted) {
     let part = lists.querySelector(`[data-list="${name}"]`);

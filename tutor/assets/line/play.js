@@ -69,6 +69,10 @@ export function walk(one) {
   }
   const { waits, hurry } = one.show.play;
   if (waits === "you" || waits === "may") bringHand(one);
+  if (one.show.play.quiet && !one.root.hasAttribute("data-narrow")) {
+    const hand = one.table.felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`);
+    hand?.scrollIntoView({ block: "nearest" }); // text, table and hand together, without scrolling by hand
+  }
   const focused = one.shadow.activeElement;
   if (focused?.matches("button:focus-visible")) focused.scrollIntoView({ block: "nearest" }); // after a deal it may lie outside
   if (waits === "may" && hurry && trick !== Infinity) one.timers.walk = setTimeout(() => !one.move && goOn(one), trick);

@@ -26,6 +26,7 @@ export function drawSide(one) {
     put(parts.side, "aria-label", words["play-side"]);
   }
   root.toggleAttribute("data-steps", steps);
+  root.toggleAttribute("data-quiet", Boolean(show.play?.quiet));
   setText(where, steps ? labelOf(one) : "");
   const names = { first: "ui-first", previous: "ui-previous", next: "ui-next", last: "ui-last", paragraph: "ui-projector-paragraph" };
   Object.assign(names, { blank: "ui-projector-blank", leave: "ui-projector-leave", close: "ui-close" });
