@@ -14,9 +14,9 @@ from tutor.odds.patterns import PATTERNS, Readings
 from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
 from tutor.paths import CONTENT
 from tutor.shown.address import Address
-from tutor.ui import charts
-from tutor.ui.frame import address, go, guarded, language, link, remember, words
-from tutor.ui.numbers import grouped, percent
+from tutor.ui import charts, first_charts
+from tutor.ui.frame import address, go, guarded, language, link, page_link, remember, words
+from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.panel import hero, rich_inline, show
 from tutor.ui.settings import settings
 from tutor.ui.sharing import share
@@ -169,6 +169,7 @@ def body() -> None:
     plot(rows)
     st.info(words("odds-assumptions"), icon=":material/info:")
     show(table_html(rows), key="jeux-table")
+    solution(readings)
     st.header(words("jeux-missed"))
     show(missed_html(missing), key="jeux-missed")
     st.header(words("jeux-dealer"))
@@ -176,6 +177,29 @@ def body() -> None:
     st.header(words("jeux-books"))
     show(books_html(), key="jeux-books")
     st.caption(words("jeux-books-note"))
+
+
+def solution(readings: Readings) -> None:
+    """Show what the solved first decision does with each pattern's hands, and what following the list costs."""
+    st.header(words("jeux-solved"))
+    st.caption(words("jeux-solved-text"))
+    rows = first_charts.pattern_rows(readings)
+    names = {key: words(f"odds-role-{key}") for key in ("elder", "dealer")}
+    names |= {key: words(f"jeux-{key}") for key in ("pattern", "role", "kept", "swapped", "loss", "done")}
+    chart = first_charts.patterns_chart(rows, names)
+    charts.show(chart, key="jeux-solved", alt_text=words("jeux-solved-text"))
+    heads = ("pattern", "role", "kept", "loss")
+    html = "<tr>" + "".join(f"<th>{escape(words(f'jeux-{name}'))}</th>" for name in heads) + "</tr>"
+    for one in rows:
+        html += (
+            f"<tr><td>{escape(one.pattern)}</td><td>{escape(names[one.role])}</td><td>{percent(one.kept, 0)}</td>"
+            f"<td>{points(one.loss).lstrip('+')}</td></tr>"
+        )
+    show(
+        f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{html}</table></div>',
+        key="jeux-kept",
+    )
+    page_link("propose", Address(king="on"), words("propose-more"), icon=":material/balance:")
 
 
 def plot(rows: list[Row]) -> None:

@@ -142,3 +142,9 @@ worth-settled = { $made ->
     [yes] Der Punkt ist schon gewonnen.
    *[no] Für den Punkt fehlen zu viele Stiche.
 }
+jeux-solved = Was die gelöste erste Entscheidung damit tut
+jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (Vorhand spielt, Geber lehnt ab), bei ausgeglichenem Stand und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Stärke in Trümpfen schlägt vor, Stärke daneben spielt.
+jeux-kept = behalten
+jeux-swapped = getauscht
+jeux-loss = Folgen kostet, Punkte je Blatt
+jeux-done = Lösung

@@ -142,3 +142,9 @@ worth-settled = { $made ->
     [yes] The point is already won.
    *[no] Too many tricks are gone for the point.
 }
+jeux-solved = What the solved first decision does with them
+jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), at a level score and with the king’s point; and what always following the list costs a hand. Strength in trumps proposes, strength beside them stands.
+jeux-kept = kept
+jeux-swapped = exchanged
+jeux-loss = following costs, points a hand
+jeux-done = solution

@@ -11,6 +11,7 @@ import streamlit as st
 
 from tutor.odds.first.matching import Kind
 from tutor.odds.first.stakes import SCORES, Score
+from tutor.odds.patterns import Readings
 from tutor.ui.charts import Chart, inks, kept
 
 FIELDS = 15
@@ -99,6 +100,63 @@ def turned(role: str, kind: Kind, score: Score) -> tuple[float, list[Turned]]:
                 seen.add(trumps)
                 found.append(Turned(example(row), keeps))
     return float(weights[turns].sum() / HANDS), found
+
+
+class PatternRow(NamedTuple):
+    """What the solution does with a pattern in one role."""
+
+    pattern: str
+    role: str
+    kept: float
+    loss: float
+    """What always keeping the hand costs, in points a hand."""
+
+
+@st.cache_data(show_spinner=False)
+def pattern_rows(readings: Readings) -> list[PatternRow]:
+    """Return what the solution does with each pattern, with the king's point as at every table."""
+    from tutor.odds.first.whole import by_pattern, follow_cost
+
+    roles = ("elder", "dealer")
+    done = {role: by_pattern(role, king_point=True, readings=readings) for role in roles}
+    costs = {role: follow_cost(role, king_point=True, readings=readings) for role in roles}
+    return [
+        PatternRow(pattern, role, done[role][pattern].often, costs[role][pattern])
+        for pattern in done["elder"]
+        for role in roles
+    ]
+
+
+@kept
+def patterns_chart(rows: Sequence[PatternRow], names: Mapping[str, str]) -> Chart:
+    """A bar for each pattern and role: the share of its hands kept, and the rest exchanged."""
+    ink = inks()
+    parts = [
+        {"pattern": one.pattern, "role": names[one.role], "does": names[does], "share": share, "loss": one.loss}
+        for one in rows
+        for does, share in (("kept", one.kept), ("swapped", 1 - one.kept))
+    ]
+    base = alt.Chart(alt.Data(values=parts))
+    bars = base.mark_bar(size=12).encode(
+        x=alt.X("share:Q", axis=alt.Axis(format="%", tickCount=5), title=None, scale=alt.Scale(domain=[0, 1])),
+        y=alt.Y("role:N", sort=[names["elder"], names["dealer"]], title=None),
+        color=alt.Color(
+            "does:N",
+            scale=alt.Scale(domain=[names["kept"], names["swapped"]], range=[ink["good"], ink["bad"]]),
+            legend=alt.Legend(orient="top", title=None),
+        ),
+        order=alt.Order("does:N", sort="ascending" if names["kept"] < names["swapped"] else "descending"),
+        tooltip=[
+            alt.Tooltip("pattern:N", title=names["pattern"]),
+            alt.Tooltip("role:N", title=names["role"]),
+            alt.Tooltip("does:N", title=names["done"]),
+            alt.Tooltip("share:Q", title=names["done"], format=".0%"),
+            alt.Tooltip("loss:Q", title=names["loss"], format=".2f"),
+        ],
+    )
+    return bars.properties(height=alt.Step(16)).facet(
+        row=alt.Row("pattern:N", title=None, header=alt.Header(labelAngle=0, labelAlign="left")), spacing=6
+    )
 
 
 @kept

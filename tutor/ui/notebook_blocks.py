@@ -28,6 +28,7 @@ from tutor.shown.linetexts import Telling
 from tutor.shown.pages import PAGE_FILES, page_file
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
+from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.notebook_text import show_text
@@ -267,6 +268,9 @@ def _rule_link(game: str, id_: str) -> str:
 
 
 def _odds(block: Block, reading: Reading, key: str) -> None:
+    from tutor.odds.first.solution import KING_COUNTS, first
+    from tutor.odds.hand import read_situation
+
     found = odds_of(block)
     hand, turned = tuple(card(one) for one in str(found["hand"]).split()), card(str(found["turn_up"]))
     card_table(hand_view(hand, turned), key=key)
@@ -277,6 +281,9 @@ def _odds(block: Block, reading: Reading, key: str) -> None:
     role = words(f"odds-role-{found['role']}")
     st.markdown(f"**{role}: {words('odds-chance', p=percent(opened / of))}**")
     st.write(words("odds-count", n=grouped(opened), of=grouped(of), against=grouped(of - opened)))
+    solved = first(read_situation(str(found["hand"]), str(found["turn_up"]), str(found["role"])), KING_COUNTS)
+    st.write(f"**{verdict_said(solved)}** {worth_said(solved)}")
+    page_link("propose", where.but(king="on"), words("propose-more"), icon=":material/balance:")
     page_link("odds", where, words("course-odds"), icon=":material/bar_chart:")
 
 

@@ -77,6 +77,17 @@ def by_pattern(role: str, king_point: bool = False, readings: Readings = OURS) -
     return {pattern: played(showing(pattern, readings), role, king_point) for pattern in PATTERNS}
 
 
+def follow_cost(role: str, king_point: bool = False, readings: Readings = OURS) -> dict[str, float]:
+    """Return what it costs on each hand of a jeu de règle always to keep it, as the list advises; in points."""
+    found = choices(role, king_point)
+    lost = np.maximum(found.exchange - found.keep, 0)
+    costs = {}
+    for pattern in PATTERNS:
+        weights = found.weights * showing(pattern, readings)
+        costs[pattern] = float(weights @ lost / weights.sum())
+    return costs
+
+
 def cost(keeps: Chosen, role: str, king_point: bool = False) -> float:
     """Return the points it costs to keep these hands and exchange the others, against the other side's solution."""
     found = choices(role, king_point)
