@@ -214,9 +214,9 @@ class _Page:
         chosen = values(self.options)
         id_, _, value = entry.facts.get("option", "").partition("=")
         lacking = [(id_, value)] if id_ else []
-        for one in needs(entry.facts.get("needs", "")) if not lacking else ():
-            if not one.met(chosen):
-                lacking.append((f"{self.game.key}.opt.{one.name}", one.values[0] if one.wanted else ""))
+        if not lacking:
+            unmet = [one for one in needs(entry.facts.get("needs", "")) if not one.met(chosen)]
+            lacking += [(f"{self.game.key}.opt.{one.name}", one.values[0] if one.wanted else "") for one in unmet]
         said = [self._named(option, value) for option, value in lacking]
         return self.words("ui-holds-with", option=", ".join(said))
 

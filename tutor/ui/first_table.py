@@ -14,7 +14,6 @@ from tutor.players.thinking import NotWanted
 from tutor.shown.address import Address
 from tutor.teaching.first_table import sit_down, told_at
 from tutor.ui.frame import complain, follow_pending, page_link, words
-from tutor.ui.panel import rich, say
 from tutor.ui.play_sitting import Sitting, keep, others, play_on, read, thinkers
 from tutor.ui.play_table import again_here, show_table
 
@@ -32,10 +31,11 @@ def first_table(one: Table, name: str, key: str) -> None:
         sitting = _sitting(one, name, key)
         play_on(sitting, AT_ONCE)
         waits = sitting.game.waits_for()
-        if waits in (OVER, NEXT_DEAL):
-            _after(one, sitting, name, key)
         show_table(sitting, _told(one, sitting), one.shows)
-        _tools(sitting, key)
+        with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+            _back_button(sitting, key)
+            if waits in (OVER, NEXT_DEAL):
+                _after(one, sitting, name, key)
         keep(sitting)
         if waits == OTHERS:
             play_on(sitting, PATIENCE)
@@ -48,10 +48,14 @@ def first_table(one: Table, name: str, key: str) -> None:
 
 
 def _told(one: Table, sitting: Sitting) -> dict[int, str]:
-    """Return what is told of the first deal, by number of moves; of later deals nothing is told any more."""
+    """Return what is told after so many moves, and at the end what is to be said then."""
     game = sitting.game
     found = told_at(game.game, game.start, game.steps, game.you, tuple(one.told))
-    return {n: one.told[rule] for n, rule in found.items()}
+    texts = {n: one.told[rule] for n, rule in found.items()}
+    if game.waits_for() in (OVER, NEXT_DEAL):
+        end = len(game.steps)
+        texts[end] = " ".join(filter(None, (texts.get(end), one.after or words("sit-over"))))
+    return texts
 
 
 def _sitting(one: Table, name: str, key: str) -> Sitting:
@@ -80,20 +84,17 @@ def _begun(one: Table, name: str) -> Sitting:
 
 
 def _after(one: Table, sitting: Sitting, name: str, key: str) -> None:
-    """Say what is to be said when the deal is over, and offer to play it once more or a game of one's own."""
-    with st.container(border=True, key=f"{key}-over"):
-        say(f"<p>{rich(one.after or words('sit-over'))}</p>")
-        with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-            if st.button(words("sit-again"), icon=":material/replay:", key=f"{key}-again"):
-                fresh = _begun(one, name)
-                fresh.id, fresh.calls = sitting.id, sitting.calls + 1
-                st.session_state[f"{key}-sitting"] = fresh
-                again_here()
-            where = Address(game=one.case.game.key, preset=one.case.preset, options=dict(one.case.changes))
-            page_link("play", where, words("sit-free"), icon=":material/playing_cards:")
+    """Offer to play the deal once more, or a game of one's own."""
+    if st.button(words("sit-again"), icon=":material/replay:", key=f"{key}-again"):
+        fresh = _begun(one, name)
+        fresh.id, fresh.calls = sitting.id, sitting.calls + 1
+        st.session_state[f"{key}-sitting"] = fresh
+        again_here()
+    where = Address(game=one.case.game.key, preset=one.case.preset, options=dict(one.case.changes))
+    page_link("play", where, words("sit-free"), icon=":material/playing_cards:")
 
 
-def _tools(sitting: Sitting, key: str) -> None:
+def _back_button(sitting: Sitting, key: str) -> None:
     """Offer to take back; nothing else has been taught here."""
     mine = any(step.move.seat == sitting.game.you for step in sitting.game.steps)
     st.button(

@@ -143,6 +143,6 @@ export function waiting(one, button) {
     return [...said, button("go", words["play-say-nothing"], () => goOn(one)), button("go", words["play-silent"], silent)];
   }
   if (waits === "may") return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
-  if (waits === "deal") return [button("go", words["play-next-deal"], () => goOn(one))];
+  if (waits === "deal") return one.show.play.quiet ? [] : [button("go", words["play-next-deal"], () => goOn(one))];
   return [];
 }
