@@ -21,3 +21,22 @@ error-store-newer-export = Diese Datei hat eine neuere Version der App geschrieb
 error-store-no-game = Diese Partie ist hier nicht aufgehoben.
 error-store-not-sealed = Diese Sicht ist hier nicht aufgehoben; vielleicht ist sie gelöscht worden, oder der Link gilt auf einem anderen Rechner.
 error-store-full = Von dir ist schon sehr viel aufgehoben ({ $most } Einträge dieser Art); mehr wird hier nicht aufgehoben.
+error-store-damaged = Die Datenbank { $text } ist beschädigt ({ $why }). tutor data check sieht sie durch, tutor data back holt die letzte Kopie zurück, und tutor data salvage DATEI schreibt auf, was sich noch lesen lässt.
+error-store-emptied = Die Datenbank { $text } ist leer: Etwas hat sie auf nichts gekürzt. tutor data back holt die letzte Kopie zurück; wer neu anfangen will, löscht die Datei.
+error-store-no-copy = Bevor sich ihre Tabellen ändern, wird die Datenbank nach { $text } kopiert, und das ging nicht: { $why }. Geändert wurde nichts.
+error-store-no-copies = In { $text } liegt keine Kopie, zu der es zurückgehen könnte.
+error-store-only-sqlite = Kopiert wird eine Datenbank in einer Datei; diese liegt auf einem Server: Dort macht pg_dump die Kopien, und pg_restore holt sie zurück.
+data-whole = Die Datenbank { $text } ist heil.
+data-copies = { $n ->
+    [0] Es gibt noch keine Kopie davon.
+    [one] Es gibt eine Kopie davon, vom { $day }.
+   *[other] Es gibt { $n } Kopien davon, die letzte vom { $day }.
+}
+data-salvaged = { $n } Einträge ließen sich lesen und stehen in { $file }; tutor data import nimmt sie auf.
+data-lost = Von { $table } { $n ->
+    [one] ließ sich eine Zeile
+   *[other] ließen sich { $n } Zeilen
+} nicht lesen.
+data-back-sure = Die Kopie { $text } an die Stelle der Datenbank setzen? Was jetzt da ist, bleibt daneben liegen.
+data-back = Die Datenbank ist jetzt wieder wie in { $text }.
+data-aside = Was vorher da war, liegt in { $text }.

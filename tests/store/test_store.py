@@ -366,7 +366,7 @@ def test_a_database_that_cannot_be_had_is_one_sentence_without_the_password(monk
 def test_a_file_that_is_no_database_is_one_sentence(tmp_path):
     file = tmp_path / "tutor.sqlite"
     file.write_text("not a database " * 500)
-    assert complaint_of(Store, URL.create("sqlite", database=str(file))).key == "store-unreachable"
+    assert complaint_of(Store, URL.create("sqlite", database=str(file))).key == "store-damaged"
     assert file.read_text().startswith("not a database"), "it was not touched"
 
 

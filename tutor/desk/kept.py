@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
-from tutor.desk.shared import AS_JSON, LANGUAGE, print_json
+from tutor.desk.shared import AS_JSON, FOUND_WRONG, LANGUAGE, print_json
 
 
 @click.group()
@@ -92,6 +94,56 @@ def data_import(file: str, lang: str) -> None:
     from tutor.desk.data import read_file, say
 
     click.echo(say("data-imported", lang, n=read_file(file)))
+
+
+@data.command("check")
+@LANGUAGE
+@AS_JSON
+def data_check(lang: str, *, as_json: bool) -> None:
+    """Look through the database, and say which copies there are; exit status 1 where it is damaged."""
+    from tutor.desk.data import checked, say
+
+    found = checked()
+    there = found["copies"]
+    if as_json:
+        print_json(found)
+    else:
+        facts = {"text": found["database"], "why": "; ".join(found["wrong"])[:300]}
+        click.echo(say("data-whole" if found["whole"] else "error-store-damaged", lang, **facts))
+        click.echo(say("data-copies", lang, n=len(there), day=there[0]["day"] if there else ""))
+    if not found["whole"]:
+        sys.exit(FOUND_WRONG)
+
+
+@data.command("salvage")
+@click.argument("file")
+@LANGUAGE
+def data_salvage(file: str, lang: str) -> None:
+    """Write what can still be read of a damaged database into a FILE, row by row, and name the rest."""
+    from tutor.desk.data import salvage, say
+
+    n, lost = salvage(file)
+    click.echo(say("data-salvaged", lang, n=n, file=file))
+    for table, missing in lost.items():
+        click.echo(say("data-lost", lang, table=table, n=missing))
+
+
+@data.command("back")
+@click.argument("copy", required=False, default="")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@LANGUAGE
+def data_back(copy: str, lang: str, *, yes: bool) -> None:
+    """Put a COPY in the place of the database, the last one unless another is named; stop the app before."""
+    from tutor.desk.data import copy_to_go_back_to, database, say
+    from tutor.store.copies import gone_back
+
+    found = copy_to_go_back_to(copy)
+    if not yes:
+        click.confirm(say("data-back-sure", lang, text=found.name), abort=True)
+    aside = gone_back(database(), found)
+    click.echo(say("data-back", lang, text=found.name))
+    if aside is not None:
+        click.echo(say("data-aside", lang, text=str(aside)))
 
 
 @data.command("delete")

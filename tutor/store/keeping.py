@@ -7,12 +7,14 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
+from tutor.store.copies import copy_of_the_day
 from tutor.store.opening import address, opened, sentences, writing
 from tutor.store.tables import Answer, Learner, Notebook, Played, Review, Sealed, Secret, Table, Version, Visit
 
@@ -71,6 +73,7 @@ class Store:
         """
         self.where = where or address()
         self.engine: Engine = opened(self.where)
+        self._day = _today()
 
     def close(self) -> None:
         """Let go of the database."""
@@ -84,7 +87,11 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Change the database: all of it is kept, or nothing."""
+        """Change the database: all of it is kept, or nothing. The first change of a day has the day before copied."""
+        if self._day != _today():
+            self._day = _today()
+            if self.where.get_backend_name() == "sqlite" and self.where.database:
+                copy_of_the_day(Path(self.where.database))
         with sentences(self.where), writing(self.engine) as connection:
             yield connection
 
@@ -252,6 +259,10 @@ class Store:
         """Delete a notebook with all its versions."""
         with self.writing() as connection:
             connection.execute(delete(Notebook).where(Notebook.id == id_))
+
+
+def _today() -> int:
+    return now() // (24 * 60 * 60 * 1000)
 
 
 def now() -> int:

@@ -94,14 +94,14 @@ def _read(said: Plain) -> tuple[list[tuple[type[Table], dict[str, Plain]]], list
         raise Complaint("store-not-an-export")
     if said["tutor"] > FORMAT:
         raise Complaint("store-newer-export", n=said["tutor"])
-    rows = [(table, _row(table, one)) for table in TABLES for one in _list(said, table.__tablename__)]
+    rows = [(table, exported_row(table, one)) for table in TABLES for one in _list(said, table.__tablename__)]
     keys = {row["key"] for table, row in rows if table is Learner}
     if any(row["learner"] not in keys for table, row in rows if table is not Learner):
         raise Complaint("store-not-an-export")
     notebooks = []
     for one in _list(said, "notebooks"):
-        versions = [_row(Version, two, "text", "at") for two in _list(one, "versions")]
-        notebooks.append({**_row(Notebook, one, "id", "since"), "versions": versions})
+        versions = [exported_row(Version, two, "text", "at") for two in _list(one, "versions")]
+        notebooks.append({**exported_row(Notebook, one, "id", "since"), "versions": versions})
     return rows, notebooks
 
 
@@ -115,7 +115,7 @@ def _list(said: Plain, name: str) -> Sequence[Plain]:
 LARGEST = 2**62
 
 
-def _row(table: type[Table], said: Plain, *names: str) -> dict[str, Plain]:
+def exported_row(table: type[Table], said: Plain, *names: str) -> dict[str, Plain]:
     """Return the columns of a row, each of its kind.
 
     Raises ``Complaint`` where one is missing or of another kind.

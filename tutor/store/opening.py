@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from tutor.core.complaints import Complaint
 from tutor.paths import data_folder
+from tutor.store.copies import copy_before, copy_of_the_day, cut_to_nothing
 from tutor.store.tables import HEAD
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -39,6 +43,12 @@ def opened(where: URL) -> Engine:
 
     Raises ``Complaint`` where it cannot be reached, or is of a newer version.
     """
+    file = _file(where)
+    if file is not None and cut_to_nothing(file):
+        raise Complaint("store-emptied", text=str(file))
+    read_only = file is not None and _read_only(file)
+    if file is not None and read_only:
+        where = where.set(database=str(_elsewhere(file)))
     try:
         engine = _sqlite(where) if where.get_backend_name() == "sqlite" else create_engine(where, pool_pre_ping=True)
     except (NoSuchModuleError, ModuleNotFoundError) as wrong:
@@ -46,8 +56,51 @@ def opened(where: URL) -> Engine:
     except OSError as wrong:
         raise Complaint("store-unreachable", text=shown(where), why=wrong.strerror or "") from None
     with sentences(where):
+        if file is not None and not read_only and (old := _before(engine)):
+            copy_before(file, old)
         upgrade(engine)
+    if read_only:
+        event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA query_only=ON"))
+        engine.dispose()
+    elif file is not None:
+        copy_of_the_day(file)
     return engine
+
+
+def _before(engine: Engine) -> str:
+    """Return the version that a database is of where it is about to leave it."""
+    with engine.connect() as connection:
+        version = _version(connection)
+    return (
+        version
+        if version in {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").iterdir()} - {HEAD}
+        else ""
+    )
+
+
+def _read_only(file: Path) -> bool:
+    """Whether a database is there and can only be read."""
+    return file.exists() and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK))
+
+
+def _elsewhere(file: Path) -> Path:
+    """Return a copy of a database that can only be read: there it is read, and nothing is written to it."""
+    place = Path(tempfile.mkdtemp(prefix="tutor-"))
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    try:
+        for end in ("", "-wal"):
+            part = file.with_name(file.name + end)
+            if part.exists():
+                shutil.copyfile(part, place / part.name)
+    except OSError as wrong:
+        raise Complaint("store-unreachable", text=str(file), why=wrong.strerror or "") from None
+    return place / file.name
+
+
+def _file(where: URL) -> Path | None:
+    """Return the file of a database; nothing where it has none."""
+    named = where.database if where.get_backend_name() == "sqlite" else None
+    return Path(named) if named and named != ":memory:" else None
 
 
 def shown(where: URL) -> str:
@@ -60,9 +113,16 @@ def sentences(where: URL) -> Iterator[None]:
     """Say in a sentence what the database says at length."""
     try:
         yield
-    except SQLAlchemyError as wrong:
-        why = str(getattr(wrong, "orig", None) or wrong).strip().splitlines()
-        raise Complaint("store-unreachable", text=shown(where), why=why[0] if why else "") from wrong
+    except (SQLAlchemyError, sqlite3.Error, UnicodeError, OverflowError) as wrong:
+        why = " ".join(str(getattr(wrong, "orig", None) or wrong).split())[:200]
+        damaged = where.get_backend_name() == "sqlite" and _tells_of_damage(wrong, why)
+        raise Complaint("store-damaged" if damaged else "store-unreachable", text=shown(where), why=why) from wrong
+
+
+def _tells_of_damage(wrong: Exception, why: str) -> bool:
+    """Whether what SQLite says means that the file itself is broken."""
+    signs = ("malformed", "not a database", "corrupt", "could not decode", "disk i/o", "file is encrypted")
+    return isinstance(wrong, (UnicodeError, OverflowError)) or any(sign in why.lower() for sign in signs)
 
 
 def _sqlite(where: URL) -> Engine:
