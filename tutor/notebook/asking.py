@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -85,17 +85,24 @@ def asked_of(block: Block, game: str, lang: str) -> Asked:
     Raises ``Complaint`` where it cannot be read.
     """
     try:
-        if block.kind in ("table", "play"):
-            said = fields(block)
-            return replace(_table(block, game), question=_own(said, "question"), remark=_own(said, "say"))
-        if block.kind == "exercise":
-            found = _exercise(block, game, lang)
-            lesson = found.lesson or {}
-            told = {name: str((lesson.get(name) or {}).get(lang, "")) for name in ("question", "explain")}
-            return replace(found, question=told["question"], remark=told["explain"])
+        asks = ASKS.get(block.kind)
+        if asks is not None:
+            return asks(block, game, lang)
     except (*UNREADABLE, ContradictoryRules) as wrong:
         raise unreadable(wrong) from None
     return Asked(SHOWN, remark=_own(fields(block), "say") if block.kind != "rule" else "")
+
+
+def _asked_table(block: Block, game: str, _lang: str) -> Asked:
+    said = fields(block)
+    return replace(_table(block, game), question=_own(said, "question"), remark=_own(said, "say"))
+
+
+def _asked_exercise(block: Block, game: str, lang: str) -> Asked:
+    found = _exercise(block, game, lang)
+    lesson = found.lesson or {}
+    told = {name: str((lesson.get(name) or {}).get(lang, "")) for name in ("question", "explain")}
+    return replace(found, question=told["question"], remark=told["explain"])
 
 
 def _own(said: Mapping[str, Plain], name: str) -> str:
@@ -133,3 +140,16 @@ def _exercise(block: Block, game: str, lang: str) -> Asked:
     if all(move.verb == "play" for move in asked_moves(case.game, state, lesson["legal"], seat)):
         judged = tuple(one for one in judged if one.move.verb == "play")
     return Asked(MANY, case, seat, judged, lesson) if len(judged) <= MOST else Asked(SHOWN, case)
+
+
+ASKS: Mapping[str, Callable[[Block, str, str], Asked] | None] = {
+    "table": _asked_table,
+    "play": _asked_table,
+    "exercise": _asked_exercise,
+    "replay": None,
+    "compare": None,
+    "rule": None,
+    "odds": None,
+    "sit": None,
+}
+"""What each kind asks of a class; most are only shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 
 from tutor.cases.lessons import UNREADABLE
@@ -27,12 +27,13 @@ def tasks(station: Station, reading: Reading, where: Address) -> Iterator[Task]:
     """Yield what can be asked on paper: every exercise, and every table at which somebody has to move."""
     link = full_link("course", where.but(station=station.id, mode="", step="", move="", screen=""))
     for block in station.parts:
-        if not isinstance(block, Block) or block.kind not in ("exercise", "table"):
+        ask = TASKS.get(block.kind) if isinstance(block, Block) else None
+        if not isinstance(block, Block) or ask is None:
             continue
         if complaints(block, reading.notebook.head):
             continue
         try:
-            task = (_exercise if block.kind == "exercise" else _table)(block, reading, link)
+            task = ask(block, reading, link)
         except (*UNREADABLE, ContradictoryRules):
             continue
         if task is not None:
@@ -54,3 +55,16 @@ def _table(block: Block, reading: Reading, link: str) -> Task | None:
     question = rich(str(own)) if own else escape(asked)
     answer = legal_html(case.game, state, seat) + (f"<p>{rich(str(said))}</p>" if said else "")
     return Task(question, position_html(case.game, state), answer, link)
+
+
+TASKS: Mapping[str, Callable[[Block, Reading, str], Task | None] | None] = {
+    "table": _table,
+    "exercise": _exercise,
+    "replay": None,
+    "compare": None,
+    "rule": None,
+    "odds": None,
+    "play": None,
+    "sit": None,
+}
+"""What each kind is on paper; most can only be looked at, and paper shows nothing of them."""

@@ -97,15 +97,8 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
     if wrong:
         yield Screen(station, f"<p>{escape(explain.complaint(wrong[0].wrong, language()))}</p>")
         return
-    if block.kind == "rule":
-        yield from (Screen(station, _rule_html(id_)) for id_ in rule_ids(block))
-        return
-    if block.kind == "odds":
-        yield Screen(station, _odds_html(block))
-        return
-    if block.kind == "sit":
-        told = "".join(f"<li>{rich(text)}</li>" for text in sat_down(block, reading.notebook.game).told.values())
-        yield Screen(station, f"<ul>{told}</ul>")
+    if block.kind in TEXTS:
+        yield from (Screen(station, html) for html in TEXTS[block.kind](block, reading))
         return
     said = fields(block)
     if said.get("question") and block.kind == "table":
@@ -117,6 +110,11 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
         one = lesson_of(block, reading.notebook.game, language())
         if "choices" in one:
             yield Screen(station, _answer_html(one))
+
+
+def _sit_html(block: Block, reading: Reading) -> str:
+    told = sat_down(block, reading.notebook.game).told.values()
+    return f"<ul>{''.join(f'<li>{rich(text)}</li>' for text in told)}</ul>"
 
 
 def _rule_html(id_: str) -> str:
@@ -220,3 +218,10 @@ TABLES: Mapping[str, Callable[[Block, Reading, str], object]] = {
     "exercise": _exercise,
     "compare": lambda block, reading, key: compared_table(block, reading, Show("projector", keys=True), key),
 }
+"""The kinds that are a live table on the wall; their answer, where they have one, is a screen of its own."""
+TEXTS: Mapping[str, Callable[[Block, Reading], Sequence[str]]] = {
+    "rule": lambda block, _reading: [_rule_html(id_) for id_ in rule_ids(block)],
+    "odds": lambda block, _reading: [_odds_html(block)],
+    "sit": lambda block, reading: [_sit_html(block, reading)],
+}
+"""The kinds that are text on the wall: the HTML of each of their screens."""
