@@ -83,7 +83,7 @@ def body() -> None:
     situation, right = hand_page("odds", where, notebook=True)
     found = answer(situation)
     with right:
-        show(headline(found, first(situation)), key="odds-headline")
+        show(headline(found, first(situation)), key="odds-headline", heard=True)
         pattern_lines(found, where)
     st.info(words("odds-assumptions"), icon=":material/info:")
     plots(found, situation)

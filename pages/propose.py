@@ -174,7 +174,7 @@ def body() -> None:
             found, open_hands = first(situation, king_point, score), answer(situation)
         except Impossible as wrong:
             raise impossible(wrong) from None
-        show(verdict_html(found), key="propose-verdict")
+        show(verdict_html(found), key="propose-verdict", heard=True)
     said = {"score": "said", "at": spoken(score)} if score else {"score": "neutral", "at": ""}
     st.info(words("propose-assumptions", king=kind, **said), icon=":material/info:")
     certificate(found)

@@ -25,6 +25,22 @@ card =
         [r3] Drei
        *[r2] Zwei
     }
+rank =
+    { $rank ->
+        [rA] Ass
+        [rK] König
+        [rD] Dame
+        [rB] Bube
+        [r10] Zehn
+        [r9] Neun
+        [r8] Acht
+        [r7] Sieben
+        [r6] Sechs
+        [r5] Fünf
+        [r4] Vier
+        [r3] Drei
+       *[r2] Zwei
+    }
 card-joker = Joker { $n }
 card-hidden = verdeckte Karte
 suit =

@@ -20,6 +20,22 @@ card =
         [r3] three
        *[r2] two
     } of { $suit }
+rank =
+    { $rank ->
+        [rA] ace
+        [rK] king
+        [rD] queen
+        [rB] jack
+        [r10] ten
+        [r9] nine
+        [r8] eight
+        [r7] seven
+        [r6] six
+        [r5] five
+        [r4] four
+        [r3] three
+       *[r2] two
+    }
 card-joker = joker { $n }
 card-hidden = hidden card
 suit =

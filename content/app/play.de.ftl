@@ -30,6 +30,7 @@ play-pace-normal = normales Tempo
 play-pace-quick = schnell
 play-pace-once = sofort
 play-pace-step = einzeln
+play-pace-heard = wenn der letzte Zug gesagt ist
 play-help = Erlaubtes zeigen
 play-help-what = Am eigenen Blatt ist zu sehen, was jetzt gespielt werden darf.
 play-what-now = Was nun?

@@ -30,6 +30,7 @@ play-pace-normal = normal pace
 play-pace-quick = quickly
 play-pace-once = at once
 play-pace-step = one by one
+play-pace-heard = when the last was said
 play-help = Light what is allowed
 play-help-what = Your cards show which of them may be played now.
 play-what-now = What now?

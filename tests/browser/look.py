@@ -94,8 +94,18 @@ def sizes(page: Page) -> dict[str, int]:
 
 
 def said(page: Page, text: str | re.Pattern[str]) -> Locator:
-    """What a screen reader is told: the live region with this text."""
-    return page.get_by_role("status").filter(has_text=text).first
+    """What is said beside a table, or of something that goes on elsewhere on the page."""
+    return page.locator(".line .said, .line .where, [role=status]").filter(has_text=text).first
+
+
+HEARD = "() => (globalThis['tutor.voice']?.said ?? []).map((one) => one.text)"
+SILENT = "() => { const one = globalThis['tutor.voice']; return one && !one.queue.waiting.length }"
+
+
+def heard(page: Page) -> list[str]:
+    """Return all that the voice of a page has said, once nothing more waits to be said."""
+    page.wait_for_function(SILENT)
+    return list(page.evaluate(HEARD))
 
 
 def choose(page: Page, what: str, value: str) -> None:

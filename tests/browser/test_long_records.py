@@ -3,7 +3,7 @@
 import random
 import re
 
-from look import settled, visit
+from look import said, settled, visit
 from playing import wander
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -30,7 +30,7 @@ def long_record() -> str:
 
 def at_step(page: Page, n: int) -> None:
     """Wait until the page is at a step, in words, in the address, and with its move listed as the current one."""
-    expect(page.get_by_role("status").filter(has_text=f"Step {n} of {STEPS}").first).to_be_visible()
+    expect(said(page, f"Step {n} of {STEPS}")).to_be_visible()
     expect(page).to_have_url(re.compile(rf"[?&]step={n}(&|$)"))
     current = page.locator(".timeline [aria-current=step]")
     expect(current).to_have_text(str(page.locator(".timeline .jump").nth(n - 1).text_content()))
@@ -77,6 +77,6 @@ def test_a_long_record_is_walked_as_one(page: Page) -> None:
     page.get_by_text("All moves", exact=True).click()
     at_step(page, STEPS)
     page.keyboard.press("Home")
-    expect(page.get_by_role("status").filter(has_text="Before the first move").first).to_be_visible()
+    expect(said(page, "Before the first move")).to_be_visible()
     page.go_back()
     at_step(page, STEPS)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import settled, visit
+from look import said, settled, visit
 from playwright.sync_api import Page, Route, expect
 
 KEEPS_WAYS_OUT = """
@@ -36,7 +36,7 @@ def end_the_older(page: Page) -> None:
 def test_a_table_goes_on(page: Page, overtaken: None) -> None:
     visit(page, "/replay?game=getaway&lang=en&step=2")
     settled(page)
-    step = page.get_by_role("status").filter(has_text="Step 2 of").first
+    step = said(page, "Step 2 of")
     expect(step).to_be_visible()
     end_the_older(page)
     page.keyboard.press("ArrowRight")

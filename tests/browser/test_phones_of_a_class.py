@@ -62,9 +62,9 @@ def test_a_phone_that_is_slow_asleep_or_away_sees_what_the_others_see(
         line.send("Network.enable")
         line.send("Network.emulateNetworkConditions", SLOW)
         option(ann, "Jack of spades").tap()
-        expect(ann.get_by_role("status")).to_have_text("Sending …")
+        expect(ann.locator("p.status")).to_have_text("Sending …")
         expect(option(ann, "Jack of spades")).to_have_attribute("aria-pressed", "true")
-        expect(ann.get_by_role("status")).to_have_text("Received")
+        expect(ann.locator("p.status")).to_have_text("Received")
         assert choices(store, held.id)[0, 1] == ["N ♠B"] * 2
         line.send("Network.emulateNetworkConditions", {**SLOW, "latency": 0})
 
@@ -79,9 +79,9 @@ def test_a_phone_that_is_slow_asleep_or_away_sees_what_the_others_see(
         ann.context.set_offline(True)
         expect(ann.get_by_text("No connection for")).to_be_visible()
         option(ann, "Ten of hearts").tap()
-        expect(ann.get_by_role("status")).to_have_text("Sending …")
+        expect(ann.locator("p.status")).to_have_text("Sending …")
         ann.context.set_offline(False)
-        expect(ann.get_by_role("status")).to_have_text("Received")
+        expect(ann.locator("p.status")).to_have_text("Received")
         expect(ann.get_by_text("Connected")).to_be_visible()
         assert choices(store, held.id)[1, 1] == ["N ♥10"]
         ann.reload()
@@ -106,18 +106,18 @@ def test_a_phone_is_read_aloud_and_held_in_one_hand(browser: Browser, base_url: 
         held = lead(store, held.id, "next", held.revision)
         first = option(page, "Jack of spades")
         expect(first).to_have_attribute("aria-pressed", "false")
-        expect(page.locator("h1[aria-live=polite]")).to_contain_text("Which cards may North play?")
+        expect(page.locator("h1.ask")).to_contain_text("Which cards may North play?")
         low = option(page, "Two of clubs").bounding_box()
         assert low is not None
         assert 844 / 2 < low["y"] + low["height"] <= 844, "at the thumb, and in sight"
         before = first.bounding_box()
         first.tap()
-        expect(page.get_by_role("status")).to_have_text("Received")
+        expect(page.locator("p.status")).to_have_text("Received")
         assert first.bounding_box() == before, "nothing moves under the thumb"
         assert min(one.bounding_box()["height"] for one in page.get_by_role("button").all()) >= 44
         assert barriers(page) == []
         lead(store, held.id, "reveal", held.revision)
-        said = page.locator("section[aria-live=polite]")
+        said = page.locator("section.said")
         expect(said).to_contain_text("Your answer: Jack of spades – legal")
         expect(option(page, "Jack of spades, chosen by you, legal")).to_have_attribute("aria-disabled", "true")
         page.locator("summary").first.tap()

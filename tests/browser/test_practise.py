@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import card, visit
+from look import card, said, visit
 from playwright.sync_api import Locator, Page, expect
 
 from tutor.games import game as find
@@ -16,7 +16,7 @@ FIRST = f"{PAGE}&case=getaway.x.01"
 
 
 def answers(page: Page) -> Locator:
-    return page.get_by_role("status").filter(has_text=re.compile("is (not )?legal"))
+    return page.locator(".line .said").filter(has_text=re.compile("is (not )?legal"))
 
 
 def mark(page: Page, *names: str) -> None:
@@ -47,7 +47,7 @@ def test_hints_ask_first_come_one_by_one_and_stay(page: Page) -> None:
     more.click()
     expect(page.get_by_text("this rule rules out")).to_be_visible()
     more.click()
-    paragraph = page.get_by_role("status").filter(has=asked).get_by_role("group")
+    paragraph = page.locator(".panel").filter(has=asked).get_by_role("group")
     expect(paragraph.first).to_be_visible()
     more.click()
     expect(page.get_by_role("link", name="Another position with the same rule")).to_be_visible()
@@ -95,7 +95,7 @@ def test_what_would_make_it_legal_opens_as_a_position(page: Page) -> None:
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
 def test_on_a_phone_the_sheet_makes_room_for_what_is_asked_on_the_page(page: Page) -> None:
     visit(page, "/judge?case=getaway.x.03&move=E%20%E2%99%A310")
-    verdict = page.get_by_role("status").filter(has_text="ten of clubs").filter(has_text="Not legal").first
+    verdict = said(page, "ten of clubs").filter(has_text="Not legal")
     expect(verdict).to_be_visible()
     page.get_by_role("button", name="What if?").tap()
     expect(page.get_by_role("listitem").filter(has_text="had led")).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_choice_is_explained(page: Page) -> None:
     page.get_by_text("draws a card from the discard pile").click()
     check.click()
     expect(page.get_by_text("Not quite")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="The lead then follows the seats")).to_be_visible()
+    expect(said(page, "The lead then follows the seats")).to_be_visible()
 
 
 def test_the_next_exercise_has_its_own_link(page: Page) -> None:

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from look import SIX, hand, table, visit
+from look import SIX, hand, said, table, visit
 from playing import wander
 from playwright.sync_api import Page, expect
 
@@ -92,7 +92,7 @@ def test_on_a_projector_nothing_overlaps_and_the_sentence_can_be_read(page: Page
         for wide, high in page.evaluate(OVERFLOW):
             assert (max(wide, 0), max(high, 0)) == (0, 0)
     page.keyboard.press("PageUp")
-    expect(page.get_by_role("status").filter(has_text=f"Schritt {MOMENTS[game] - 1} von")).to_be_visible()
+    expect(said(page, f"Schritt {MOMENTS[game] - 1} von")).to_be_visible()
 
 
 def test_nine_open_hands_leave_the_sentence_free_on_every_screen(page: Page) -> None:
@@ -115,7 +115,7 @@ def test_a_presenters_keys(page: Page) -> None:
     visit(page, f"/replay?{SIX}&step=13&mode=projector")
     for key, n in (("PageDown", 14), ("PageUp", 13), (" ", 14), ("ArrowRight", 15)):
         page.keyboard.press(key)
-        expect(page.get_by_role("status").filter(has_text=f"Step {n} of")).to_be_visible()
+        expect(said(page, f"Step {n} of")).to_be_visible()
     page.keyboard.press("e")
     expect(page.get_by_text("Explanation").first).to_be_in_viewport()
     page.keyboard.press("e")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import settled, unfold, visit
+from look import said, settled, unfold, visit
 from playwright.sync_api import Page, expect
 
 RECORD = """\
@@ -32,9 +32,9 @@ def test_a_record_plays(page: Page) -> None:
     play(page, RECORD)
     expect(page.get_by_text("checked against the rules")).to_be_visible()
     expect(page).to_have_url(re.compile("at="))
-    expect(page.get_by_role("status").filter(has_text="Before the first move").first).to_be_visible()
+    expect(said(page, "Before the first move")).to_be_visible()
     page.keyboard.press("End")
-    expect(page.get_by_role("status").filter(has_text="Step 8 of 8").first).to_be_visible()
+    expect(said(page, "Step 8 of 8")).to_be_visible()
 
 
 def test_a_doctored_record_is_found_out(page: Page) -> None:

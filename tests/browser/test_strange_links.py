@@ -7,7 +7,7 @@ import zlib
 from urllib.parse import quote
 
 import pytest
-from look import SIX, table, visit
+from look import SIX, said, table, visit
 from playwright.sync_api import Page, expect
 
 STRANGE = {
@@ -69,7 +69,7 @@ def test_odd_names_are_only_names(page: Page, path: str) -> None:
     for name in ODD:
         expect(table(page).get_by_text(name, exact=True).first).to_be_attached()
     table(page).get_by_role("button").first.click()
-    expect(page.get_by_role("status").filter(has_text=re.compile("legal", re.IGNORECASE)).first).to_be_visible()
+    expect(said(page, re.compile("legal", re.IGNORECASE))).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/judge", "/replay", "/compare"])

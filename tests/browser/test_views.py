@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import ALL_PAGES, JUMPED, LESSON, SHIFTS, SIX, hand, settled, table, visit
+from look import ALL_PAGES, JUMPED, LESSON, SHIFTS, SIX, hand, said, settled, table, visit
 from playwright.sync_api import Page, expect
 
 from tutor.shown.address import pack_text
@@ -45,7 +45,7 @@ def test_on_a_phone_the_answer_is_in_view_after_a_press(page: Page, name: str) -
     pressed.tap()
     if name == "practise":
         page.get_by_role("button", name="Check").tap()
-    verdict = page.get_by_role("status").filter(has_text=re.compile("legal", re.IGNORECASE)).first
+    verdict = said(page, re.compile("legal", re.IGNORECASE))
     expect(verdict.locator("p").first).to_be_in_viewport(ratio=0.9)
 
 
@@ -98,7 +98,7 @@ def test_nothing_jumps_when_something_is_asked_for(page: Page) -> None:
     assert page.evaluate("window.shifted") < JUMPED
     # Not pressed by a hand: what comes after a press is forgiven for half a second, and a server may take longer.
     page.get_by_role("link", name="See it on the table").first.evaluate("one => one.click()")
-    expect(page.get_by_role("status").filter(has_text="ten of clubs Legal").first).to_be_in_viewport()
+    expect(said(page, "ten of clubs Legal")).to_be_in_viewport()
     settled(page)
     assert page.evaluate("window.shifted") < JUMPED
 
@@ -109,4 +109,4 @@ def test_a_dark_room_gets_a_dark_page(page: Page) -> None:
     colour = page.evaluate("getComputedStyle(document.querySelector('[data-testid=stApp]')).backgroundColor")
     assert max(map(int, re.findall(r"\d+", colour)[:3])) < 60
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--quiet')") == "#b9c0c0"
-    expect(page.get_by_role("status").filter(has_text="Not legal")).to_be_visible()
+    expect(said(page, "Not legal")).to_be_visible()

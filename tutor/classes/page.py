@@ -21,6 +21,10 @@ FILES = {
     "classes/phone.js": "text/javascript",
     "classes/class_scene.js": "text/javascript",
     "common/dom.js": "text/javascript",
+    "common/announce.js": "text/javascript",
+    "common/queue.js": "text/javascript",
+    "common/habits.js": "text/javascript",
+    "common/aloud.js": "text/javascript",
     "classes/phone.css": "text/css",
 }
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'"

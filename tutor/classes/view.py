@@ -17,6 +17,7 @@ from tutor.core.rules import Verdict
 from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
 from tutor.notebook.reading import Block, Notebook, Station, read
 from tutor.shown.linetexts import app
+from tutor.shown.spoken import spoken
 from tutor.shown.table import button, fact_view, pile_view
 from tutor.words import explain, library
 from tutor.words.book.render import glyph, glyph_parts, markdown
@@ -50,11 +51,13 @@ def question(text: str, number: int, lang: str) -> Said:
     """Return what is shown of a block before the reveal: no hand but the one's own, and no answer."""
     station, _ = block_of(text, number)
     here = asked(text, number, lang)
+    text_ = _text(here, lang)
     view: dict[str, Plain] = {
         "kind": here.kind,
         "several": here.several,
         "title": station.title,
-        "text": _text(here, lang),
+        "text": text_,
+        "heard": spoken(text_),
     }
     if here.kind == SHOWN or here.case is None:
         return {**view, "options": [], "scene": None}
@@ -72,7 +75,12 @@ def answer(text: str, number: int, lang: str) -> Said:
         said["explain"] = html_of(here.remark, lang)
     for letter, one in (here.answers or {}).items():
         text_ = html_of(str(one["say"][lang]), lang) if one.get("say") else ""
-        said["why"][letter] = {"legal": bool(one.get("right")), "text": text_, "rule": ""}
+        said["why"][letter] = {
+            "legal": bool(one.get("right")),
+            "text": text_,
+            "heard": spoken(text_),
+            "rule": "",
+        }
     for verdict in here.verdicts:
         said["why"][str(verdict.move)] = _why(here, verdict, lang)
     for rule in {why["rule"] for why in said["why"].values() if why["rule"]}:
@@ -164,6 +172,7 @@ def _why(here: Asked, verdict: Verdict, lang: str) -> dict[str, Plain]:
         "legal": verdict.legal,
         "text": html_of(said, lang),
         "more": html_of(trap, lang) if trap else "",
+        "heard": explain.plain(f"{said} {trap}".strip(), lang),
         "rule": verdict.rule,
     }
 

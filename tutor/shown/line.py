@@ -20,6 +20,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
 from tutor.core.scene import Scene
+from tutor.shown.heard import card_words, log, moves_heard, trick_heard
 from tutor.shown.linetexts import Telling, app, card_glyphs, cards_in, rule_of, rules_in, words_of_line
 from tutor.shown.table import PLACES, button, combinations, fact_view, pile_view, summary, tags_of, value_words
 from tutor.shown.tricks import counted as counted_tricks
@@ -115,6 +116,7 @@ def _told(
     states = [run.start, *(made.after for made in run.steps)]
     scenes = [game.scene(state, telling.seat) for state in states[first : last + 1]]
     tricks, done = tricks_of(game, run, lang)
+    tricks = [{**trick, "h": trick_heard(trick, telling, run.start)} for trick in tricks]
     steps = [_step(case, run, n, said.get(n) or {}, telling) for n in range(first, last + 1)]
     tries = [list(_tries(case, states[n], telling)) if n >= asked else [] for n in range(first, last + 1)]
     counted = counted_tricks([s.number if s.tricks else 0 for s in (game.scene(x, None) for x in states)])
@@ -145,6 +147,7 @@ def _told(
     if telling.you:
         told["you"] = str(telling.seat)
     named = cards_in(states, game, (made.move for made in run.steps))
+    seen = None
     if telling.seat is not None:
         seen = seen_cards(game, run, telling.seat)
         hide(told, seen)
@@ -153,7 +156,14 @@ def _told(
     told["rules"] = {
         rule: rule_of(game, book, rule, telling) for rule in rules_in(steps, tries) if rule in book.entries
     }
-    told["cards"] = card_glyphs(named, lang)
+    told["cards"] = {name: (*shown, *card_words(name, lang)) for name, shown in card_glyphs(named, lang).items()}
+    logged = telling.you and len(run.steps) <= LONGEST_LIST
+    heard = moves_heard(game, run, telling, seen, 1 if logged else max(first, 1), last)
+    for n, move in heard.items():
+        if n >= first:
+            steps[n - first] = {**steps[n - first], "h": move}
+    if logged:
+        told["log"] = log(heard, counted, done, tricks, lang)
     return told
 
 

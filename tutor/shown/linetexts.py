@@ -120,11 +120,19 @@ def app(lang: str, key: str, **facts: object) -> str:
 HOLE = "\ue000"
 """Stands where the browser puts a name or a number."""
 
+LISTENING = ("trick", "hand", "last", "score", "turn", "legal", "why", "again")
+"""What can be asked for by a key."""
+
 WORDS = {
     "play": (
         *("go-on", "next-deal", "thinking", "your-turn", "choose", "choose-or", "may", "these", "it-out"),
         *("advise", "choose-advice", "say-nothing", "silent", "unadvised"),
         *("side", "look-back", "look-on", "look-now"),
+    ),
+    "heard": (
+        *("brief-turn", "next-deal", "hand-none", "trick-none", "last-none", "score-none", "legal", "legal-none"),
+        *("why-none", "said-none", "log", "title", "much"),
+        *("keys", "keys-how", "aloud", "aloud-near", "aloud-none", "aloud-test", "asks"),
     ),
     "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "lying", "last", "blank"),
     "ui": (
@@ -152,6 +160,13 @@ WORDS = {
 def words_of_line(lang: str) -> Mapping[str, str]:
     """Return the words that the component needs, those with a name or a number in them with a hole."""
     found = {f"{group}-{name}": app(lang, f"{group}-{name}") for group, names in WORDS.items() for name in names}
+    for name in ("full", "brief", "silent"):
+        found |= {f"heard-much-{name}": app(lang, f"heard-much-{name}")}
+    for name in LISTENING:
+        found |= {f"heard-key-{name}": app(lang, f"heard-key-{name}")}
+        found |= {f"heard-what-{name}": app(lang, f"heard-what-{name}")}
+    for key in ("table-card", "table-cards"):
+        found[key] = explain.say(explain.APP, lang, key)  # stands behind a number
     for key, holes in (
         ("card-press", ("card",)),
         ("card-play", ("card",)),
@@ -166,6 +181,7 @@ def words_of_line(lang: str) -> Mapping[str, str]:
         ("action-illegal", ("text",)),
         ("action-differs", ("text",)),
         ("ui-press-a-card", ("seat",)),
+        ("heard-score", ("seat", "score")),
         ("ui-answer-missed", ("move",)),
         ("ui-answer-wrong", ("move",)),
         ("ui-guess-what", ("seat",)),

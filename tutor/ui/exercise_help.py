@@ -11,6 +11,7 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.plain import Plain
 from tutor.core.rules import RuleId, Verdict
 from tutor.shown.address import Address
+from tutor.shown.spoken import spoken
 from tutor.shown.table import button
 from tutor.shown.unseen import covered
 from tutor.teaching.exercises import name_of
@@ -44,9 +45,9 @@ def help_in_steps(
     if not steps:
         return
     st.space("small")
-    html = "".join(hint_html(game, book, hint, state, judged, known) for hint in steps[:shown])
-    if html:
-        show(html, key="practise-hints-shown")
+    parts = [hint_html(game, book, hint, state, judged, known) for hint in steps[:shown]]
+    if parts:
+        show("".join(parts), key="practise-hints-shown", heard=spoken(parts[-1]))
     if known is None and shown == len(steps) and steps[-1].rule in springs(game.folder):
         twin = name_of(game, crc32(one["id"].encode()) % A_START, steps[-1].rule)
         page_link("practise", Address(game=game.key, case=twin), words("hint-twin"), icon=":material/content_copy:")

@@ -14,6 +14,7 @@ from tutor.core.cards import card
 from tutor.games import game as find_game
 from tutor.shown.address import Address
 from tutor.shown.holding import read_under
+from tutor.shown.spoken import spoken
 from tutor.ui.frame import follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
 from tutor.words import explain
@@ -36,17 +37,18 @@ def rich(text: str) -> str:
     )
 
 
-def show(html: str, *, key: str) -> None:
-    """Put a panel on the page; its links keep the session."""
-    rule_text(
-        f'<div class="panel" role="status" aria-live="polite">{html}</div>', key=key, on_go=follow, lang=language()
-    )
+def show(html: str, *, key: str, heard: bool | str = False) -> None:
+    """Put a panel on the page; its links keep the session.
+
+    What answers somebody is ``heard``, all of it or what is new in it, when it comes and when it changes.
+    """
+    said = heard if isinstance(heard, str) else spoken(html) if heard else ""
+    rule_text(f'<div class="panel">{html}</div>', key=key, on_go=follow, lang=language(), heard=said)
 
 
-def say(html: str, css: str = "said", *, live: bool = False) -> None:
+def say(html: str, css: str = "said") -> None:
     """Show one line of the app's own making outside a panel."""
-    status = ' role="status" aria-live="polite"' if live else ""
-    st.html(f'<div class="{css}"{status}>{html}</div>')
+    st.html(f'<div class="{css}">{html}</div>')
 
 
 def heading(title: str, lead: str = "") -> None:

@@ -77,7 +77,7 @@ def advice_panel(sitting: Sitting) -> None:
         parts.append(f"<p><b>{escape(words('play-page-advises', move=_name(sitting, told.move)))}</b></p>")
         parts.append(citation_html(book, told.rule, where, opened=True))
     parts.append(f'<p class="facts">{escape(words("play-apart", seconds=LONGEST))}</p>')
-    show("".join(parts), key="play-advice")
+    show("".join(parts), key="play-advice", heard=True)
 
 
 def _thought(job: Job) -> Choice:
@@ -112,7 +112,7 @@ def why_panel(sitting: Sitting) -> None:
         if step.move.seat not in (game.you, TABLE):
             parts.append(_reason(sitting, n))
     parts.append(f'<p class="facts">{escape(words("play-why-fair"))}</p>')
-    show("".join(parts), key="play-why-panel")
+    show("".join(parts), key="play-why-panel", heard=True)
 
 
 def _reason(sitting: Sitting, n: int) -> str:

@@ -31,7 +31,7 @@ from tutor.ui.learner import learner, store
 from tutor.words import library
 
 FIRST_LEVEL = "club"
-PACES = ("slow", "normal", "quick", "once", "step")
+PACES = ("slow", "normal", "quick", "once", "step", "heard")
 USUAL_PACE = "normal"
 
 

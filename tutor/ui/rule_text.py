@@ -31,6 +31,7 @@ def rule_text(
     link: str | None = None,
     lang: str = "de",
     words: Mapping[str, str] | None = None,
+    heard: str = "",
 ) -> str | None:
     """Shows rule entries and returns the address of the `data-go` link pressed since the last run, if any.
 
@@ -38,6 +39,7 @@ def rule_text(
     `highlight` is the id of the entry to scroll to and to mark. `on_go` gets the address before the page runs again;
     addresses that are not in `html` are dropped. `link` is what the copy button of an entry copies: an address
     with `{id}` in it, relative to the page, such as `?game=getaway&rule={id}`; without it, the page with `#id`.
+    `heard` is said to whoever listens when the text comes because of something they did.
     """
 
     def known(where: object) -> bool:
@@ -54,6 +56,7 @@ def rule_text(
         "highlight": highlight,
         "link": link,
         "lang": lang,
+        "heard": heard,
         "words": words or WORDS.get(lang, WORDS["en"]),
     }
     result = _component()(key=key, data=[data], on_go_change=gone)  # in a list, as in ``card_table``

@@ -107,7 +107,6 @@ function build(shadow) {
     root.append((one.parts[name] = make(tag, name)));
   for (const name of ["code", "where", "count"]) one.parts.top.append((one.parts[name] = make("span", name)));
   one.parts.count.setAttribute("role", "status");
-  one.parts.reasons.setAttribute("aria-live", "polite");
   for (const name of [...BUTTONS, "qr", "leave"]) {
     const button = make("button", name);
     button.type = "button";

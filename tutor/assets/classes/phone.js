@@ -2,6 +2,7 @@
 // sleep, reload or another network; what was pressed is kept here until the server has said that it arrived.
 
 import { drawOptions, drawReason, drawScene, fill, verdictWord } from "./class_scene.js";
+import { announce } from "../common/announce.js";
 import { make, setText } from "../common/dom.js";
 
 const words = JSON.parse(document.querySelector("#words").textContent);
@@ -182,7 +183,10 @@ async function send() {
       underWay = mine;
       try {
         const told = await ask("ballot", { block, turn, choice, press: pressed }, mine);
-        if (one.mine?.press === pressed) keepMine({ ...one.mine, state: told.ok ? "counted" : "late" });
+        if (one.mine?.press === pressed) {
+          keepMine({ ...one.mine, state: told.ok ? "counted" : "late" });
+          announce(words[told.ok ? "counted" : "too-late"], { asked: true });
+        }
         draw();
         if (!told.ok) {
           one.view.rev = 0; // the class has gone on: see what was counted
@@ -218,6 +222,7 @@ async function join(event) {
     await ask("seat", { name });
     one.asks = "";
     one.wrong = "";
+    one.joined = true;
     look();
   } catch (error) {
     one.wrong = "";
@@ -244,10 +249,7 @@ function build() {
     ["line", "p"],
   ])
     root.append((built[name] = make(tag, name)));
-  built.status.setAttribute("role", "status");
-  built.status.setAttribute("aria-live", "polite");
-  built.said.setAttribute("aria-live", "polite");
-  built.ask.setAttribute("aria-live", "polite");
+  built.ask.tabIndex = -1;
   built.options.setAttribute("role", "group");
   built.form.onsubmit = join;
   built.where = make("p", "where");
@@ -300,6 +302,7 @@ function draw() {
   if (title !== null) setText(built.ask, title);
   else if (built.ask.dataset.html !== asked.text) built.ask.innerHTML = asked.text; // made by the server
   built.ask.dataset.html = title === null ? asked.text : "";
+  arrive(title ?? asked.heard);
   drawScene(built.scene, asked?.scene ?? null, words);
   const open = view?.phase === "open" && asked.options.length > 0;
   setText(built.how, open ? words[asked.kind === "many" ? "press-many" : asked.several ? "press-all" : "press-one"] : view?.phase === "stopped" ? words.stopped : "");
@@ -328,6 +331,19 @@ function draw() {
   drawLine();
 }
 
+// Whoever has come in is at the question, by keyboard and by ear; another question is told.
+function arrive(said) {
+  const heard = one.view ? `${said}\n${placeOf(one.view)}` : said; // asked again, it is told again
+  if (one.joined && one.view) {
+    one.joined = false;
+    built.ask.focus();
+    one.heard = heard;
+  }
+  if (!one.view || heard === one.heard) return;
+  if (one.heard !== undefined) announce(said);
+  one.heard = heard;
+}
+
 function drawSaid(view, chosen, all) {
   built.said.hidden = !view || !view.options.length;
   const wanted = view ? `${all.rev} ${[...chosen]}` : "";
@@ -335,6 +351,7 @@ function drawSaid(view, chosen, all) {
   built.said.dataset.wanted = wanted;
   built.said.replaceChildren();
   if (!view || !view.options.length) return;
+  tellAnswer(view, chosen);
   const nameOf = (id) => view.options.find((one) => one.id === id)?.name ?? id;
   if (!chosen.size) built.said.append(make("p", "verdict", words["yours-none"]));
   if (chosen.size && view.several) {
@@ -364,6 +381,15 @@ function drawSaid(view, chosen, all) {
     line.innerHTML = view.answer.explain;
     built.said.append(line);
   }
+}
+
+// One message: what was chosen, what it was, why, and what would have been.
+function tellAnswer(view, chosen) {
+  const nameOf = (id) => view.options.find((each) => each.id === id)?.name ?? id;
+  const own = [...chosen].map((id) => `${words.yours}: ${nameOf(id)}, ${verdictWord(view, id, words)}. ${view.answer.why[id]?.heard ?? ""}`);
+  const right = view.answer.right.map(nameOf).join(", ");
+  const parts = [...(own.length ? own : [words["yours-none"]]), `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${right || "–"}.`];
+  announce(parts.join(" "));
 }
 
 function drawLine() {

@@ -1,6 +1,7 @@
 // Rule text: HTML written by us, made usable: links that stay in the session, terms that explain themselves,
 // headings that can be linked to, and a jump to the entry the page was opened for.
 
+import { announce } from "./announce.js";
 import { make, whenGone } from "./dom.js";
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
@@ -234,6 +235,13 @@ function drawn(shadow, root) {
   else requestAnimationFrame(() => drawn(shadow, root));
 }
 
+// What stands on a page that was just opened is read by whoever wants to; an answer is told.
+function tell(book) {
+  const { heard, lang } = book.data;
+  if (heard && heard !== book.heard && navigator.userActivation?.hasBeenActive !== false) announce(heard, { asked: true, lang });
+  book.heard = heard;
+}
+
 export default function ruleText({ data, parentElement: shadow, setTriggerValue }) {
   const root = shadow.querySelector(".book");
   let book = books.get(shadow);
@@ -268,6 +276,7 @@ export default function ruleText({ data, parentElement: shadow, setTriggerValue 
     drawn(shadow, root);
   }
   highlight(book, book.data.highlight ?? book.from);
+  tell(book);
   return whenGone(shadow, () => {
     for (const timer of book.timers) clearTimeout(timer);
     books.delete(shadow);

@@ -157,11 +157,14 @@ function verdictMore(one, attempt) {
 
 // ---- An exercise ----
 
+export const askedOf = (one) => triesAt(one.line, one.step).filter((attempt) => one.show.mark.moves.includes(attempt.m));
+export const trapOf = (mark, attempt) => mark.traps[attempt.m];
+
 function markSaid(one) {
   const { words } = one.line;
   const { mark } = one.show;
   const said = [line("h2", "did", one, mark.question)];
-  const asked = triesAt(one.line, one.step).filter((attempt) => mark.moves.includes(attempt.m));
+  const asked = askedOf(one);
   if (!one.checked) {
     // What does not lie on the table as a card or a button is marked here.
     const others = asked.filter((attempt) => attempt.k || attempt.of);
@@ -186,7 +189,7 @@ function markSaid(one) {
     node.append(make("b", "", fill(words[attempt.l ? "ui-answer-missed" : "ui-answer-wrong"], attempt.b)), " ");
     node.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
     said.push(node);
-    const trap = mark.traps[attempt.m];
+    const trap = trapOf(mark, attempt);
     if (trap) said.push(line("p", "comment", one, trap));
   }
   if (!wrong.length && mark.explain) said.push(line("p", "comment", one, mark.explain));
@@ -242,8 +245,6 @@ export function makeAnswer() {
   const parts = {};
   const node = make("div", "answer");
   parts.said = make("div", "said");
-  parts.said.setAttribute("role", "status");
-  parts.said.setAttribute("aria-live", "polite");
   parts.more = make("div", "more");
   parts.chooser = make("div", "chooser");
   parts.para = makeRule();

@@ -1,15 +1,17 @@
 // A line of play: the server sends it once, and from then on the browser steps, animates, answers and keeps the
 // address. Streamlit calls the default export again whenever the data or the theme changes.
 
-import { makeAnswer } from "./answer.js";
+import { askedOf, makeAnswer, trapOf } from "./answer.js";
 import { drawTable, isDark, makeTable, spread } from "./card_table.js";
 import { make, put, setText, whenGone } from "../common/dom.js";
 import { enter, steer, steerLate } from "./keys.js";
 import { asked, rest, writeAddress } from "./place.js";
-import { begin, bringHand, holdFor, leaving, playing, pressed, walk } from "./play.js";
+import { begin, bringHand, held, leaving, playing, pressed, walk } from "./play.js";
+import { drawListening, endListening, makeListening, openListening } from "./listening.js";
 import { fitScreen } from "./projector.js";
 import { bringAnswer, setSheet, watchPage } from "./sheet.js";
 import { drawSide } from "./side.js";
+import { tellMark, tellPlayed, tellStep, tellText, tellVerdict } from "./telling.js";
 import { tool } from "./tools.js";
 import { completedView, triesAt, viewAt } from "./view.js";
 
@@ -54,6 +56,7 @@ function build(shadow) {
     tool("last", () => one.to(one.line.most)),
     make("div", "where"),
     tool("reveal", () => one.reveal()),
+    tool("listen", () => openListening(one)),
     tool("paragraph", () => one.paragraph()),
     tool("blank", () => one.blank()),
     tool("leave", () => one.leave()),
@@ -61,13 +64,12 @@ function build(shadow) {
     tool("close leave", () => one.close()),
   );
   const where = bar.querySelector(".where");
-  where.setAttribute("role", "status");
-  where.setAttribute("aria-live", "polite");
   const slider = make("input", "slider");
   slider.type = "range";
   slider.min = 0;
   slider.oninput = () => one.to(Number(slider.value), { instant: true });
-  side.append(bar, slider, answer);
+  Object.assign(one.parts, { side, bar, slider });
+  side.append(bar, slider, makeListening(one), answer);
   root.append(side, make("div", "curtain"));
   Object.assign(one.parts, { side, bar, where, slider });
   Object.assign(one, actionsOf(one));
@@ -112,11 +114,15 @@ function arrive(one, told) {
   const step = one.line.most ? Math.min(Math.max(place.step, 0), one.line.most) : 0;
   if (told && step === one.step && place.move === one.move) return;
   if (!here(one, step)) return askFor(one, step);
+  const stepped = step !== one.step;
   one.step = step;
   one.move = place.move;
   settle(one);
   draw(one, true);
-  if (told) rest(one);
+  if (!told) return;
+  if (one.move) answered(one);
+  else if (stepped) tellStep(one);
+  rest(one);
 }
 
 // ---- What the reader does ----
@@ -143,6 +149,8 @@ function actionsOf(one) {
       writeAddress(one, true);
       if (forward && !instant && line.done[wanted - line.first] >= 0) hold(one);
       else draw(one, instant || jump);
+      if (playing(one)) tellPlayed(one);
+      else tellStep(one);
       walk(one);
     },
     press(move) {
@@ -151,6 +159,7 @@ function actionsOf(one) {
       one.move = move === one.move && one.show.mode === "projector" ? "" : move;
       writeAddress(one, false);
       draw(one);
+      if (move) answered(one);
       if (move) one.sheet(playing(one) ? "peek" : "open");
       if (playing(one)) bringHand(one);
       else if (move) bringAnswer(one);
@@ -163,6 +172,7 @@ function actionsOf(one) {
       one.checked = true;
       one.move = "";
       draw(one, true);
+      tellMark(one, askedOf(one), trapOf);
       one.sheet("open");
       bringAnswer(one);
       if (one.show.tell) one.trigger("answered", allRight(one) ? "right" : "wrong");
@@ -173,6 +183,7 @@ function actionsOf(one) {
     },
     tell(text) {
       one.parts.said.replaceChildren(make("p", "why", text));
+      tellText(one, text);
       delete one.parts.said.dataset.fresh;
       one.sheet("open");
     },
@@ -226,6 +237,12 @@ function toggle(one, move) {
   one.sheet("open");
 }
 
+// What was pressed is answered to whoever listens, too.
+function answered(one) {
+  const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
+  if (attempt) tellVerdict(one, attempt);
+}
+
 // Another exercise at the same table begins without marks.
 function forget(one) {
   one.checked = false;
@@ -243,17 +260,16 @@ function hold(one) {
   drawSide(one);
   stand(one);
   move();
-  const time = holdFor(one) ?? HOLD;
-  if (time === Infinity) return;
-  one.timers.hold = setTimeout(() => {
+  held(one, HOLD, () => {
     settle(one);
     draw(one);
     walk(one);
-  }, time);
+  });
 }
 
 function settle(one) {
   for (const name of ["hold", "part"]) clearTimeout(one.timers[name]);
+  one.unheard?.();
   one.root.toggleAttribute("data-holding", false);
 }
 
@@ -275,6 +291,7 @@ function draw(one, instant) {
   dress(one);
   const move = drawTable(one.table, view, one.press, instant);
   drawSide(one);
+  drawListening(one);
   if (one.laid !== one.show.mode || one.show.mode === "projector") layout(one);
   stand(one);
   move();
@@ -334,6 +351,7 @@ function receive(one, data) {
       shade(one);
       if (playing(one)) begin(one, draw);
       else arrive(one);
+      if (before && one.show.mark && one.show.mark.name !== before) tellText(one, one.show.mark.question);
       one.root.dataset.ready = "";
       shown(one);
       steerLate(one);
@@ -383,6 +401,7 @@ export default function cardLine({ data, parentElement: shadow, setTriggerValue,
     one.watch.disconnect();
     one.inView.disconnect();
     document.removeEventListener("keydown", one.steered);
+    endListening(one);
     document.removeEventListener("focusout", one.left);
     one.unwatch();
     removeEventListener("popstate", one.back);

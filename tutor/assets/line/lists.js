@@ -33,6 +33,26 @@ function allMoves(one) {
   return list;
 }
 
+// A game that is played, trick by trick: to be read back. It is no live region, because each move is told as it comes.
+function gameLog(one) {
+  const log = make("div", "log");
+  log.setAttribute("role", "log");
+  log.setAttribute("aria-live", "off");
+  log.setAttribute("aria-label", one.line.words["heard-log"]);
+  for (const [title, lines] of one.line.log) {
+    const list = make("ol", "timeline");
+    for (const [step, text] of lines) {
+      const item = make("li");
+      const go = button("jump", text, () => one.to(step));
+      if (step === one.step) go.setAttribute("aria-current", "step");
+      item.append(go);
+      list.append(item);
+    }
+    log.append(make("h3", "", title), list);
+  }
+  return log;
+}
+
 function ledger(one) {
   const { words } = one.line;
   const table = make("table", "figures");
@@ -59,7 +79,8 @@ export function drawLists(one) {
   const wanted = [
     ["ledger", stepAt(one.line, one.step).ledger, words["ui-ledger"], ledger],
     ["every", show.every && triesAt(one.line, one.step).length && !show.guess, words["ui-all-moves"], everyMove],
-    ["moves", one.line.most > 1 && one.line.moves.length && !show.guess && !show.play?.quiet && show.mode !== "cell", words["ui-timeline"], allMoves],
+    ["log", one.line.log?.length && !show.play?.quiet, words["heard-log"], gameLog],
+    ["moves", !one.line.log && one.line.most > 1 && one.line.moves.length && !show.guess && !show.play?.quiet && show.mode !== "cell", words["ui-timeline"], allMoves],
   ];
   for (const [name, there, title, draw] of wanted) {
     let part = lists.querySelector(`[data-list="${name}"]`);

@@ -1,12 +1,16 @@
 // A game that is being played: the others' cards come one by one at the pace set, a trick lies there for a moment or
 // until one goes on, and pressing what is allowed is the move itself. What is allowed, the server has said.
 
+import { atOnce, whenSaid } from "../common/announce.js";
 import { make } from "../common/dom.js";
 import { enter, park } from "./keys.js";
+import { tellDeal, tellTurn } from "./telling.js";
 import { PICK, picksAt, triesAt } from "./view.js";
 
-// Milliseconds from card to card, and for a whole trick; at the last pace one goes on by hand.
-const PACES = { slow: [1600, 3500], normal: [850, 1900], quick: [320, 900], once: [0, 0], step: [Infinity, Infinity] };
+// Milliseconds from card to card, and for a whole trick; at the last two one goes on by hand, or when all was said.
+const BY_HAND = [Infinity, Infinity];
+const PACES = { slow: [1600, 3500], normal: [850, 1900], quick: [320, 900], once: [0, 0], step: BY_HAND, heard: BY_HAND };
+const HEARD = "heard";
 const GO_ON = "go on";
 const SILENT = "silent";
 
@@ -15,7 +19,15 @@ const paceOf = (one) => PACES[one.show.play.pace] ?? PACES.normal;
 const holding = (one) => one.root.hasAttribute("data-holding");
 const atEnd = (one) => one.step >= one.line.most;
 
-export const holdFor = (one) => (playing(one) ? paceOf(one)[1] : null);
+// Do something when a trick has lain there long enough: for whoever listens, when it was told.
+export function held(one, usual, act) {
+  if (playing(one) && one.show.play.pace === HEARD) {
+    one.unheard = whenSaid(act);
+    return;
+  }
+  const time = playing(one) ? paceOf(one)[1] : usual;
+  if (time !== Infinity) one.timers.hold = setTimeout(act, time);
+}
 
 // A line has come: the same game a little further on, another deal, or the very first look at it.
 export function begin(one, draw) {
@@ -29,6 +41,7 @@ export function begin(one, draw) {
     one.step = Math.min(Math.max(at.step, line.first), line.most);
     one.root.toggleAttribute("data-holding", false);
     clearTimeout(one.timers.hold);
+    tellDeal(one);
   }
   one.part = show.play.part;
   one.move = "";
@@ -60,14 +73,18 @@ export function leaving(one, event) {
 // Go to the next card when it is time; at the end, what may be said out of turn is waited for a moment.
 export function walk(one) {
   clearTimeout(one.timers.walk);
+  one.unheard?.();
   if (!playing(one) || one.paused || holding(one)) return;
   const [card, trick] = paceOf(one);
   if (!atEnd(one)) {
     const own = one.line.steps[one.step + 1 - one.line.first]?.s === one.show.play.you;
-    if (own || card !== Infinity) one.timers.walk = setTimeout(() => one.to(one.step + 1), own ? 0 : card);
+    const on = () => one.to(one.step + 1);
+    if (own || card !== Infinity) one.timers.walk = setTimeout(on, own ? 0 : card);
+    else if (one.show.play.pace === HEARD) one.unheard = whenSaid(on);
     return;
   }
   const { waits, hurry } = one.show.play;
+  tellTurn(one);
   if (waits === "you" || waits === "may") bringHand(one);
   if (one.show.play.quiet && !one.root.hasAttribute("data-narrow")) {
     const hand = one.table.felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`);
@@ -104,6 +121,7 @@ export function pressed(one, move) {
   const attempt = tries.find((each) => each.m === move);
   const ways = attempt?.c && tries.some((other) => other.of === attempt.c && other.s === attempt.s && other.l);
   if (!attempt || ways || !(attempt.l || attempt.t)) return false;
+  atOnce(); // whoever plays on has heard enough of what was before
   sent(one, true);
   one.move = "";
   one.trigger("make", move);

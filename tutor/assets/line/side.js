@@ -28,7 +28,7 @@ export function drawSide(one) {
   root.toggleAttribute("data-steps", steps);
   root.toggleAttribute("data-quiet", Boolean(show.play?.quiet));
   setText(where, steps ? labelOf(one) : "");
-  const names = { first: "ui-first", previous: "ui-previous", next: "ui-next", last: "ui-last", paragraph: "ui-projector-paragraph" };
+  const names = { first: "ui-first", previous: "ui-previous", next: "ui-next", last: "ui-last", paragraph: "ui-projector-paragraph", listen: "heard-title" };
   Object.assign(names, { blank: "ui-projector-blank", leave: "ui-projector-leave", close: "ui-close" });
   names.reveal = one.revealed ? "ui-projector-hide" : "ui-projector-reveal";
   names.more = root.dataset.sheet === "open" ? "ui-sheet-less" : "ui-sheet-more";

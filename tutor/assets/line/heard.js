@@ -1,0 +1,176 @@
+// @ts-check
+// What is said of a line, as plain text. All sentences and names come with the line; here they are only put in order:
+// the move, what it caused, why. Nothing here decides anything.
+
+import { stepAt, triesAt } from "./view.js";
+
+const CARD = /\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]|\?)\}/g;
+const BEGINNING = /^[a-zäöü]|(?<=[.!?] )[a-zäöü]/g;
+const WITHIN = 3; // of a card: how it is named within a sentence, its suit, its rank
+const SUIT = 4;
+const RANK = 5;
+const HOLE = "\ue000";
+
+/**
+ * @typedef {any} Line  A line as it was sent.
+ * @typedef {"full" | "brief"} Much
+ */
+
+/** @param {string} text */
+export const sentence = (text) => (!text || /[.!?:…]["”“]?$/.test(text) ? text : `${text}.`);
+
+/** @param {string} text */
+const capital = (text) => text.replace(BEGINNING, (first) => first.toUpperCase());
+
+/** @param {(string | undefined | null | false)[]} parts */
+const joined = (...parts) => parts.filter(Boolean).map((part) => sentence(capital(String(part).trim()))).join(" ");
+
+/**
+ * A sentence with its cards as they are named in it.
+ *
+ * @param {Line} line
+ * @param {string | undefined} text
+ */
+export const spelled = (line, text) => capital(String(text ?? "").replace(CARD, (_, id) => line.cards[id]?.[WITHIN] ?? line.cards[id]?.[2] ?? id));
+
+/**
+ * A step: the move, what it caused, and in full why it was legal.
+ *
+ * @param {Line} line
+ * @param {number} step
+ * @param {Much} much
+ * @param {{reasons?: boolean}} [how]
+ */
+export function stepHeard(line, step, much, { reasons = false } = {}) {
+  const here = stepAt(line, step);
+  const trick = line.tricks[line.done[step - line.first]];
+  const events = (here.e ?? []).map((/** @type {string[]} */ [text]) => spelled(line, text));
+  const came = much === "brief" && trick?.h ? [trick.h] : events.length ? events : [trick?.h];
+  const why = reasons && much === "full" ? [spelled(line, here.w)] : [];
+  return joined(here.h, ...came, ...why, reasons && here.say ? spelled(line, here.say) : "", here.result);
+}
+
+/**
+ * Several moves in one breath: who played what, and what it came to.
+ *
+ * @param {Line} line
+ * @param {number[]} steps
+ * @param {Much} much
+ */
+export function movesHeard(line, steps, much) {
+  /** @type {string[]} */
+  const told = [];
+  /** @type {string[]} */
+  let moves = [];
+  for (const step of steps) {
+    const { h = "", e = [], result } = stepAt(line, step);
+    const trick = line.tricks[line.done[step - line.first]];
+    moves.push(h);
+    const events = e.map((/** @type {string[]} */ [text]) => spelled(line, text));
+    const came = trick?.h ? [trick.h] : much === "full" ? events : [];
+    if (!came.length && !result) continue;
+    told.push(joined(moves.filter(Boolean).join(", "), ...came, result));
+    moves = [];
+  }
+  return [...told, joined(moves.filter(Boolean).join(", "))].filter(Boolean).join(" ");
+}
+
+/**
+ * The answer to a press: the move, whether it is legal, why, and what would be.
+ *
+ * @param {Line} line
+ * @param {any} attempt
+ * @param {Much} much
+ * @param {boolean} legal
+ */
+export function verdictHeard(line, attempt, much, legal = Boolean(attempt.l)) {
+  const { words } = line;
+  const verdict = (/** @type {boolean} */ good) => words[good ? "ui-legal" : "ui-illegal"].toLowerCase();
+  if (attempt.beside?.length) {
+    const parts = attempt.beside.map((/** @type {any} */ part) => joined(`${part.title}: ${verdict(part.l)}`, much === "full" && spelled(line, part.w)));
+    return [sentence(capital(attempt.b)), ...parts].join(" ");
+  }
+  const instead = legal ? "" : `${words["ui-instead"]} ${spelledWithin(line, attempt.i) || words["ui-instead-nothing"]}`;
+  return joined(`${capital(attempt.b)}: ${verdict(legal)}`, spelled(line, attempt.w), instead, attempt.t && words["ui-tolerated"]);
+}
+
+const spelledWithin = (/** @type {Line} */ line, /** @type {string} */ text) => String(text ?? "").replace(CARD, (_, id) => line.cards[id]?.[WITHIN] ?? id);
+
+// ---- What can be asked for ----
+
+const calledOf = (/** @type {Line} */ line, /** @type {string} */ id) => line.seats.find((/** @type {any} */ seat) => seat.id === id)?.name ?? id;
+const named = (/** @type {Line} */ line, /** @type {string[]} */ ids) => ids.map((id) => line.cards[id]?.[2] ?? id).join(", ");
+const sceneAt = (/** @type {Line} */ line, /** @type {number} */ step) => line.scenes[step - line.first];
+
+/** @param {Line} line @param {any[]} plays */
+const laid = (line, plays) => plays.map((play) => `${calledOf(line, play.seat)}: ${named(line, play.cards)}`).join("; ");
+
+/** @param {Line} line @param {number} step */
+export function trickHeard(line, step) {
+  const { trick, piles } = sceneAt(line, step);
+  const lying = trick?.length ? laid(line, trick) : trick ? line.words["heard-trick-none"] : "";
+  const others = piles.map((/** @type {any} */ pile) => [pile.count === null ? pile.name : `${pile.name}: ${pile.count}`, pile.top && named(line, [pile.top]), pile.note].filter(Boolean).join(", "));
+  return joined(lying, ...others);
+}
+
+/** @param {Line} line @param {number} step */
+export function lastHeard(line, step) {
+  const trick = line.tricks[line.last[step - line.first]];
+  return trick ? joined(laid(line, trick.plays), trick.h || trick.said) : line.words["heard-last-none"];
+}
+
+/**
+ * A hand suit by suit; that of the seat, else of whoever is to move.
+ *
+ * @param {Line} line
+ * @param {number} step
+ */
+export function handHeard(line, step) {
+  const scene = sceneAt(line, step);
+  const seat = line.you ?? scene.turn;
+  const at = line.seats.findIndex((/** @type {any} */ one) => one.id === seat);
+  const ids = scene.hands[at]?.cards ?? [];
+  if (!ids.length) return line.words["heard-hand-none"];
+  /** @type {Map<string, string[]>} */
+  const suits = new Map();
+  for (const id of ids) {
+    const [suit, rank] = [line.cards[id]?.[SUIT] ?? "", line.cards[id]?.[RANK] ?? id];
+    suits.set(suit, [...(suits.get(suit) ?? []), rank]);
+  }
+  return joined(...[...suits].map(([suit, ranks]) => (suit ? `${suit}: ${ranks.join(", ")}` : capital(ranks.join(", ")))));
+}
+
+/** @param {Line} line @param {number} step */
+export function scoreHeard(line, step) {
+  const { facts, hands } = sceneAt(line, step);
+  const noted = facts.map((/** @type {any} */ fact) => `${fact.name}: ${fact.value}`);
+  const scores = hands.map((/** @type {any} */ hand, /** @type {number} */ n) => {
+    const said = [hand.count === null || hand.count === undefined ? "" : `${hand.count} ${line.words[hand.count === 1 ? "table-card" : "table-cards"]}`, ...hand.tags.map((/** @type {any} */ tag) => tag.text)];
+    return `${line.seats[n].name}: ${said.filter(Boolean).join(", ")}`;
+  });
+  return joined(...noted, ...scores) || line.words["heard-score-none"];
+}
+
+/** @param {Line} line @param {number} step */
+export const turnHeard = (line, step) => joined(sceneAt(line, step).label);
+
+/** @param {Line} line @param {number} step */
+export function legalHeard(line, step) {
+  const seat = line.you ?? sceneAt(line, step).turn;
+  const good = triesAt(line, step).filter((/** @type {any} */ one) => one.s === seat && one.l);
+  const verbs = [...new Set(good.filter((/** @type {any} */ one) => one.k).map((/** @type {any} */ one) => line.picks[one.k]))];
+  const single = good.filter((/** @type {any} */ one) => !one.k).map((/** @type {any} */ one) => one.b);
+  const all = [...single, ...verbs];
+  return all.length ? joined(`${line.words["heard-legal"]}: ${all.join(", ")}`) : line.words["heard-legal-none"];
+}
+
+/** @param {Line} line @param {number} step @param {string} move */
+export function whyHeard(line, step, move) {
+  const attempt = triesAt(line, step).find((/** @type {any} */ one) => one.m === move);
+  const { h, w } = stepAt(line, step);
+  if (attempt) return verdictHeard(line, attempt, "full");
+  return w ? joined(h, spelled(line, w)) : line.words["heard-why-none"];
+}
+
+/** @param {Line} line @param {string} key @param {string[]} names */
+export const filled = (line, key, ...names) => names.reduce((said, name) => said.replace(HOLE, name), line.words[key]);

@@ -1,0 +1,131 @@
+// @ts-check
+// When a line says something: after each act once, through the one voice of the page.
+
+import { announce, last } from "../common/announce.js";
+import { habits } from "../common/habits.js";
+import { filled, handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, turnHeard, verdictHeard, whyHeard } from "./heard.js";
+import { picksAt, stepAt, triesAt } from "./view.js";
+
+/** @typedef {import("./types").Table} Table */
+
+/** @param {Table} one @param {string} text @param {object} [how] */
+const tell = (one, text, how = {}) => announce(text, { lang: one.line.lang, ...how });
+const ASKED = { asked: true };
+const much = () => (habits().said === "brief" ? "brief" : "full");
+
+// ---- A record that is stepped through, and what is asked of it ----
+
+/** @param {Table} one */
+export function tellStep(one) {
+  const { line, step, show } = one;
+  const place = one.parts.where.textContent.replace(" · ", ", ");
+  const heard = step ? stepHeard(line, step, much(), { reasons: true }) : line.words["ui-step-start"];
+  const opening = !step && stepAt(line, 0).say ? spelled(line, stepAt(line, 0).say) : "";
+  const turn = show.guess ? turnHeard(line, step) : "";
+  const where = much() === "full" && step ? place : "";
+  tell(one, [sentence(heard), opening, turn, sentence(where)].filter(Boolean).join(" "), ASKED);
+}
+
+/** @param {Table} one @param {any} attempt */
+export function tellVerdict(one, attempt) {
+  const ways = attempt.c ? triesAt(one.line, one.step).filter((/** @type {any} */ other) => other.of === attempt.c && other.s === attempt.s) : [];
+  const legal = attempt.l || (!one.show.guess && ways.some((/** @type {any} */ way) => way.l));
+  const heard = verdictHeard(one.line, attempt, much(), Boolean(legal));
+  const named = ways.map((/** @type {any} */ way) => way.b).join(", ");
+  tell(one, [heard, sentence(named)].filter(Boolean).join(" "), ASKED);
+}
+
+// An exercise that was checked: whether all is right, and of every mistake why.
+/** @param {Table} one @param {any[]} asked @param {(mark: any, attempt: any) => string} trapOf */
+export function tellMark(one, asked, trapOf) {
+  const { line, marked, show } = one;
+  const wrong = asked.filter((attempt) => Boolean(attempt.l) !== marked.has(attempt.m));
+  const parts = [line.words[wrong.length ? "ui-answer-parts" : "ui-answer-right"]];
+  for (const attempt of wrong) {
+    parts.push(filled(line, attempt.l ? "ui-answer-missed" : "ui-answer-wrong", attempt.b));
+    if (much() === "full") parts.push(spelled(line, attempt.w), spelled(line, trapOf(show.mark, attempt)));
+  }
+  if (!wrong.length && much() === "full") parts.push(spelled(line, show.mark.explain));
+  tell(one, parts.filter(Boolean).map(sentence).join(" "), ASKED);
+}
+
+/** @param {Table} one @param {string} text */
+export const tellText = (one, text) => tell(one, spelled(one.line, text), ASKED);
+
+// ---- A game that is played ----
+
+// What was told of a game stays told where its table is built anew, as after a lost connection.
+/** @param {Table} one @returns {{step: number, turn: string}} */
+function toldOf(one) {
+  const page = /** @type {any} */ (globalThis);
+  page.tutorTold ??= new Map();
+  const key = `${location.search} ${one.show.play.part}`;
+  if (!page.tutorTold.has(key)) page.tutorTold.set(key, { step: -1, turn: "" });
+  return page.tutorTold.get(key);
+}
+
+// A deal is looked at for the first time, or anew after a move was taken back: its hand is told.
+/** @param {Table} one */
+export function tellDeal(one) {
+  const { line } = one;
+  const told = toldOf(one);
+  if (told.step >= 0 && told.step <= line.most) return;
+  told.step = one.step;
+  told.turn = "";
+  one.dealt = true;
+}
+
+// Moves that come at once are told in one breath, when the last of them has come.
+/** @param {Table} one */
+export function tellPlayed(one) {
+  const told = toldOf(one);
+  const { line, step } = one;
+  if (step <= told.step) return tell(one, stepHeard(line, step, much()), ASKED); // somebody looks back
+  const more = one.show.play.pace === "once" && step < line.most;
+  one.untold ??= [];
+  one.untold.push(step);
+  told.step = step;
+  if (more) return;
+  const steps = one.untold;
+  one.untold = [];
+  tell(one, steps.length > 1 ? movesHeard(line, steps, much()) : stepHeard(line, step, much()));
+}
+
+/** @param {Table} one */
+export function tellTurn(one) {
+  const { line, step, show } = one;
+  const { waits } = show.play;
+  const told = toldOf(one);
+  const turn = `${step} ${waits}`;
+  if (told.turn === turn) return;
+  if (waits === "others") return;
+  told.turn = turn;
+  const { say } = stepAt(line, step); // what a course has to tell at this moment
+  if (say) tell(one, spelled(line, say));
+  if (one.dealt) tell(one, handHeard(line, step));
+  one.dealt = false;
+  const { words } = line;
+  /** @type {Record<string, string>} */
+  const prompt = { you: words["play-your-turn"], may: words["play-may"], deal: words["heard-next-deal"] };
+  if (waits === "you" && picksAt(line, step).size) prompt.you = words["heard-brief-turn"];
+  if (waits === "you" && much() === "brief") prompt.you = words["heard-brief-turn"];
+  tell(one, sentence(prompt[waits] ?? ""), { passing: true });
+}
+
+// ---- What can be asked for by a key or a button ----
+
+/** @type {Record<string, (one: Table) => string>} */
+const ASKS = {
+  trick: (one) => trickHeard(one.line, one.step),
+  hand: (one) => handHeard(one.line, one.step),
+  last: (one) => lastHeard(one.line, one.step),
+  score: (one) => scoreHeard(one.line, one.step),
+  turn: (one) => turnHeard(one.line, one.step),
+  legal: (one) => legalHeard(one.line, one.step),
+  why: (one) => whyHeard(one.line, one.step, one.move),
+  again: (one) => last() || one.line.words["heard-said-none"],
+};
+
+export const ASKED_FOR = Object.keys(ASKS);
+/** @param {Table} one @param {string} what */
+export const askedFor = (one, what) => announce(ASKS[what](one), { asked: true, lang: one.line.lang, always: true });
