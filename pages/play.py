@@ -25,7 +25,8 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.play_afterwards import afterwards
-from tutor.ui.play_says import advice_panel, score_sheet, why_panel
+from tutor.ui.play_coach import advice_panel, why_panel
+from tutor.ui.play_says import cast, score_sheet
 from tutor.ui.play_setting import LISTED, can_be_played, setting
 from tutor.ui.play_sitting import (
     PACES,
@@ -34,6 +35,7 @@ from tutor.ui.play_sitting import (
     keep,
     opened,
     play_on,
+    tally,
     thinkers,
 )
 from tutor.ui.play_table import again_here, show_table
@@ -184,6 +186,7 @@ def panel(shown: Callable[[Sitting], None], sitting: Sitting) -> None:
 def below(sitting: Sitting) -> None:
     """Show the score, and at the end what is left to look at."""
     waits = sitting.game.waits_for()
+    cast(sitting)
     score_sheet(sitting, opened=waits in (NEXT_DEAL, OVER))
     if waits == OVER:
         afterwards(sitting)
@@ -201,6 +204,9 @@ def over(sitting: Sitting) -> None:
         names = explain.listed(lang, [explain.seat_name(one, lang, seats) for one in end.winners or end.losers])
         said = f"{words('ui-won' if end.winners else 'ui-lost', names=names)}."
     st.success(f"{words('ui-game-over')} {said}")
+    played, won = tally(sitting.case.game.key)
+    if played > 1:
+        st.caption(words("play-tally", n=played, won=won))
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         if st.button(words("play-again"), type="primary", icon=":material/replay:", key="play-again"):
             following = again(sitting)

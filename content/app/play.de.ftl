@@ -7,6 +7,7 @@ play-from-here = Von dieser Stellung aus geht es weiter. Ein Blatt wählen; die 
 play-players = Am Tisch
 play-seat = Eigenes Blatt
 play-level = Die anderen spielen
+play-level-child = wie Kinder
 play-level-beginner = wie am Anfang
 play-level-club = wie im Verein
 play-level-strong = stark
@@ -70,24 +71,8 @@ play-it-out = Von hier aus spielen
 
 play-advising = Wird durchgedacht
 play-only = Nur eins ist hier erlaubt: { $move }.
-play-estimates = Was jeder erlaubte Zug wohl wert ist, von 0 für das schlechteste Ende dieses Spiels bis 100 für das beste, nach { $n ->
-    [one] einem gedachten Verlauf
-   *[other] { $n } gedachten Verläufen
-}, die zu allem passen, was du weißt. Es sind Schätzungen: In 95 von 100 Fällen liegt der wahre Wert höchstens um die Zahl hinter ± daneben.
-play-too-many = Hier sind { $n } Züge erlaubt, zu viele, um jeden in so kurzer Zeit abzuwägen: Schätzungen gibt es darum keine.
-play-move = Zug
-play-worth = Wert
-play-close = Die beiden besten sind nicht zu unterscheiden.
-play-page-advises = Die Seite rät: { $move }
-play-apart = Erlaubt ist alles hier Genannte; darüber entscheiden allein die Regeln, nie eine Schätzung.
 
-play-why-advice = Das rät die Seite:
-play-why-search = In { $n ->
-    [one] einem durchgedachten Verlauf
-   *[other] { $n } durchgedachten Verläufen
-} kam dieser Zug um { $better } ± { $margin } von 100 besser weg als der, den die Seite rät:
 play-why-anything = Ohne Plan gespielt, irgendetwas Erlaubtes.
-play-why-thought = Gut überlegt; für eine der anderen Möglichkeiten sprach nicht klar mehr.
 play-why-fair = Niemand wusste mehr, als von dort aus zu sehen ist. Was die anderen sonst noch halten, bleibt hier verdeckt.
 
 play-score = Anschreibezettel
@@ -128,3 +113,28 @@ error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, de
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
 error-play-nothing-to-take-back = Hier ist keine eigene Entscheidung zurückzunehmen.
 error-another-match = { $file } hält ein anderes Match fest; jedes hat eine eigene Datei.
+
+# Der Coach: fragt, zeigt, sagt warum.
+
+coach-show = Zeig mir eine Karte
+coach-shows = Mein Rat: { $move }
+coach-ours = Unser Rat; die Seite sagt dazu nichts.
+coach-page = Das rät die Seite selbst:
+coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } von 100 besser weg als { $worse }.
+coach-close = Durchgespielt lassen sich die besten beiden Züge nicht unterscheiden; es entscheidet der Grundsatz.
+coach-no-time = Für genug gedachte Verläufe war keine Zeit, darum steht hier keine Zahl; es entscheidet der Grundsatz.
+coach-had-to = Etwas anderes war nicht erlaubt.
+coach-thought = Durchgespielt kam dieser Zug besser weg als der, den die Grundsätze nahelegen.
+play-apart = Erlaubt ist alles, was zur Wahl steht; darüber entscheiden allein die Regeln, nie ein Rat.
+
+# Wer am Tisch sitzt.
+
+play-cast = Am Tisch: { $who }
+temper-hoards = spielt noch nicht lange und folgt Gewohnheiten
+temper-does-not-count = zählt nicht mit
+temper-never-takes = geht ungern hoch und vergisst die Trümpfe
+temper-watches = achtet darauf, wem was fehlt
+temper-thinks = denkt jeden Zug durch
+play-cast-one = { $name } ({ $temper })
+play-cast-seat = { $seat } ist { $name }
+play-tally = Bisher { $n } Partien zu Ende gespielt, { $won } davon gewonnen oder überstanden.

@@ -7,6 +7,7 @@ play-from-here = You play on from this position. Choose a hand; the others know 
 play-players = Players
 play-seat = Your hand
 play-level = The others play
+play-level-child = like children
 play-level-beginner = like beginners
 play-level-club = like a club
 play-level-strong = strongly
@@ -70,24 +71,8 @@ play-it-out = Play it out from here
 
 play-advising = Thinking it over
 play-only = There is only one thing you may do: { $move }.
-play-estimates = What each allowed move is probably worth, from 0 for the worst end of this deal to 100 for the best, after { $n ->
-    [one] one imagined course
-   *[other] { $n } imagined courses
-} that agree with what you know. These are estimates: 95 times in 100 the true worth is no further off than the number after ±.
-play-too-many = { $n } moves are allowed here, too many to weigh each of them in so short a time, so there are no estimates.
-play-move = Move
-play-worth = Worth
-play-close = The best two cannot be told apart.
-play-page-advises = The page advises: { $move }
-play-apart = All of these are allowed; what is allowed is decided by the rules alone, never by an estimate.
 
-play-why-advice = This is what the page advises:
-play-why-search = In { $n ->
-    [one] one course
-   *[other] { $n } courses
-} thought through, this came out { $better } ± { $margin } out of 100 better than what the page advises:
 play-why-anything = Played without a plan, one of the things that were allowed.
-play-why-thought = Thought through; nothing else was clearly better.
 play-why-fair = Nobody knew more than can be seen from that chair. What else they hold stays hidden here.
 
 play-score = Score sheet
@@ -128,3 +113,28 @@ error-play-hands-unknown = Not every card of this position is known, so it canno
 error-play-other-version = This game was played with another version of the rules and cannot be continued.
 error-play-nothing-to-take-back = There is no decision of yours to take back.
 error-another-match = { $file } keeps another match; each has a file of its own.
+
+# The coach: asks, shows, says why.
+
+coach-show = Show me a card
+coach-shows = My advice: { $move }
+coach-ours = Our own advice; the page says nothing on this.
+coach-page = The page itself advises this:
+coach-figure = In { $n } imagined courses that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
+coach-close = Played through, the best two moves cannot be told apart; the principle decides.
+coach-no-time = There was no time for enough imagined courses, so there is no figure; the principle decides.
+coach-had-to = Nothing else was allowed.
+coach-thought = Played through, this came out better than what the principles suggest.
+play-apart = Everything you can choose is allowed; the rules alone decide that, never advice.
+
+# Who sits at the table.
+
+play-cast = At the table: { $who }
+temper-hoards = has not played for long and goes by habit
+temper-does-not-count = does not count cards
+temper-never-takes = is shy of going high and forgets trumps
+temper-watches = watches who is out of what
+temper-thinks = thinks every move through
+play-cast-one = { $name } ({ $temper })
+play-cast-seat = { $seat } is { $name }
+play-tally = { $n } games played to the end so far, { $won } of them won or survived.

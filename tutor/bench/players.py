@@ -11,10 +11,10 @@ from tutor.core.moves import TABLE, seated
 from tutor.core.play import Step, legal
 from tutor.games import shelf
 from tutor.players.memory import begin
-from tutor.players.players import ENOUGH, choose, level, played
+from tutor.players.players import FLOOR, choose, level, played
 
 SEED = 1
-ROUNDS = 50
+ROUNDS = 60
 """Rounds of search for every decision."""
 SECONDS = 1.0
 """Processor time for each figure."""
@@ -55,7 +55,7 @@ def _search(game: AnyGame) -> dict[str, object]:
     for step in _steps(game):
         seat = game.movers(step.before)[0]
         moves = () if seat == TABLE else legal(game, step.before)
-        if not 1 < len(moves) <= ROUNDS / ENOUGH:
+        if not 1 < len(moves) <= ROUNDS / FLOOR:
             continue
         begun = time.process_time()
         memory = begin(game, step.before, seat)

@@ -20,10 +20,12 @@ from tutor.desk.carrying import carrying_findings
 from tutor.desk.teaching import whatif_coverage
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses
+from tutor.players.strategies import STRATEGIES
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import BookError, Entry
 from tutor.words.book.render import TERM
+from tutor.words.explain import advice_id
 
 TOKEN = re.compile(r"\{([^{}]*)\}")
 LINK = re.compile(r"\]\(#([\w.+-]+)\)")
@@ -42,6 +44,7 @@ def check_all(*, every: bool = False) -> dict[str, Plain]:
             *everyday_findings(book),
             *opening_findings(book),
             *carrying_findings(game, book),
+            *strategy_findings(game, book),
         )
         for where, what in found:
             findings.append({"game": game.key, "where": where, "what": what})
@@ -161,6 +164,22 @@ def word_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
         id_ = key.partition(".")[0]
         if not id_.startswith("move-") and id_ not in known:
             yield f"{game.folder}/messages", f"{key} belongs to no rule"
+
+
+def strategy_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
+    """Yield principles without a text or a sentence, and texts of principles that no strategy knows."""
+    rules = [str(rule) for rule in STRATEGIES.get(game.key, ())]
+    for rule in rules:
+        if rule not in book.entries:
+            yield game.folder, f"the strategy names {rule}, the texts do not have it"
+        elif book.entries[rule].kind == "advice":
+            for lang in LANGUAGES:
+                for said in ("advice", "other"):
+                    if not explain.has(book.folder, lang, advice_id(rule), said):
+                        yield f"{book.folder}/strategy.{lang}.ftl", f"{rule} has no .{said}"
+    for entry in book.of_kind("advice"):
+        if entry.id.startswith(f"{game.key}.well.") and entry.id not in rules:
+            yield f"{entry.file}:{entry.line}", f"{entry.id} is a principle that no strategy knows"
 
 
 def message_keys(folder: str, lang: str) -> set[str]:

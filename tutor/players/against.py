@@ -9,9 +9,11 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import Step, legal, replay
-from tutor.players.known import DEAL
+from tutor.players import known as common
+from tutor.players.known import DEAL, Known
 from tutor.players.memory import Memory, after, begin
-from tutor.players.players import LEVELS, Level
+from tutor.players.people import LADDER, people
+from tutor.players.players import LEVELS, Level, as_person
 from tutor.players.search import Budget
 from tutor.players.thinking import Job, think
 from tutor.players.thumbs import UNASKED, unasked
@@ -31,6 +33,8 @@ class Against:
     def __init__(self, game: AnyGame, start: Situation, you: Seat, level: Level, seed: int) -> None:
         """Begin from a state."""
         self.game, self.start, self.you, self.level, self.seed = game, start, you, level, seed
+        self.people = people(level.name, start.seats, you, seed)
+        """Who sits at the other seats."""
         self.steps: list[Step[Situation]] = []
         self.said_go_on = -1
         """At how many moves somebody said that it may go on."""
@@ -39,6 +43,7 @@ class Against:
         self.unoffered: frozenset[str] = frozenset()
         """Kinds of move that nobody offers you: at a first table, what was not taught yet."""
         self._memories: dict[Seat, tuple[int, Memory]] = {}
+        self._known = 0, common.fresh(start)
 
     @property
     def state(self) -> Situation:
@@ -126,6 +131,7 @@ class Against:
         del self.steps[mine[-1] :]
         self.said_go_on = self.silent_in = -1
         self._memories.clear()
+        self._known = 0, common.fresh(self.start)
 
     # What the others do
 
@@ -137,13 +143,18 @@ class Against:
             return word
         if acting[0] == TABLE:
             return self._chance()
-        return self.job(acting[0], self.level)
+        return self.job(acting[0], self.level_of(acting[0]))
+
+    def level_of(self, seat: Seat) -> Level:
+        """Return how the player at a seat plays."""
+        person = self.people.get(seat)
+        return self.level if person is None else as_person(self.level, person)
 
     def job(self, seat: Seat, level: Level) -> Job:
         """Return the decision of a seat as it is now, with what that seat knows."""
         state = self.state
-        # Who does not search has no use for a memory.
-        memory = self.remembered(seat) if level.budget is not None else Memory(seat, {})
+        # Who does not search has no use for a memory of every single card.
+        memory = self.remembered(seat) if level.budget is not None else Memory(seat, {}, self.known())
         seen = self.game.seen_by(state, seat)
         return Job(self.game.key, seen, memory, legal(self.game, state, seat), level, f"{self.seed}/{len(self.steps)}")
 
@@ -156,6 +167,16 @@ class Against:
         return next((word for word in words if word is not None), None)
 
     # What is known
+
+    def known(self) -> Known:
+        """Return what everybody at the table can know now; a deal makes all of it new."""
+        steps, known = self._known
+        if not steps <= len(self.steps):
+            steps, known = 0, common.fresh(self.start)
+        for step in self.steps[steps:]:
+            known = common.after(self.game, known, step.before, step.move, step.after)
+        self._known = len(self.steps), known
+        return known
 
     def remembered(self, seat: Seat) -> Memory:
         """Return what a seat knows of the cards now; a deal makes all of it new."""
@@ -179,7 +200,7 @@ class Against:
 
 def levels() -> Mapping[str, Level]:
     """Return the levels that somebody can play against."""
-    return {name: LEVELS[name] for name in ("beginner", "club", "strong")}
+    return {name: LEVELS[name] for name in LADDER}
 
 
 def settle(game: Against) -> None:

@@ -1,4 +1,4 @@
-"""Players by name: random, thumb, beginner, club, strong; and a game played by them."""
+"""Players by name: from one who plays anything to one who searches; and a game played by them."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import Step, legal
+from tutor.players import known as common
 from tutor.players.aims import aim
+from tutor.players.known import NOTHING, Known
 from tutor.players.memory import Memory, after, begin
-from tutor.players.search import Budget, Estimate, ahead, search
-from tutor.players.thumbs import Advice, advice, by_thumb, unasked
+from tutor.players.people import LADDER, PEOPLE, Person, habit
+from tutor.players.search import FAIR, Budget, Estimate, Policy, ahead, search
+from tutor.players.strategies import STRATEGIES, advice, decided
+from tutor.players.strategies.sight import Advice, Sight
+from tutor.players.thumbs import THUMBS, unasked
 
-ENOUGH = 8
-"""Where a search has fewer rounds than these for each move, it would only guess: the thumb decides."""
-PLAYED_ON = 0.15
-"""How often the thumb slips where a search plays on."""
+FLOOR = FAIR
+"""With fewer courses than these for each move nothing can be told: no figure is given, and the strategy decides."""
+PLAYED_ON = 0.1
+"""How often anything is played, and not what the strategy says, where a search plays on."""
 
 
 class Choice(NamedTuple):
@@ -27,9 +32,11 @@ class Choice(NamedTuple):
 
     move: Move
     rule: str = ""
-    """The paragraph that advises this very move; empty where none does."""
+    """The principle that advises this very move; empty where none does."""
     estimates: tuple[Estimate, ...] = ()
     """What a search thinks of every move, the one it likes best first."""
+    hurried: bool = False
+    """Whether there was no time for enough courses, so that the strategy decided alone."""
 
 
 Expert: TypeAlias = Callable[[AnyGame, Plain, Memory, Sequence[Move], Budget, Random], Choice | None]
@@ -41,23 +48,36 @@ class Level(NamedTuple):
 
     name: str
     slips: float = 0.0
-    """How often anything allowed is done instead of what the thumb says."""
+    """How often anything allowed is done instead of what the strategy says."""
     budget: Budget | None = None
-    """How long is thought about a move; None for no thought beyond the thumb."""
+    """How long is thought about a move; None for no thought beyond the strategy."""
     expert: Expert | None = None
     """Who is asked before anything is searched."""
+    without: frozenset[str] = frozenset()
+    """Principles that this player has never heard of."""
+    watches: bool = True
+    """Whether what everybody could know is known here: voids, cards picked up, cards gone."""
+    people: tuple[Person, ...] = ()
+    """Who plays at this level; each errs in a way of their own."""
+    plain: bool = False
+    """Whether the old rule of thumb is followed and no strategy."""
 
 
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("random", 1.0),
-        Level("beginner", 0.3),
-        Level("thumb"),
-        Level("club", 0.0, Budget(60, 0.25)),
-        Level("strong", 0.0, Budget(1200, 0.5)),
+        Level("thumb", plain=True),
+        Level("novice", 0.3, plain=True),
+        *(Level(name, people=tuple(one for one in PEOPLE if one.level == name)) for name in LADDER[:-1]),
+        Level("strong", 0.0, Budget(1200, 0.5), people=tuple(one for one in PEOPLE if one.level == LADDER[-1])),
     )
 }
+
+
+def as_person(level: Level, person: Person) -> Level:
+    """Return a level as this one of its people plays."""
+    return level._replace(without=person.without, watches=person.watches, people=())
 
 
 def level(name: str, rounds: int | None = None) -> Level:
@@ -77,20 +97,44 @@ def choose(
     game: AnyGame, seen: Situation, memory: Memory, moves: Sequence[Move], level: Level, random: Random
 ) -> Choice:
     """Choose one of the legal moves, from what the seat sees and remembers; each decision thinks anew."""
-    advised = advice(game, seen, memory.seat, moves)
+    advised = advised_to(game, seen, memory, moves, level)
     if len(moves) == 1:
         return Choice(moves[0], advised.rule if advised else "")
     if level.budget is not None and level.expert is not None:
         known = level.expert(game, seen, memory, moves, level.budget, random)
         if known is not None:
             return known
-    if level.budget is not None and (advised is None or level.budget.rounds >= ENOUGH * len(moves)):
-        policy, goal = by_thumb(game, PLAYED_ON), aim(game)
+    if level.budget is not None and (advised is None or level.budget.rounds >= FLOOR * len(moves)):
+        policy, goal = by_strategy(game, PLAYED_ON), aim(game)
         found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=goal.worth)
         return _sure(found, advised, goal.doubt)
     if advised is None or random.random() < level.slips:
         return Choice(moves[int(random.random() * len(moves))])
-    return Choice(advised.move, advised.rule)
+    return Choice(advised.move, advised.rule, hurried=level.budget is not None)
+
+
+def advised_to(game: AnyGame, seen: Situation, memory: Memory, moves: Sequence[Move], level: Level) -> Advice | None:
+    """Return what somebody of this level would do without a search, and why."""
+    if level.plain and game.key in THUMBS:
+        return Advice(*THUMBS[game.key](seen, seen.seats.index(memory.seat), moves))
+    known = memory.known if level.watches else NOTHING
+    told = advice(game, seen, memory.seat, moves, known, level.without)
+    if told is None and game.key in STRATEGIES:
+        return habit(game, Sight(seen, seen.seats.index(memory.seat), moves, known))
+    return told
+
+
+def by_strategy(game: AnyGame, slips: float) -> Policy:
+    """Return the policy of following the strategy, and now and then whatever is allowed."""
+    strategy = STRATEGIES.get(game.key)
+
+    def policy(state: Situation, seat: Seat, moves: Sequence[Move], random: Random, known: Known) -> Move:
+        if strategy is None or random.random() < slips:
+            return moves[int(random.random() * len(moves))]
+        told = decided(strategy, Sight(state, state.seats.index(seat), moves, known))
+        return moves[0] if told is None else told.move
+
+    return policy
 
 
 def _sure(found: tuple[Estimate, ...], advised: Advice | None, doubt: float) -> Choice:
@@ -98,6 +142,8 @@ def _sure(found: tuple[Estimate, ...], advised: Advice | None, doubt: float) -> 
     best = max((one for one in found if one.rounds == found[0].rounds), key=lambda one: one.worth)
     if advised is None:
         return Choice(best.move, "", found)
+    if found[0].rounds < FLOOR:
+        return Choice(advised.move, advised.rule, hurried=True)
     told = next((one for one in found if one.move == advised.move), best)
     by, error = ahead(best, told)
     if best is not told and by > doubt * error:
@@ -109,14 +155,23 @@ def played(
     game: AnyGame, state: Situation, levels: Mapping[Seat, Level], table: Random, sources: Mapping[Seat, Random]
 ) -> Iterator[Step[Situation]]:
     """Let these players play on from a state, until the game is over; the table's chance has a source of its own."""
+    levels = {seat: _somebody(one, sources[seat]) for seat, one in levels.items()}
     memories = {seat: begin(game, state, seat) for seat in state.seats if levels[seat].budget is not None}
+    known = common.fresh(state)
     while acting := game.movers(state):
-        move = _next_move(game, state, acting, levels, memories, table, sources)
+        memory = memories.get(acting[0]) or Memory(acting[0], {}, known)
+        move = _next_move(game, state, acting, levels, memory, table, sources)
         following, events = game.apply(state, move)
         yield Step(state, move, None, events, following)
         # A search that begins right after a deal knows what begins with it.
         memories = {seat: after(game, memory, state, move, following) for seat, memory in memories.items()}
+        known = common.after(game, known, state, move, following)
         state = following
+
+
+def _somebody(level: Level, random: Random) -> Level:
+    """Return a level as one of its people plays, where it has any."""
+    return as_person(level, random.choice(level.people)) if level.people else level
 
 
 def _next_move(
@@ -124,7 +179,7 @@ def _next_move(
     state: Situation,
     acting: Sequence[Seat],
     levels: Mapping[Seat, Level],
-    memories: Mapping[Seat, Memory],
+    memory: Memory,
     table: Random,
     sources: Mapping[Seat, Random],
 ) -> Move:
@@ -135,6 +190,5 @@ def _next_move(
     seat = acting[0]
     if seat == TABLE:
         return game.chance(state, table)
-    memory = memories.get(seat) or Memory(seat, {})
     moves = legal(game, state)
     return choose(game, game.seen_by(state, seat), memory, moves, levels[seat], sources[seat]).move

@@ -5,27 +5,28 @@ observer: below the first decision only the moves that are legal in the state im
 weighed by how often it was available. At the first decision, where the question is which move is best and not
 which to enjoy, every move is tried in the same imagined states with the same luck, so that moves are compared
 in pairs; one that is clearly worse is dropped. Replies are tried one by one, the likeliest first. The tree ends
-where chance speaks or the round leaves it; from there on the rules of thumb play, not always, to the next deal.
+where chance speaks or the round leaves it; from there on the strategy plays, not always, to the
+next deal; it knows what everybody at that table would.
 What the others do out of sight is one branch, whatever it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import hypot, log, sqrt
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import BACK
 from tutor.core.game import AnyGame, AnyState, Situation
-from tutor.core.moves import PLAY, TABLE, Move
+from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.play import legal
 from tutor.core.rules import Sieve, survivors
+from tutor.players import known as common
 from tutor.players.aims import Measure
-from tutor.players.known import DEAL
+from tutor.players.known import DEAL, Known
 from tutor.players.memory import Memory, imagine
-from tutor.players.thumbs import Policy
 
 CURIOSITY = 0.6
 """How much a branch seldom tried draws; rewards lie between 0 and 1."""
@@ -37,6 +38,10 @@ FAIR = 12
 """No move is dropped before it was tried in so many states."""
 CLEARLY = 3.0
 """Paired standard errors by which a move has to be behind to be dropped."""
+
+
+Policy: TypeAlias = Callable[[Situation, Seat, Sequence[Move], Random, Known], Move]
+"""(state, seat, legal moves, random source, what everybody knows) to the move made."""
 
 
 class Budget(NamedTuple):
@@ -100,12 +105,13 @@ def search(
     budget: Budget,
     policy: Policy,
     worth: Measure,
+    only: Sequence[Move] = (),
 ) -> tuple[Estimate, ...]:
-    """Estimate every legal move of the seat that remembers, the best first: the one tried most often."""
+    """Estimate the legal moves of the seat that remembers, or only some; the best first: the one tried most often."""
     me = seen.seats.index(memory.seat)
-    found: dict[Move, list[float]] = {move: [] for move in legal(game, seen, memory.seat)}
+    found: dict[Move, list[float]] = {move: [] for move in only or legal(game, seen, memory.seat)}
     tree = {move: _Node(len(seen.seats)) for move in found}
-    course = _Course(game, seen, policy, worth)
+    course = _Course(game, seen, policy, worth, memory.known)
     until = None if budget.seconds is None else perf_counter() + budget.seconds
     left, compete = budget.rounds, list(found)
     while left >= len(compete):
@@ -137,34 +143,42 @@ class _Course(NamedTuple):
     start: Situation
     policy: Policy
     worth: Measure
+    known: Known
 
     def run(self, node: _Node, state: Situation, move: Move, random: Random) -> Sequence[float]:
         """Make the first move, go down its tree, grow it by one move, play on, and carry the result back."""
         game, path = self.game, [node]
         rules = game.rules(state.options)
-        state, _ = game.apply(state, move)
+        state, known = _made(game, self.known, state, move)
         while (acting := game.movers(state)) and (seat := acting[0]) is not TABLE:
             moves = survivors(rules, state, seat, game.attempts(state, seat))
             if not moves:
                 break
             told = {_told(move): move for move in moves}
-            key, fresh = _reply(node, told, _told(self.policy(state, seat, moves, random)), state.seats.index(seat))
+            likely = _told(self.policy(state, seat, moves, random, known))
+            key, fresh = _reply(node, told, likely, state.seats.index(seat))
             if fresh:
                 node.children[key] = _Node(len(node.sums))
-            for known in told:
-                if known in node.children:
-                    node.children[known].available += 1
+            for each in told:
+                if each in node.children:
+                    node.children[each].available += 1
             node = node.children[key]
             path.append(node)
-            state, _ = game.apply(state, told[key])
+            state, known = _made(game, known, state, told[key])
             if fresh:
                 break
-        result = self.worth(self.start, _played_on(game, rules, state, random, self.policy))
+        result = self.worth(self.start, _played_on(game, rules, state, random, self.policy, known))
         for node in path:
             node.visits += 1
             for player, reward in enumerate(result):
                 node.sums[player] += reward
         return result
+
+
+def _made(game: AnyGame, known: Known, state: Situation, move: Move) -> tuple[Situation, Known]:
+    """Make a move before the eyes of the imagined table."""
+    following, _ = game.apply(state, move)
+    return following, common.after(game, known, state, move, following)
 
 
 def _reply(node: _Node, told: Mapping[Move, Move], likely: Move, player: int) -> tuple[Move, bool]:
@@ -194,10 +208,10 @@ def _most_promising(node: _Node, known: Sequence[Move], player: int) -> Move:
 
 
 def _played_on(
-    game: AnyGame, rules: Sequence[Sieve[AnyState]], state: Situation, random: Random, policy: Policy
+    game: AnyGame, rules: Sequence[Sieve[AnyState]], state: Situation, random: Random, policy: Policy, known: Known
 ) -> Situation:
     """Play to the end of this deal, or until it takes too long."""
-    movers, attempts, apply = game.movers, game.attempts, game.apply
+    movers, attempts = game.movers, game.attempts
     for _ in range(LONGEST):
         acting = movers(state)
         if not acting:
@@ -209,6 +223,6 @@ def _played_on(
                 return state
         else:
             moves = survivors(rules, state, seat, attempts(state, seat))
-            move = moves[0] if len(moves) == 1 else policy(state, seat, moves, random)
-        state, _ = apply(state, move)
+            move = moves[0] if len(moves) == 1 else policy(state, seat, moves, random, known)
+        state, known = _made(game, known, state, move)
     return state

@@ -1,19 +1,17 @@
-"""Rules of thumb: what the pages themselves advise, each with the paragraph it follows.
+"""Rules of thumb as they were before there was a strategy: nothing is remembered, and no principle has a name.
 
-A thumb looks at its own hand and at what lies open, and at nothing else. Where a page gives no advice, the
-first thing that is allowed has to do.
+A thumb looks at its own hand and at what lies open, and at nothing else. The app does not play by it any more; a
+match does, to measure by how much the strategies are better.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import NamedTuple, TypeAlias
 
 from tutor.core.cards import BACK, SUITS, Card
-from tutor.core.game import AnyGame, AnyState, Situation
-from tutor.core.moves import PLAY, Move, Seat
-from tutor.core.seats import player_of
+from tutor.core.game import AnyState
+from tutor.core.moves import PLAY, Move
 from tutor.games.crazy_eights.state import State as CrazyEights
 from tutor.games.ecarte import jeux
 from tutor.games.ecarte.state import STRENGTH as ECARTE_STRENGTH
@@ -29,8 +27,6 @@ from tutor.games.knockout_whist.state import HEIGHT, TRUMP, asked_next, last_tri
 from tutor.games.knockout_whist.state import State as Whist
 
 Moves: TypeAlias = Sequence[Move]
-Policy: TypeAlias = Callable[[Situation, Seat, Moves, Random], Move]
-"""(state, seat, legal moves, random source) to the move made."""
 
 
 class Advice(NamedTuple):
@@ -246,24 +242,6 @@ THUMBS: Mapping[str, Callable[[AnyState, int, Moves], Advice]] = {
 
 UNASKED = ("announce", "claim", "object")
 """What is said though it is another's turn."""
-
-
-def advice(game: AnyGame, state: Situation, seat: Seat, moves: Moves) -> Advice | None:
-    """Return what the pages advise this seat to do, or None in a game without a thumb."""
-    thumb = THUMBS.get(game.key)
-    return None if thumb is None else thumb(state, player_of(state, seat), moves)
-
-
-def by_thumb(game: AnyGame, slips: float) -> Policy:
-    """Return the policy of following the thumb, and now and then whatever is allowed."""
-    thumb = THUMBS.get(game.key)
-
-    def policy(state: Situation, seat: Seat, moves: Moves, random: Random) -> Move:
-        if thumb is None or random.random() < slips:
-            return moves[int(random.random() * len(moves))]
-        return thumb(state, state.seats.index(seat), moves).move
-
-    return policy
 
 
 def unasked(moves: Moves) -> Move | None:

@@ -17,7 +17,8 @@ from tutor.core.seats import NOBODY
 from tutor.players.memory import Memory, imagine
 from tutor.players.players import Choice, Expert, Level
 from tutor.players.search import Budget, estimate
-from tutor.players.thumbs import Advice, advice
+from tutor.players.strategies import advice
+from tutor.players.strategies.sight import Advice
 
 if TYPE_CHECKING:  # the tables are opened when they are asked
     from tutor.odds.first.solution import First
@@ -39,7 +40,7 @@ def ecarte(
     game: AnyGame, seen: Plain, memory: Memory, moves: Sequence[Move], budget: Budget, random: Random
 ) -> Choice | None:
     """Choose as the odds say, and where they say nothing as the page advises; a chouette they do not know."""
-    advised = advice(game, seen, memory.seat, moves)
+    advised = advice(game, seen, memory.seat, moves, memory.known)
     if len(seen.seats) != 2 or seen.turn_up is None or advised is None:
         return None
     found = None

@@ -9,11 +9,12 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Move, Seat
 from tutor.core.play import Step, verdicts
-from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, Against, levels
+from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, Against
+from tutor.players.players import LEVELS
 from tutor.players.thinking import think
 
-LEVEL = "beginner"
-"""The others at a first table: they do not think ahead, so the same deal goes the same way on any machine."""
+LEVEL = LEVELS["novice"]
+"""The others at a first table: they never play otherwise, so a chosen deal tells the same rules on any machine."""
 LONGEST = 400
 
 
@@ -27,7 +28,7 @@ def sit_down(case: Case, you: str, deal: int, without: Collection[str] = ()) -> 
     run = case.play()
     if run.failure is not None:
         raise run.failure
-    game = Against(case.game, run.start, Seat(you), levels()[LEVEL], deal)
+    game = Against(case.game, run.start, Seat(you), LEVEL, deal)
     game.steps = list(run.steps)
     game.unoffered = frozenset(without)
     return game
@@ -69,7 +70,7 @@ def played_through(table: Against) -> Against:
             job = table.next_job()
             table.make(job if isinstance(job, Move) else think(job).move)
         elif waits == YOU:
-            table.make(think(table.job(table.you, levels()[LEVEL])).move)
+            table.make(think(table.job(table.you, LEVEL)).move)
         else:
             table.go_on()
     return table

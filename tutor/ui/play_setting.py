@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import streamlit as st
 
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
-from tutor.core.moves import COMPASS
+from tutor.core.moves import COMPASS, Seat
 from tutor.games import shelf
 from tutor.players.against import levels
+from tutor.players.people import seats_named
 from tutor.shown.address import Address
 from tutor.ui.frame import (
     address,
@@ -76,13 +78,17 @@ def setting(where: Address) -> None:
         anew = Address(game=game.key, preset=where.preset, options=where.options, players=str(len(case.seats)))
         page_link("play", anew, words("play-fresh"), icon=":material/shuffle:")
     count = players(where, game.seats(options)) if case is None else len(case.seats)
+    own_table = case is None
     if case is None:
         case = fresh(game, preset, options, count)
     you = seat(where, case)
     level = chosen_level(where)
     seed = deal_number(where)
     if st.button(words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin"):
-        sitting = as_before(begun(case, you, level, seed if seed >= 0 else random.randrange(SEEDS)))
+        number = seed if seed >= 0 else random.randrange(SEEDS)
+        if own_table:  # a table of its own: the others sit there by their names
+            case = replace(case, seats=seats_named(case.seats, Seat(you), level, number))
+        sitting = as_before(begun(case, you, level, number))
         keep(sitting)
         st.session_state.pop(LISTED, None)
         go(Address(play=sitting.id, lang=where.lang))

@@ -20,7 +20,7 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import COMPASS, LETTERS, Move, Seat, seated
 from tutor.core.plain import Plain
 from tutor.core.play import Step
-from tutor.players.against import OTHERS, Against, levels
+from tutor.players.against import OTHERS, OVER, Against, levels
 from tutor.players.players import Choice
 from tutor.players.thinking import Thinkers
 from tutor.shown.address import Address, unpack
@@ -189,6 +189,9 @@ def written(sitting: Sitting) -> str:
         "light": sitting.light,
         **({"table": sitting.table} if sitting.table else {}),
     }
+    if game.waits_for() == OVER:
+        end = sitting.case.game.outcome(game.state)
+        said["won"] = bool(end and (game.you in end.winners or (end.losers and game.you not in end.losers)))
     return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -258,6 +261,13 @@ def opened(id_: str) -> Sitting:
 def others() -> list[Kept]:
     """Return what this reader has played, the latest first."""
     return store().games(player())
+
+
+def tally(key: str) -> tuple[int, int]:
+    """Return how many games of this kind the reader has ended, and how many were won or survived."""
+    played = [json.loads(one.text) for one in others() if f'"game":"{key}"' in one.text]
+    ended = [bool(said["won"]) for said in played if "won" in said]
+    return len(ended), sum(ended)
 
 
 # Playing on

@@ -78,6 +78,28 @@ def message_id(rule: str) -> str:
     return rule.replace(".", "-").replace("+", "plus")
 
 
+def advice_id(rule: str) -> str:
+    """Return the id of the message that says a principle in a position; what the page advises has one beside its own.
+
+    >>> advice_id("getaway.well.stay-below"), advice_id("getaway.take.hint")
+    ('getaway-well-stay-below', 'getaway-take-hint-here')
+    """
+    return message_id(rule) if ".well." in rule else f"{message_id(rule)}-here"
+
+
+def advised(
+    folder: str,
+    lang: str,
+    rule: str,
+    facts: Mapping[str, object],
+    seats: Iterable[str] = COMPASS,
+    attribute: str = "advice",
+) -> str:
+    """Say a principle in a position, or what another move would do there (``other``)."""
+    said = say(folder, lang, advice_id(rule), attribute, facts, seats)
+    return f"{said[:1].upper()}{said[1:]}"
+
+
 def has(folder: str, lang: str, id_: str, attribute: str = "") -> bool:
     """Whether the content has this sentence."""
     words = bundle(folder, lang)

@@ -18,7 +18,7 @@ from tutor.words.book.composing import composed
 from tutor.words.book.entries import BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
-ENTRY_FILES = ("rules.md", "options.md", "presets.md", "gaps.md")
+ENTRY_FILES = ("rules.md", "strategy.md", "options.md", "presets.md", "gaps.md")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Book:
     folder: str
     about: Mapping[str, Plain]
     entries: Mapping[str, Entry]
-    """By id, in reading order: rules, options, presets, gaps."""
+    """By id, in reading order: rules, how to play well, options, presets, gaps."""
     terms: Mapping[str, Term]
     """By every lower-case form."""
     examples: Sequence[Mapping[str, Plain]]
@@ -131,7 +131,9 @@ def _in_order(entries: Mapping[str, Entry], chapters: Sequence[str]) -> dict[str
 
     def place(entry: Entry) -> int:
         name = entry.chapter.get("en")
-        return chapters.index(name) if entry.file.endswith("rules.md") and name in chapters else len(chapters)
+        if entry.file.endswith("rules.md"):
+            return chapters.index(name) if name in chapters else len(chapters)
+        return len(chapters) + 1
 
     return {entry.id: entry for entry in sorted(entries.values(), key=place)}
 

@@ -1,0 +1,50 @@
+# Was ein Grundsatz in einer Stellung sagt, und was der andere Zug täte.
+
+ecarte-well-announce-the-king =
+    .advice = Der Trumpfkönig bringt einen Punkt, und der ist mehr wert als das Geheimnis.
+    .other = Mit { $other } verfiele der Punkt.
+ecarte-well-keep-trumps-and-kings =
+    .advice = { $n ->
+        [0] Hier sind nur Karten, die bleiben sollen.
+        [one] { $cards } ist weder Trumpf noch König und geht weg.
+       *[other] { $cards } sind weder Trümpfe noch Könige und gehen weg, so viele erlaubt sind.
+    }
+    .other = { $other } behielte eine Karte, die im Mittel schlechter ist als eine neue, oder gäbe eine gute weg.
+ecarte-well-lead-what-nobody-beats =
+    .advice = Die andere Hand kann { $card } nach allem, was offen gefallen ist, nicht mehr schlagen.
+    .other = { $other } könnte noch geschlagen werden.
+ecarte-well-lead-trumps-from-strength =
+    .advice = { $n ->
+        [one] { $card } ist hoch genug, um zu halten oder einen höheren herauszuholen.
+       *[other] Mit { $n } Trümpfen zieht { $card } der anderen Hand ihre ab.
+    }
+    .other = { $other } kann getrumpft werden, solange die andere Hand noch Trümpfe hat.
+ecarte-well-lead-from-two =
+    .advice = { $n ->
+        [one] { $card } ist die beste Nebenkarte, und Trümpfe werden noch gebraucht.
+       *[other] In { $suit } sind es { $n } Karten: Hält { $card } nicht, hält vielleicht die nächste.
+    }
+    .other = { $other } verspricht weniger: kürzere Farbe, niedrigere Karte oder ein Trumpf, der noch gebraucht wird.
+ecarte-well-take-cheaply =
+    .advice = { $card } schlägt { $lead } und ist die billigste Karte, die das kann.
+    .other = { $other } wäre teurer.
+ecarte-well-throw-away-the-lowest =
+    .advice = Diesen Stich macht hier nichts; { $card } macht am ehesten auch keinen anderen.
+    .other = { $other } könnte noch einen Stich machen.
+ecarte-jdr-advice-here =
+    .advice = { $good ->
+        [yes] Die Hand gehört zu den Jeux de règle: Sie ist gut genug, um ohne Tausch zu spielen.
+       *[other] Die Hand gehört nicht zu den Jeux de règle: Ein Tausch hilft mehr.
+    }
+    .other = { $other } hieße, es anders zu machen, als diese Liste rät.
+
+# Was der Coach zuerst fragt.
+
+coach-ask =
+    .lead = Was kann die andere Hand noch schlagen, und hat sie noch Trümpfe?
+    .follow = Was musst du zugeben, und was ist das Billigste davon?
+    .speak = Wie viele Stiche sind in dieser Hand, wie sie ist?
+
+# Was tut, wer keinen Grundsatz kennt.
+
+coach-habit = Spielt mit den Karten, die da sind, die höchste zuerst.

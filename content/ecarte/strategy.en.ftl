@@ -1,0 +1,50 @@
+# What a principle says in a position, and what the other move would do.
+
+ecarte-well-announce-the-king =
+    .advice = The king of trumps brings a point, and that is worth more than the secret.
+    .other = With { $other } the point would be lost.
+ecarte-well-keep-trumps-and-kings =
+    .advice = { $n ->
+        [0] All of these are cards to keep.
+        [one] { $cards } is neither a trump nor a king, and goes.
+       *[other] { $cards } are neither trumps nor kings, and as many go as may.
+    }
+    .other = { $other } would keep a card worse than a new one on average, or throw a good one.
+ecarte-well-lead-what-nobody-beats =
+    .advice = After all that has been played in the open, the other hand cannot beat { $card }.
+    .other = { $other } could still be beaten.
+ecarte-well-lead-trumps-from-strength =
+    .advice = { $n ->
+        [one] { $card } is high enough to hold, or to draw a higher one.
+       *[other] With { $n } trumps, { $card } draws those of the other hand.
+    }
+    .other = { $other } can be trumped while the other hand has trumps.
+ecarte-well-lead-from-two =
+    .advice = { $n ->
+        [one] { $card } is the best plain card, and the trumps are still needed.
+       *[other] There are { $n } cards of { $suit }: if { $card } does not hold, the next one may.
+    }
+    .other = { $other } promises less: a shorter suit, a lower card, or a trump that is still needed.
+ecarte-well-take-cheaply =
+    .advice = { $card } beats { $lead } and is the cheapest card that does.
+    .other = { $other } would cost more.
+ecarte-well-throw-away-the-lowest =
+    .advice = Nothing here takes this trick; { $card } is the least likely to take another.
+    .other = { $other } might still take a trick.
+ecarte-jdr-advice-here =
+    .advice = { $good ->
+        [yes] This hand is one of the jeux de règle: good enough to play without exchanging.
+       *[other] This hand is not one of the jeux de règle: an exchange helps more.
+    }
+    .other = { $other } would go against that list.
+
+# What the coach asks first.
+
+coach-ask =
+    .lead = What can the other hand still beat, and has it any trumps left?
+    .follow = What do you have to play, and what is the cheapest of it?
+    .speak = How many tricks are in this hand as it is?
+
+# What somebody does who knows no principle.
+
+coach-habit = Plays with the cards at hand, the highest first.

@@ -1,0 +1,41 @@
+# What a principle says in a position, and what the other move would do.
+
+gurke-well-change-the-middle =
+    .advice = { $n ->
+        [0] There is nothing middling here to change.
+        [one] { $cards } is neither high nor low.
+       *[other] { $cards } are neither high nor low.
+    }
+    .other = { $other } would give up high or low cards, or keep too many in between.
+gurke-well-do-not-raise =
+    .advice = Nothing is known of the other hands yet, and it may become dearer for anybody.
+    .other = { $other } puts more at stake without knowing more.
+gurke-well-keep-an-ace-for-the-end =
+    .advice = { $kept } is the lowest card in the last trick and is kept for it; { $card } will do here.
+    .other = { $other } would spend the ace before it helps most, or keep a higher card than need be.
+gurke-well-lead-high-keep-the-highest =
+    .advice = With { $n } cards in hand there is time: { $card } draws small cards from the others, and the highest is kept for later.
+    .other = { $other } would give up a small card that will be missed at the end, or the highest too early.
+gurke-well-lead-the-highest-near-the-end =
+    .advice = Only { $n } cards left: { $card } has to go, so that the lowest is the one you end with.
+    .other = After { $other } you would keep { $card } for the last trick, and that is dear.
+gurke-well-reach-and-save-the-small-ones =
+    .advice = { $card } reaches, and { $kept } is kept for the last trick.
+    .other = { $other } would give up { $kept }, or spend more than is needed.
+gurke-well-go-high-near-the-end =
+    .advice = Only { $n } cards left: { $card } goes now, and { $kept } is kept.
+    .other = After { $other } a higher card would be left for the last trick.
+gurke-well-cannot-reach =
+    .advice = Nothing reaches, so { $card } goes.
+    .other = { $other } would be worth the same.
+
+# What the coach asks first.
+
+coach-ask =
+    .lead = Which card do you want to be left with at the end?
+    .follow = Does anything reach, and what would you have to give up otherwise?
+    .speak = Which of your cards are neither high nor low?
+
+# What somebody does who knows no principle.
+
+coach-habit = Gives up the lowest card and saves the high ones for later; at the end that is dear.

@@ -1,0 +1,82 @@
+"""The coach: a principle with the facts of the position, in both languages, and no lead into a known void."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playing import GAMES, rule_sets, seats_for, wander
+
+from tutor.core.moves import PLAY, TABLE
+from tutor.core.play import legal
+from tutor.games import shelf
+from tutor.players.coach import counsel, figure
+from tutor.players.known import SUITED, after, fresh
+from tutor.players.players import FLOOR, LEVELS, played
+from tutor.players.search import estimate
+from tutor.words import explain
+from tutor.words.library import book
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_piece_of_advice_can_be_said_in_both_languages(key):
+    """Over all rule sets; the other move is one that is allowed and not the one advised."""
+    game, said = shelf()[key], 0
+    for number, one in enumerate(rule_sets(key)):
+        source = random.Random(number)
+        start = game.start(one.options, seats_for(game, one.options, source, 5))
+        known = fresh(start)
+        for moment in wander(game, start, source, 60):
+            acting = game.movers(moment.before)
+            if acting[0] is not TABLE:
+                moves = tuple(legal(game, moment.before))
+                told = counsel(game, game.seen_by(moment.before, acting[0]), acting[0], moves, known)
+                assert told is not None
+                assert told.move in moves
+                assert (told.other in moves) == (len(moves) > 1)
+                assert told.other != told.move
+                entry = book(game.folder).entries[told.rule]
+                for lang in ("de", "en"):
+                    assert explain.say(game.folder, lang, "coach-ask", told.kind)
+                    if entry.kind == "advice":
+                        facts = {**told.facts, "other": "X"}
+                        for what in ("advice", "other"):
+                            text = explain.advised(game.folder, lang, told.rule, facts, start.seats, what)
+                            assert "$" not in text
+                            assert "  " not in text
+                            said += 1
+            known = after(game, known, moment.before, moment.move, moment.after)
+    assert said > 200
+
+
+def test_nobody_at_club_leads_into_a_known_void_while_another_suit_is_there():
+    """0 of 500 moments in Getaway."""
+    game, moments, number = shelf()["getaway"], 0, 0
+    while moments < 500:
+        number += 1
+        options = game.presets["standard"]
+        start = game.start(options, seats_for(game, options, random.Random(number), 5))
+        known = fresh(start)
+        levels = dict.fromkeys(start.seats, LEVELS["club"])
+        sources = {seat: random.Random(f"{number}/{seat}") for seat in start.seats}
+        for step in played(game, start, levels, random.Random(number), sources):
+            before = step.before
+            if step.move.verb == PLAY and step.move.seat != TABLE and not before.trick and before.number > 1:
+                me = before.seats.index(step.move.seat)
+                others = [p for p, alive in enumerate(before.alive) if alive and p != me]
+                barred = {s for s in SUITED if s and any(known.void(p, SUITED[s]) for p in others)}
+                held = {move.cards[0].suit for move in legal(game, before, step.move.seat) if move.verb == PLAY}
+                if held & barred and held - barred:
+                    moments += 1
+                    assert step.move.card.suit not in barred
+            known = after(game, known, before, step.move, step.after)
+
+
+def test_a_figure_is_given_only_where_two_moves_can_be_told_apart():
+    one, other = "one", "other"
+    clear = (estimate(one, [1.0] * 40), estimate(other, [0.0] * 40))
+    assert figure(clear, one).gain == 1.0
+    assert figure(clear, other).better == one
+    assert figure((estimate(one, [1.0] * (FLOOR - 1)), estimate(other, [0.0] * (FLOOR - 1))), one) is None
+    close = (estimate(one, [1.0, 0.0] * 20), estimate(other, [0.0, 1.0] * 20))
+    assert figure(close, one) is None

@@ -1,0 +1,178 @@
+"""How to play Écarté well: the hands worth playing, what to throw, and cards that nobody can beat any more."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tutor.core.cards import Card
+from tutor.core.moves import Move
+from tutor.core.rules import RuleId
+from tutor.games.ecarte import jeux
+from tutor.games.ecarte.state import PACK, STRENGTH, State, beats, other
+from tutor.players.known import BIT, SUITED, Cards, bits
+from tutor.players.strategies.sight import Advice, Sight, Strategy, bit
+
+KING = RuleId("ecarte.well.announce-the-king")
+JEUX = RuleId("ecarte.jdr.advice")
+THROW = RuleId("ecarte.well.keep-trumps-and-kings")
+SURE = RuleId("ecarte.well.lead-what-nobody-beats")
+TRUMPS = RuleId("ecarte.well.lead-trumps-from-strength")
+LONG = RuleId("ecarte.well.lead-from-two")
+CHEAP = RuleId("ecarte.well.take-cheaply")
+KEEP = RuleId("ecarte.well.throw-away-the-lowest")
+BANK = RuleId("ecarte.chouette.bank")
+DECK = bits(PACK)
+
+
+def _seen(sight: Sight) -> Cards:
+    """Return what may be in the other hand: not one's own, not gone, not turned up, not laid away by oneself."""
+    state: State = sight.state
+    mine = state.discards[sight.me] if sight.me < len(state.discards) else ()
+    turned = BIT[state.turn_up] if state.turn_up is not None else 0
+    lacks = sight.known.lacks
+    rival = other(state, sight.me)
+    not_there = lacks[rival] if lacks and 0 <= rival < len(lacks) else 0
+    return DECK & ~sight.known.gone & ~sight.own & ~turned & ~bits(mine) & ~not_there
+
+
+@cache
+def _above(card: Card) -> Cards:
+    return sum(BIT[c] for c in PACK if c.suit == card.suit and STRENGTH[c.rank] > STRENGTH[card.rank])
+
+
+def _trumps(sight: Sight) -> list[Move]:
+    mine = [m for m in _plays(sight) if m.cards[0].suit == sight.state.trump]
+    return sorted(mine, key=_height)
+
+
+def _plays(sight: Sight) -> list[Move]:
+    return [m for m in sight.plays if not m.value]
+
+
+def _height(move: Move) -> int:
+    return STRENGTH[move.cards[0].rank]
+
+
+def king(sight: Sight) -> Advice | None:
+    """Announce the king: it is a point for nothing."""
+    move = sight.said("announce")
+    return None if move is None else Advice(move, KING)
+
+
+def first(sight: Sight) -> Advice | None:
+    """Keep a hand that belongs to the jeux de règle, and exchange any other."""
+    state: State = sight.state
+    if state.phase.value not in ("propose", "answer") or not sight.said("propose", "stand", "accept", "refuse"):
+        return None
+    good = bool(jeux.matches(state.hands[sight.me], state.trump, state.options))
+    move = sight.said("stand", "refuse") if good else sight.said("propose", "accept")
+    return Advice(move or sight.moves[0], JEUX, {"good": "yes" if good else ""})
+
+
+def throw(sight: Sight) -> Advice | None:
+    """Keep trumps and kings; everything else goes, as much of it as may be changed."""
+    state: State = sight.state
+    if state.phase.value != "discard":
+        return None
+
+    def keeps(move: Move) -> tuple[int, int, int]:
+        spoilt = sum(c.suit == state.trump or c.rank == "K" for c in move.cards)
+        return -spoilt, len(move.cards), -sum(STRENGTH[c.rank] for c in move.cards)
+
+    best = max(sight.moves, key=keeps)
+    return Advice(best, THROW, {"cards": best.cards, "n": len(best.cards)})
+
+
+def lead_trumps(sight: Sight) -> Advice | None:
+    """With three trumps, or king or queen of them, lead the highest."""
+    trumps = _trumps(sight)
+    if sight.state.trick or not trumps:
+        return None
+    if len(trumps) < 3 and _height(trumps[-1]) < STRENGTH["D"]:
+        return None
+    return Advice(trumps[-1], TRUMPS, {"card": trumps[-1].card, "n": len(trumps)})
+
+
+def _unbeaten(sight: Sight, card: Card) -> bool:
+    """Whether nothing that may be in the other hand takes this lead."""
+    state: State = sight.state
+    there = _seen(sight)
+    if there & _above(card):
+        return False
+    follows = there & SUITED[card.suit]
+    held = sight.known.holds[other(state, sight.me)] if sight.known.holds else 0
+    if card.suit == state.trump or held & follows:
+        return True
+    return not there & SUITED[state.trump]
+
+
+def lead_sure(sight: Sight) -> Advice | None:
+    """Lead a card that nothing in the other hand can beat, trumps last."""
+    state: State = sight.state
+    if state.trick:
+        return None
+    sure = [m for m in _plays(sight) if _unbeaten(sight, m.card)]
+    if not sure:
+        return None
+    best = max(sure, key=lambda m: (m.card.suit == state.trump, _height(m)))
+    return Advice(best, SURE, {"card": best.card, "suit": best.card.suit})
+
+
+def lead_long(sight: Sight) -> Advice | None:
+    """Else lead the highest of the longest plain suit: the other hand is likelier void in it later than now."""
+    state: State = sight.state
+    plays = _plays(sight)
+    if state.trick or not plays:
+        return None
+    suits = [m.cards[0].suit for m in plays]
+    best = max(plays, key=lambda m: (m.cards[0].suit != state.trump, suits.count(m.cards[0].suit), _height(m)))
+    return Advice(best, LONG, {"card": best.card, "n": suits.count(best.card.suit), "suit": best.card.suit})
+
+
+def take(sight: Sight) -> Advice | None:
+    """Take with the lowest card that takes."""
+    state: State = sight.state
+    if not state.trick:
+        return None
+    lead = state.trick[0][1]
+    taking = [m for m in _plays(sight) if beats(m.cards[0], lead, state.trump)]
+    if not taking:
+        return None
+    best = min(taking, key=_height)
+    return Advice(best, CHEAP, {"card": best.card, "lead": lead})
+
+
+def keep(sight: Sight) -> Advice | None:
+    """Nothing takes: the lowest goes, of like ones that which leaves a card that will hold."""
+    plays = _plays(sight)
+    if not sight.state.trick or not plays:
+        return None
+    there = _seen(sight)
+
+    def cost(move: Move) -> tuple[bool, int, int]:
+        alone = (sight.own & SUITED[move.card.suit] & ~bit(move)).bit_count()
+        return not there & _above(move.card), _height(move), alone
+
+    best = min(plays, key=cost)
+    return Advice(best, KEEP, {"card": best.card})
+
+
+def bank(sight: Sight) -> Advice | None:
+    """In a chouette: give up the bank when everybody has had a turn, else go on."""
+    state: State = sight.state
+    turned = state.company is not None and len(state.company.ledger) > 6 * len(state.seats)
+    stop = sight.said("stop") if state.phase.value == "bank" and turned else None
+    return Advice(stop or sight.moves[0], BANK)
+
+
+STRATEGY: Strategy = {
+    KING: king,
+    JEUX: first,
+    THROW: throw,
+    SURE: lead_sure,
+    TRUMPS: lead_trumps,
+    LONG: lead_long,
+    CHEAP: take,
+    KEEP: keep,
+    BANK: bank,
+}

@@ -1,0 +1,285 @@
+"""How to play Knock-Out Whist well: one trick first, then as many as can be; masters while they are masters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from tutor.core.cards import BACK, SUITS, Card
+from tutor.core.moves import Move
+from tutor.core.rules import RuleId
+from tutor.games.knockout_whist.advice import LONGEST_SUIT, suits_of
+from tutor.games.knockout_whist.state import (
+    HEIGHT,
+    PACK,
+    TRUMP,
+    State,
+    asked_next,
+    last_trick,
+    ranking,
+    ranking_of,
+    winning,
+)
+from tutor.players.known import BIT, Cards, bits
+from tutor.players.strategies.sight import Advice, Sight, Strategy, bit
+
+TRUMPS = LONGEST_SUIT
+EXCHANGE = RuleId("knockout-whist.well.change-low-plain-cards")
+STAY = RuleId("knockout-whist.out.no-trick")
+DOG = RuleId("knockout-whist.well.wait-with-the-lone-card")
+DRAW_TRUMPS = RuleId("knockout-whist.well.draw-trumps")
+MASTER = RuleId("knockout-whist.well.lead-a-master")
+LEAD_SHORT = RuleId("knockout-whist.well.lead-from-a-short-suit")
+LEAD = RuleId("knockout-whist.well.lead-high")
+LAST_CHEAPLY = RuleId("knockout-whist.well.last-wins-cheaply")
+TAKE = RuleId("knockout-whist.well.take-what-holds")
+RUFF = RuleId("knockout-whist.well.trump-low")
+THROW = RuleId("knockout-whist.well.throw-the-lowest")
+DECK = bits(PACK)
+
+
+@cache
+def _tables(trump: str, order: str, two: str) -> tuple[Mapping[str, Cards], Mapping[Card, Cards]]:
+    """Return the cards of every suit as they count, and of every card those of its suit that are higher."""
+    suit, strength = ranking(trump, order, two)
+    suits = {one: sum(BIT[c] for c in PACK if suit[c] == one) for one in SUITS}
+    higher = {c: sum(BIT[d] for d in PACK if suit[d] == suit[c] and strength[d] > strength[c]) for c in PACK}
+    return suits, higher
+
+
+def _told(state: State) -> tuple[Mapping[str, Cards], Mapping[Card, Cards]]:
+    two = "" if state.options.diamond_two == "off" else state.options.diamond_two_suit
+    return _tables(state.trump, state.order, two)
+
+
+def _strength(sight: Sight) -> Mapping[Card, int]:
+    return ranking_of(sight.state).strength
+
+
+def _others(sight: Sight) -> list[int]:
+    """Return who still has cards beside the one who looks."""
+    return [p for p, hand in enumerate(sight.state.hands) if hand and p != sight.me]
+
+
+def trumps_out(sight: Sight) -> int:
+    """Return how many trumps may be in other hands."""
+    state: State = sight.state
+    if not state.trump:
+        return 0
+    cards = _told(state)[0][state.trump]
+    if all(sight.known.void(p, cards) for p in _others(sight)):
+        return 0
+    return (sight.unseen(DECK) & cards).bit_count()
+
+
+def is_master(sight: Sight, card: Card) -> bool:
+    """Whether nobody can hold a higher card of its suit."""
+    above = sight.unseen(DECK) & _told(sight.state)[1][card]
+    if above and sight.known.lacks:
+        return all(not above & ~sight.known.lacks[player] for player in _others(sight))
+    return not above
+
+
+def trump(sight: Sight) -> Advice | None:
+    """Name the longest suit trumps; of equally long ones the weaker, because high cards win by themselves."""
+    state: State = sight.state
+    if state.phase.value != "trump":
+        return None
+    suits = suits_of(state, sight.me)
+    named = {m.value: m for m in sight.moves}
+    best = max(SUITS, key=lambda suit: (len(suits[suit]), [-HEIGHT[c.rank] for c in suits[suit]]))
+    move = named.get(best) or sight.moves[0]
+    return Advice(move, TRUMPS, {"suit": best, "n": len(suits[best])})
+
+
+def exchange(sight: Sight) -> Advice | None:
+    """Change plain cards below the jack, the lowest first."""
+    state: State = sight.state
+    if state.phase.value != "exchange":
+        return None
+    low = [
+        m
+        for m in sight.moves
+        if m.cards and m.card is not BACK and m.card.suit != state.trump and HEIGHT[m.card.rank] < HEIGHT["B"]
+    ]
+    best = min(low, key=lambda m: HEIGHT[m.card.rank]) if low else sight.said("done") or sight.moves[0]
+    return Advice(best, EXCHANGE, {"cards": best.cards, "n": len(best.cards)})
+
+
+def stay(sight: Sight) -> Advice | None:
+    """Asked whether to stay in: pay, and say what else there is to say."""
+    if sight.plays or sight.said("knock"):
+        return None
+    return Advice(sight.said("pay") or sight.moves[0], STAY)
+
+
+def lone_card(sight: Sight) -> Advice | None:
+    """With a single card that may wait: lay it where it wins, and knock until then."""
+    state: State = sight.state
+    knock = sight.said("knock")
+    if knock is None:
+        return None
+    if not sight.plays or last_trick(state):
+        return Advice(sight.plays[0] if sight.plays else knock, DOG, {"card": sight.hand[0] if sight.hand else BACK})
+    card = sight.plays[0].card
+    if card is BACK:
+        return Advice(knock, DOG, {"card": card})
+    wins = _wins(sight, card) and (_last(sight) or _strength(sight)[card] > TRUMP or is_master(sight, card))
+    if not state.trick:
+        wins = _strength(sight)[card] > TRUMP or (is_master(sight, card) and not trumps_out(sight))
+    return Advice(sight.plays[0] if wins else knock, DOG, {"card": card})
+
+
+def _last(sight: Sight) -> bool:
+    return asked_next(sight.state.hands, sight.me, sight.state.first) < 0
+
+
+def _wins(sight: Sight, card: Card) -> bool:
+    """Whether a card would be the best of what lies."""
+    state: State = sight.state
+    if not state.trick:
+        return True
+    suit, strength = ranking_of(state)
+    best = strength[winning(state)[1]]
+    return strength[card] > best and (strength[card] > TRUMP or suit[card] == state.led)
+
+
+def draw_trumps(sight: Sight) -> Advice | None:
+    """With the highest trump and several of them, lead it while others have some, so that plain cards hold."""
+    state: State = sight.state
+    if state.trick or not sight.plays or not state.trump or not trumps_out(sight):
+        return None
+    strength = _strength(sight)
+    mine = [m for m in sight.plays if strength[m.card] > TRUMP]
+    plain = [m for m in sight.plays if strength[m.card] < TRUMP]
+    if not mine:
+        return None
+    best = max(mine, key=lambda m: strength[m.card])
+    if not is_master(sight, best.card) or (len(mine) < 2 and plain):
+        return None
+    return Advice(best, DRAW_TRUMPS, {"card": best.card, "n": trumps_out(sight), "suit": state.trump})
+
+
+def lead_master(sight: Sight) -> Advice | None:
+    """Lead a plain card that nobody can beat in its suit, where nobody is known to have none of it."""
+    state: State = sight.state
+    if state.trick or not sight.plays:
+        return None
+    strength, suits = _strength(sight), _told(state)[0]
+    suit = ranking_of(state).suit
+    trumped = bool(trumps_out(sight))
+    masters = [
+        m
+        for m in sight.plays
+        if strength[m.card] < TRUMP
+        and is_master(sight, m.card)
+        and not (trumped and any(sight.known.void(p, suits[suit[m.card]]) for p in _others(sight)))
+    ]
+    if not masters:
+        return None
+    out = sight.unseen(DECK)
+    best = max(masters, key=lambda m: ((out & suits[suit[m.card]]).bit_count(), strength[m.card]))
+    return Advice(best, MASTER, {"card": best.card, "suit": suit[best.card]})
+
+
+def lead_short(sight: Sight) -> Advice | None:
+    """With trumps in hand, lead from the shortest plain suit, its highest: once void there, one can trump."""
+    state: State = sight.state
+    if state.trick or not sight.plays:
+        return None
+    strength, suit, suits = _strength(sight), ranking_of(state).suit, _told(state)[0]
+    plain = [m for m in sight.plays if strength[m.card] < TRUMP]
+    if not plain or len(plain) == len(sight.plays):
+        return None
+
+    def length(move: Move) -> int:
+        return (sight.own & suits[suit[move.card]]).bit_count()
+
+    best = min(plain, key=lambda m: (length(m), -strength[m.card]))
+    return Advice(best, LEAD_SHORT, {"card": best.card, "suit": suit[best.card], "n": length(best)})
+
+
+def lead(sight: Sight) -> Advice | None:
+    """Else lead the highest plain card, and of trumps alone the highest."""
+    state: State = sight.state
+    if state.trick or not sight.plays:
+        return None
+    strength = _strength(sight)
+    plain = [m for m in sight.plays if strength[m.card] < TRUMP] or sight.plays
+    best = max(plain, key=lambda m: strength[m.card])
+    return Advice(best, LEAD, {"card": best.card})
+
+
+def last_cheaply(sight: Sight) -> Advice | None:
+    """Last to the trick: take it with the lowest card that takes it."""
+    if not sight.state.trick or not _last(sight):
+        return None
+    winners = [m for m in sight.plays if _wins(sight, m.card)]
+    if not winners:
+        return None
+    strength = _strength(sight)
+    best = min(winners, key=lambda m: strength[m.card])
+    return Advice(best, LAST_CHEAPLY, {"card": best.card})
+
+
+def take(sight: Sight) -> Advice | None:
+    """Take with the highest of the suit while others are still to come."""
+    state: State = sight.state
+    if not state.trick:
+        return None
+    suit, strength = ranking_of(state)
+    winners = [m for m in sight.plays if _wins(sight, m.card) and suit[m.card] == state.led]
+    if not winners:
+        return None
+    best = max(winners, key=lambda m: strength[m.card])
+    return Advice(best, TAKE, {"card": best.card})
+
+
+def ruff(sight: Sight) -> Advice | None:
+    """Void in the suit led: trump with the lowest that wins."""
+    if not sight.state.trick:
+        return None
+    winners = [m for m in sight.plays if _wins(sight, m.card)]
+    if not winners:
+        return None
+    strength = _strength(sight)
+    best = min(winners, key=lambda m: strength[m.card])
+    return Advice(best, RUFF, {"card": best.card, "suit": sight.state.led})
+
+
+def throw(sight: Sight) -> Advice | None:
+    """Nothing wins: the lowest goes, and no trump or master while there is another."""
+    if not sight.plays:
+        return None
+    strength = _strength(sight)
+
+    def cost(move: Move) -> tuple[bool, bool, int, int]:
+        card = move.card
+        alone = (sight.own & _told(sight.state)[0][ranking_of(sight.state).suit[card]] & ~bit(move)).bit_count()
+        return strength[card] > TRUMP, is_master(sight, card), strength[card], alone
+
+    best = min(sight.plays, key=cost)
+    return Advice(best, THROW, {"card": best.card})
+
+
+def blind(sight: Sight) -> Advice | None:
+    """A card that may not be looked at is laid, or held back while that is allowed."""
+    if sight.plays and sight.plays[0].card is BACK:
+        return Advice(sight.said("knock") or sight.plays[0], DOG, {"card": BACK})
+    return None
+
+
+STRATEGY: Strategy = {
+    TRUMPS: trump,
+    EXCHANGE: exchange,
+    STAY: stay,
+    DOG: lambda sight: blind(sight) or lone_card(sight),
+    DRAW_TRUMPS: draw_trumps,
+    MASTER: lead_master,
+    LEAD_SHORT: lead_short,
+    LEAD: lead,
+    LAST_CHEAPLY: last_cheaply,
+    TAKE: take,
+    RUFF: ruff,
+    THROW: throw,
+}
