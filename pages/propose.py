@@ -8,11 +8,11 @@ import streamlit as st
 from tutor.core.cards import card, spell
 from tutor.core.plain import Plain
 from tutor.odds.answer import answer
-from tutor.odds.atlas import TURN_UP
 from tutor.odds.first.matching import Kind, bound, solved_at
+from tutor.odds.first.remember import told
 from tutor.odds.first.solution import First, first, kings, read_score
 from tutor.odds.first.stakes import SCORES, Score
-from tutor.odds.first.whole import Line, by_pattern, cost, rule, rule_keeps
+from tutor.odds.first.whole import by_pattern, cost
 from tutor.odds.hand import ROLES, Impossible
 from tutor.odds.said import impossible
 from tutor.odds.worth import EXAMPLE_TURN_UP, named
@@ -118,35 +118,18 @@ def patterns_html(lang: str, king_point: bool) -> str:
     return f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{html}</table></div>'
 
 
-def line_html(line: Line, role: str) -> str:
-    """Say one line of the rule."""
-    top = TURN_UP - line.top if line.top >= 0 else 0
-    longest = line.longest if line.longest > 1 else 0
-    high = line.high if line.high > line.kings else 0
-    said = words("propose-line", trumps=line.trumps, top=top, kings=line.kings, high=high, longest=longest)
-    does = words(f"propose-{'keep' if line.keep else 'exchange'}-{role}")
-    return f"{escape(said)}: <b>{escape(does)}</b>"
-
-
-@st.cache_data(show_spinner=False)
-def rule_html(lang: str, king_point: bool) -> str:
-    """Return the rule for both roles, with what it costs."""
-    assert lang
+def rule_html(king_point: bool) -> str:
+    """Return the sentences to remember, each with what it costs in fresh deals."""
+    known = told()
     html = ""
-    for role in ROLES:
-        lines: Sequence[Line] = rule(role, king_point)
-        items = "".join(f"<li>{line_html(line, role)}</li>" for line in lines)
-        rest = f"{escape(words('propose-rule-rest'))}: <b>{escape(words(f'propose-exchange-{role}'))}</b>"
-        said = words(
-            "propose-rule-cost",
-            cost=points(cost(rule_keeps(tuple(lines)), role, king_point), 3).lstrip("+"),
-            list=points(cost(named(), role, king_point), 3).lstrip("+"),
-            never=points(cost(named() & False, role, king_point), 3).lstrip("+"),
-        )
-        html += (
-            f"<p><b>{escape(words(f'propose-rule-{role}'))}</b></p><ol>{items}<li>{rest}</li></ol><p>{escape(said)}</p>"
-        )
-    return html
+    for name in ("elder", "dealer", "throw"):
+        loss, error = known[name]["losses"][king_point]
+        facts = {"cost": points(loss, 4).lstrip("+"), "error": points(max(error, 0.0001), 4).lstrip("+")}
+        said = words("propose-rule-cost", what="proposal" if name == "dealer" else "deal", **facts)
+        html += f"<p><b>{escape(words(f'propose-rule-{name}'))}</b> {escape(said)}</p>"
+    costs = {"list": points(cost(named(), "elder", king_point), 3).lstrip("+")}
+    costs["never"] = points(cost(named() & False, "elder", king_point), 3).lstrip("+")
+    return f"{html}<p>{escape(words('propose-rule-why', deals=grouped(known['deals']), **costs))}</p>"
 
 
 def asked_score(where: Address) -> Score | None:
@@ -188,7 +171,7 @@ def body() -> None:
         st.caption(words("propose-patterns-text"))
         show(patterns_html(language(), kind == "held"), key="propose-patterns")
         st.header(words("propose-rule"))
-        show(rule_html(language(), kind == "held"), key="propose-rule")
+        show(rule_html(kind == "held"), key="propose-rule")
     page_link("odds", where, words("ui-odds"), icon=":material/bar_chart:")
 
 

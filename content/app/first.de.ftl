@@ -63,36 +63,16 @@ propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was 
 propose-keeps = behält das Blatt
 propose-keep = behalten, Punkte
 propose-exchange = getauscht, Punkte
-propose-rule-elder = Als Vorhand entscheidet die erste Zeile, die passt (Karten anderer Farben: mindestens so viele):
-propose-rule-dealer = Als Geber, nach einem Vorschlag, entscheidet die erste Zeile, die passt (Karten anderer Farben: mindestens so viele):
+propose-rule-elder = Vorhand: Mit Trumpf zähle Trümpfe, Bilder, längste Nebenfarbe je zwei, Asse eins: ab elf spielen.
+propose-rule-dealer = Geber: Trümpfe drei (höchstens zwei), König und Dame zwei, Bube und Ass eins: ab acht ablehnen.
 propose-keep-elder = spielen
 propose-exchange-elder = vorschlagen
 propose-keep-dealer = ablehnen
 propose-exchange-dealer = Karten geben
-propose-rule-rest = jedes andere Blatt
-propose-rule-cost = Gegen die Lösung der anderen Seite kostet das im Mittel { $cost } Punkte je Entscheidung. Nur die neun Muster zu behalten kostet { $list }, nie ein Blatt zu behalten { $never }.
-propose-line = { $trumps ->
-    [0] kein Trumpf
-    [1] ein Trumpf
-    [2] zwei Trümpfe
-    [3] drei Trümpfe
-   *[4] vier Trümpfe oder mehr
-}{ $top ->
-    [0] {""}
-    [1] , darunter der höchste von allen
-   *[other] , darunter einer der { $top } höchsten
-}{ $kings ->
-    [0] {""}
-    [one] , ein König einer anderen Farbe
-   *[other] , { $kings } Könige anderer Farben
-}{ $high ->
-    [0] {""}
-    [one] , ein König oder eine Dame einer anderen Farbe
-   *[other] , { $high } Könige oder Damen anderer Farben
-}{ $longest ->
-    [0] {""}
-   *[other] , { $longest } Karten einer anderen Farbe
-}
+propose-rule-cost = Das kostet { $cost } Punkte { $what ->
+    [proposal] je Vorschlag
+   *[deal] je Spiel
+} (± { $error }).
 propose-more = Tauschen oder spielen? Die erste Entscheidung, gelöst
 error-odds-king-without-first = `--king-point` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
 error-odds-score-without-first = `--score` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
@@ -139,3 +119,5 @@ propose-most = beste Antwort gewinnt höchstens
 propose-turned = Was sich bei diesem Stand ändert
 propose-turned-text = { $share } aller Blätter bekommen bei { $at } eine andere Antwort als bei ausgeglichenem Stand. Beispiele, aufgedeckt ist immer dieselbe Karte:
 propose-turned-row = { $now } statt { $before }
+propose-rule-throw = Ablegen: Trümpfe und Könige behalten, ab zwei Trümpfen auch Damen; der Rest geht.
+propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte. Warum es so ist: Stärke in Trümpfen schlägt vor, Stärke daneben spielt; denn Trümpfe behält man beim Tausch. Gesucht unter allen solchen Sätzen, gemessen gegen die Lösung der anderen Seite in je { $deals } frischen Spielen. Zum Vergleich kostet es Vorhand { $list } Punkte je Spiel, nur die neun Muster zu spielen, und { $never }, nie zu spielen.

@@ -24,9 +24,8 @@ from tutor.odds.first.solution import (
     solution,
 )
 from tutor.odds.first.weigh import weigh
-from tutor.odds.first.whole import LINES, choices, cost, rule, rule_keeps
+from tutor.odds.first.whole import choices
 from tutor.odds.hand import number, read_situation
-from tutor.odds.worth import named
 from tutor.words import explain
 
 GOLDEN = Path(__file__).with_name("first_golden.json")
@@ -174,15 +173,6 @@ def test_the_certificate_and_the_table_agree(king_point):
     found = choices("elder", king_point)
     mixed = found.often * found.keep + (1 - found.often) * found.exchange
     assert float(found.weights @ mixed) == pytest.approx(facts["value"], abs=0.002)
-
-
-@pytest.mark.parametrize("king_point", [False, True])
-def test_the_rule_to_remember_is_short_and_better_than_never_and_than_the_list(king_point):
-    for role in ("elder", "dealer"):
-        lines = rule(role, king_point)
-        assert 0 < len(lines) <= LINES
-        never = cost(np.zeros(len(atlas().keys), bool), role, king_point)
-        assert 0 <= cost(rule_keeps(lines), role, king_point) < min(never, cost(named(), role, king_point))
 
 
 def test_the_command():

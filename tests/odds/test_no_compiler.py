@@ -20,8 +20,9 @@ from tutor.odds.worth import missed, pattern_table
 atlas(), sure_atlas(), pattern_table(), missed("elder")
 """,
     "the solution over all hands": """
-from tutor.odds.first.whole import by_pattern, cost, rule, rule_keeps
-by_pattern("elder"), cost(rule_keeps(rule("dealer", True)), "dealer", True)
+from tutor.odds.first.remember import Count, keeps, told
+from tutor.odds.first.whole import by_pattern, cost
+by_pattern("elder"), cost(keeps(Count(*told()["dealer"]["rule"])), "dealer", True)
 """,
     **{
         f"the page {page}": f"""

@@ -14,7 +14,7 @@ from tutor.odds import table
 from tutor.odds.answer import odds, sure_leads
 from tutor.odds.atlas import SHIPPED as ATLAS
 from tutor.odds.atlas import atlas, count_classes, reaches_two_to_one, save_counted
-from tutor.odds.first.commands import first, scores
+from tutor.odds.first.commands import first, remember, scores
 from tutor.odds.hand import ROLES, read_situation
 from tutor.odds.hidden import SAMPLE, sample
 from tutor.odds.layouts import OPPONENTS
@@ -133,6 +133,7 @@ def hidden_hands(hands: int, deals: int, seed: int) -> None:
 
 main.add_command(first)
 main.add_command(scores)
+main.add_command(remember)
 
 
 if __name__ == "__main__":

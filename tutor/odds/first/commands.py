@@ -1,5 +1,6 @@
 """Solving the first decision from the command line: ``python -m tutor.odds first --help``."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import click
 
 from tutor.odds.first import scores as every_score
 from tutor.odds.first.matching import SHIPPED
+from tutor.odds.first.remember import TOLD, found
 from tutor.odds.first.run import solve
 from tutor.odds.first.table import GAMES
 
@@ -52,3 +54,12 @@ def scores(folder: Path, workers: int | None, scheduler: str | None, *, ship: bo
     if ship:
         every_score.ship(folder)
         click.echo(f"{SHIPPED.name}: {SHIPPED.stat().st_size:,} bytes")
+
+
+@click.command()
+@click.option("--deals", type=int, default=1 << 21, help="Fresh deals of each rule in each game.")
+@click.option("--seed", type=int, default=1)
+def remember(deals: int, seed: int) -> None:
+    """Search the rules to remember, measure them, and write what the app tells."""
+    TOLD.write_text(json.dumps(found(deals, seed), indent=1) + "\n", encoding="ascii")
+    click.echo(TOLD.read_text(encoding="ascii"))

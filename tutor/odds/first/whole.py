@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tutor.odds.atlas import HANDS, TURN_UP, atlas
+from tutor.odds.atlas import HANDS, atlas
 from tutor.odds.first.deals import deals
 from tutor.odds.first.matching import Kind
 from tutor.odds.first.solution import game, solution
@@ -14,7 +14,7 @@ from tutor.odds.first.solve import stand_worth
 from tutor.odds.first.stakes import POINTS, Score
 from tutor.odds.first.table import STEPS
 from tutor.odds.layouts import RANKS
-from tutor.odds.patterns import KING, OURS, PATTERNS, QUEEN, Readings
+from tutor.odds.patterns import OURS, PATTERNS, Readings
 from tutor.odds.worth import showing
 
 Reals = npt.NDArray[np.float64]
@@ -93,118 +93,6 @@ def cost(keeps: Chosen, role: str, king_point: bool = False) -> float:
     found = choices(role, king_point)
     best = np.maximum(found.keep, found.exchange)
     return float(found.weights @ (best - np.where(keeps, found.keep, found.exchange)))
-
-
-# A rule to remember
-
-
-MANY = 4
-"""Trumps that need no closer counting."""
-
-
-class Line(NamedTuple):
-    """One line of the rule: what to do with a hand that has at least all this and that no line above it names."""
-
-    keep: bool
-    """Keep the hand, else exchange."""
-    trumps: int
-    """So many trumps, four meaning four or more."""
-    top: int
-    """The rank of the highest trump at least; -1 for any."""
-    kings: int
-    """Kings outside trumps."""
-    high: int
-    """Kings and queens outside trumps."""
-    longest: int
-    """Cards in the longest plain suit."""
-
-
-class Features(NamedTuple):
-    """What a line asks of every class."""
-
-    trumps: npt.NDArray[np.int64]
-    top: npt.NDArray[np.int64]
-    kings: npt.NDArray[np.int64]
-    high: npt.NDArray[np.int64]
-    longest: npt.NDArray[np.int64]
-
-
-@cache
-def features() -> Features:
-    """Return the features of every class; trumps' ranks as beside the turned king, so 6 is the highest there is."""
-    hands = deals().hands.astype(np.int64)
-    suits, ranks = hands // RANKS, hands % RANKS
-    plain = suits > 0
-    lengths = np.array([(suits == suit).sum(axis=1) for suit in range(1, 4)])
-    return Features(
-        np.minimum((~plain).sum(axis=1), MANY),
-        np.where(plain, -1, ranks).max(axis=1),
-        (plain & (ranks == KING)).sum(axis=1),
-        (plain & (ranks >= QUEEN)).sum(axis=1),
-        lengths.max(axis=0),
-    )
-
-
-def covers(line: Line) -> Chosen:
-    """Say of each class whether it has what the line asks."""
-    found = features()
-    return np.asarray(
-        (found.trumps == line.trumps)
-        & (found.top >= line.top)
-        & (found.kings >= line.kings)
-        & (found.high >= line.high)
-        & (found.longest >= line.longest)
-    )
-
-
-LINES = 9
-"""Lines of a rule, with the last one for all other hands ten."""
-WORTHWHILE = 0.0005
-"""Points a deal that a line must gain to be worth remembering."""
-
-
-def every_line() -> list[Line]:
-    """Return all lines that a rule may have."""
-    tops = (-1, *range(2, TURN_UP))
-    return [
-        Line(keep, trumps, top, kings, high, longest)
-        for keep in (True, False)
-        for trumps in range(MANY + 1)
-        for top in (tops if trumps else (-1,))
-        for kings in range(4)
-        for high in (0, *range(kings + 1, 5))
-        for longest in (0, 2, 3, 4)
-    ]
-
-
-@cache
-def rule(role: str, king_point: bool = False) -> tuple[Line, ...]:
-    """Search the rule: each new line goes on top of those found before, and is the one that gains most there."""
-    found = choices(role, king_point)
-    gain = found.weights * (found.keep - found.exchange)
-    every = every_line()
-    covered = {line: np.flatnonzero(covers(line)) for line in every if line.keep}
-    keeps = np.zeros(len(gain), bool)
-    chosen: list[Line] = []
-    while len(chosen) < LINES:
-        to_keep, to_exchange = np.where(keeps, 0, gain), np.where(keeps, -gain, 0)
-        best = max(
-            every, key=lambda one: (to_keep if one.keep else to_exchange)[covered[one._replace(keep=True)]].sum()
-        )
-        hands = covered[best._replace(keep=True)]
-        if (to_keep if best.keep else to_exchange)[hands].sum() < WORTHWHILE:
-            break
-        keeps[hands] = best.keep
-        chosen.append(best)
-    return tuple(reversed(chosen))
-
-
-def rule_keeps(lines: tuple[Line, ...]) -> Chosen:
-    """Say of each class whether a rule keeps it: the first line that names the hand decides."""
-    keeps = np.zeros(len(features().trumps), bool)
-    for line in reversed(lines):
-        keeps[covers(line)] = line.keep
-    return keeps
 
 
 @cache
