@@ -23,7 +23,7 @@ from tutor.notebook.asking import CHOICE, MANY, ONE, SHOWN, readable, steps
 from tutor.notebook.courses import courses
 from tutor.notebook.reading import read, write
 from tutor.shown.address import Address
-from tutor.store.classes import Held, choices, lead, open_class
+from tutor.store.classes import Held, choices, close_door, lead, open_class, send_away, there
 from tutor.store.keeping import Store
 from tutor.store.together import Together
 from tutor.ui.class_room import offered
@@ -66,9 +66,10 @@ def store(monkeypatch: pytest.MonkeyPatch, tmp_path) -> Iterator[Store]:
     monkeypatch.setenv("TUTOR_TOKEN", "right")
     monkeypatch.delenv("TUTOR_DATABASE", raising=False)
     desk.phones.cache_clear()
-    for name in ("WRONG_CODES", "WRONG_CODES_IN_ALL", "PRESSES", "NEW_SEATS"):
-        limit = getattr(doubting, name)
-        monkeypatch.setattr(doubting, name, Limit(limit.most, 1e9))
+    for name in ("WRONG_CODES", "WRONG_CODES_IN_ALL", "PRESSES", "NEW_SEATS", "SEATS_FROM"):
+        limit = Limit(getattr(doubting, name).most, 1e9)
+        for place in (doubting, routes):
+            monkeypatch.setattr(place, name, limit, raising=False)
     monkeypatch.setattr(desk, "FRESH", 0.0)
     kept = Store()
     yield kept
@@ -461,6 +462,50 @@ def test_guessing_from_many_addresses_ends_too(held: Held) -> None:
     for address in ("10.0.0.7", "10.1.0.3", "2001:db8::1"):
         status, told, _ = asks("now", {"code": held.code, "seat": KEY, "rev": 0}, address=address)
         assert (status, told["phase"]) == (200, "gathering"), "a seat goes along to every network"
+
+
+def test_guesses_from_a_few_addresses_keep_nobody_else_out(held: Held) -> None:
+    for n in range(80):
+        asks("now", {"code": "AAAAAA", "seat": f"guesser-{n}"}, address=f"10.1.0.{n % 4}")
+    assert asks("now", {"code": "BBBBBB", "seat": KEY}, address="10.2.0.1")[0] == 429, "a slip of the thumb"
+    assert asks("seat", {"code": held.code, "seat": KEY, "name": "Kim"}, address="10.2.0.1")[0] == 200
+    assert now(held)["phase"] == "gathering"
+    assert asks("seat", {"code": held.code, "seat": f"{KEY}x", "name": ""}, address="10.1.0.1")[0] == 429
+
+
+def test_no_address_fills_a_class(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "SEATS_FROM", Limit(3, 1e9))
+    took = [asks("seat", {"code": held.code, "seat": f"phone-{n:012}", "name": ""})[:2] for n in range(5)]
+    assert [status for status, _ in took] == [200] * 3 + [429] * 2
+    assert took[-1][1] == {"wrong": "queue"}
+    assert asks("seat", {"code": held.code, "seat": f"phone-{0:012}", "name": "again"})[0] == 200, "a seat is a seat"
+    assert asks("seat", {"code": held.code, "seat": KEY, "name": ""}, address="10.9.9.9")[0] == 200
+
+
+def test_a_closed_door_keeps_new_phones_out_and_seats_go_on(store: Store, held: Held) -> None:
+    joined(held)
+    close_door(store, held.id, shut=True)
+    status, told, _ = asks("seat", {"code": held.code, "seat": "late-phone-00000000", "name": ""})
+    assert (status, told) == (409, {"wrong": "class-shut"})
+    assert now(held)["phase"] == "gathering"
+    close_door(store, held.id, shut=False)
+    joined(held, "late-phone-00000000")
+    assert len(there(store, held.id)) == 2
+
+
+def test_who_is_sent_away_is_out_with_what_was_chosen_and_stays_out(store: Store, held: Held) -> None:
+    joined(held)
+    joined(held, "quiet-phone-0000000")
+    led(held, "next", rev=1)
+    assert pressed(held, 0, "N ♠B")[0] == 200
+    send_away(store, held.id, KEY)
+    _, told = led(held, "")
+    assert (told["joined"], told["answered"], told["counts"]) == (1, 0, {})
+    assert now(held) == {"join": True, "title": "Probe"}
+    assert pressed(held, 0, "N ♠4", press=9)[0] == 409
+    status, said, _ = asks("seat", {"code": held.code, "seat": KEY, "name": "again"})
+    assert (status, said) == (409, {"wrong": "class-sent-away"})
+    assert [key for key, _ in there(store, held.id)] == ["quiet-phone-0000000"]
 
 
 def test_a_flood_from_one_phone_is_its_own(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,10 +33,10 @@ data-copies = { $n ->
    *[other] Es gibt { $n } Kopien davon, die letzte vom { $day }.
 }
 data-salvaged = { $n } Einträge ließen sich lesen und stehen in { $file }; tutor data import nimmt sie auf.
-data-lost = Von { $table } { $n ->
-    [one] ließ sich eine Zeile
-   *[other] ließen sich { $n } Zeilen
-} nicht lesen.
+data-lost = { $table } ist beschädigt: { $n ->
+    [one] Eine Zeile ließ
+   *[other] { $n } Zeilen ließen
+} sich lesen, was sonst darin war, nicht.
 data-back-sure = Die Kopie { $text } an die Stelle der Datenbank setzen? Was jetzt da ist, bleibt daneben liegen.
 data-back = Die Datenbank ist jetzt wieder wie in { $text }.
 data-aside = Was vorher da war, liegt in { $text }.

@@ -33,10 +33,10 @@ data-copies = { $n ->
    *[other] There are { $n } copies of it, the last of { $day }.
 }
 data-salvaged = { $n } entries could be read and are in { $file }; tutor data import takes them in.
-data-lost = Of { $table }, { $n ->
+data-lost = { $table } is damaged: { $n ->
     [one] one row
    *[other] { $n } rows
-} could not be read.
+} could be read, and what else it held could not.
 data-back-sure = Put the copy { $text } in the place of the database? What is there now stays beside it.
 data-back = The database is now as it was in { $text }.
 data-aside = What was there before lies in { $text }.

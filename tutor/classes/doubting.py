@@ -20,8 +20,12 @@ LARGEST = 8_192
 """Bytes that a phone may send at once."""
 WRONG_CODES, WRONG_CODES_IN_ALL = Limit(20, 60.0), Limit(60, 60.0)
 """Wrong codes from one address, and from everywhere: 86,400 a day of 887,503,681 codes."""
+FEW = 3
+"""Wrong codes of an address that are slips of the thumb: while others guess, its right code still opens the door."""
 PRESSES, NEW_SEATS = Limit(30, 10.0), Limit(200, 10.0)
 """Questions of one phone, and new seats of one class."""
+SEATS_FROM = Limit(300, 3600.0)
+"""New seats in one class from one address: a school may stand behind one, and no address fills a class."""
 
 
 class Wrong(Exception):
@@ -59,7 +63,8 @@ async def class_of(request: Request, said: Mapping[str, Plain]) -> tuple[Held, C
         raise Wrong("busy", 429)
     PRESSES.count(key)
     who = request.client.host if request.client else ""
-    guessing = WRONG_CODES.over(who) or WRONG_CODES_IN_ALL.over("")
+    flooded = WRONG_CODES_IN_ALL.over("")
+    guessing = WRONG_CODES.over(who) or (flooded and WRONG_CODES.done(who) > FEW)
     right = len(code) == LENGTH and set(code) <= set(SIGNS)
     held, there = await desk.phones().class_(code) if right else (None, NOBODY)
     # Whoever has a seat goes on; of a code alone nobody is told whether it is right.
@@ -68,7 +73,7 @@ async def class_of(request: Request, said: Mapping[str, Plain]) -> tuple[Held, C
     if held is None:
         WRONG_CODES.count(who)
         WRONG_CODES_IN_ALL.count("")
-        raise Wrong("code", 404)
+        raise Wrong("tries", 429) if flooded else Wrong("code", 404)
     return held, there
 
 
@@ -98,7 +103,7 @@ def answering(ask: Callable[[Request], Any]) -> Callable[[Request], Any]:  # Any
         except Wrong as wrong:
             return JSONResponse({"wrong": wrong.why}, wrong.status)
         except Complaint as wrong:
-            gone = wrong.key in ("class-none", "class-full", "class-no-seat")
+            gone = wrong.key in ("class-none", "class-full", "class-no-seat", "class-shut", "class-sent-away")
             return JSONResponse({"wrong": wrong.key}, 409 if gone else 503)
 
     return answered

@@ -22,6 +22,11 @@ class Limit:
         self._turn()
         return self.counts.get(name, 0) >= self.most
 
+    def done(self, name: str) -> int:
+        """Return how often it was done."""
+        self._turn()
+        return self.counts.get(name, 0)
+
     def count(self, name: str) -> None:
         """Count that it was done once more."""
         self._turn()

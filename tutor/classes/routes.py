@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tutor.classes import desk, limits
-from tutor.classes.doubting import NEW_SEATS, Wrong, answering, class_of, lang_in, sent, text_in
+from tutor.classes.doubting import NEW_SEATS, SEATS_FROM, Wrong, answering, class_of, lang_in, sent, text_in
 from tutor.classes.page import file, page
 from tutor.classes.results import as_csv, results, right_altogether
 from tutor.classes.view import answer, asked, question
@@ -72,9 +72,12 @@ async def seat(request: Request) -> Response:
     key, name = text_in(said, "seat", LONGEST_KEY), str(said.get("name") or "")
     if len(key) < 16:
         raise Wrong("bad", 400)
-    if NEW_SEATS.over(held.id):
-        raise Wrong("busy", 429)
-    NEW_SEATS.count(held.id)
+    who = f"{held.id} {request.client.host if request.client else ''}"
+    if await desk.phones().desk.read(lambda connection: seat_of(connection, held.id, key)) is None:
+        if NEW_SEATS.over(held.id) or SEATS_FROM.over(who):
+            raise Wrong("queue", 429)
+        NEW_SEATS.count(held.id)
+        SEATS_FROM.count(who)
     await desk.phones().desk.write(lambda connection: take_seat(connection, held.id, key, name))
     return JSONResponse({"ok": True})
 

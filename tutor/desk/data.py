@@ -86,7 +86,7 @@ def checked() -> dict[str, Plain]:
 
 
 def salvage(file: str) -> tuple[int, dict[str, int]]:
-    """Write what can be read of the database into a file; return how much that is, and what was lost of each table."""
+    """Write what can be read of the database into a file; return how much that is, and which tables are not whole."""
     found, lost = salvaged(database())
     _write(found, file)
     versions = sum(len(one["versions"]) for one in found["notebooks"])

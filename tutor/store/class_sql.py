@@ -22,7 +22,7 @@ _OF: BindParameter[str] = bindparam("of")
 """The id of a class, and the key of a seat in it."""
 _SEAT = (Place.room == _IN, Place.key == _OF)
 _ASKED = (Ballot.room == _IN, Ballot.block == bindparam("block"), Ballot.turn == bindparam("turn"))
-_SEATS = select(func.count()).select_from(Place).where(Place.room == _IN)
+_SEATS = select(func.count()).select_from(Place).where(Place.room == _IN, ~Place.away)
 _ANSWERED = select(func.count()).select_from(Ballot).where(*_ASKED, Ballot.choice != "")
 
 BY_CODE = select(*STANDING).where(Room.code == bindparam("code"), ALIVE)
@@ -30,8 +30,9 @@ BY_ID = select(*STANDING).where(Room.id == _IN, ALIVE)
 BY_ID_HELD = {"": BY_ID, "read": BY_ID.with_for_update(read=True), "write": BY_ID.with_for_update()}
 """The same, and the class is held still meanwhile: nobody leads it, or nobody does anything in it."""
 
-NAME = select(Place.name).where(*_SEAT)
-RENAMED = update(Place).where(*_SEAT).values(name=bindparam("called"), seen=bindparam("at"))
+NAME = select(Place.name).where(*_SEAT, ~Place.away)
+AWAY = select(Place.away).where(*_SEAT)
+RENAMED = update(Place).where(*_SEAT, ~Place.away).values(name=bindparam("called"), seen=bindparam("at"))
 HEARD = update(Place).where(*_SEAT, Place.seen < bindparam("at")).values(seen=bindparam("at"))
 SEATS = _SEATS
 CROWD = select(

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tutor.core.complaints import Complaint
 from tutor.store.class_sql import (
     ALIVE,
+    AWAY,
     BY_CODE,
     BY_ID_HELD,
     CHOICES,
@@ -66,6 +67,8 @@ class Held:
     """When it began, and since when it shows what it shows, in milliseconds since 1970."""
     kept: bool
     """Whether it stays longer than a day."""
+    shut: bool = False
+    """Whether its door is closed: who has a seat goes on, and nobody new comes in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,16 +230,40 @@ def _shown(connection: Connection, held: Held, block: int) -> Held:
 def take_seat(connection: Connection, room: str, key: str, name: str) -> None:
     """Give a phone a seat, or its seat another nickname.
 
-    Raises ``Complaint`` where the class is full.
+    Raises ``Complaint`` where the class is full, its door is closed, or this phone was sent away.
     """
     name = nickname(name)
     if connection.execute(RENAMED, {"in": room, "of": key, "called": name, "at": now()}).rowcount:
         return
-    class_of(connection, room, lock="read")
+    if connection.scalar(AWAY, {"in": room, "of": key}):
+        raise Complaint("class-sent-away")
+    if class_of(connection, room, lock="read").shut:
+        raise Complaint("class-shut")
     if (connection.scalar(SEATS, {"in": room}) or 0) >= MOST_SEATS:
         raise Complaint("class-full", most=MOST_SEATS)
-    row = {"room": room, "key": key, "name": name, "since": now(), "seen": now()}
+    row = {"room": room, "key": key, "name": name, "since": now(), "seen": now(), "away": False}
     connection.execute(entered(connection.dialect.name, Place, "name", "seen"), row)
+
+
+def close_door(store: Store, id_: str, *, shut: bool) -> None:
+    """Close the door of a class to whoever has no seat, or open it."""
+    with store.writing() as connection:
+        class_of(connection, id_)
+        connection.execute(update(Room).filter_by(id=id_).values(shut=shut))
+
+
+def send_away(store: Store, room: str, key: str) -> None:
+    """Take a phone its seat and what it chose, for good; with its key it does not come in again."""
+    with store.writing() as connection:
+        connection.execute(update(Place).filter_by(room=room, key=key).values(away=True, name=""))
+        connection.execute(delete(Ballot).filter_by(room=room, seat=key))
+
+
+def there(store: Store, room: str) -> list[tuple[str, str]]:
+    """Return (key, nickname) of every phone that has a seat and was heard of lately, the first that came first."""
+    with store.reading() as connection:
+        wanted = select(Place.key, Place.name).filter_by(room=room, away=False).where(Place.seen > now() - HERE)
+        return [(row.key, row.name) for row in connection.execute(wanted.order_by(Place.since, Place.key))]
 
 
 def nickname(said: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
@@ -13,26 +15,31 @@ from tutor.store.keeping import storable
 from tutor.store.moving import FORMAT, TABLES, exported_row
 from tutor.store.tables import Notebook, Table, Version
 
-STRIDE = 1_000_000
-"""Between the first and the last row that answer, so many numbers are tried."""
+MOST_NUMBERS, BEYOND = 1_000_000, 2_000
+"""Where rows are looked for by their numbers: up to there, and so far beyond the last that is known."""
+PAGE, MOST_BYTES = 4_096, 4_000_000_000
 
 
 def salvaged(database: Path) -> tuple[dict[str, Plain], dict[str, int]]:
-    """Return what can be read as an export, and how many rows of each table cannot.
+    """Return what can be read as an export, and the tables of which not all can be, each with how many rows can.
 
     Raises ``Complaint`` where the file is not there.
     """
     if not database.is_file():
         raise Complaint("no-such-file", file=str(database))
     found: dict[str, Plain] = {"tutor": FORMAT}
-    lost: dict[str, int] = {}
-    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as there:
+    broken: dict[str, int] = {}
+    with (
+        TemporaryDirectory(prefix="tutor-") as place,
+        closing(sqlite3.connect(_mended(database, Path(place)))) as there,
+    ):
         there.text_factory = lambda raw: storable(raw.decode("utf-8", "replace"))
         there.row_factory = sqlite3.Row
         every: list[type[Table]] = [*TABLES, Notebook, Version]
         for table in every:
-            rows, lost[table.__tablename__] = _rows(there, table)
-            found[table.__tablename__] = rows
+            found[table.__tablename__], whole = _rows(there, table)
+            if not whole:
+                broken[table.__tablename__] = len(found[table.__tablename__])
     keys = {row["key"] for row in found["learners"]}
     for table in TABLES[1:]:  # whose learner was lost has one anew: nothing is thrown away for that
         for row in found[table.__tablename__]:
@@ -40,7 +47,7 @@ def salvaged(database: Path) -> tuple[dict[str, Plain], dict[str, int]]:
                 keys.add(row["learner"])
                 found["learners"].append({"key": row["learner"], "since": row.get("at", 0)})
     found["notebooks"] = _notebooks(found.pop("notebooks"), found.pop("versions"))
-    return found, {name: n for name, n in lost.items() if n}
+    return found, broken
 
 
 def _notebooks(notebooks: list[dict[str, Plain]], versions: list[dict[str, Plain]]) -> list[dict[str, Plain]]:
@@ -51,19 +58,19 @@ def _notebooks(notebooks: list[dict[str, Plain]], versions: list[dict[str, Plain
     return list(known.values())
 
 
-def _rows(there: sqlite3.Connection, table: type[Table]) -> tuple[list[dict[str, Plain]], int]:
-    """Return the rows of a table that can be read, and how many of its numbers answer with an error."""
+def _rows(there: sqlite3.Connection, table: type[Table]) -> tuple[list[dict[str, Plain]], bool]:
+    """Return the rows of a table that can be read, and whether these are all there were."""
     name = table.__tablename__
     rows: list[dict[str, Plain]] = []
-    lost = 0
-    for number in _numbers(there, name):
+    numbers, whole = _numbers(there, name)
+    for number in numbers:
         try:
             row = there.execute(f'SELECT * FROM "{name}" WHERE rowid = ?', (number,)).fetchone()  # noqa: S608
             if row is not None:
                 rows.append(exported_row(table, _typed(table, dict(row))))
         except (sqlite3.Error, Complaint, UnicodeError, IndexError):
-            lost += 1
-    return rows, lost
+            whole = False
+    return rows, whole
 
 
 def _typed(table: type[Table], row: Mapping[str, Plain]) -> dict[str, Plain]:
@@ -72,18 +79,28 @@ def _typed(table: type[Table], row: Mapping[str, Plain]) -> dict[str, Plain]:
     return {name: bool(value) if kinds.get(name) is bool and value in (0, 1) else value for name, value in row.items()}
 
 
-def _numbers(there: sqlite3.Connection, name: str) -> Iterator[int]:
-    """Yield the numbers of the rows; where the tree is broken, every number in each part that still answers."""
+def _numbers(there: sqlite3.Connection, name: str) -> tuple[Iterable[int], bool]:
+    """Return the numbers of the rows, and whether they are all; where their list is broken, all there may be."""
     known: set[int] = set()
-    broken = False
     for order in ("ASC", "DESC"):  # from both ends up to where it breaks
         try:
             for (number,) in there.execute(f'SELECT rowid FROM "{name}" NOT INDEXED ORDER BY rowid {order}'):  # noqa: S608
                 known.add(int(number))
         except (sqlite3.Error, UnicodeError):
-            broken = True
             continue
-        break
-    if known and broken:
-        known |= set(range(min(known), min(max(known), min(known) + STRIDE) + 1))
-    yield from sorted(known)
+        return sorted(known), True
+    last = min(max(known, default=0), MOST_NUMBERS) + BEYOND
+    return [*range(1, last + 1), *sorted(number for number in known if number > last)], False
+
+
+def _mended(database: Path, place: Path) -> Path:
+    """Return a copy whose end is as far away as the file says of itself: what is missing there is missing, no more."""
+    raw = database.read_bytes()
+    page = int.from_bytes(raw[16:18], "big") or PAGE
+    size = (65_536 if page == 1 else page) * int.from_bytes(raw[28:32], "big")
+    copy = place / "mended.sqlite"
+    copy.write_bytes(raw + bytes(max(0, min(size, MOST_BYTES) - len(raw))))
+    wal = database.with_name(f"{database.name}-wal")
+    if wal.exists():
+        shutil.copyfile(wal, place / "mended.sqlite-wal")
+    return copy

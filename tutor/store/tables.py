@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, MetaData, Text
+from sqlalchemy import BigInteger, ForeignKey, MetaData, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration."""
 
 
@@ -129,6 +129,7 @@ class Room(Table):
     since: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
     kept: Mapped[bool]
+    shut: Mapped[bool] = mapped_column(server_default=false())
 
 
 class Place(Table):
@@ -141,6 +142,7 @@ class Place(Table):
     name: Mapped[str] = mapped_column(Text)
     since: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
+    away: Mapped[bool] = mapped_column(server_default=false())
 
 
 class Ballot(Table):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import cache
 from html import escape
 
@@ -16,8 +17,32 @@ from tutor.notebook.courses import course, courses
 from tutor.notebook.reading import new, read, write
 from tutor.place import at_home
 from tutor.shown.address import Address, unpack
-from tutor.store.classes import GATHERING, OVER, REVEALED, Held, choices, class_of, names, open_class, text_of
-from tutor.ui.frame import PROJECTOR, address, full_link, go, language, page_link, projector_css, toolbar, words
+from tutor.store.classes import (
+    GATHERING,
+    OVER,
+    REVEALED,
+    Held,
+    choices,
+    class_of,
+    close_door,
+    names,
+    open_class,
+    send_away,
+    text_of,
+    there,
+)
+from tutor.ui.frame import (
+    PROJECTOR,
+    address,
+    escape_markdown,
+    full_link,
+    go,
+    language,
+    page_link,
+    projector_css,
+    toolbar,
+    words,
+)
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import Reading, show_block
 from tutor.ui.notebook_new import appended, block_for, titled
@@ -43,6 +68,10 @@ WORDS = (
     ),
     *("answered-of", "address", "own-machine", "code"),
 )
+
+
+MOST_LISTED = 300
+"""Phones in the list of those who are there."""
 
 
 @cache
@@ -133,12 +162,42 @@ def _led(id_: str) -> None:
         held = class_of(connection, id_)
     board(held, "")
     if held.phase in (GATHERING, OVER):
-        there = names(store(), id_)
-        if there:
-            st.caption(words("class-names", names=", ".join(there)).replace("`", "'"))
+        named = names(store(), id_)
+        if named:
+            st.caption(escape_markdown(words("class-names", names=", ".join(named))))
     else:
         _below(held)
+    _door(held)
     _results(held)
+
+
+def _door(held: Held) -> None:
+    """Show who is there, each of whom can be sent away, and the door."""
+    fold = st.expander(
+        words("class-door-and-seats"), key="class-door-fold", on_change="rerun", icon=":material/door_open:"
+    )
+    if not fold.open:
+        return
+    with fold:
+        key = f"class-door-{held.id}"
+        st.toggle(
+            words("class-door"),
+            value=not held.shut,
+            key=key,
+            help=words("class-door-help"),
+            on_change=lambda: close_door(store(), held.id, shut=not st.session_state[key]),
+        )
+        seated = there(store(), held.id)
+        st.caption(words("class-who", n=len(seated)))
+        for number, (seat, name) in enumerate(seated[:MOST_LISTED], 1):
+            shown = escape_markdown(name) if name else words("class-phone", n=number)
+            st.button(
+                words("class-send", name=shown),
+                key=f"class-send-{zlib.crc32(seat.encode()):08x}",
+                icon=":material/logout:",
+                type="tertiary",
+                on_click=lambda seat=seat: send_away(store(), held.id, seat),
+            )
 
 
 def board(held: Held, mode: str) -> None:

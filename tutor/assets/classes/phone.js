@@ -94,6 +94,8 @@ function trouble(error) {
   if (error.status === 429 && error.wrong === "tries") return stopAt("code", words["too-many-tries"]);
   if (error.wrong === "class-no-seat") return stopAt("name", "");
   if (error.wrong === "class-full") return stopAt("name", words.full);
+  if (error.wrong === "class-shut") return stopAt("name", words.shut);
+  if (error.wrong === "class-sent-away") return stopAt("name", words["sent-away"]);
   if (error.wrong === "class-none") return stopAt("code", words.gone);
   one.lost ||= Date.now();
   one.failed += 1;
@@ -212,6 +214,13 @@ async function send() {
 
 // ---- Joining ----
 
+// Many came at once: whoever waits is let in by and by, without pressing again.
+function waitInLine(event) {
+  one.wrong = words.queue;
+  draw();
+  setTimeout(() => one.wrong === words.queue && join(event), 2000 + 3000 * Math.random());
+}
+
 async function join(event) {
   event.preventDefault();
   const form = event.target;
@@ -226,6 +235,7 @@ async function join(event) {
     look();
   } catch (error) {
     one.wrong = "";
+    if (error.wrong === "queue") return waitInLine(event);
     trouble(error);
     if (one.lost) one.wrong = fill(words.lost, 0);
     draw();
