@@ -142,6 +142,7 @@ ui-no-exercises = Zu diesem Spiel gibt es noch keine Übungen.
 ui-explain = Erklärung
 
 card-press = { $card }, drücken und fragen
+card-mark = { $card }, drücken zum Markieren
 card-legal = { $card }, erlaubt, drücken für den Grund
 card-illegal = { $card }, nicht erlaubt, drücken für den Grund
 card-differs = { $card }, je nach Regelsatz erlaubt oder nicht, drücken für den Grund

@@ -142,6 +142,7 @@ ui-no-exercises = There are no exercises for this game yet.
 ui-explain = Explanation
 
 card-press = { $card }, press to ask
+card-mark = { $card }, press to mark
 card-legal = { $card }, legal, press to ask why
 card-illegal = { $card }, not legal, press to ask why
 card-differs = { $card }, legal or not by rule set, press to ask why

@@ -111,7 +111,7 @@ def test_a_choice_is_explained(page: Page) -> None:
     page.get_by_text("draws a card from the discard pile").click()
     check.click()
     expect(page.get_by_text("Not quite")).to_be_visible()
-    expect(said(page, "The lead then follows the seats")).to_be_visible()
+    expect(page.get_by_text("The lead then follows the seats")).to_be_visible()
 
 
 def test_the_next_exercise_has_its_own_link(page: Page) -> None:

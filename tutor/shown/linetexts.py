@@ -169,6 +169,7 @@ def words_of_line(lang: str) -> Mapping[str, str]:
         found[key] = explain.say(explain.APP, lang, key)  # stands behind a number
     for key, holes in (
         ("card-press", ("card",)),
+        ("card-mark", ("card",)),
         ("card-play", ("card",)),
         ("card-choose", ("card",)),
         ("card-play-legal", ("card",)),

@@ -154,4 +154,4 @@ def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -
         st.info(words("ui-answer-parts"))
     said = [one["choices"][n]["say"][lang] for n in answered if one["choices"][n].get("say")]
     said += [one["explain"][lang]] if one.get("explain") else []
-    show("".join(comment(text) for text in said), key=f"{key}-explain-{one['id']}")
+    show("".join(comment(text) for text in said), key=f"{key}-explain-{one['id']}", heard=True)

@@ -29,8 +29,15 @@
     if (spoken && spoken !== document.documentElement.lang) document.documentElement.lang = spoken
     for (const part of document.querySelectorAll(english)) part.setAttribute("lang", "en")
   }
+  // A picture beside words says no more than they do; its name is that of a file.
+  /** @param {Element} icon */
+  const mute = (icon) => {
+    const around = icon.closest("button, a, summary")
+    if (!around || around.textContent?.trim() !== icon.textContent?.trim()) icon.setAttribute("aria-hidden", "true")
+  }
   const look = () => {
     speak()
+    for (const icon of document.querySelectorAll("[data-testid=stIconMaterial][role=img]:not([aria-hidden])")) mute(icon)
     for (const list of document.querySelectorAll("[data-testid=stSidebarNavItems]:not([role])")) drawer(list)
     for (const part of document.querySelectorAll("[data-testid=stFileUploaderDropzone][role=presentation]")) part.setAttribute("role", "group")
     for (const layer of document.querySelectorAll(":is([data-floating-ui-portal], [data-testid$=Dropdown]):not([role])"))

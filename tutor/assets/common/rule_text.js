@@ -138,8 +138,14 @@ function addLinkButtons(book) {
     button.title = book.data.words?.copy ?? "";
     button.setAttribute("aria-label", book.data.words?.copy ?? "#");
     button.onclick = () => copy(book, button, id);
+    heading.setAttribute("aria-label", nameOf(heading)); // whole, with its cards, and without the button
     heading.append(button);
   }
+}
+
+function nameOf(heading) {
+  const parts = [...heading.childNodes].map((part) => (part.nodeType === Node.TEXT_NODE ? part.data : part.matches("[role=img]") ? part.ariaLabel : nameOf(part)));
+  return parts.join("").replace(/\s+/g, " ").trim();
 }
 
 function follow(book, event) {

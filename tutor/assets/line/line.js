@@ -70,7 +70,8 @@ function build(shadow) {
   slider.oninput = () => one.to(Number(slider.value), { instant: true });
   Object.assign(one.parts, { side, bar, slider });
   side.append(bar, slider, makeListening(one), answer);
-  root.append(side, make("div", "curtain"));
+  root.prepend(side); // read before the table it speaks of: the question, and what steps, come before all the cards
+  root.append(make("div", "curtain"));
   Object.assign(one.parts, { side, bar, where, slider });
   Object.assign(one, actionsOf(one));
   one.watch = new ResizeObserver(() => layout(one));

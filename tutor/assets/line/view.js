@@ -91,7 +91,7 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, pi
       const one = own.get(`${seat.id} ${id}`);
       if (!one || mute) return { id, label: name, state: "plain" };
       const state = lit(one);
-      const said = you ? { plain: "play", legal: "play-legal", illegal: one.t && "play-illegal" }[state] : { plain: "press" }[state];
+      const said = you ? { plain: "play", legal: "play-legal", illegal: one.t && "play-illegal" }[state] : { plain: marked ? "mark" : "press" }[state];
       const label = fill(line.words[`card-${said || state}`], name);
       return { id, label, state, move: one.m, pressed: marked?.has(one.m) };
     });
