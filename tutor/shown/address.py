@@ -71,6 +71,10 @@ class Address:
     players: str = ""
     room: str = ""
     """A class that is led."""
+    table: str = ""
+    """The name of a rule set of one's own."""
+    decided: str = ""
+    """When each of its options was decided."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -115,14 +119,21 @@ _TEXTS = (
     "seed",
     "players",
     "room",
+    "table",
+    "decided",
     "lang",
 )
 _LONG = ("at", "text")
+_LIST = ("decided",)
+"""What lists things, and may be as long as the options."""
 
 
 def read_address(query: Mapping[str, str]) -> Address:
     """Read the parameters of a link; unknown ones are ignored, long ones cut."""
-    said = {name: str(query.get(name, ""))[: LONGEST_PACKED if name in _LONG else 200] for name in _TEXTS}
+    said = {
+        name: str(query.get(name, ""))[: LONGEST_PACKED if name in _LONG else 2000 if name in _LIST else 200]
+        for name in _TEXTS
+    }
     pairs = [part.partition(":") for part in str(query.get("o", ""))[:2000].split(",") if ":" in part]
     return Address(**said, options={name: value for name, _, value in pairs})
 

@@ -202,6 +202,17 @@ class Store:
             raise Complaint("store-not-sealed")
         return text
 
+    def sealed_by(self, learner: str, page: str) -> list[Kept]:
+        """Return what a learner keeps for a page, the latest first."""
+        found = select(Sealed).where(Sealed.learner == learner, Sealed.text.startswith(f"{page}?", autoescape=True))
+        with self.reading() as connection:
+            return [Kept(row.id, row.text, row.at) for row in connection.execute(found.order_by(Sealed.at.desc()))]
+
+    def unseal(self, learner: str, id_: str) -> None:
+        """Delete what a learner keeps under a key."""
+        with self.writing() as connection:
+            connection.execute(delete(Sealed).where(Sealed.id == id_, Sealed.learner == learner))
+
     # Writing
 
     def save(self, text: str, notebook: str = "", seen: int = 0) -> Saved:

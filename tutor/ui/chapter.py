@@ -80,7 +80,7 @@ def text_of(view: View) -> Text:
     book = library.book(game.folder)
     _, options = read_options(game, view.preset or None, dict(view.options))
     entries = book.of_kind(*PARTS[view.part])
-    away = _away(game, book, view, options)
+    away = away_from(game, book, view, options)
     here = [entry for entry in entries if holds(game, entry, options) and entry.id not in away]
     elsewhere = [entry for entry in entries if entry not in here]
     page = _Page(view, game, book, options)
@@ -130,7 +130,7 @@ def _opening(book: Book, view: View, chosen: Mapping[str, str]) -> str:
     return f'<div class="opening" id="opening"><p>{escape(said)}</p></div>' if said else ""
 
 
-def _away(game: AnyGame, book: Book, view: View, options: AnyOptions) -> dict[str, str]:
+def away_from(game: AnyGame, book: Book, view: View, options: AnyOptions) -> dict[str, str]:
     """Return what stands in the chapter of another country and is nothing that this rule set took over, by country.
 
     It may hold here too, but says what is peculiar there.

@@ -20,6 +20,7 @@ NAVIGATION = {
         ("play", "ui-play", ":material/playing_cards:"),
         ("rules", "ui-rules", ":material/menu_book:"),
         ("practise", "ui-practise", ":material/school:"),
+        ("house", "house-title", ":material/table_restaurant:"),
     ),
     "ui-group-more": (
         ("review", "ui-review", ":material/event_repeat:"),

@@ -13,10 +13,13 @@ from tutor.core.options import AnyOptions, Option, changed, listed
 from tutor.games import shelf
 from tutor.shown.address import Address
 from tutor.ui.frame import chosen_options, complain, go, language, title_of, words
+from tutor.ui.house_kept import tables
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
 Where = Callable[[Address], None]
+OWN = "own:"
+"""Before the key of a rule set of one's own, which no preset is called."""
 
 
 def game_picker(where: Address, *, key: str, keep: tuple[str, ...] = ()) -> None:
@@ -44,17 +47,31 @@ def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_cha
     move_to = on_change or go
     lang = language()
     name, _ = chosen_options(game, where)
-    st.session_state[f"{key}-preset"] = name
+    own = {f"{OWN}{one.id}": one for one in tables(game.key)}
+    here = (where.preset or name, where.options)
+    st.session_state[f"{key}-preset"] = next(
+        (id_ for id_, one in own.items() if where.options and (one.where.preset or name, one.where.options) == here),
+        name,
+    )
 
     def chosen() -> None:
-        move_to(where.but(preset=_unless_first(game, st.session_state[f"{key}-preset"]), options={}))
+        taken = st.session_state[f"{key}-preset"]
+        if taken in own:
+            move_to(where.but(preset=own[taken].where.preset, options=own[taken].where.options))
+        else:
+            move_to(where.but(preset=_unless_first(game, taken), options={}))
+
+    def titled(taken: str) -> str:
+        if taken in own:
+            return words("house-own", name=own[taken].name)
+        return book.title(f"{game.key}.preset.{taken}", lang)
 
     st.selectbox(
         words("ui-preset"),
-        list(game.presets),
+        [*own, *game.presets],
         key=f"{key}-preset",
         on_change=chosen,
-        format_func=lambda p: book.title(f"{game.key}.preset.{p}", lang),
+        format_func=titled,
         label_visibility="collapsed",
     )
     options_menu(game, book, where, key=key, on_change=move_to)

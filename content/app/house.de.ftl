@@ -1,0 +1,49 @@
+# Unser Tisch: zehn Fragen, eine Regelfassung mit Namen, ein Heft.
+
+house-title = Unser Tisch
+house-intro = Wie spielt ihr es? Jede Frage zeigt einen Moment aus dem Spiel; eure Antworten werden eine Regelfassung mit Namen, für alle Seiten und zum Ausdrucken.
+house-question = Frage { $n } von { $of }
+house-ask = Wie macht ihr es an eurem Tisch?
+house-way = { $label }: { $what }
+house-dont-know = Wissen wir nicht: wie üblich
+house-usual = { $label } (wie üblich)
+house-back = Zurück
+house-next = Nächste Frage
+house-answered = { $n } von { $of } beantwortet
+house-name = Wie heißt euer Tisch?
+house-name-hint = Sonntags bei Oma
+house-nameless = Unser Tisch
+house-result = Eure Regeln
+house-as-usual = Bisher ist alles wie üblich: { $preset }.
+house-against = Gegenüber dem Üblichen ({ $preset }) ist bei euch anders:
+house-since = { $what }, entschieden am { $day }
+house-moment = Und nun: { $what }.
+house-unsure = Unbekannt, also wie üblich: { $what }.
+house-keep = Diese Regelfassung behalten
+house-kept = Behalten. Sie lässt sich überall wählen, wo es Regelfassungen gibt.
+house-kept-none = Hier ist noch keine eigene Regelfassung behalten.
+house-kept-all = Behaltene Tische
+house-open = { $name } öffnen
+house-remove = { $name } löschen
+house-use = Damit weiter
+house-print = Heft drucken
+house-gone = Manches an dieser Regelfassung gibt es nicht mehr oder passt nicht zusammen; alles andere gilt.
+house-code = Für Hefte, Befehlszeile und Python
+house-other = Mit einem anderen Tisch vergleichen
+house-other-link = Link des anderen Tisches
+house-other-bad = Das ist kein Link zu den Regeln eines Tisches in diesem Spiel.
+house-other-same = Beide Tische spielen nach denselben Regeln.
+house-other-differ = { $n ->
+    [one] Eines ist verschieden.
+   *[other] { $n } Dinge sind verschieden.
+}
+house-we = Bei uns: { $label }
+house-they = Bei „{ $name }“: { $label }
+house-own = { $name } (eigener Tisch)
+booklet-rules = Die Regeln
+booklet-trick = Ein Moment aus dem Spiel
+booklet-scores = Zum Anschreiben
+booklet-player = Name
+booklet-decisions = Was wir entschieden haben
+booklet-app = Zurück zur App
+booklet-none = Wir spielen wie üblich: { $preset }.

@@ -1,0 +1,49 @@
+# Our table's rules: ten questions, a rule set with a name, a booklet.
+
+house-title = Our table's rules
+house-intro = How do you play it? Each question shows a moment from the game; your answers become a rule set with a name, for every page and to print.
+house-question = Question { $n } of { $of }
+house-ask = What do you do at your table?
+house-way = { $label }: { $what }
+house-dont-know = We don't know: the usual way
+house-usual = { $label } (as usual)
+house-back = Back
+house-next = Next question
+house-answered = { $n } of { $of } answered
+house-name = What is your table called?
+house-name-hint = Sunday at Grandma's
+house-nameless = Our table
+house-result = Your rules
+house-as-usual = So far everything is as usual: { $preset }.
+house-against = Against the usual way ({ $preset }) your table changes:
+house-since = { $what }, decided { $day }
+house-moment = Then: { $what }.
+house-unsure = Not known, so the usual way: { $what }.
+house-keep = Keep this rule set
+house-kept = Kept. It can be chosen wherever there is a rule set.
+house-kept-none = No rule set of your own is kept here yet.
+house-kept-all = Kept tables
+house-open = Open { $name }
+house-remove = Delete { $name }
+house-use = Use it
+house-print = Print the booklet
+house-gone = Some of this rule set is no longer there or does not go together; the rest stands.
+house-code = For notebooks, the command line and Python
+house-other = Compare with another table
+house-other-link = Link of the other table
+house-other-bad = This is no link of a table's rules for the same game.
+house-other-same = Both tables play by the same rules.
+house-other-differ = { $n ->
+    [one] One thing is different.
+   *[other] { $n } things are different.
+}
+house-we = We play: { $label }
+house-they = { $name } plays: { $label }
+house-own = { $name } (own table)
+booklet-rules = The rules
+booklet-trick = A moment from the game
+booklet-scores = Score sheet
+booklet-player = Player
+booklet-decisions = What we have decided
+booklet-app = The way back to the app
+booklet-none = We play the usual way: { $preset }.

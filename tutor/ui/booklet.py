@@ -1,0 +1,118 @@
+"""A booklet of a table's rules, to print and to lay on the table."""
+
+from __future__ import annotations
+
+import base64
+from html import escape
+
+from tutor.cases.transcript import read_case
+from tutor.core.game import AnyGame
+from tutor.core.options import AnyOptions, values
+from tutor.shown.address import Address
+from tutor.shown.holding import PARTS, holds
+from tutor.teaching.house import DONT_KNOW, days
+from tutor.ui.chapter import View, away_from
+from tutor.ui.frame import chosen_options, full_link, language, titled, words
+from tutor.ui.panel import rich_inline, say, speak
+from tutor.ui.ruleset import value_label
+from tutor.ui.sharing import qr
+from tutor.words import explain
+from tutor.words.book.arranging import opening, sections, under
+from tutor.words.book.book import Book
+from tutor.words.book.render import markdown
+
+LEFT_OUT = ("advice", "history", "etiquette")
+"""Kinds of entries that are no rules: a booklet has two to four pages."""
+ROWS, PLAYERS = 10, 6
+CSS = """<style>
+.booklet{max-width:46rem;font:13px/1.35 "Source Serif","Source Serif 4",Georgia,serif}
+.booklet h1{font-size:1.7rem;margin:0;padding:0 0 .2rem;border-bottom:2px solid currentColor} .booklet h2{font-size:1.1rem;margin:1rem 0 .2rem;padding:0;break-after:avoid}
+.booklet .sub{margin:.2rem 0 .8rem} .booklet .lead{font-size:1.05rem} .booklet .rules{columns:19rem;column-gap:1.6rem}
+.booklet .rules h3{font-size:1rem;margin:.7rem 0 .1rem;padding:0;break-after:avoid} .booklet .rules div{break-inside:avoid;margin:0 0 .25rem} .booklet .rules p{margin:0;display:inline} .booklet .rules b::after{content:". "}
+.booklet .moment{border:1px solid currentColor;padding:.4rem .8rem;break-inside:avoid} .booklet .moment p{margin:.15rem 0} .booklet .term{all:unset}
+.booklet table{border-collapse:collapse;width:100%} .booklet :is(th,td){border:1px solid #888;height:1.5rem;min-width:3rem;text-align:start;padding:0 .3rem}
+.booklet .block{break-inside:avoid} .booklet img{width:7rem;height:7rem;background:#fff;image-rendering:pixelated} .booklet ul{margin:.2rem 0;padding-inline-start:1.2em}
+@page{margin:12mm}
+@media print{html,body,[data-testid=stApp]{background:#fff!important} .st-key-toolbar-sheet{display:none!important} .booklet{max-width:none;color:#000} [data-testid=stMainBlockContainer]{padding:0!important;max-width:none!important} .booklet .card-glyph{background:#fff;color:#000;border-color:#000}}
+</style>"""
+
+
+def booklet(game: AnyGame, book: Book, where: Address) -> None:
+    """Show the booklet of a table; the browser prints it."""
+    titled()
+    lang = language()
+    _, options = chosen_options(game, where)
+    chosen = values(options)
+    title = where.table or words("house-nameless")
+    name = str(book.about["title"][lang])
+    preset = book.title(f"{game.key}.preset.{where.preset or next(iter(game.presets))}", lang)
+    parts = [
+        f'<h1>{escape(title)}</h1><p class="sub">{escape(name)} · {escape(preset)}</p>',
+        f'<p class="lead">{escape(opening(book, lang, chosen))}</p>',
+        _decisions(game, book, where, preset),
+        f"<h2>{escape(words('booklet-rules'))}</h2>{_rules(game, book, options, where.preset, lang)}",
+        _moment(game, book, where),
+        _scores(),
+        _way_back(where),
+    ]
+    say(f'{CSS}<div lang="{lang}">{"".join(parts)}</div>', "booklet")
+
+
+def _rules(game: AnyGame, book: Book, options: AnyOptions, preset: str, lang: str) -> str:
+    chosen = values(options)
+    render = markdown(book, lang, speak)
+    kinds = [kind for kind in PARTS["rules"] if kind not in LEFT_OUT]
+    away = away_from(game, book, View(game.key, "rules", preset, (), lang, both=False), options)
+    entries = [entry for entry in book.of_kind(*kinds) if holds(game, entry, options) and entry.id not in away]
+    html = ""
+    for part in sections(book, entries):
+        html += f"<h3>{escape(part.title[lang])}</h3>"
+        html += "".join(
+            f"<div><b>{escape(one.title[lang])}</b>{render(under(one, chosen).text[lang])}</div>"
+            for one in part.entries
+        )
+    return f'<div class="rules">{html}</div>'
+
+
+def _decisions(game: AnyGame, book: Book, where: Address, preset: str) -> str:
+    when = days(where.decided)
+    items = []
+    for option, value in where.options.items():
+        day = when.get(option, "")
+        said = value_label(game, book, option, value)
+        dated = day and day != DONT_KNOW
+        items.append(f"<li>{escape(words('house-since', what=said, day=day) if dated else said)}</li>")
+    body = f"<ul>{''.join(items)}</ul>" if items else f"<p>{escape(words('booklet-none', preset=preset))}</p>"
+    return f'<div class="block"><h2>{escape(words("booklet-decisions"))}</h2>{body}</div>'
+
+
+def _moment(game: AnyGame, book: Book, where: Address) -> str:
+    """Tell a first trick of the game's first hand, in cards and words, where it can be played by these rules."""
+    lang = language()
+    case = dict(book.showcase["case"])
+    case |= {"game": game.key, "preset": where.preset or next(iter(game.presets)), "options": dict(where.options)}
+    case["moves"] = list(case.get("moves") or ())[:12]
+    try:
+        run = read_case(case).play()
+    except Exception:  # a first hand that this table cannot have is left out
+        return ""
+    lines = [rich_inline(explain.did(game, made.before, made.move, lang)) for made in run.steps if made.verdict][:5]
+    if not lines:
+        return ""
+    body = "".join(f"<p>{line}</p>" for line in lines)
+    return f'<div class="block"><h2>{escape(words("booklet-trick"))}</h2><div class="moment">{body}</div></div>'
+
+
+def _scores() -> str:
+    head = "".join(f"<th>{escape(words('booklet-player'))} {n}</th>" for n in range(1, PLAYERS + 1))
+    rows = "".join(f"<tr>{'<td></td>' * PLAYERS}</tr>" for _ in range(ROWS))
+    return f'<div class="block"><h2>{escape(words("booklet-scores"))}</h2><table><tr>{head}</tr>{rows}</table></div>'
+
+
+def _way_back(where: Address) -> str:
+    link = full_link("house", where.but(mode="", step="", lang=language()))
+    image = base64.b64encode(qr(link)[0]).decode()
+    return (
+        f'<div class="block"><h2>{escape(words("booklet-app"))}</h2>'
+        f'<img src="data:image/png;base64,{image}" alt="{escape(link, quote=True)}"><p>{escape(link)}</p></div>'
+    )
