@@ -21,6 +21,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from html import escape
 from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
 
@@ -34,6 +35,7 @@ from tutor.classes.readers import key_for
 from tutor.classes.routes import routes
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
+from tutor.packing import packed
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, TEACHER, TOKEN, at_home
 from tutor.ui.menu import titled
@@ -53,6 +55,8 @@ HEADERS = (
 OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
+STATIC = Path(st.__file__).parent / "static" / "static"
+"""Streamlit's own scripts and styles; it sends them as they lie there."""
 A_YEAR = 365 * 24 * 3600
 SCRIPTS = "".join(
     (PACKAGE / "assets" / "common" / f"{name}.js").read_text(encoding="utf-8") for name in ("landmarks", "places")
@@ -79,6 +83,10 @@ class Front:
         if teacher := _exchanged(scope):
             await send({"type": "http.response.start", "status": 303, "headers": teacher})
             await send({"type": "http.response.body", "body": b""})
+            return
+        if _takes_packed(scope) and (file := await asyncio.to_thread(packed, STATIC, scope["path"], st.__version__)):
+            await send({"type": "http.response.start", "status": 200, "headers": [*file[1], *HEADERS]})
+            await send({"type": "http.response.body", "body": file[0]})
             return
         change: Callable[[bytes], bytes] | None = None
         start: Message = {}
@@ -122,6 +130,13 @@ async def _turned_away(scope: Message, send: Send, status: int, why: str) -> Non
     headers = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": f"{why}\n".encode()})
+
+
+def _takes_packed(scope: Message) -> bool:
+    """Whether a whole file is asked for, and may come packed."""
+    headers = dict(scope.get("headers", ()))
+    whole = scope.get("method") == "GET" and b"range" not in headers
+    return whole and b"gzip" in headers.get(b"accept-encoding", b"")
 
 
 def _exchanged(scope: Message) -> list[tuple[bytes, bytes]]:
