@@ -14,16 +14,17 @@ from starlette.applications import Starlette
 from tutor.cases.transcript import read_case
 from tutor.classes import desk, doubting, limits, routes
 from tutor.classes.limits import Limit, Pressing
-from tutor.classes.results import as_csv, results
+from tutor.classes.results import as_csv, results, seats_as_csv
 from tutor.classes.view import answer, asked, question
 from tutor.core.play import verdicts
 from tutor.desk.cli import cli
 from tutor.games import shelf
 from tutor.notebook.asking import CHOICE, MANY, ONE, SHOWN, readable, steps
+from tutor.notebook.asking import screens as screens_of
 from tutor.notebook.courses import courses
-from tutor.notebook.reading import read, write
+from tutor.notebook.reading import Block, read, write
 from tutor.shown.address import Address
-from tutor.store.classes import Held, choices, close_door, lead, open_class, send_away, there
+from tutor.store.classes import Held, ballots_of, choices, close_door, lead, open_class, send_away, there
 from tutor.store.keeping import Store
 from tutor.store.together import Together
 from tutor.ui.class_room import offered
@@ -546,3 +547,97 @@ def test_results_say_what_was_chosen_and_who_chose_it_nowhere(store: Store, held
     assert run(cli, ["classes", "delete", held.code], input="n\n").exit_code == 1
     assert run(cli, ["classes", "delete", held.code, "--yes"]).stdout == "It is deleted.\n"
     assert run(cli, ["classes", "list"]).stdout == "No classes.\n"
+
+
+# The lesson itself
+
+WHOLE = """---
+title: Probe
+lang: de
+game: getaway
+---
+# Eine Stunde
+
+Willkommen, alle zusammen.
+
+## Eins {#one}
+
+Sieh dir {♥D} an. <!-- Zwei Minuten, nicht mehr. -->
+
+```{exercise} getaway.x.01
+```
+
+Deshalb wird bedient.
+
+## Nur Text {#two}
+
+Kein Tisch, [ein Link](http://example.invalid) und ein [[Stich]].
+
+## Drei {#three}
+
+```{replay} getaway.ex.six-tricks
+```
+
+<!-- Pause -->
+Ganz am Ende.
+"""
+
+
+def test_a_class_is_shown_every_word_of_the_lesson_and_the_notes_only_its_teacher(store: Store) -> None:
+    held = open_class(store, "Probe", "de", WHOLE, len(steps(read(WHOLE))))
+    joined(held)
+    led(held, "next", rev=1)
+    for view in (now(held), led(held, "", mode="projector")[1]):
+        sent = json.dumps(view, ensure_ascii=False)
+        assert "Willkommen" in sent
+        assert "Sieh dir" in sent
+        assert "Zwei Minuten" not in sent
+        assert "Deshalb wird bedient" not in sent, "it stands behind the question"
+    mine = led(held, "")[1]
+    assert mine["desk"]["notes"] == ["Zwei Minuten, nicht mehr."]
+    assert mine["desk"]["next"].startswith("Drei")
+    assert mine["seats"] == [[1, False, False]]
+    assert now(held)["number"] == 1
+    led(held, "reveal", rev=2)
+    assert "Deshalb wird bedient" in now(held)["answer"]["after"]
+    led(held, "next", rev=3)
+    told = now(held)["question"]
+    assert told["kind"] == SHOWN
+    assert "Kein Tisch" in told["prose"]
+    assert "<a" not in told["prose"]
+    assert "<button" not in told["prose"]
+    assert "Ganz am Ende" in told["after"]
+    assert [len(cards) for _, cards in told["scene"]["open"]] == [13, 13, 13, 13], "a phone has its table too"
+    assert "Pause" not in json.dumps(told)
+    assert led(held, "")[1]["desk"] == {"notes": ["Pause"], "next": ""}
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda one: one.file)
+def test_no_word_of_a_course_is_left_out_in_a_class(course) -> None:
+    found = screens_of(course.notebook)
+    assert [one.block for one in found] == [block for _, block in steps(course.notebook)]
+    shown = "".join(part.source for one in found for part in (*one.before, *one.after))
+    assert shown.replace("\n", "") == "".join(
+        part.source for part in course.notebook.parts if not isinstance(part, Block)
+    ).replace("\n", "")
+    text = write(course.notebook)
+    for number in range(len(found)):
+        view = question(text, number, course.lang)
+        assert view["prose"] or not any(part.source.strip() for part in found[number].before)
+        if view["kind"] == SHOWN and found[number].block.kind in ("table", "replay", "compare"):
+            assert view["scene"], "a phone has its table"
+
+
+def test_results_by_seat_number_name_nobody(store: Store, held: Held) -> None:
+    joined(held, name="Kim")
+    joined(held, "another-phone-00000", name="Alex")
+    led(held, "next", rev=1)
+    pressed(held, 0, "N ♠B\nN ♠4", key="another-phone-00000")
+    pressed(held, 0, "N ♠B")
+    assert [one[1:] for one in led(held, "")[1]["seats"]] == [[True, False], [True, True]]
+    text = seats_as_csv(LESSON, "de", ballots_of(store, held.id))
+    head, first, second = text.lstrip("\ufeff").splitlines()
+    assert head == "seat,question,time,station,text,choice,exact"
+    assert (first[:4], first[-3:]) == ("1,1,", ",no")
+    assert (second[:4], second[-4:]) == ("2,1,", ",yes")
+    assert "Kim" not in text

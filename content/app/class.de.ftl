@@ -70,6 +70,14 @@ class-connected = Verbunden
 class-since = Stand { $n }
 class-lost = Keine Verbindung seit { $n } s – es geht von selbst weiter
 class-exact = { $n } von { $of } haben alles richtig
+class-seat-number = Platz { $n }
+class-csv-seats = Nach Plätzen, als CSV
+class-desk-notes = Deine Notizen
+class-desk-next = Danach
+class-desk-seats = Wer geantwortet hat
+class-desk-worst = Am häufigsten falsch
+class-desk-clock = An dieser Frage
+class-desk-minutes = { $n } min
 class-many-chose = { $n } × gewählt
 class-paragraph = Der Paragraph
 

@@ -70,6 +70,14 @@ class-connected = Connected
 class-since = as of { $n }
 class-lost = No connection for { $n } s – it will go on by itself
 class-exact = { $n } of { $of } have all of it
+class-seat-number = Seat { $n }
+class-csv-seats = By number of seat, as CSV
+class-desk-notes = Your notes
+class-desk-next = Next
+class-desk-seats = Who has answered
+class-desk-worst = Wrong most often
+class-desk-clock = On this question
+class-desk-minutes = { $n } min
 class-many-chose = chosen { $n } ×
 class-paragraph = The paragraph
 

@@ -44,7 +44,7 @@ WORDS = (
     ),
     *("too-late", "stopped", "yours", "yours-none", "right-is", "allowed-is", "unknown-code", "too-many-tries", "gone"),
     *("full", "other-class", "mine", "legal", "illegal", "right", "wrong", "trick", "first", "connected", "since"),
-    *("lost", "question-of", "phone-title", "shut", "sent-away", "queue"),
+    *("lost", "question-of", "phone-title", "seat-number", "shut", "sent-away", "queue"),
 )
 
 

@@ -62,6 +62,31 @@ def as_csv(rows: Sequence[Mapping[str, Plain]]) -> str:
     return "\ufeff" + out.getvalue()
 
 
+SEATS = ("seat", "question", "time", "station", "text", "choice", "exact")
+
+
+def seats_as_csv(text: str, lang: str, ballots: Sequence[tuple[int, int, int, str]]) -> str:
+    """Write what every seat answered, by its number: ``ballots`` are (block, time, seat, choice)."""
+    notebook = read(text)
+    every = steps(notebook)
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(SEATS)
+    known: dict[int, Asked] = {}
+    for block, turn, seat, choice in sorted(ballots, key=lambda one: (one[2], one[0], one[1])):
+        if block >= len(every) or not choice:
+            continue
+        try:
+            asked = known.setdefault(block, asked_of(every[block][1], notebook.game, lang))
+        except Complaint:
+            continue
+        said = [one for one in choice.split("\n") if one in asked.options]
+        told = "; ".join(_choice(asked, one, lang) for one in said)
+        row = (seat, block + 1, turn, every[block][0].title, _text(asked, lang), told, right_altogether(asked, said))
+        writer.writerow([_cell(value) for value in row])
+    return "\ufeff" + out.getvalue()
+
+
 def _cell(value: Plain) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -15,8 +15,8 @@ from starlette.routing import Route
 from tutor.classes import desk, limits
 from tutor.classes.doubting import NEW_SEATS, SEATS_FROM, Wrong, answering, class_of, lang_in, sent, text_in
 from tutor.classes.page import file, page
-from tutor.classes.results import as_csv, results, right_altogether
-from tutor.classes.view import answer, asked, question
+from tutor.classes.results import as_csv, results, right_altogether, seats_as_csv
+from tutor.classes.view import answer, asked, notes, question
 from tutor.core.plain import Plain
 from tutor.notebook.asking import readable
 from tutor.place import TEACHER, is_teacher
@@ -29,11 +29,14 @@ from tutor.store.classes import (
     STEPS,
     Held,
     Press,
+    ballots_of,
+    by_number,
     cast,
     choices,
     chosen,
     counted,
     lead,
+    number_of,
     seat_of,
     standing,
     take_seat,
@@ -47,8 +50,12 @@ async def now_(request: Request) -> Response:
     key, lang = text_in(said, "seat", LONGEST_KEY), lang_in(said)
     here = desk.phones()
     if said.get("rev") != held.revision:
-        name, (choice, press) = await here.desk.read(
-            lambda connection: (seat_of(connection, held.id, key), chosen(connection, held, key))
+        name, (choice, press), number = await here.desk.read(
+            lambda connection: (
+                seat_of(connection, held.id, key),
+                chosen(connection, held, key),
+                number_of(connection, held.id, key) if not said.get("rev") else 0,  # it never changes: told once
+            )
         )
         if name is None:
             return JSONResponse({"join": True, "title": held.title})
@@ -57,7 +64,7 @@ async def now_(request: Request) -> Response:
     view: dict[str, Plain] = {"rev": held.revision, "wait": 1_000 + 5 * there.here}
     if said.get("rev") == held.revision:
         return JSONResponse(view)
-    view |= {**_place(held), "name": name, "choice": choice, "press": press}
+    view |= {**_place(held), "name": name, "number": number, "choice": choice, "press": press}
     if held.phase not in (GATHERING, OVER):
         view["question"] = await here.made(question, held, lang)
     if held.phase == REVEALED:
@@ -116,8 +123,14 @@ async def teach(request: Request) -> Response:
     if not hidden and held.phase not in (GATHERING, OVER):
         asks = asked(await here.text(held), held.block, held.lang)
         view["exact"] = sum(right_altogether(asks, one.split("\n")) for one in chosen_)
+    if said.get("mode") != "projector":
+        asks = asked(await here.text(held), held.block, held.lang)
+        seats = await here.desk.read(lambda connection: by_number(connection, held))
+        view["seats"] = [[n, bool(one), bool(one) and right_altogether(asks, one.split("\n"))] for n, one in seats]
     if what or seen_ != held.revision:
         view |= _place(held)
+        if said.get("mode") != "projector" and held.phase not in (GATHERING, OVER):
+            view["desk"] = await here.made(notes, held, lang_in(said))
         if held.phase not in (GATHERING, OVER):
             view["question"] = await here.made(question, held, lang_in(said))
             if not hidden:
@@ -132,7 +145,10 @@ async def table(request: Request) -> Response:
     store, id_ = desk.phones().desk.store, request.query_params.get("room", "")[:LONGEST_KEY]
     held, _, _ = await desk.phones().desk.read(lambda connection: standing(connection, id_))
     text = await desk.phones().text(held)
-    said = await asyncio.to_thread(lambda: as_csv(results(text, held.lang, choices(store, id_))))
+    if request.query_params.get("by") == "seat":
+        said = await asyncio.to_thread(lambda: seats_as_csv(text, held.lang, ballots_of(store, id_)))
+    else:
+        said = await asyncio.to_thread(lambda: as_csv(results(text, held.lang, choices(store, id_))))
     headers = {"content-disposition": f'attachment; filename="class-{held.code}.csv"', "cache-control": "no-store"}
     return Response(said, media_type="text/csv", headers=headers)
 

@@ -5,6 +5,7 @@ Knows no Streamlit: the same for phones, the teacher and the projector. Sentence
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
@@ -14,8 +15,9 @@ from tutor.cases.lessons import traps_by_move
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.core.rules import Verdict
-from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
-from tutor.notebook.reading import Block, Notebook, Station, read
+from tutor.games import shelf
+from tutor.notebook.asking import SHOWN, Asked, asked_of, screens, steps
+from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, named, notes_in, read, without_notes
 from tutor.shown.linetexts import app
 from tutor.shown.spoken import spoken
 from tutor.shown.table import button, fact_view, pile_view
@@ -59,8 +61,11 @@ def question(text: str, number: int, lang: str) -> Said:
         "text": text_,
         "heard": spoken(text_),
     }
+    screen = screens(notebook_of(text))[number]
+    view["prose"] = prose(screen.before, notebook_of(text))
     if here.kind == SHOWN or here.case is None:
-        return {**view, "options": [], "scene": None}
+        after = prose(screen.after, notebook_of(text))
+        return {**view, "after": after, "options": [], "scene": _seen(here, lang)}
     return {**view, "options": _options(here, lang), "scene": _scene(here, lang)}
 
 
@@ -71,6 +76,7 @@ def answer(text: str, number: int, lang: str) -> Said:
     said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": "", "grades": {}}
     if here.several:
         said["grades"] = grades(len(here.right), len(here.options), lang)
+    said["after"] = prose(screens(notebook_of(text))[number].after, notebook_of(text))
     if here.remark:
         said["explain"] = html_of(here.remark, lang)
     for letter, one in (here.answers or {}).items():
@@ -88,6 +94,47 @@ def answer(text: str, number: int, lang: str) -> Said:
         if found:
             said["rules"][rule] = found
     return said
+
+
+LINK = re.compile(r"</?a\b[^<>]*>")
+TERM = re.compile(r'<button type="button" class="term"[^<>]*>([^<>]*)</button>')
+
+
+@lru_cache(maxsize=256)
+def prose(parts: tuple[Part, ...], notebook: Notebook) -> str:
+    """Return the words of a lesson as HTML, without the notes of whoever holds it; no link leads out of a class."""
+    game = shelf().get(notebook.game) or next(iter(shelf().values()))
+    render = markdown(library.book(game.folder), notebook.lang, _speak, footnotes=True)
+    html = "".join(render(_said(part)) for part in parts if part.source.strip())
+    return TERM.sub(r"\1", LINK.sub("", html))
+
+
+def _said(part: Part) -> str:
+    source = without_notes(part.source)
+    if not isinstance(part, Heading):
+        return source
+    return "\n".join(named(line.rstrip())[0] if "{#" in line else line for line in source.split("\n"))
+
+
+@lru_cache(maxsize=256)
+def notes(text: str, number: int, lang: str) -> Said:
+    """Return what the teacher alone is shown of a block: the notes in its words, and what comes next."""
+    every = screens(notebook_of(text))
+    here = every[number]
+    found = [one for part in (*here.before, *here.after) for one in notes_in(part.source)]
+    coming = ""
+    if number + 1 < len(every):
+        after = asked(text, number + 1, lang)
+        titles = (every[number + 1].station.title, html_of(_plain_question(after, lang), lang))
+        coming = " · ".join(escape(one) if n == 0 else one for n, one in enumerate(titles) if one)
+    return {"notes": [html_of(one, lang) for one in found], "next": coming}
+
+
+def _plain_question(here: Asked, lang: str) -> str:
+    if here.question or here.kind == SHOWN:
+        return here.question
+    seat = explain.seat_name(here.seat, lang, here.case.seats) if here.seat and here.case else ""
+    return app(lang, "class-ask-move", seat=seat)
 
 
 def html_of(text: str, lang: str) -> str:
@@ -133,6 +180,21 @@ def _options(here: Asked, lang: str) -> list[dict[str, Plain]]:
             one["card"] = glyph_parts(move.card.text, lang, _speak)
         found.append(one)
     return found
+
+
+def _seen(here: Asked, lang: str) -> dict[str, Plain] | None:
+    """Return the table of a block that asks nothing, all its cards in view, as its reader sees it."""
+    if here.case is None:
+        return None
+    state, game = here.state, here.case.game
+    shown = _scene(here, lang)
+    shown["open"] = [
+        [explain.seat_name(hand.seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in hand.cards]]
+        for hand in game.scene(state, None).hands
+        if hand.cards
+    ]
+    shown["hands"] = []
+    return shown
 
 
 def _scene(here: Asked, lang: str) -> dict[str, Plain]:

@@ -14,8 +14,8 @@ from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules, Verdict
-from tutor.notebook.blocks import asked_seat, case_of, fields, lesson_of
-from tutor.notebook.reading import Block, Notebook, Station
+from tutor.notebook.blocks import asked_seat, case_of, compared, fields, lesson_of
+from tutor.notebook.reading import Block, Notebook, Part, Station
 
 ONE, MANY, CHOICE, SHOWN = "one", "many", "choice", "shown"
 """One move, every move that is legal, one of several answers; or nothing is asked and all look at the front."""
@@ -79,6 +79,38 @@ def steps(notebook: Notebook) -> list[tuple[Station, Block]]:
     return [(station, part) for station in notebook.stations for part in station.parts if isinstance(part, Block)]
 
 
+@dataclass(frozen=True)
+class Screen:
+    """What belongs together in a lesson: what leads to a block, the block, and what the station still says after it."""
+
+    station: Station
+    block: Block
+    before: tuple[Part, ...]
+    after: tuple[Part, ...]
+
+
+def screens(notebook: Notebook) -> list[Screen]:
+    """Return the screens of a lesson, one a block, as ``steps`` counts them: no word of the lesson is left out.
+
+    A station without a block leads to the next one; at the end it stands behind the last block.
+    """
+    found, waiting = list[Screen](), list[Part]()
+    for station in notebook.stations:
+        own = False
+        for part in station.parts:
+            if isinstance(part, Block):
+                found.append(Screen(station, part, tuple(waiting), ()))
+                waiting, own = [], True
+            else:
+                waiting.append(part)
+        if own and waiting:
+            found[-1] = replace(found[-1], after=tuple(waiting))
+            waiting = []
+    if found and waiting:
+        found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
+    return found
+
+
 def asked_of(block: Block, game: str, lang: str) -> Asked:
     """Return what a block asks of a class.
 
@@ -90,7 +122,21 @@ def asked_of(block: Block, game: str, lang: str) -> Asked:
             return asks(block, game, lang)
     except (*UNREADABLE, ContradictoryRules) as wrong:
         raise unreadable(wrong) from None
-    return Asked(SHOWN, remark=_own(fields(block), "say") if block.kind != "rule" else "")
+    return Asked(SHOWN, _seen(block, game, lang), remark=_own(fields(block), "say") if block.kind != "rule" else "")
+
+
+def _seen(block: Block, game: str, lang: str) -> Case | None:
+    """Return the position of a block that asks nothing, for whoever looks at it: where a record begins to be shown."""
+    try:
+        if block.kind == "compare":
+            return compared(block, game)[0]
+        if block.kind == "replay":
+            case = read_case(lesson_of(block, game, lang)["case"])
+            case = replace(case, moves=case.moves[: int(fields(block).get("from") or 0)])
+            return case if case.play().failure is None else None
+    except (*UNREADABLE, ContradictoryRules):
+        pass
+    return None
 
 
 def _asked_table(block: Block, game: str, _lang: str) -> Asked:

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from tutor.core.complaints import Complaint
 from tutor.store.class_sql import (
@@ -359,6 +359,35 @@ def choices(store: Store, room: str) -> dict[tuple[int, int], list[str]]:
 def choices_now(connection: Connection, held: Held) -> list[str]:
     """Return what was chosen of what is shown now."""
     return list(connection.scalars(CHOICES, {"in": held.id, "block": held.block, "turn": held.turn}))
+
+
+def by_number(connection: Connection, held: Held) -> list[tuple[int, str]]:
+    """Return what is chosen now by the number of the seat, in the order in which they were taken; nothing is empty."""
+    said = select(Ballot.seat, Ballot.choice).filter_by(room=held.id, block=held.block, turn=held.turn)
+    choice = {row.seat: row.choice for row in connection.execute(said)}
+    return [(number, choice.get(key, "")) for key, number in numbers(connection, held.id).items()]
+
+
+def numbers(connection: Connection, room: str) -> dict[str, int]:
+    """Return the number of every seat of a class: the first phone is 1."""
+    keys = connection.scalars(select(Place.key).filter_by(room=room).order_by(Place.since, Place.key))
+    return {key: number for number, key in enumerate(keys, 1)}
+
+
+def number_of(connection: Connection, room: str, key: str) -> int:
+    """Return the number of one seat; 0 where there is none."""
+    own = select(Place.since).filter_by(room=room, key=key).scalar_subquery()
+    before = or_(Place.since < own, and_(Place.since == own, Place.key <= key))
+    return int(connection.scalar(select(func.count()).select_from(Place).where(Place.room == room, before)) or 0)
+
+
+def ballots_of(store: Store, room: str) -> list[tuple[int, int, int, str]]:
+    """Return every ballot of a class as (block, time it was asked, number of the seat, choice)."""
+    with store.reading() as connection:
+        number = numbers(connection, room)
+        every = select(Ballot.block, Ballot.turn, Ballot.seat, Ballot.choice).filter_by(room=room)
+        found = [(row.block, row.turn, number.get(row.seat, 0), row.choice) for row in connection.execute(every)]
+    return sorted(found)
 
 
 def counted(chosen_: Sequence[str]) -> dict[str, int]:

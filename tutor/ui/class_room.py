@@ -66,6 +66,7 @@ WORDS = (
         "question-of",
         "exact",
     ),
+    *("desk-notes", "desk-next", "desk-seats", "desk-worst", "desk-clock", "desk-minutes"),
     *("answered-of", "address", "own-machine", "code"),
 )
 
@@ -258,7 +259,10 @@ def _results(held: Held) -> None:
             st.caption(words("class-results-none"))
             return
         show_results(rows)
-        st.link_button(words("class-csv"), f"join/results?room={held.id}", icon=":material/download:")
+        with st.container(horizontal=True, gap="small"):
+            st.link_button(words("class-csv"), f"join/results?room={held.id}", icon=":material/download:")
+            by_seat = f"join/results?room={held.id}&by=seat"
+            st.link_button(words("class-csv-seats"), by_seat, icon=":material/event_seat:")
 
 
 def show_results(rows: list[dict[str, object]]) -> None:

@@ -1,7 +1,7 @@
 // The teacher's two screens of a class: the one that leads, and the one on the wall. What they show and what they do
 // goes by single questions to the server, any server: a page that was reloaded or lost its line goes on where it was.
 
-import { drawOptions, drawReason, drawScene, fill, verdictWord } from "./class_scene.js";
+import { drawOptions, drawReason, drawScene, fill, put, verdictWord } from "./class_scene.js";
 import { make, setText, whenGone } from "../common/dom.js";
 
 const boards = new WeakMap();
@@ -96,12 +96,15 @@ function build(shadow) {
   const one = { root, parts: {}, view: null, lost: 0 };
   for (const [name, tag] of [
     ["top", "header"],
+    ["prose", "section"],
     ["ask", "h2"],
     ["scene", "section"],
     ["options", "div"],
     ["steps", "nav"],
     ["line", "p"],
     ["reasons", "section"], // below: what comes at a reveal pushes no button away
+    ["after", "section"],
+    ["desk", "aside"], // the teacher's own: never on the wall
     ["large", "div"],
   ])
     root.append((one.parts[name] = make(tag, name)));
@@ -152,7 +155,13 @@ function draw(one) {
   if (title !== null) setText(parts.ask, title);
   else if (parts.ask.dataset.html !== text) parts.ask.innerHTML = text; // made by the server
   parts.ask.dataset.html = title === null ? text : "";
-  drawScene(parts.scene, asked?.scene ?? null, words);
+  // On the wall the words that lead to a question make room for those behind it, at the same place.
+  const wall = data.mode === "projector";
+  const after = revealed ? view.answer?.after : asked?.kind === "shown" ? asked.after : "";
+  put(parts.prose, wall && revealed ? after : asked?.prose);
+  put(parts.after, wall && revealed ? "" : after);
+  drawDesk(one);
+  drawScene(parts.scene, asked?.kind === "shown" ? null : (asked?.scene ?? null), words);
   drawBars(one, asked, revealed || (data.mode !== "projector" && data.sofar));
   drawReasons(one, asked, revealed);
   const usable = {
@@ -172,6 +181,47 @@ function draw(one) {
     button.disabled = !can || Boolean(one.lost);
     button.toggleAttribute("data-main", name === onward(view));
   }
+}
+
+// What only the teacher sees: notes, what comes next, who has answered by the number of the seat, what went wrong most.
+function drawDesk(one) {
+  const { parts, view, data } = one;
+  const { words } = data;
+  parts.desk.hidden = data.mode === "projector" || !view.question;
+  if (parts.desk.hidden) return;
+  const asked = view.question;
+  const wrong = Object.entries(view.counts ?? {}).filter(([id]) => id && view.answer && !view.answer.right.includes(id));
+  const [worst, times] = wrong.sort((a, b) => b[1] - a[1])[0] ?? [];
+  const wanted = JSON.stringify([view.rev, view.desk, view.seats, worst, times, Math.floor((Date.now() - view.changed) / 10_000)]);
+  if (parts.desk.dataset.wanted === wanted) return;
+  parts.desk.dataset.wanted = wanted;
+  const rows = [];
+  const part = (title, ...said) => {
+    const box = make("div", "desk-part");
+    box.append(make("h3", "", title), ...said);
+    rows.push(box);
+  };
+  const html = (text) => Object.assign(make("p"), { innerHTML: text }); // made by the server
+  if (view.desk?.notes.length) part(words["desk-notes"], ...view.desk.notes.map(html));
+  if (view.seats?.length && asked.options.length) {
+    const list = make("p", "numbers");
+    for (const [number, answered] of view.seats) {
+      const seat = make("span", "number", `${number}${answered ? "\u202f✓" : ""}`);
+      seat.dataset.answered = String(answered);
+      list.append(seat);
+    }
+    part(words["desk-seats"], list);
+  }
+  if (worst) {
+    const name = asked.options.find((option) => option.id === worst)?.name ?? worst;
+    const reason = make("div", "text");
+    drawReason(reason, { ...asked, answer: view.answer }, worst);
+    part(words["desk-worst"], make("p", "", `${name} · ${fill(words["many-chose"], times)}`), reason);
+  }
+  if (view.desk?.next) part(words["desk-next"], html(view.desk.next));
+  const minutes = Math.floor((Date.now() - view.changed) / 60_000);
+  part(words["desk-clock"], make("p", "", fill(words["desk-minutes"], minutes)));
+  parts.desk.replaceChildren(...rows);
 }
 
 function drawBars(one, asked, shown) {

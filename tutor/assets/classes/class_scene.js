@@ -44,6 +44,13 @@ export function drawScene(root, scene, words) {
   }
   if (!scene.trick.length && !scene.piles.some((pile) => pile[2])) middle.prepend(make("p", "nothing", words.first));
   rows.push(middle);
+  // Where nothing is asked all hands lie open, as they do for whoever reads the lesson.
+  for (const [who, cards] of scene.open ?? []) {
+    const row = make("p", "row", "");
+    row.append(make("b", "who", who));
+    for (const one of cards) row.append(card(one));
+    rows.push(row);
+  }
   root.replaceChildren(...rows);
 }
 
@@ -106,5 +113,14 @@ export const verdictWord = (view, id, words) => {
   const right = view.kind === "choice" ? [words.right, words.wrong] : [words.legal, words.illegal];
   return view.answer.why[id]?.legal ? right[0] : right[1];
 };
+
+// Words of the lesson, made by the server; an empty part takes no room.
+export function put(node, html) {
+  const wanted = html ?? "";
+  node.hidden = !wanted;
+  if (node.dataset.html === wanted) return;
+  node.dataset.html = wanted;
+  node.innerHTML = wanted;
+}
 
 export const fill = (text, n, of = "") => text.replace("\ue000", n).replace("\ue001", of);

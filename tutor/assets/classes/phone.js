@@ -1,7 +1,7 @@
 // The phone of somebody in a class. What it shows comes from the server, again and again, so that nothing is lost by
 // sleep, reload or another network; what was pressed is kept here until the server has said that it arrived.
 
-import { drawOptions, drawReason, drawScene, fill, verdictWord } from "./class_scene.js";
+import { drawOptions, drawReason, drawScene, fill, put, verdictWord } from "./class_scene.js";
 import { announce } from "../common/announce.js";
 import { make, setText } from "../common/dom.js";
 
@@ -143,6 +143,8 @@ async function look() {
 function take(told) {
   if (told.phase) {
     one.view = told;
+    one.number = told.number || one.number;
+    one.looked = null;
     memory.set("code", one.code);
     const known = one.mine?.at === placeOf(told);
     // What was pressed here later than what the server knows is still under way.
@@ -250,11 +252,14 @@ function build() {
   for (const [name, tag] of [
     ["form", "form"],
     ["top", "header"],
+    ["prose", "section"],
     ["ask", "h1"],
     ["scene", "section"],
     ["how", "p"],
     ["said", "section"],
     ["options", "div"],
+    ["looked", "section"],
+    ["after", "section"],
     ["status", "p"],
     ["line", "p"],
   ])
@@ -301,7 +306,7 @@ function draw() {
   drawForm();
   const { view } = one;
   const asked = view?.question && !one.asks ? view.question : null;
-  for (const name of ["top", "ask", "scene", "how", "said", "options", "status", "line", "leave"])
+  for (const name of ["top", "prose", "ask", "scene", "how", "said", "options", "looked", "after", "status", "line", "leave"])
     built[name].hidden = Boolean(one.asks);
   if (one.asks) return;
   const mine = mineNow();
@@ -313,6 +318,8 @@ function draw() {
   else if (built.ask.dataset.html !== asked.text) built.ask.innerHTML = asked.text; // made by the server
   built.ask.dataset.html = title === null ? asked.text : "";
   arrive(title ?? asked.heard);
+  put(built.prose, asked?.prose);
+  put(built.after, revealed ? view.answer.after : asked?.after);
   drawScene(built.scene, asked?.scene ?? null, words);
   const open = view?.phase === "open" && asked.options.length > 0;
   setText(built.how, open ? words[asked.kind === "many" ? "press-many" : asked.several ? "press-all" : "press-one"] : view?.phase === "stopped" ? words.stopped : "");
@@ -320,12 +327,12 @@ function draw() {
   drawOptions(
     built.options,
     { ...asked, options: asked?.options ?? [], key: view ? placeOf(view) : "", answer: view?.answer },
-    open ? press : null,
+    open ? press : revealed ? look_at : null,
     (node, option, note) => {
       const picked = chosen.has(option.id);
       node.setAttribute("aria-pressed", String(picked));
-      node.toggleAttribute("data-shut", !open);
-      node.setAttribute("aria-disabled", String(!open));
+      node.toggleAttribute("data-shut", !open && !revealed);
+      node.setAttribute("aria-disabled", String(!open && !revealed));
       const good = revealed ? view.answer.right.includes(option.id) : null;
       node.dataset.good = good === null ? "" : String(good);
       note(revealed ? (good ? "✓" : picked ? "✗" : "") : "");
@@ -333,6 +340,7 @@ function draw() {
       node.setAttribute("aria-label", option.name + (revealed && picked ? `, ${words.mine}` : "") + verdict);
     },
   );
+  drawLooked(revealed ? { ...asked, answer: view.answer } : null);
   drawSaid(revealed ? { ...asked, answer: view.answer } : null, chosen, view);
   const state = !asked?.options.length ? "" : revealed ? "" : (mine?.state ?? "");
   built.status.dataset.state = state;
@@ -352,6 +360,28 @@ function arrive(said) {
   if (!one.view || heard === one.heard) return;
   if (one.heard !== undefined) announce(said);
   one.heard = heard;
+}
+
+// After the reveal every card can be asked: why it may be played here, or why not.
+function look_at(id) {
+  one.looked = one.looked === id ? null : id;
+  draw();
+}
+
+function drawLooked(view) {
+  const option = view?.options.find((each) => each.id === one.looked);
+  built.looked.hidden = !option;
+  const wanted = option ? one.looked : "";
+  if (built.looked.dataset.wanted === wanted) return;
+  built.looked.dataset.wanted = wanted;
+  built.looked.replaceChildren();
+  if (!option) return;
+  const head = make("p", "verdict", `${option.name} – ${verdictWord(view, option.id, words)}`);
+  head.dataset.good = String(Boolean(view.answer.why[option.id]?.legal));
+  const reason = make("div", "reason");
+  drawReason(reason, view, option.id);
+  built.looked.append(head, reason);
+  announce(`${head.textContent}. ${view.answer.why[option.id]?.heard ?? ""}`, { asked: true });
 }
 
 function drawSaid(view, chosen, all) {
@@ -398,7 +428,9 @@ function tellAnswer(view, chosen) {
   const nameOf = (id) => view.options.find((each) => each.id === id)?.name ?? id;
   const own = [...chosen].map((id) => `${words.yours}: ${nameOf(id)}, ${verdictWord(view, id, words)}. ${view.answer.why[id]?.heard ?? ""}`);
   const right = view.answer.right.map(nameOf).join(", ");
-  const parts = [...(own.length ? own : [words["yours-none"]]), `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${right || "–"}.`];
+  const hit = [...chosen].filter((id) => view.answer.right.includes(id)).length;
+  const grade = view.several && chosen.size ? [view.answer.grades[`${hit} ${chosen.size - hit}`] ?? ""] : [];
+  const parts = [...grade, ...(own.length ? own : [words["yours-none"]]), `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${right || "–"}.`];
   announce(parts.join(" "));
 }
 
@@ -406,7 +438,8 @@ function drawLine() {
   const lost = one.lost ? Math.max(0, Math.round((Date.now() - one.lost) / 1000)) : null;
   built.line.dataset.lost = String(lost !== null);
   const since = one.view ? new Date(one.view.changed).toLocaleTimeString(words.lang) : "";
-  const name = one.view?.name ? `${one.view.name} · ` : "";
+  const number = one.number ? `${fill(words["seat-number"], one.number)} · ` : "";
+  const name = number + (one.view?.name ? `${one.view.name} · ` : "");
   const text = lost === null ? [words.connected, since && fill(words.since, since)].filter(Boolean).join(" · ") : fill(words.lost, lost);
   setText(built.line, one.view || lost !== null ? name + text : "");
 }

@@ -1,0 +1,121 @@
+"""A whole lesson held: a teacher's desk, a wall and six phones, with the lesson's own words on all of them."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from look import visit
+from playwright.sync_api import Browser, Page, expect
+
+from tutor.notebook.asking import steps
+from tutor.notebook.reading import read
+from tutor.store.classes import open_class
+from tutor.store.keeping import Store
+
+LESSON = """---
+title: Held
+lang: en
+game: getaway
+---
+## Following {#one}
+
+In this game one thing comes first: **follow the suit** that was led.[^a]
+
+[^a]: Its card need not be higher.
+
+<!-- Let somebody read {♥D} aloud. -->
+
+```{exercise}
+position: {hands: {N: "♥6 ♠2", E: "♥D ♥3 ♠3", S: "♥B ♠8 ♣2", W: "♥2 ♠5 ♣4"}, power: W, number: 10}
+moves: [W ♥2, N ♥6]
+question: What may East play?
+legal: [♥D, ♥3]
+explain: Two hearts are left, and any of them will do.
+```
+
+So nobody hides a card.
+
+## A whole round {#two}
+
+Now look at a round from the beginning.
+
+```{replay} getaway.ex.six-tricks
+```
+"""
+READ = ".prose p, .ask, .count, .code, .fact, .card, .note"
+SIZES = """(read) => read.filter((one) => one.offsetParent)
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)"""
+SHOTS = os.environ.get("SHOTS", "")
+
+
+@pytest.fixture
+def store(server) -> Iterator[Store]:
+    kept = Store()
+    yield kept
+    kept.close()
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+
+def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
+    browser: Browser, base_url: str, store: Store, teacher: Page
+) -> None:
+    held = open_class(store, "Held", "en", LESSON, len(steps(read(LESSON))))
+    with ExitStack() as stack:
+        phones = []
+        for _ in range(6):
+            said = {"locale": "en-GB", "viewport": {"width": 390, "height": 844}, "has_touch": True}
+            phone = stack.enter_context(browser.new_context(**said)).new_page()
+            phone.goto(f"{base_url}/join?c={held.code}&lang=en")
+            phone.get_by_role("button", name="Join in").tap()
+            expect(phone.get_by_role("heading", name="You are in.")).to_be_visible()
+            phones.append(phone)
+        wall = teacher.context.new_page()
+        wall.set_viewport_size({"width": 1920, "height": 1080})
+        visit(wall, f"/classes?room={held.id}&mode=projector&lang=en")
+        visit(teacher, f"/classes?room={held.id}&lang=en")
+        teacher.get_by_role("button", name="First question").click()
+        for page in (wall, phones[0]):
+            expect(page.locator(".prose")).to_contain_text("follow the suit")
+            expect(page.locator(".prose")).not_to_contain_text("aloud")
+            expect(page.get_by_text("So nobody hides")).to_have_count(0)
+        sizes = wall.locator(READ).evaluate_all(SIZES)
+        assert min(sizes) >= 0.037, sorted(sizes)[:5]
+        expect(teacher.locator(".desk")).to_contain_text("aloud")
+        expect(teacher.locator(".desk")).to_contain_text("A whole round")
+        shot(wall, "wall-asked")
+        for number, phone in enumerate(phones):
+            for card in (
+                ("Queen of hearts", "Three of hearts") if number < 3 else ("Queen of hearts", "Three of spades")
+            )[: 1 + (number != 1)]:
+                phone.get_by_role("button", name=re.compile(f"^{card}", re.IGNORECASE)).tap()
+            expect(phone.get_by_text("Received")).to_be_visible()
+        expect(teacher.locator(".number[data-answered=true]")).to_have_count(6)
+        expect(teacher.locator(".desk")).to_contain_text(
+            re.compile("Wrong most often.*Three of spades.*3 ×", re.IGNORECASE | re.DOTALL)
+        )
+        shot(teacher, "desk-asked")
+        shot(phones[0], "phone-asked")
+        teacher.get_by_role("button", name="Reveal").click()
+        expect(wall.get_by_text("So nobody hides a card.")).to_be_visible()
+        expect(wall.locator(".count")).to_contain_text("2 of 6 have all of it")
+        expect(phones[1].locator(".grade")).to_have_text("1 of 2.")
+        expect(phones[3].locator(".grade")).to_have_text("1 of 2, and one too many.")
+        expect(phones[0].locator(".grade")).to_be_visible()
+        phones[0].get_by_role("button", name=re.compile("^Three of spades", re.IGNORECASE)).tap()
+        expect(phones[0].locator(".looked")).to_contain_text("not legal")
+        shot(wall, "wall-revealed")
+        shot(phones[3], "phone-revealed")
+        teacher.get_by_role("button", name="Next").click()
+        expect(phones[0].locator(".prose")).to_contain_text("Now look at a round")
+        expect(phones[0].locator(".row .card")).to_have_count(52)
+        shot(wall, "wall-shown")
+        shot(phones[0], "phone-shown")
