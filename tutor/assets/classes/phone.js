@@ -258,7 +258,7 @@ function build() {
     ["how", "p"],
     ["said", "section"],
     ["options", "div"],
-    ["looked", "section"],
+    ["looked", "div"],
     ["after", "section"],
     ["status", "p"],
     ["line", "p"],
