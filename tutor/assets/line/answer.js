@@ -55,7 +55,6 @@ function stepSaid(one) {
   if (show.play?.quiet) return quietSaid(one);
   const { words } = told;
   const step = stepAt(told, one.step);
-  const scene = told.scenes[one.step - told.first];
   const said = [];
   if (step.did) said.push(line("h2", "did", one, step.did));
   else if (told.most) said.push(make("h2", "did", words["ui-step-start"]));
@@ -69,11 +68,17 @@ function stepSaid(one) {
   if (step.say) said.push(line("p", "comment", one, step.say));
   if (step.result) said.push(make("p", "result", step.result));
   if (show.play) said.unshift(...waiting(one, button));
-  else if (scene.turn && show.ask !== false && triesAt(told, one.step).length) {
-    const name = told.seats.find((seat) => seat.id === scene.turn)?.name;
-    if (name) said.push(make("p", "facts-line", fill(words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name)));
-  }
+  else said.push(...invited(one));
   return said;
+}
+
+// What can be pressed here, where a press is answered.
+function invited(one) {
+  const { line: told, show } = one;
+  const { turn } = told.scenes[one.step - told.first];
+  if (!turn || show.ask === false || !triesAt(told, one.step).length) return [];
+  const name = told.seats.find((seat) => seat.id === turn)?.name;
+  return name ? [make("p", "facts-line", fill(told.words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name))] : [];
 }
 
 // ---- A verdict ----
