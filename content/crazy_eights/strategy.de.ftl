@@ -27,7 +27,7 @@ crazy-eights-well-dear-cards-first =
         [0] { "" }
        *[other] { " " }{ $seats } hat dort zuletzt gezogen oder gepasst.
     }
-    .other = { $other } ist billiger zu behalten oder lässt eine Farbe liegen, von der weniger da ist.
+    .other = Nach { $other } bliebe Teureres auf der Hand, die Wunschkarte wäre weg, oder es läge eine Farbe, von der weniger da ist.
 crazy-eights-well-keep-the-eight =
     .advice = Sonst passt nichts: Jetzt wird die Wunschkarte gebraucht, und die Farbe ist { $suit }.
     .other = { $other } ließe eine Farbe, von der weniger eigene Karten da sind, oder hieße ziehen.

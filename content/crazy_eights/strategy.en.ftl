@@ -27,7 +27,7 @@ crazy-eights-well-dear-cards-first =
         [0] { "" }
        *[other] { " " }{ $seats } drew or passed when it was last asked for.
     }
-    .other = { $other } costs less to keep, or leaves a suit of which you have less.
+    .other = After { $other } you would hold dearer cards, lack the wild card, or face a suit of which you have less.
 crazy-eights-well-keep-the-eight =
     .advice = Nothing else fits: now the wild card is needed, and the suit is { $suit }.
     .other = { $other } would leave a suit of which you have less, or mean drawing.

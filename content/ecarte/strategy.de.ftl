@@ -9,7 +9,7 @@ ecarte-well-keep-trumps-and-kings =
         [one] { $cards } ist weder Trumpf noch König und geht weg.
        *[other] { $cards } sind weder Trümpfe noch Könige und gehen weg, so viele erlaubt sind.
     }
-    .other = { $other } behielte eine Karte, die im Mittel schlechter ist als eine neue, oder gäbe eine gute weg.
+    .other = Nicht: { $other }. Damit bliebe eine Karte da, die im Mittel schlechter ist als eine neue, oder eine gute ginge weg.
 ecarte-well-lead-what-nobody-beats =
     .advice = Die andere Hand kann { $card } nach allem, was offen gefallen ist, nicht mehr schlagen.
     .other = { $other } könnte noch geschlagen werden.
@@ -36,7 +36,7 @@ ecarte-jdr-advice-here =
         [yes] Die Hand gehört zu den Jeux de règle: Sie ist gut genug, um ohne Tausch zu spielen.
        *[other] Die Hand gehört nicht zu den Jeux de règle: Ein Tausch hilft mehr.
     }
-    .other = { $other } hieße, es anders zu machen, als diese Liste rät.
+    .other = Nicht: { $other }. Diese Liste rät anders.
 
 # Was der Coach zuerst fragt.
 

@@ -9,7 +9,7 @@ ecarte-well-keep-trumps-and-kings =
         [one] { $cards } is neither a trump nor a king, and goes.
        *[other] { $cards } are neither trumps nor kings, and as many go as may.
     }
-    .other = { $other } would keep a card worse than a new one on average, or throw a good one.
+    .other = Not this: { $other }. It would keep a card worse than a new one on average, or throw a good one.
 ecarte-well-lead-what-nobody-beats =
     .advice = After all that has been played in the open, the other hand cannot beat { $card }.
     .other = { $other } could still be beaten.
@@ -36,7 +36,7 @@ ecarte-jdr-advice-here =
         [yes] This hand is one of the jeux de règle: good enough to play without exchanging.
        *[other] This hand is not one of the jeux de règle: an exchange helps more.
     }
-    .other = { $other } would go against that list.
+    .other = Not this: { $other }. It would go against that list.
 
 # What the coach asks first.
 

@@ -11,7 +11,7 @@ getaway-well-last-goes-high =
     .other = { $other } ginge auch, aber { $card } wird man selten so sicher los.
 getaway-well-high-while-all-follow =
     .advice = Wer noch kommt, hat sehr wahrscheinlich { $suit }: Der Stich wird sauber, und { $card } ist weg.
-    .other = { $other } spart eine niedrige Karte nicht auf, sondern behält die hohe, die später aufnehmen muss.
+    .other = Mit { $other } bliebe die hohe Karte da, mit der man später aufnehmen muss.
 getaway-well-stay-below =
     .advice = { $seats_count ->
         [0] Jemandem, der noch kommt, kann { $suit } fehlen
@@ -23,7 +23,7 @@ getaway-well-lead-high-in-a-live-suit =
         [0] { "" }
        *[other] { " " }{ $barred } dagegen nicht: Das fehlt { $seats }, und der Stich würde unterbrochen.
     }
-    .other = { $other } ist gefährlicher oder niedriger: entweder kann der Stich unterbrochen werden, oder eine hohe Karte bleibt liegen.
+    .other = { $other } ist gefährlicher oder niedriger: entweder kann der Stich unterbrochen werden, oder eine hohe Karte bleibt auf der Hand.
 getaway-well-lead-low-where-others-are-higher =
     .advice = Sicher ist keine Farbe mehr. Über { $card } { $n ->
         [0] liegt zwar keine Karte mehr

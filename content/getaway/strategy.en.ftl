@@ -11,7 +11,7 @@ getaway-well-last-goes-high =
     .other = { $other } would do, but you seldom get rid of { $card } this safely.
 getaway-well-high-while-all-follow =
     .advice = Whoever is still to come very probably has a { $suit_one }: the trick will be clean, and { $card } is gone.
-    .other = { $other } would keep the high card, the one that has to pick up later.
+    .other = With { $other } you would keep the high card, the one that makes you pick up later.
 getaway-well-stay-below =
     .advice = { $seats_count ->
         [0] Somebody still to come may have no { $suit_one }
@@ -29,7 +29,7 @@ getaway-well-lead-high-in-a-live-suit =
            *[other] have
         } none, and the trick would be stopped.
     }
-    .other = { $other } is riskier or lower: either the trick may be stopped, or a high card stays behind.
+    .other = { $other } is riskier or lower: either the trick may be stopped, or a high card stays in your hand.
 getaway-well-lead-low-where-others-are-higher =
     .advice = No suit is safe any more. { $n ->
         [0] Nothing higher than { $card } is out

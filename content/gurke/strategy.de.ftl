@@ -6,10 +6,10 @@ gurke-well-change-the-middle =
         [one] { $cards } ist weder hoch noch niedrig.
        *[other] { $cards } sind weder hoch noch niedrig.
     }
-    .other = { $other } gäbe Hohes oder Niedriges her oder behielte zu viel Mittleres.
+    .other = Nicht: { $other }. Damit ginge Hohes oder Niedriges weg, oder es bliebe zu viel Mittleres.
 gurke-well-do-not-raise =
     .advice = Von den anderen Händen ist noch nichts bekannt, und teurer werden kann es für alle.
-    .other = { $other } setzt mehr aufs Spiel, ohne mehr zu wissen.
+    .other = Nicht: { $other }. Das setzt mehr aufs Spiel, ohne dass man mehr weiß.
 gurke-well-keep-an-ace-for-the-end =
     .advice = { $kept } ist im letzten Stich die niedrigste Karte und bleibt deshalb; { $card } reicht hier.
     .other = { $other } gäbe das Ass her, bevor es am meisten nützt, oder bliebe höher als nötig.
@@ -21,7 +21,7 @@ gurke-well-lead-the-highest-near-the-end =
     .other = Nach { $other } bliebe { $card } für den letzten Stich, und der wird teuer.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $card } reicht, und { $kept } bleibt für den letzten Stich.
-    .other = { $other } gäbe { $kept } her oder mehr aus als nötig.
+    .other = Mit { $other } ginge eine Karte weg, die später mehr wert ist.
 gurke-well-go-high-near-the-end =
     .advice = Nur noch { $n } Karten: { $card } geht jetzt weg, und { $kept } bleibt.
     .other = Nach { $other } bliebe eine höhere Karte für den letzten Stich.

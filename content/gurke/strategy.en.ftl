@@ -6,10 +6,10 @@ gurke-well-change-the-middle =
         [one] { $cards } is neither high nor low.
        *[other] { $cards } are neither high nor low.
     }
-    .other = { $other } would give up high or low cards, or keep too many in between.
+    .other = Not this: { $other }. It would give up high or low cards, or keep too many in between.
 gurke-well-do-not-raise =
     .advice = Nothing is known of the other hands yet, and it may become dearer for anybody.
-    .other = { $other } puts more at stake without knowing more.
+    .other = Not this: { $other }. It puts more at stake without knowing more.
 gurke-well-keep-an-ace-for-the-end =
     .advice = { $kept } is the lowest card in the last trick and is kept for it; { $card } will do here.
     .other = { $other } would spend the ace before it helps most, or keep a higher card than need be.
@@ -21,7 +21,7 @@ gurke-well-lead-the-highest-near-the-end =
     .other = After { $other } you would keep { $card } for the last trick, and that is dear.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $card } reaches, and { $kept } is kept for the last trick.
-    .other = { $other } would give up { $kept }, or spend more than is needed.
+    .other = With { $other } you would give up a card that is worth more later.
 gurke-well-go-high-near-the-end =
     .advice = Only { $n } cards left: { $card } goes now, and { $kept } is kept.
     .other = After { $other } a higher card would be left for the last trick.

@@ -5,10 +5,10 @@ knockout-whist-well-change-low-plain-cards =
         [0] Nichts davon ist schwächer als das, was der Stock im Mittel bringt.
        *[other] { $cards } macht kaum einen Stich; was vom Stock kommt, ist im Mittel besser.
     }
-    .other = { $other } gibt eine Karte her, die noch einen Stich machen kann, oder behält eine, die keinen macht.
+    .other = Nicht: { $other }. Damit ginge eine Karte weg, die noch einen Stich machen kann, oder es bliebe eine, die keinen macht.
 knockout-whist-well-wait-with-the-lone-card =
     .advice = Die einzige Karte muss den Stich bringen: Gelegt wird sie, wenn sie ihn wahrscheinlich macht, sonst wird geklopft.
-    .other = { $other } gibt die einzige Gelegenheit aus der Hand oder verschenkt eine gute.
+    .other = Nicht: { $other }. Damit wäre die einzige Gelegenheit vertan oder eine gute verschenkt.
 knockout-whist-well-draw-trumps =
     .advice = Höher als { $card } ist kein Trumpf mehr, und { $n ->
         [one] einer ist
@@ -23,7 +23,7 @@ knockout-whist-well-lead-from-a-short-suit =
         [one] { $card } ist die einzige Karte in { $suit }: Danach kann man diese Farbe trumpfen.
        *[other] In { $suit } sind es nur { $n } Karten: Bald kann man diese Farbe trumpfen.
     }
-    .other = Mit { $other } behielte man die kurze Farbe und müsste in ihr bedienen.
+    .other = Mit { $other } bliebe die kurze Farbe auf der Hand, oder es ginge ein Trumpf weg, der später noch einen Stich macht.
 knockout-whist-well-lead-high =
     .advice = { $card } hält von dem, was da ist, am ehesten.
     .other = { $other } wird leichter überboten.

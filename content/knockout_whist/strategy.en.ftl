@@ -5,10 +5,10 @@ knockout-whist-well-change-low-plain-cards =
         [0] Nothing here is weaker than what the stock brings on average.
        *[other] { $cards } will hardly take a trick; what comes from the stock is better on average.
     }
-    .other = { $other } gives up a card that may take a trick, or keeps one that will not.
+    .other = Not this: { $other }. It gives up a card that may take a trick, or keeps one that will not.
 knockout-whist-well-wait-with-the-lone-card =
     .advice = The lone card has to bring the trick: play it when it will probably take it, and knock otherwise.
-    .other = { $other } lets the only chance go, or passes up a good one.
+    .other = Not this: { $other }. It lets the only chance go, or passes up a good one.
 knockout-whist-well-draw-trumps =
     .advice = No trump is higher than { $card }, and { $n ->
         [one] one is
@@ -23,7 +23,7 @@ knockout-whist-well-lead-from-a-short-suit =
         [one] { $card } is the only { $suit_one } here: after it you can trump that suit.
        *[other] There are only { $n } cards of { $suit } here: soon you can trump that suit.
     }
-    .other = With { $other } you would keep the short suit and have to follow in it.
+    .other = With { $other } you would keep the short suit, or spend a trump that can take a trick later.
 knockout-whist-well-lead-high =
     .advice = Of what is here, { $card } is the likeliest to hold.
     .other = { $other } is beaten more easily.

@@ -12,9 +12,20 @@ from tutor.core.moves import Seat, play, seated
 from tutor.core.play import legal
 from tutor.games import shelf
 from tutor.players.against import NEXT_DEAL, OVER, YOU, Against, settle
-from tutor.players.looking_back import decisions, end_of_deal, moment, otherwise
-from tutor.players.players import level
-from tutor.players.thinking import think
+from tutor.players.known import NOTHING
+from tutor.players.looking_back import (
+    LOOK_AGAIN,
+    Moment,
+    decisions,
+    end_of_deal,
+    moment,
+    moments_that_mattered,
+    otherwise,
+)
+from tutor.players.memory import Memory
+from tutor.players.players import Choice, level
+from tutor.players.search import estimate
+from tutor.players.thinking import Job, think
 
 
 def thrown_away() -> Against:
@@ -43,6 +54,36 @@ def test_a_card_that_cost_the_deal_is_found_and_the_deal_is_played_on_from_the_b
     assert there.waits_for() == NEXT_DEAL
     assert there.state.sheet.scores[0] < game.steps[end_of_deal(game, 0) - 1].after.sheet.scores[0]
     assert len(game.steps) == len(thrown_away().steps), "the game itself stays as it was"
+
+
+def test_what_is_told_of_the_dearest_moments_is_not_what_luck_made_of_them():
+    """200 moments, chosen among decisions whose cost is drawn anew each time they are measured.
+
+    The truth is a tenth. What chose them says more than that; what is told says it within its error.
+    """
+    source = random.Random(11)
+    seat = Seat("A")
+    worse, better = play(seat, *cards("♥2")), play(seat, *cards("♠A"))
+
+    def drawn() -> tuple:
+        return tuple(
+            estimate(move, [mean + source.gauss(0, 0.35) for _ in range(40)])
+            for move, mean in ((worse, 0.4), (better, 0.5))
+        )
+
+    def ask(job: Job) -> Choice:
+        return Choice(better, "", drawn())
+
+    job = Job("gurke", None, Memory(seat, {}, NOTHING), (worse, better), LOOK_AGAIN, "0")
+    chosen, told = [], []
+    while len(told) < 200:
+        looked = [Moment(n, *drawn()) for n in range(30)]
+        cost = [(one, job) for one in looked if one.gain > one.margin]
+        chosen += [one.gain for one, _ in sorted(cost, key=lambda each: -each[0].gain)[:3]]
+        told += [one.gain for one in moments_that_mattered(cost, 3, ask)]
+    error = 0.35 * 2**0.5 / 40**0.5 / len(told) ** 0.5
+    assert sum(chosen) / len(chosen) > 0.2
+    assert abs(sum(told) / len(told) - 0.1) < 3 * error
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -38,7 +38,7 @@ class Counsel(NamedTuple):
     kind: str
     """What to ask before anything is shown: ``lead``, ``follow`` or ``speak``."""
     other: Move | None = None
-    """What somebody would do who had never heard of this principle; None where nothing else is allowed."""
+    """What somebody would do who had never heard of this principle; None where nothing else of its kind is allowed."""
 
 
 def counsel(
@@ -57,17 +57,16 @@ def counsel(
 
 
 def _tempting(game: AnyGame, sight: Sight, move: Move, rule: str) -> Move | None:
-    """Return the next best reason's move, where it is another one; else the first other move of the same kind."""
+    """Return the next best reason's move of the same kind, where it is another one; else the first such move."""
     left = {rule}
     for _ in STRATEGIES[game.key]:
         told = decided(STRATEGIES[game.key], sight, left)
         if told is None:
             break
-        if told.move != move:
+        if told.move != move and (told.move.verb == PLAY) == (move.verb == PLAY):
             return told.move
         left.add(told.rule)
-    others = [one for one in sight.moves if one != move]
-    return next((one for one in others if (one.verb == PLAY) == (move.verb == PLAY)), others[0] if others else None)
+    return next((one for one in sight.moves if one != move and (one.verb == PLAY) == (move.verb == PLAY)), None)
 
 
 def figure(estimates: tuple[Estimate, ...], move: Move) -> Figure | None:

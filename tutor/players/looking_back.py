@@ -10,7 +10,7 @@ from tutor.core.rules import RuleId
 from tutor.players.against import MAY, NEXT_DEAL, OVER, YOU, Against
 from tutor.players.match import SURE
 from tutor.players.players import Choice, Level
-from tutor.players.search import FAIR, Budget, Estimate, ahead
+from tutor.players.search import FAIR, Budget, Estimate, ahead, estimate
 from tutor.players.thinking import Job
 from tutor.players.thumbs import unasked
 
@@ -59,6 +59,30 @@ def moment(game: Against, step: int, estimates: Sequence[Estimate]) -> Moment | 
         return None
     found = Moment(step, made, max(tried.values(), key=lambda one: one.worth))
     return found if found.gain > found.margin else None
+
+
+def measured_again(one: Moment, job: Job, ask: Callable[[Job], Choice], time: int) -> Moment:
+    """Return what a decision cost in fresh courses, with which nobody has chosen anything yet."""
+    moves = (one.made.move, one.better.move)
+    tried = {each.move: each for each in ask(job._replace(moves=moves, seed=f"{job.seed}/{time}")).estimates}
+    nothing = estimate(one.made.move, ())
+    return Moment(one.step, tried.get(one.made.move, nothing), tried.get(one.better.move, nothing))
+
+
+def moments_that_mattered(
+    cost: Sequence[tuple[Moment, Job]], most: int, ask: Callable[[Job], Choice]
+) -> Iterator[Moment]:
+    """Yield the decisions that cost most, each as measured in courses that had no part in choosing it.
+
+    Whatever looked dearest among many looked so by luck, too: it has to show again in fresh courses, and what is told
+    comes from others still.
+    """
+    told = 0
+    for one, job in sorted(cost, key=lambda each: -each[0].gain)[: 2 * most]:
+        again = measured_again(one, job, ask, 1)
+        if told < most and again.gain > again.margin:
+            told += 1
+            yield measured_again(one, job, ask, 2)
 
 
 # What it would have changed

@@ -106,7 +106,7 @@ def choose(
             return known
     if level.budget is not None and (advised is None or level.budget.rounds >= FLOOR * len(moves)):
         policy, goal = by_strategy(game, PLAYED_ON), aim(game)
-        found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=goal.worth)
+        found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=goal.worth, only=moves)
         return _sure(found, advised, goal.doubt)
     if advised is None or random.random() < level.slips:
         return Choice(moves[int(random.random() * len(moves))])

@@ -12,7 +12,15 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import Situation
 from tutor.core.play import Step
 from tutor.players.against import Against
-from tutor.players.looking_back import Moment, decisions, end_of_deal, moment, otherwise, rules_met
+from tutor.players.looking_back import (
+    Moment,
+    decisions,
+    end_of_deal,
+    moment,
+    moments_that_mattered,
+    otherwise,
+    rules_met,
+)
 from tutor.players.players import Choice
 from tutor.players.thinking import Job
 from tutor.shown.address import Address, pack
@@ -74,9 +82,9 @@ def found_moments(sitting: Sitting) -> list[Found]:
     for number, (n, job) in enumerate(asked, 1):
         one = moment(game, n, ask(job).estimates)
         if one is not None:
-            cost.append(one)
+            cost.append((one, job))
         bar.progress(number / len(asked), words("play-moments-looking"))
-    most = sorted(sorted(cost, key=lambda one: -one.gain)[:MOST_MOMENTS], key=lambda one: one.step)
+    most = sorted(moments_that_mattered(cost, MOST_MOMENTS, ask), key=lambda one: one.step)
     found = []
     for number, one in enumerate(most, 1):
         found.append(Found(one, otherwise(game, one.step, one.better.move, ask)))

@@ -22,6 +22,7 @@ from tutor.ui.panel import citation_html, mark_html, rich, show
 from tutor.ui.play_sitting import Sitting, thinkers, wanted
 from tutor.words import explain, library
 
+HALF = 0.5
 SHOWN = "play.shown"
 """At which decision the coach has been asked to show a card."""
 
@@ -55,11 +56,12 @@ def _shown(sitting: Sitting, told: Counsel | None) -> list[str]:
     job = game.job(game.you, equipped(ADVISER, game.game.key))._replace(seed=f"{game.seed}/{len(game.steps)}/advice")
     known = solved(game.game, job.seen, game.you, job.moves)
     if known is not None:
-        return [
-            f"<p><b>{escape(verdict_said(known))}</b> {escape(worth_said(known))}</p>",
-            *_principle(sitting, told),
-            _apart(),
-        ]
+        exchanges = told is not None and told.move.verb in ("propose", "accept")
+        agreed = (
+            told if exchanges == (known["mix"] >= HALF) else None
+        )  # where the old list errs, the solution speaks alone
+        first = f"<p><b>{escape(verdict_said(known))}</b> {escape(worth_said(known))}</p>"
+        return [first, *_principle(sitting, agreed), _apart()]
     choice = _thought(sitting, job)
     if told is None:
         move = choice.estimates[0].move if choice.estimates else job.moves[0]
