@@ -11,7 +11,6 @@ from tutor.teaching.disputes import found, open_questions, readings, sides
 NOT_MET = "no lesson and no random game met a moment at which the readings part"
 UNSHOWN: dict[str, str] = {
     "getaway.gap.take-repeat": NOT_MET,
-    "getaway.gap.draw-hand-how": "whose hand is drawn from differs, and no event says so",
     "knockout-whist.gap.order-flags": NOT_MET,
     "knockout-whist.gap.first-hand-lead": NOT_MET,
     "crazy-eights.gap.two-packs-from": "it is about how many packs are shuffled",
