@@ -132,14 +132,21 @@ def patterns_chart(rows: Sequence[PatternRow], names: Mapping[str, str]) -> Char
     """A bar for each pattern and role: the share of its hands kept, and the rest exchanged."""
     ink = inks()
     parts = [
-        {"pattern": one.pattern, "role": names[one.role], "does": names[does], "share": share, "loss": one.loss}
+        {
+            "row": f"{one.pattern} · {names[one.role]}",
+            "pattern": one.pattern,
+            "role": names[one.role],
+            "does": names[does],
+            "share": share,
+            "loss": one.loss,
+        }
         for one in rows
         for does, share in (("kept", one.kept), ("swapped", 1 - one.kept))
     ]
     base = alt.Chart(alt.Data(values=parts))
     bars = base.mark_bar(size=12).encode(
         x=alt.X("share:Q", axis=alt.Axis(format="%", tickCount=5), title=None, scale=alt.Scale(domain=[0, 1])),
-        y=alt.Y("role:N", sort=[names["elder"], names["dealer"]], title=None),
+        y=alt.Y("row:N", sort=None, title=None, axis=alt.Axis(labelLimit=200)),
         color=alt.Color(
             "does:N",
             scale=alt.Scale(domain=[names["kept"], names["swapped"]], range=[ink["good"], ink["bad"]]),
@@ -154,9 +161,7 @@ def patterns_chart(rows: Sequence[PatternRow], names: Mapping[str, str]) -> Char
             alt.Tooltip("loss:Q", title=names["loss"], format=".2f"),
         ],
     )
-    return bars.properties(height=alt.Step(16)).facet(
-        row=alt.Row("pattern:N", title=None, header=alt.Header(labelAngle=0, labelAlign="left")), spacing=6
-    )
+    return bars.properties(height=alt.Step(18))  # one view, which takes the width there is; facets do not
 
 
 @kept
