@@ -21,6 +21,7 @@ from tutor.shown.asked import cut
 from tutor.shown.comparing import MOST, OWN, Column, column, own_column, side_by_side, telling, what_else
 from tutor.shown.line import Line, line
 from tutor.shown.linetexts import Telling
+from tutor.shown.protocol import Beside
 from tutor.shown.table import button
 from tutor.ui.card_table import Show, table
 from tutor.ui.frame import (
@@ -284,12 +285,12 @@ def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Se
     lang = language()
     game = case.game
     book = library.book(game.folder)
-    said: dict[str, list[Mapping[str, Plain]]] = {}
+    said: dict[str, list[Beside]] = {}
     for one in columns:
         title = title_of_column(game, book, one)
         for move, verdict in (one.verdicts or {}).items():
             why = explain.capitalised(explain.why(game, one.state, verdict, lang))
-            said.setdefault(move, []).append({"title": title, "l": int(verdict.legal), "w": why, "r": verdict.rule})
+            said.setdefault(move, []).append(Beside(title, verdict.legal, why, verdict.rule))
     here = replace(case, preset=shown.preset, options=shown.options)
     flips = {row.move for row in rows if row.flips}
     return line(here, Telling(lang, where=where, original=own_paragraph), beside=said, differs=flips)

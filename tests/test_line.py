@@ -1,6 +1,7 @@
 """A line of play as one value: complete, in the engine's words, and small."""
 
 import re
+from dataclasses import fields, is_dataclass
 
 import pytest
 from playing import never_seen
@@ -11,6 +12,7 @@ from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE
 from tutor.core.play import verdicts
 from tutor.games import shelf
+from tutor.shown import protocol
 from tutor.shown.line import WINDOW, line, unpacked, window
 from tutor.shown.linetexts import Telling
 from tutor.words import explain, library
@@ -37,7 +39,7 @@ def test_every_attempt_of_every_seat_has_the_engines_verdict(lang):
             for seat in one.case.seats
             for v in verdicts(one.case.game, state, seat)
         }
-        assert {t["m"]: (bool(t["l"]), t["r"], t["w"]) for t in tries} == expected
+        assert {t["move"]: (bool(t["legal"]), t["rule"], t["why"]) for t in tries} == expected
     assert sum(map(len, said["tries"])) == 1048
 
 
@@ -51,8 +53,8 @@ def test_every_example_becomes_a_line_whose_rules_have_texts(id_):
     one, said = told(id_, "de")
     assert len(said["scenes"]) == min(len(one.replay.steps), WINDOW) + 1
     for step in (*said["steps"], *(t for tries in said["tries"] for t in tries)):
-        if "r" in step:
-            assert said["rules"][step["r"]]["text"]
+        if "rule" in step:
+            assert said["rules"][step["rule"]]["text"]
 
 
 @pytest.mark.parametrize("id_", EXAMPLES)
@@ -85,7 +87,7 @@ def test_a_line_seen_from_one_seat_says_nothing_of_other_hands():
     one, _ = told(SIX)
     north = one.case.seats[0]
     _, said = told(SIX, seat=north)
-    assert {t["s"] for tries in said["tries"] for t in tries} == {str(north)}
+    assert {t["seat"] for tries in said["tries"] for t in tries} == {str(north)}
     hands = said["scenes"][0]["hands"]
     assert [bool(hand["cards"]) for hand in hands] == [True, False, False, False]
 
@@ -104,7 +106,7 @@ def test_an_announced_king_is_named_to_both():
     moves = ["table turn ♥9", "A stand", "B announce"]
     case = read_case({"game": "ecarte", "players": ["A", "B"], "dealer": "B", "hands": hands, "moves": moves})
     said = unpacked(line(case, Telling("en", seat=case.seats[0])).packed)
-    assert said["steps"][3]["e"][0][0] == "B announced {♥K} and scores a point: now 1."
+    assert said["steps"][3]["events"][0]["text"] == "B announced {♥K} and scores a point: now 1."
     assert "♥K" not in str(said["tries"][:3])
 
 
@@ -131,3 +133,23 @@ def test_windows_overlap_and_cover_everything():
         first, last = window(400, near)
         assert first <= near <= last
         assert last - first == WINDOW
+
+
+# What is written down of it
+
+
+def test_the_types_of_the_scripts_are_those_of_the_line():
+    assert protocol.TYPES.read_text(encoding="utf-8") == protocol.types(), "python -m tutor.shown.protocol"
+
+
+def test_everything_that_is_sent_is_declared_with_a_whole_word():
+    records = [one for one in vars(protocol).values() if is_dataclass(one) and isinstance(one, type)]
+    names = {field.name for record in records for field in fields(record)}
+    assert len(records) > 10
+    assert [name for name in names if len(name) < 2] == []
+    for key in shelf():
+        for example in library.book(shelf()[key].folder).examples[:3]:
+            said = unpacked(line(read_case(example["case"]), Telling("en")).packed)
+            sent = {name for part in ("steps", "scenes", "tricks") for one in said[part] for name in one}
+            sent |= {name for tries in said["tries"] for one in tries for name in one} | set(said)
+            assert sent <= names

@@ -122,17 +122,17 @@ def labels(told: dict[str, Any], you: str, verb: str) -> dict[str, str]:
     """Return what can be pressed for a verb, by move, with what stands on it: as the page's own script finds it."""
     tries = told["tries"][-1]
     hand = next(h for h, s in zip(told["scenes"][-1]["hands"], told["seats"], strict=True) if s["id"] == you)
-    held = {one["c"] for one in tries if "c" in one and one["c"] in hand["cards"]}
+    held = {one["card"] for one in tries if "card" in one and one["card"] in hand["cards"]}
     found = {}
     for one in tries:
-        assert one["s"] == you
-        if one["m"].split()[1] not in (verb, *held) or not (one["l"] or one.get("t")):
+        assert one["seat"] == you
+        if one["move"].split()[1] not in (verb, *held) or not (one["legal"] or one.get("tolerated")):
             continue
-        if "k" in one:
-            assert told["picks"][one["k"]]
-        elif "c" in one or "of" in one:
-            assert one.get("c", one.get("of")) in held
-        found[one["m"]] = one["b"]
+        if "verb" in one:
+            assert told["picks"][one["verb"]]
+        elif "card" in one or "of" in one:
+            assert one.get("card", one.get("of")) in held
+        found[one["move"]] = one["button"]
     return found
 
 

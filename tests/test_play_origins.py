@@ -116,7 +116,8 @@ def shown(told: Mapping[str, Plain], step: int, you: str) -> dict[str, Plain]:
         "trick": scene["trick"],
         "facts": scene["facts"],
         "piles": scene["piles"],
-        "last": told["tricks"][last] if last >= 0 else None,
+        # Whoever plays hears of a trick as "you"; what lies there is the same.
+        "last": {**told["tricks"][last], "heard": None} if last >= 0 else None,
     }
 
 

@@ -123,8 +123,8 @@ def test_a_line_seen_from_a_seat_names_no_card_that_it_has_not_seen(key):
                 continue  # a deal is over: everything is laid open and counted
             blind = one.game.lying(one.game.seen_by(state, seats[0]))
             seen |= {card.text for cards in blind.values() for card in cards if card is not BACK}
-            texts = [step.get("did", ""), step.get("w", ""), *(event[0] for event in step.get("e", ()))]
-            texts += [text for attempt in told["tries"][n] for text in (attempt["w"], attempt.get("i", ""))]
+            texts = [step.get("did", ""), step.get("why", ""), *(event["text"] for event in step.get("events", ()))]
+            texts += [text for attempt in told["tries"][n] for text in (attempt["why"], attempt.get("instead", ""))]
             named = {card for text in texts for card in CARD.findall(text)}
             assert named <= seen, f"{one} step {n}: {named - seen}"
 
@@ -275,7 +275,7 @@ def test_what_may_be_said_while_the_table_acts_can_be_pressed(lang):
     for seat, may in (("V", ["V claim"]), ("G", [])):
         game = begun(case, seat, "beginner", 1).game
         told = line(case, Telling(lang, seat=game.you, you=True), since=len(game.steps))
-        assert [one["m"] for one in unpacked(told.packed)["tries"][-1] if one["l"]] == may
+        assert [one["move"] for one in unpacked(told.packed)["tries"][-1] if one["legal"]] == may
 
 
 def over() -> Case:

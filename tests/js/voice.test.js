@@ -125,11 +125,11 @@ const LINE = {
   seats: [{ id: "W", name: "West" }, { id: "N", name: "North (you)" }],
   you: "N",
   picks: {},
-  tries: [[], [], [{ m: "N ♥2", s: "N", b: "two of hearts", l: 1 }, { m: "N ♣5", s: "N", b: "five of clubs", l: 0 }]],
-  tricks: [{ plays: [{ seat: "W", cards: ["♥D"] }, { seat: "N", cards: ["♣5"] }], h: "Trick to West." }],
+  tries: [[], [], [{ move: "N ♥2", seat: "N", button: "two of hearts", legal: true }, { move: "N ♣5", seat: "N", button: "five of clubs", legal: false }]],
+  tricks: [{ plays: [{ seat: "W", cards: ["♥D"] }, { seat: "N", cards: ["♣5"] }], heard: "Trick to West." }],
   done: [-1, -1, 0],
   last: [-1, -1, 0],
-  steps: [{}, { h: "West: queen of hearts", w: "West leads." }, { h: "You: five of clubs", w: "You have no heart.", e: [["{♥D} is highest: West has it."]] }],
+  steps: [{}, { heard: "West: queen of hearts", why: "West leads." }, { heard: "You: five of clubs", why: "You have no heart.", events: [{ text: "{♥D} is highest: West has it." }] }],
   scenes: [0, 1, 2].map((n) => ({
     label: "North is to play.",
     turn: "N",
@@ -151,10 +151,10 @@ test("moves that come at once are one sentence and what they came to", () => {
 });
 
 test("an answer names the move first, whether it is legal, why, and what would be", () => {
-  const attempt = { b: "five of clubs", l: 0, w: "hearts were led and North still holds {♥2}.", i: "{♥2} or {♥D}" };
+  const attempt = { button: "five of clubs", legal: false, why: "hearts were led and North still holds {♥2}.", instead: "{♥2} or {♥D}" };
   const told = "Five of clubs: not legal. Hearts were led and North still holds the two of hearts. Instead: the two of hearts or the queen of hearts.";
   assert.equal(verdictHeard(LINE, attempt, "full"), told);
-  assert.equal(verdictHeard(LINE, { ...attempt, l: 1 }, "full"), told.replace("not legal", "legal").replace(/ Instead.*/, ""));
+  assert.equal(verdictHeard(LINE, { ...attempt, legal: true }, "full"), told.replace("not legal", "legal").replace(/ Instead.*/, ""));
 });
 
 test("what can be asked for", () => {

@@ -88,7 +88,7 @@ def test_on_the_table_stands_only_what_was_taught(one: Course):
     telling = Telling(one.lang, seat=game.you, you=True, unoffered=game.unoffered, shows=frozenset(table.shows))
     case = table.case
     said = unpacked(line(case, telling, run=Replay(game.start, tuple(game.steps)), since=0).packed)
-    verbs = {read_verb(attempt["m"]) for tries in said["tries"] for attempt in tries}
+    verbs = {read_verb(attempt["move"]) for tries in said["tries"] for attempt in tries}
     assert not verbs & set(table.without)
     assert all(hand["tags"] == [] for scene in said["scenes"] for hand in scene["hands"])
     assert all(len(scene["facts"]) <= len(table.shows) for scene in said["scenes"])

@@ -92,12 +92,12 @@ class Person:
         if self.waits_for in (MAY, NEXT_DEAL):
             return "go on"
         tries = self.line["tries"][-1]
-        return str(source.choice([one["m"] for one in tries if one["l"]]))
+        return str(source.choice([one["move"] for one in tries if one["legal"]]))
 
     def _since(self, first: int) -> list[str]:
         """Return which others have moved after that move of the whole game, the table left out."""
         steps = self.line["steps"][max(0, first + 1 - self.line["first"]) :]
-        return [one["s"] for one in steps if one.get("s") not in (None, str(TABLE), "A")]
+        return [one["seat"] for one in steps if one.get("seat") not in (None, str(TABLE), "A")]
 
     async def send(self, said: str) -> None:
         """Open the page, or tell it what was pressed."""

@@ -213,13 +213,13 @@ def _scene(here: Asked, lang: str) -> dict[str, Plain]:
             [explain.seat_name(seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in laid]]
             for seat, laid in scene.trick
         ],
-        "facts": [[one["name"], one["value"]] for one in (fact_view(game, state, *fact, lang) for fact in scene.facts)],
+        "facts": [[one.name, one.value] for one in (fact_view(game, state, *fact, lang) for fact in scene.facts)],
         "piles": [
             [
                 str(explain.say(game.folder, lang, f"pile-{pile.name}")),
                 app(lang, "class-cards", n=pile.count) if pile.count else app(lang, "class-empty"),
                 glyph_parts(pile.top.text, lang, _speak) if pile.top is not None and pile.top.text != "?" else None,
-                str(pile_view(game, state, pile, lang)["note"]),
+                pile_view(game, state, pile, lang).note,
             ]
             for pile in scene.piles
         ],

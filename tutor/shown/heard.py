@@ -10,13 +10,11 @@ from collections.abc import Mapping, Sequence
 from tutor.core.cards import BACK, JOKER, card
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move
-from tutor.core.plain import Plain
 from tutor.core.play import Replay
 from tutor.shown.linetexts import Telling, app
+from tutor.shown.protocol import Trick
 from tutor.shown.unseen import covered
 from tutor.words import explain
-
-Said = Mapping[str, Plain]
 
 
 def move_heard(game: AnyGame, before: Situation, move: Move, telling: Telling, known: frozenset[str] | None) -> str:
@@ -36,9 +34,9 @@ def _called(seat: str, telling: Telling, state: Situation) -> str:
     return explain.seat_name(seat, telling.lang, state.seats)
 
 
-def trick_heard(trick: Said, telling: Telling, state: Situation) -> str:
+def trick_heard(trick: Trick, telling: Telling, state: Situation) -> str:
     """Return what is said of a trick that is complete; where nobody takes it, nothing."""
-    winner, taken = str(trick["winner"]), not str(trick["to"]).startswith("pile:")
+    winner, taken = trick.winner, not trick.to.startswith("pile:")
     if not winner:
         return ""
     if telling.you and winner == telling.seat:
@@ -48,17 +46,23 @@ def trick_heard(trick: Said, telling: Telling, state: Situation) -> str:
 
 
 def log(
-    heard: Mapping[int, str], counted: Sequence[tuple[int, int]], done: Sequence[int], tricks: Sequence[Said], lang: str
-) -> list[Plain]:
+    heard: Mapping[int, str],
+    counted: Sequence[tuple[int, int]],
+    done: Sequence[int],
+    tricks: Sequence[Trick],
+    lang: str,
+) -> tuple[tuple[str, tuple[tuple[int, str], ...]], ...]:
     """Return what happened so far by tricks: what each is called, and its lines with the step they tell of."""
-    found: list[tuple[int, list[Plain]]] = []
+    found: list[tuple[int, list[tuple[int, str]]]] = []
     for n, move in heard.items():
         number = counted[n][0]
         if not found or found[-1][0] != number:
             found.append((number, []))
-        came = str(tricks[done[n]]["h"]) if done[n] >= 0 else ""
-        found[-1][1].append([n, f"{move}. {came}".strip()])
-    return [[app(lang, "ui-trick-only", n=n) if n else app(lang, "heard-before"), lines] for n, lines in found]
+        came = tricks[done[n]].heard if done[n] >= 0 else ""
+        found[-1][1].append((n, f"{move}. {came}".strip()))
+    return tuple(
+        (app(lang, "ui-trick-only", n=n) if n else app(lang, "heard-before"), tuple(lines)) for n, lines in found
+    )
 
 
 def moves_heard(

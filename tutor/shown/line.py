@@ -10,7 +10,7 @@ import base64
 import json
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.cases.transcript import Case
 from tutor.core.cards import Card
@@ -22,10 +22,11 @@ from tutor.core.rules import Verdict
 from tutor.core.scene import Scene
 from tutor.shown.heard import card_words, log, moves_heard, trick_heard
 from tutor.shown.linetexts import Telling, app, card_glyphs, cards_in, rule_of, rules_in, words_of_line
+from tutor.shown.protocol import Attempt, Beside, Happened, Held, Laid, Made, Shown, Sitting, Told, as_json
 from tutor.shown.table import PLACES, button, combinations, fact_view, pile_view, summary, tags_of, value_words
 from tutor.shown.tricks import counted as counted_tricks
 from tutor.shown.tricks import latest, tricks_of
-from tutor.shown.unseen import hide, seen_cards
+from tutor.shown.unseen import covered, covered_attempt, covered_step, seen_cards
 from tutor.words import explain, library
 
 WINDOW = 80
@@ -57,7 +58,7 @@ def line(
     said: Mapping[int, Said] | None = None,
     near: int = 0,
     moment: bool = False,
-    beside: Mapping[str, Sequence[Said]] | None = None,
+    beside: Mapping[str, Sequence[Beside]] | None = None,
     differs: Collection[str] = (),
     since: int | None = None,
 ) -> Line:
@@ -73,15 +74,10 @@ def line(
     first, last = (steps, steps) if moment else window(steps, near) if since is None else (since, steps)
     told = _told(case, telling, run, said or {}, first, last, last if since is not None else first)
     if moment:
-        told |= {"first": 0, "most": 0, "moves": []}
+        told = replace(told, first=0, most=0, moves=())
     if beside is not None:
-        for attempt in (one for tries in told["tries"] for one in tries):
-            attempt["beside"] = list(beside.get(attempt["m"], ()))
-            attempt["differs"] = attempt["m"] in differs
-        book = library.book(case.game.folder)
-        for rule in {part["r"] for parts in beside.values() for part in parts} & set(book.entries):
-            told["rules"].setdefault(rule, rule_of(case.game, book, rule, telling))
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        told = _compared(told, case, telling, beside, differs)
+    text = json.dumps(as_json(told), ensure_ascii=False, separators=(",", ":"))
     packed = zlib.compress(text.encode(), 6)
     return Line(f"{zlib.crc32(packed):08x}", base64.b64encode(packed).decode(), len(run.steps))
 
@@ -105,66 +101,75 @@ def unpacked(packed: str) -> dict[str, Plain]:
     return found
 
 
+def _compared(
+    told: Told, case: Case, telling: Telling, beside: Mapping[str, Sequence[Beside]], differs: Collection[str]
+) -> Told:
+    """Put what several rule sets say beside each attempt."""
+    tries = tuple(
+        tuple(replace(one, beside=tuple(beside.get(one.move, ())), differs=one.move in differs) for one in here)
+        for here in told.tries
+    )
+    book = library.book(case.game.folder)
+    named = {part.rule for parts in beside.values() for part in parts} & set(book.entries)
+    more = {rule: rule_of(case.game, book, rule, telling) for rule in sorted(named - set(told.rules))}
+    return replace(told, tries=tries, rules={**told.rules, **more})
+
+
 # The parts of a line
 
 
 def _told(
     case: Case, telling: Telling, run: Replay[Situation], said: Mapping[int, Said], first: int, last: int, asked: int
-) -> dict[str, Plain]:
+) -> Told:
     game, lang = case.game, telling.lang
     book = library.book(game.folder)
     states = [run.start, *(made.after for made in run.steps)]
     scenes = [game.scene(state, telling.seat) for state in states[first : last + 1]]
     tricks, done = tricks_of(game, run, lang)
-    tricks = [{**trick, "h": trick_heard(trick, telling, run.start)} for trick in tricks]
+    tricks = [replace(trick, heard=trick_heard(trick, telling, run.start)) for trick in tricks]
     steps = [_step(case, run, n, said.get(n) or {}, telling) for n in range(first, last + 1)]
-    tries = [list(_tries(case, states[n], telling)) if n >= asked else [] for n in range(first, last + 1)]
+    tries = [tuple(_tries(case, states[n], telling)) if n >= asked else () for n in range(first, last + 1)]
     counted = counted_tricks([s.number if s.tricks else 0 for s in (game.scene(x, None) for x in states)])
     for n, made in enumerate(run.steps, 1):
         if made.move.seat == TABLE:
             counted[n] = (0, 0)
-    told: dict[str, Plain] = {
-        "lang": lang,
-        "first": first,
-        "most": len(run.steps),
-        "seats": [
-            {"id": str(hand.seat), "name": telling.name(hand.seat, case.seats), "place": place}
-            for hand, place in zip(scenes[0].hands, _places(scenes[0], telling), strict=True)
-        ],
-        "scenes": [_scene(game, states[first + n], scene, telling) for n, scene in enumerate(scenes)],
-        "steps": steps,
-        "tries": tries,
-        "tricks": tricks,
-        "done": done[first : last + 1],
-        "last": latest(run, done)[first : last + 1],
-        "counted": counted[first : last + 1],
-        "moves": [explain.capitalised(explain.did(game, s.before, s.move, lang)) for s in run.steps]
-        if len(run.steps) <= LONGEST_LIST
-        else [],
-        "picks": _picks(game, tries, lang),
-        "words": words_of_line(lang),
-    }
-    if telling.you:
-        told["you"] = str(telling.seat)
+    moves = [explain.capitalised(explain.did(game, s.before, s.move, lang)) for s in run.steps]
     named = cards_in(states, game, (made.move for made in run.steps))
     seen = None
     if telling.seat is not None:
         seen = seen_cards(game, run, telling.seat)
-        hide(told, seen)
+        steps = [covered_step(one, seen[n]) for n, one in enumerate(steps, first)]
+        tries = [tuple(covered_attempt(one, seen[n]) for one in here) for n, here in enumerate(tries, first)]
+        moves = [covered(did, seen[n]) for n, did in enumerate(moves, 1)]
         known = frozenset().union(*seen[first : last + 1])
         named = [one for one in named if one in known]
-    told["rules"] = {
-        rule: rule_of(game, book, rule, telling) for rule in rules_in(steps, tries) if rule in book.entries
-    }
-    told["cards"] = {name: (*shown, *card_words(name, lang)) for name, shown in card_glyphs(named, lang).items()}
     logged = telling.you and len(run.steps) <= LONGEST_LIST
     heard = moves_heard(game, run, telling, seen, 1 if logged else max(first, 1), last)
-    for n, move in heard.items():
-        if n >= first:
-            steps[n - first] = {**steps[n - first], "h": move}
-    if logged:
-        told["log"] = log(heard, counted, done, tricks, lang)
-    return told
+    steps = [replace(one, heard=heard.get(n, "")) for n, one in enumerate(steps, first)]
+    rules = rules_in((*steps, *(one for here in tries for one in here)))
+    return Told(
+        lang=lang,
+        first=first,
+        most=len(run.steps),
+        seats=tuple(
+            Sitting(str(hand.seat), telling.name(hand.seat, case.seats), place)
+            for hand, place in zip(scenes[0].hands, _places(scenes[0], telling), strict=True)
+        ),
+        scenes=tuple(_scene(game, states[first + n], scene, telling) for n, scene in enumerate(scenes)),
+        steps=tuple(steps),
+        tries=tuple(tries),
+        tricks=tuple(tricks),
+        done=tuple(done[first : last + 1]),
+        last=tuple(latest(run, done)[first : last + 1]),
+        counted=tuple(counted[first : last + 1]),
+        moves=tuple(moves) if len(run.steps) <= LONGEST_LIST else (),
+        picks=_picks(game, tries, lang),
+        words=words_of_line(lang),
+        rules={rule: rule_of(game, book, rule, telling) for rule in rules if rule in book.entries},
+        cards={name: (*shown, *card_words(name, lang)) for name, shown in card_glyphs(named, lang).items()},
+        you=str(telling.seat) if telling.you else "",
+        log=log(heard, counted, done, tricks, lang) if logged else (),
+    )
 
 
 def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
@@ -177,67 +182,72 @@ def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
     return tuple(places[(n - first) % len(seats)] for n in range(len(seats)))
 
 
-def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling) -> Said:
+def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling) -> Shown:
     """Return a position as it is shown: what differs from scene to scene, and no words that do not."""
     acting, lang, shows = next(iter(game.movers(state)), None), telling.lang, telling.shows
-    facts = [(name, value) for name, value in scene.facts if shows is None or name in shows]
-    return {
-        "label": summary(state, acting, lang),
-        "turn": str(acting or ""),
-        "hands": [
-            {
-                "cards": [one.text for one in hand.cards],
-                "count": hand.count,
-                "hidden": hand.hidden,
-                "tags": tags_of(game, hand, lang) if shows is None else [],
-                "out": "lost" if hand.out else "done" if hand.done else "",
-            }
+    return Shown(
+        label=summary(state, acting, lang),
+        turn=str(acting or ""),
+        hands=tuple(
+            Held(
+                cards=tuple(one.text for one in hand.cards),
+                count=hand.count,
+                hidden=hand.hidden,
+                tags=tags_of(game, hand, lang) if shows is None else (),
+                out="lost" if hand.out else "done" if hand.done else "",
+            )
             for hand in scene.hands
-        ],
-        "trick": [_laid(who, laid, scene) for who, laid in scene.trick] if scene.tricks else None,
-        "facts": [fact_view(game, state, name, value, lang) for name, value in facts],
-        "piles": [pile_view(game, state, pile, lang) for pile in scene.piles],
-    }
+        ),
+        trick=tuple(_laid(who, laid, scene) for who, laid in scene.trick) if scene.tricks else None,
+        facts=tuple(
+            fact_view(game, state, name, value, lang) for name, value in scene.facts if shows is None or name in shows
+        ),
+        piles=tuple(pile_view(game, state, pile, lang) for pile in scene.piles),
+    )
 
 
-def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene) -> Said:
+def _laid(who: Seat, laid: tuple[Card, ...], scene: Scene) -> Laid:
     mark = "stop" if who == scene.stopped_by else "top" if who == scene.top else ""
-    return {"seat": str(who), "cards": [one.text for one in laid], "mark": mark}
+    return Laid(str(who), tuple(one.text for one in laid), mark)
 
 
 # Steps and attempts
 
 
-def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telling) -> Said:
+def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telling) -> Made:
     """Return what one move was, why it was legal, what it caused, and what the teacher says of it."""
     game, lang = case.game, telling.lang
-    found: dict[str, Plain] = {}
-    state = run.start
-    if n:
-        made = run.steps[n - 1]
-        state = made.after
-        found["m"], found["s"] = str(made.move), str(made.move.seat)
-        found["did"] = explain.capitalised(explain.did(game, made.before, made.move, lang))
-        if made.verdict is not None:
-            found |= {"w": _why(game, made.before, made.verdict, lang), "r": made.verdict.rule}
-            if made.verdict.gap:
-                found["g"] = made.verdict.gap
-        if made.events:
-            found["e"] = _events(game, made.events, lang, state.seats)
-        if telling.worth is not None and made.move.seat != TABLE:
-            found["x"] = _worth(game, made.before, made.move, telling)
-    if said.get("say"):
-        found["say"] = explain.capitalised(str(said["say"][lang]))
-    result = _result(game, state, lang)
-    if result:
-        found["result"] = result
+    state = run.steps[n - 1].after if n else run.start
     rows = game.scene(state, None).ledger
-    if rows:
-        found["ledger"] = [
-            [explain.seat_name(seat, lang, state.seats), value_words(game, state, what, lang), f"{amount:+d}", bank]
+    found = Made(
+        say=explain.capitalised(str(said["say"][lang])) if said.get("say") else "",
+        result=_result(game, state, lang),
+        ledger=tuple(
+            (
+                explain.seat_name(seat, lang, state.seats),
+                value_words(game, state, what, lang),
+                f"{amount:+d}",
+                str(bank),
+            )
             for seat, what, amount, bank in rows
-        ]
-    return found
+        ),
+    )
+    if not n:
+        return found
+    made = run.steps[n - 1]
+    asked = telling.worth is not None and made.move.seat != TABLE
+    found = replace(
+        found,
+        move=str(made.move),
+        seat=str(made.move.seat),
+        did=explain.capitalised(explain.did(game, made.before, made.move, lang)),
+        events=_events(game, made.events, lang, state.seats),
+        worth=_worth(game, made.before, made.move, telling) if asked else "",
+    )
+    if made.verdict is None:
+        return found
+    why = _why(game, made.before, made.verdict, lang)
+    return replace(found, why=why, rule=made.verdict.rule, gap=made.verdict.gap or "")
 
 
 def _result(game: AnyGame, state: Situation, lang: str) -> str:
@@ -258,15 +268,18 @@ def _result(game: AnyGame, state: Situation, lang: str) -> str:
     return " · ".join(parts)
 
 
-def _events(game: AnyGame, events: Iterable[Event], lang: str, seats: Sequence[Seat]) -> list[list[str]]:
-    return [[explain.capitalised(explain.happened(game, e, lang, seats)), e.rule, e.gap or ""] for e in events]
+def _events(game: AnyGame, events: Iterable[Event], lang: str, seats: Sequence[Seat]) -> tuple[Happened, ...]:
+    return tuple(
+        Happened(explain.capitalised(explain.happened(game, one, lang, seats)), one.rule, one.gap or "")
+        for one in events
+    )
 
 
 def _why(game: AnyGame, state: Situation, verdict: Verdict, lang: str) -> str:
     return explain.capitalised(explain.why(game, state, verdict, lang))
 
 
-def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[dict[str, Plain]]:
+def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[Attempt]:
     """Yield the verdict on everything that each seat in view could try."""
     game = case.game
     acting = game.movers(state)
@@ -284,12 +297,11 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[dict[str,
             move = verdict.move
             found = _attempt(game, state, verdict, telling, instead)
             if _single(move) and not move.value:
-                found["c"] = move.cards[0].text
+                found = replace(found, card=move.cards[0].text)
             elif _single(move) and move.cards[0] in plain:
-                found["of"] = move.cards[0].text
+                found = replace(found, of=move.cards[0].text)
             elif (len(move.cards) > 1 and move.verb == PLAY) or (move.cards and move.verb in crowded):
-                found["k"] = move.verb
-                found["cards"] = [one.text for one in move.cards]
+                found = replace(found, verb=move.verb, cards=tuple(one.text for one in move.cards))
             yield found
 
 
@@ -299,34 +311,28 @@ def _single(move: Move) -> bool:
 
 def _attempt(
     game: AnyGame, state: Situation, verdict: Verdict, telling: Telling, instead: dict[tuple[Move, ...], str]
-) -> dict[str, Plain]:
+) -> Attempt:
     """Return the verdict on one attempt, in words."""
     lang, move = telling.lang, verdict.move
-    found: dict[str, Plain] = {
-        "m": str(move),
-        "s": str(move.seat),
-        "b": button(game, state, move, lang),
-        "l": int(verdict.legal),
-        "w": _why(game, state, verdict, lang),
-        "r": verdict.rule,
-    }
-    if verdict.gap:
-        found["g"] = verdict.gap
-    if verdict.rules[1:]:
-        found["a"] = list(verdict.rules[1:])
     tolerated = not verdict.legal and game.tolerates is not None and game.tolerates(state, verdict)
-    if not verdict.legal:
-        if verdict.instead not in instead:
-            phrases = [explain.move_phrase(game, state, one, lang) for one in verdict.instead]
-            instead[verdict.instead] = explain.listed(lang, phrases, "or") if phrases else ""
-        found["i"] = instead[verdict.instead]
-    if tolerated:
-        found["t"] = 1
-    if verdict.legal or tolerated:
-        found["e"] = _events(game, game.apply(state, move)[1], lang, state.seats)
-        if telling.worth is not None:
-            found["x"] = _worth(game, state, move, telling)
-    return found
+    happens = verdict.legal or tolerated
+    if not verdict.legal and verdict.instead not in instead:
+        phrases = [explain.move_phrase(game, state, one, lang) for one in verdict.instead]
+        instead[verdict.instead] = explain.listed(lang, phrases, "or") if phrases else ""
+    return Attempt(
+        move=str(move),
+        seat=str(move.seat),
+        button=button(game, state, move, lang),
+        legal=verdict.legal,
+        why=_why(game, state, verdict, lang),
+        rule=verdict.rule,
+        gap=verdict.gap or "",
+        also=verdict.rules[1:],
+        instead="" if verdict.legal else instead[verdict.instead],
+        tolerated=tolerated,
+        events=_events(game, game.apply(state, move)[1], lang, state.seats) if happens else (),
+        worth=_worth(game, state, move, telling) if happens and telling.worth is not None else "",
+    )
 
 
 def _worth(game: AnyGame, state: Situation, move: Move, telling: Telling) -> str:
@@ -336,9 +342,9 @@ def _worth(game: AnyGame, state: Situation, move: Move, telling: Telling) -> str
     return telling.worth(game, state if telling.seat is None else game.seen_by(state, telling.seat), move)
 
 
-def _picks(game: AnyGame, tries: Sequence[Sequence[Said]], lang: str) -> Said:
+def _picks(game: AnyGame, tries: Sequence[Sequence[Attempt]], lang: str) -> Mapping[str, str]:
     """Return what is said over the cards to choose from, by verb, where there are too many ways for a button each."""
-    verbs = {one["k"] for here in tries for one in here if "k" in one}
+    verbs = {one.verb for here in tries for one in here if one.verb}
     named = {verb: explain.has(game.folder, lang, f"move-{verb}", "pick") for verb in verbs}
     return {
         verb: explain.plain(explain.say(game.folder, lang, f"move-{verb}", "pick"), lang)

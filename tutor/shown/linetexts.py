@@ -10,15 +10,14 @@ from urllib.parse import urlencode
 from tutor.core.cards import BACK, card
 from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import Move, Seat
-from tutor.core.plain import Plain
 from tutor.shown.address import Address
 from tutor.shown.holding import read_under
+from tutor.shown.protocol import Attempt, Made, Paragraph
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import glyph_parts, markdown
 
-Said = Mapping[str, Plain]
 Worth = Callable[[AnyGame, AnyState, Move], str]
 Original = Callable[[AnyGame, Entry], str]
 
@@ -49,12 +48,13 @@ class Telling:
         return app(self.lang, "play-you", seat=name) if self.you and seat == self.seat else name
 
 
-def rules_in(steps: Iterable[Said], tries: Iterable[Sequence[Said]]) -> Iterator[str]:
+def rules_in(told: Iterable[Attempt | Made]) -> Iterator[str]:
     """Yield every rule that is named, once."""
     seen: set[str] = set()
-    for one in (*steps, *(one for here in tries for one in here)):
-        named = [one.get("r"), one.get("g"), *one.get("a", ()), *(r for _, *rules in one.get("e", ()) for r in rules)]
-        for rule in named:
+    for one in told:
+        also = one.also if isinstance(one, Attempt) else ()
+        happened = [rule for event in one.events for rule in (event.rule, event.gap)]
+        for rule in (one.rule, one.gap, *also, *happened):
             if rule and rule not in seen:
                 seen.add(rule)
                 yield rule
@@ -77,7 +77,7 @@ def _texts(folder: str, rule: str, lang: str) -> tuple[str, str, str]:
     return entry.title[lang], render(entry.text[lang]), render(entry.why[lang]) if entry.why.get(lang) else ""
 
 
-def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
+def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Paragraph:
     """Return a paragraph: title, text, explanation, where it stands in the source, and the reader's own copy of it."""
     entry = book.entries[rule]
     title, text, why = _texts(game.folder, rule, telling.lang)
@@ -89,14 +89,14 @@ def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Said:
     where = Address(
         game=game.key, preset=telling.where.preset, options=telling.where.options, rule=rule, lang=telling.where.lang
     )
-    return {
-        "title": title,
-        "text": text,
-        "why": why,
-        "source": app(telling.lang, "ui-source", source=source) if source else "",
-        "own": telling.original(game, entry) if telling.original is not None else "",
-        "go": f"/rules?{urlencode(where.query())}",
-    }
+    return Paragraph(
+        title=title,
+        text=text,
+        why=why,
+        source=app(telling.lang, "ui-source", source=source) if source else "",
+        own=telling.original(game, entry) if telling.original is not None else "",
+        go=f"/rules?{urlencode(where.query())}",
+    )
 
 
 def cards_in(states: Iterable[Situation], game: AnyGame, moves: Iterable[Move] = ()) -> list[str]:

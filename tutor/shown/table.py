@@ -8,6 +8,7 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import Verdict
 from tutor.core.scene import Hand, Pile
+from tutor.shown.protocol import Heap, Known, Tag
 from tutor.words import explain
 
 PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("top", "right", "bottom", "left")}
@@ -26,12 +27,12 @@ def combinations(verdicts: Sequence[Verdict]) -> dict[str, list[Verdict]]:
     return {verb: several for verb, several in found.items() if len(several) > ENOUGH_BUTTONS}
 
 
-def tags_of(game: AnyGame, hand: Hand, lang: str) -> list[dict[str, str]]:
+def tags_of(game: AnyGame, hand: Hand, lang: str) -> tuple[Tag, ...]:
     """Return what is noted at a seat: the power, the deal, a score."""
-    tags = [{"text": explain.say(game.folder, lang, f"tag-{tag}"), "kind": tag} for tag in hand.tags]
+    tags = [Tag(explain.say(game.folder, lang, f"tag-{tag}"), tag) for tag in hand.tags]
     if hand.score is not None:
-        tags.append({"text": score_words(game, hand.score, lang), "kind": "score"})
-    return tags
+        tags.append(Tag(score_words(game, hand.score, lang), "score"))
+    return tuple(tags)
 
 
 def score_words(game: AnyGame, score: int, lang: str) -> str:
@@ -41,19 +42,16 @@ def score_words(game: AnyGame, score: int, lang: str) -> str:
     return explain.plain(explain.say(game.folder, lang, "tag-score", facts={"n": score}), lang)
 
 
-def pile_view(game: AnyGame, state: Situation, pile: Pile, lang: str) -> dict[str, object]:
+def pile_view(game: AnyGame, state: Situation, pile: Pile, lang: str) -> Heap:
+    """Return a pile as it is shown."""
     note = value_words(game, state, pile.value, lang) if pile.value else ""
-    return {
-        "id": pile.name,
-        "name": explain.say(game.folder, lang, f"pile-{pile.name}"),
-        "count": pile.count,
-        "top": pile.top.text if pile.top else None,
-        "note": note,
-    }
+    name = explain.say(game.folder, lang, f"pile-{pile.name}")
+    return Heap(pile.name, name, pile.count, pile.top.text if pile.top else None, note)
 
 
-def fact_view(game: AnyGame, state: Situation, name: str, value: object, lang: str) -> dict[str, str]:
-    return {"name": explain.say(game.folder, lang, f"fact-{name}"), "value": value_words(game, state, value, lang)}
+def fact_view(game: AnyGame, state: Situation, name: str, value: object, lang: str) -> Known:
+    """Return a fact as it is shown."""
+    return Known(explain.say(game.folder, lang, f"fact-{name}"), value_words(game, state, value, lang))
 
 
 def value_words(game: AnyGame, state: Situation, value: object, lang: str) -> str:

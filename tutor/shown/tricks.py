@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutor.core.cards import Card
 from tutor.core.game import AnyGame, Event, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
-from tutor.core.plain import Plain
 from tutor.core.play import Replay, Step
 from tutor.shown.linetexts import app
+from tutor.shown.protocol import Laid, Trick
 from tutor.words import explain
 
-Said = Mapping[str, Plain]
 
-
-def tricks_of(game: AnyGame, run: Replay[Situation], lang: str) -> tuple[list[Said], list[int]]:
+def tricks_of(game: AnyGame, run: Replay[Situation], lang: str) -> tuple[list[Trick], list[int]]:
     """Return the tricks that were completed, and for each step which one it completed, or -1."""
-    tricks: list[Said] = []
+    tricks: list[Trick] = []
     done = [-1]
     for made in run.steps:
         trick = _completed(game, made, lang)
@@ -27,7 +25,7 @@ def tricks_of(game: AnyGame, run: Replay[Situation], lang: str) -> tuple[list[Sa
     return tricks, done
 
 
-def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Said | None:
+def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Trick | None:
     """Return the trick that a move completed or stopped: who laid what, whose it is, and where the cards went."""
     before = game.scene(made.before, None)
     if made.move.seat == TABLE or made.move.verb != PLAY or not before.tricks:
@@ -41,19 +39,19 @@ def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Said | None:
     winner = takers[0] if takers else _winner(made.events, plays)
     stopper = made.move.seat if takers else None
     name = explain.seat_name(winner, lang, made.before.seats) if winner else ""
-    return {
-        "plays": [
-            {
-                "seat": str(who),
-                "cards": [one.text for one in laid],
-                "mark": "stop" if who == stopper else "top" if who == winner else "",
-            }
+    return Trick(
+        plays=tuple(
+            Laid(
+                str(who),
+                tuple(one.text for one in laid),
+                "stop" if who == stopper else "top" if who == winner else "",
+            )
             for who, laid in plays
-        ],
-        "to": str(takers[0]) if takers else "pile:pile",
-        "winner": str(winner or ""),
-        "said": app(lang, "table-taken" if takers else "table-won", seat=name) if winner else "",
-    }
+        ),
+        to=str(takers[0]) if takers else "pile:pile",
+        winner=str(winner or ""),
+        said=app(lang, "table-taken" if takers else "table-won", seat=name) if winner else "",
+    )
 
 
 def _winner(events: Sequence[Event], plays: Sequence[tuple[Seat, tuple[Card, ...]]]) -> Seat | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tutor.core.cards import BACK
 from tutor.core.game import HAND, AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
-from tutor.core.plain import Plain
 from tutor.core.play import Replay
 from tutor.players.known import DEAL
+from tutor.shown.protocol import Attempt, Made
 
 CUT = "cut"
 """Cutting for something: the card is shown to all, also the last one, after which all are put away."""
@@ -52,26 +53,25 @@ def _in_view(game: AnyGame, state: Situation, seat: Seat | None) -> Iterator[str
             yield from (card.text for card in cards if place == HAND and card is not BACK)
 
 
-def hide(told: dict[str, Plain], seen: list[frozenset[str]]) -> None:
-    """Take every card that was not seen by then out of the sentences of a line."""
-    first = told["first"]
-    for n, step in enumerate(told["steps"], first):
-        known = seen[n]
-        for name in ("did", "w"):
-            if name in step:
-                step[name] = covered(step[name], known)
-        if "e" in step:
-            step["e"] = [[covered(said, known), *rules] for said, *rules in step["e"]]
-        if "m" in step and not _all_known(step["m"], known):
-            del step["m"]
-    for n, tries in enumerate(told["tries"], first):
-        for one in tries:
-            for name in ("w", "i"):
-                if name in one:
-                    one[name] = covered(one[name], seen[n])
-            if "e" in one:
-                one["e"] = [[covered(said, seen[n]), *rules] for said, *rules in one["e"]]
-    told["moves"] = [covered(did, seen[n]) for n, did in enumerate(told["moves"], 1)]
+def covered_step(step: Made, known: frozenset[str]) -> Made:
+    """Return a step that names no card which is not known; a move that cannot be written so is left out."""
+    return replace(
+        step,
+        did=covered(step.did, known),
+        why=covered(step.why, known),
+        events=tuple(replace(one, text=covered(one.text, known)) for one in step.events),
+        move=step.move if _all_known(step.move, known) else "",
+    )
+
+
+def covered_attempt(attempt: Attempt, known: frozenset[str]) -> Attempt:
+    """Return an attempt that names no card which is not known."""
+    return replace(
+        attempt,
+        why=covered(attempt.why, known),
+        instead=covered(attempt.instead, known),
+        events=tuple(replace(one, text=covered(one.text, known)) for one in attempt.events),
+    )
 
 
 def _all_known(written: str, known: frozenset[str]) -> bool:

@@ -16,7 +16,6 @@ from tutor.cases.transcript import Case, at
 from tutor.core.cards import card
 from tutor.core.complaints import Complaint
 from tutor.core.options import differences
-from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down
@@ -26,6 +25,7 @@ from tutor.shown.address import Address, pack
 from tutor.shown.line import Line, line
 from tutor.shown.linetexts import Telling
 from tutor.shown.pages import PAGE_FILES, page_file
+from tutor.shown.protocol import Beside
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
 from tutor.ui.first_said import verdict_said, worth_said
@@ -216,7 +216,7 @@ def compared_table(block: Block, reading: Reading, show: Show, key: str) -> int:
     """Show a position with what each rule set says of every move; return how many verdicts differ."""
     cases = compared(block, reading.notebook.game)
     first, lang = cases[0], language()
-    beside: dict[str, list[Mapping[str, Plain]]] = {}
+    beside: dict[str, list[Beside]] = {}
     answers: list[dict[str, bool]] = []
     for case in cases:
         state = case.play().end
@@ -224,7 +224,7 @@ def compared_table(block: Block, reading: Reading, show: Show, key: str) -> int:
         answers.append({str(one.move): one.legal for one in judged})
         for one in judged:
             why = explain.capitalised(explain.why(case.game, state, one, lang))
-            part = {"title": set_name(case, cases), "l": int(one.legal), "w": why, "r": one.rule}
+            part = Beside(set_name(case, cases), one.legal, why, one.rule)
             beside.setdefault(str(one.move), []).append(part)
     flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
 

@@ -242,10 +242,10 @@ def position_html(game: AnyGame, state: Situation, viewer: Seat | None = None) -
     if laid:
         rows += f"<tr><th>{escape(words('sheet-trick'))}</th><td>{laid}</td></tr>"
     known = [fact_view(game, state, name, value, lang) for name, value in scene.facts]
-    facts = [f"{escape(one['name'])}: {rich(one['value'])}" for one in known]
+    facts = [f"{escape(one.name)}: {rich(one.value)}" for one in known]
     for pile in scene.piles:
         view = pile_view(game, state, pile, lang)
-        count = "" if view["count"] is None else str(view["count"])
-        top = rich("{" + str(view["top"]) + "}") if view["top"] else count
-        facts.append(f"{escape(str(view['name']))}: {top} {escape(str(view['note']))}")
+        count = "" if view.count is None else str(view.count)
+        top = rich("{" + view.top + "}") if view.top else count
+        facts.append(f"{escape(view.name)}: {top} {escape(view.note)}")
     return f"<table>{rows}</table><p>{' · '.join(facts)}</p>"

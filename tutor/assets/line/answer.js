@@ -23,7 +23,7 @@ function house(one, gap) {
 
 function events(one, list) {
   const items = make("ul", "events");
-  for (const [text, rule, gap] of list) {
+  for (const { text, rule, gap } of list) {
     const item = line("li", "", one, text);
     item.append(" ", ruleButton(one, rule), ...house(one, gap));
     items.append(item);
@@ -45,7 +45,7 @@ function quietSaid(one) {
   const said = step.say ? [line("p", "comment", one, step.say)] : [];
   said.push(...waiting(one, button));
   if (step.did) said.push(line("p", "facts-line", one, step.did));
-  for (const [text] of step.e ?? []) said.push(line("p", "facts-line", one, text));
+  for (const { text } of step.events ?? []) said.push(line("p", "facts-line", one, text));
   if (step.result) said.push(make("p", "result", step.result));
   return said;
 }
@@ -58,13 +58,13 @@ function stepSaid(one) {
   const said = [];
   if (step.did) said.push(line("h2", "did", one, step.did));
   else if (told.most) said.push(make("h2", "did", words["ui-step-start"]));
-  if (step.w) {
-    const why = line("p", "why", one, step.w);
-    why.append(" ", ruleButton(one, step.r));
-    said.push(why, ...house(one, step.g));
+  if (step.why) {
+    const why = line("p", "why", one, step.why);
+    why.append(" ", ruleButton(one, step.rule));
+    said.push(why, ...house(one, step.gap));
   }
-  if (step.x) said.push(own(step.x));
-  if (step.e) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.e));
+  if (step.worth) said.push(own(step.worth));
+  if (step.events) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.events));
   if (step.say) said.push(line("p", "comment", one, step.say));
   if (step.result) said.push(make("p", "result", step.result));
   if (show.play) said.unshift(...waiting(one, button));
@@ -91,50 +91,50 @@ function markLine(name, legal, words) {
 
 // The card that counts is legal if one of the words that may be said with it is.
 function waysOf(one, attempt) {
-  return attempt.c ? triesAt(one.line, one.step).filter((other) => other.of === attempt.c && other.s === attempt.s) : [];
+  return attempt.card ? triesAt(one.line, one.step).filter((other) => other.of === attempt.card && other.seat === attempt.seat) : [];
 }
 
 function guessed(one, attempt) {
   const { words } = one.line;
   const next = stepAt(one.line, one.step + 1);
-  if (!next.m) return [];
-  const played = next.m === attempt.m;
-  const key = played ? "right" : attempt.l ? "wrong" : "illegal";
+  if (!next.move) return [];
+  const played = next.move === attempt.move;
+  const key = played ? "right" : attempt.legal ? "wrong" : "illegal";
   const node = make("p", `guessed ${key}`, words[`ui-guess-${key}`]);
   if (key === "wrong") node.append(" ", ...rich(one.line, next.did));
-  return attempt.l ? [node, button("go", words["ui-guess-next"], () => one.to(one.step + 1))] : [node];
+  return attempt.legal ? [node, button("go", words["ui-guess-next"], () => one.to(one.step + 1))] : [node];
 }
 
 export function verdictSaid(one, attempt) {
   const { words } = one.line;
   const said = one.show.guess ? guessed(one, attempt) : [];
   if (attempt.beside?.length) {
-    said.push(make("h2", "did", attempt.b));
+    said.push(make("h2", "did", attempt.button));
     for (const part of attempt.beside) {
-      const why = line("p", "why", one, part.w);
-      why.append(" ", ruleButton(one, part.r));
-      said.push(markLine(part.title, part.l, words), why);
+      const why = line("p", "why", one, part.why);
+      why.append(" ", ruleButton(one, part.rule));
+      said.push(markLine(part.title, part.legal, words), why);
     }
     return said;
   }
   const ways = waysOf(one, attempt);
-  const legal = attempt.l || (!one.show.guess && ways.some((way) => way.l));
-  const why = line("p", "why", one, attempt.w);
-  why.append(" ", ruleButton(one, attempt.r));
-  said.push(markLine(attempt.b, legal, words), why, ...house(one, attempt.g));
+  const legal = attempt.legal || (!one.show.guess && ways.some((way) => way.legal));
+  const why = line("p", "why", one, attempt.why);
+  why.append(" ", ruleButton(one, attempt.rule));
+  said.push(markLine(attempt.button, legal, words), why, ...house(one, attempt.gap));
   if (ways.length) {
     const group = make("p", "ways");
-    for (const way of ways) group.append(button(`way ${way.l ? "yes" : "no"}`, way.b, () => one.press(way.m)));
+    for (const way of ways) group.append(button(`way ${way.legal ? "yes" : "no"}`, way.button, () => one.press(way.move)));
     said.push(group);
   }
-  if (!attempt.l && !ways.length) {
+  if (!attempt.legal && !ways.length) {
     const node = make("p", "instead");
-    node.append(make("b", "", words["ui-instead"]), " ", ...rich(one.line, attempt.i || words["ui-instead-nothing"]));
+    node.append(make("b", "", words["ui-instead"]), " ", ...rich(one.line, attempt.instead || words["ui-instead-nothing"]));
     said.push(node);
   }
-  if (attempt.t) said.push(make("p", "", words["ui-tolerated"]));
-  if (one.show.make && (attempt.l || attempt.t)) {
-    said.push(button("go", words["ui-make-move"], () => one.trigger("make", attempt.m)));
+  if (attempt.tolerated) said.push(make("p", "", words["ui-tolerated"]));
+  if (one.show.make && (attempt.legal || attempt.tolerated)) {
+    said.push(button("go", words["ui-make-move"], () => one.trigger("make", attempt.move)));
   }
   // Whoever pressed too early has to be able to go on: the game waits while an answer is read.
   if (one.show.play?.waits === "may") said.push(...waiting(one, button));
@@ -144,17 +144,17 @@ export function verdictSaid(one, attempt) {
 function verdictMore(one, attempt) {
   const { words } = one.line;
   const more = [];
-  if (attempt.a?.length) {
+  if (attempt.also?.length) {
     const node = make("p", "also");
-    node.append(make("b", "", words[attempt.l ? "ui-also-granted" : "ui-also-broken"]), " ");
-    for (const rule of attempt.a) node.append(ruleButton(one, rule), " ");
+    node.append(make("b", "", words[attempt.legal ? "ui-also-granted" : "ui-also-broken"]), " ");
+    for (const rule of attempt.also) node.append(ruleButton(one, rule), " ");
     more.push(node);
   }
-  if (attempt.x) more.push(own(attempt.x));
-  if (attempt.e?.length && !one.show.guess) {
+  if (attempt.worth) more.push(own(attempt.worth));
+  if (attempt.events?.length && !one.show.guess) {
     const part = make("details", "then");
-    part.open = Boolean(attempt.t);
-    part.append(make("summary", "", words["ui-what-then"]), events(one, attempt.e));
+    part.open = Boolean(attempt.tolerated);
+    part.append(make("summary", "", words["ui-what-then"]), events(one, attempt.events));
     more.push(part);
   }
   return more;
@@ -162,8 +162,8 @@ function verdictMore(one, attempt) {
 
 // ---- An exercise ----
 
-export const askedOf = (one) => triesAt(one.line, one.step).filter((attempt) => one.show.mark.moves.includes(attempt.m));
-export const trapOf = (mark, attempt) => mark.traps[attempt.m];
+export const askedOf = (one) => triesAt(one.line, one.step).filter((attempt) => one.show.mark.moves.includes(attempt.move));
+export const trapOf = (mark, attempt) => mark.traps[attempt.move];
 
 function markSaid(one) {
   const { words } = one.line;
@@ -172,27 +172,27 @@ function markSaid(one) {
   const asked = askedOf(one);
   if (!one.checked) {
     // What does not lie on the table as a card or a button is marked here.
-    const others = asked.filter((attempt) => attempt.k || attempt.of);
+    const others = asked.filter((attempt) => attempt.verb || attempt.of);
     const group = make("p", "ways");
     for (const attempt of others) {
-      const toggle = button("pill", attempt.b, () => one.press(attempt.m));
-      toggle.setAttribute("aria-pressed", String(one.marked.has(attempt.m)));
+      const toggle = button("pill", attempt.button, () => one.press(attempt.move));
+      toggle.setAttribute("aria-pressed", String(one.marked.has(attempt.move)));
       group.append(toggle);
     }
     if (others.length) said.push(group);
-    const names = asked.filter((attempt) => one.marked.has(attempt.m)).map((attempt) => attempt.b);
+    const names = asked.filter((attempt) => one.marked.has(attempt.move)).map((attempt) => attempt.button);
     said.push(make("p", "facts-line", names.length ? names.join(", ") : words["ui-mark-legal"]));
     said.push(button("go", words["ui-check-answer"], () => one.check()));
     return said;
   }
-  const wrong = asked.filter((attempt) => Boolean(attempt.l) !== one.marked.has(attempt.m));
-  const hit = asked.filter((attempt) => attempt.l && one.marked.has(attempt.m)).length;
-  const extra = asked.filter((attempt) => !attempt.l && one.marked.has(attempt.m)).length;
+  const wrong = asked.filter((attempt) => Boolean(attempt.legal) !== one.marked.has(attempt.move));
+  const hit = asked.filter((attempt) => attempt.legal && one.marked.has(attempt.move)).length;
+  const extra = asked.filter((attempt) => !attempt.legal && one.marked.has(attempt.move)).length;
   said.push(make("p", `guessed ${wrong.length ? "wrong" : "right"}`, mark.grades[`${hit} ${extra}`] ?? words["ui-answer-parts"]));
   for (const attempt of wrong) {
     const node = make("p", "why");
-    node.append(make("b", "", fill(words[attempt.l ? "ui-answer-missed" : "ui-answer-wrong"], attempt.b)), " ");
-    node.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
+    node.append(make("b", "", fill(words[attempt.legal ? "ui-answer-missed" : "ui-answer-wrong"], attempt.button)), " ");
+    node.append(...rich(one.line, attempt.why), " ", ruleButton(one, attempt.rule));
     said.push(node);
     const trap = trapOf(mark, attempt);
     if (trap) said.push(line("p", "comment", one, trap));
@@ -237,7 +237,7 @@ function chooserOf(one, verb, several, inHand) {
   const ask = button("ask", told.words[one.show.play ? "play-these" : "ui-choose-cards-ask"], () => {
     const picked = held.filter((card) => one.picked.has(card)).sort();
     const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
-    if (found) one.press(found.m);
+    if (found) one.press(found.move);
     else one.tell(told.words["ui-no-such-cards"]);
   });
   group.append(ask);
@@ -269,7 +269,7 @@ export function makeAnswer() {
 
 export function drawAnswer(one) {
   const { said, more } = one.parts;
-  const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
+  const attempt = triesAt(one.line, one.step).find((each) => each.move === one.move);
   // The same words are not said twice.
   const marks = one.show.mark && [one.checked, ...one.marked];
   const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, one.show.play, one.show.play && one.root.hasAttribute("data-holding"), marks]);
@@ -281,7 +281,7 @@ export function drawAnswer(one) {
   }
   const step = stepAt(one.line, one.step);
   const unasked = one.show.mark || one.show.play?.quiet;
-  const rule = unasked && !attempt ? null : attempt ? (attempt.beside?.[0]?.r ?? attempt.r) : (step.r ?? step.e?.[0]?.[1]);
+  const rule = unasked && !attempt ? null : attempt ? (attempt.beside?.[0]?.rule ?? attempt.rule) : (step.rule ?? step.events?.[0]?.rule);
   if (said.dataset.rule !== `${fresh} ${rule}`) {
     said.dataset.rule = `${fresh} ${rule}`;
     showRule(one, rule);

@@ -13,6 +13,7 @@ const HOLE = "\ue000";
 
 /**
  * @typedef {any} Line  A line as it was sent.
+ * @typedef {import("./protocol.d.ts").Happened} Happened
  * @typedef {"full" | "brief"} Much
  */
 
@@ -44,10 +45,10 @@ export const spelled = (line, text) => capital(String(text ?? "").replace(CARD, 
 export function stepHeard(line, step, much, { reasons = false } = {}) {
   const here = stepAt(line, step);
   const trick = line.tricks[line.done[step - line.first]];
-  const events = (here.e ?? []).map((/** @type {string[]} */ [text]) => spelled(line, text));
-  const came = much === "brief" && trick?.h ? [trick.h] : events.length ? events : [trick?.h];
-  const why = reasons && much === "full" ? [spelled(line, here.w)] : [];
-  return joined(here.h, ...came, ...why, reasons && here.say ? spelled(line, here.say) : "", here.result);
+  const events = (here.events ?? []).map((/** @type {Happened} */ { text }) => spelled(line, text));
+  const came = much === "brief" && trick?.heard ? [trick.heard] : events.length ? events : [trick?.heard];
+  const why = reasons && much === "full" ? [spelled(line, here.why)] : [];
+  return joined(here.heard, ...came, ...why, reasons && here.say ? spelled(line, here.say) : "", here.result);
 }
 
 /**
@@ -63,11 +64,11 @@ export function movesHeard(line, steps, much) {
   /** @type {string[]} */
   let moves = [];
   for (const step of steps) {
-    const { h = "", e = [], result } = stepAt(line, step);
+    const { heard = "", events: caused = [], result } = stepAt(line, step);
     const trick = line.tricks[line.done[step - line.first]];
-    moves.push(h);
-    const events = e.map((/** @type {string[]} */ [text]) => spelled(line, text));
-    const came = trick?.h ? [trick.h] : much === "full" ? events : [];
+    moves.push(heard);
+    const events = caused.map((/** @type {Happened} */ { text }) => spelled(line, text));
+    const came = trick?.heard ? [trick.heard] : much === "full" ? events : [];
     if (!came.length && !result) continue;
     told.push(joined(moves.filter(Boolean).join(", "), ...came, result));
     moves = [];
@@ -83,15 +84,15 @@ export function movesHeard(line, steps, much) {
  * @param {Much} much
  * @param {boolean} legal
  */
-export function verdictHeard(line, attempt, much, legal = Boolean(attempt.l)) {
+export function verdictHeard(line, attempt, much, legal = Boolean(attempt.legal)) {
   const { words } = line;
   const verdict = (/** @type {boolean} */ good) => words[good ? "ui-legal" : "ui-illegal"].toLowerCase();
   if (attempt.beside?.length) {
-    const parts = attempt.beside.map((/** @type {any} */ part) => joined(`${part.title}: ${verdict(part.l)}`, much === "full" && spelled(line, part.w)));
-    return [sentence(capital(attempt.b)), ...parts].join(" ");
+    const parts = attempt.beside.map((/** @type {any} */ part) => joined(`${part.title}: ${verdict(part.legal)}`, much === "full" && spelled(line, part.why)));
+    return [sentence(capital(attempt.button)), ...parts].join(" ");
   }
-  const instead = legal ? "" : `${words["ui-instead"]} ${spelledWithin(line, attempt.i) || words["ui-instead-nothing"]}`;
-  return joined(`${capital(attempt.b)}: ${verdict(legal)}`, spelled(line, attempt.w), instead, attempt.t && words["ui-tolerated"]);
+  const instead = legal ? "" : `${words["ui-instead"]} ${spelledWithin(line, attempt.instead) || words["ui-instead-nothing"]}`;
+  return joined(`${capital(attempt.button)}: ${verdict(legal)}`, spelled(line, attempt.why), instead, attempt.tolerated && words["ui-tolerated"]);
 }
 
 const spelledWithin = (/** @type {Line} */ line, /** @type {string} */ text) => String(text ?? "").replace(CARD, (_, id) => line.cards[id]?.[WITHIN] ?? id);
@@ -116,7 +117,7 @@ export function trickHeard(line, step) {
 /** @param {Line} line @param {number} step */
 export function lastHeard(line, step) {
   const trick = line.tricks[line.last[step - line.first]];
-  return trick ? joined(laid(line, trick.plays), trick.h || trick.said) : line.words["heard-last-none"];
+  return trick ? joined(laid(line, trick.plays), trick.heard || trick.said) : line.words["heard-last-none"];
 }
 
 /**
@@ -157,19 +158,19 @@ export const turnHeard = (line, step) => joined(sceneAt(line, step).label);
 /** @param {Line} line @param {number} step */
 export function legalHeard(line, step) {
   const seat = line.you ?? sceneAt(line, step).turn;
-  const good = triesAt(line, step).filter((/** @type {any} */ one) => one.s === seat && one.l);
-  const verbs = [...new Set(good.filter((/** @type {any} */ one) => one.k).map((/** @type {any} */ one) => line.picks[one.k]))];
-  const single = good.filter((/** @type {any} */ one) => !one.k).map((/** @type {any} */ one) => one.b);
+  const good = triesAt(line, step).filter((/** @type {any} */ one) => one.seat === seat && one.legal);
+  const verbs = [...new Set(good.filter((/** @type {any} */ one) => one.verb).map((/** @type {any} */ one) => line.picks[one.verb]))];
+  const single = good.filter((/** @type {any} */ one) => !one.verb).map((/** @type {any} */ one) => one.button);
   const all = [...single, ...verbs];
   return all.length ? joined(`${line.words["heard-legal"]}: ${all.join(", ")}`) : line.words["heard-legal-none"];
 }
 
 /** @param {Line} line @param {number} step @param {string} move */
 export function whyHeard(line, step, move) {
-  const attempt = triesAt(line, step).find((/** @type {any} */ one) => one.m === move);
-  const { h, w } = stepAt(line, step);
+  const attempt = triesAt(line, step).find((/** @type {any} */ one) => one.move === move);
+  const { heard, why } = stepAt(line, step);
   if (attempt) return verdictHeard(line, attempt, "full");
-  return w ? joined(h, spelled(line, w)) : line.words["heard-why-none"];
+  return why ? joined(heard, spelled(line, why)) : line.words["heard-why-none"];
 }
 
 /** @param {Line} line @param {string} key @param {string[]} names */

@@ -229,7 +229,7 @@ function actionsOf(one) {
 const marking = (one) => Boolean(one.show.mark) && !one.checked;
 
 const allRight = (one) =>
-  triesAt(one.line, one.step).every((each) => !one.show.mark.moves.includes(each.m) || Boolean(each.l) === one.marked.has(each.m));
+  triesAt(one.line, one.step).every((each) => !one.show.mark.moves.includes(each.move) || Boolean(each.legal) === one.marked.has(each.move));
 
 function toggle(one, move) {
   if (!one.show.mark.moves.includes(move)) return;
@@ -240,7 +240,7 @@ function toggle(one, move) {
 
 // What was pressed is answered to whoever listens, too.
 function answered(one) {
-  const attempt = triesAt(one.line, one.step).find((each) => each.m === one.move);
+  const attempt = triesAt(one.line, one.step).find((each) => each.move === one.move);
   if (attempt) tellVerdict(one, attempt);
 }
 

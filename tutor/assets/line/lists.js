@@ -8,13 +8,13 @@ function everyMove(one) {
   const { words } = one.line;
   const list = make("ul", "verdicts");
   const tries = [...triesAt(one.line, one.step)];
-  tries.sort((a, b) => b.l - a.l);
-  const many = one.line.seats.length > 1 && new Set(tries.map((each) => each.s)).size > 1;
+  tries.sort((a, b) => Number(b.legal) - Number(a.legal));
+  const many = one.line.seats.length > 1 && new Set(tries.map((each) => each.seat)).size > 1;
   for (const attempt of tries) {
-    const item = make("li", attempt.l ? "yes" : "no");
-    const who = many ? `${one.line.seats.find((seat) => seat.id === attempt.s)?.name}: ` : "";
-    item.append(make("b", "", `${who}${attempt.b}`), " ", make("i", "", words[attempt.l ? "ui-legal" : "ui-illegal"]), make("br"));
-    item.append(...rich(one.line, attempt.w), " ", ruleButton(one, attempt.r));
+    const item = make("li", attempt.legal ? "yes" : "no");
+    const who = many ? `${one.line.seats.find((seat) => seat.id === attempt.seat)?.name}: ` : "";
+    item.append(make("b", "", `${who}${attempt.button}`), " ", make("i", "", words[attempt.legal ? "ui-legal" : "ui-illegal"]), make("br"));
+    item.append(...rich(one.line, attempt.why), " ", ruleButton(one, attempt.rule));
     list.append(item);
   }
   return list;

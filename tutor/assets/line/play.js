@@ -77,7 +77,7 @@ export function walk(one) {
   if (!playing(one) || one.paused || holding(one)) return;
   const [card, trick] = paceOf(one);
   if (!atEnd(one)) {
-    const own = one.line.steps[one.step + 1 - one.line.first]?.s === one.show.play.you;
+    const own = one.line.steps[one.step + 1 - one.line.first]?.seat === one.show.play.you;
     const on = () => one.to(one.step + 1);
     if (own || card !== Infinity) one.timers.walk = setTimeout(on, own ? 0 : card);
     else if (one.show.play.pace === HEARD) one.unheard = whenSaid(on);
@@ -118,9 +118,9 @@ export function pressed(one, move) {
     return true;
   }
   const tries = triesAt(one.line, one.step);
-  const attempt = tries.find((each) => each.m === move);
-  const ways = attempt?.c && tries.some((other) => other.of === attempt.c && other.s === attempt.s && other.l);
-  if (!attempt || ways || !(attempt.l || attempt.t)) return false;
+  const attempt = tries.find((each) => each.move === move);
+  const ways = attempt?.card && tries.some((other) => other.of === attempt.card && other.seat === attempt.seat && other.legal);
+  if (!attempt || ways || !(attempt.legal || attempt.tolerated)) return false;
   atOnce(); // whoever plays on has heard enough of what was before
   sent(one, true);
   one.move = "";

@@ -52,7 +52,7 @@ export function drawSide(one) {
   slider.setAttribute("aria-valuetext", where.textContent);
   drawAnswer(one);
   // At a mere position there is nothing to say until a card is pressed.
-  const idle = !steps && !playing(one) && !show.mark && !stepAt(line, step).did && !line.tries[0]?.some((attempt) => attempt.k) && !triesAt(line, step).some((attempt) => attempt.m === one.move);
+  const idle = !steps && !playing(one) && !show.mark && !stepAt(line, step).did && !line.tries[0]?.some((attempt) => attempt.verb) && !triesAt(line, step).some((attempt) => attempt.move === one.move);
   root.toggleAttribute("data-idle", idle);
   root.dataset.sheet ??= steps || playing(one) ? "peek" : "open";
 }

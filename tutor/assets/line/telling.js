@@ -28,10 +28,10 @@ export function tellStep(one) {
 
 /** @param {Table} one @param {any} attempt */
 export function tellVerdict(one, attempt) {
-  const ways = attempt.c ? triesAt(one.line, one.step).filter((/** @type {any} */ other) => other.of === attempt.c && other.s === attempt.s) : [];
-  const legal = attempt.l || (!one.show.guess && ways.some((/** @type {any} */ way) => way.l));
+  const ways = attempt.card ? triesAt(one.line, one.step).filter((/** @type {any} */ other) => other.of === attempt.card && other.seat === attempt.seat) : [];
+  const legal = attempt.legal || (!one.show.guess && ways.some((/** @type {any} */ way) => way.legal));
   const heard = verdictHeard(one.line, attempt, much(), Boolean(legal));
-  const named = ways.map((/** @type {any} */ way) => way.b).join(", ");
+  const named = ways.map((/** @type {any} */ way) => way.button).join(", ");
   tell(one, [heard, sentence(named)].filter(Boolean).join(" "), ASKED);
 }
 
@@ -39,11 +39,11 @@ export function tellVerdict(one, attempt) {
 /** @param {Table} one @param {any[]} asked @param {(mark: any, attempt: any) => string} trapOf */
 export function tellMark(one, asked, trapOf) {
   const { line, marked, show } = one;
-  const wrong = asked.filter((attempt) => Boolean(attempt.l) !== marked.has(attempt.m));
+  const wrong = asked.filter((attempt) => Boolean(attempt.legal) !== marked.has(attempt.move));
   const parts = [line.words[wrong.length ? "ui-answer-parts" : "ui-answer-right"]];
   for (const attempt of wrong) {
-    parts.push(filled(line, attempt.l ? "ui-answer-missed" : "ui-answer-wrong", attempt.b));
-    if (much() === "full") parts.push(spelled(line, attempt.w), spelled(line, trapOf(show.mark, attempt)));
+    parts.push(filled(line, attempt.legal ? "ui-answer-missed" : "ui-answer-wrong", attempt.button));
+    if (much() === "full") parts.push(spelled(line, attempt.why), spelled(line, trapOf(show.mark, attempt)));
   }
   if (!wrong.length && much() === "full") parts.push(spelled(line, show.mark.explain));
   tell(one, parts.filter(Boolean).map(sentence).join(" "), ASKED);

@@ -39,9 +39,9 @@ export function picksAt(line, step) {
   const seat = line.you ?? line.scenes[step - line.first].turn;
   const found = new Map();
   for (const one of triesAt(line, step)) {
-    if (!one.k || one.s !== seat) continue;
-    if (!found.has(one.k)) found.set(one.k, []);
-    found.get(one.k).push(one);
+    if (!one.verb || one.seat !== seat) continue;
+    if (!found.has(one.verb)) found.set(one.verb, []);
+    found.get(one.verb).push(one);
   }
   return found;
 }
@@ -51,7 +51,7 @@ export const PICK = "pick ";
 // Where no single card can be played the hand itself is chosen from: an exchange.
 export function handPicks(line, step, picks = picksAt(line, step)) {
   const seat = line.you ?? line.scenes[step - line.first].turn;
-  const single = triesAt(line, step).some((one) => one.s === seat && one.c && (one.l || one.t));
+  const single = triesAt(line, step).some((one) => one.seat === seat && one.card && (one.legal || one.tolerated));
   return new Set(single ? [] : [...picks.values()].flat().flatMap((one) => one.cards));
 }
 
@@ -59,9 +59,9 @@ export function handPicks(line, step, picks = picksAt(line, step)) {
 function markOf(one, tries, reveal) {
   if (!reveal) return "plain";
   if (one.differs) return "differs";
-  const ways = one.c ? tries.filter((other) => other.of === one.c && other.s === one.s) : [];
+  const ways = one.card ? tries.filter((other) => other.of === one.card && other.seat === one.seat) : [];
   if (ways.some((other) => other.differs)) return "differs";
-  return one.l || ways.some((other) => other.l) ? "legal" : "illegal";
+  return one.legal || ways.some((other) => other.legal) ? "legal" : "illegal";
 }
 
 function wordsOf(line) {
@@ -75,11 +75,11 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, pi
   const at = step - line.first;
   const scene = line.scenes[at];
   const tries = triesAt(line, step);
-  const own = new Map(tries.filter((one) => one.c).map((one) => [`${one.s} ${one.c}`, one]));
+  const own = new Map(tries.filter((one) => one.card).map((one) => [`${one.seat} ${one.card}`, one]));
   const choose = picked ? handPicks(line, step) : new Set();
   // Only whoever is to move has cards that are lit or not; the others' answer just as well. Who plays may also be
   // allowed something out of turn.
-  const lit = (one) => markOf(one, tries, reveal && (one.s === scene.turn || (one.s === you && one.l)));
+  const lit = (one) => markOf(one, tries, reveal && (one.seat === scene.turn || (one.seat === you && one.legal)));
   const seats = line.seats.map((seat, n) => {
     const hand = scene.hands[n];
     const cards = hand.cards.map((id) => {
@@ -91,18 +91,18 @@ export function viewAt(line, step, { selected, reveal, colours, marked, mute, pi
       const one = own.get(`${seat.id} ${id}`);
       if (!one || mute) return { id, label: name, state: "plain" };
       const state = lit(one);
-      const said = you ? { plain: "play", legal: "play-legal", illegal: one.t && "play-illegal" }[state] : { plain: marked ? "mark" : "press" }[state];
+      const said = you ? { plain: "play", legal: "play-legal", illegal: one.tolerated && "play-illegal" }[state] : { plain: marked ? "mark" : "press" }[state];
       const label = fill(line.words[`card-${said || state}`], name);
-      return { id, label, state, move: one.m, pressed: marked?.has(one.m) };
+      return { id, label, state, move: one.move, pressed: marked?.has(one.move) };
     });
     return { ...seat, ...hand, cards, active: seat.id === scene.turn };
   });
   const actions = tries
-    .filter((one) => !mute && !one.c && !one.of && !one.k && (you ? one.s === you && (one.l || one.t) : one.s === scene.turn))
+    .filter((one) => !mute && !one.card && !one.of && !one.verb && (you ? one.seat === you && (one.legal || one.tolerated) : one.seat === scene.turn))
     .map((one) => {
       const state = lit(one);
-      const label = state === "plain" ? one.b : fill(line.words[`action-${you && state === "legal" ? "play-legal" : state}`], one.b);
-      return { id: one.m, seat: one.s, text: one.b, label, state, pressed: marked?.has(one.m) };
+      const label = state === "plain" ? one.button : fill(line.words[`action-${you && state === "legal" ? "play-legal" : state}`], one.button);
+      return { id: one.move, seat: one.seat, text: one.button, label, state, pressed: marked?.has(one.move) };
     });
   const last = line.tricks[line.last[at]];
   return {
