@@ -150,6 +150,12 @@ test("moves that come at once are one sentence and what they came to", () => {
   assert.equal(movesHeard(LINE, [1, 2], "full"), "West: queen of hearts, You: five of clubs. Trick to West.");
 });
 
+test("what is no play is a sentence of its own, and a result has no sign between its parts", () => {
+  const steps = [{}, { h: "A draws a card" }, { h: "The jack comes" }, { h: "Emil: king", result: "Won: Emil · A: 3" }];
+  const line = { ...LINE, steps, done: [-1, -1, -1, -1] };
+  assert.equal(movesHeard(line, [1, 2, 3], "brief"), "A draws a card. The jack comes. Emil: king. Won: Emil. A: 3.");
+});
+
 test("an answer names the move first, whether it is legal, why, and what would be", () => {
   const attempt = { button: "five of clubs", legal: false, why: "hearts were led and North still holds {♥2}.", instead: "{♥2} or {♥D}" };
   const told = "Five of clubs: not legal. Hearts were led and North still holds the two of hearts. Instead: the two of hearts or the queen of hearts.";

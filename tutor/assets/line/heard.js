@@ -24,7 +24,7 @@ export const sentence = (text) => (!text || /[.!?:…]["”“]?$/.test(text) ? 
 const capital = (text) => text.replace(BEGINNING, (first) => first.toUpperCase());
 
 /** @param {(string | undefined | null | false)[]} parts */
-const joined = (...parts) => parts.filter(Boolean).map((part) => sentence(capital(String(part).trim()))).join(" ");
+const joined = (...parts) => parts.filter(Boolean).map((part) => sentence(capital(String(part).trim().replaceAll(" · ", ". ")))).join(" ");
 
 /**
  * A sentence with its cards as they are named in it.
@@ -51,6 +51,10 @@ export function stepHeard(line, step, much, { reasons = false } = {}) {
   return joined(here.heard, ...came, ...why, reasons && here.say ? spelled(line, here.say) : "", here.result);
 }
 
+// Who played what is told in a row; whatever else was done is a sentence of its own.
+const breath = (/** @type {string[]} */ moves) =>
+  moves.filter(Boolean).reduce((said, move) => (said ? `${said}${said.includes(": ") && move.includes(": ") ? ", " : ". "}${move}` : move), "");
+
 /**
  * Several moves in one breath: who played what, and what it came to.
  *
@@ -70,10 +74,10 @@ export function movesHeard(line, steps, much) {
     const events = caused.map((/** @type {Happened} */ { text }) => spelled(line, text));
     const came = trick?.heard ? [trick.heard] : much === "full" ? events : [];
     if (!came.length && !result) continue;
-    told.push(joined(moves.filter(Boolean).join(", "), ...came, result));
+    told.push(joined(breath(moves), ...came, result));
     moves = [];
   }
-  return [...told, joined(moves.filter(Boolean).join(", "))].filter(Boolean).join(" ");
+  return [...told, joined(breath(moves))].filter(Boolean).join(" ");
 }
 
 /**
