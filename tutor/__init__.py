@@ -1,7 +1,7 @@
 """Learn and teach card-game rules: why every move is legal or not, replays, exact odds.
 
-From Python: ``read``, ``judge``, ``play``, ``replay``, ``why``, ``say`` and ``games``, all in ``tutor.api``; they
-are loaded when they are first asked for, so that no part of the package pays for another.
+From Python: ``ask``, ``read``, ``judge``, ``play``, ``replay``, ``why``, ``say`` and ``games``, all in ``tutor.api``;
+they are loaded when they are first asked for, so that no part of the package pays for another.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from tutor.asking.reply import Reply, reply
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint, Unreadable
 from tutor.core.game import AnyGame, Event, Situation
@@ -41,6 +42,7 @@ __all__ = [
     "Step",
     "Unreadable",
     "Verdict",
+    "ask",
     "games",
     "judge",
     "play",
@@ -142,6 +144,15 @@ def why(case: Case, answer: Verdict | Move | str, lang: str = "en") -> str:
     if not verdict.rule.startswith(f"{case.game.key}."):
         raise _not(verdict.rule, "verdict")
     return explain.plain(explain.why(case.game, now, verdict, lang), lang)
+
+
+def ask(question: str, game: str = "", lang: str = "") -> Reply:
+    """Answer a question about the rules; where it tells a position, the engine's verdict comes first.
+
+    >>> ask("clubs led, I hold the 2 of clubs and the king of spades, may I play the king?", "getaway").first
+    'No.'
+    """
+    return reply(question, game, lang)
 
 
 def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = ()) -> str:

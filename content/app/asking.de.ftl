@@ -14,3 +14,68 @@ ask-kind-game = Spiel
 error-ask-no-question = Eine Frage hat das Feld question mit einem Text, nicht „{ $text }“.
 error-ask-no-language = Eine Sprache „{ $text }“ gibt es nicht; es gibt de und en.
 error-ask-not-a-text = „{ $field }“ ist ein Text oder bleibt weg; „{ $text }“ ist keiner.
+
+ask-yes = Ja.
+ask-no = Nein.
+ask-takes = { $who }, mit { $card }.
+ask-takes-card = { $card }.
+ask-seat-north = Nord
+ask-seat-east = Ost
+ask-seat-south = Süd
+ask-seat-west = West
+ask-seat-me = Du
+ask-house = Der Text sagt es nicht; hier gilt: { $answer }
+ask-gap = Der Text sagt es nicht; offen ist:
+ask-silent = Dazu sagt der Text nichts.
+ask-silent-foreign = Das gehört zu keinem der fünf Spiele.
+ask-silent-nothing = Am nächsten kommt, was darunter steht.
+ask-depends-held = Es kommt darauf an, ob du noch { $what } hast: dann { $then }, sonst { $else }.
+ask-depends-trump = Es kommt auf die Trumpffarbe an. { $sides }.
+ask-depends-preset = Es kommt auf den Regelsatz an. { $sides }.
+ask-depends-card = Es kommt auf die Karte an, die liegt. { $sides }.
+ask-held-led = eine Karte der ausgespielten Farbe
+ask-held-higher = eine höhere Karte der ausgespielten Farbe
+ask-held-trump-held = einen Trumpf
+ask-held-lower = eine niedrigere Karte
+ask-none = keine
+ask-first-trick = der erste
+ask-suit-led = die ausgespielte Farbe
+ask-trumps = Trumpf
+ask-told-rule-set = Regelsatz
+ask-told-trick = Stich
+ask-told-lying = Es liegt
+ask-told-called = Angesagt
+ask-told-trump = Trumpf
+ask-told-hand = Auf der Hand
+ask-told-lacked = Nicht auf der Hand
+ask-told-asked = Gefragt
+ask-asked-may = Darf ich spielen:
+ask-asked-must = Muss ich spielen:
+ask-asked-who = Wer bekommt den Stich?
+ask-asks-any = irgendeine Karte
+ask-asks-other = eine Karte einer anderen Farbe, kein Trumpf
+ask-asks-trump = einen Trumpf
+ask-asks-led = die ausgespielte Farbe
+ask-asks-that = die genannte Karte
+ask-asks-on = noch eine Karte in diesem Stich
+ask-understood = So verstanden:
+ask-nearest = Am nächsten kommt:
+ask-depends-hand = Es kommt darauf an, welche Karte es genau ist. { $sides }.
+ask-rank =
+    { $rank ->
+        [rA] Ass
+        [rK] König
+        [rD] Dame
+        [rB] Bube
+        [r10] Zehn
+        [r9] Neun
+        [r8] Acht
+        [r7] Sieben
+        [r6] Sechs
+        [r5] Fünf
+        [r4] Vier
+        [r3] Drei
+       *[r2] Zwei
+    }
+ask-found = Dazu gefunden:
+ask-change = Am Tisch ändern

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tutor.asking.answer import ask
+from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
 SETS = ("tuning", "kept", "kept2", "kept3")
@@ -32,22 +32,46 @@ def groups(one: Mapping[str, Any]) -> Iterator[str]:
     yield "long" if len(one["question"].split()) >= 15 else "short"
 
 
+def right(one: Mapping[str, Any], said: Reply) -> str:
+    """Whether a verdict of the engine is right: right, wrong, open where it depends, or none where there is none."""
+    wanted = one.get("answer", "")
+    if not said.verdict or not wanted:
+        return "none"
+    if said.verdict == "depends":
+        return "open"
+    if wanted in ("yes", "no"):
+        return "right" if said.verdict == wanted else "wrong"
+    who, _, text = said.verdict.partition("|")
+    card = text.replace("♥", "heart-").replace("♦", "diamond-").replace("♠", "spade-").replace("♣", "club-")
+    card = card.replace("-D", "-queen").replace("-B", "-jack")
+    return "right" if wanted in (who, card, card.partition("-")[2]) else "wrong"
+
+
 def main(*names: str) -> None:
-    """Print the figures of the sets."""
-    for name in names or SETS:
-        counts: dict[str, list[int]] = defaultdict(lambda: [0] * 5)
+    """Print the figures of the sets; with ``-v`` every question that is not answered as it should be."""
+    loud = "-v" in names
+    for name in [name for name in names if name != "-v"] or SETS:
+        counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
         for one in questions(name):
-            answer = ask(one["question"], one["game"] or "", one["lang"] or "")
-            place = next((n for n, hit in enumerate(answer.hits) if hit.id in one["ids"]), 99)
+            said = reply(one["question"], one["game"] or "", one["lang"] or "")
+            place = next((n for n, hit in enumerate(said.answer.hits) if hit.id in one["ids"]), 99)
+            silent = said.kind == SILENT
+            told = right(one, said)
             for group in filter(None, groups(one)):
                 count = counts[group]
-                count[0] += 1
-                count[1] += place == 0
-                count[2] += place < 3
-                count[3] += not answer.hits
+                count["asked"] += 1
+                count["first"] += place == 0 and not silent
+                count["three"] += place < 3 and not silent
+                count["silent"] += silent
+                count[f"verdict {told}"] += told != "none"
+                count["yes or no"] += one.get("answer") in ("yes", "no")
+            amiss = place if one["ids"] else 0 if silent else 99
+            if loud and (amiss or told == "wrong" or (silent and one["ids"])):
+                hits = " ".join(hit.id for hit in said.answer.hits[:2])
+                print(f"- {one['question']} [{one['game']}] {said.kind} {said.verdict} ({told}) at {place}: {hits}")
         print(name)
-        for group, (asked, first, three, refused, _) in counts.items():
-            print(f"  {group:12} {asked:4}  first {first:4}  three {three:4}  nothing {refused:3}")
+        for group, count in counts.items():
+            print(f"  {group:12} " + "  ".join(f"{key} {number}" for key, number in count.items()))
 
 
 if __name__ == "__main__":

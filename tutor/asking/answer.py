@@ -125,7 +125,7 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
     intents = intents_of(question.text)
     like = found.likeness.to(" ".join(question.words))
-    near = _near(found, question)
+    near = {} if question.aim else _near(found, question)
     if not scores and not question.unknown:  # nothing but small words: what if I can't play
         scores = {number: value for number, value in enumerate(like) if value >= ALONE}
     for number in near:

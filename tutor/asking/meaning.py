@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -123,6 +123,7 @@ class Meaning:
         self._shares = np.array(shares, dtype=np.float32)
         self._documents = documents
 
+    @lru_cache(maxsize=256)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, question: str) -> Vectors | None:
         """Return the vector of a question; nothing where there is no encoder, or nothing to read."""
         model = encoder()

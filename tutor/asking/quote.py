@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from tutor.asking.documents import Document, sentences
@@ -12,8 +13,28 @@ from tutor.asking.question import FAINTLY, Question
 LONG = 260
 """A sentence of more signs is cut where a word ends."""
 
+MEANT = 0.8
+"""What nearness in meaning counts for a sentence, against the best by its words."""
 OPENING, LEADING = 1.25, 0.5
 """What the first sentence is worth more, which says what the entry is about, and less, one that leads to a list."""
+
+
+LEANS = {
+    "de": re.compile(
+        r"(?:dann|das|dies\w*|so|sonst|andernfalls|dabei|dafür|danach|damit|er|sie|es|ihm|ihr|also|auch|aber|doch|deren|nur)\b",
+        re.IGNORECASE,
+    ),
+    "en": re.compile(
+        r"(?:then|that|this|these|so|otherwise|they|it|its|he|she|such|also|but|after that|in that case|only)\b",
+        re.IGNORECASE,
+    ),
+}
+"""How a sentence begins that says nothing without the one before."""
+LIMITS = {
+    "de": re.compile(r"(?:aber|nur|außer|sonst|andernfalls|doch|nicht aber|ausgenommen|ausnahme)\b", re.IGNORECASE),
+    "en": re.compile(r"(?:but|only|except|unless|otherwise|however|not so)\b", re.IGNORECASE),
+}
+"""How a sentence begins that limits the one before."""
 
 
 class Part(NamedTuple):
@@ -38,10 +59,29 @@ def quote(index: Index, question: Question, document: Document, lang: str) -> tu
         values = [_value(index, one, question.lang, weights) for one in asked]
     else:
         values = [_value(index, one, lang, weights) for one in read]
+    near = _near(index, question, asked if len(asked) == len(read) else read)
+    values = [value + MEANT * max(values, default=0.0) * like for value, like in zip(values, near, strict=True)]
     values[0] *= OPENING
     values = [value * LEADING if one.endswith(":") else value for value, one in zip(values, read, strict=True)]
     best = max(range(len(read)), key=lambda n: (values[n], -n))
     return _marked(index, _cut(read[best]), lang, weights)
+
+
+def quoted(index: Index, question: Question, document: Document, lang: str) -> str:
+    """Return the sentence that answers, with the neighbour it leans on: what "then" follows, what "but" limits."""
+    best = "".join(part.text for part in quote(index, question, document, lang))
+    read = sentences(document, lang)
+    if best not in read:  # cut, or none
+        return best
+    place = read.index(best)
+    before = [read[place - 1]] if place and LEANS[lang].match(best) else []
+    after = [read[place + 1]] if place + 1 < len(read) and LIMITS[lang].match(read[place + 1]) else []
+    return " ".join([*before, best, *after])
+
+
+def _near(index: Index, question: Question, read: list[str]) -> list[float]:
+    asked = index.meaning.read(question.said)
+    return [0.0 if asked is None else max(0.0, index.meaning.of_text(asked, one)) for one in read]
 
 
 def _value(index: Index, sentence: str, lang: str, weights: dict[str, float]) -> float:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import click
 
-from tutor.asking.answer import Answer, ask
 from tutor.asking.index import index
 from tutor.asking.quote import quote
+from tutor.asking.reply import SILENT, Reply, reply
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
@@ -31,7 +31,7 @@ def ask_report(said: Plain) -> dict[str, Plain]:
         find_game(game)
     if lang and lang not in LANGUAGES:
         raise Complaint("ask-no-language", text=lang)
-    return report(ask(said["question"], game, lang), lang)
+    return report(reply(said["question"], game, lang))
 
 
 def _text(said: Mapping[str, Plain], name: str) -> str:
@@ -41,9 +41,9 @@ def _text(said: Mapping[str, Plain], name: str) -> str:
     return value or ""
 
 
-def report(answer: Answer, lang: str) -> dict[str, Plain]:
+def report(said: Reply) -> dict[str, Plain]:
     """Return an answer as data; sentences are in the language of the question where none is given."""
-    lang = lang or answer.question.lang
+    answer, lang = said.answer, said.lang
     hits = []
     for hit in answer.hits:
         parts = quote(index(), answer.question, index().document(hit.id), lang)
@@ -57,7 +57,29 @@ def report(answer: Answer, lang: str) -> dict[str, Plain]:
                 "answer": "".join(part.text for part in parts),
             }
         )
-    return {"lang": lang, "unknown": list(answer.question.unknown), "hits": hits}
+    return {
+        "lang": lang,
+        "kind": said.kind,
+        "answer": said.first,
+        "reason": said.reason,
+        "verdict": said.verdict,
+        "understood": dict(said.understood),
+        "unknown": list(answer.question.unknown),
+        "hits": hits,
+    }
+
+
+def _answered(said: Mapping[str, Plain]) -> list[str]:
+    """Return what was understood, the answer and its reason, as lines before what was found."""
+    lang = said["lang"]
+    lines = []
+    if said["understood"]:
+        lines.append(explain.say(APP, lang, "ask-understood"))
+        lines += [f"   {name}: {text}" for name, text in said["understood"].items()]
+    lines += [click.wrap_text(text, 100) for text in (said["answer"], said["reason"]) if text]
+    if said["hits"]:
+        lines += ["", explain.say(APP, lang, "ask-nearest" if said["kind"] == SILENT else "ask-found")]
+    return lines
 
 
 def ask_text(said: Mapping[str, Plain]) -> str:
@@ -67,6 +89,7 @@ def ask_text(said: Mapping[str, Plain]) -> str:
     if said["unknown"]:
         words = explain.listed(lang, [f"„{w}“" if lang == "de" else f"“{w}”" for w in said["unknown"]])
         lines.append(explain.say(APP, lang, "ask-unknown", facts={"words": words}))
+    lines += _answered(said)
     if not said["hits"]:
         lines.append(explain.say(APP, lang, "ask-nothing"))
     for number, hit in enumerate(said["hits"], 1):

@@ -6,12 +6,13 @@ import threading
 from functools import cache, lru_cache
 from html import escape
 
-from tutor.asking.answer import Answer, Hit, ask
+from tutor.asking.answer import Hit
 from tutor.asking.documents import JEUX, ODDS
 from tutor.asking.index import index
 from tutor.asking.question import Question
 from tutor.asking.quote import quote
-from tutor.shown.address import Address
+from tutor.asking.reply import TEXT, Reply
+from tutor.shown.address import Address, pack
 from tutor.shown.deciding import shown_by
 from tutor.shown.pages import words_in
 from tutor.ui.frame import language, link, title_of, words
@@ -30,19 +31,14 @@ def warm_questions() -> None:
     threading.Thread(target=index, name="questions", daemon=True).start()
 
 
-@lru_cache(maxsize=512)
-def asked(text: str, game: str, lang: str) -> Answer:
-    """Return what answers a question; it stands in its field while the rest of the page is made anew."""
-    return ask(text, game, lang)
-
-
-def answers_html(answer: Answer, where: Address) -> str:
-    """Return the hits as a list that folds away when one is followed; before it, what was not understood."""
-    lang = language()
+def answers_html(told: Reply, where: Address) -> str:
+    """Return the answer, then the hits as a list that folds away when one is followed."""
+    lang, answer = language(), told.answer
     said = ""
     if answer.question.unknown:
         quoted = [f"„{word}“" if lang == "de" else f"“{word}”" for word in answer.question.unknown[:6]]
         said += f'<p class="unknown">{escape(words("ask-unknown", words=explain.listed(lang, quoted)))}</p>'
+    said += _answered(told)
     if not answer.hits:
         return f"{said}<p>{escape(words('ask-nothing'))}</p>"
     items = "".join(_hit(hit, answer.question, where) for hit in answer.hits)
@@ -55,6 +51,24 @@ def answers_html(answer: Answer, where: Address) -> str:
         f'{said}<details class="results" open><summary{labels}>{escape(words("ui-hits", n=count))}</summary>'
         f'<ol class="hits">{items}</ol></details>'
     )
+
+
+def _answered(told: Reply) -> str:
+    """Return what was understood of a position as a table, with a way to change it by hand, then the answer itself."""
+    if told.kind == TEXT:  # the first hit says it
+        return ""
+    rows = "".join(
+        f"<tr><th scope='row'>{escape(name)}</th><td>{escape(text)}</td></tr>" for name, text in told.understood
+    )
+    table = ""
+    if rows and told.case is not None:
+        change = escape(link("judge", Address(game=told.case.game.key, at=pack(told.case))), quote=True)
+        table = (
+            f'<table class="understood"><caption>{escape(words("ask-understood"))}</caption>{rows}</table>'
+            f'<p class="ways"><a href="#" data-go="{change}">{escape(words("ask-change"))}</a></p>'
+        )
+    reason = f'<p class="quote">{escape(told.reason)}</p>' if told.reason else ""
+    return f'<div class="answered" role="status">{table}<p class="first">{escape(told.first)}</p>{reason}</div>'
 
 
 def _hit(hit: Hit, question: Question, where: Address) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
+from tutor.asking.reply import reply
 from tutor.shown.address import Address
-from tutor.ui.answers import answers_html, asked
+from tutor.ui.answers import answers_html
 from tutor.ui.frame import follow_pending, language, words
 from tutor.ui.panel import show
 
@@ -23,4 +24,4 @@ def finder(where: Address, *, key: str, hint: str = "") -> None:
     )
     if text and text.strip():
         with st.container(key=f"{key}-answers"):
-            show(answers_html(asked(text, where.game, language()), where), key=f"{key}-hits")
+            show(answers_html(reply(text, where.game, language(), where.preset), where), key=f"{key}-hits")

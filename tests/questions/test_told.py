@@ -1,0 +1,155 @@
+"""Positions told in words: what is understood, and a verdict only where all completions agree or one thing decides."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tutor.asking.reply import SILENT, VERDICT, Reply, reply
+from tutor.asking.told import named_in, read_told
+from tutor.core.cards import RANKS, SUITS, Card
+from tutor.desk.asking import ask_report, ask_text
+from tutor.words import explain
+
+DE = {"♠": "Pik", "♥": "Herz", "♦": "Karo", "♣": "Kreuz"}
+EN = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_card_is_read_by_its_name(lang):
+    for card in (Card(rank, suit) for rank in RANKS for suit in SUITS):
+        name = explain.card_name(card, lang).lower()
+        assert [(one.suit, one.rank) for one in named_in(name)] == [(card.suit, card.rank)], name
+
+
+JUDGED = [
+    ("getaway", "Pik ist ausgespielt, ich habe noch Pik 3 und Herz König - darf ich Herz spielen?", "no"),
+    ("getaway", "clubs were led and i've no clubs, may i play the king of hearts?", "yes"),
+    ("getaway", "im ersten Stich hab ich kein Pik, darf ich Karo Ass legen?", "yes"),
+    (
+        "getaway",
+        "west leads the 5 of hearts, north the 9 of hearts, east throws the king of clubs. who picks up?",
+        "north|♥9",
+    ),
+    ("knockout-whist", "clubs led, i hold the 2 of clubs and the king of spades, may i play the king?", "no"),
+    ("knockout-whist", "herz ist trumpf, pik liegt, ich hab kein pik. muss ich trumpfen?", "no"),
+    ("knockout-whist", "hearts were led and trumps are spades, i have the queen of hearts. may I throw a club?", "no"),
+    (
+        "knockout-whist",
+        "Trumpf ist Kreuz. Nord Karo 5, Ost Karo König, Süd Kreuz 3, West Karo 9: wer macht den Stich?",
+        "south|♣3",
+    ),
+    ("crazy-eights", "oben liegt die Pik 9, kann ich die Karo 9 legen?", "yes"),
+    ("crazy-eights", "on the pile is the 4 of hearts, I've only got the jack of spades, may I play the jack?", "no"),
+    ("crazy-eights", "Pik Bube liegt oben. Darf ich eine 8 spielen?", "yes"),
+    ("crazy-eights", "eine 8 liegt, gewünscht wurde Herz, darf ich die Pik Dame spielen?", "no"),
+    ("ecarte", "he led the 7 of diamonds and i have none, do i have to trump", "yes"),
+    (
+        "ecarte",
+        "hearts are trump, he leads the queen of spades, i hold the king and 8 of spades. can i play the 8?",
+        "no",
+    ),
+    ("ecarte", "keine herzen, aber einen trumpf. er spielt herz aus. darf ich was anderes abwerfen?", "no"),
+    ("gurke", "im stich liegt ein König, ich hab 5, 9 und Ass. muss ich das ass spielen?", "no"),
+    ("gurke", "a queen is highest so far, I have 6, jack and king. can I play the jack?", "no"),
+]
+
+
+@pytest.mark.parametrize(("game", "text", "right"), JUDGED)
+def test_a_position_told_in_words_is_judged(game, text, right):
+    assert reply(text, game).verdict == right
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("ecarte", "Ausgespielt ist Kreuz 9, ich habe Kreuz 7, darf ich die 7 zugeben?"),
+        ("gurke", "es liegt eine 10, ich hab eine 8. darf ich die 8 legen?"),
+        ("crazy-eights", "the king of clubs is up, i have a six. can i play the six?"),
+        ("gurke", "in schweden liegt ein ass, ich hab ein ass. darf ich das legen?"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_where_one_thing_decides_both_sides_are_told(game, text, lang):
+    said = reply(text, game, lang)
+    assert said.verdict == "depends"
+    yes, no = (explain.say("app", lang, f"ask-{one}").rstrip(".").lower() for one in ("yes", "no"))
+    assert yes in said.first.lower()
+    assert no in said.first.lower()
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("gurke", "drei Damen liegen im Stich, wer gewinnt?"),
+        ("gurke", "someone led 5-5-5, i have 2 2 4 7 7. can i play 7 7 7?"),
+        ("getaway", "erster Stich, kann ich auch mit der Pik 4 anfangen?"),
+        ("crazy-eights", "queen of spades on the pile, i have red sixes. can i put a six down"),
+        ("knockout-whist", "three of us hold the ace of spades"),
+        ("knockout-whist", "ich hab pik ass und pik ass liegt, darf ich pik ass spielen"),
+        ("", "clubs led, i hold the 2 of clubs, may i play the 2?"),
+    ],
+)
+def test_what_is_not_wholly_understood_has_no_verdict(game, text):
+    assert reply(text, game).verdict == ""
+
+
+def test_a_verdict_names_its_rule_first_and_what_was_understood():
+    said = reply(
+        "clubs led, i hold the 2 of clubs and the king of spades, may i play the king?", "knockout-whist", "en"
+    )
+    assert said.kind == VERDICT
+    assert said.answer.hits[0].id == "knockout-whist.trick.follow-suit"
+    assert dict(said.understood)["In hand"] == "two of clubs, king of spades"
+    assert said.case is not None
+
+
+def test_every_question_is_read_without_an_error():
+    for text in (
+        "",
+        "?",
+        "ass " * 200,
+        "herz " * 120 + "darf ich",
+        "wer gewinnt " + "pik 7 " * 60,
+        "kann ich 8",
+        "<b>♥",
+    ):
+        for game in ("getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"):
+            assert isinstance(reply(text, game, "de"), Reply)
+            read_told(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("wie rochiert man", ""),
+        ("qwertz uiop asdfg", ""),
+        ("how do you score a full house", "gurke"),
+        ("mir ist eine karte auf den boden gefallen", "ecarte"),
+        ("can i take back a card i played by mistake", "getaway"),
+    ],
+)
+def test_what_no_text_speaks_of_is_said_to_be_so(text, game):
+    said = reply(text, game)
+    assert said.kind == SILENT
+    assert said.first in (explain.say("app", lang, "ask-silent") for lang in ("de", "en"))
+
+
+def test_few_tuned_questions_are_refused_and_most_foreign_ones_are():
+    from figures import questions
+
+    def refused(name: str, step: int) -> float:
+        asked = questions(name)[::step]
+        return sum(reply(q["question"], q["game"] or "", q["lang"] or "").kind == SILENT for q in asked) / len(asked)
+
+    assert refused("silent", 3) >= 0.86
+    assert refused("tuning", 12) <= 0.06
+
+
+def test_the_command_line_says_the_answer_first():
+    said = ask_report({"question": JUDGED[4][1], "game": "knockout-whist", "lang": "en"})
+    assert said["verdict"] == "no"
+    text = ask_text(said)
+    assert text.index("Understood:") < text.index("No.") < text.index("Follow suit")
+    assert json.dumps(said)

@@ -1,0 +1,352 @@
+"""A position told in words, completed in every way that matters and put before the engine.
+
+What is not said is tried out: the cards that may be meant, trumps, what else may be in hand, the rule sets that the
+words may mean. The same verdict in all of them is the answer; where one thing alone decides, the answer is that it
+depends on it, with both. Anything else is no answer: a verdict is never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import NamedTuple
+
+from tutor.asking.laying import Parts, dealt, pack_of, written
+from tutor.asking.told import Named, Told
+from tutor.cases.transcript import Case, read_case
+from tutor.core.cards import SUITS, Card, card, pack, spell
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, AnyState
+from tutor.core.moves import PLAY, TABLE, Seat, read_move
+from tutor.core.plain import Plain
+from tutor.core.play import step, verdicts
+from tutor.core.rules import Verdict
+
+MOST_WAYS = 160
+"""So many completions are judged at most; a question with more is not answered by a verdict."""
+LEAST_RANKS = 3
+"""From so many cards named by rank on, a hand is taken to be told whole."""
+
+
+class Way(NamedTuple):
+    """One completion, by what was chosen in each thing left open, and what the engine says to it."""
+
+    chosen: Mapping[str, str]
+    answer: str
+    rules: tuple[str, ...]
+    case: Case
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the engine says to a question."""
+
+    kind: str
+    """may, must or who."""
+    answer: str
+    """yes, no, depends, or who: a point of the compass, me, or the card that is the highest."""
+    rules: tuple[str, ...]
+    """The rules that decide, the first first."""
+    case: Case
+    """One of the completed positions."""
+    depends: str = ""
+    """What it depends on: led, higher, trump-held, lower, trump, preset."""
+    sides: Mapping[str, str] | None = None
+    """The answer for each value of what it depends on."""
+
+
+def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets: Sequence[str]) -> Judged | None:
+    """Return what the engine says in every completion of what is told; nothing where it differs in no one thing."""
+    if told.first and not told.lying and "first" in setting:
+        first = card(str(setting["first"]))
+        told.lying.append(Named(first.suit, first.rank))
+        told.players.append("")
+    ways: list[Way] = []
+    for chosen, parts in islice(_choices(setting, told, presets), MOST_WAYS + 1):
+        if len(ways) > MOST_WAYS:
+            return None
+        way = _judge(game, setting, told, chosen, parts)
+        if way is not None:
+            ways.append(way)
+    if not ways:
+        return None
+    answers = {way.answer for way in ways}
+    if "?" in answers:
+        return None
+    if len(answers) == 1:
+        most = max({way.rules for way in ways}, key=lambda rules: sum(way.rules == rules for way in ways))
+        return Judged(told.kind, ways[0].answer, most, ways[0].case)
+    for name in ("preset", "trump", "held", "card", "hand"):
+        sides: dict[str, set[str]] = {}
+        for way in ways:
+            sides.setdefault(way.chosen.get(name, ""), set()).add(way.answer)
+        if len(sides) > 1 and all(len(said) == 1 for said in sides.values()):
+            plain = {value: next(iter(said)) for value, said in sides.items()}
+            odd = next(way for way in ways if way.answer != ways[0].answer)
+            return Judged(told.kind, "depends", odd.rules, odd.case, name, plain)
+    return None
+
+
+def _choices(
+    setting: Mapping[str, Plain], told: Told, presets: Sequence[str]
+) -> Iterator[tuple[dict[str, str], Parts]]:
+    """Yield every completion that matters: the rule set, trumps, the cards meant, one card more in hand."""
+    suits = bool(setting["suits"]) or not setting.get("trick", True)
+    ranks = pack_of(setting)
+    whole = [Card(rank, suit) for suit in SUITS for rank in ranks]
+    named = {one.suit for one in (*told.lying, *told.hand) if one.suit}
+    trumps = [told.trump] if told.trump else list(SUITS) if setting.get("trumps") else [""]
+    if told.clean and not told.trump:
+        trumps = [suit for suit in trumps if suit not in named] or trumps
+    if told.asks == "trump" or told.some_trump or told.no_trump:
+        led = told.lying[0].suit if told.lying else ""
+        trumps = [suit for suit in trumps if suit != led] or trumps
+    if told.some_trump or told.no_trump:
+        trumps = [suit for suit in trumps if suit not in {one.suit for one in told.asked if not one.rank}] or trumps
+    for preset, trump in product(presets, trumps):
+        for lying in _meant(told.lying, whole, (), suits=suits):
+            lacked = set(told.lacked)
+            if told.void and lying:
+                lacked.add(lying[0].suit)
+            if told.no_trump and trump:
+                lacked.add(trump)
+            wanted = list(told.hand)
+            if told.kind != "who":
+                wanted += [
+                    one
+                    for one in told.asked
+                    if not any(_covers(one, other) for other in told.hand) and one.suit not in lacked
+                ]
+            if told.some_trump and trump and not any(one.suit == trump for one in wanted):
+                wanted.append(Named(trump, ""))
+            if told.asks == "trump" and trump and trump not in lacked:
+                wanted.append(Named(trump, ""))
+            for hand in _meant(wanted, whole, lying, suits=suits):
+                if any(card.suit in lacked for card in hand):
+                    continue
+                for extra in _extras(told, whole, {*lying, *hand}, lacked, suits=suits):
+                    held = _class_of(extra, lying, trump, hand, ranks, suits=suits)
+                    yield (
+                        {"preset": preset, "trump": trump, "held": held, "card": spell(lying), "hand": spell(hand)},
+                        Parts(preset, trump, lying, hand, extra),
+                    )
+
+
+def _covers(asked: Named, held: Named) -> bool:
+    return held.fits(asked.suit or held.suit, asked.rank or held.rank)
+
+
+def _meant(
+    named: Sequence[Named], whole: Sequence[Card], used: Sequence[Card], *, suits: bool
+) -> Iterator[tuple[Card, ...]]:
+    """Yield the cards that may be meant: every suit for a rank, a high, a middle and a low one for a suit."""
+    options = []
+    for one in named:
+        fitting = [card for card in whole if one.fits(card.suit, card.rank)]
+        if not one.rank:
+            own = [card for card in fitting if card not in used]
+            fitting = [own[n] for n in sorted({0, len(own) // 2, len(own) - 1})] if own else []
+        options.append(fitting)
+    if not suits:  # suits decide nothing: one way to lay them out is as good as another
+        found: list[Card] = []
+        for fitting in options:
+            free = [card for card in fitting if card not in found and card not in used]
+            if not free:
+                return
+            found.append(free[0])
+        yield tuple(found)
+        return
+    for cards in islice(product(*options), 60):
+        if len({*cards, *used}) == len(cards) + len(used):
+            yield cards
+
+
+def _extras(
+    told: Told, whole: Sequence[Card], used: set[Card], lacked: set[str], *, suits: bool
+) -> Iterator[Card | None]:
+    """Yield nothing, then the lowest and the highest free card of each suit, where the hand is not told whole."""
+    yield None
+    if told.kind == "who" or told.only or sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS:
+        return
+    for suit in SUITS if suits else SUITS[:1]:
+        free = [card for card in whole if card.suit == suit and card not in used]
+        if free and suit not in lacked:
+            yield free[0]
+            if len(free) > 1:
+                yield free[-1]
+
+
+def _class_of(
+    extra: Card | None, lying: Sequence[Card], trump: str, hand: Sequence[Card], ranks: Sequence[str], *, suits: bool
+) -> str:
+    """Return what a card more in hand is to the trick: of the suit led, higher, a trump, lower than all."""
+    if extra is None or not lying:
+        return "none"
+    if not suits:
+        low = min((ranks[::-1].index(card.rank) for card in hand), default=99)
+        return "lower" if ranks[::-1].index(extra.rank) < low else "none"
+    if extra.suit == lying[0].suit:
+        return "higher" if ranks.index(extra.rank) < ranks.index(lying[0].rank) else "led"
+    return "trump-held" if extra.suit == trump else "none"
+
+
+def _judge(
+    game: AnyGame, setting: Mapping[str, Plain], told: Told, chosen: Mapping[str, str], parts: Parts
+) -> Way | None:
+    """Lay one completion out, play what was played, and ask the engine; nothing where it cannot be."""
+    seats = list(map(Seat, setting["seats"]))
+    count = len(parts.lying) + (told.kind != "who")
+    while len(seats) < count:
+        seats.append(Seat("ABCDEFGH"[len(seats)]))
+    if told.kind == "who":
+        if len(parts.lying) < 2 or any(not (one.rank and (one.suit or not setting["suits"])) for one in told.lying):
+            return None
+        seats = seats[: max(count, int(setting["least"]))]
+        if count < len(seats) and len({card.suit for card in parts.lying}) == 1:
+            return None  # the trick is not over, as it is told
+    if not setting.get("trick", True):
+        return _judge_pile(game, setting, told, chosen, parts, seats[:2])
+    if len(seats) > int(setting["most"]) or not parts.lying:
+        return None
+    acting = seats[len(parts.lying)] if told.kind != "who" else Seat("")
+    given = dealt(setting, told, parts, seats, acting)
+    if given is None:
+        return None
+    hands, size = given
+    case = written(setting, parts, seats, hands, size, told)
+    try:
+        read = read_case(case)
+        state = read.start()
+        if game.check(state):
+            return None
+        events: tuple[object, ...] = ()
+        rules: tuple[str, ...] = ()
+        for seat, card in list(zip(seats, parts.lying, strict=False))[1:]:
+            move = read_move(f"{seat} {card.text}", read.seats, game.verbs)
+            state, events = step(game, state, move)
+            rules = tuple(dict.fromkeys(str(event.rule) for event in events))
+        if told.kind == "who":
+            return _taken(game, told, chosen, parts, seats, state, rules, read)
+        if acting not in game.movers(state):
+            return Way(chosen, "no", rules, read)
+        return _weighed(game, told, chosen, parts, state, acting, read)
+    except Complaint:
+        return None
+
+
+def _judge_pile(
+    game: AnyGame,
+    setting: Mapping[str, Plain],
+    told: Told,
+    chosen: Mapping[str, str],
+    parts: Parts,
+    seats: Sequence[Seat],
+) -> Way | None:
+    """Judge a game in which one card lies open instead of a trick."""
+    if told.kind == "who" or len(told.lying) > 1:
+        return None
+    wild = setting["wild"]
+    lying = parts.lying or (
+        tuple(c for c in pack() if c.rank == wild and c.suit not in told.called)[:1] if told.called else ()
+    )
+    if not lying or set(lying) & set(parts.hand):
+        return None
+    top = lying[0]
+    if top.rank == wild and not told.called:
+        return None
+    if told.called and top.rank != wild:
+        return None
+    spare = [c for c in pack() if c not in {top, *parts.hand, parts.extra} and c.rank in setting["ranks"]]
+    mine = [*parts.hand, *([parts.extra] if parts.extra else [])]
+    mine += [c for c in spare if c.suit != top.suit and c.rank != top.rank and c.suit != told.called][
+        : max(0, 2 - len(mine))
+    ]
+    other = [c for c in spare if c not in mine][:3]
+    case: dict[str, Plain] = {
+        "game": game.key,
+        "preset": parts.preset,
+        "players": [str(seat) for seat in seats],
+        "position": {
+            "top": top.text,
+            "turn": str(seats[0]),
+            "hands": {str(seats[0]): spell(mine), str(seats[1]): spell(other)},
+        }
+        | ({"called": told.called} if told.called else {}),
+    }
+    try:
+        read = read_case(case)
+        state = read.start()
+        if game.check(state):
+            return None
+        return _weighed(game, told, chosen, parts._replace(lying=lying), state, seats[0], read)
+    except Complaint:
+        return None
+
+
+def _taken(
+    game: AnyGame,
+    told: Told,
+    chosen: Mapping[str, str],
+    parts: Parts,
+    seats: Sequence[Seat],
+    state: AnyState,
+    rules: tuple[str, ...],
+    case: Case,
+) -> Way | None:
+    """Return who leads next, which is who took the trick."""
+    movers = game.movers(state)
+    if not movers or movers[0] == TABLE or movers[0] not in seats[: len(parts.lying)]:
+        return None
+    place = seats.index(movers[0])
+    who = told.players[place] if place < len(told.players) else ""
+    return Way(chosen, f"{who}|{parts.lying[place].text}", rules, case)
+
+
+def _weighed(
+    game: AnyGame, told: Told, chosen: Mapping[str, str], parts: Parts, state: AnyState, acting: Seat, case: Case
+) -> Way | None:
+    """Return what the engine says to the cards that are asked about."""
+    judged = [one for one in verdicts(game, state, acting) if one.move.verb == PLAY and len(one.move.cards) == 1]
+    if not judged:
+        return None
+    asked = [one for one in judged if _asked(told, parts, one.move.cards[0])]
+    if not asked:
+        return None
+    if told.kind == "must":
+        free = [one for one in judged if one.legal and one not in asked]
+        can = [one for one in asked if one.legal]
+        answer = "no" if free or not can else "yes"
+        deciding = free or [one for one in judged if not one.legal] or can
+        return Way(chosen, answer, _rules(deciding), case)
+    cards = {one.move.cards for one in asked}
+    legal = {any(one.legal for one in asked if one.move.cards == each) for each in cards}
+    if legal == {True}:
+        asked = [one for one in asked if one.legal]
+    answer = "?" if len(legal) > 1 else "yes" if True in legal else "no"
+    return Way(chosen, answer, _rules(asked), case)
+
+
+def _rules(judged: Sequence[Verdict]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(str(rule) for one in judged for rule in one.rules[:2]))
+
+
+def _asked(told: Told, parts: Parts, card: Card) -> bool:
+    """Whether a card in hand is one that is asked about."""
+    led = parts.lying[0]
+    if told.asked:
+        mine = [one for one in told.asked if one.fits(card.suit, card.rank)]
+        if not mine:
+            return False
+        if any(one.suit and one.rank for one in mine):
+            return True
+        return card in parts.hand  # a rank or a suit alone means a card that was told
+    if told.asks == "any":
+        return True
+    if told.asks == "trump":
+        return card.suit == parts.trump
+    if told.asks == "led":
+        return card.suit == led.suit
+    if told.asks == "other":
+        return card.suit not in (led.suit, parts.trump)
+    return card in parts.hand
