@@ -128,6 +128,8 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
     near = {} if question.aim else _near(found, question)
     if not scores and not question.unknown:  # nothing but small words: what if I can't play
         scores = {number: value for number, value in enumerate(like) if value >= ALONE}
+    if not question.terms:  # nearness alone is chance where no word tells anything
+        near = {number: value for number, value in near.items() if number in scores}
     for number in near:
         scores.setdefault(number, 0.0)
     return {
@@ -143,7 +145,8 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
 
 def _near(found: Index, question: Question) -> dict[int, float]:
     """Return the documents that are near the question in meaning, with how near; none without an encoder."""
-    asked = found.meaning.read(question.said)
+    spaced = len(question.said.split()) < len(question.words)  # spaces were missing
+    asked = found.meaning.read(" ".join(question.words) if spaced else question.said)
     if asked is None:
         return {}
     near = found.meaning.near(asked)
