@@ -183,7 +183,8 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
     lacked += [_say(lang, "ask-suit-led")] * told.void + [_say(lang, "ask-trumps")] * told.no_trump
     rows.append(("lacked", ", ".join(lacked)))
     what = named(told.asked) or (_say(lang, f"ask-asks-{told.asks}") if told.asks else "")
-    rows.append(("asked", f"{_say(lang, f'ask-asked-{told.kind}')} {what}".strip()))
+    wants = _say(lang, f"ask-asked-{told.kind}")
+    rows.append(("asked", f"{wants} {what}".strip()))
     return tuple((_say(lang, f"ask-told-{name}"), text) for name, text in rows if text)
 
 
