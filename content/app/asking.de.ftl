@@ -15,8 +15,8 @@ error-ask-no-question = Eine Frage hat das Feld question mit einem Text, nicht �
 error-ask-no-language = Eine Sprache „{ $text }“ gibt es nicht; es gibt de und en.
 error-ask-not-a-text = „{ $field }“ ist ein Text oder bleibt weg; „{ $text }“ ist keiner.
 
-ask-yes = Ja.
-ask-no = Nein.
+ask-verdict-yes = Ja.
+ask-verdict-no = Nein.
 ask-takes = { $who }, mit { $card }.
 ask-takes-card = { $card }.
 ask-seat-north = Nord

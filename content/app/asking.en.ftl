@@ -15,8 +15,8 @@ error-ask-no-question = A question has the field question with a text, not “{ 
 error-ask-no-language = There is no language “{ $text }”; there are de and en.
 error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is none.
 
-ask-yes = Yes.
-ask-no = No.
+ask-verdict-yes = Yes.
+ask-verdict-no = No.
 ask-takes = { $who }, with the { $card }.
 ask-takes-card = The { $card }.
 ask-seat-north = North

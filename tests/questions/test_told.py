@@ -74,7 +74,7 @@ def test_a_position_told_in_words_is_judged(game, text, right):
 def test_where_one_thing_decides_both_sides_are_told(game, text, lang):
     said = reply(text, game, lang)
     assert said.verdict == "depends"
-    yes, no = (explain.say("app", lang, f"ask-{one}").rstrip(".").lower() for one in ("yes", "no"))
+    yes, no = (explain.say("app", lang, f"ask-verdict-{one}").rstrip(".").lower() for one in ("yes", "no"))
     assert yes in said.first.lower()
     assert no in said.first.lower()
 

@@ -138,7 +138,7 @@ def _first(book: Book, lang: str, judged: Judged) -> str:
 
 def _side(lang: str, said: str) -> str:
     if said in ("yes", "no"):
-        return _say(lang, f"ask-{said}")
+        return _say(lang, f"ask-verdict-{said}")
     who, _, text = said.partition("|")
     name = explain.card_name(card(text), lang)
     return _say(
