@@ -20,9 +20,9 @@ NAVIGATION = {
         ("play", "ui-play", ":material/playing_cards:"),
         ("rules", "ui-rules", ":material/menu_book:"),
         ("practise", "ui-practise", ":material/school:"),
-        ("house", "house-title", ":material/table_restaurant:"),
     ),
     "ui-group-more": (
+        ("house", "house-title", ":material/table_restaurant:"),
         ("review", "ui-review", ":material/event_repeat:"),
         ("replay", "ui-replay", ":material/play_circle:"),
         ("judge", "ui-judge", ":material/gavel:"),
