@@ -67,6 +67,12 @@ def said_somewhere(id_: str, said: set[str], begun: set[str], ended: set[str]) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_of_the_app_takes_the_place_of_another(lang):
+    every = [id_ for file in (CONTENT / "app").glob(f"*.{lang}.ftl") for id_ in ID.findall(file.read_text("utf-8"))]
+    assert [id_ for id_, times in Counter(every).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_of_the_app_is_said_and_none_is_missing(lang):
     code = code_of_the_app()
     said, begun, ended = set(re.findall(r"[\w-]+", code)), set(FIRST_PART.findall(code)), set(LAST_PART.findall(code))

@@ -120,7 +120,6 @@ error-not-a-list = „{ $field }“ schreibt man als Liste, nicht als „{ $text
 error-numbers-per-seat = „{ $field }“ braucht für jeden Platz eine Zahl, also { $n }.
 error-heap-sizes = „{ $text }“ teilt { $most } Karten nicht in { $n } Haufen; eine Verteilung endet zum Beispiel mit = 13 12 14 13.
 error-phase-needs-option = Die Phase „{ $phase }“ gibt es nur, wo { $option } auf { $value } steht; dieser Regelsatz hat es anders.
-error-one-card-only = In das Feld { $field } gehört eine einzige Karte, genannt sind { $n }.
 error-phase-impossible = Die Phase „{ $phase }“ passt nicht zum Rest der Stellung oder nicht zu diesem Regelsatz.
 error-in-without-cards = { $seat } ist noch im Spiel, hat aber keine Karten.
 error-ace-does-not-open = Den ersten Stich eröffnet, wer { $card } hat; hier ist das nicht { $seat }.

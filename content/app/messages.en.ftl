@@ -118,7 +118,6 @@ error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”
 error-numbers-per-seat = “{ $field }” needs one number for each seat: { $n } of them.
 error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; a deal ends like = 13 12 14 13.
 error-phase-needs-option = The phase “{ $phase }” exists only where { $option } is { $value }, and this rule set has it otherwise.
-error-one-card-only = The field { $field } takes a single card; { $n } are named.
 error-phase-impossible = The phase “{ $phase }” does not go with the rest of this position or with this rule set.
 error-in-without-cards = { $seat } is still in the game but has no cards.
 error-ace-does-not-open = The first trick is opened by whoever holds { $card }; here that is not { $seat }.

@@ -68,7 +68,7 @@ notes-put-open = Öffnen
 
 ask-this = Das fragen
 ask-nobody = Hier kann niemand etwas tun, also lässt sich auch nichts fragen.
-ask-nothing = In dieser Stellung lässt sich das nicht fragen: Alles ist erlaubt, nichts ist erlaubt, oder es sind zu viele Züge.
+ask-this-nothing = In dieser Stellung lässt sich das nicht fragen: Alles ist erlaubt, nichts ist erlaubt, oder es sind zu viele Züge.
 ask-whom = Wer wird gefragt?
 ask-what = Was wird gefragt?
 ask-kind-legal = Welche Züge sind erlaubt

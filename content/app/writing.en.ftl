@@ -68,7 +68,7 @@ notes-put-open = Open it
 
 ask-this = Ask this
 ask-nobody = Nobody can do anything here, so there is nothing to ask.
-ask-nothing = In this position there is nothing of this kind to ask: everything is legal, nothing is, or the moves are too many.
+ask-this-nothing = In this position there is nothing of this kind to ask: everything is legal, nothing is, or the moves are too many.
 ask-whom = Who is asked?
 ask-what = What is asked?
 ask-kind-legal = Which moves are legal

@@ -151,7 +151,7 @@ test("moves that come at once are one sentence and what they came to", () => {
 });
 
 test("what is no play is a sentence of its own, and a result has no sign between its parts", () => {
-  const steps = [{}, { h: "A draws a card" }, { h: "The jack comes" }, { h: "Emil: king", result: "Won: Emil · A: 3" }];
+  const steps = [{}, { heard: "A draws a card" }, { heard: "The jack comes" }, { heard: "Emil: king", result: "Won: Emil · A: 3" }];
   const line = { ...LINE, steps, done: [-1, -1, -1, -1] };
   assert.equal(movesHeard(line, [1, 2, 3], "brief"), "A draws a card. The jack comes. Emil: king. Won: Emil. A: 3.");
 });

@@ -82,7 +82,7 @@ def chosen_question(case: Case, lang: str) -> Mapping[str, Plain] | None:
         seat = found or seat
     kinds = kinds_here(About(case, seat))
     if not kinds:
-        st.info(words("ask-nothing"), icon=":material/block:")
+        st.info(words("ask-this-nothing"), icon=":material/block:")
         return None
     kind = st.pills(
         words("ask-what"), kinds, default=kinds[0], key=f"ask-what-{seat}", format_func=_kind, required=True
@@ -99,7 +99,7 @@ def chosen_question(case: Case, lang: str) -> Mapping[str, Plain] | None:
         )
     made = question(kind, About(case, seat, move))
     if made is None:
-        st.info(words("ask-nothing"), icon=":material/block:")
+        st.info(words("ask-this-nothing"), icon=":material/block:")
         return None
     return {**as_fields(made, lang), "": crc32(f"{case}{kind}{seat}{move}".encode())}
 

@@ -184,14 +184,29 @@ function draw(one) {
 }
 
 // What only the teacher sees: notes, what comes next, who has answered by the number of the seat, what went wrong most.
+// The wrong answer that most have chosen, and how many; nothing before the answer is there.
+function worstOf(view) {
+  const wrong = Object.entries(view.counts ?? {}).filter(([id]) => id && view.answer && !view.answer.right.includes(id));
+  return wrong.sort((a, b) => b[1] - a[1])[0] ?? [];
+}
+
+function seatNumbers(seats) {
+  const list = make("p", "numbers");
+  for (const [number, answered] of seats) {
+    const seat = make("span", "number", `${number}${answered ? "\u202f✓" : ""}`);
+    seat.dataset.answered = String(answered);
+    list.append(seat);
+  }
+  return list;
+}
+
 function drawDesk(one) {
   const { parts, view, data } = one;
   const { words } = data;
   parts.desk.hidden = data.mode === "projector" || !view.question;
   if (parts.desk.hidden) return;
   const asked = view.question;
-  const wrong = Object.entries(view.counts ?? {}).filter(([id]) => id && view.answer && !view.answer.right.includes(id));
-  const [worst, times] = wrong.sort((a, b) => b[1] - a[1])[0] ?? [];
+  const [worst, times] = worstOf(view);
   const wanted = JSON.stringify([view.rev, view.desk, view.seats, worst, times, Math.floor((Date.now() - view.changed) / 10_000)]);
   if (parts.desk.dataset.wanted === wanted) return;
   parts.desk.dataset.wanted = wanted;
@@ -203,15 +218,7 @@ function drawDesk(one) {
   };
   const html = (text) => Object.assign(make("p"), { innerHTML: text }); // made by the server
   if (view.desk?.notes.length) part(words["desk-notes"], ...view.desk.notes.map(html));
-  if (view.seats?.length && asked.options.length) {
-    const list = make("p", "numbers");
-    for (const [number, answered] of view.seats) {
-      const seat = make("span", "number", `${number}${answered ? "\u202f✓" : ""}`);
-      seat.dataset.answered = String(answered);
-      list.append(seat);
-    }
-    part(words["desk-seats"], list);
-  }
+  if (view.seats?.length && asked.options.length) part(words["desk-seats"], seatNumbers(view.seats));
   if (worst) {
     const name = asked.options.find((option) => option.id === worst)?.name ?? worst;
     const reason = make("div", "text");

@@ -18,7 +18,10 @@ export function drawScene(root, scene, words) {
   const said = JSON.stringify(scene);
   if (root.dataset.said === said) return;
   root.dataset.said = said;
-  const rows = [];
+  root.replaceChildren(drawFacts(scene), drawMiddle(scene, words), ...(scene.open ?? []).map(openHand));
+}
+
+function drawFacts(scene) {
   const facts = make("p", "facts");
   for (const [name, value] of scene.facts) {
     const fact = make("span", "fact", `${name}: `);
@@ -26,7 +29,10 @@ export function drawScene(root, scene, words) {
     facts.append(fact);
   }
   for (const [name, cards] of scene.hands) facts.append(make("span", "fact", `${name}: ${cards}`));
-  rows.push(facts);
+  return facts;
+}
+
+function drawMiddle(scene, words) {
   const middle = make("div", "middle");
   middle.setAttribute("role", "group");
   middle.setAttribute("aria-label", words.trick);
@@ -43,15 +49,15 @@ export function drawScene(root, scene, words) {
     middle.append(pile);
   }
   if (!scene.trick.length && !scene.piles.some((pile) => pile[2])) middle.prepend(make("p", "nothing", words.first));
-  rows.push(middle);
-  // Where nothing is asked all hands lie open, as they do for whoever reads the lesson.
-  for (const [who, cards] of scene.open ?? []) {
-    const row = make("p", "row", "");
-    row.append(make("b", "who", who));
-    for (const one of cards) row.append(card(one));
-    rows.push(row);
-  }
-  root.replaceChildren(...rows);
+  return middle;
+}
+
+// Where nothing is asked all hands lie open, as they do for whoever reads the lesson.
+function openHand([who, cards]) {
+  const row = make("p", "row", "");
+  row.append(make("b", "who", who));
+  for (const one of cards) row.append(card(one));
+  return row;
 }
 
 // One button an option; `say(node, option)` adds what belongs to this screen.
