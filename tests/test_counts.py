@@ -40,8 +40,9 @@ def code_words(game: AnyGame, book: Book) -> int:
 
 
 def fragments(game: AnyGame, book: Book) -> int:
-    """Rules of fewer than fourteen words."""
-    return sum(len(re.findall(r"\w+|\{[^}]+\}", e.text["de"])) < SHORT for e in book.of_kind(*RULES))
+    """Rules of fewer than fourteen words; a principle of play is a maxim, with its explanation beside it."""
+    rules = (e for e in book.of_kind(*RULES) if ".well." not in e.id)
+    return sum(len(re.findall(r"\w+|\{[^}]+\}", e.text["de"])) < SHORT for e in rules)
 
 
 def unasked_gaps(game: AnyGame, book: Book) -> int:
