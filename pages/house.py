@@ -257,7 +257,7 @@ def use(game: AnyGame, where: Address) -> None:
         page_link(name, there, words(key), icon=icon)
     with st.expander(words("house-code")):
         options = ", ".join(f"{name}: {value!r}" for name, value in where.options.items())
-        st.code(f"game: {game.key}\npreset: {where.preset or next(iter(game.presets))}\noptions: {{{options}}}", "yaml")
+        st.code(f"game: {game.key}\npreset: {where.preset or next(iter(game.presets))}\noptions: {{{options}}}", None)
 
 
 def kept(game: AnyGame) -> None:
