@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tutor.shown.address import pack_text
 
 WITH_TABLES = {
-    "start": "/",
     "replay": f"/replay?{SIX}&step=13",
     "judge": f"/judge?{SIX}&step=13",
     "locked": f"/judge?{SIX}&step=13&seat=N&lock=1",
@@ -40,8 +39,7 @@ def test_on_a_phone_the_answer_is_in_view_after_a_press(page: Page, name: str) -
     header = page.get_by_role("banner").bounding_box()
     assert above is not None
     assert header is not None
-    if name != "start":  # there it is the title that stands above
-        assert above["y"] - header["y"] - header["height"] <= MOST_TOOLS + 25  # the margin of the page
+    assert above["y"] - header["y"] - header["height"] <= MOST_TOOLS + 25  # the margin of the page
     pressed.tap()
     if name == "practise":
         page.get_by_role("button", name="Check").tap()
