@@ -172,7 +172,7 @@ def press_one(page: Page, line: Locator) -> None:
         go.first.click()
 
 
-@pytest.mark.parametrize(("key", "lang"), zip(GAMES, ("de", "en", "de", "en", "de"), strict=True))
+@pytest.mark.parametrize(("key", "lang"), list(zip(GAMES, ("de", "en", "de", "en", "de"), strict=True)))
 def test_all_moves_of_a_game_are_told_in_order_and_once(page: Page, key: str, lang: str) -> None:
     """Whoever only listens hears every move of everybody; what was said is what the log of the game has."""
     sit_down(page, GAMES[key], lang)
