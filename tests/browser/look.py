@@ -99,13 +99,19 @@ def said(page: Page, text: str | re.Pattern[str]) -> Locator:
 
 
 HEARD = "() => (globalThis['tutor.voice']?.said ?? []).map((one) => one.text)"
-SILENT = "() => { const one = globalThis['tutor.voice']; return one && !one.queue.waiting.length }"
+WAITS = "() => (globalThis['tutor.voice']?.queue.waiting ?? []).map((one) => one.text)"
+SILENT = f"() => globalThis['tutor.voice'] && !({WAITS})().length"
 
 
 def heard(page: Page) -> list[str]:
     """Return all that the voice of a page has said, once nothing more waits to be said."""
     page.wait_for_function(SILENT)
     return list(page.evaluate(HEARD))
+
+
+def to_be_heard(page: Page) -> list[str]:
+    """Return what the voice has said and what waits: a long game is not listened to word by word."""
+    return [*page.evaluate(HEARD), *page.evaluate(WAITS)]
 
 
 def choose(page: Page, what: str, value: str) -> None:

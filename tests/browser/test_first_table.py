@@ -1,7 +1,5 @@
 """The first table of a course: one press on the start page, and a card of one's own can be played."""
 
-import re
-
 import pytest
 from look import settled, visit
 from playwright.sync_api import Page, expect
@@ -12,18 +10,16 @@ OWN = ".hand[data-hand=Kim] button"
 @pytest.mark.parametrize(
     ("size", "game", "told", "card"),
     [
-        ((1280, 900), "Getaway", "Spades were led", "jack of spades"),
-        ((390, 844), "Knock-Out Whist", "You lead", ""),
+        ((1280, 900), "getaway", "Spades were led", "jack of spades"),
+        ((390, 844), "knockout-whist", "You lead", ""),
     ],
     ids=["desk", "phone"],
 )
-def test_one_press_and_one_sits_with_a_card_to_press(
+def test_one_sits_at_once_with_a_card_to_press(
     page: Page, size: tuple[int, int], game: str, told: str, card: str
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    visit(page, "/?lang=en")
-    page.get_by_role("main").get_by_role("link", name=re.compile(game)).first.click()
-    settled(page)
+    visit(page, f"/course?game={game}&station=table&lang=en")
     cards = page.locator(OWN)
     expect(cards.first).to_be_in_viewport()
     held = cards.count()

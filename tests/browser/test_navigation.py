@@ -77,7 +77,7 @@ def test_where_the_keyboard_is_can_be_seen(page: Page, scheme: Literal["light", 
         assert part.evaluate(OUTLINED)
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_test_id("stExpandSidebarButton").click()
-    drawn = page.get_by_role("navigation").get_by_role("link", name="Rules")
+    drawn = page.get_by_role("navigation").get_by_role("link", name="Rules", exact=True)
     expect(drawn).to_be_visible()
     page.get_by_role("navigation").get_by_role("link", name="Play", exact=True).focus()
     page.keyboard.press("Tab")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright
 
 from tutor.bench.app import TUTOR, browser_arguments, browser_path, running
 from tutor.paths import PAGES
@@ -49,13 +49,15 @@ def proxy() -> Iterator[tuple[int, list[str]]]:
         server.shutdown()
 
 
-def test_no_page_asks_for_anything_of_another_host(tmp_path: Path, proxy: tuple[int, list[str]]) -> None:
+def test_no_page_asks_for_anything_of_another_host(
+    tmp_path: Path, playwright: Playwright, proxy: tuple[int, list[str]]
+) -> None:
     port, heard = proxy
     names = sorted(file.stem for file in PAGES.glob("*.py"))
     addresses = ["/" if name == "start" else f"/{name}" for name in names]
     addresses.append(f"/course?text={pack_text(NOTEBOOK)}")
-    with running(tmp_path / "log", TUTOR) as app, sync_playwright() as driver:
-        browser = driver.chromium.launch(
+    with running(tmp_path / "log", TUTOR) as app:
+        browser = playwright.chromium.launch(
             executable_path=browser_path(),
             args=browser_arguments(),
             proxy={"server": f"http://127.0.0.1:{port}", "bypass": "127.0.0.1"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from look import ALL_PAGES, SIX, card, heard, said, settled, table, visit
+from look import ALL_PAGES, SIX, card, heard, said, settled, table, to_be_heard, visit
 from playwright.sync_api import Locator, Page, expect
 
 ALL = """const all = (root) => [...root.querySelectorAll("*")].flatMap(
@@ -181,7 +181,7 @@ def test_all_moves_of_a_game_are_told_in_order_and_once(page: Page, key: str, la
         if not one_move(page):
             break
     expect(waiting(page).or_(over(page)).first).to_be_visible()
-    told = heard(page)
+    told = to_be_heard(page)
     for message in told:
         assert not HOLE.search(message), message
     everything = " ".join(told)
