@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playing import GAMES, Moment, RuleSet, rule_sets, seats_for, wander
 
+from tutor.bench.invariants import held, inside
 from tutor.cases.transcript import Case, dump, load, read_case, write_case
 from tutor.core.cards import BACK, Card, card, cards, spell
 from tutor.core.complaints import Complaint
-from tutor.core.game import Game, in_full
+from tutor.core.game import in_full
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, read_move
 from tutor.core.options import changed, listed
@@ -93,20 +94,6 @@ def cards_are_kept(one: RuleSet, moment: Moment) -> None:
     unseen = moment.move.cards.count(BACK)  # a card played blind is not named
     hands = [hand.count for hand in one.game.scene(moment.after, None).hands]
     assert gone.total() <= unseen or not any(hands), f"{one}: {moment.move} loses {[c.text for c in gone]}"
-
-
-def held(game: Game, state: Any) -> Counter[Card]:
-    """The cards in all hands, as the state has them."""
-    return Counter(c for hand in game.scene(state, None).hands for c in hand.cards)
-
-
-def inside(said: Any) -> Iterator[Card]:
-    """Every card anywhere in a state."""
-    if isinstance(said, Card):
-        yield said
-    elif isinstance(said, tuple):
-        for part in said:
-            yield from inside(part)
 
 
 def is_possible(one: RuleSet, state: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tutor.asking.situation import filled
 from tutor.asking.told import Told
 from tutor.core.cards import RANKS, Card, pack, spell
 from tutor.core.moves import Seat
@@ -121,18 +122,6 @@ def written(
         "first": str(seats[0]),
         "last": str(seats[-1]),
     }
-    case = _filled(setting["told"], slots)
+    case = filled(setting["told"], slots)
     position = {**case["position"], "hands": {seat: spell(cards) for seat, cards in hands.items()}}
     return {**case, "preset": parts.preset, "players": [str(seat) for seat in seats], "position": position}
-
-
-def _filled(said: Plain, slots: Mapping[str, str]) -> Plain:
-    """Return a case with its slots, such as ``<led>``, filled."""
-    if isinstance(said, Mapping):
-        return {name: _filled(part, slots) for name, part in said.items()}
-    if isinstance(said, list):
-        return [_filled(part, slots) for part in said]
-    if isinstance(said, str):
-        for name, text in slots.items():
-            said = said.replace(f"<{name}>", text)
-    return said

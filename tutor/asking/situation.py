@@ -197,7 +197,7 @@ def deciding(game: AnyGame, setting: Mapping[str, Plain], found: Situation) -> t
     size = max(int(setting["size"]), len(found.hand))
     hand = [*found.hand, *fitting[: size - len(found.hand)]]
     spare = [card for card in spare if card not in hand]
-    case = _filled(
+    case = filled(
         setting["case"],
         {"led": led.text, "hand": spell(hand), "trump": trump, "turned": f"{trump}{setting['ranks'][0]}"}
         | {f"other{n}": spell(spare[n * size : n * size + size - (n == 0)]) for n in range(2)},
@@ -214,12 +214,12 @@ def deciding(game: AnyGame, setting: Mapping[str, Plain], found: Situation) -> t
     return tuple(dict.fromkeys(str(one.rule) for one in sorted(plays, key=lambda one: one.legal)))
 
 
-def _filled(said: Plain, slots: Mapping[str, str]) -> Plain:
+def filled(said: Plain, slots: Mapping[str, str]) -> Plain:
     """Return a case with its slots, such as ``<hand>``, filled."""
     if isinstance(said, Mapping):
-        return {name: _filled(part, slots) for name, part in said.items()}
+        return {name: filled(part, slots) for name, part in said.items()}
     if isinstance(said, list):
-        return [_filled(part, slots) for part in said]
+        return [filled(part, slots) for part in said]
     if isinstance(said, str):
         for name, text in slots.items():
             said = said.replace(f"<{name}>", text)
