@@ -11,15 +11,17 @@ from tutor.core.complaints import Complaint
 from tutor.odds.atlas import HANDS
 from tutor.odds.layouts import OPPONENTS
 from tutor.odds.patterns import PATTERNS, Readings
-from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed, pattern_table
+from tutor.odds.worth import EXAMPLE_TURN_UP, Missed, Row, missed
+from tutor.odds.worth import pattern_table as counted
 from tutor.paths import CONTENT
 from tutor.shown.address import Address
-from tutor.ui import charts, first_charts
-from tutor.ui.frame import address, go, guarded, language, link, page_link, remember, words
+from tutor.ui import chart_said, charts, first_charts
+from tutor.ui.frame import address, escape_markdown, go, guarded, language, link, page_link, remember, words
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.panel import hero, rich_inline, show
-from tutor.ui.settings import settings
 from tutor.ui.sharing import share
+from tutor.ui.tables import Group, table_html
+from tutor.ui.tools import rest
 from tutor.words import explain, library
 from tutor.words.book.book import load_yaml
 
@@ -36,7 +38,7 @@ READINGS: dict[str, tuple[str, ...]] = {
 @st.cache_data(show_spinner=False)
 def table_of(readings: Readings) -> tuple[list[Row], dict[str, Missed]]:
     """Return the whole table under these readings, and what the list misses."""
-    return pattern_table(readings), {role: missed(role, readings) for role in ("elder", "dealer")}
+    return counted(readings), {role: missed(role, readings) for role in ("elder", "dealer")}
 
 
 def asked_readings() -> Readings:
@@ -79,6 +81,9 @@ def reading_pickers(readings: Readings) -> None:
             )
 
 
+HEADS = ("role", "mean", "reach", "sure", "least", "most", "weakest", "strongest")
+
+
 def hand_link(hand: tuple[str, ...], role: str) -> str:
     """Return a hand as a link to the odds page."""
     held = [card(one) for one in hand]
@@ -87,24 +92,29 @@ def hand_link(hand: tuple[str, ...], role: str) -> str:
     return f'<a href="#" data-go="{escape(link("odds", target), quote=True)}">{shown}</a>'
 
 
-def table_html(rows: list[Row]) -> str:
+def pattern_table(rows: list[Row]) -> str:
     """Return the table of patterns."""
-    heads = ("role", "mean", "reach", "sure", "least", "most", "weakest", "strongest")
-    html = "<tr>" + "".join(f"<th>{escape(words(f'jeux-{name}'))}</th>" for name in heads) + "</tr>"
+    heads = [words(f"jeux-{name}") for name in HEADS]
     book = library.book("ecarte")
+    groups = []
     for row in rows:
         title = escape(book.title(f"ecarte.jdr.{row.pattern.lower()}", language()))
         hands = escape(words("jeux-hands-of", n=grouped(row.hands), of=grouped(HANDS)))
-        html += f'<tr><td colspan="{len(heads)}"><b>{escape(row.pattern)}</b> {title} <small>{hands}</small></td></tr>'
-        for role, worth in (("elder", row.elder), ("dealer", row.dealer)):
-            sure = "–" if worth.sure_reach is None else percent(worth.sure_reach, 0)
-            html += (
-                f"<tr><td>{escape(words(f'odds-role-{role}'))}</td><td><b>{percent(worth.mean)}</b></td>"
-                f"<td>{percent(worth.reach, 0)}</td><td>{sure}</td>"
-                f"<td>{percent(worth.least / OPPONENTS)}</td><td>{percent(worth.most / OPPONENTS)}</td>"
-                f"<td>{hand_link(worth.weakest, role)}</td><td>{hand_link(worth.strongest, role)}</td></tr>"
-            )
-    return f'<div class="scroll" tabindex="0" role="group"><table class="figures">{html}</table></div>'
+        cells = [
+            [
+                escape(words(f"odds-role-{role}")),
+                f"<b>{percent(worth.mean)}</b>",
+                percent(worth.reach, 0),
+                "–" if worth.sure_reach is None else percent(worth.sure_reach, 0),
+                percent(worth.least / OPPONENTS),
+                percent(worth.most / OPPONENTS),
+                hand_link(worth.weakest, role),
+                hand_link(worth.strongest, role),
+            ]
+            for role, worth in (("elder", row.elder), ("dealer", row.dealer))
+        ]
+        groups.append(Group(f"<b>{escape(row.pattern)}</b> {title} <small>{hands}</small>", cells))
+    return table_html(words("jeux-table"), heads, groups, "figures")
 
 
 def short_of(rows: list[Row]) -> dict[str, str]:
@@ -139,21 +149,20 @@ def missed_html(found: dict[str, Missed]) -> str:
 
 def books_html() -> str:
     """Put the books' figures beside ours, right or wrong, with source."""
-    lang = language()
-    html = (
-        "<tr>"
-        + "".join(f"<th>{escape(words(f'jeux-book-{n}'))}</th>" for n in ("what", "says", "exact", "source"))
-        + "</tr>"
-    )
+    lang, rows = language(), []
     for one in load_yaml(CONTENT / "ecarte" / "books.yaml") or ():
         mark = "yes" if one["agrees"] else "no"
         verdict = words("jeux-book-agrees" if one["agrees"] else "jeux-book-differs")
-        html += (
-            f'<tr><td><span class="{mark}"><b>{escape(verdict)}</b></span> {rich_inline(str(one["what"][lang]))}</td>'
-            f"<td>{rich_inline(str(one['says'][lang]))}</td><td>{rich_inline(str(one['exact'][lang]))}</td>"
-            f"<td>{escape(str(one['source']))}</td></tr>"
+        rows.append(
+            [
+                f'<span class="{mark}"><b>{escape(verdict)}</b></span> {rich_inline(str(one["what"][lang]))}',
+                rich_inline(str(one["says"][lang])),
+                rich_inline(str(one["exact"][lang])),
+                escape(str(one["source"])),
+            ]
         )
-    return f'<div class="scroll" tabindex="0" role="group"><table class="compare">{html}</table></div>'
+    heads = [words(f"jeux-book-{name}") for name in ("what", "says", "exact", "source")]
+    return table_html(words("jeux-books"), heads, rows, "compare books")
 
 
 def body() -> None:
@@ -163,12 +172,11 @@ def body() -> None:
     with hero(words("ui-jeux"), words("jeux-lead")):
         readings = asked_readings()
         reading_pickers(readings)
-        settings()
-        share("jeux", where)
+        rest("jeux", share("jeux", where))
     rows, missing = table_of(readings)
     plot(rows)
     st.info(words("odds-assumptions"), icon=":material/info:")
-    show(table_html(rows), key="jeux-table")
+    show(pattern_table(rows), key="jeux-table")
     solution(readings)
     st.header(words("jeux-missed"))
     show(missed_html(missing), key="jeux-missed")
@@ -187,18 +195,14 @@ def solution(readings: Readings) -> None:
     names = {key: words(f"odds-role-{key}") for key in ("elder", "dealer")}
     names |= {key: words(f"jeux-{key}") for key in ("pattern", "role", "kept", "swapped", "loss", "done")}
     chart = first_charts.patterns_chart(rows, names)
-    charts.show(chart, key="jeux-solved", alt_text=words("jeux-solved-text"))
-    heads = ("pattern", "role", "kept", "loss")
-    html = "<tr>" + "".join(f"<th>{escape(words(f'jeux-{name}'))}</th>" for name in heads) + "</tr>"
-    for one in rows:
-        html += (
-            f"<tr><td>{escape(one.pattern)}</td><td>{escape(names[one.role])}</td><td>{percent(one.kept, 0)}</td>"
-            f"<td>{points(one.loss).lstrip('+')}</td></tr>"
-        )
-    show(
-        f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{html}</table></div>',
-        key="jeux-kept",
-    )
+    charts.show(chart, key="jeux-solved", name=words("jeux-solved"))
+    st.caption(escape_markdown(chart_said.solved_said(rows, names)))
+    heads = [words(f"jeux-{name}") for name in ("pattern", "role", "kept", "loss")]
+    cells = [
+        [escape(one.pattern), escape(names[one.role]), percent(one.kept, 0), points(one.loss).lstrip("+")]
+        for one in rows
+    ]
+    show(table_html(words("jeux-solved"), heads, cells), key="jeux-kept")
     page_link("propose", Address(king="on"), words("propose-more"), icon=":material/balance:")
 
 
@@ -223,7 +227,8 @@ def plot(rows: list[Row]) -> None:
         for row in rows
         for role, worth in (("elder", row.elder), ("dealer", row.dealer))
     ]
-    charts.show(charts.patterns_chart(data, names), key="jeux-chart", alt_text=words("ui-jeux"))
+    charts.show(charts.patterns_chart(data, names), key="jeux-chart", name=words("jeux-table"))
+    st.caption(escape_markdown(chart_said.patterns_said(rows)))
     assert len(rows) == len(PATTERNS)
 
 

@@ -1,5 +1,6 @@
 """The odds lab: exact chances of any Écarté hand, with what they assume and how they were counted."""
 
+from functools import partial
 from html import escape
 
 import streamlit as st
@@ -13,12 +14,13 @@ from tutor.odds.table import HAND
 from tutor.odds.worth import points_of
 from tutor.shown.address import Address
 from tutor.shown.oddsdata import DEALS, hidden_play, histogram
-from tutor.ui import charts
+from tutor.ui import chart_said, charts
 from tutor.ui.first_said import worth_said
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.panel import citation_html, rich_inline, show
+from tutor.ui.tables import table_html
 from tutor.words import explain, library
 
 
@@ -62,8 +64,9 @@ def counting(found: Answer, situation: Situation) -> None:
         show(f"<ol>{gap_rows}</ol>", key="odds-gaps")
         st.write(words("odds-how-classes", n=grouped(len(classes)), of=grouped(sum(one.hands for one in classes))))
         held, hands, tricks = (words(f"odds-{name}") for name in ("held", "hands", "tricks"))
-        rows = [{held: " · ".join(map(str, one.held)), hands: one.hands, tricks: one.tricks} for one in classes]
-        st.dataframe(rows, height=260, hide_index=True, key="odds-classes")
+        rows = [[" · ".join(map(str, one.held)), grouped(one.hands), str(one.tricks)] for one in classes]
+        with st.container(height=260):
+            show(table_html(words("odds-how"), (held, hands, tricks), rows), key="odds-classes")
 
 
 def pattern_lines(found: Answer, where: Address) -> None:
@@ -100,8 +103,12 @@ def plots(found: Answer, situation: Situation) -> None:
     with left:
         st.header(words("odds-chart-tricks"))
         names = {key: words(f"odds-{key}") for key in ("exactly", "at_least", "layouts", "tricks", "two_to_one")}
-        charts.show(
-            charts.tricks_chart(found["tricks"], of, names), key="odds-tricks", alt_text=words("odds-chart-tricks")
+        charts.show(charts.tricks_chart(found["tricks"], of, names), key="odds-tricks", name=words("odds-chart-tricks"))
+        charts.told(
+            chart_said.tricks_said(found["tricks"], of),
+            partial(chart_said.tricks_table, found["tricks"], of, names),
+            key="odds-tricks",
+            name=words("odds-chart-tricks"),
         )
     with right:
         if found["lead"]:
@@ -120,8 +127,13 @@ def plots(found: Answer, situation: Situation) -> None:
         st.caption(words("odds-among-text", p=percent(below)))
         named = {"chance": words("odds-chance_axis"), "share": words("odds-share_axis")}
         named |= {key: words(f"odds-{key}") for key in ("here", "from", "to")}
-        charts.show(
-            charts.standing_chart(bins, found["open"] / of, named), key="odds-among", alt_text=words("odds-chart-among")
+        name = words("odds-chart-among")
+        charts.show(charts.standing_chart(bins, found["open"] / of, named), key="odds-among", name=name)
+        charts.told(
+            chart_said.among_said(bins, found["open"] / of),
+            partial(chart_said.among_table, bins, named),
+            key="odds-among",
+            name=name,
         )
 
 
@@ -137,7 +149,17 @@ def bracket(found: Answer, situation: Situation) -> None:
     names["chance"] = names["chance_axis"]
     share = guessed.share if guessed else None
     chart = charts.bracket_chart(found["sure"], found["first"], found["open"], share, of, names)
-    charts.show(chart, key="odds-bracket", alt_text=words("odds-chart-bracket"))
+    charts.show(chart, key="odds-bracket", name=words("odds-chart-bracket"))
+    counted = [("first", found["first"] / of), ("open", found["open"] / of)]
+    counted = [*([("sure", found["sure"][0] / of)] if found["sure"] else ()), *counted]
+    counted += [("hidden", guessed.share)] if guessed else []
+    bars = [(names[what], chance) for what, chance in counted]
+    charts.told(
+        chart_said.bracket_said(bars),
+        partial(chart_said.bracket_table, bars, of, names),
+        key="odds-bracket",
+        name=words("odds-chart-bracket"),
+    )
     if guessed:
         facts = {"p": percent(guessed.share), "error": percent(guessed.error), "n": grouped(DEALS)}
         st.caption(words("odds-hidden-text", **facts))
@@ -160,7 +182,13 @@ def leads(found: Answer, situation: Situation) -> None:
     names = {key: words(f"odds-{key}") for key in ("best", "card", "kind", "layouts")}
     names["chance"] = words("odds-chance_axis")
     chart = charts.leads_chart(kinds, found["of"], names)
-    charts.show(chart, key="odds-leads", alt_text=words("odds-chart-leads"))
+    charts.show(chart, key="odds-leads", name=words("odds-chart-leads"))
+    charts.told(
+        chart_said.leads_said(kinds, found["of"]),
+        partial(chart_said.leads_table, kinds, found["of"], names),
+        key="odds-leads",
+        name=words("odds-chart-leads"),
+    )
     st.caption(words("odds-leads-text"))
 
 
@@ -175,7 +203,13 @@ def yardstick() -> None:
     names = {role: words(f"odds-role-{role}") for role in ROLES}
     names |= {key: words(f"odds-mark-{key}") for key in ("sure", "open", "hidden")}
     names |= {key: words(f"odds-{key}") for key in ("hand", "role", "error", "card")}
-    charts.show(charts.hidden_chart(names), key="odds-yardstick", alt_text=words("odds-yardstick"))
+    charts.show(charts.hidden_chart(names), key="odds-yardstick", name=words("odds-yardstick"))
+    charts.told(
+        chart_said.yardstick_said(),
+        partial(chart_said.yardstick_table, names),
+        key="odds-yardstick",
+        name=words("odds-yardstick"),
+    )
 
 
 guarded(body)

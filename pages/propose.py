@@ -1,6 +1,7 @@
 """Propose or play: the first decision of Écarté, solved, for any hand and for all of them."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from html import escape
 
 import streamlit as st
@@ -17,12 +18,13 @@ from tutor.odds.hand import ROLES, Impossible
 from tutor.odds.said import impossible
 from tutor.odds.worth import EXAMPLE_TURN_UP, named
 from tutor.shown.address import Address
-from tutor.ui import charts, first_charts
+from tutor.ui import beyond, chart_said, charts, first_charts
 from tutor.ui.first_said import verdict_html
 from tutor.ui.frame import address, go, guarded, language, link, page_link, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.panel import rich_inline, show
+from tutor.ui.tables import Group, table_html
 from tutor.words import library
 
 PATTERN_HEADS = ("propose-keeps", "propose-keep", "propose-exchange")
@@ -77,13 +79,13 @@ def gain(one: float, unit: str = "points") -> str:
 def curve_html(curve: Sequence[Mapping[str, Plain]]) -> str:
     """Return what best answers gained after so many sweeps."""
     heads = ("propose-sweeps", "propose-seconds", *(f"propose-gain-{role}" for role in ROLES))
-    rows = "".join(f"<th>{escape(words(key))}</th>" for key in heads)
+    rows = []
     for one in curve:
         cells = [grouped(one["sweeps"]), grouped(one["seconds"])]
         cells += ["–".join(gain(end) for end in one[f"{role}_gain"]) for role in ROLES]
         # A range may break after its dash, so that a phone shows all columns.
-        rows += "<tr>" + "".join(f"<td>{escape(cell).replace('–', '–<wbr>')}</td>" for cell in cells) + "</tr>"
-    return f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{rows}</table></div>'
+        rows.append([escape(cell).replace("–", "–<wbr>") for cell in cells])
+    return table_html(words("propose-exact"), [words(key) for key in heads], rows)
 
 
 def picture(found: First, chance: float, trumps: int, kind: Kind, score: Score | None) -> None:
@@ -95,27 +97,36 @@ def picture(found: First, chance: float, trumps: int, kind: Kind, score: Score |
     names |= {key: words(f"propose-{key}") for key in ("trumps", "share")}
     names |= {key: words(f"odds-{key}") for key in ("from", "to")}
     here = {"chance": chance, "trumps": trumps, "name": words("odds-here")}
-    chart = first_charts.hands_chart(first_charts.fields(role, kind, score), here, names)
-    charts.show(chart, key="propose-all", alt_text=words("propose-all-text"))
+    fields = first_charts.fields(role, kind, score)
+    charts.show(first_charts.hands_chart(fields, here, names), key="propose-all", name=words("propose-all"))
+    charts.told(
+        chart_said.hands_said(fields),
+        partial(chart_said.hands_table, fields, names),
+        key="propose-all",
+        name=words("propose-all"),
+    )
 
 
 @st.cache_data(show_spinner=False)
 def patterns_html(lang: str, king_point: bool) -> str:
     """Return the nine patterns beside what the solution does."""
     book = library.book("ecarte")
-    heads = "".join(f"<th>{escape(words(key))}</th>" for key in ("jeux-role", *PATTERN_HEADS))
-    html = f"<tr>{heads}</tr>"
     found = {role: by_pattern(role, king_point) for role in ROLES}
+    groups = []
     for pattern in found["elder"]:
+        cells = [
+            [
+                escape(words(f"odds-role-{role}")),
+                f"<b>{percent(found[role][pattern].often, 0)}</b>",
+                points(found[role][pattern].keep),
+                points(found[role][pattern].exchange),
+            ]
+            for role in ROLES
+        ]
         title = escape(book.title(f"ecarte.jdr.{pattern.lower()}", lang))
-        html += f'<tr><td colspan="4"><b>{escape(pattern)}</b> {title}</td></tr>'
-        for role in ROLES:
-            one = found[role][pattern]
-            html += (
-                f"<tr><td>{escape(words(f'odds-role-{role}'))}</td><td><b>{percent(one.often, 0)}</b></td>"
-                f"<td>{points(one.keep)}</td><td>{points(one.exchange)}</td></tr>"
-            )
-    return f'<div class="scroll" tabindex="0" role="group"><table class="figures narrow">{html}</table></div>'
+        groups.append(Group(f"<b>{escape(pattern)}</b> {title}", cells))
+    heads = [words(key) for key in ("jeux-role", *PATTERN_HEADS)]
+    return table_html(words("propose-patterns"), heads, groups)
 
 
 def rule_html(king_point: bool) -> str:
@@ -158,6 +169,8 @@ def body() -> None:
         except Impossible as wrong:
             raise impossible(wrong) from None
         show(verdict_html(found), key="propose-verdict", heard=True)
+        if score is None:
+            beyond.try_hidden(situation, found)
     said = {"score": "said", "at": spoken(score)} if score else {"score": "neutral", "at": ""}
     st.info(words("propose-assumptions", king=kind, **said), icon=":material/info:")
     certificate(found)
@@ -172,6 +185,7 @@ def body() -> None:
         show(patterns_html(language(), kind == "held"), key="propose-patterns")
         st.header(words("propose-rule"))
         show(rule_html(kind == "held"), key="propose-rule")
+        beyond.leaves_out(where, situation.role, kind == "held")
     page_link("odds", where, words("ui-odds"), icon=":material/bar_chart:")
 
 
@@ -206,10 +220,13 @@ def over_scores(role: str, kind: Kind) -> None:
     names = {key: words(f"propose-{key}") for key in ("elder-points", "dealer-points")}
     names["kept"] = words(f"propose-kept-{role}")
     names["most"] = words("propose-most")
-    charts.show(
-        first_charts.scores_chart(rows, names),
+    title = words(f"propose-scores-{role}")
+    charts.show(first_charts.scores_chart(rows, names), key="propose-scores", name=title)
+    charts.told(
+        chart_said.scores_said(rows, role),
+        partial(chart_said.scores_table, rows, names),
         key="propose-scores",
-        alt_text=words(f"propose-scores-text-{role}", neutral=neutral),
+        name=title,
     )
 
 

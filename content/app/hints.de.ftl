@@ -2,7 +2,7 @@
 
 hint-question = Frag die Stellung zuerst: Was sagt „{ $title }“ hier?
 hint-fact = { $n ->
-    [0] Diese Regel schließt hier nichts aus: Sie ist es, die freie Wahl lässt.
+    [0] Diese Regel verbietet { $seat } hier nichts; lies, was sie erlaubt und wem.
     [one] Von { $all } Zügen, die { $seat } versuchen könnte, schließt diese Regel einen aus.
    *[other] Von { $all } Zügen, die { $seat } versuchen könnte, schließt diese Regel { $n } aus.
 }

@@ -2,7 +2,7 @@
 
 hint-question = Ask the position this first: what does “{ $title }” say here?
 hint-fact = { $n ->
-    [0] This rule rules nothing out here: it is what grants the freedom.
+    [0] This rule forbids nothing of what { $seat } could try here; read what it allows, and to whom.
     [one] Of the { $all } things that { $seat } could try, this rule rules out one.
    *[other] Of the { $all } things that { $seat } could try, this rule rules out { $n }.
 }

@@ -63,7 +63,8 @@ odds-how-classes = { $n } Klassen, zusammen { $of } Hände:
 odds-held = Karten je Lücke
 odds-hands = Hände
 
-jeux-lead = Neun Muster gelten seit jeher als Blätter, mit denen man spielt, ohne zu tauschen. Hier steht, wie gut sie wirklich sind.
+jeux-lead = Neun Muster gelten seit jeher als Blätter, mit denen man spielt, ohne zu tauschen. Hier steht, wie oft sie drei Stiche machen und was die gelöste Entscheidung mit ihnen tut.
+jeux-table = Die neun Muster, gezählt
 jeux-readings = Lesarten
 jeux-v1-at-least = drei Trümpfe oder mehr
 jeux-v1-exactly = genau drei Trümpfe
@@ -88,7 +89,7 @@ jeux-reach = erreichen 2 : 1
 jeux-sure = erreichen es sicher
 jeux-weakest = schwächstes Blatt
 jeux-strongest = stärkstes Blatt
-jeux-missed = Was die Liste übersieht
+jeux-missed = Was die Liste übersieht, an zwei zu eins gemessen
 jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon nur { $found }.
 jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
 jeux-strongest-missed = Das stärkste, das fehlt:
@@ -96,10 +97,10 @@ jeux-dealer = Für den Geber dieselbe Liste?
 jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen Karten erreicht als Geber weniger als die Hälfte zwei zu eins bei { $weak }{ $some ->
     [none] {""}
    *[other] ; mehr als jedes zehnte Blatt verfehlt es bei { $some }
-}. Wer nicht ausspielt, kann eine lange Farbe nicht beginnen; und ohne Trumpf sind hohe Karten allein oft zu wenig{ $elder ->
+}. Wer nicht ausspielt, kann eine lange Farbe nicht beginnen.{ $elder ->
     [none] {""}
-   *[other] , auch für Vorhand: { $elder }
-}.
+   *[other] {" "}Auch als Vorhand erreicht weniger als die Hälfte zwei zu eins bei { $elder }.
+} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, steht bei der gelösten Entscheidung.
 jeux-books = Was die Bücher sagen
 jeux-books-note = Wo ein Buch nur die Trumpffarbe nennt, ist die aufgedeckte Karte von uns gewählt; Blätter, bei denen es auf sie ankommt, kämen sonst etwas anders heraus.
 jeux-book-what = Lage
@@ -143,7 +144,7 @@ worth-settled = { $made ->
    *[no] Für den Punkt fehlen zu viele Stiche.
 }
 jeux-solved = Was die gelöste erste Entscheidung damit tut
-jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (Vorhand spielt, Geber lehnt ab), bei ausgeglichenem Stand und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Stärke in Trümpfen schlägt vor, Stärke daneben spielt.
+jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (Vorhand spielt, Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Stärke in Trümpfen schlägt vor, Stärke daneben spielt.
 jeux-kept = behalten
 jeux-swapped = getauscht
 jeux-loss = Folgen kostet, Punkte je Blatt

@@ -63,7 +63,8 @@ odds-how-classes = { $n } classes, together { $of } hands:
 odds-held = cards per gap
 odds-hands = hands
 
-jeux-lead = Nine patterns have always been called hands to play without an exchange. Here is how good they really are.
+jeux-lead = Nine patterns have always been called hands to play without an exchange. Here is how often they make three tricks, and what the solved decision does with them.
+jeux-table = The nine patterns, counted
 jeux-readings = Readings
 jeux-v1-at-least = three trumps or more
 jeux-v1-exactly = exactly three trumps
@@ -88,7 +89,7 @@ jeux-reach = reach 2 : 1
 jeux-sure = reach it for certain
 jeux-weakest = weakest hand
 jeux-strongest = strongest hand
-jeux-missed = What the list misses
+jeux-missed = What the list misses, by two to one
 jeux-missed-elder = As elder hand, { $reach } of the hands named reach two to one with open hands. Of all hands { $reaching } do, and the list names only { $found } of those.
 jeux-missed-dealer = As dealer, { $reach } of the hands named reach two to one with open hands. Of all hands { $reaching } do, and the list names { $found } of those.
 jeux-strongest-missed = The strongest it lacks:
@@ -96,10 +97,10 @@ jeux-dealer = The same list for the dealer?
 jeux-dealer-text = The page gives both roles the same hands. With open hands, fewer than half of the dealer’s reach two to one in { $weak }{ $some ->
     [none] {""}
    *[other] , and more than one in ten fall short in { $some }
-}. Whoever does not lead cannot start a long suit; and without a trump, high cards alone are often too little{ $elder ->
+}. Whoever does not lead cannot start a long suit.{ $elder ->
     [none] {""}
-   *[other] , for the elder hand as well: { $elder }
-}.
+   *[other] {" "}The elder hand, too, reaches two to one with fewer than half in { $elder }.
+} But two to one is the books’ yardstick, not the solution’s: what that does with each pattern stands with the solved decision.
 jeux-books = What the books say
 jeux-books-note = Where a book names only the trump suit, the card turned up is ours; hands that depend on it would come out a little differently.
 jeux-book-what = Situation
@@ -143,7 +144,7 @@ worth-settled = { $made ->
    *[no] Too many tricks are gone for the point.
 }
 jeux-solved = What the solved first decision does with them
-jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), at a level score and with the king’s point; and what always following the list costs a hand. Strength in trumps proposes, strength beside them stands.
+jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off, and with the king’s point; and what always following the list costs a hand. Strength in trumps proposes, strength beside them stands.
 jeux-kept = kept
 jeux-swapped = exchanged
 jeux-loss = following costs, points a hand

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from tutor.odds.atlas import atlas, reaches_two_to_one
+from tutor.odds.first.remember import Count, keeps, told
 from tutor.odds.first.solution import first
-from tutor.odds.first.whole import by_pattern, cost, follow_cost
+from tutor.odds.first.whole import by_pattern, choices, cost, follow_cost
 from tutor.odds.hand import read_situation
 from tutor.odds.patterns import PATTERNS
 from tutor.paths import CONTENT
@@ -68,3 +69,15 @@ def test_no_text_says_otherwise():
     for path in texts:
         for said in (*OLD["de"], *OLD["en"]):
             assert said not in path.read_text(encoding="utf-8"), (path.name, said)
+
+
+@pytest.mark.parametrize("king_point", [False, True])
+def test_the_course_says_how_often_the_count_is_right(king_point):
+    """With nearly nine hands in ten, and where it is wrong it costs a tenth of a point on average."""
+    kept, found = keeps(Count(*told()["elder"]["rule"])), choices("elder", king_point)
+    wrong = kept != (found.keep > found.exchange)
+    lost = found.weights * wrong * np.abs(found.keep - found.exchange)
+    assert 0.87 < 1 - found.weights @ wrong < 0.9
+    assert round(float(lost.sum() / (found.weights @ wrong)), 1) == 0.1
+    for lang, said in (("en", "a tenth of a point on average"), ("de", "im Schnitt einen Zehntelpunkt")):
+        assert said in (CONTENT / "courses" / f"ecarte.{lang}.md").read_text(encoding="utf-8")

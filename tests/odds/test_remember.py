@@ -1,14 +1,24 @@
 """The rules to remember: found by the search, said in at most fifteen words, and worth what is told."""
 
 import re
+from random import Random
 
 import numpy as np
 import pytest
 
+from tutor.cases.transcript import read_case
+from tutor.core.cards import card, spell
+from tutor.core.moves import Seat
+from tutor.core.play import legal
+from tutor.games import game as find_game
 from tutor.odds.first.deals import deals
 from tutor.odds.first.remember import KING, QUEEN, Count, Throws, keeps, loss_of, search, throw_all, told
+from tutor.odds.first.solution import class_of
 from tutor.odds.first.whole import cost
+from tutor.odds.hand import RANK_NAMES, read_situation
 from tutor.odds.worth import named
+from tutor.players.strategies import advice
+from tutor.players.strategies.ecarte import DEALER, ELDER, counted
 from tutor.words.explain import APP, say
 
 NAMES = ("elder", "dealer", "throw")
@@ -58,3 +68,37 @@ def test_fresh_deals_say_what_is_told():
         loss, error = told()[name]["losses"][0]
         found = loss_of("dealer" if name == "dealer" else "elder", rule(*told()[name]["rule"]), False, 1 << 17, 9)
         assert abs(found.points - loss) < 3 * np.hypot(found.error, error)
+
+
+@pytest.mark.parametrize(("role", "worth"), [("elder", ELDER), ("dealer", DEALER)])
+def test_players_count_as_the_rule_does(role, worth):
+    """The principle that people at the table and the coach go by is the rule that was measured."""
+    rule = Count(*told()[role]["rule"])
+    kept, random = keeps(rule), Random(11)
+    pack = [rank + suit for suit in "SHDC" for rank in RANK_NAMES]
+    for _ in range(1500):
+        turned, *held = random.sample(pack, 6)
+        situation = read_situation(held, turned, role)
+        hand = [card(text) for text in held]
+        counts = counted(worth, hand, card(turned).suit)
+        assert (counts >= worth.limit) == kept[class_of(situation)[0]], (held, turned)
+
+
+def test_players_throw_as_the_rule_does():
+    """What the principle throws as elder, when a proposal was accepted, is what was measured."""
+    rule, random = throw_all(Throws(*told()["throw"]["rule"])), Random(12)
+    pack = [rank + suit for suit in "SHDC" for rank in RANK_NAMES]
+    game = find_game("ecarte")
+    for _ in range(300):
+        turned, *held = random.sample(pack, 11)
+        row, cards = class_of(read_situation(held[:5], turned, "elder"))
+        hands = {"A": spell([card(one) for one in held[:5]]), "B": spell([card(one) for one in held[5:]])}
+        position = {"turn_up": card(turned).text, "dealer": "B", "hands": hands}
+        case = {"game": "ecarte", "players": ["A", "B"], "position": position, "moves": ["A propose", "B accept"]}
+        played = read_case(case).play()
+        assert played.failure is None
+        found = advice(game, played.end, Seat("A"), legal(game, played.end))
+        assert found is not None
+        assert {one.text for one in found.move.cards} == {
+            card(one).text for place, one in enumerate(cards) if rule[row] >> place & 1
+        }, (held, turned)

@@ -15,7 +15,7 @@ from tutor.desk.cli import cli
 from tutor.odds.atlas import atlas
 from tutor.odds.first import scores
 from tutor.odds.first.matching import SHIPPED as SCORES_FILE
-from tutor.odds.first.matching import facts_of_all, match, name_of, pair_at, solved_at
+from tutor.odds.first.matching import bound, facts_of_all, match, name_of, pair_at, solved_at
 from tutor.odds.first.scores import Here, deals_of, followers, known, solve_scores, solved_path
 from tutor.odds.first.solution import SHIPPED, decided, first, game, read_score
 from tutor.odds.first.stakes import DEALER, ELDER, END, NOBODY, POINTS, SCORES, STOOD, chances
@@ -177,6 +177,19 @@ def here(count, scheduler):
     yield Here()
 
 
+def certified_by(folder, neutral, monkeypatch, every):
+    """More classes certify what was learned: that stays, and what the scores that follow are unsure of is carried."""
+    before, learned = known(folder), {path: np.load(path)["propose"] for path in folder.glob("*.npz")}
+    monkeypatch.setattr(scores, "EVERY", every)
+    solve_scores(folder, neutral, king_point=False, least=7, anew=True)
+    after = known(folder)
+    assert all((np.load(path)["propose"] == one).all() for path, one in learned.items())
+    for name, facts in after.items():
+        assert facts["deals"] > before[name]["deals"]
+        assert {key: facts[key] for key in ("value", "error")} == {key: before[name][key] for key in ("value", "error")}
+    assert after["off.4-3"]["later_error"] == round(bound(after["off.4-4"]).error, 5)
+
+
 def test_a_run_of_scores_goes_on_where_it_was(tmp_path, monkeypatch):
     monkeypatch.setattr(scores, "workers", here)
     for name, small in {"LEARN": 1 << 15, "FRESH": 1 << 14, "CHUNK": 1 << 12, "EVERY": 8000, "COUNT": 16}.items():
@@ -187,6 +200,7 @@ def test_a_run_of_scores_goes_on_where_it_was(tmp_path, monkeypatch):
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     solve_scores(tmp_path, neutral, king_point=False, least=7)
     assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
+    certified_by(tmp_path, neutral, monkeypatch, 4000)
     gone = solved_path(tmp_path, ("off", (4, 3)))
     kept = dict(np.load(gone))
     gone.unlink()

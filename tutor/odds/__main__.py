@@ -14,7 +14,7 @@ from tutor.odds import table
 from tutor.odds.answer import odds, sure_leads
 from tutor.odds.atlas import SHIPPED as ATLAS
 from tutor.odds.atlas import atlas, count_classes, reaches_two_to_one, save_counted
-from tutor.odds.first.commands import first, remember, scores
+from tutor.odds.first.commands import closed, first, remember, scores, second
 from tutor.odds.hand import ROLES, read_situation
 from tutor.odds.hidden import SAMPLE, sample
 from tutor.odds.layouts import OPPONENTS
@@ -134,6 +134,8 @@ def hidden_hands(hands: int, deals: int, seed: int) -> None:
 main.add_command(first)
 main.add_command(scores)
 main.add_command(remember)
+main.add_command(closed)
+main.add_command(second)
 
 
 if __name__ == "__main__":

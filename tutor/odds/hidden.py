@@ -145,6 +145,47 @@ def _choose(
 
 
 @compiled
+def play_out(
+    hands: Counts,
+    known: Counts,
+    leader: int,
+    tricks: Bytes,
+    rank: npt.NDArray[np.int16],
+    room: Counts,
+    scores: Counts,
+    seed: Seed,
+) -> int:
+    """Play one deal, nobody seeing the other; return the tricks of the first of the two ``hands``.
+
+    ``known`` are the cards that each side knows not to be in the other's hand: turned, held or thrown by itself.
+    """
+    own, other_hand = hands[0], hands[1]
+    played, cannot, won = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    everything = (1 << SUITS * RANKS) - 1
+    for size in range(HAND, 0, -1):
+        other = 1 - leader
+        pool = everything & ~known[leader] & ~played[other] & ~cannot[other]
+        led = _choose(hands[leader], size, -1, pool, won[leader], tricks, rank, room, scores, seed)
+        hands[leader] ^= 1 << led
+        played[leader] |= 1 << led
+        pool = everything & ~known[other] & ~played[leader] & ~cannot[leader]
+        reply = _choose(hands[other], size, led, pool, won[other], tricks, rank, room, scores, seed)
+        hands[other] ^= 1 << reply
+        played[other] |= 1 << reply
+        if led >> 3 != reply >> 3:
+            cannot[other] |= _suit_of(led)
+            if reply >= RANKS:
+                cannot[other] |= _SUIT
+        elif reply < led:
+            cannot[other] |= _suit_of(led) >> led + 1 << led + 1 & _suit_of(led)
+        taker = other if _takes(led, reply) else leader
+        won[taker] += 1
+        leader = taker
+    hands[0], hands[1] = own, other_hand
+    return int(won[0])
+
+
+@compiled
 def play_hidden(
     own: int, turned: int, leads: bool, count: int, tricks: Bytes, rank: npt.NDArray[np.int16], seed: Seed
 ) -> int:
@@ -156,39 +197,15 @@ def play_hidden(
         if (everything ^ own) >> card & 1:
             rest[length] = card
             length += 1
-    hands, dealt = np.zeros(2, np.int64), np.zeros(2, np.int64)
-    played, cannot, won = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    hands, known = np.zeros(2, np.int64), np.zeros(2, np.int64)
     made = 0
     for _ in range(count):
         shuffle(rest, 0, HAND, seed)
         hands[0], hands[1] = own, 0
         for place in range(HAND):
             hands[1] |= 1 << rest[place]
-        dealt[:] = hands
-        played[:] = 0
-        cannot[:] = 0
-        won[:] = 0
-        leader = 0 if leads else 1
-        for size in range(HAND, 0, -1):
-            other = 1 - leader
-            pool = everything & ~dealt[leader] & ~played[other] & ~cannot[other]
-            led = _choose(hands[leader], size, -1, pool, won[leader], tricks, rank, room, scores, seed)
-            hands[leader] ^= 1 << led
-            played[leader] |= 1 << led
-            pool = everything & ~dealt[other] & ~played[leader] & ~cannot[leader]
-            reply = _choose(hands[other], size, led, pool, won[other], tricks, rank, room, scores, seed)
-            hands[other] ^= 1 << reply
-            played[other] |= 1 << reply
-            if led >> 3 != reply >> 3:
-                cannot[other] |= _suit_of(led)
-                if reply >= RANKS:
-                    cannot[other] |= _SUIT
-            elif reply < led:
-                cannot[other] |= _suit_of(led) >> led + 1 << led + 1 & _suit_of(led)
-            taker = other if _takes(led, reply) else leader
-            won[taker] += 1
-            leader = taker
-        made += won[0] >= NEEDED
+        known[0], known[1] = own | 1 << turned, hands[1] | 1 << turned
+        made += play_out(hands, known, 0 if leads else 1, tricks, rank, room, scores, seed) >= NEEDED
     return made
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
 from tutor.odds.hand import Situation
@@ -13,8 +12,9 @@ from tutor.ui.frame import remember, words
 from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import hero
-from tutor.ui.settings import settings
 from tutor.ui.sharing import share
+from tutor.ui.shell import DeltaGenerator
+from tutor.ui.tools import rest
 
 
 def hand_page(name: str, where: Address, *, notebook: bool = False) -> tuple[Situation, DeltaGenerator]:
@@ -24,16 +24,13 @@ def hand_page(name: str, where: Address, *, notebook: bool = False) -> tuple[Sit
     """
     remember(name, where)
     with hero(words(f"ui-{name}"), words(f"{name}-lead")):
-        settings()
-        share(name, where)
-        if notebook:
-            to_notebook(name, where)
+        rest(name, share(name, where), *(to_notebook(name, where) if notebook else ()))
     situation = asked(where)
     hand, turned = tuple(card(one) for one in situation.hand), card(situation.turn_up)
     left, right = st.columns([11, 8], gap="medium")
     with left:
-        picker(hand, turned, where)
         card_table(hand_view(hand, turned), key=f"{name}-hand")
+        picker(hand, turned, where)
     with right:
         turn_up_picker(hand, turned, situation.role, where)
     return situation, right

@@ -12,7 +12,7 @@ from tutor.odds.said import impossible
 from tutor.shown.address import Address
 from tutor.shown.table import words_of_table
 from tutor.ui.frame import go, language, words
-from tutor.ui.settings import colours
+from tutor.ui.tools import colours
 from tutor.words import explain
 
 DEFAULT_HAND, DEFAULT_TURN_UP = "♥7 ♠K D B ♦7", "♥8"
@@ -105,6 +105,7 @@ def hand_view(hand: tuple[Card, ...], turned: Card) -> dict[str, Plain]:
     shown = [{"id": one.text, "state": "plain", "label": explain.card_name(one, lang)} for one in hand]
     return {
         "lang": lang,
+        "cards": {one.text: (one.text, "", explain.card_name(one, lang)) for one in (*hand, turned)},
         "index": lang,
         "colours": colours(),
         "mode": "normal",

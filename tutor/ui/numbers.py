@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from tutor.core.languages import NARROW, WRITTEN
 from tutor.ui.frame import language
-
-NARROW = "\u202f"
 
 
 def percent(value: object, digits: int = 1) -> str:
@@ -17,17 +16,16 @@ def percent(value: object, digits: int = 1) -> str:
         sign, text = f">{NARROW}", f"{100 - step:.{digits}f}"
     elif share > 0 and float(text) <= 0:
         sign, text = f"<{NARROW}", f"{step:.{digits}f}"
-    return f"{sign}{text.replace('.', ',')}{NARROW}%" if language() == "de" else f"{sign}{text}%"
+    return sign + WRITTEN[language()].share(text)
 
 
 def grouped(count: int) -> str:
     """Write a count with groups of three: 65 780 or 65,780."""
-    text = f"{count:,}"
-    return text.replace(",", NARROW) if language() == "de" else text
+    return WRITTEN[language()].number(f"{count:,}")
 
 
 def points(value: object, digits: int = 2) -> str:
     """Write points with their sign: +0,33 or −0.06."""
     text = f"{abs(float(value)):.{digits}f}"  # type: ignore[arg-type]
     sign = "" if float(text) == 0 else "−" if float(value) < 0 else "+"  # type: ignore[arg-type]
-    return sign + (text.replace(".", ",") if language() == "de" else text)
+    return sign + WRITTEN[language()].number(text)

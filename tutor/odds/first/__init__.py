@@ -10,6 +10,8 @@ In the order to read them:
 * ``sample.py``, ``scores.py``: every score, solved backwards from four all out of deals dealt once;
 * ``matching.py``: the scores that ship, and the chance to win at each;
 * ``solution.py``, ``weigh.py``: the answer for one hand, and what its choices are worth, weighed when asked;
+* ``again.py``, ``second.py``: a second proposal, learned against each other, and what it changes;
+* ``closed.py``: the same decision when nobody sees the other hand, estimated beside it;
 * ``whole.py``, ``remember.py``: all hands at once, and rules to remember.
 
 The game: elder stands or proposes; the dealer accepts or refuses; elder throws one to five cards, then the dealer, who

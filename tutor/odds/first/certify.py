@@ -212,7 +212,7 @@ def certify(
     weights = weights / weights.sum()
     elder = Choice(stand, exact.refused, shares.propose, shares.elder)
     dealer = Choice(exact.refusing, np.zeros_like(stand), shares.accept, shares.dealer)
-    facts, pooled = _gains(weights, elder, dealer, _in_turn(tasks), advance)
+    facts, pooled = _gains(weights, elder, dealer, _in_turn(tasks), advance, left_out=1 - 1 / every)
     facts |= {
         "deals": 2 * PARTS * count * len(stand),
         "stands": _round(weights @ (1 - elder.often)),
@@ -236,22 +236,31 @@ def _in_turn(tasks: list[Future[Tally]]) -> Iterator[Tally]:
 
 
 def _gains(
-    weights: Sums, elder: Choice, dealer: Choice, dealt: Iterator[Tally], advance: Callable[[], None]
+    weights: Sums,
+    elder: Choice,
+    dealer: Choice,
+    dealt: Iterator[Tally],
+    advance: Callable[[], None],
+    *,
+    left_out: float,
 ) -> tuple[dict[str, Plain], Tally]:
-    """Say what a deal is worth to elder, and what best answers gain at least and at most; and the mean of all parts."""
+    """Say what a deal is worth to elder, and what best answers gain at least and at most; and the mean of all parts.
+
+    The error of the gains is that of the deals and, where a share of the classes is left out, that of the choice too.
+    """
     asked = {
         "elder_gain": (elder, 0, 1),
         "dealer_gain": (dealer, 1, 1),
         "dealer_gain_with_none": (dealer, 1, 0),
     }
     values: list[float] = []
-    low: dict[str, list[float]] = {name: [] for name in asked}
+    low: dict[str, list[Sums]] = {name: [] for name in asked}
     chosen: dict[str, Answer] = {}
     classes = len(weights)
     pooled = Tally(np.zeros((classes, 1, THROWS)), np.zeros((classes, HAND, THROWS)))
 
-    def gain(side: Choice, answer: Answer, gains: Sums) -> float:
-        return float(weights @ (worth(side, gains, answer) - worth(side, gains)))
+    def gain(side: Choice, answer: Answer, gains: Sums) -> Sums:
+        return worth(side, gains, answer) - worth(side, gains)
 
     for part, one in enumerate(dealt):
         if part == PARTS:
@@ -270,9 +279,17 @@ def _gains(
     }
     for name, (side, at, least) in asked.items():
         high = gain(side, best_answer(side, pooled[at], least), pooled[at])
-        facts[name] = [_round(sum(low[name]) / PARTS), _round(high)]
-    facts["gain_error"] = max(_spread(gains) for gains in low.values())
+        facts[name] = [_round(weights @ sum(low[name]) / PARTS), _round(weights @ high)]
+    facts["gain_error"] = max(_error(weights, gains, left_out) for gains in low.values())
     return facts, pooled
+
+
+def _error(weights: Sums, gains: Sequence[Sums], left_out: float) -> float:
+    """Twice the standard error of a mean gain: of its deals, and of the classes that stand for all."""
+    dealt = _spread([float(weights @ one) for one in gains])
+    each = np.mean(gains, axis=0)
+    chosen = 2 * float(np.sqrt(left_out * (weights**2 @ (each - weights @ each) ** 2)))
+    return _round(np.hypot(dealt, chosen))
 
 
 def _worths(elder: Choice, dealer: Choice, exact: Exact, pooled: Tally) -> Worths:

@@ -36,7 +36,7 @@ class Sample(NamedTuple):
 
 
 @compiled
-def _draw(parts: Bytes, seed: Seed) -> int:
+def draw_throw(parts: Bytes, seed: Seed) -> int:
     """Draw a throw from parts of 64."""
     at = chance(seed) * PARTS >> 32
     for throw in range(THROWS):
@@ -47,7 +47,8 @@ def _draw(parts: Bytes, seed: Seed) -> int:
 
 
 @compiled
-def _outcome(code: int, made: Deals) -> int:
+def outcome(code: int, made: Deals) -> int:
+    """Return the outcome of elder's code plus twice the dealer's."""
     return int(made.king[code & 0xFFFF] * OUTCOMES + made.tricks[word(code, made)])
 
 
@@ -76,17 +77,17 @@ def _deal_all(
         part_sums(theirs, their_parts)
         elder[deal], dealer[deal] = row, other
         code = my_parts[THROWS - 1] + 2 * their_parts[THROWS - 1]
-        refused[deal] = _outcome(code, made)
-        throw = _draw(elder_parts[row, 0], seed)
+        refused[deal] = outcome(code, made)
+        throw = draw_throw(elder_parts[row, 0], seed)
         number = size(throw)
         code -= my_parts[throw]
         for place in range(2 * HAND, 2 * HAND + number):
             code += made.codes[pack[place]]
-        throw = _draw(dealer_parts[other, number - 1], seed)
+        throw = draw_throw(dealer_parts[other, number - 1], seed)
         code -= 2 * their_parts[throw]
         for place in range(2 * HAND + number, 2 * HAND + number + size(throw)):
             code += 2 * made.codes[pack[place]]
-        exchanged[deal] = _outcome(code, made)
+        exchanged[deal] = outcome(code, made)
 
 
 def deal_sample(packed: Shares, count: int, seed: int) -> Sample:

@@ -140,27 +140,49 @@ def solve_score(folder: Path, deal: Deal, neutral: Path, later: Mapping[Score, C
         shares = [_steps(one) for one in (propose, accept)]
         pair = Shares(shares[0], throws.elder, shares[1], throws.dealer)
         learned = process_time() - begun
-        found = certify(pair, Here(), stakes=stakes, every=EVERY, count=COUNT).facts
+        found = _certificate(pair, stakes)
         curve.append({"passes": after, "elder_gain": found["elder_gain"], "dealer_gain": found["dealer_gain"]})
     fresh = _sample(sample_path(folder, kind, 2))
     worth, error = value(fresh, stakes, *(np.float32(one / STEPS) for one in shares))
-    facts: dict[str, Plain] = {
-        name: found[name] for name in ("elder_gain", "dealer_gain", "gain_error", "deals", "stands", "refuses")
-    }
-    facts |= {
+    facts: Facts = found | {
         "kind": kind,
         "score": list(score),
         "value": round(worth, 5),
         "error": round(error, 5),
-        "later_error": round(max((one.error for one in later.values()), default=0.0), 5),
+        "later_error": _later_error(later),
         "seconds": [round(learned, 1), round(process_time() - begun, 1)],
         "curve": curve if len(passes) > 1 else [],
     }
-    path = solved_path(folder, deal)
-    fresh_path = path.with_suffix(".part")
-    with fresh_path.open("wb") as file:
-        np.savez_compressed(file, propose=shares[0], accept=shares[1], facts=np.array(json.dumps(facts)))
-    fresh_path.replace(path)
+    _keep(solved_path(folder, deal), Solved(shares[0], shares[1], facts))
+
+
+def certify_score(
+    folder: Path, deal: Deal, neutral: Path, later: Mapping[Score, Chance], _passes: Sequence[int]
+) -> None:
+    """Certify a solved score anew, in as many classes as now, and write what that says; the whole of a task."""
+    kind, score = deal
+    stakes = chances(score, kind == "held", {one: chance for one, (chance, _) in later.items()})
+    solved, throws = read_solved(solved_path(folder, deal)), load(neutral)[0]
+    found = _certificate(Shares(solved.propose, throws.elder, solved.accept, throws.dealer), stakes)
+    facts: Facts = solved.facts | found | {"later_error": _later_error(later)}
+    _keep(solved_path(folder, deal), solved._replace(facts=facts))
+
+
+def _certificate(pair: Shares, stakes: Stakes) -> dict[str, Plain]:
+    found = certify(pair, Here(), stakes=stakes, every=EVERY, count=COUNT).facts
+    return {name: found[name] for name in ("elder_gain", "dealer_gain", "gain_error", "deals", "stands", "refuses")}
+
+
+def _later_error(later: Mapping[Score, Chance]) -> float:
+    return round(max((one.error for one in later.values()), default=0.0), 5)
+
+
+def _keep(path: Path, solved: Solved) -> None:
+    fresh = path.with_suffix(".part")
+    with fresh.open("wb") as file:
+        facts = np.array(json.dumps(solved.facts))
+        np.savez_compressed(file, propose=solved.propose, accept=solved.accept, facts=facts)
+    fresh.replace(path)
 
 
 def solved_path(folder: Path, deal: Deal) -> Path:
@@ -218,12 +240,17 @@ def solve_scores(
     least: int = 0,
     processes: int | None = None,
     scheduler: str | None = None,
+    anew: bool = False,
 ) -> None:
-    """Solve every score from ``least`` points together up; what the folder holds is not done again."""
+    """Solve every score from ``least`` points together up; what the folder holds is not done again.
+
+    With ``anew`` what it holds is certified anew instead, by the classes of now, and stays as it was learned.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     todo = deals_of(king_point)
+    task = certify_score if anew else solve_score
     with workers(processes, scheduler) as pool:
-        kinds = {KINDS[kind]: kind for kind, _ in todo}
+        kinds = {} if anew else {KINDS[kind]: kind for kind, _ in todo}
         samples = [
             pool.submit(make_sample, folder, kind, neutral[name], count, seed)
             for name, kind in kinds.items()
@@ -235,7 +262,7 @@ def solve_scores(
             later = match_of(known(folder), king_point)
             asked = [
                 pool.submit(
-                    solve_score,
+                    task,
                     folder,
                     deal,
                     neutral[KINDS[deal[0]]],
@@ -243,7 +270,7 @@ def solve_scores(
                     CURVE if deal[1] == (4, 4) else CURVE[-1:],
                 )
                 for deal in todo
-                if sum(deal[1]) == together and not solved_path(folder, deal).exists()
+                if sum(deal[1]) == together and solved_path(folder, deal).exists() == anew
             ]
             for one in asked:
                 one.result()
