@@ -3,11 +3,29 @@
 ecarte-well-announce-the-king =
     .advice = Der Trumpfkönig bringt einen Punkt, und der ist mehr wert als das Geheimnis.
     .other = Mit { $other } verfiele der Punkt.
+ecarte-well-stand-or-propose =
+    .advice = { $role ->
+        [elder] { $n ->
+            [0] Nach unserer Regel, die gilt, solange das Ende noch weit ist, schlägt Vorhand ohne Trumpf vor.
+           *[other] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt Vorhand ab { $limit } gleich und schlägt darunter vor.
+        }
+       *[dealer] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber ab { $limit } ab und gibt darunter Karten.
+    }
+    .other = Nicht: { $other }. Unsere Regel sagt es anders.
 ecarte-well-keep-trumps-and-kings =
-    .advice = { $n ->
-        [0] Hier sind nur Karten, die bleiben sollen.
-        [one] { $cards } ist weder Trumpf noch König und geht weg.
-       *[other] { $cards } sind weder Trümpfe noch Könige und gehen weg, so viele erlaubt sind.
+    .advice = { $spoilt ->
+        [0] { $n ->
+            [0] Hier sind nur Karten, die bleiben sollen.
+            [one] { $queens ->
+                [yes] { $cards } ist weder Trumpf noch König noch Dame und geht weg.
+               *[no] { $cards } ist weder Trumpf noch König und geht weg.
+            }
+           *[other] { $queens ->
+                [yes] { $cards } sind weder Trümpfe noch Könige noch Damen und gehen weg, so viele erlaubt sind.
+               *[no] { $cards } sind weder Trümpfe noch Könige und gehen weg, so viele erlaubt sind.
+            }
+        }
+       *[other] Hier sind nur Karten, die bleiben sollen, aber eine muss weg: { $cards }.
     }
     .other = Nicht: { $other }. Damit bliebe eine Karte da, die im Mittel schlechter ist als eine neue, oder eine gute ginge weg.
 ecarte-well-lead-what-nobody-beats =
@@ -33,8 +51,8 @@ ecarte-well-throw-away-the-lowest =
     .other = { $other } könnte noch einen Stich machen.
 ecarte-jdr-advice-here =
     .advice = { $good ->
-        [yes] Die Hand gehört zu den Jeux de règle: Sie ist gut genug, um ohne Tausch zu spielen.
-       *[other] Die Hand gehört nicht zu den Jeux de règle: Ein Tausch hilft mehr.
+        [yes] Die Hand gehört zu den Jeux de règle: Die alte Liste rät, damit nicht zu tauschen.
+       *[other] Die Hand gehört nicht zu den Jeux de règle: Die alte Liste rät zum Tausch.
     }
     .other = Nicht: { $other }. Diese Liste rät anders.
 
@@ -43,7 +61,7 @@ ecarte-jdr-advice-here =
 coach-ask =
     .lead = Was kann die andere Hand noch schlagen, und hat sie noch Trümpfe?
     .follow = Was musst du zugeben, und was ist das Billigste davon?
-    .speak = Wie viele Stiche sind in dieser Hand, wie sie ist?
+    .speak = Was bliebe bei einem Tausch, und was ginge verloren?
 
 # Was tut, wer keinen Grundsatz kennt.
 

@@ -3,11 +3,29 @@
 ecarte-well-announce-the-king =
     .advice = The king of trumps brings a point, and that is worth more than the secret.
     .other = With { $other } the point would be lost.
+ecarte-well-stand-or-propose =
+    .advice = { $role ->
+        [elder] { $n ->
+            [0] By our rule, which holds while the end is still far off, elder proposes without a trump.
+           *[other] This hand counts { $n }. By our rule, which holds while the end is still far off, elder stands from { $limit } on and proposes below it.
+        }
+       *[dealer] This hand counts { $n }. By our rule, which holds while the end is still far off, the dealer refuses from { $limit } on and gives cards below it.
+    }
+    .other = Not this: { $other }. Our rule says otherwise.
 ecarte-well-keep-trumps-and-kings =
-    .advice = { $n ->
-        [0] All of these are cards to keep.
-        [one] { $cards } is neither a trump nor a king, and goes.
-       *[other] { $cards } are neither trumps nor kings, and as many go as may.
+    .advice = { $spoilt ->
+        [0] { $n ->
+            [0] All of these are cards to keep.
+            [one] { $queens ->
+                [yes] { $cards } is neither a trump nor a king nor a queen, and goes.
+               *[no] { $cards } is neither a trump nor a king, and goes.
+            }
+           *[other] { $queens ->
+                [yes] { $cards } are neither trumps nor kings nor queens, and as many go as may.
+               *[no] { $cards } are neither trumps nor kings, and as many go as may.
+            }
+        }
+       *[other] All of these are cards to keep, but one has to go: { $cards }.
     }
     .other = Not this: { $other }. It would keep a card worse than a new one on average, or throw a good one.
 ecarte-well-lead-what-nobody-beats =
@@ -33,8 +51,8 @@ ecarte-well-throw-away-the-lowest =
     .other = { $other } might still take a trick.
 ecarte-jdr-advice-here =
     .advice = { $good ->
-        [yes] This hand is one of the jeux de règle: good enough to play without exchanging.
-       *[other] This hand is not one of the jeux de règle: an exchange helps more.
+        [yes] This hand is one of the jeux de règle: the old list says not to exchange.
+       *[other] This hand is not one of the jeux de règle: the old list says to exchange.
     }
     .other = Not this: { $other }. It would go against that list.
 
@@ -43,7 +61,7 @@ ecarte-jdr-advice-here =
 coach-ask =
     .lead = What can the other hand still beat, and has it any trumps left?
     .follow = What do you have to play, and what is the cheapest of it?
-    .speak = How many tricks are in this hand as it is?
+    .speak = What would you keep in an exchange, and what would be lost?
 
 # What somebody does who knows no principle.
 

@@ -42,6 +42,10 @@ class Against:
         """In which deal somebody said that they advise no more."""
         self.unoffered: frozenset[str] = frozenset()
         """Kinds of move that nobody offers you: at a first table, what was not taught yet."""
+        self.asked: frozenset[str] = frozenset()
+        """Kinds of move that you are asked for: while one of them may be made, you play no card instead."""
+        self.turns, self.from_turn = 0, 0
+        """After how many of your decisions a short table ends, counted from which move on; nought is never."""
         self._memories: dict[Seat, tuple[int, Memory]] = {}
         self._known = 0, common.fresh(start)
 
@@ -58,13 +62,17 @@ class Against:
         if self._word_of_others(acting) is not None:
             return MAY if self._may_be_first(acting) else OTHERS
         if acting[0] == self.you:
-            return YOU
+            return OVER if self.turns and self.decided() >= self.turns else YOU
         if self.said_go_on != len(self.steps):
             if self.words():
                 return MAY
             if acting[0] == TABLE and self._has_begun() and self._chance().verb == DEAL:
                 return NEXT_DEAL
         return OTHERS
+
+    def decided(self) -> int:
+        """Return how often you have decided since the table was set."""
+        return sum(step.move.seat == self.you for step in self.steps[self.from_turn :])
 
     def _has_begun(self) -> bool:
         """Whether a deal was under way, so that the next one is waited for."""
@@ -76,9 +84,9 @@ class Against:
         if self.you not in acting:
             return []
         if acting[0] == self.you:
-            return [move for move in self._offered() if move.verb in UNASKED]
+            return [move for move in self.offered() if move.verb in UNASKED]
         silent = self.silent_in == len(self.deals())
-        said = [move for move in self._offered() if move.verb != PLAY]
+        said = [move for move in self.offered() if move.verb != PLAY]
         return [move for move in said if not (silent and move.verb == ADVISE)]
 
     def unadvised(self) -> bool:
@@ -92,10 +100,20 @@ class Against:
         """Whether you could say what others are about to say: they wait for you, because nobody is quicker."""
         if self.said_go_on == len(self.steps) or self.you not in acting:
             return False
-        return unasked(self._offered()) is not None
+        return unasked(self.offered()) is not None
 
-    def _offered(self) -> list[Move]:
-        return [move for move in legal(self.game, self.state, self.you) if move.verb not in self.unoffered]
+    def offered(self) -> list[Move]:
+        """Return what may be done and is offered; where you have to do something, never nothing."""
+        every = legal(self.game, self.state, self.you)
+        found = [move for move in every if move.verb not in self.unoffered]
+        return found or ([*every] if self.game.movers(self.state)[:1] == (self.you,) else [])
+
+    def withheld(self) -> frozenset[str]:
+        """Return the kinds of move that are not offered you now."""
+        if not self.asked or self.you not in self.game.movers(self.state):
+            return self.unoffered
+        said = {move.verb for move in legal(self.game, self.state, self.you)} - self.unoffered
+        return self.unoffered | {PLAY} if said & self.asked else self.unoffered
 
     def hurry(self) -> bool:
         """Whether what you may say out of turn may be passed over after a moment; for a king it is waited."""
@@ -126,7 +144,7 @@ class Against:
     def back(self) -> None:
         """Take back to your last decision."""
         mine = [n for n, step in enumerate(self.steps) if step.move.seat == self.you]
-        if not mine:
+        if not mine or mine[-1] < self.from_turn:
             raise Complaint("play-nothing-to-take-back")
         del self.steps[mine[-1] :]
         self.said_go_on = self.silent_in = -1
@@ -156,7 +174,8 @@ class Against:
         # Who does not search has no use for a memory of every single card.
         memory = self.remembered(seat) if level.budget is not None else Memory(seat, {}, self.known())
         seen = self.game.seen_by(state, seat)
-        return Job(self.game.key, seen, memory, legal(self.game, state, seat), level, f"{self.seed}/{len(self.steps)}")
+        moves = self.offered() if seat == self.you else legal(self.game, state, seat)
+        return Job(self.game.key, seen, memory, moves, level, f"{self.seed}/{len(self.steps)}")
 
     def _chance(self) -> Move:
         return self.game.chance(self.state, Random(f"{self.seed}/{len(self.steps)}/table"))

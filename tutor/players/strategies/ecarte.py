@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from tutor.core.cards import Card
 from tutor.core.moves import Move
@@ -13,6 +15,7 @@ from tutor.players.known import BIT, SUITED, Cards, bits
 from tutor.players.strategies.sight import Advice, Sight, Strategy, bit
 
 KING = RuleId("ecarte.well.announce-the-king")
+FIRST = RuleId("ecarte.well.stand-or-propose")
 JEUX = RuleId("ecarte.jdr.advice")
 THROW = RuleId("ecarte.well.keep-trumps-and-kings")
 SURE = RuleId("ecarte.well.lead-what-nobody-beats")
@@ -59,10 +62,69 @@ def king(sight: Sight) -> Advice | None:
     return None if move is None else Advice(move, KING)
 
 
-def first(sight: Sight) -> Advice | None:
+class Worth(NamedTuple):
+    """What cards count in the rule to remember, and from which sum on a hand is kept."""
+
+    trump: int
+    pictures: Mapping[str, int]
+    """Plain kings, queens, jacks and aces."""
+    longest: int
+    """Each card of the longest plain suit."""
+    limit: int
+    most_trumps: int
+    """More trumps than these count no more."""
+    needs_trump: bool
+
+
+ELDER = Worth(2, {"K": 2, "D": 2, "B": 2, "A": 1}, 2, 11, 5, needs_trump=True)
+"""With a trump: trumps, pictures and the cards of the longest plain suit two each, aces one; stand from eleven."""
+DEALER = Worth(3, {"K": 2, "D": 2, "B": 1, "A": 1}, 0, 8, 2, needs_trump=False)
+"""Trumps three (two count), king and queen two, jack and ace one: refuse from eight."""
+
+
+def counted(worth: Worth, hand: Sequence[Card], trump: str) -> int:
+    """Return what a hand counts in a rule to remember; 0 where it lacks the trump that the rule asks for.
+
+    >>> from tutor.core.cards import cards
+    >>> counted(ELDER, cards("♥B ♠K D 8 ♦A"), "♥")  # a trump 2, king and queen 2 each, an ace 1, three spades 2 each
+    13
+    """
+    trumps = sum(card.suit == trump for card in hand)
+    plain = [card for card in hand if card.suit != trump]
+    if worth.needs_trump and not trumps:
+        return 0
+    longest = max((sum(card.suit == one.suit for card in plain) for one in plain), default=0)
+    pictures = sum(worth.pictures.get(card.rank, 0) for card in plain)
+    return worth.trump * min(trumps, worth.most_trumps) + pictures + worth.longest * longest
+
+
+def _decides(sight: Sight) -> bool:
+    """Whether it is said here whether the hand is kept or exchanged."""
+    state: State = sight.state
+    return state.phase.value in ("propose", "answer") and bool(sight.said("propose", "stand", "accept", "refuse"))
+
+
+def stand_or_propose(sight: Sight) -> Advice | None:
+    """Count the hand for the first decision: what counts enough is kept, anything else exchanged.
+
+    Once cards were exchanged nobody owes anything any more, and the count says nothing.
+    """
+    state: State = sight.state
+    if not _decides(sight) or state.exchanges:
+        return None
+    elder = sight.me == state.elder
+    worth = ELDER if elder else DEALER
+    n = counted(worth, state.hands[sight.me], state.trump)
+    keeps = n >= worth.limit
+    move = sight.said("stand", "refuse") if keeps else sight.said("propose", "accept")
+    facts = {"n": n, "limit": worth.limit, "role": "elder" if elder else "dealer"}
+    return Advice(move or sight.moves[0], FIRST, facts)
+
+
+def jeu(sight: Sight) -> Advice | None:
     """Keep a hand that belongs to the jeux de règle, and exchange any other."""
     state: State = sight.state
-    if state.phase.value not in ("propose", "answer") or not sight.said("propose", "stand", "accept", "refuse"):
+    if not _decides(sight):
         return None
     good = bool(jeux.matches(state.hands[sight.me], state.trump, state.options))
     move = sight.said("stand", "refuse") if good else sight.said("propose", "accept")
@@ -70,17 +132,24 @@ def first(sight: Sight) -> Advice | None:
 
 
 def throw(sight: Sight) -> Advice | None:
-    """Keep trumps and kings; everything else goes, as much of it as may be changed."""
+    """Keep trumps and kings, with two trumps queens too; everything else goes, as much of it as may be changed."""
     state: State = sight.state
     if state.phase.value != "discard":
         return None
 
-    def keeps(move: Move) -> tuple[int, int, int]:
-        spoilt = sum(c.suit == state.trump or c.rank == "K" for c in move.cards)
-        return -spoilt, len(move.cards), -sum(STRENGTH[c.rank] for c in move.cards)
+    trumps = sum(c.suit == state.trump for c in state.hands[sight.me])
+    kept = ("K", "D") if trumps > 1 else ("K",)
+
+    def spoilt(move: Move) -> int:
+        return sum(c.suit == state.trump or c.rank in kept for c in move.cards)
+
+    def keeps(move: Move) -> tuple[int, int, int, int]:
+        trumped = sum(c.suit == state.trump for c in move.cards)
+        return -spoilt(move), len(move.cards), -trumped, -sum(STRENGTH[c.rank] for c in move.cards)
 
     best = max(sight.moves, key=keeps)
-    return Advice(best, THROW, {"cards": best.cards, "n": len(best.cards)})
+    facts = {"cards": best.cards, "n": len(best.cards), "spoilt": spoilt(best), "queens": "yes" if trumps > 1 else "no"}
+    return Advice(best, THROW, facts)
 
 
 def lead_trumps(sight: Sight) -> Advice | None:
@@ -167,7 +236,8 @@ def bank(sight: Sight) -> Advice | None:
 
 STRATEGY: Strategy = {
     KING: king,
-    JEUX: first,
+    FIRST: stand_or_propose,
+    JEUX: jeu,
     THROW: throw,
     SURE: lead_sure,
     TRUMPS: lead_trumps,
