@@ -11,9 +11,19 @@ from playing import rule_sets, seats_for, wander
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case
 from tutor.core.languages import LANGUAGES
-from tutor.core.play import verdicts
+from tutor.core.moves import TABLE, Move
+from tutor.core.play import step, verdicts
 from tutor.games import shelf
 from tutor.teaching.own import KINDS, OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask, tempting
+from tutor.words import explain
+
+FIRST = {explain.say(explain.APP, "en", f"exercise-{key}") for key in ("who-nobody", "who-table")}
+
+
+def acts_next(about: About, move: Move) -> bool:
+    """Whether somebody at the table acts after a move."""
+    after, _ = step(about.case.game, about.state, move)
+    return about.case.game.movers(after)[:1] not in ((), (TABLE,))
 
 
 def positions(key):
@@ -40,6 +50,8 @@ def test_every_question_of_ones_own_holds_before_the_engine(key: str) -> None:
                     assert made is not None
                     kinds[kind] += 1
                     made["id"] = "own"
+                    if kind == "who" and acts_next(about, move):  # “nobody” only where nobody is right
+                        assert not any(one["en"] in FIRST for one in made["choices"])
                     assert [one.wrong.key for one in exercise_findings(made)] == []
                     for lang in LANGUAGES:
                         texts = [one[lang] for one in made.get("choices") or ()]

@@ -26,6 +26,8 @@ ask-seat-west = West
 ask-seat-me = Du
 ask-house = Der Text sagt es nicht; hier gilt: { $answer }
 ask-gap = Der Text sagt es nicht; offen ist:
+ask-impossible = Das kann nicht sein: { $card } gibt es nur einmal.
+ask-impossible-rank = Das kann nicht sein: Von diesem Rang gibt es nur vier Karten.
 ask-silent = Dazu sagt der Text nichts.
 ask-silent-foreign = Das gehört zu keinem der fünf Spiele.
 ask-silent-nothing = Am nächsten kommt, was darunter steht.
@@ -79,3 +81,36 @@ ask-rank =
     }
 ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
+
+ask-depends-moment = Es kommt darauf an. { $sides }.
+ask-points =
+    { $n ->
+        [0] Keine Punkte.
+        [1] Ein Punkt.
+        [2] Zwei Punkte.
+        [3] Drei Punkte.
+       *[other] { $n } Punkte.
+    }
+ask-count =
+    { $n ->
+        [1] Eine Karte.
+        [5] Fünf Karten.
+        [6] Sechs Karten.
+        [7] Sieben Karten.
+       *[other] { $n } Karten.
+    }
+ask-range = { $least } bis { $most }.
+ask-role-highest-led = Wer die höchste Karte der ausgespielten Farbe gelegt hat.
+ask-role-tochoo = Wer den Tochoo gelegt hat.
+ask-role-ace-spades = Wer das Pik-Ass hat.
+ask-role-trick-winner = Wer den Stich gewonnen hat.
+ask-role-left-of-dealer = Wer links von der Person sitzt, die gegeben hat.
+ask-role-left-of-dog = Wer links von der Person mit dem Hundeleben sitzt.
+ask-role-dealer = Wer gegeben hat.
+ask-role-elder = Die Vorhand, also wer nicht gegeben hat.
+ask-role-most-tricks = Wer die meisten Stiche gemacht hat.
+ask-told-view = Stellung
+ask-in-view = die gezeigte
+ask-keep-unanswered = Diese Frage für die nächste Fassung aufheben
+ask-kept = Aufgehoben auf diesem Gerät; `tutor ask --unanswered` zeigt alle.
+ask-none-kept = Es ist keine Frage aufgehoben.

@@ -26,6 +26,8 @@ ask-seat-west = West
 ask-seat-me = You
 ask-house = The text does not say; here we play: { $answer }
 ask-gap = The text does not say; the open question is:
+ask-impossible = That cannot be: there is only one { $card }.
+ask-impossible-rank = That cannot be: there are only four cards of that rank.
 ask-silent = The text says nothing on this.
 ask-silent-foreign = It belongs to none of the five games.
 ask-silent-nothing = The nearest things it does say are below.
@@ -79,3 +81,36 @@ ask-rank =
     }
 ask-found = Found on this:
 ask-change = Change it on a table
+
+ask-depends-moment = It depends. { $sides }.
+ask-points =
+    { $n ->
+        [0] No points.
+        [1] One point.
+        [2] Two points.
+        [3] Three points.
+       *[other] { $n } points.
+    }
+ask-count =
+    { $n ->
+        [1] One card.
+        [5] Five cards.
+        [6] Six cards.
+        [7] Seven cards.
+       *[other] { $n } cards.
+    }
+ask-range = { $least } to { $most }.
+ask-role-highest-led = Whoever played the highest card of the suit led.
+ask-role-tochoo = Whoever played the tochoo.
+ask-role-ace-spades = Whoever holds the ace of spades.
+ask-role-trick-winner = Whoever took the trick.
+ask-role-left-of-dealer = The player to the left of the dealer.
+ask-role-left-of-dog = The player to the left of the one on a dog’s life.
+ask-role-dealer = The dealer.
+ask-role-elder = Elder, the one who did not deal.
+ask-role-most-tricks = Whoever took the most tricks.
+ask-told-view = Position
+ask-in-view = the one in view
+ask-keep-unanswered = Keep this question for whoever writes the wordings
+ask-kept = Kept on this machine; `tutor ask --unanswered` lists it.
+ask-none-kept = No question has been kept.

@@ -20,7 +20,9 @@ heard-said-none = Noch wurde nichts gesagt.
 heard-log = Was geschah, Stich für Stich
 
 # Where it is chosen, and what can be asked for.
-heard-title = Zuhören und Tasten
+heard-title = Klang, Vorlesen und Tasten
+heard-sound = Karten und schöne Momente sind zu hören
+heard-sound-how = Eine Karte, ein Stich, eine richtige Antwort, ein gewonnenes Spiel. Was klingt, ist immer auch zu sehen.
 heard-much = Wie viel gesagt wird
 heard-much-full = Alles: der Zug, was er bewirkt, und warum
 heard-much-brief = Kurz: wer was gespielt hat und wem der Stich gehört

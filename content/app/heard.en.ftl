@@ -20,7 +20,9 @@ heard-said-none = Nothing has been said yet.
 heard-log = What happened, trick by trick
 
 # Where it is chosen, and what can be asked for.
-heard-title = Listening and keys
+heard-title = Sound, reading aloud and keys
+heard-sound = Cards and good moments can be heard
+heard-sound-how = A card, a trick, a right answer, a game won. Whatever sounds is always to be seen, too.
 heard-much = How much is said
 heard-much-full = Everything: the move, what it caused, and why
 heard-much-brief = Briefly: who played what, and whose trick it is

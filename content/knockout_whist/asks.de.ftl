@@ -5,3 +5,6 @@ ask-knockout-whist-trick-void-plays-anything = Welche Farbe ist ausgespielt, und
 ask-knockout-whist-dog-play-or-knock = Hat { $seat } eine volle Hand bekommen oder nur eine Karte?
 ask-knockout-whist-trump-choose-after-deal = Wer nennt für diese Hand den Trumpf, und ist es schon so weit?
 ask-knockout-whist-lead-left-of-dealer = Wer hat gegeben, und wer sitzt links davon?
+ask-knockout-whist-trick-free-lead = Liegt schon eine Karte im Stich?
+ask-knockout-whist-dog-follow-suit-vacuous = Wie viele Karten hat { $seat } diesmal bekommen?
+ask-knockout-whist-dog-lead-or-knock = Wie viele Karten hat { $seat } bekommen, und liegt schon etwas im Stich?

@@ -5,3 +5,6 @@ ask-knockout-whist-trick-void-plays-anything = Which suit was led, and is there 
 ask-knockout-whist-dog-play-or-knock = Was { $seat } dealt a full hand or a single card?
 ask-knockout-whist-trump-choose-after-deal = Who names trumps for this hand, and is it time to?
 ask-knockout-whist-lead-left-of-dealer = Who dealt, and who sits to the left?
+ask-knockout-whist-trick-free-lead = Does a card lie in the trick yet?
+ask-knockout-whist-dog-follow-suit-vacuous = How many cards was { $seat } dealt this time?
+ask-knockout-whist-dog-lead-or-knock = How many cards was { $seat } dealt, and does anything lie in the trick?

@@ -16,7 +16,7 @@ from typing import Any
 from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
-SETS = ("tuning", "kept", "kept2", "kept3")
+SETS = ("tuning", "kept", "kept2", "kept3", "kept4")
 
 
 def questions(name: str) -> list[Mapping[str, Any]]:
@@ -42,6 +42,8 @@ def right(one: Mapping[str, Any], said: Reply) -> str:
     if wanted in ("yes", "no"):
         return "right" if said.verdict == wanted else "wrong"
     who, _, text = said.verdict.partition("|")
+    if who == "role":
+        return "right" if wanted in text.split("-") else "none"
     card = text.replace("♥", "heart-").replace("♦", "diamond-").replace("♠", "spade-").replace("♣", "club-")
     card = card.replace("-D", "-queen").replace("-B", "-jack")
     return "right" if wanted in (who, card, card.partition("-")[2]) else "wrong"

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from tutor.asking.named import named_in
 from tutor.asking.reply import SILENT, VERDICT, Reply, reply
-from tutor.asking.told import named_in, read_told
+from tutor.asking.told import read_told
 from tutor.core.cards import RANKS, SUITS, Card
 from tutor.desk.asking import ask_report, ask_text
 from tutor.words import explain

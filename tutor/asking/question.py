@@ -10,6 +10,7 @@ from functools import lru_cache
 from tutor.asking.index import PAIR, Index, Said
 from tutor.asking.intents import SHOW_ME
 from tutor.asking.lemmas import NUMBERS, PARTICLES, words_of
+from tutor.asking.plainly import plainly
 from tutor.asking.stopwords import FAINT, SILENT
 from tutor.core.cards import Card
 from tutor.core.languages import LANGUAGES
@@ -108,7 +109,7 @@ class Question:
     named: bool = False
     """Whether the question itself names the game."""
     said: str = ""
-    """What was typed, in its own letters, as far as it is read."""
+    """What was typed, in its own letters and plain words, as far as it is read."""
     words: tuple[str, ...] = ()
     """Its words without the name of the game, spaces put in where they were missing."""
     terms: tuple[Term, ...] = ()
@@ -125,7 +126,7 @@ class Question:
 
 def read_question(index: Index, text: str, game: str = "", lang: str = "") -> Question:
     """Read a question."""
-    text = said = _TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST]
+    text = said = plainly(_TAG.sub(" ", text[: 4 * LONGEST])[:LONGEST])
     cards, text = _cards(text)
     telling = words_of(_SHOW_ME.sub(" ", text)) or words_of(text)
     words = [part for word in telling for part in _spaced(index, word)]

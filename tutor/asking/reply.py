@@ -6,18 +6,26 @@ everything else is answered by the sentence that fits best, with the neighbour i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import Judged, judge_told
+from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
+from tutor.asking.moment import Stood
+from tutor.asking.named import Named
+from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.silence import Silence, silence
-from tutor.asking.told import Named, Told, presets_told, read_told
-from tutor.cases.transcript import Case
+from tutor.asking.standing import consult
+from tutor.asking.told import Told, presets_told, read_told, tidied
+from tutor.asking.viewed import judge_viewed
+from tutor.cases.transcript import Case, load, read_case
 from tutor.core.cards import Card, card
+from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.games import game as find_game
 from tutor.words import explain, library
@@ -27,6 +35,8 @@ from tutor.words.explain import APP
 VERDICT, TEXT, GAP, SILENT = "verdict", "text", "gap", "silent"
 KINDS = (VERDICT, TEXT, GAP, SILENT)
 
+NAMES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b")
+"""A name of a game that is a card as well."""
 FOUND = 1_000.0
 """What a rule scores by which the engine decided."""
 
@@ -53,15 +63,26 @@ class Reply:
 
 
 @lru_cache(maxsize=512)
-def reply(text: str, game: str = "", lang: str = "", preset: str = "") -> Reply:
-    """Return the answer to a question; ``game`` and ``preset`` are those in view."""
+def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str = "") -> Reply:
+    """Return the answer to a question; ``game``, ``preset`` and the position (a case as text) are those in view."""
     answer = ask(text, game, lang)
     asked = answer.question
     read = lang or asked.lang
-    told, judged = _judged(asked.said, asked.game, preset if asked.game == game else "")
+    still = silence(answer)
+    if still is not None and still.why != "nothing":
+        return _silent(answer, read, still)
+    said, here = mended(asked), preset if asked.game == game else ""
+    cannot = impossible(said)
+    if cannot is not None:
+        return _cannot_be(answer, read, cannot)
+    told, judged = _viewed(said, view) if view and asked.game == game else (None, None)
+    if judged is None:
+        told, judged = _judged(said, asked.game, here)
     if judged is not None and told is not None:
         return _verdict(answer, read, told, judged)
-    still = silence(answer)
+    stood = _stood(said, asked.game, here, asked.said)
+    if stood is not None:
+        return _moment(answer, read, stood)
     if still is not None:
         return _silent(answer, read, still)
     return _text(answer, read)
@@ -77,6 +98,34 @@ def _judged(text: str, key: str, preset: str) -> tuple[Told | None, Judged | Non
     if told is None:
         return None, None
     return told, judge_told(game, setting, told, presets_told(setting, text) or _usual(game, preset))
+
+
+def _viewed(text: str, view: str) -> tuple[Told | None, Judged | None]:
+    """Return what the engine says of the position in view, where a question tells none of its own."""
+    told = read_told(text)
+    if told is None:
+        return None, None
+    try:
+        return told, judge_viewed(read_case(load(view)), told)
+    except Complaint:
+        return None, None
+
+
+def mended(asked: Question) -> str:
+    """Return a question in small letters, with slips of the pen put right."""
+    text = tidied(asked.said)
+    for wrong, right in asked.mended.items():
+        text = re.sub(rf"(?<!\w){re.escape(wrong)}(?!\w)", right, text)
+    return NAMES.sub(" ", text)
+
+
+def _stood(text: str, key: str, preset: str, said: str) -> Stood | None:
+    """Return what the engine says to a question that names no cards."""
+    if not key:
+        return None
+    game = find_game(key)
+    setting = library.book(game.folder).situation
+    return consult(game, text, presets_told(setting, text) or _usual(game, preset), said)
 
 
 def _usual(game: AnyGame, preset: str) -> tuple[str, ...]:
@@ -175,6 +224,8 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
         rows.append(("rule-set", _value(book, lang, "preset", judged.case.preset)))
     if told.first:
         rows.append(("trick", _say(lang, "ask-first-trick")))
+    if not told.lying and not told.hand and told.asked and judged.case.moves:
+        rows.append(("view", _say(lang, "ask-in-view")))
     rows.append(("lying", named(told.lying)))
     rows.append(("called", explain.suit_name(told.called, lang) if told.called else ""))
     rows.append(("trump", explain.suit_name(told.trump, lang) if told.trump else ""))
@@ -196,7 +247,54 @@ def _named(lang: str, one: Named) -> str:
     return _say(lang, "ask-rank", {"rank": f"r{one.rank}"})
 
 
+def _moment(answer: Answer, lang: str, stood: Stood) -> Reply:
+    """Return the answer of the engine to a moment that was told without cards."""
+    game = stood.case.game
+    book = library.book(game.folder)
+    rules = [rule for rule in dict.fromkeys(stood.rules) if library.entry(rule) is not None]
+    answer = replace_hits(answer, rules)
+    found = index()
+    reason = quoted(found, answer.question, found.document(rules[0]), lang) if rules and rules[0] in found.at else ""
+    first = "" if stood.sides else _counted(lang, stood.answer)
+    if stood.sides:
+        parts = [f"{when[lang]}: {_lowered(_counted(lang, said))}" for when, said in stood.sides]
+        first = _say(lang, "ask-depends-moment", {"sides": "; ".join(parts)})
+    elif rules and ".gap." in rules[0]:
+        first = _say(lang, "ask-house", {"answer": first})
+    rows = [("asked", str(stood.moment["means"][lang]))]
+    if not any(".preset." in rule for rule in rules) and not stood.sides:
+        rows.insert(0, ("rule-set", _value(book, lang, "preset", stood.case.preset)))
+    told = tuple((_say(lang, f"ask-told-{name}"), text) for name, text in rows)
+    return Reply(VERDICT, lang, first, reason, told, stood.answer, stood.case, answer)
+
+
+def _counted(lang: str, said: str) -> str:
+    """Return yes, no, a number or a name as a sentence."""
+    kind, _, value = said.partition("|")
+    if kind == "role":
+        return _say(lang, f"ask-role-{value}")
+    if kind == "range":
+        least, _, most = value.partition("|")
+        return _say(lang, "ask-range", {"least": int(least), "most": int(most)})
+    if kind in ("points", "count"):
+        return _say(lang, f"ask-{kind}", {"n": int(value)})
+    return _side(lang, said)
+
+
+def _lowered(text: str) -> str:
+    return text[:1].lower() + text[1:].removesuffix(".")
+
+
 # No verdict
+
+
+def _cannot_be(answer: Answer, lang: str, cannot: Impossible) -> Reply:
+    """Return the one sentence that says what cannot be in what was told."""
+    if cannot.card is not None:
+        first = _say(lang, "ask-impossible", {"card": explain.card_name(cannot.card, lang)})
+    else:
+        first = _say(lang, "ask-impossible-rank")
+    return Reply(SILENT, lang, first, "", (), "", None, answer)
 
 
 def _silent(answer: Answer, lang: str, still: Silence) -> Reply:

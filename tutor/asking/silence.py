@@ -14,14 +14,16 @@ from typing import NamedTuple
 
 from tutor.asking.answer import Answer
 from tutor.asking.lemmas import words_of
+from tutor.asking.named import named_in
 from tutor.asking.stopwords import SILENT
-from tutor.asking.told import named_in
 from tutor.paths import CONTENT
 from tutor.words.book.book import load_yaml
 from tutor.words.explain import APP
 
 ENOUGH, UNKNOWN = 4.0, 2.0
 """What the logarithm of the best score must reach, and how much more where all words are unknown."""
+SHORT, KNOWN = 4, 0.4
+"""A question of so few words, all of them known, may score less by so much: who begins?"""
 TELLING = 2
 """So many cards, suits or ranks tell of a table, and a table is not nothing."""
 MENDED = 0.7
@@ -51,7 +53,8 @@ def silence(answer: Answer) -> Silence | None:
     telling = [word for word in words_of(text) if word not in SILENT[question.lang]]
     unknown = (len(question.unknown) + MENDED * len(question.mended)) / max(1, len(telling))
     best = answer.hits[0].score if answer.hits else 0.0
-    if math.log1p(best) < ENOUGH + UNKNOWN * unknown:
+    short = KNOWN if not unknown and len(telling) <= SHORT else 0.0
+    if math.log1p(best) + short < ENOUGH + UNKNOWN * unknown:
         return Silence("nothing", {})
     return None
 

@@ -10,106 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import NamedTuple
 
+from tutor.asking.named import RANK_NAMES, SUIT_NAMES, Named, named_in
 from tutor.core.plain import Plain
 
-SUIT_NAMES = {
-    "♠": "pik|schippen?|spades?|♠",
-    "♥": "herz(?:en)?|hearts?|♥",
-    "♦": "karo|schellen?|diamonds?|♦",
-    "♣": "kreuz|treff|eichel|clubs?|♣",
-}
-RANK_NAMES = {
-    "A": "ass(?:e|es)?|aces?|a",
-    "K": "könige?n?|koenige?|kings?|k",
-    "D": "damen?|queens?|q",
-    "B": "buben?|bauern?|jacks?|knaves?|j",
-    "10": "zehne?r?n?|tens?|10",
-    "9": "neune?r?n?|nines?|9",
-    "8": "achte?r?n?|eights?|8",
-    "7": "sieb(?:en|ener|ner)|sevens?|7",
-    "6": "sechse?r?n?|six(?:es)?|6",
-    "5": "fünfe?r?n?|fuenf|fives?|5",
-    "4": "viere?r?n?|fours?|4",
-    "3": "dreie?r?n?|threes?|3",
-    "2": "zweie?r?n?|twos?|deuces?|2",
-}
-COLOURS = {"rote[nrsm]?|reds?": ("♥", "♦"), "schwarze[nrsm]?|blacks?": ("♠", "♣")}
-
 SEATS = {"north": "nord|north", "east": "ost|east", "south": "süd|sued|south", "west": "west"}
-
-
-def _group(names: Mapping[str, str], mark: str) -> str:
-    return "|".join(f"(?P<{mark}{n}>{name})" for n, name in enumerate(names.values()))
-
-
-_BETWEEN = r"(?:[ -]|(?<=[♠♥♦♣]))?"
-_CARD = re.compile(
-    rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')}){_BETWEEN}(?:{_group(RANK_NAMES, 'r')})"
-    rf"|(?:{_group(RANK_NAMES, 'q')})(?: of | ){_BETWEEN}(?:{_group(SUIT_NAMES, 't')}))(?!\w)"
-)
-_NOT_COUNTED = (
-    r"(?! (?:players?|cards?|karten|spielern?|leuten?|personen|points?|punkte|left|mal|times|stiche"
-    r"|tricks|runde|packs?"
-    r"|of us|people|stich|trick|hand|hands|trümpfe|trumps|könige|damen|buben|asse|zehnen|achten"
-    r"|neunen|siebenen|kings|queens"
-    r"|jacks|aces|tens|nines|eights|sevens|sixes|fives|fours|threes|twos|zweien|dreien|herzen|hearts"
-    r"|spades|clubs|diamonds))"
-)
-_ALONE = re.compile(rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')})|(?:{_group(RANK_NAMES, 'r')}))(?!\w|\.\w){_NOT_COUNTED}")
-
-
-class Named(NamedTuple):
-    """A card, a suit or a rank that a text names; what is not said is empty."""
-
-    suit: str
-    rank: str
-    start: int = 0
-
-    def fits(self, suit: str, rank: str) -> bool:
-        """Whether a card is one that may be meant."""
-        return self.suit in ("", suit) and self.rank in ("", rank)
-
-
-def _which(match: re.Match[str], names: Mapping[str, str], letters: str) -> str:
-    for number, name in enumerate(names):
-        if any(match.groupdict().get(f"{letter}{number}") for letter in letters):
-            return name
-    return ""
-
-
-def named_in(text: str) -> list[Named]:
-    """Return the cards, suits and ranks that a text names, in order.
-
-    >>> [one[:2] for one in named_in("herz 4, the queen of spades, karo und 7")]
-    [('♥', '4'), ('♠', 'D'), ('♦', ''), ('', '7')]
-    """
-    found, rest = [], text
-    for match in _CARD.finditer(text):
-        if re.match(r"a (?!of)", match[0]):  # a diamond: any one of them
-            continue
-        found.append(Named(_which(match, SUIT_NAMES, "st"), _which(match, RANK_NAMES, "rq"), match.start()))
-        rest = rest[: match.start()] + "_" * len(match[0]) + rest[match.end() :]
-    for match in _ALONE.finditer(rest):
-        if match[0] == "a" and not re.match(r"[\s,.]*(?:$|und|and|\?)", rest[match.end() :]):
-            continue  # "a" is a word before it is an ace
-        found.append(Named(_which(match, SUIT_NAMES, "s"), _which(match, RANK_NAMES, "r"), match.start()))
-    return _joined(sorted(found, key=lambda one: one.start), text)
-
-
-def _joined(found: list[Named], text: str) -> list[Named]:
-    """Give a rank the suit of its neighbour in "king and 8 of spades", "Pik König und 7"."""
-    for place, (one, other) in enumerate(pairwise(list(found))):
-        between = text[one.start : other.start]
-        if not re.search(r"\w (?:und|and|or|oder) (?:the |die |der |das )?$", between):
-            continue
-        if one.rank and not one.suit and other.suit and other.rank and " of " in text[other.start :][:12]:
-            found[place] = one._replace(suit=other.suit)
-        elif one.suit and one.rank and other.rank and not other.suit and " of " not in between:
-            found[place + 1] = other._replace(suit=one.suit)
-    return found
 
 
 @dataclass(slots=True)
@@ -151,7 +56,7 @@ class Told:
 _FIRST_PERSON = (
     r"ich (?:\w+ ){0,2}?(?:hab|habe|halte|hätte|besitze)\b|(?:hab|habe|halte|hätte) (?:ich|nur|noch"
     r"|auch|die|den|das|selbst)\b"
-    r"|ich hab|hab (?:ich|nur|noch)\b|auf der hand|meine karten|mein blatt"
+    r"|ich hab|hab (?:ich|nur|noch)\b|auf der hand|meine (?:karten|hand)|mein blatt|bei mir"
     r"|i (?:\w+ ){0,2}?(?:have|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my )?hand"
     r"|my (?:cards|hand)|all i have|all i've|having only|got only"
 )
@@ -159,11 +64,11 @@ _HELD = re.compile(rf"(?:{_FIRST_PERSON}|\bsitze ich auf\b|\bwith only\b)")
 _LAID = re.compile(
     r"\b(?:liegt|liegen|lag|lagen|(?:aus|an|vor)gespielt|gefordert|verlangt|(?:er|sie|gegner|nachbar"
     r"|nord|ost|süd|sued|west) (?:\w+ )?(?:spielt|legt|wirft|bringt|hat)"
-    r"|spielt|spielen|legt|wirft|gelegt|geworfen|offen|oben|aufgedeckt|höchste karte|im stich"
+    r"|spielt|spielen|legt|wirft|gelegt|geworfen|offen|oben|aufgedeckt|im stich"
     r"|kommt raus|anspiel|vorgelegt|gespielt"
     r"|led|leads?|on (?:the )?(?:table|pile|top|stack)|is down|are down|is up|was played|were played"
-    r"|plays|played|throws|threw|put down|puts down|showing|top card|on the discard"
-    r"|highest (?:so far|card|in the trick)|in the trick|the lead|turned up|follows? with)\b"
+    r"|ist dran|plays|played|throws|threw|put down|puts down|showing|top card|on the discard"
+    r"|highest|höchste[rns]?|vorne?|in the trick|the lead|turned up|follows? with)\b"
 )
 _LACK = re.compile(
     r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|void (?:in|of)|out of|without|don't have|do not have"
@@ -180,17 +85,22 @@ _IS_TRUMP = re.compile(
     rf"\b(?:(?P<a>{_ANY_SUIT}) (?:ist |sind |is |are |war |was |als |as )?(?:trumpf|trumps?|atout)\b"
     rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:|=)* (?P<b>{_ANY_SUIT})\b(?! (?:{_ANY_RANK})\b))"
 )
-_LED = re.compile(r"\b(?:(?:aus|an|vor)gespielt|gefordert|verlangt|vorgelegt|led|leads?|kommt raus)\b")
+_LED = re.compile(
+    r"\b(?:(?:aus|an|vor)gespielt|(?:ist|war|sind) dran|gefordert|verlangt|vorgelegt|led|leads?|kommt raus)\b"
+)
 _CALLED = re.compile(
     r"\b(?:gewünscht|wünscht|wuenscht|gewuenscht|angesagt|sagt|wunsch|called|calls|calling|named"
     r"|names|wished|wishes|asked for|declared)\b"
 )
-_MAY = re.compile(
+MAY = re.compile(
     r"\b(?:darf|dürfen|duerfen|dürfte|kann|kannst|können|könnte|may|can|could|allowed|erlaubt|legal"
-    r"|illegal|zulässig|okay|ok|geht das|geht der|geht die|in ordnung|passt (?:der|die|das)"
-    r"|good enough|is matching|reicht)\b"
+    r"|illegal|zulässig|okay|ok|geht (?:das|der|die|es)|geht's|in ordnung|passt(?! (?:nichts|gar))|permitted"
+    r"|good enough|is matching|reicht|free to|playable|possible|möglich|steht .{0,8}frei)\b"
 )
-_MUST = re.compile(r"\b(?:muss|muß|müssen|must|have to|need to|gezwungen|forced|obliged|gotta)\b")
+MUST = re.compile(
+    r"\b(?:compulsory|mandatory|obligat\w*|verpflichtet|pflicht|zwang|(?:bedien|bekenn|trumpf|stich|stech)(?:pflicht|zwang)"
+    r"|muss|muß|müssen|must|have to|need to|gezwungen|forced|obliged|gotta)\b"
+)
 _WHO = re.compile(r"\b(?:wer|wessen|wem|who|whose|which card|welche karte|was gewinnt)\b")
 _WINS = re.compile(
     r"\b(?:gewinnt|bekommt|kriegt|macht|nimmt|sticht|stich|wins?|takes?|picks? up|gets?|aufnehmen|auf"
@@ -201,7 +111,7 @@ _ONLY = re.compile(
 )
 _FIRST = re.compile(r"\b(?:erste[rnsm]? stich|first trick|anfang des spiels|very first)\b")
 _CLEAN = re.compile(
-    r"\b(?:kein trumpf im stich|no trumps?(?: in the trick| played| there)?|ohne trumpf im stich"
+    r"\b(?:kein trumpf im stich|no trumps? (?:in the trick|(?:was |were |is )?played|there)|ohne trumpf im stich"
     r"|kein trumpf (?:gespielt|dabei))\b"
 )
 _VOID = re.compile(
@@ -222,16 +132,21 @@ _LEADING = re.compile(
     r"\b(?:anfang\w*|ausspiel\w*|aus(?:zu)?spielen|beginn\w*|eröffn\w*|rauskommen|vorspielen|start\w*"
     r"|begin\w*|open\w*|lead)\b"
 )
+_TAKING = re.compile(
+    r"\b(?:(?:auf|zurück|weg|ab)?nehmen|behalten|aufheben|zurückhalten|keep|hold back|save"
+    r"|take|pick(?:s|ed)?|klopfen|knock|passen|pass)\b"
+)
+"""Words of something else than laying a card."""
 _CANNOT = re.compile(r"\b(?:kann|konnte|could|can) nicht\b|can't|couldn't|cannot|könnte$")
 _SOMEBODY = re.compile(
-    r"\b(?:ich|man|i|you|one|we|wir|das|die|der|den|it|that|legal|allowed|erlaubt|ok|okay|enough|matching|trump)\b"
+    r"\b(?:ich|man|i|you|one|we|wir|das|die|der|den|it|that|legal|allowed|erlaubt|ok|okay|enough|matching|trump|passt)\b"
 )
 _COUNTED = re.compile(
     r"\b(?:zwei|drei|vier|two|three|four|[2-4]) (?:\w+ )?(?:könige|damen|buben|asse|zehnen|achten"
     r"|neunen|siebenen|zweien"
     r"|kings|queens|jacks|aces|tens|nines|eights|sevens|sixes|fives|fours|threes|twos)\b"
 )
-_INSTEAD = re.compile(r"\b(?:(?:an)?statt(?:dessen)? (?:zu |den |die |das )?|instead of |rather than )[\w ]*")
+_INSTEAD = re.compile(r"\b(?:(?:an)?statt (?:zu |den |die |das )?|instead of |rather than )[\w ]*")
 _ELSEWHEN = re.compile(
     r"\b(?:letzte[rnsm]? stich|last trick|hundeleben|dog's life|dogs life|gezogen\w*|drew|drawn"
     r"|just took|swap\w*|tausch\w*|punkte?|points?|werte?n?|worth|strategie|should|sollte?|besser"
@@ -257,6 +172,13 @@ _MORE = re.compile(
     r"\b(?:noch (?:eine|ne|was)|still (?:play|have to play|get|add)|noch (?:dazu)?legen|do i still"
     r"|add (?:a|another))\b"
 )
+_NAMED_NEXT = re.compile(r"\b(?:table|tisch|liegt|led|oben|pile|stapel|top|höchste|highest)$")
+"""How a clause ends after which what lies is named: highest on the table: 9."""
+_HAPPENED = re.compile(
+    r"\b(?:unterbrochen|aufnehmen|nimmt|nehm\w*|krieg\w*|bekomm\w*|gewinn\w*|gewonnen|raus|draußen|verlier\w*|verloren"
+    r"|fertig|aus|dran|schlägt|sticht|wins?|won|lose|lost|takes?|gets?|picks?|out|over|beats?|interrupted|stopped|turn|so)\b"
+)
+"""Words of what happens: whoever uses them asks about that, and not whether a card may be laid."""
 _CUT = re.compile(
     r"[,;:.?!]+(?:\s|$)|\s[-–]\s|\s-|"
     r"(?=\b(?:und |aber |and |but |while |obwohl |though |wenn |if )?(?:ich (?:hab|habe|halte|hätte)"
@@ -270,8 +192,16 @@ _CUT = re.compile(
 )
 
 
-def _clean_text(text: str) -> str:
+_ARTICLE = re.compile(
+    r"\ban? (?=(?:spades?|hearts?|diamonds?|clubs?|king|queen|jack|ace|ten|nine|eight|seven|six|five|four)\b)"
+)
+"""An article, which is no ace."""
+
+
+def tidied(text: str) -> str:
+    """Return a text in small letters, with plain signs."""
     text = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
+    text = _ARTICLE.sub("the ", text)
     return re.sub(r"\b(pik|herz|karo|kreuz|das|ein|kein|trumpf|ne|nem|nen) as\b", r"\1 ass", text)
 
 
@@ -288,7 +218,7 @@ def clauses(text: str) -> Iterator[str]:
 
 def read_told(text: str) -> Told | None:
     """Return what a question tells of a moment in the middle of a trick; nothing where it speaks of another one."""
-    text = _clean_text(text)
+    text = tidied(text)
     if _ELSEWHEN.search(text) or _BEYOND.search(text) or _COUNTED.search(text):
         return None
     told = Told(first=bool(_FIRST.search(text)), clean=bool(_CLEAN.search(text)))
@@ -299,8 +229,10 @@ def read_told(text: str) -> Told | None:
     role = ""
     for clause in clauses(text):
         role = _read(told, clause, role)
-    if not told.kind and text.endswith("?") and told.hand:
-        told.kind = "may"
+    if not told.kind and text.endswith("?") and told.hand and not _HAPPENED.search(text):
+        told.kind, told.asks = "may", "that"
+    if told.kind != "who" and not told.asked and not told.asks:
+        return None
     return told if told.kind and not told.leads else None
 
 
@@ -311,7 +243,7 @@ def _read(told: Told, clause: str, role: str) -> str:
         told.kind = told.kind or "who"
         if not said:
             return role
-    modal = _MUST.search(clause) or (_MAY.search(clause) and not _CANNOT.search(clause))
+    modal = MUST.search(clause) or (MAY.search(clause) and not _CANNOT.search(clause))
     if modal and _SOMEBODY.search(clause):
         return _asking(told, clause, said)
     if _CALLED.search(clause) and [one for one in said if one.suit and not one.rank]:
@@ -348,6 +280,13 @@ def _read(told: Told, clause: str, role: str) -> str:
     if laid and said:
         _lay(told, clause, said)
         return "lying"
+    if (
+        laid
+        and not modal
+        and clause.rsplit(maxsplit=1)[-1]
+        in ("table", "tisch", "liegt", "led", "oben", "pile", "stapel", "top", "höchste", "highest")
+    ):
+        return "lying"
     if role == "hand" and _TRUMP.search(clause) and not said:
         told.some_trump = True
     elif role == "hand":
@@ -382,8 +321,8 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
     if onto and len(said) > 1 and not told.lying:
         _lay(told, clause, [one for one in said if one.start > onto.start()])
         said = [one for one in said if one.start < onto.start()]
-    told.leads = told.leads or bool(_LEADING.search(clause))
-    told.kind = "must" if _MUST.search(clause) and not re.search(r"\b(?:darf|may|can i|kann ich)\b", clause) else "may"
+    told.leads = told.leads or bool(_LEADING.search(clause) or _TAKING.search(clause))
+    told.kind = "must" if MUST.search(clause) and not re.search(r"\b(?:darf|may|can i|kann ich)\b", clause) else "may"
     if said:
         told.asked += said
     elif _MORE.search(clause):
@@ -403,7 +342,7 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
 
 def presets_told(setting: Mapping[str, Plain], text: str) -> tuple[str, ...]:
     """Return the rule sets that the words of a question may mean, such as those of a country; none where none."""
-    text = _clean_text(text)
+    text = tidied(text)
     for pattern, presets in dict(setting.get("variants", {})).items():
         if re.search(pattern, text):
             return tuple(presets)

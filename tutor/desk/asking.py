@@ -9,8 +9,9 @@ import click
 from tutor.asking.index import index
 from tutor.asking.quote import quote
 from tutor.asking.reply import SILENT, Reply, reply
+from tutor.asking.unanswered import keep, unanswered
 from tutor.core.complaints import Complaint
-from tutor.core.languages import LANGUAGES
+from tutor.core.languages import LANGUAGES, WRITTEN
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.words import explain
@@ -82,12 +83,25 @@ def _answered(said: Mapping[str, Plain]) -> list[str]:
     return lines
 
 
+def keep_unanswered(question: str, game: str, said: Mapping[str, Plain]) -> bool:
+    """Keep a question that nothing answers, for whoever writes the wordings; return whether it is kept."""
+    return said["kind"] == SILENT and keep(question, game, str(said["lang"]))
+
+
+def kept_text(lang: str) -> str:
+    """Return the questions that were kept, one a line."""
+    kept = unanswered()
+    if not kept:
+        return explain.say(APP, lang, "ask-none-kept")
+    return "\n".join(f"{one.get('game') or '–'}\t{one.get('lang', '')}\t{one['question']}" for one in kept)
+
+
 def ask_text(said: Mapping[str, Plain]) -> str:
     """Return an answer for people."""
     lang = said["lang"]
     lines = []
     if said["unknown"]:
-        words = explain.listed(lang, [f"„{w}“" if lang == "de" else f"“{w}”" for w in said["unknown"]])
+        words = explain.listed(lang, [WRITTEN[lang].quoted(word) for word in said["unknown"]])
         lines.append(explain.say(APP, lang, "ask-unknown", facts={"words": words}))
     lines += _answered(said)
     if not said["hits"]:

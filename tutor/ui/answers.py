@@ -12,6 +12,7 @@ from tutor.asking.index import index
 from tutor.asking.question import Question
 from tutor.asking.quote import quote
 from tutor.asking.reply import TEXT, Reply
+from tutor.core.languages import WRITTEN
 from tutor.shown.address import Address, pack
 from tutor.shown.deciding import shown_by
 from tutor.shown.pages import words_in
@@ -36,7 +37,7 @@ def answers_html(told: Reply, where: Address) -> str:
     lang, answer = language(), told.answer
     said = ""
     if answer.question.unknown:
-        quoted = [f"„{word}“" if lang == "de" else f"“{word}”" for word in answer.question.unknown[:6]]
+        quoted = [WRITTEN[lang].quoted(word) for word in answer.question.unknown[:6]]
         said += f'<p class="unknown">{escape(words("ask-unknown", words=explain.listed(lang, quoted)))}</p>'
     said += _answered(told)
     if not answer.hits:

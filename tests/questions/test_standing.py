@@ -1,0 +1,80 @@
+"""Questions without cards: every moment is one that the engine judges, and each gets the verdict that it must."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tutor.asking import standing
+from tutor.asking.heard import words
+from tutor.asking.moment import ROLES, stood_at
+from tutor.asking.reply import VERDICT, reply
+from tutor.core.languages import LANGUAGES
+from tutor.games import shelf
+from tutor.words import explain, library
+from tutor.words.explain import APP
+
+HERE = Path(__file__).parent
+QUESTIONS = [json.loads(line) for line in (HERE / "standing.jsonl").read_text("utf-8").splitlines()]
+FOREIGN = [json.loads(line)["question"] for line in (HERE / "silent.jsonl").read_text("utf-8").splitlines()]
+MOMENTS = [(game, moment) for game in shelf().values() for moment in standing.moments(game)]
+NAMES = [f"{game.key}: {moment['means']['en']}" for game, moment in MOMENTS]
+TOLD = "3 players, ♥5, third hand"
+"""Says whatever a moment may need besides its words."""
+TWOS = "two twos"
+"""Says for how many twos somebody owes, where a moment counts that."""
+
+
+@pytest.mark.parametrize("one", QUESTIONS, ids=lambda one: one["question"])
+def test_what_is_asked_without_cards_gets_its_verdict(one):
+    assert reply(one["question"], one["game"]).verdict == one["answer"]
+
+
+@pytest.mark.parametrize(("game", "moment"), MOMENTS, ids=NAMES)
+def test_the_engine_judges_every_moment(game, moment):
+    said = []
+    told = TWOS if moment.get("fact") == "debt" else TOLD
+    for preset in game.presets:
+        for kind in moment.get("asks", ("may", "must")):
+            stood = stood_at(game, moment, told, {kind}, (preset,))
+            said += [stood] if stood else []
+    assert said, "no rule set has this moment"
+    rules = {rule for stood in said for rule in stood.rules}
+    assert rules or "lacks" in moment
+    assert all(library.entry(rule) for rule in moment.get("about", ()))
+
+
+@pytest.mark.parametrize(("game", "moment"), MOMENTS, ids=NAMES)
+def test_a_moment_is_told_by_words_that_are_there(game, moment):
+    named = [*moment.get("if", ()), *moment.get("not", ())]
+    assert not {one for names in named for one in names.split("|")} - set(words())
+    assert set(moment["means"]) == set(LANGUAGES)
+
+
+def test_every_role_has_its_words():
+    assert {role for _, moment in MOMENTS for role in moment.get("who", {}).values()} <= set(ROLES)
+    for role in ROLES:
+        assert all(explain.say(APP, lang, f"ask-role-{role}") for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("text", FOREIGN)
+def test_what_no_text_speaks_of_gets_no_verdict(text):
+    assert reply(text).kind != VERDICT
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("getaway", "darf ich nicht vom linken nachbarn die karten nehmen?"),
+        ("knockout-whist", "can't i trump if i can't follow"),
+        ("gurke", "bei uns muss man überbieten, wenn man kann. ist das so"),
+        ("crazy-eights", "what do i have to draw when i can't play"),
+        ("ecarte", "warum muss ich trumpfen?"),
+        ("getaway", "herz liegt, ich hab noch herz, darf ich reinschneiden"),
+        ("getaway", "herz liegt, ich hab herz 4 und herz könig. darf ich die 4 behalten und stattdessen kreuz legen"),
+    ],
+)
+def test_what_is_asked_otherwise_gets_no_verdict(game, text):
+    assert reply(text, game).kind != VERDICT

@@ -1,0 +1,103 @@
+"""What a question is heard to say: the things it names by the words people use, and the ways in which it asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from tutor.asking.told import MAY, MUST
+from tutor.paths import CONTENT
+from tutor.words.book.book import load_yaml
+from tutor.words.explain import APP
+
+OTHER_WAYS = re.compile(
+    r"(?:^|[,.;:?!] |\b(?:und|and|aber|but|so|then|dann) )(?:wer|wen|wem|wessen|was|wie|wann|warum|wieso|weshalb"
+    r"|wo|wohin|woher|welche[rsnm]?|von wem|who|whose|what|which|how|when(?! i\b)|why|where)\b"
+)
+"""How a question begins that no yes or no answers."""
+HAPPENS = re.compile(
+    r"(?:^|[,.;:?!] |\b(?:und|and|so|then|dann|also) )(?:(?:is|are|am|do|does|did|has|have|will|was|were)\b"
+    r"|(?:ist|sind|bin|bist|hat|hab|habe|gilt|gelten|zählt|zählen|muss|darf|gibt es)\b"
+    r"|[a-zäöüß]{3,}(?:t|en|e)? (?:ich|man|er|sie|die|der|das|den|es|jeder|alle|beide|denn|sich|mein\w*|ein\w*)\b)"
+    r"|\b(?:bin ich|ist (?:er|man|sie)|kriege? ich|kriegt man|bekomme? ich|bekommt man|am i|is (?:he|she)"
+    r"|are (?:they|we|you)|do (?:i|you|we)|does (?:he|she|it))\b"
+)
+"""How a question begins that asks whether something happens."""
+SO = re.compile(
+    r"\?\s*$|\b(?:right|correct|true|or not|stimmts?|richtig|korrekt|oder nicht|oder|no|ja|gibts?|war'?s|ist'?s)\s*$"
+    r"|^gibt'?s"
+)
+"""Whoever ends like this asks whether something is so, whatever the sentence is like."""
+BESIDE = re.compile(
+    r"\b(?:wenn|obwohl|falls|weil|sobald|if|though|although|when|because|unless)(?: \w+){1,2}?(?: \w+){0,4}?"
+    r" (?:kann|könnte|können|can|could|muss|must)\b(?! (?:ich|man|er|sie|i|you|we|one)\b)"
+)
+"""A clause that tells of a moment; what may or must be is not asked in it."""
+POINTS = re.compile(
+    r"\b(?:wie ?viele? (?:\w+ )?(?:\w*punkte?|augen)|how many (?:\w+ )?points?|how much (?:is|are|does|do|for)"
+    r"|what'?s? (?:is |are |does |do |am )?(?:\w+ ){0,4}(?:worth|scores?|penalty|points?|cost)"
+    r"|(?:was|wieviel|wie viel) (?:\w+ ){0,5}(?:zählt|zählen|wert|kostet|kosten|bringt|bringen|gibt)"
+    r"|wie ?viele? (?:\w+ )?(?:minus|straf\w*|zahl\w*)|was zahl\w* (?:ich|er|sie|man)|what do i pay"
+    r"|what do i (?:score|get|write)|what'?s the (?:penalty|score)"
+    r"|what does (?:that|it|this) cost|^points for|was (?:bekomm\w*|krieg\w*) \w+ (?:\w+ )*(?:angeschrieben|punkte))"
+)
+COUNT = re.compile(r"\b(?:wie ?viele?|how many|zu wievielt|mit wie ?vielen)\b")
+WHO = re.compile(r"\b(?:wer|wem|who|whose|welcher spieler|which player)\b")
+NEGATED = re.compile(
+    r"\b(?:darf|muss|dürfen|müssen)(?: (?:ich|man|er|sie|wir|der|die))? (?:also |dann |das )?nicht\b"
+    r"(?! (?:kann|können|bedienen kann))"
+    r"|\b(?:can'?t|cannot) (?:i|you|we|he|she|one)\b|\b(?:mustn'?t|needn'?t|may not|must not|not allowed|not have to)\b"
+    r"|don'?t (?:i|you|we|they) have to|verboten|untersagt|forbidden|illegal|prohibited"
+)
+"""A question put the other way round is not answered by yes or no: both would be misread."""
+EITHER = re.compile(r"\b(?:oder|or)\b(?! nicht| not)")
+"""Two things are asked, and one yes or no does not answer both."""
+CANNOT = re.compile(
+    r"\b(?:ich|man|er|sie|wer|einer|jemand|i|you|we|he|she|they|one)? ?(?:can'?t|cannot|can not|(?:kann|könnte|können)"
+    r"(?: ich| man| er| sie)?(?: \w+){0,2}? nicht|nicht (?:\w+ ){0,2}?(?:kann|können|könnte))\b"
+)
+
+
+@cache
+def words() -> Mapping[str, re.Pattern[str]]:
+    """Return what people say for a thing, by its name."""
+    said: Mapping[str, Sequence[str]] = load_yaml(CONTENT / APP / "standing_words.yaml")
+    return {name: re.compile(rf"(?<!\w)(?:{'|'.join(parts)})(?!\w)") for name, parts in said.items()}
+
+
+def kinds_of(text: str) -> set[str]:
+    """Return in which ways a text asks: may, must, is, points, count, who.
+
+    >>> sorted(kinds_of("muss ich stechen")), sorted(kinds_of("how many points is that"))
+    (['must'], ['count', 'points'])
+    """
+    found = set()
+    if POINTS.search(text):
+        found.add("points")
+    if COUNT.search(text):
+        found.add("count")
+    if WHO.search(text):
+        found.add("who")
+    if found & {"points", "count"}:
+        return found
+    plain = CANNOT.sub(" ", BESIDE.sub(" ", text))
+    if MUST.search(plain):
+        found.add("must")
+    if MAY.search(plain):
+        found.add("may")
+    happens = HAPPENS.search(text) or SO.search(text)
+    if not found and happens and not OTHER_WAYS.search(text):
+        found.add("is")
+    if OTHER_WAYS.search(text):
+        found -= {"may", "must", "is"}
+    return found
+
+
+def has(text: str, name: str) -> bool:
+    """Whether a text says a thing; ``a|b`` is either."""
+    sure = CANNOT.sub(" ", text)
+    return any(words()[one].search(sure if one.startswith("can-") else text) for one in name.split("|"))
+
+
+__all__ = ["EITHER", "NEGATED", "has", "kinds_of", "words"]

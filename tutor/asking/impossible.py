@@ -1,0 +1,62 @@
+"""What is told and cannot be: one card in several hands, five aces."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from tutor.asking.named import Named, named_in
+from tutor.asking.told import read_told
+from tutor.core.cards import SUITS, Card
+
+_SEVERAL = re.compile(
+    r"\b(?:(?:two|three|four|both|all|zwei|drei|vier|beide|alle|each|jede[rn]?)"
+    r"(?: (?:of us|von uns|of them|players?|spieler\w*|leute|people))? (?:\w+ )?"
+    r"(?:have|hold|has|holds|haben|halten|hat|hält)|(?:haben|halten) (?:wir )?(?:beide|alle|zwei|drei|vier))\b"
+)
+_PACKS = re.compile(r"\b(?:packs?|decks?|kartenspiele\w*|pakete?|doppelt\w*)\b")
+_TOO_MANY = re.compile(
+    r"\b(?:five|six|seven|fünf|sechs|sieben|[5-9])(?: \w+)? (?P<rank>asse|könige|damen|buben|achten|aces|kings|queens"
+    r"|jacks|eights)\b"
+)
+
+
+class Impossible(NamedTuple):
+    """What cannot be: one card that several hold, or more of a rank than there are."""
+
+    card: Card | None
+    rank: str
+
+
+def impossible(text: str) -> Impossible | None:
+    """Return what a question tells that cannot be; nothing where all of it can, or more than one pack is spoken of.
+
+    >>> impossible("three of us hold the ace of spades").card.text
+    '♠A'
+    >>> impossible("i hold the ace of spades") is None
+    True
+    """
+    if _PACKS.search(text):
+        return None
+    named = [one for one in named_in(text) if one.suit and one.rank]
+    if _SEVERAL.search(text) and len(set(map(_key, named))) == 1:
+        return Impossible(Card(named[0].rank, named[0].suit), "")
+    many = _TOO_MANY.search(text)
+    if many:
+        ranks = [one.rank for one in named_in(many["rank"]) if one.rank]
+        if ranks:
+            return Impossible(None, ranks[0])
+    told = read_told(text)
+    if told is not None:
+        lying = {_key(one) for one in told.lying if one.suit and one.rank}
+        both = [one for one in told.hand if one.suit and one.rank and _key(one) in lying]
+        if both and both[0].suit in SUITS:
+            return Impossible(Card(both[0].rank, both[0].suit), "")
+    return None
+
+
+def _key(one: Named) -> tuple[str, str]:
+    return one.suit, one.rank
+
+
+__all__ = ["Impossible", "impossible"]

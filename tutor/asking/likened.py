@@ -1,0 +1,139 @@
+"""Moments known by what people say for them: where no words tell a moment, the nearest wording in meaning does.
+
+Each moment has wordings (``like``). A question is compared with all of a game, in meaning and by the things that both
+name; the nearest counts if it is near enough, asks in the same way, and nothing nearly as near has another answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from tutor.asking.heard import EITHER, NEGATED, kinds_of, words
+from tutor.asking.index import index
+from tutor.asking.moment import Stood, stood_at
+from tutor.asking.named import named_in
+from tutor.asking.told import tidied
+from tutor.core.game import AnyGame
+from tutor.core.plain import Plain
+
+APART = " / "
+"""What stands between two wordings of a moment."""
+MEANT = 0.6
+"""What nearness in meaning counts, against the things that both name."""
+ENOUGH, MARGIN = 0.55, 0.04
+"""How near a wording must be, and how much nearer than those with another answer; chosen on spent questions."""
+KEYS = frozenset(
+    {"eight", "dog", "king", "first-trick", "last-trick", "tochoo", "queen", "ace", "two", "right", "drawn", "buy"}
+    | {"empty-stock", "refuse", "after-exchange", "had-before", "void", "last-card", "knock", "take", "five-tricks"}
+    | {"out", "swap", "equal", "some-cards", "anyone", "running", "several-cards"}
+)
+"""Things that make a moment another one: what a wording names and the question does not, or the other way round."""
+LACKING, BESIDES = 0.08, 0.04
+"""What each of them costs that the question lacks, and each that it names besides."""
+SURE = 0.75
+"""How near a wording must be to stand against what the words tell."""
+MOST = 3
+"""So many of the nearest moments are put before the engine."""
+
+
+class Wording(NamedTuple):
+    """One thing that people say for a moment."""
+
+    moment: Mapping[str, Plain]
+    text: str
+    names: frozenset[str]
+    kinds: frozenset[str]
+
+
+class Likened(NamedTuple):
+    """A moment, and how near the question is to it."""
+
+    near: float
+    wording: Wording
+
+
+def wordings_of(moments: Sequence[Mapping[str, Plain]]) -> Iterator[tuple[Mapping[str, Plain], str]]:
+    """Yield every wording of these moments."""
+    for moment in moments:
+        yield from ((moment, text.strip()) for text in str(moment.get("like", "")).split(APART) if text.strip())
+
+
+_WORDINGS: dict[str, tuple[Wording, ...]] = {}
+
+
+def _wordings(folder: str, moments: Sequence[Mapping[str, Plain]]) -> tuple[Wording, ...]:
+    """Return the wordings of a game, read once."""
+    if folder not in _WORDINGS:
+        read = ((moment, text, tidied(text)) for moment, text in wordings_of(moments))
+        _WORDINGS[folder] = tuple(
+            Wording(moment, text, names_in(said), frozenset(kinds_of(said))) for moment, text, said in read
+        )
+    return _WORDINGS[folder]
+
+
+def names_in(text: str) -> frozenset[str]:
+    """Return the things that a text names, by the words people use."""
+    return frozenset(name for name, pattern in words().items() if pattern.search(text))
+
+
+def likened(game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str) -> list[Likened]:
+    """Return the moments nearest to a question, the nearest first."""
+    asked = index().meaning.read(said)
+    if asked is None:
+        return []
+    names, kinds = names_in(text), kinds_of(text)
+    cards = [one for one in named_in(text) if one.rank]
+    best: dict[int, Likened] = {}
+    for wording in _wordings(game.folder, moments):
+        if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
+            continue
+        meant = index().meaning.of_text(asked, wording.text)
+        union = names | wording.names
+        shared = len(names & wording.names) / len(union) if union else 0.0
+        near = MEANT * meant + (1 - MEANT) * shared
+        near -= LACKING * len(KEYS & (wording.names - names)) + BESIDES * len(KEYS & (names - wording.names))
+        key = id(wording.moment)
+        if key not in best or near > best[key].near:
+            best[key] = Likened(near, wording)
+    return sorted(best.values(), key=lambda one: -one.near)
+
+
+def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
+    if asked & {"points", "count"} or wording & {"points", "count"}:
+        return bool(asked & wording)
+    if "who" in asked or "who" in wording:
+        return "who" in asked & wording
+    if not asked:
+        return bool(wording & {"is"})
+    return bool(asked & wording)
+
+
+def liken(
+    game: AnyGame,
+    moments: Sequence[Mapping[str, Plain]],
+    text: str,
+    said: str,
+    presets: tuple[str, ...],
+    *,
+    enough: float = ENOUGH,
+) -> Stood | None:
+    """Return what the engine says to the nearest moment; nothing where none is near, or two nearly as near disagree."""
+    if NEGATED.search(text) or words()["beyond"].search(text) or ("is" in kinds_of(text) and EITHER.search(text)):
+        return None
+    near = [one for one in likened(game, moments, text, said)[:MOST] if one.near >= enough - MARGIN]
+    if not near or near[0].near < enough:
+        return None
+    found: list[Stood] = []
+    for one in near:
+        if one.near < near[0].near - MARGIN:
+            break
+        stood = stood_at(game, one.wording.moment, text, set(one.wording.kinds), presets)
+        if stood is not None:
+            found.append(stood)
+        elif one is near[0]:
+            return None
+    return found[0] if found and len({one.answer for one in found}) == 1 else None
+
+
+__all__ = ["liken", "likened", "wordings_of"]

@@ -1,0 +1,330 @@
+"""One moment put before the engine: what is tried there, what happens, what is gained, who moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice, product
+from random import Random
+
+from tutor.asking.heard import words
+from tutor.asking.named import named_in
+from tutor.asking.situation import filled
+from tutor.cases.transcript import Case, read_case
+from tutor.core.cards import SUITS, Card, pack, spell
+from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, AnyState
+from tutor.core.moves import TABLE, Move, Seat, read_move, seated
+from tutor.core.plain import Plain
+from tutor.core.play import step, verdicts
+from tutor.words import library
+
+MOST_CARDS = 12
+"""So many completions of the cards named are tried; with more, they are too many to count."""
+ROLES = (
+    "ace-spades",
+    "dealer",
+    "elder",
+    "highest-led",
+    "left-of-dealer",
+    "left-of-dog",
+    "most-tricks",
+    "tochoo",
+    "trick-winner",
+)
+"""Who somebody is, where a moment asks who; each has its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """What the engine says to a moment."""
+
+    answer: str
+    """yes, no, a number, or the name of whoever it is."""
+    rules: tuple[str, ...]
+    case: Case
+    moment: Mapping[str, Plain]
+    sides: tuple[tuple[Mapping[str, str], str], ...] = ()
+    """Where it depends: when, in every language, and the answer then."""
+
+
+def stood_at(
+    game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], presets: tuple[str, ...]
+) -> Stood | None:
+    """Return what the engine says to one moment, under each rule set that may be meant."""
+    parts: list[Mapping[str, Plain]] = [{**moment, **side} for side in moment.get("sides", ())] or [moment]
+    if "only" in moment and not set(presets) <= set(moment["only"]):
+        return None
+    chosen = [str(moment["preset"])] if "preset" in moment else list(moment.get("presets", ())) or list(presets)
+    said: list[tuple[Mapping[str, str], Stood]] = []
+    for part, preset in product(parts, chosen if "preset" not in parts[0] else [""]):
+        stood = _asked(game, part, text, kinds, str(part.get("preset", preset)))
+        if stood is None:
+            return None
+        said.append((part.get("when") or _preset_named(game, preset), stood))
+    answers = dict.fromkeys(stood.answer for _, stood in said)
+    if len(answers) == 1:
+        return said[0][1]
+    if len(said) < 2 or not all(when for when, _ in said):
+        return None
+    rules = tuple(dict.fromkeys(rule for _, stood in said for rule in stood.rules))
+    sides = tuple((when, stood.answer) for when, stood in said)
+    return Stood("depends", rules, said[0][1].case, moment, sides)
+
+
+def _preset_named(game: AnyGame, preset: str) -> Mapping[str, str]:
+    book = library.book(game.folder)
+    entry = next((one for key, one in book.entries.items() if key.endswith(f".preset.{preset}")), None)
+    return entry.title if entry else {}
+
+
+# Asking the engine
+
+
+def _asked(game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], preset: str) -> Stood | None:
+    """Return the answer in one moment under one rule set; nothing where the completions differ, or none can be."""
+    found: list[Stood] = []
+    for slots in _slots(moment, text):
+        said = filled(moment.get("case", {}), slots)
+        try:
+            case = read_case({"game": game.key, "preset": preset, **said})
+            one = _answered(game, filled({k: v for k, v in moment.items() if k != "case"}, slots), case, text, kinds)
+        except Complaint:
+            continue
+        if one is not None:
+            answer, rules = one
+            about = moment.get("about must", ()) if "must" in kinds else ()
+            about = (*about, *moment.get("about", ()), *rules)
+            if "sorted" in moment:  # which of them holds is decided by the rule set
+                about = sorted(about, key=lambda rule: rule not in rules)
+            found.append(Stood(answer, tuple(dict.fromkeys(about)), case, moment))
+    return found[0] if found and len({one.answer for one in found}) == 1 else None
+
+
+def _slots(moment: Mapping[str, Plain], text: str) -> Iterator[dict[str, str]]:
+    """Yield what the slots of a moment may stand for: the cards named, with every suit that is not said."""
+    if "cards" not in moment:
+        yield {}
+        return
+    named = [one for one in named_in(text) if one.rank for _ in range(_times(text, one.start))]
+    if not named or len(named) > int(moment["cards"]):
+        return
+    wanted = [[Card(one.rank, suit) for suit in ([one.suit] if one.suit else SUITS)] for one in named]
+    for cards in islice((some for some in product(*wanted) if len(set(some)) == len(some)), MOST_CARDS):
+        others = [card for card in pack() if card not in cards]
+        slots = {"cards": spell(cards), "card": cards[0].text}
+        slots |= {f"card{number}": card.text for number, card in enumerate(cards, 1)}
+        more = [card for card in others if card.rank in ("3", "4", "5", "7", "9") and card.rank != cards[0].rank]
+        slots |= {f"other{number}": card.text for number, card in enumerate(more[:6], 1)}
+        low = [card for card in others if card.rank == "2" and cards[0].rank != "2"]
+        yield slots | {f"low{number}": card.text for number, card in enumerate(low, 1)}
+
+
+def _times(text: str, start: int) -> int:
+    """Return how many cards are meant by one that is named: two jacks."""
+    found = re.search(r"\b(zwei|two|2|drei|three|3|vier|four|4) $", text[:start])
+    return (
+        {"z": 2, "t": 2, "2": 2, "d": 3, "3": 3, "v": 4, "f": 4, "4": 4}[found[1][0]] + (found[1] == "three")
+        if found
+        else 1
+    )
+
+
+def _answered(
+    game: AnyGame, moment: Mapping[str, Plain], case: Case, text: str, kinds: set[str]
+) -> tuple[str, tuple[str, ...]] | None:
+    if "fact" in moment:
+        return _fact(game, case, str(moment["fact"]), text)
+    state = case.play().end
+    if game.check(state):
+        return None
+    if "try" in moment:
+        return _tried(game, moment, case, state, kinds)
+    if "lacks" in moment:
+        verbs = {move.verb for move in game.attempts(state, Seat(str(moment["seat"])))}
+        return ("no" if moment["lacks"] not in verbs else "yes"), ()
+    before = game.write(state)
+    rules: list[str] = []
+    for one in moment.get("then", ()):
+        state, events = step(game, state, read_move(str(one), case.seats, game.verbs))
+        rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
+    chance = Random(1)
+    for _ in range(int(moment.get("chance", 0))):
+        if game.movers(state)[:1] == (TABLE,):
+            state, events = game.apply(state, game.chance(state, chance))
+            rules += [str(each.rule) for each in events]
+    if "event" in moment:
+        happened = moment["event"] in rules
+        happens = happened is not bool(moment.get("turned"))
+        whole = happened or "sorted" in moment
+        return ("yes" if happens else "no"), tuple(rules) if whole else tuple(rules[:2])
+    if "gains" in moment:
+        name, seat = moment["gains"]["field"], moment["gains"]["seat"]
+        gained = _number(game.write(state), name, seat) - _number(before, name, seat)
+        if gained < int(moment.get("least", 0)):  # the card does not take the trick after all
+            return None
+        return f"points|{gained}", tuple(rules)
+    if "whether" in moment:  # who moves says yes or no: does the ace take it?
+        mover = str((*game.movers(state), "")[0])
+        return (str(moment["whether"][mover]), tuple(rules)) if mover in moment["whether"] else None
+    if "who" in moment:
+        movers = game.movers(state)
+        role = moment["who"].get(str(movers[0])) if movers else None
+        return (f"role|{role}", tuple(rules)) if role in ROLES else None
+    return None
+
+
+def _number(written: Mapping[str, Plain], name: str, seat: str) -> int:
+    return int((written.get(name) or {}).get(seat, 0))
+
+
+def _tried(
+    game: AnyGame, moment: Mapping[str, Plain], case: Case, state: AnyState, kinds: set[str]
+) -> tuple[str, tuple[str, ...]] | None:
+    """Return whether what is tried may be done, or must be."""
+    wanted: list[Move] = [read_move(str(one), case.seats, game.verbs) for one in moment["try"]]
+    judged = verdicts(game, state, wanted[0].seat)
+    tried = [one for one in judged if any(_is(one.move, move) for move in wanted)]
+    if not tried:
+        return ("no", ()) if moment.get("impossible") else None
+    may = any(one.legal for one in tried)
+    asks = {str(moment["as"])} if "as" in moment else set(moment.get("asks", ("may", "must"))) & kinds
+    deciding = [one for one in tried if one.legal is may]
+    if "must" in asks and "may" not in asks:
+        aside = moment.get("aside", ())
+        free = [one for one in judged if one.legal and one not in tried and one.move.verb not in aside]
+        if wanted[0].seat not in game.movers(state)[:1]:  # nobody waits for it
+            return "no", tuple(dict.fromkeys(str(rule) for one in deciding for rule in one.rules[:2]))
+        answer = "yes" if may and not free else "no"
+        stopped = [one for one in judged if not one.legal]
+        deciding = (free if answer == "no" and may else stopped or tried) or tried
+    else:
+        answer = "yes" if may else "no"
+    if moment.get("turned"):  # asked the other way round: must somebody agree?
+        answer = "no" if answer == "yes" else "yes"
+    return answer, tuple(dict.fromkeys(str(rule) for one in deciding for rule in one.rules[:2]))
+
+
+def _is(move: Move, wanted: Move) -> bool:
+    """Whether a move is what is tried; what is said with it does not matter where it is not said."""
+    same = move.verb == wanted.verb and set(move.cards) == set(wanted.cards or move.cards)
+    return same and wanted.value in ("", move.value)
+
+
+# What is counted
+
+
+def _fact(game: AnyGame, case: Case, name: str, text: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return a number that the options and the deal decide."""
+    least, most = game.seats(case.options)
+    if name == "seats":
+        return (f"count|{least}" if least == most else f"range|{least}|{most}"), ()
+    if name == "size":
+        return _hand_size(game, case, text)
+    if name == "debt":
+        return _debt(game, case, text)
+    asked = _players_in(text)
+    many = range(least, most + 1) if asked is None else [asked]
+    sizes: set[int] = set()
+    for count in many:
+        if not least <= count <= most:
+            return None
+        dealt = _dealt_size(game, case, count)
+        if dealt is None:
+            return None
+        sizes.add(dealt)
+    return (f"count|{sizes.pop()}", ()) if len(sizes) == 1 else None
+
+
+ORDINALS = (
+    "erst|first|1",
+    "zweit|second|two|2",
+    "dritt|third|three|3",
+    "viert|fourth|four|4",
+    "fünft|fifth|five|5",
+    "sechst|sixth|six|6",
+    "siebt|seventh|seven|last|letzt|7",
+)
+"""What the hands of a game are called, the first first."""
+_HAND = r"(?:hand|runde|spiel|round|deal|durchgang)"
+
+
+def _hand_size(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return how many cards each has in the hand that is named: the only size with which a position can be."""
+    numbers = [
+        number
+        for number, names in enumerate(ORDINALS, 1)
+        if re.search(rf"\b(?:{names})(?:\.|\w*) {_HAND}\b|\b{_HAND} (?:{names})\b", text)
+    ]
+    if len(numbers) != 1:
+        return None
+    whole, sizes = pack(), []
+    for size in range(1, 8):
+        hands = {str(s): spell(whole[n * size : (n + 1) * size]) for n, s in enumerate(case.seats)}
+        position = {"number": numbers[0], "dealer": str(case.seats[-1]), "trump": "♥", "hands": hands}
+        said = {"game": game.key, "preset": case.preset, "players": [*map(str, case.seats)], "position": position}
+        try:
+            if not game.check(read_case(said).start()):
+                sizes.append(size)
+        except Complaint:
+            continue
+    return (f"count|{sizes[0]}", ()) if len(sizes) == 1 else None
+
+
+MANY = ("one|eine?|ne|a|1", "two|zwei|2", "three|drei|3", "four|vier|4")
+"""How many cards lie there, in words."""
+_TWOS = r"(?: \w+)? (?:twos?|2s|2e?r|deuces?|zweien?|zweier|zwei|ziehzweien?|ziehzweier|draw[- ]?twos?)"
+
+
+def _debt(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return how many cards are taken for the twos that are named: by how many the hand grows."""
+    numbers = [n for n, names in enumerate(MANY, 1) if re.search(rf"\b(?:{names}){_TWOS}\b", text)]
+    if len(numbers) != 1:
+        return None
+    state = replace(case, moves=()).start()
+    moves = [*(f"A {SUITS[n]}2" if n % 2 == 0 else f"B {SUITS[n]}2" for n in range(numbers[0]))]
+    taker = Seat("B" if numbers[0] % 2 else "A")
+    for one in moves:
+        state, _ = step(game, state, read_move(one, case.seats, game.verbs))
+    before = _held(game, state, taker)
+    state, events = step(game, state, read_move(f"{taker} take", case.seats, game.verbs))
+    chance = Random(1)
+    for _ in range(12):
+        if game.movers(state)[:1] != (TABLE,):
+            break
+        state, _ = game.apply(state, game.chance(state, chance))
+    return f"count|{_held(game, state, taker) - before}", tuple(str(one.rule) for one in events)
+
+
+def _held(game: AnyGame, state: AnyState, seat: Seat) -> int:
+    return next(hand.count for hand in game.scene(state, None).hands if hand.seat == seat)
+
+
+def _players_in(text: str) -> int | None:
+    found = words()["players-named"].search(text)
+    if not found:
+        return None
+    for number, pattern in enumerate(("two|zwei|zweit|2", "three|drei|dritt|3", "four|vier|viert|4"), 2):
+        if re.search(rf"\b(?:{pattern})\w*\b", found[0]):
+            return number
+    digits = re.search(r"[5-9]", found[0])
+    return int(digits[0]) if digits else None
+
+
+def _dealt_size(game: AnyGame, case: Case, count: int) -> int | None:
+    """Return how many cards each gets in the first deal; nothing where not everybody gets as many."""
+    state = game.start(case.options, seated(count))
+    chance = Random(1)
+    for _ in range(40):
+        sizes = {hand.count for hand in game.scene(state, None).hands}
+        if sizes and sizes != {0}:
+            return sizes.pop() if len(sizes) == 1 else None
+        movers = game.movers(state)
+        if not movers or movers[0] != TABLE:
+            return None
+        state, _ = game.apply(state, game.chance(state, chance))
+    return None
+
+
+__all__ = ["Stood", "stood_at"]

@@ -1,0 +1,115 @@
+"""The cards, suits and ranks that a text names, in German and English, with the slips of people in haste."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import NamedTuple
+
+SUIT_NAMES = {
+    "♠": "pik|schippen?|spades?|♠",
+    "♥": "herz(?:en)?|hearts?|♥",
+    "♦": "karo|schellen?|diamonds?|♦",
+    "♣": "kreuz|treff|eichel|clubs?|♣",
+}
+RANK_NAMES = {
+    "A": "ass(?:e|es)?|aces?|a",
+    "K": "könige?n?|koenige?|kings?|k",
+    "D": "damen?|queens?|q",
+    "B": "buben?|bauern?|jacks?|knaves?|j",
+    "10": "zehne?r?n?|tens?|10",
+    "9": "neune?r?n?|nines?|9",
+    "8": "achte?r?n?|eights?|8",
+    "7": "sieb(?:en|ener|ner)|sevens?|7",
+    "6": "sechse?r?n?|six(?:es)?|6",
+    "5": "fünfe?r?n?|fuenf|fives?|5",
+    "4": "viere?r?n?|fours?|4",
+    "3": "dreie?r?n?|threes?|3",
+    "2": "zweie?r?n?|twos?|deuces?|2",
+}
+COLOURS = {"rote[nrsm]?|reds?": ("♥", "♦"), "schwarze[nrsm]?|blacks?": ("♠", "♣")}
+
+
+def _group(names: Mapping[str, str], mark: str) -> str:
+    return "|".join(f"(?P<{mark}{n}>{name})" for n, name in enumerate(names.values()))
+
+
+_BETWEEN = r"(?:[ -]|(?<=[♠♥♦♣]))?"
+_CARD = re.compile(
+    rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')}){_BETWEEN}(?:{_group(RANK_NAMES, 'r')})"
+    rf"|(?:{_group(RANK_NAMES, 'q')})(?: of | ){_BETWEEN}(?:{_group(SUIT_NAMES, 't')}))(?!\w)"
+)
+_NOT_COUNTED = (
+    r"(?! (?:pictures?|bilder\w*|courts?|face|weitere|others?|more|of them"
+    r"|players?|cards?|karten|spielern?|leuten?|personen|points?|punkte|mal|times|stiche"
+    r"|tricks|runde|packs?"
+    r"|of us|people|stich|trick|hand|hands|trümpfe|trumps|könige|damen|buben|asse|zehnen|achten"
+    r"|neunen|siebenen|kings|queens"
+    r"|jacks|aces|tens|nines|eights|sevens|sixes|fives|fours|threes|twos|zweien|dreien|herzen|hearts"
+    r"|spades|clubs|diamonds))"
+)
+_ALONE = re.compile(rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')})|(?:{_group(RANK_NAMES, 'r')}))(?!\w|\.\w){_NOT_COUNTED}")
+
+
+class Named(NamedTuple):
+    """A card, a suit or a rank that a text names; what is not said is empty."""
+
+    suit: str
+    rank: str
+    start: int = 0
+
+    def fits(self, suit: str, rank: str) -> bool:
+        """Whether a card is one that may be meant."""
+        return self.suit in ("", suit) and self.rank in ("", rank)
+
+
+def _which(match: re.Match[str], names: Mapping[str, str], letters: str) -> str:
+    for number, name in enumerate(names):
+        if any(match.groupdict().get(f"{letter}{number}") for letter in letters):
+            return name
+    return ""
+
+
+def named_in(text: str) -> list[Named]:
+    """Return the cards, suits and ranks that a text names, in order.
+
+    >>> [one[:2] for one in named_in("herz 4, the queen of spades, karo und 7")]
+    [('♥', '4'), ('♠', 'D'), ('♦', ''), ('', '7')]
+    """
+    found, rest = [], text
+    for match in _CARD.finditer(text):
+        if re.match(r"a (?!of)", match[0]):  # a diamond: any one of them
+            continue
+        found.append(Named(_which(match, SUIT_NAMES, "st"), _which(match, RANK_NAMES, "rq"), match.start()))
+        rest = rest[: match.start()] + "_" * len(match[0]) + rest[match.end() :]
+    for match in _ALONE.finditer(rest):
+        if match[0] == "a" and not re.match(r"[\s,.]*(?:$|und|and|\?)", rest[match.end() :]):
+            continue  # "a" is a word before it is an ace
+        one = Named(_which(match, SUIT_NAMES, "s"), _which(match, RANK_NAMES, "r"), match.start())
+        if one.rank.isdigit() and rest[match.end() :].startswith(" left"):
+            continue  # three left are no three
+        found.append(one)
+    return _joined(sorted(found, key=lambda one: one.start), text)
+
+
+def without_cards(text: str) -> str:
+    """Return a text without the cards, suits and ranks that it names.
+
+    >>> without_cards("darf ich die pik 4 legen?").split()
+    ['darf', 'ich', 'die', 'legen?']
+    """
+    return _ALONE.sub(" ", _CARD.sub(" ", text))
+
+
+def _joined(found: list[Named], text: str) -> list[Named]:
+    """Give a rank the suit of its neighbour in "king and 8 of spades", "Pik König und 7"."""
+    for place, (one, other) in enumerate(pairwise(list(found))):
+        between = text[one.start : other.start]
+        if not re.search(r"\w (?:und|and|or|oder) (?:the |die |der |das )?$", between):
+            continue
+        if one.rank and not one.suit and other.suit and other.rank and " of " in text[other.start :][:12]:
+            found[place] = one._replace(suit=other.suit)
+        elif one.suit and one.rank and other.rank and not other.suit and " of " not in between:
+            found[place + 1] = other._replace(suit=one.suit)
+    return found

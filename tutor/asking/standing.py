@@ -1,0 +1,96 @@
+"""Questions that name no cards: each is a moment written down once, on which the engine is asked.
+
+Whoever asks "may the one with the dog's life knock?" tells a position without a card. ``standing.yaml`` of a game says
+which words tell which moment and what is tried there; whether it may, must or does happen the engine says, under the
+rule set in view. Of several moments the one that uses most of what was said counts, and where two of them disagree
+nothing is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
+from tutor.asking.likened import SURE, liken
+from tutor.asking.moment import Stood, stood_at
+from tutor.asking.named import named_in, without_cards
+from tutor.core.game import AnyGame
+from tutor.core.plain import Plain
+from tutor.paths import CONTENT
+from tutor.words.book.book import load_yaml
+
+_NO_MOMENT = re.compile(
+    r"(?:darf|dürfen|dürfte|kann|könnte|können|muss|müssen|soll|sollte|ich|man|er|sie|wir|der|die|das|den|dem|diese[nrs]?"
+    r"|eine?n?|meine?n?|hier|jetzt|nun|da|denn|dann|auch|einfach|karten?|legen|hinlegen|spielen|nehmen|geben|bringen|benutzen"
+    r"|may|can|could|must|should|do|does|am|is|it|ok|okay|have|allowed|to|i|you|we|he|she|one|the|an?|this|that|my|now|here"
+    r"|just|cards?|play|lay|put|place|use|down)"
+)
+"""What a question says that tells of no moment, but asks."""
+
+
+def moments(game: AnyGame) -> tuple[Mapping[str, Plain], ...]:
+    """Return the moments of a game."""
+    return _moments(game.folder)
+
+
+@cache
+def _moments(folder: str) -> tuple[Mapping[str, Plain], ...]:
+    path = CONTENT / folder / "standing.yaml"
+    return tuple(load_yaml(path) or ()) if path.exists() else ()
+
+
+def consult(game: AnyGame, text: str, presets: tuple[str, ...], said: str = "") -> Stood | None:
+    """Return what the engine says to a question without cards; nothing where no moment fits, or two disagree.
+
+    ``said`` is the question as it was put, for its meaning.
+    """
+    if NEGATED.search(text) or _of_a_card_alone(text):
+        return None
+    kinds = kinds_of(text)
+    fitting = [moment for moment in moments(game) if _fits(moment, text, kinds)]
+    if not fitting:
+        return liken(game, moments(game), text, said or text, presets)
+    most = max(_weight(moment) for moment in fitting)
+    found = [stood for m in fitting if _weight(m) == most and (stood := stood_at(game, m, text, kinds, presets))]
+    answers = {one.answer for one in found}
+    if not found or answers == {"depends"} or len(answers) > 1:
+        near = liken(game, moments(game), text, said or text, presets)
+        return near or (found[0] if answers == {"depends"} else None)
+    near = liken(game, moments(game), text, said or text, presets, enough=SURE)
+    return None if near is not None and near.answer != found[0].answer else found[0]
+
+
+def _of_a_card_alone(text: str) -> bool:
+    """Whether nothing but a card is named, and no word says of what moment.
+
+    >>> _of_a_card_alone("darf ich pik 4 legen?"), _of_a_card_alone("darf ich eine 2 auf eine 2 legen")
+    (True, False)
+    """
+    said = re.findall(r"\w+", without_cards(text))
+    return bool(named_in(text)) and all(_NO_MOMENT.fullmatch(word) for word in said)
+
+
+def _weight(moment: Mapping[str, Plain]) -> int:
+    return len(moment["if"]) + int(moment.get("weight", 0))
+
+
+def _fits(moment: Mapping[str, Plain], text: str, kinds: set[str]) -> bool:
+    asks = set(moment.get("asks", ("may", "must")))
+    if "if" not in moment:  # known by its wordings alone
+        return False
+    if not asks & kinds or ("is" in kinds & asks and EITHER.search(text)):
+        return False
+    said = moment["if"]
+    if not all(has(text, name) for name in said):
+        return False
+    if moment.get("plain") and any(one.rank for one in named_in(text)):
+        return False  # cards that are named may decide
+    if "ranks" in moment and not all(one.rank in moment["ranks"].split() for one in named_in(text) if one.rank):
+        return False
+    bars = [*moment.get("not", ()), *(one for one in ("beyond",) if one not in said)]
+    return not any(has(text, name) for name in bars)
+
+
+__all__ = ["consult", "moments"]
