@@ -22,6 +22,7 @@ from tutor.core.moves import COMPASS, PLAY, TABLE, Move, Seat, by_compass
 from tutor.core.play import IllegalMove
 from tutor.core.rules import Verdict
 from tutor.paths import CONTENT
+from tutor.words.addressed import YOU, addressed, named
 
 APP = "app"
 
@@ -94,9 +95,10 @@ def advised(
     facts: Mapping[str, object],
     seats: Iterable[str] = COMPASS,
     attribute: str = "advice",
+    you: str = "",
 ) -> str:
     """Say a principle in a position, or what another move would do there (``other``)."""
-    said = say(folder, lang, advice_id(rule), attribute, facts, seats)
+    said = say(folder, lang, advice_id(rule), attribute, facts, seats, you)
     return f"{said[:1].upper()}{said[1:]}"
 
 
@@ -113,21 +115,24 @@ def say(
     attribute: str = "",
     facts: Mapping[str, object] | None = None,
     seats: Iterable[str] = COMPASS,
+    you: str = "",
 ) -> str:
     """Return one sentence with its facts; cards stay tokens. ``seats`` is the table whose seats the facts name.
+
+    ``you`` is the seat of whoever reads: where the sentence speaks of it, it is said to them.
 
     Raises ``MissingWords`` where there is no such sentence, ``ValueError`` where a slot has no fact.
     """
     if not has(folder, lang, id_, attribute):
         raise MissingWords(f"{folder}/messages.{lang}.ftl has no {id_}{'.' if attribute else ''}{attribute}")
-    named = slots(folder, lang, id_, attribute)
+    wanted = slots(folder, lang, id_, attribute)
     # The kind belongs to the key: the seat N is spelled otherwise than the letter N.
-    told = tuple((name, value, _kind(value)) for name, value in (facts or {}).items() if name in named)
+    told = tuple((name, value, _kind(value)) for name, value in (facts or {}).items() if name in wanted)
     compass = by_compass(seats)
     try:
-        return _said(folder, lang, id_, attribute, told, compass)
+        return _said(folder, lang, id_, attribute, told, compass, you)
     except TypeError:  # a fact that cannot be a key, such as a list
-        return _said.__wrapped__(folder, lang, id_, attribute, told, compass)
+        return _said.__wrapped__(folder, lang, id_, attribute, told, compass, you)
 
 
 def _kind(value: object) -> object:
@@ -136,18 +141,24 @@ def _kind(value: object) -> object:
 
 @lru_cache(maxsize=20_000)
 def _said(
-    folder: str, lang: str, id_: str, attribute: str, facts: tuple[tuple[str, object, object], ...], compass: bool
+    folder: str,
+    lang: str,
+    id_: str,
+    attribute: str,
+    facts: tuple[tuple[str, object, object], ...],
+    compass: bool,
+    you: str,
 ) -> str:
     words = bundle(folder, lang)
     message = words.get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise MissingWords(f"{folder}/messages.{lang}.ftl: {id_} has no text of its own")
-    named = {name: value for name, value, _ in facts}
-    text, errors = words.format_pattern(pattern, _spelled(folder, lang, named, compass))
+    given = {name: value for name, value, _ in facts}
+    text, errors = words.format_pattern(pattern, _spelled(folder, lang, given, compass, you))
     if errors:
         raise ValueError(f"{folder}/messages.{lang}.ftl: {id_}.{attribute}: {errors[0]}")
-    return str(text)
+    return addressed(str(text), lang)
 
 
 class _Names(Visitor):  # type: ignore[misc]  # the library has no types
@@ -183,10 +194,10 @@ def spelled(folder: str, lang: str, facts: Mapping[str, object], seats: Iterable
     return _spelled(folder, lang, facts, by_compass(seats))
 
 
-def _spelled(folder: str, lang: str, facts: Mapping[str, object], compass: bool) -> dict[str, object]:
+def _spelled(folder: str, lang: str, facts: Mapping[str, object], compass: bool, you: str = "") -> dict[str, object]:
     said: dict[str, object] = {}
     for name, value in facts.items():
-        said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and", compass)
+        said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and", compass, you)
         if isinstance(value, (tuple, list)) and not isinstance(value, Move):
             said[f"{name}_count"] = len(value)
         elif isinstance(value, str) and len(value) == 1 and value in SUITS:
@@ -194,20 +205,26 @@ def _spelled(folder: str, lang: str, facts: Mapping[str, object], compass: bool)
     return said
 
 
-def _spell(folder: str, lang: str, value: object, join: str, compass: bool) -> object:
+def _spell(folder: str, lang: str, value: object, join: str, compass: bool, you: str) -> object:
     if isinstance(value, Card):
         return f"{{{value.text}}}"
     if isinstance(value, Move):
-        return move_words(folder, lang, value, seats=COMPASS if compass else ())
+        return move_words(folder, lang, value, seats=COMPASS if compass else (), you=you)
     if isinstance(value, Seat):
-        return _seat_name(value, lang, compass)
+        return named(_called(value, lang, compass, you)) if you else _seat_name(value, lang, compass)
     if isinstance(value, (tuple, list)):
+        if you and value and all(isinstance(one, Seat) for one in value):
+            return named(listed(lang, [_called(one, lang, compass, you) for one in value], join))
         if value and all(one is BACK for one in value):
             return say(APP, lang, "cards-unseen", facts={"n": len(value)})
-        return listed(lang, [str(_spell(folder, lang, one, join, compass)) for one in value], join)
+        return listed(lang, [str(_spell(folder, lang, one, join, compass, you)) for one in value], join)
     if isinstance(value, str) and len(value) == 1 and value in SUITS:
         return suit_name(value, lang)
     return value
+
+
+def _called(seat: str, lang: str, compass: bool, you: str) -> str:
+    return YOU if seat == you else _seat_name(seat, lang, compass)
 
 
 def listed(lang: str, words: Iterable[str], join: str = "and") -> str:
@@ -263,43 +280,44 @@ def move_words(
     attribute: str = "",
     facts: Mapping[str, object] | None = None,
     seats: Iterable[str] = COMPASS,
+    you: str = "",
 ) -> str:
     """Return a move in words: the cards of a plain play, else the game's own words for it."""
     if move.verb == PLAY and not attribute and not move.value:
         return listed(lang, [f"{{{one.text}}}" for one in move.cards])
-    named: dict[str, object] = {"seat": move.seat, "cards": move.cards, "value": move.value}
+    given: dict[str, object] = {"seat": move.seat, "cards": move.cards, "value": move.value}
     if move.cards:
-        named["card"] = move.cards[0]
-    return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **named}, seats)
+        given["card"] = move.cards[0]
+    return say(folder, lang, f"move-{move.verb}", attribute, {**(facts or {}), **given}, seats, you)
 
 
-def move_phrase(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
+def move_phrase(game: AnyGame, state: Situation, move: Move, lang: str, you: str = "") -> str:
     """Return a move in words where it may name what stands in the position: whose hand would be taken."""
     facts = {} if move.seat == TABLE else game.facts(state, move)
-    return move_words(game.folder, lang, move, "", facts, state.seats)
+    return move_words(game.folder, lang, move, "", facts, state.seats, you)
 
 
 # Verdicts, events, complaints
 
 
-def why(game: AnyGame, state: Situation, verdict: Verdict, lang: str, rule: str = "") -> str:
+def why(game: AnyGame, state: Situation, verdict: Verdict, lang: str, rule: str = "", you: str = "") -> str:
     """Say in one sentence why a move is legal or not, by the deciding rule or by another one named."""
     id_, attribute = message_id(rule or verdict.rule), "yes" if verdict.legal else "no"
     facts = dict(game.facts(state, verdict.move))
     if "instead" in slots(game.folder, lang, id_, attribute):
-        facts["instead"] = tuple(move_phrase(game, state, move, lang) for move in verdict.instead)
-    return say(game.folder, lang, id_, attribute, facts, state.seats)
+        facts["instead"] = tuple(move_phrase(game, state, move, lang, you) for move in verdict.instead)
+    return say(game.folder, lang, id_, attribute, facts, state.seats, you)
 
 
-def happened(game: AnyGame, event: Event, lang: str, seats: Iterable[str] = COMPASS) -> str:
+def happened(game: AnyGame, event: Event, lang: str, seats: Iterable[str] = COMPASS, you: str = "") -> str:
     """Say in one sentence what happened at a table."""
-    return say(game.folder, lang, message_id(event.rule), "event", event.facts, seats)
+    return say(game.folder, lang, message_id(event.rule), "event", event.facts, seats, you)
 
 
-def did(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
+def did(game: AnyGame, state: Situation, move: Move, lang: str, you: str = "") -> str:
     """Say in one sentence what somebody does: for the timeline of a replay."""
     attribute = "given" if move.seat == TABLE else "did"
-    return move_words(game.folder, lang, move, attribute, game.facts(state, move), state.seats)
+    return move_words(game.folder, lang, move, attribute, game.facts(state, move), state.seats, you)
 
 
 def complaint(wrong: Complaint | Problem, lang: str, seats: Iterable[str] = ()) -> str:

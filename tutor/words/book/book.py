@@ -14,7 +14,7 @@ from ruamel.yaml.error import MarkedYAMLError
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT
-from tutor.words.book.composing import composed
+from tutor.words.book.composing import composed, ways
 from tutor.words.book.entries import BookError, Entry, read_entries
 from tutor.words.book.everyday import Saying, read_asked, read_everyday
 
@@ -119,10 +119,23 @@ def _as_usual(entries: Mapping[str, Entry]) -> dict[str, Entry]:
             own, _, value = entry.facts.get("option", "").partition("=")
             there = list(entries[own].values) if own in entries else []
             chosen_here = {**chosen, own.partition(".opt.")[2]: value or there[-1]} if there else chosen
+            chosen_here = _meeting(entry, chosen_here, entries)
             text, why = ({lang: composed(pair[n], chosen_here) for lang, pair in written.items()} for n in (0, 1))
             found[id_] = replace(entry, text=text, why=why, carries=written)
         else:
             found[id_] = entry
+    return found
+
+
+def _meeting(entry: Entry, chosen: Mapping[str, str], entries: Mapping[str, Entry]) -> dict[str, str]:
+    """Return the choice changed as little as lets an entry hold, as the first of its ways has it."""
+    found = dict(chosen)
+    game = entry.id.partition(".")[0]
+    for one in ways(entry.facts.get("needs", ""))[0]:
+        option = entries.get(f"{game}.opt.{one.name}")
+        if option is None or one.met(found):
+            continue
+        found[one.name] = next((value for value in option.values if (value in one.values) == one.wanted), "")
     return found
 
 

@@ -45,6 +45,15 @@ def needs(said: str) -> tuple[Need, ...]:
     return tuple(found)
 
 
+def ways(said: str) -> tuple[tuple[Need, ...], ...]:
+    """Read what an entry needs: several ways, parted by semicolons, one of which will do.
+
+    >>> [len(way) for way in ways("lives=2, end!=open; buyback=free")]
+    [2, 1]
+    """
+    return tuple(needs(way) for way in said.split(";"))
+
+
 def carried(text: str) -> Iterator[tuple[tuple[Need, ...], str]]:
     """Yield the lines of a text, each with what it needs."""
     for line in text.splitlines():

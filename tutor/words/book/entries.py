@@ -74,7 +74,7 @@ class Entry:
 def reader() -> MarkdownIt:
     """Return a Markdown reader that knows the containers of an entry."""
     md = MarkdownIt("commonmark", {"html": False}).enable("table")
-    for name in ("de-why", "en-why", "de", "en"):
+    for name in (*(f"{lang}-why" for lang in LANGUAGES), *LANGUAGES):
         md.use(container_plugin, name, validate=partial(_is_container, name))
     return md
 
@@ -123,7 +123,7 @@ def _entry(
 ) -> Entry:
     facts, values = _facts(body, where)
     texts = _containers(body, lines)
-    for name in ("de", "en"):
+    for name in LANGUAGES:
         if not texts.get(name):
             raise BookError(f"{where}: {id_} has no :::{name}")
     kind, status = facts.pop("kind", ""), facts.pop("status", "stated")
