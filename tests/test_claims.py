@@ -15,8 +15,10 @@ from playing import GAMES
 
 from tutor.core.game import Game
 from tutor.games import shelf
-from tutor.words import explain
+from tutor.shown.holding import PARTS, holds
+from tutor.words import explain, library
 
+HELD = "the rule that is named holds in the book of the rule set"
 GAMES_EACH, MOMENTS, EVERY, PAIRS = 2, 70, 7, 30
 UNCLAIMED = Path(__file__).parent / "claims" / "unclaimed.txt"
 """Sentences that speak of a choice or a limit without a claim: a definition, a custom, not yet asked of the engine."""
@@ -27,11 +29,15 @@ CHOICE = re.compile(
 
 @cache
 def wrong_in(key: str) -> tuple[str, ...]:
-    """Return each claim that was not so, once, with the rule set and the sentence."""
+    """Return each claim that was not so, once, with the rule set and the sentence; and rules that the book has off."""
     wrong = {}
+    book = library.book(shelf()[key].folder)
     for one in tables(key, PAIRS):
+        off = {e.id for e in book.of_kind(*PARTS["rules"]) if not holds(one.game, e, one.options)}
         for seed in range(1, GAMES_EACH + 1):
             for said in spoken(one, seed, MOMENTS, EVERY):
+                if said.rule in off:
+                    wrong.setdefault((HELD, said.rule), f"{HELD}: {one.name}: {said.rule}")
                 for claim in CLAIMS[key]:
                     if claim.stands_in(said) and not claim.holds(said):
                         wrong.setdefault((claim.says, said.rule), f"{claim.says}: {one.name}: {said.en}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from claims.saying import tables
 from playing import GAMES, RuleSet, rule_sets
 
 from tutor.core.options import values
@@ -14,6 +15,8 @@ from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.composing import BookError, composed, needs
 
 SETS = [one for key in GAMES for one in rule_sets(key)]
+PAIRS = 60
+"""Rule sets of one's own: so many pairs of options at random, a game."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -25,6 +28,15 @@ def test_no_preset_stands_under_a_sentence_that_does_not_hold(key):
 @pytest.mark.parametrize("one", SETS, ids=repr)
 def test_no_single_option_does_either(one: RuleSet):
     assert list(under_findings(one.game, library.book(one.game.folder), one.name, one.options)) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nor_does_a_rule_set_of_ones_own(key: str):
+    found = {
+        one.name: list(under_findings(one.game, library.book(one.game.folder), one.name, one.options))
+        for one in tables(key, PAIRS)
+    }
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("one", SETS, ids=repr)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from ruamel.yaml import YAML
 
 from tutor.core.cards import BACK, JOKER, RANKS, SUITS, Card, NotACard, card, cards, pack, spell, tidy
 from tutor.core.complaints import Complaint
@@ -313,3 +314,9 @@ def test_message_ids_are_made_from_rule_ids():
 def test_ranks_and_suits_are_those_of_the_german_pages():
     assert RANKS[:4] == ("A", "K", "D", "B")
     assert (SUITS, JOKER) == ("♠♥♦♣", "JK")
+
+
+@pytest.mark.parametrize("file", sorted(CONTENT.rglob("*.yaml")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_content_is_read_by_the_quick_parser(file):
+    """The parser in C; what it refuses the slow one takes, and a start of the app waits for that."""
+    YAML(typ="safe").load(file.read_text(encoding="utf-8"))

@@ -123,7 +123,7 @@ crazy-eights-opt-wild-rank =
     } die Wunschkarten. { $card } ist eine gewöhnliche Karte und hat weder die Farbe noch den Wert von { $top }.
 crazy-eights-opt-starter-wild =
     .yes = { $starter ->
-        [call] Aufgedeckt ist die Wunschkarte { $top }, und an diesem Tisch sagt dafür { $seat } eine Farbe an.
+        [call] Aufgedeckt ist die Wunschkarte { $top }, und an diesem Tisch sagt { $seat } dafür eine Farbe an.
         [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe gewünscht hat: An diesem Tisch darf darauf jede Karte fallen.
        *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat: Es gilt die gedruckte Farbe, und { $card } bedient sie.
     }

@@ -535,8 +535,8 @@ ecarte-jdr-advice =
            *[dealer] annehmen.
         }
        *[other] Diese Hand steht auf der Liste der Jeux de règle: Der alte Rat heißt { $role ->
-            [elder] gleich spielen.
-           *[dealer] ablehnen. Beim Geben ist er allerdings schwächer, weil das Ausspiel fehlt.
+            [elder] gleich spielen. Solange das Ende weit ist und noch nicht getauscht wurde, ist mit drei Trümpfen Vorschlagen allerdings meist besser.
+           *[dealer] ablehnen. Solange das Ende weit ist, ist das beim ersten Vorschlag meist richtig, mit einem Trumpf und vier Karten einer Farbe aber nie.
         }
     }
 ecarte-jdr-v1 =

@@ -538,8 +538,8 @@ ecarte-jdr-advice =
            *[dealer] accept.
         }
        *[other] This hand is on the list of jeux de règle: old advice is to { $role ->
-            [elder] play at once.
-           *[dealer] refuse. For the dealing side it is weaker, though, for want of the lead.
+            [elder] play at once. While the end is far off and before any exchange, though, proposing is usually better with three trumps.
+           *[dealer] refuse. At the first proposal, while the end is far off, that is usually right, but never with one trump and four cards of a suit.
         }
     }
 ecarte-jdr-v1 =

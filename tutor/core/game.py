@@ -129,6 +129,8 @@ class Game(Generic[S, O]):
     """Whether an attempt that is not listed can be asked about all the same: one neighbour's hand, one hidden card."""
     twin: Callable[[S, Move], Move] | None = None
     """Where one attempt stands for several that differ in nothing that matters: the attempt listed for this move."""
+    weighty: frozenset[RuleId] = frozenset()
+    """Rulings under which a card decides more than what is played: whoever presses it is asked before it counts."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -40,4 +40,5 @@ GAME: Game[State, options.Options] = Game(
     unlisted=verbs.unlisted,
     twin=verbs.twin,
     fields=positions.FIELDS,
+    weighty=frozenset({sieves.STAND_ELDER_LEADS}),
 )
