@@ -9,15 +9,16 @@ from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE
 from tutor.core.options import differences
 from tutor.shown.address import Address, pack
+from tutor.shown.parting import following
 from tutor.teaching.disputes import Reading, Side, open_questions, option_of, readings, sides
 from tutor.teaching.whatif_said import move_said
 from tutor.ui.card_table import Show
-from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, titled, toolbar, words
+from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, title_of, titled, toolbar, words
 from tutor.ui.panel import citation_html, mark_html, rich, show
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
-from tutor.ui.settings import settings
 from tutor.ui.sharing import share
+from tutor.ui.tools import rest, what
 from tutor.words import explain
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
@@ -35,9 +36,9 @@ def body() -> None:
     remember("disputes", where)
     there = {gap.id: gap for gap in open_questions(game)}
     with toolbar("disputes"):
-        game_picker(where, key="disputes")
-        settings()
-        share("disputes", address().but(game=game.key))
+        with what("disputes", title_of(book)):
+            game_picker(where, key="disputes")
+        rest("disputes", share("disputes", address().but(game=game.key)))
     titled()
     st.markdown(f"# {words('ui-disputes')}")
     st.caption(words("disputes-intro"))
@@ -116,7 +117,7 @@ def play(game: AnyGame, book: Book, gap: Entry, found: list[Side]) -> None:
         row = found[first : first + NEXT_TO_EACH_OTHER]
         for column, one in zip(st.columns(len(row), gap="medium"), row, strict=True):
             with column:
-                side(game, book, gap, one)
+                side(game, book, gap, one, found)
 
 
 def by(game: AnyGame, one: Side, lang: str) -> str:
@@ -125,7 +126,7 @@ def by(game: AnyGame, one: Side, lang: str) -> str:
     return explain.say(explain.APP, lang, "whatif-by", facts=facts, seats=one.state.seats)
 
 
-def side(game: AnyGame, book: Book, gap: Entry, one: Side) -> None:
+def side(game: AnyGame, book: Book, gap: Entry, one: Side, every: list[Side]) -> None:
     """Show the moment by one reading, and what comes of the move."""
     lang = language()
     where = Address(
@@ -143,7 +144,9 @@ def side(game: AnyGame, book: Book, gap: Entry, one: Side) -> None:
             f"<li>{rich(explain.happened(game, event, lang, one.state.seats))}{mark_html(book, event.rule, where)}</li>"
             for event in one.events
         )
-        html += f"<ul>{events}</ul>" if events else f"<p>{escape(words('disputes-nothing'))}</p>"
+        then = following(game, one, every, lang)
+        html += f"<ul>{events}</ul>" if events else "" if then else f"<p>{escape(words('disputes-nothing'))}</p>"
+        html += f"<p>{rich(then)}</p>" if then else ""
     target = escape(link("judge", Address(game=game.key, at=pack(one.case), move=str(one.move))), quote=True)
     html += f'<p><a href="#" data-go="{target}">{escape(words("disputes-judge"))}</a></p>'
     show(html, key=f"disputes-said-{one.reading.value}")

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from tutor.cases.transcript import Case, at
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState, Event, Situation
-from tutor.core.moves import TABLE, Move, read_move
-from tutor.core.options import Option, changed, listed
+from tutor.core.moves import TABLE, Move, Seat, read_move
+from tutor.core.options import AnyOptions, Option, changed, listed
 from tutor.core.play import legal, verdict_on
 from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.games import shelf
@@ -50,6 +50,22 @@ class Side(NamedTuple):
     """The verdict on the move; None where the table makes it."""
     events: tuple[Event, ...]
     """What the move causes; nothing where it is refused."""
+    after: Situation | None = None
+    """What it leads to; None where it is refused."""
+    to_move: Seat | None = None
+    """Who is asked next."""
+    may: tuple[Move, ...] = ()
+    """What that seat may do then."""
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """Everything in which two readings can part at this moment."""
+        return (
+            self.verdict is None or self.verdict.legal,
+            tuple((one.rule, str(one.facts)) for one in self.events),
+            self.to_move,
+            frozenset(map(str, self.may)),
+        )
 
 
 def open_questions(game: AnyGame) -> list[Entry]:
@@ -105,7 +121,7 @@ def _sides(game: AnyGame, gap: Entry, moment: Moment, move: Move) -> Iterator[Si
     option = option_of(game, gap)
     for reading in readings(game, gap):
         try:
-            options = changed(moment.state.options, {option.name: reading.value})
+            options = _read(game, moment.state.options, option, reading.value)
             state: AnyState = moment.state
             state = state._replace(options=options)
             if game.check(state):
@@ -113,10 +129,31 @@ def _sides(game: AnyGame, gap: Entry, moment: Moment, move: Move) -> Iterator[Si
             case = Case(game, moment.case.preset, options, moment.case.seats)
             case = at(case, state)
             verdict = None if move.seat == TABLE else verdict_on(game, case.start(), move)
-            events = game.apply(state, move)[1] if verdict is None or verdict.legal else ()
+            side = Side(reading, case, state, move, verdict, ())
+            if verdict is None or verdict.legal:
+                after, events = game.apply(state, move)
+                acting = game.movers(after)[:1]
+                free = sorted(legal(game, after, acting[0]), key=str) if acting and acting[0] != TABLE else ()
+                side = side._replace(events=events, after=after, to_move=next(iter(acting), None), may=tuple(free))
         except FAILED:
             continue
-        yield Side(reading, case, state, move, verdict, events)
+        yield side
+
+
+def _read(game: AnyGame, options: AnyOptions, option: Option, value: str) -> AnyOptions:
+    """Return the options with one reading; a choice that needs the other one gives way.
+
+    Raises ``Complaint`` where they cannot be.
+    """
+    try:
+        return changed(options, {option.name: value})
+    except Complaint as wrong:
+        for one in listed(game.options):
+            if one.needs is not None and one.needs[0] == option.name:
+                for other in one.values:
+                    with suppress(Complaint):
+                        return changed(options, {option.name: value, one.name: other})
+        raise wrong from None
 
 
 # Looking for them
@@ -128,8 +165,8 @@ def parts(game: AnyGame, gap: Entry, moment: Moment) -> Move | None:
     for reading in readings(game, gap):
         with suppress(*FAILED):
             told[reading.value] = _told(game, option_of(game, gap), reading, moment)
-    moves = [moment.move] if len({events for _, events in told.values()}) > 1 else []
-    free = [allowed for allowed, _ in told.values()]
+    moves = [moment.move] if len({(events, after) for _, events, after in told.values()}) > 1 else []
+    free = [allowed for allowed, _, _ in told.values()]
     if free:
         moves += sorted(frozenset.union(*free) - frozenset.intersection(*free), key=str)[:2]
     return next((move for move in moves if _differ(list(_sides(game, gap, moment, move)))), None)
@@ -137,23 +174,23 @@ def parts(game: AnyGame, gap: Entry, moment: Moment) -> Move | None:
 
 def _told(
     game: AnyGame, option: Option, reading: Reading, moment: Moment
-) -> tuple[frozenset[Move], tuple[tuple[str, str], ...]]:
-    """Return what is legal by a reading, and what the move of the moment causes there."""
+) -> tuple[frozenset[Move], tuple[tuple[str, str], ...], str]:
+    """Return what is legal by a reading, what the move of the moment causes there, and who may do what after it."""
     state: AnyState = moment.state
-    state = state._replace(options=changed(state.options, {option.name: reading.value}))
+    state = state._replace(options=_read(game, state.options, option, reading.value))
     seat = moment.move.seat
     free = frozenset(legal(game, state, seat)) if seat != TABLE else frozenset()
-    events = game.apply(state, moment.move)[1] if seat == TABLE or moment.move in free else ()
-    return free, tuple((one.rule, str(one.facts)) for one in events)
+    if seat != TABLE and moment.move not in free:
+        return free, (), ""
+    after, events = game.apply(state, moment.move)
+    acting = game.movers(after)[:1]
+    may = sorted(map(str, legal(game, after, acting[0]))) if acting and acting[0] != TABLE else []
+    return free, tuple((one.rule, str(one.facts)) for one in events), f"{acting} {may}"
 
 
 def _differ(found: list[Side]) -> bool:
     """Whether not every reading says the same."""
-    told = {
-        (side.verdict is None or side.verdict.legal, tuple((one.rule, str(one.facts)) for one in side.events))
-        for side in found
-    }
-    return len(told) > 1
+    return len({side.told for side in found}) > 1
 
 
 def look(game: AnyGame, gap: Entry, seconds: float) -> tuple[Spring, str] | None:
