@@ -36,6 +36,7 @@ from tutor.ui.frame import (
     page_link,
     remember,
     stage,
+    title_of,
     toolbar,
     unfolded,
     words,
@@ -44,8 +45,8 @@ from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.replayer import own_paragraph
 from tutor.ui.ruleset import game_picker, value_label
-from tutor.ui.settings import settings
 from tutor.ui.sharing import share
+from tutor.ui.tools import rest, what
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -169,7 +170,8 @@ def comparison_html(game: AnyGame, book: Book, columns: Sequence[Column], rows: 
         single = ":" in one.name
         notes = " · ".join(escape(value_label(game, book, n, str(v))) for n, v in differs.items() if not single)
         cannot = f"<p>{escape(explain.complaint(one.why_not, lang))}</p>" if one.why_not is not None else ""
-        heads.append(f"<th scope=col>{title}<br><small>{notes}</small>{cannot}</th>")
+        under = f"<br><small>{notes}</small>" if notes else ""
+        heads.append(f"<th scope=col>{title}{under}{cannot}</th>")
     body = ""
     for row in rows:
         cells = "".join(
@@ -179,14 +181,16 @@ def comparison_html(game: AnyGame, book: Book, columns: Sequence[Column], rows: 
         body += f"<tr{' class=flips' if row.flips else ''}><th scope=row>{escape(row.name)}</th>{cells}</tr>"
     alone = sum(one.verdicts is not None for one in columns) < 2
     verdict = words("ui-compare-alone") if alone else words("ui-compare-flips", n=sum(row.flips for row in rows))
-    table = f'<table class="compare"><tr><td></td>{"".join(heads)}</tr>{body}</table>'
-    return f'<p class="result">{escape(verdict)}</p><div class="scroll" tabindex="0" role="group">{table}</div>'
+    named = f'aria-label="{escape(words("compare-table"), quote=True)}"'
+    top = f"<thead><tr><th scope=col>{escape(words('compare-move'))}</th>{''.join(heads)}</tr></thead>"
+    table = f'<table class="compare" {named}>{top}<tbody>{body}</tbody></table>'
+    return f'<p class="result">{escape(verdict)}</p><div class="scroll" tabindex="0" role="group" {named}>{table}</div>'
 
 
 def _cell(game: AnyGame, book: Book, one: Column, verdict: Verdict | None, where: Address, *, flips: bool) -> str:
     lang = language()
     if one.why_not is not None:
-        return "<td>–</td>"
+        return f'<td><span role="img" aria-label="{escape(words("compare-cannot"), quote=True)}">–</span></td>'
     if verdict is None:
         return f"<td>{escape(words('ui-compare-none'))}</td>"
     css, mark = ("yes", words("ui-legal")) if verdict.legal else ("no", words("ui-illegal"))
@@ -208,27 +212,15 @@ def body() -> None:
     presets = chosen_columns(case, where)
     columns = side_by_side([column(case, name) for name in presets])
     with toolbar("compare"):
-        game_picker(where, key="compare")
-        position_picker(book, where)
-        settings()
-        share("compare", address())
-        to_notebook(
-            "compare", where, case, [one.rule_set for one in columns if one.verdicts is not None], asked=lambda: case
-        )
+        with what("compare", title_of(book), title_of_position(book, where)):
+            game_picker(where, key="compare")
+            position_picker(book, where)
+        which(game, book, presets)
+        able = [one.rule_set for one in columns if one.verdicts is not None]
+        rest("compare", share("compare", address()), *to_notebook("compare", where, case, able, asked=lambda: case))
     rows = compared(game, columns)
     with stage("compare"):
         with beside("compare"):
-            st.session_state["compare-presets"] = presets
-            st.multiselect(
-                words("ui-compare-which"),
-                choices(game, presets),
-                key="compare-presets",
-                max_selections=MOST,
-                format_func=lambda name: choice_label(game, book, name),
-                on_change=lambda: go(
-                    address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))
-                ),
-            )
             st.caption(words("ui-compare-press"))
         shown = next((one for one in columns if one.verdicts is not None), None)
         if shown is not None:
@@ -238,6 +230,21 @@ def body() -> None:
     show(comparison_html(game, book, columns, rows, where), key="compare-verdicts")
     anything_else(case, presets, where)
     page_link("judge", Address(game=game.key, at=pack(case)), words("ui-open-judge"), icon=":material/gavel:")
+
+
+def which(game: AnyGame, book: Book, presets: list[str]) -> None:
+    """Choose the rule sets and options that stand beside each other."""
+    with st.popover(words("ui-compare-which"), icon=":material/compare_arrows:", key="compare-which"):
+        st.session_state["compare-presets"] = presets
+        st.multiselect(
+            words("ui-compare-which"),
+            choices(game, presets),
+            key="compare-presets",
+            max_selections=MOST,
+            format_func=lambda name: choice_label(game, book, name),
+            on_change=lambda: go(address().but(game=game.key, presets=",".join(st.session_state["compare-presets"]))),
+            label_visibility="collapsed",
+        )
 
 
 def choices(game: AnyGame, chosen: Sequence[str]) -> list[str]:
@@ -296,17 +303,30 @@ def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Se
     return line(here, Telling(lang, where=where, original=own_paragraph), beside=said, differs=flips)
 
 
+def told(book: Book) -> dict[str, str]:
+    """Return the titles of the positions that the book tells."""
+    return {one["id"]: one["title"][language()] for one in (*book.exercises, *book.examples)}
+
+
+def chosen(where: Address) -> str:
+    """Return which of them is compared; nothing where it is one of its reader's own."""
+    return "" if where.at else where.case or opening(where.game)
+
+
+def title_of_position(book: Book, where: Address) -> str:
+    """Return what the position is called."""
+    return told(book).get(chosen(where), words("ui-position-own"))
+
+
 def position_picker(book: Book, where: Address) -> None:
     """Choose the position to compare."""
-    lang = language()
-    names = {one["id"]: one["title"][lang] for one in (*book.exercises, *book.examples)}
-    st.session_state["compare-from"] = None if where.at else where.case or opening(where.game) or None
+    names = told(book)
+    st.session_state["compare-from"] = chosen(where) or None
     st.selectbox(
         words("ui-position-from"),
         list(names),
         key="compare-from",
         format_func=lambda i: names.get(i, i),
-        label_visibility="collapsed",
         placeholder=words("ui-position-own"),
         on_change=lambda: go(
             Address(game=where.game, case=st.session_state["compare-from"], presets=where.presets, lang=where.lang)

@@ -14,10 +14,12 @@ from tutor.core.game import AnyGame, Event
 from tutor.core.moves import TABLE
 from tutor.core.options import values
 from tutor.shown.address import Address, read_address
+from tutor.shown.parting import following
 from tutor.teaching.disputes import Side
+from tutor.teaching.exercises import name_of, rules_of
 from tutor.teaching.house import DONT_KNOW, Asked, days, mended, questions, tables, written
 from tutor.teaching.whatif_said import move_said
-from tutor.ui.booklet import booklet
+from tutor.ui.booklet import booklet, decided
 from tutor.ui.card_table import Show
 from tutor.ui.frame import (
     PRINT,
@@ -25,23 +27,26 @@ from tutor.ui.frame import (
     chosen_game,
     chosen_options,
     complain,
+    escape_markdown,
     go,
     guarded,
     language,
     page_link,
     remember,
+    title_of,
     titled,
     toolbar,
     words,
 )
-from tutor.ui.house_kept import keep, remove
+from tutor.ui.house_kept import called, keep, remove
 from tutor.ui.house_kept import tables as kept_tables
+from tutor.ui.learner import may_write
 from tutor.ui.panel import rich, say
 from tutor.ui.paper import leave_paper
 from tutor.ui.replayer import position
-from tutor.ui.ruleset import game_picker, preset_picker, refused, value_label
-from tutor.ui.settings import settings
+from tutor.ui.ruleset import game_picker, named, named_conflict, preset_picker, refused, value_label
 from tutor.ui.sharing import share
+from tutor.ui.tools import rest, what
 from tutor.words import explain
 from tutor.words.book.book import Book
 
@@ -66,10 +71,10 @@ def body() -> None:
         return
     remember("house", where)
     with toolbar("house"):
-        game_picker(where.but(table="", decided=""), key="house")
-        preset_picker(game, book, where, key="house")
-        settings()
-        share("house", where)
+        with what("house", title_of(book), named(game, book, where.preset, where.options)):
+            game_picker(where.but(table="", decided=""), key="house")
+            preset_picker(game, book, where, key="house")
+        rest("house", share("house", where))
     titled()
     st.markdown(f"# {words('house-title')}")
     st.caption(words("house-intro"))
@@ -77,7 +82,7 @@ def body() -> None:
     if whole.gone:
         st.warning(words("house-gone"))
         for wrong in whole.gone:
-            complain(wrong)
+            complain(named_conflict(game, book, wrong))
     question, result = st.columns([3, 2], gap="large")
     with question:
         ask(game, book, where)
@@ -175,7 +180,7 @@ def answers(game: AnyGame, book: Book, where: Address, one: Asked, found: list[S
         try:
             chosen_options(game, where.but(options=options))
         except Complaint as wrong:
-            st.session_state["app.refused"] = wrong
+            st.session_state["app.refused"] = named_conflict(game, book, wrong)
         else:
             go(where.but(options=options, decided=written(decided)))
 
@@ -191,6 +196,8 @@ def consequence(game: AnyGame, side: Side, every: Sequence[Side]) -> str:
         said = explain.why(game, side.state, side.verdict, lang)
     elif own:
         said = " ".join(own[:2])
+    elif then := following(game, side, every, lang):
+        said = then
     elif side.verdict is not None:
         said = explain.why(game, side.state, side.verdict, lang)
     else:
@@ -222,10 +229,7 @@ def told(game: AnyGame, book: Book, where: Address) -> None:
     when = days(where.decided)
     items = []
     for option, value in where.options.items():
-        day = when.get(option, "")
-        said = value_label(game, book, option, value)
-        dated = day and day != DONT_KNOW
-        items.append(f"<li>{escape(words('house-since', what=said, day=day) if dated else said)}</li>")
+        items.append(f"<li>{escape(decided(game, book, option, value, when.get(option, '')))}</li>")
     if items:
         say(f"<p>{escape(words('house-against', preset=preset))}</p><ul>{''.join(items)}</ul>")
     else:
@@ -253,11 +257,18 @@ def use(game: AnyGame, where: Address) -> None:
     )
     st.markdown(f"**{words('house-use')}**")
     there = Address(game=game.key, preset=where.preset, options=where.options)
+    made = name_of(game, 0, rules=rules_of(where.preset or next(iter(game.presets)), where.options))
     for name, key, icon in USES:
-        page_link(name, there, words(key), icon=icon)
+        goal = Address(game=game.key, case=made) if name == "practise" and where.options else there
+        page_link(name, goal, words(key), icon=icon)
+    if may_write():
+        named = there.but(table=where.table or words("house-nameless"))
+        page_link("classes", named, words("class-hold"), icon=":material/groups:")
     with st.expander(words("house-code")):
         options = ", ".join(f"{name}: {value!r}" for name, value in where.options.items())
         st.code(f"game: {game.key}\npreset: {where.preset or next(iter(game.presets))}\noptions: {{{options}}}", None)
+        if where.table:
+            st.caption(escape_markdown(words("house-by-name", name=where.table)))
 
 
 def kept(game: AnyGame) -> None:
@@ -269,7 +280,7 @@ def kept(game: AnyGame) -> None:
     for one in found:
         opened, gone = st.columns([4, 1])
         opened.button(
-            words("house-open", name=one.name),
+            words("house-open", name=called(one.where)),
             key=f"house-open-{one.id}",
             width="stretch",
             on_click=go,
@@ -279,7 +290,7 @@ def kept(game: AnyGame) -> None:
             "",
             icon=":material/delete:",
             key=f"house-remove-{one.id}",
-            help=words("house-remove", name=one.name),
+            help=words("house-remove", name=called(one.where)),
             on_click=remove,
             args=(one,),
         )

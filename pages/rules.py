@@ -26,16 +26,18 @@ from tutor.ui.frame import (
     link,
     projector_css,
     remember,
+    title_of,
     titled,
+    toolbar,
     unfolded,
     words,
 )
 from tutor.ui.originals import copy_of
 from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
-from tutor.ui.ruleset import game_picker, preset_picker, refused
-from tutor.ui.settings import settings
+from tutor.ui.ruleset import game_picker, named, preset_picker, refused
 from tutor.ui.sharing import share
+from tutor.ui.tools import print_view, rest, what
 from tutor.words import library
 from tutor.words.book.book import Book
 
@@ -50,19 +52,11 @@ def both_languages() -> bool:
 
 def head(game: AnyGame, book: Book, where: Address) -> None:
     """Show the game, its rule set and the tools."""
-    left, right = st.columns([3, 2], vertical_alignment="center")
-    with left, st.container(key="rules-choice", horizontal=True, gap="small", vertical_alignment="center"):
-        game_picker(where, key="rules")
-        preset_picker(game, book, where, key="rules")
-    with right, st.container(key="rules-tools", horizontal=True, horizontal_alignment="right", gap="small"):
-        st.button(
-            words("ui-print"),
-            icon=":material/print:",
-            on_click=lambda: go(address().but(mode=PRINT)),
-            key="rules-print",
-        )
-        settings()
-        share("rules", where)
+    with toolbar("rules"):
+        with what("rules", title_of(book), named(game, book, where.preset, where.options)):
+            game_picker(where, key="rules")
+            preset_picker(game, book, where, key="rules")
+        rest("rules", print_view(), share("rules", where))
     refused()
     _, options = chosen_options(game, where)
     if where.preset or where.options:

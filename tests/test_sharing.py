@@ -21,7 +21,9 @@ from tutor.paths import PACKAGE
 from tutor.shown.address import Address, pack, unpack
 from tutor.store.keeping import OWN
 from tutor.store.moving import removed
+from tutor.ui.frame import WITH_A_CASE
 from tutor.ui.learner import store
+from tutor.ui.menu import NAVIGATION
 from tutor.ui.sharing import MODULE, opened, qr, shut
 from tutor.words import library
 
@@ -89,13 +91,36 @@ def test_a_locked_link_holds_a_key_in_place_of_the_position(kept):
     assert shut("judge", named) == named.but(lock="1"), "an example is no secret"
 
 
+def in_the_menu(app: AppTest) -> list[str]:
+    """Return the entries of the menu for the rest, without their pictures; the other menu leads through the app."""
+    [mine] = [one.proto for one in app.get("menu_button") if one.proto.label != "More"]
+    return [one.partition(": ")[2] for one in mine.options]
+
+
+def leads_away_alone(app: AppTest, *secrets: str) -> bool:
+    """Whether what leads to other pages is the menu of the app, and takes nothing of the view along."""
+    ways = [one.proto for one in app.get("page_link")]
+    assert [one.page for one in ways] == ["" if name == "start" else name for name, *_ in NAVIGATION[""]]
+    assert not [one.query_string for one in ways if one.query_string]
+    for name in {*WITH_A_CASE, "practise"}:
+        app.query_params.clear()
+        app.switch_page(f"../pages/{name}.py").run()
+        assert not app.error
+        said = str(app.query_params)
+        if any(one in said for one in ("sealed", *secrets)):
+            return False
+    return True
+
+
 def test_a_locked_view_opens_by_its_key_and_cannot_be_opened_further(kept):
     app = judge({**kept.query(), "seat": "E", "mode": "edit"})
     assert not app.error
     assert any("View of North" in one.value for one in app.markdown)
-    assert {one.key for one in app.button} == {"judge-projector", "judge-print"}
+    assert not app.button
+    assert in_the_menu(app) == ["Projector view", "Print view", "Share", "Display"]
     assert [one.key for one in app.selectbox] == []
     assert "at" not in app.query_params
+    assert leads_away_alone(app, TODAY)
 
 
 def test_a_key_opens_the_page_it_was_made_for_alone(kept):
@@ -117,10 +142,11 @@ def test_a_locked_record_or_exercise_cannot_be_opened_further(kept, name, seat):
     app = judge({**where.query(), "seat": "S", "lock": ""}, name)
     assert not app.error
     assert any("View of" in one.value for one in app.markdown)
-    assert {str(one.key) for one in app.button if "hints" not in str(one.key)} <= {f"{name}-projector", f"{name}-print"}
+    assert not [one.key for one in app.button if "hints" not in str(one.key)]
+    assert set(in_the_menu(app)) <= {"Projector view", "Print view", "Share", "Display"}
     assert [one.key for one in app.selectbox] == []
-    assert not app.get("page_link")
     assert "at" not in app.query_params
+    assert leads_away_alone(app, own)
 
 
 def test_a_key_that_is_gone_is_one_sentence_and_the_way_to_a_position(kept):
@@ -128,7 +154,7 @@ def test_a_key_that_is_gone_is_one_sentence_and_the_way_to_a_position(kept):
     app = judge(kept.query())
     (said,) = app.error
     assert said.value.startswith("This view is not kept here")
-    assert app.get("page_link")
+    assert any(one.proto.query_string for one in app.get("page_link")), "besides the menu of the app"
 
 
 def judge(query: Mapping[str, str], name: str = "judge") -> AppTest:

@@ -9,3 +9,6 @@ compare-else-more = Und { $n ->
 compare-else-nothing = Kein anderer Regelsatz und keine einzelne Option ändert hier, was erlaubt ist.
 error-other-to-move = Nach diesem Regelsatz wäre hier { $seat } an der Reihe; zu vergleichen gibt es nichts.
 compare-own = Der Regelsatz dieser Stellung
+compare-table = Jeder Zug nach jedem Regelsatz
+compare-move = Zug
+compare-cannot = nach diesem Regelsatz nicht zu beurteilen

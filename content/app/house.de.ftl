@@ -1,7 +1,7 @@
-# Unser Tisch: zehn Fragen, eine Regelfassung mit Namen, ein Heft.
+# Unser Tisch: zehn Fragen, ein Regelsatz mit Namen, ein Heft.
 
 house-title = Unser Tisch
-house-intro = Wie spielt ihr es? Jede Frage zeigt einen Moment aus dem Spiel; eure Antworten werden eine Regelfassung mit Namen, für alle Seiten und zum Ausdrucken.
+house-intro = Wie spielt ihr es? Jede Frage zeigt einen Moment aus dem Spiel; eure Antworten werden ein Regelsatz mit Namen, für alle Seiten und zum Ausdrucken.
 house-question = Frage { $n } von { $of }
 house-ask = Wie macht ihr es an eurem Tisch?
 house-way = { $label }: { $what }
@@ -19,16 +19,17 @@ house-against = Gegenüber dem Üblichen ({ $preset }) ist bei euch anders:
 house-since = { $what }, entschieden am { $day }
 house-moment = Und nun: { $what }.
 house-unsure = Unbekannt, also wie üblich: { $what }.
-house-keep = Diese Regelfassung behalten
-house-kept = Behalten. Sie lässt sich überall wählen, wo es Regelfassungen gibt.
-house-kept-none = Hier ist noch keine eigene Regelfassung behalten.
-house-kept-all = Behaltene Tische
+house-keep = Diesen Regelsatz aufheben
+house-kept = Aufgehoben. Sie lässt sich überall wählen, wo Regelsätze zur Wahl stehen.
+house-kept-none = Hier ist noch kein eigener Regelsatz aufgehoben.
+house-kept-all = Aufgehobene Tische
 house-open = { $name } öffnen
 house-remove = { $name } löschen
 house-use = Damit weiter
 house-print = Heft drucken
-house-gone = Manches an dieser Regelfassung gibt es nicht mehr oder passt nicht zusammen; alles andere gilt.
+house-gone = Manches an diesem Regelsatz gibt es nicht mehr oder passt nicht zusammen; alles andere gilt.
 house-code = Für Hefte, Befehlszeile und Python
+house-by-name = Aufgehoben auf diesem Rechner, geht es auch kürzer: preset: { $name }
 house-other = Mit einem anderen Tisch vergleichen
 house-other-link = Link des anderen Tisches
 house-other-bad = Das ist kein Link zu den Regeln eines Tisches in diesem Spiel.
@@ -47,3 +48,17 @@ booklet-player = Name
 booklet-decisions = Was wir entschieden haben
 booklet-app = Zurück zur App
 booklet-none = Wir spielen wie üblich: { $preset }.
+house-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }

@@ -29,6 +29,7 @@ house-use = Use it
 house-print = Print the booklet
 house-gone = Some of this rule set is no longer there or does not go together; the rest stands.
 house-code = For notebooks, the command line and Python
+house-by-name = Once it is kept on this machine, its name will do: preset: { $name }
 house-other = Compare with another table
 house-other-link = Link of the other table
 house-other-bad = This is no link of a table's rules for the same game.
@@ -47,3 +48,17 @@ booklet-player = Player
 booklet-decisions = What we have decided
 booklet-app = The way back to the app
 booklet-none = We play the usual way: { $preset }.
+house-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

@@ -7,7 +7,7 @@ import re
 
 import pytest
 import zxingcpp
-from look import SIX, hand, visit
+from look import SIX, from_menu, hand, visit
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -35,7 +35,7 @@ def printed(page: Page) -> tuple[list[str], list[str]]:
 def test_a_question_its_lines_and_its_code_are_printed_and_the_key_apart(reader: Page, path: str) -> None:
     question, answer, more = SHEETS[path]
     visit(reader, f"{path}&lang=en")
-    reader.get_by_role("button", name="Print view").click()
+    from_menu(reader, "Print view")
     expect(reader.locator(".task")).to_be_visible()
     expect(reader.locator(".task .line")).to_have_count(3)
     asked = question or reader.locator(".task h2").inner_text().split("\n")[0]
@@ -51,7 +51,7 @@ def test_a_question_its_lines_and_its_code_are_printed_and_the_key_apart(reader:
         assert control not in first + key
     assert codes == [re.sub("[&?]mode=print", "", reader.url)]
     visit(reader, codes[0])
-    expect(reader.get_by_role("button", name="Print view")).to_be_visible()
+    expect(reader.get_by_role("button", name="View and share")).to_be_visible()
 
 
 def test_the_key_of_a_long_record_fills_its_page(reader: Page) -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import base64
+import datetime as dt
 from html import escape
 
-from tutor.cases.transcript import read_case
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, values
 from tutor.shown.address import Address
 from tutor.shown.holding import PARTS, holds
-from tutor.teaching.house import DONT_KNOW, days
+from tutor.shown.picture import face, pictured
+from tutor.teaching.house import days
 from tutor.ui.chapter import View, away_from
 from tutor.ui.frame import chosen_options, full_link, language, titled, words
-from tutor.ui.panel import rich_inline, say, speak
+from tutor.ui.panel import rich, say, speak
 from tutor.ui.ruleset import value_label
 from tutor.ui.sharing import qr
+from tutor.ui.shell import named
 from tutor.words import explain
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
@@ -24,17 +26,17 @@ from tutor.words.book.render import markdown
 LEFT_OUT = ("advice", "history", "etiquette")
 """Kinds of entries that are no rules: a booklet has two to four pages."""
 ROWS, PLAYERS = 10, 6
-CSS = """<style>
+CSS = named("""<style>
 .booklet{max-width:46rem;font:13px/1.35 "Source Serif","Source Serif 4",Georgia,serif}
 .booklet h1{font-size:1.7rem;margin:0;padding:0 0 .2rem;border-bottom:2px solid currentColor} .booklet h2{font-size:1.1rem;margin:1rem 0 .2rem;padding:0;break-after:avoid}
 .booklet .sub{margin:.2rem 0 .8rem} .booklet .lead{font-size:1.05rem} .booklet .rules{columns:19rem;column-gap:1.6rem}
 .booklet .rules h3{font-size:1rem;margin:.7rem 0 .1rem;padding:0;break-after:avoid} .booklet .rules div{break-inside:avoid;margin:0 0 .25rem} .booklet .rules p{margin:0;display:inline} .booklet .rules b::after{content:". "}
-.booklet .moment{border:1px solid currentColor;padding:.4rem .8rem;break-inside:avoid} .booklet .moment p{margin:.15rem 0} .booklet .term{all:unset}
+.booklet .booklet-trick{border:1px solid currentColor;padding:.4rem .8rem;break-inside:avoid} .booklet .booklet-trick p{margin:.15rem 0} .booklet .booklet-trick ol{margin:.3rem 0;padding-inline-start:1.4em} .booklet .drawn{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:flex-end} .booklet .played{margin:0;text-align:center} .booklet .played img{width:3.9rem;height:auto;background:none;image-rendering:auto} .booklet .played div{padding-bottom:.25rem} .booklet .played.top div{border-bottom:3px solid currentColor} .booklet .term{all:unset}
 .booklet table{border-collapse:collapse;width:100%} .booklet :is(th,td){border:1px solid #888;height:1.5rem;min-width:3rem;text-align:start;padding:0 .3rem}
-.booklet .block{break-inside:avoid} .booklet img{width:7rem;height:7rem;background:#fff;image-rendering:pixelated} .booklet ul{margin:.2rem 0;padding-inline-start:1.2em}
+.booklet .block{break-inside:avoid} .booklet .code{width:7rem;height:7rem;background:#fff;image-rendering:pixelated} .booklet ul{margin:.2rem 0;padding-inline-start:1.2em}
 @page{margin:12mm}
-@media print{html,body,[data-testid=stApp]{background:#fff!important} .st-key-toolbar-sheet{display:none!important} .booklet{max-width:none;color:#000} [data-testid=stMainBlockContainer]{padding:0!important;max-width:none!important} .booklet .card-glyph{background:#fff;color:#000;border-color:#000}}
-</style>"""
+@media print{html,body,:shell(app){background:#fff!important} :key(toolbar-sheet){display:none!important} .booklet{max-width:none;color:#000} :shell(block){padding:0!important;max-width:none!important} .booklet .card-glyph{background:#fff;color:#000;border-color:#000}}
+</style>""")
 
 
 def booklet(game: AnyGame, book: Book, where: Address) -> None:
@@ -51,7 +53,7 @@ def booklet(game: AnyGame, book: Book, where: Address) -> None:
         f'<p class="lead">{escape(opening(book, lang, chosen))}</p>',
         _decisions(game, book, where, preset),
         f"<h2>{escape(words('booklet-rules'))}</h2>{_rules(game, book, options, where.preset, lang)}",
-        _moment(game, book, where),
+        _moment(game, options),
         _scores(),
         _way_back(where),
     ]
@@ -78,29 +80,53 @@ def _decisions(game: AnyGame, book: Book, where: Address, preset: str) -> str:
     when = days(where.decided)
     items = []
     for option, value in where.options.items():
-        day = when.get(option, "")
-        said = value_label(game, book, option, value)
-        dated = day and day != DONT_KNOW
-        items.append(f"<li>{escape(words('house-since', what=said, day=day) if dated else said)}</li>")
+        items.append(f"<li>{escape(decided(game, book, option, value, when.get(option, '')))}</li>")
     body = f"<ul>{''.join(items)}</ul>" if items else f"<p>{escape(words('booklet-none', preset=preset))}</p>"
     return f'<div class="block"><h2>{escape(words("booklet-decisions"))}</h2>{body}</div>'
 
 
-def _moment(game: AnyGame, book: Book, where: Address) -> str:
-    """Tell a first trick of the game's first hand, in cards and words, where it can be played by these rules."""
-    lang = language()
-    case = dict(book.showcase["case"])
-    case |= {"game": game.key, "preset": where.preset or next(iter(game.presets)), "options": dict(where.options)}
-    case["moves"] = list(case.get("moves") or ())[:12]
+def decided(game: AnyGame, book: Book, option: str, value: str, day: str) -> str:
+    """Say what a table decided, and when, where a day stands there."""
+    said = value_label(game, book, option, value)
     try:
-        run = read_case(case).play()
-    except Exception:  # a first hand that this table cannot have is left out
+        when = dt.date.fromisoformat(day)
+    except ValueError:  # not known, or no day
+        return said
+    spelled = words("house-day", day=str(when.day), month=when.month, year=str(when.year))
+    return words("house-since", what=said, day=spelled)
+
+
+def _moment(game: AnyGame, options: AnyOptions) -> str:
+    """Show one trick, or a few cards on the pile: drawn, with who played each and why it was allowed."""
+    lang = language()
+    found = pictured(game, options)
+    if found is None:
         return ""
-    lines = [rich_inline(explain.did(game, made.before, made.move, lang)) for made in run.steps if made.verdict][:5]
-    if not lines:
-        return ""
-    body = "".join(f"<p>{line}</p>" for line in lines)
-    return f'<div class="block"><h2>{escape(words("booklet-trick"))}</h2><div class="moment">{body}</div></div>'
+    seats = found.steps[0].before.seats
+    drawn = "".join(_drawn((one,), "", lang) for one in found.lying)
+    told = ""
+    for made in found.steps:
+        who = str(made.move.seat)
+        name = explain.seat_name(made.move.seat, lang, seats)
+        top = " top" if who == found.winner else ""
+        drawn += _drawn(tuple(one.text for one in made.move.cards), name, lang, top)
+        if made.verdict is not None:
+            told += f"<li>{rich(explain.why(game, made.before, made.verdict, lang))}</li>"
+    last = found.steps[-1]
+    ends = [rich(explain.happened(game, one, lang, seats)) for one in last.events[:2]]
+    end = f"<p>{' '.join(ends)}</p>" if ends else ""
+    body = f'<div class="drawn">{drawn}</div><ol>{told}</ol>{end}'
+    return f'<div class="block"><h2>{escape(words("booklet-trick"))}</h2><div class="booklet-trick">{body}</div></div>'
+
+
+def _drawn(cards: tuple[str, ...], name: str, lang: str, css: str = "") -> str:
+    """Draw what one player played, with the name below."""
+    pictures = "".join(
+        f'<img alt="{escape(speak(one, lang), quote=True)}" '
+        f'src="data:image/svg+xml;base64,{base64.b64encode(face(one, lang).encode()).decode()}">'
+        for one in cards
+    )
+    return f'<figure class="played{css}"><div>{pictures}</div><figcaption>{escape(name)}</figcaption></figure>'
 
 
 def _scores() -> str:
@@ -114,5 +140,5 @@ def _way_back(where: Address) -> str:
     image = base64.b64encode(qr(link)[0]).decode()
     return (
         f'<div class="block"><h2>{escape(words("booklet-app"))}</h2>'
-        f'<img src="data:image/png;base64,{image}" alt="{escape(link, quote=True)}"><p>{escape(link)}</p></div>'
+        f'<img class="code" src="data:image/png;base64,{image}" alt="{escape(link, quote=True)}"><p>{escape(link)}</p></div>'
     )

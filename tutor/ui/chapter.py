@@ -10,19 +10,20 @@ from typing import NamedTuple
 
 from tutor.cases.transcript import read_options
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import AnyOptions, values
 from tutor.games import game as find_game
 from tutor.originals.copies import Copy
 from tutor.shown.address import Address
 from tutor.shown.deciding import shown_by
-from tutor.shown.holding import PARTS, changed_entries, holds
+from tutor.shown.holding import PARTS, changed_entries, holds, in_use
 from tutor.shown.pages import link_in, words_in
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
 from tutor.words import explain, library
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
-from tutor.words.book.composing import needs
+from tutor.words.book.composing import ways
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import entry_html, markdown
 
@@ -180,7 +181,7 @@ class _Page:
         where = view.where
         self.render = {
             name: markdown(book, name, speak, link=lambda id_: link_in("rules", where.but(rule=id_)))
-            for name in ("de", "en")
+            for name in LANGUAGES
         }
 
     def words(self, key: str, **facts: object) -> str:
@@ -213,9 +214,9 @@ class _Page:
         """Say what of the options an entry needs and does not have here."""
         chosen = values(self.options)
         id_, _, value = entry.facts.get("option", "").partition("=")
-        lacking = [(id_, value)] if id_ else []
+        lacking = [] if in_use(self.game, entry, self.options) else [(id_, value)]
         if not lacking:
-            unmet = [one for one in needs(entry.facts.get("needs", "")) if not one.met(chosen)]
+            unmet = [one for one in ways(entry.facts.get("needs", ""))[0] if not one.met(chosen)]
             lacking += [(f"{self.game.key}.opt.{one.name}", one.values[0] if one.wanted else "") for one in unmet]
         said = [self._named(option, value) for option, value in lacking]
         return self.words("ui-holds-with", option=", ".join(said))

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 import streamlit as st
 
 from tutor.core.complaints import Complaint
-from tutor.shown.address import Address, read_address
+from tutor.shown import own_rules
+from tutor.shown.address import Address
+from tutor.shown.own_rules import PAGE, Table
 from tutor.store.keeping import new_key
 from tutor.ui.frame import words
 from tutor.ui.learner import learner, store
 
-PAGE = "house"
 
-
-class Table(NamedTuple):
-    """A rule set of one's own that is kept."""
-
-    id: str
-    where: Address
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-        return self.where.table or words("house-nameless")
+def called(where: Address) -> str:
+    """Return what a table is called."""
+    return where.table or words("house-nameless")
 
 
 def _reader() -> str:
@@ -33,15 +25,13 @@ def _reader() -> str:
     return learner() or str(st.session_state.setdefault("share.maker", new_key()))
 
 
-def tables(game: str) -> list[Table]:
-    """Return the tables that this reader keeps for a game, the latest first; none where nothing can be reached."""
+def tables(game: str = "") -> list[Table]:
+    """Return the tables that this reader keeps, the latest first; none where nothing can be reached."""
     who = _reader()
     try:
-        kept = store().sealed_by(who, PAGE)
+        return own_rules.tables(store(), who, game)
     except Complaint:
         return []
-    found = [Table(one.id, read_address(dict(parse_qsl(one.text.partition("?")[2])))) for one in kept]
-    return [one for one in found if one.where.game == game]
 
 
 def keep(where: Address) -> None:

@@ -19,10 +19,11 @@ from tutor.shown.address import Address
 from tutor.shown.table import ENOUGH_BUTTONS, button, combinations, fact_view, pile_view
 from tutor.shown.unseen import covered, seen_cards
 from tutor.ui.exercise import order, position_of, seat_of
-from tutor.ui.frame import PRINT, address, full_link, go, language, titled, toolbar, words
+from tutor.ui.frame import address, full_link, go, language, titled, toolbar, words
 from tutor.ui.panel import rich, say
 from tutor.ui.ruleset import value_label
 from tutor.ui.sharing import qr
+from tutor.ui.shell import named
 from tutor.words import explain, library
 
 LINES = 3
@@ -30,7 +31,7 @@ LINES = 3
 LONGEST, LONGEST_ALONE = 600, 1200
 """A longer link cannot be scanned from paper: from the code of one task among several, and from a larger one."""
 
-CSS = """<style>
+CSS = named("""<style>
 .sheet{max-width:46rem;font:16px/1.45 "Source Serif","Source Serif 4",Georgia,serif}
 .sheet .head{display:flex;justify-content:space-between;align-items:end;gap:1em;border-bottom:2px solid currentColor;margin-bottom:1em}
 .sheet h1{font-size:1.5rem;margin:0;padding:0 0 .3rem} .sheet .name{flex:0 1 16rem;border-bottom:1px solid;padding-bottom:.2rem;margin-bottom:.4rem}
@@ -46,9 +47,9 @@ CSS = """<style>
 .key{break-before:page;border-top:2px solid currentColor;padding-top:.6rem} .key h2{font-size:1.3rem;margin:0;padding:0 0 .3rem}
 .key h2{break-after:avoid} .key .answer{break-inside:avoid;margin:0 0 .6rem} .sheet.alone .key .answer{break-inside:auto} .key .answer p{margin:0}
 @page{size:A4;margin:14mm}
-@media print{html,body{background:#fff!important} .st-key-toolbar-sheet{display:none!important} [data-testid=stApp]{background:#fff!important} .sheet{max-width:none;color:#000}
-[data-testid=stMainBlockContainer]{padding:0!important;max-width:none!important} .sheet .card-glyph{background:#fff;color:#000;border-color:#000}}
-</style>"""
+@media print{html,body{background:#fff!important} :key(toolbar-sheet){display:none!important} :shell(app){background:#fff!important} .sheet{max-width:none;color:#000}
+:shell(block){padding:0!important;max-width:none!important} .sheet .card-glyph{background:#fff;color:#000;border-color:#000}}
+</style>""")
 
 
 @dataclass(frozen=True)
@@ -117,16 +118,6 @@ def leave_paper() -> None:
         st.caption(words("sheet-how"))
 
 
-def paper_button(page: str) -> None:
-    """Lead to the sheet of what is on the table."""
-    st.button(
-        words("ui-print"),
-        icon=":material/print:",
-        key=f"{page}-print",
-        on_click=lambda: go(address().but(mode=PRINT, move="")),
-    )
-
-
 def link_from(page: str, where: Address) -> str:
     """Return the address that the code on a sheet leads to."""
     return full_link(page, where.but(mode="", move=""))
@@ -145,7 +136,8 @@ def exercise_task(one: Plain, link: str) -> Task:
     state = case.play().end
     why = rich(str(one["explain"][lang])) if one.get("explain") else ""
     question = rich(str(one["question"][lang]))
-    position = position_html(case.game, state)
+    sees = next((seat for seat in case.seats if seat == one.get("sees")), None)
+    position = position_html(case.game, state, sees)
     if "choices" in one:
         choices = [one["choices"][n] for n in order(one)]
         right = " · ".join(rich(str(choice[lang])) for choice in choices if choice.get("right"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import streamlit as st
 
@@ -12,8 +12,8 @@ from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, Option, changed, listed
 from tutor.games import shelf
 from tutor.shown.address import Address
-from tutor.ui.frame import chosen_options, complain, go, language, title_of, words
-from tutor.ui.house_kept import tables
+from tutor.ui.frame import address, chosen_options, complain, go, language, title_of, words
+from tutor.ui.house_kept import called, tables
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -38,7 +38,6 @@ def game_picker(where: Address, *, key: str, keep: tuple[str, ...] = ()) -> None
         key=f"{key}-game",
         on_change=chosen,
         format_func=lambda k: title_of(library.book(games[k].folder)),
-        label_visibility="collapsed",
     )
 
 
@@ -63,7 +62,7 @@ def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_cha
 
     def titled(taken: str) -> str:
         if taken in own:
-            return words("house-own", name=own[taken].name)
+            return words("house-own", name=called(own[taken].where))
         return book.title(f"{game.key}.preset.{taken}", lang)
 
     st.selectbox(
@@ -72,7 +71,6 @@ def preset_picker(game: AnyGame, book: Book, where: Address, *, key: str, on_cha
         key=f"{key}-preset",
         on_change=chosen,
         format_func=titled,
-        label_visibility="collapsed",
     )
     options_menu(game, book, where, key=key, on_change=move_to)
 
@@ -81,11 +79,11 @@ def options_menu(game: AnyGame, book: Book, where: Address, *, key: str, on_chan
     """See or change the options of a rule set."""
     name, options = chosen_options(game, where)
     count = len(where.options)
-    # The count is no part of the label: a menu with another label is another menu, and closed.
-    menu = st.popover(words("ui-options"), icon=":material/rule:", key=f"{key}-options", on_change="rerun")
+    # The count is no part of the label: a part with another label is another part, and closed.
+    menu = st.expander(words("ui-options"), icon=":material/rule:", key=f"{key}-options", on_change="rerun")
     if count:
         st.badge(words("ui-changes", n=count), color="green")
-    if not menu.open:  # a closed menu would cost as much as the rest of the page
+    if not menu.open:  # closed it would cost as much as the rest of the page
         return
     with menu:
         if count:
@@ -128,7 +126,7 @@ def _option(
         try:
             changed(game.presets[preset], wanted)
         except Complaint as wrong:
-            st.session_state["app.refused"] = wrong
+            st.session_state["app.refused"] = named_conflict(game, book, wrong)
         else:
             move_to(where.but(options=wanted))
 
@@ -140,6 +138,35 @@ def _option(
         format_func=lambda v: labels[v][lang] if v in labels else v,
         help=explain.plain(entry.text[lang], lang) if entry and "[[" not in entry.text[lang] else None,
     )
+
+
+def seat_picker(seats: Sequence[str], where: Address, *, key: str) -> None:
+    """Choose whose hand is seen; all of them by default."""
+    lang = language()
+
+    def label(seat: str) -> str:
+        return words("ui-view-seat", seat=explain.seat_name(seat, lang, seats)) if seat else words("ui-view-all")
+
+    st.session_state[f"{key}-seat"] = where.seat if where.seat in seats else ""
+    st.selectbox(
+        words("ui-view-from"),
+        ["", *map(str, seats)],
+        key=f"{key}-seat",
+        format_func=label,
+        on_change=lambda: go(address().but(seat=st.session_state[f"{key}-seat"])),
+    )
+
+
+def named(game: AnyGame, book: Book, preset: str, changes: Mapping[str, str]) -> str:
+    """Return the rule set of a title: nothing where it is the usual one of its game."""
+    whole = (preset or next(iter(game.presets)), dict(changes))
+    for own in tables(game.key):
+        if changes and (own.where.preset or next(iter(game.presets)), own.where.options) == whole:
+            return called(own.where)
+    if preset in ("", next(iter(game.presets))) and not changes:
+        return ""
+    name = book.title(f"{game.key}.preset.{preset or next(iter(game.presets))}", language())
+    return f"{name} ({words('ui-changes', n=len(changes))})" if changes else name
 
 
 def rule_set(book: Book, case: Case) -> None:
@@ -157,6 +184,14 @@ def value_label(game: AnyGame, book: Book, option: str, value: str) -> str:
     entry = book.entries.get(id_)
     labels = entry.values if entry else {}
     return f"{book.title(id_, lang)}: {labels[value][lang] if value in labels else value}"
+
+
+def named_conflict(game: AnyGame, book: Book, wrong: Complaint) -> Complaint:
+    """Return the complaint that two choices exclude each other with both as people read them."""
+    if wrong.key != "options-conflict":
+        return wrong
+    pair = {name: str(said).partition("=") for name, said in wrong.facts.items()}
+    return Complaint(wrong.key, **{name: value_label(game, book, one[0], one[2]) for name, one in pair.items()})
 
 
 def refused() -> None:

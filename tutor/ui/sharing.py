@@ -17,6 +17,7 @@ from tutor.shown.address import Address, read_address
 from tutor.store.keeping import new_key
 from tutor.ui.frame import complain, full_link, language, words
 from tutor.ui.learner import learner, store
+from tutor.ui.tools import Tool, over_the_page
 from tutor.words import explain
 
 LONGEST = 1_200
@@ -33,39 +34,39 @@ IN_A_RECORD = ("step", "guess")
 """What they choose besides where a record is replayed."""
 
 
-def share(name: str, where: Address, asked: Callable[[], str] | None = None) -> None:
-    """A small menu with the link of this very view, to copy or as a QR code.
+def share(name: str, where: Address, asked: Callable[[], str] | None = None) -> Tool:
+    """Return what offers the link of this very view, to copy or as a QR code.
 
     ``asked`` finds the seat whose view can be locked where the address names none.
     """
-    menu = st.popover(words("ui-share"), icon=":material/share:", key=f"{name}-share", on_change="rerun")
-    if not menu.open:
-        return
-    with menu:
-        st.caption(words("ui-share-what"))
-        seat = where.seat or (asked() if asked is not None else "")
-        if name in LOCKABLE and seat and not where.lock and not where.sealed:
-            where = where.but(mode="")
-            label = words("share-lock" if asked is None else "share-lock-asked")
-            if st.toggle(label, key=f"{name}-lock", help=words("share-lock-help")):
-                try:
-                    where = shut(name, where.but(seat=seat))
-                except Complaint as wrong:
-                    complain(wrong)
-                    return
-        url = full_link(name, where)
-        st.code(url, language=None, wrap_lines=True)
-        if len(url) < LONGEST:
-            image, width = qr(url)
-            st.image(image, width=width, alt=words("ui-qr-alt"))
-            if st.button(words("share-large"), icon=":material/fullscreen:", key=f"{name}-share-large"):
-                _large(url)
-        else:
-            st.caption(words("share-too-long"))
-        if where.sealed and at_home():
-            st.caption(words("share-lock-here"))
-        if _own(url):
-            st.caption(words("ui-share-own"))
+    return Tool("ui-share", "share", lambda: over_the_page("ui-share", lambda: _shared(name, where, asked), wide=True))
+
+
+def _shared(name: str, where: Address, asked: Callable[[], str] | None) -> None:
+    st.caption(words("ui-share-what"))
+    seat = where.seat or (asked() if asked is not None else "")
+    if name in LOCKABLE and seat and not where.lock and not where.sealed:
+        where = where.but(mode="")
+        label = words("share-lock" if asked is None else "share-lock-asked")
+        if st.toggle(label, key=f"{name}-lock", help=words("share-lock-help")):
+            try:
+                where = shut(name, where.but(seat=seat))
+            except Complaint as wrong:
+                complain(wrong)
+                return
+    url = full_link(name, where)
+    st.code(url, language=None, wrap_lines=True)
+    if len(url) < LONGEST:
+        image, width = qr(url)
+        st.image(image, width=width, alt=words("ui-qr-alt"))
+        if st.button(words("share-large"), icon=":material/fullscreen:", key=f"{name}-share-large"):
+            _large(url)
+    else:
+        st.caption(words("share-too-long"))
+    if where.sealed and at_home():
+        st.caption(words("share-lock-here"))
+    if _own(url):
+        st.caption(words("ui-share-own"))
 
 
 def locked(where: Address, seats: Sequence[str]) -> bool:
@@ -115,17 +116,13 @@ def _own(url: str) -> bool:
 
 def _large(url: str) -> None:
     """Fill the screen with the code of a link, to be read from the last row; Escape closes it."""
-
-    def shown() -> None:
-        picture = base64.b64encode(qr_svg(url).encode()).decode()
-        alt = escape(words("share-large-alt", url=url))
-        own = f"<p>{escape(words('ui-share-own'))}</p>" if _own(url) else ""
-        st.html(
-            f'<div class="whole-code"><img src="data:image/svg+xml;base64,{picture}" alt="{alt}">'
-            f"<p>{escape(url)}</p>{own}</div>"
-        )
-
-    st.dialog(words("share-large"), width="large")(shown)()
+    picture = base64.b64encode(qr_svg(url).encode()).decode()
+    alt = escape(words("share-large-alt", url=url))
+    own = f"<p>{escape(words('ui-share-own'))}</p>" if _own(url) else ""
+    st.html(
+        f'<div class="whole-code"><img src="data:image/svg+xml;base64,{picture}" alt="{alt}">'
+        f"<p>{escape(url)}</p>{own}</div>"
+    )
 
 
 @st.cache_data(max_entries=64)
