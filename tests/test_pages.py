@@ -150,7 +150,7 @@ def test_a_position_of_ones_own_is_practised() -> None:
     assert "Practise this position" in [one.proto.label for one in opened("judge", there).get("page_link")]
     app = opened("practise", there)
     no_trouble(app)
-    assert "practise-leave-own" in [one.key for one in app.button]
+    assert "practise-written" in [one.key for one in app.button]
     assert "practise-pick" not in [one.key for one in app.selectbox]
 
 

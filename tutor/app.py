@@ -9,9 +9,10 @@ import streamlit as st
 
 from tutor.classes.limits import PRESSING
 from tutor.paths import PACKAGE
+from tutor.ui.finder import ask_anywhere
 from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, language, spoken, title_unseen, words
-from tutor.ui.menu import pages, titled, warm
-from tutor.ui.style import BUILT, for_theme
+from tutor.ui.menu import pages, titled, warm, ways_below
+from tutor.ui.style import END, for_theme
 
 # Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
 if str(PACKAGE) in sys.path:
@@ -25,9 +26,13 @@ st.set_page_config(page_title=titled(page.url_path, language()))
 title = st.container(key="page-title")
 st.session_state.pop(TITLED, None)
 page.run()
+if not plain_view:
+    ask_anywhere(page.url_path, address())
+    ways_below(page.url_path, language())
 title_unseen(title, page.title)
 # A script takes over for the whole page which language this run is in.
 title.html(f'<i hidden lang="{language()}" data-spoken></i>')
 # Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
-gone = f":root{{--gone:{json.dumps(words('ui-gone'), ensure_ascii=False)}}}"
-title.html(f"<i hidden></i><style>{for_theme()}{BUILT}{gone}</style>")
+said = {"gone": words("ui-gone"), "brand": words("ui-title") if page.url_path else ""}
+gone = f":root{{{';'.join(f'--{name}:{json.dumps(text, ensure_ascii=False)}' for name, text in said.items())}}}"
+title.html(f"{END.format('page')}<style>{for_theme()}{gone}</style>")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 import os
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Collection, Iterable, MutableMapping
 from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,8 +19,6 @@ Scope = MutableMapping[str, Any]  # Any: what ASGI says of a request
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 OF_A_PROXY = (b"forwarded", b"x-forwarded-", b"x-real-ip")
-CLOSED = ("/_stcore/metrics", "/_stcore/script-health-check")
-"""What tells of the server and of nobody's page."""
 FOREIGN_NAME = "This server is not known under that name; TUTOR_HOSTS names those it has."
 FOREIGN_PAGE = "Another site asked for this."
 THROUGH_A_PROXY = "Visitors come through a proxy: start with TUTOR_PLACE=shared, and name the host in TUTOR_HOSTS."
@@ -33,8 +31,8 @@ POLICY = (
 LENGTH_OF_SIGN = 32
 
 
-def refused(scope: Scope) -> tuple[int, str] | None:
-    """Return status and sentence where a request is not let in."""
+def refused(scope: Scope, closed: Collection[str]) -> tuple[int, str] | None:
+    """Return status and sentence where a request is not let in; what is ``closed`` is open to nobody."""
     headers = list(scope.get("headers", ()))
     if at_home() and any(name.lower().startswith(OF_A_PROXY) for name, _ in headers):
         return 403, THROUGH_A_PROXY
@@ -43,7 +41,7 @@ def refused(scope: Scope) -> tuple[int, str] | None:
         return 421, FOREIGN_NAME
     if origins and (len(origins) > 1 or not hosts or urlsplit(origins[0]).netloc.lower() != hosts[0].lower()):
         return 403, FOREIGN_PAGE
-    if any(str(scope.get("path", "")).endswith(path) for path in CLOSED):
+    if any(str(scope.get("path", "")).endswith(path) for path in closed):
         return 404, "–"
     return None
 

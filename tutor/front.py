@@ -21,7 +21,6 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from html import escape
 from http.cookies import CookieError, SimpleCookie
-from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
 
@@ -34,11 +33,12 @@ from tutor.classes.limits import PRESSING
 from tutor.classes.readers import key_for
 from tutor.classes.routes import routes
 from tutor.core.complaints import Complaint
-from tutor.core.languages import LANGUAGES
+from tutor.core.languages import LANGUAGES, nearest
 from tutor.packing import packed
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, TEACHER, TOKEN, at_home
 from tutor.ui.menu import titled
+from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, named
 from tutor.ui.style import CSS
 from tutor.words.library import read_all
 
@@ -55,13 +55,17 @@ HEADERS = (
 OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
-STATIC = Path(st.__file__).parent / "static" / "static"
-"""Streamlit's own scripts and styles; it sends them as they lie there."""
 A_YEAR = 365 * 24 * 3600
-SCRIPTS = "".join(
-    (PACKAGE / "assets" / "common" / f"{name}.js").read_text(encoding="utf-8") for name in ("landmarks", "places")
-)
-ADDED = f"<style>{CSS}</style><script>{SCRIPTS}</script>".encode()
+SCRIPTS = {"landmarks": "watchLandmarks", "ways": "watchWays", "history": "takeOver", "whole": "watchWhole"}
+"""The scripts of the page itself, and what each begins with: modules that are tested as such, put in without a name."""
+
+
+def _put_in(script: str, begin: str) -> str:
+    text = (PACKAGE / "assets" / "common" / f"{script}.js").read_text(encoding="utf-8")
+    return f"{{{re.sub(r'(?m)^export ', '', text)}{begin}();}}"
+
+
+ADDED = f"<style>{CSS}</style><script>{named(''.join(_put_in(*one) for one in SCRIPTS.items()))}</script>".encode()
 """At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 
 
@@ -74,7 +78,7 @@ class Front:
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answer one request."""
-        if scope["type"] in ("http", "websocket") and (wrong := refused(scope)):
+        if scope["type"] in ("http", "websocket") and (wrong := refused(scope, CLOSED)):
             await _turned_away(scope, send, *wrong)
             return
         if scope["type"] != "http":
@@ -178,7 +182,7 @@ def _change_for(scope: Message, headers: dict[bytes, bytes]) -> Callable[[bytes]
     if headers.get(b"content-encoding", b"gzip") != b"gzip" or b"content-security-policy" in headers:
         return None  # a page with a policy of its own is none of Streamlit's
     path = str(scope["path"])
-    if path.endswith("/_stcore/host-config"):
+    if path.endswith(HOST_CONFIG):
         return _without_dialogs
     if headers.get(b"content-type", b"").startswith(b"text/html"):
         return partial(_dressed, path.rpartition("/")[2], _spoken(scope))
@@ -189,7 +193,7 @@ def _spoken(scope: Message) -> str:
     """Return the language that a page will be in: that of the link, else the first that the browser asks for."""
     said = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1"))).get("lang")
     wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    return said if said in LANGUAGES else "de" if wanted.lower().startswith("de") else "en"
+    return said if said in LANGUAGES else nearest(wanted)
 
 
 def _without_dialogs(body: bytes) -> bytes:
@@ -200,14 +204,11 @@ def _without_dialogs(body: bytes) -> bytes:
     return json.dumps({**said, "blockErrorDialogs": True}).encode()
 
 
-_HEAD = re.compile(rb'<html lang="en">(.*?)<title>[^<]*</title>', re.DOTALL)
-
-
 def _dressed(page: str, lang: str, body: bytes) -> bytes:
     """Say of a page its language and its name, and give it styles and scripts: a voice reads by them at once."""
     title = escape(titled(page, lang)).encode()
-    body = _HEAD.sub(lambda found: b'<html lang="%b">%b<title>%b</title>' % (lang.encode(), found[1], title), body, 1)
-    return body.replace(b"<body>", b"<body>" + ADDED, 1)
+    body = HEAD.sub(lambda found: b'<html lang="%b">%b<title>%b</title>' % (lang.encode(), found[1], title), body, 1)
+    return body.replace(BODY, BODY + ADDED, 1)
 
 
 @asynccontextmanager

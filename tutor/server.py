@@ -24,7 +24,7 @@ def serve(options: Sequence[str] = (), *, share: bool = False) -> None:
 
     It listens to this machine alone unless it is shared.
     """
-    from streamlit.web import cli as streamlit
+    from tutor.ui.shell import run
 
     given = _given(options)
     listen = given.get("server.address", EVERYWHERE if share else HERE)
@@ -55,8 +55,7 @@ def serve(options: Sequence[str] = (), *, share: bool = False) -> None:
         from tutor.classes.desk import warm
 
         warm()
-    sys.argv = ["streamlit", "run", str(PACKAGE / "front.py"), *arguments]
-    streamlit.main()
+    run(str(PACKAGE / "front.py"), *arguments)
 
 
 def teachers_link(given: Mapping[str, str], port: str) -> str:

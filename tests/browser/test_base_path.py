@@ -4,7 +4,7 @@ import io
 import re
 from pathlib import Path
 
-from look import SIX, card, said, settled, visit
+from look import SIX, card, from_menu, said, settled, visit
 from PIL import Image
 from playwright.sync_api import Page, expect
 from zxingcpp import read_barcodes
@@ -17,7 +17,7 @@ def test_links_and_codes_stay_below_the_path(page: Page, tmp_path: Path) -> None
         visit(page, f"{below.url}/replay?{SIX}&step=13&lang=en")
         card(page, "nine of spades").click()
         expect(said(page, "Not legal")).to_be_visible()
-        page.get_by_role("button", name="Share").click()
+        from_menu(page, "Share")
         page.get_by_role("button", name="QR code full screen").click()
         code = page.get_by_role("dialog").get_by_role("img", name=re.compile("QR code"))
         expect(code).to_be_visible()

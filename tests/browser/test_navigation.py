@@ -26,6 +26,8 @@ OUTLINED = """(one) => {
 """A line stands around it that differs from the page."""
 
 
+ENLARGED = {"width": 640, "height": 360}
+"""A desk enlarged twice: too low for a menu at its lower edge, so there is the drawer."""
 FIRST_LOOK = 6
 """So many entries the menu has at most at first sight, the one with all others among them."""
 
@@ -75,7 +77,7 @@ def test_where_the_keyboard_is_can_be_seen(page: Page, scheme: Literal["light", 
             if part.evaluate("one => one === document.activeElement"):
                 break
         assert part.evaluate(OUTLINED)
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(ENLARGED)
     page.get_by_test_id("stExpandSidebarButton").click()
     drawn = page.get_by_role("navigation").get_by_role("link", name="Rules", exact=True)
     expect(drawn).to_be_visible()
@@ -85,8 +87,8 @@ def test_where_the_keyboard_is_can_be_seen(page: Page, scheme: Literal["light", 
     assert drawn.evaluate(OUTLINED)
 
 
-def test_the_drawer_of_a_phone_has_the_groups_by_name(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+def test_the_drawer_of_an_enlarged_page_has_the_groups_by_name(page: Page) -> None:
+    page.set_viewport_size(ENLARGED)
     visit(page, "/")
     page.get_by_test_id("stExpandSidebarButton").click()
     group = page.get_by_role("navigation").get_by_role("group", name="More")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import ALL_PAGES, JUMPED, LESSON, SHIFTS, SIX, hand, said, settled, table, visit
+from look import JUMPED, LESSON, SHIFTS, SIX, hand, said, settled, table, visit
 from playwright.sync_api import Page, expect
 
 from tutor.shown.address import pack_text
@@ -66,27 +66,6 @@ def test_on_a_phone_so_it_is_under_a_table_in_a_text(page: Page) -> None:
     page.get_by_text("draws a card from the discard pile").tap()
     page.get_by_role("button", name="Check").tap()
     expect(page.get_by_text("Not quite")).to_be_in_viewport(ratio=0.9)
-
-
-PLAINLY_ALSO = (
-    "/course?game=getaway&station=follow",
-    "/practise?game=getaway&case=getaway.x.v2",
-    "/disputes?game=crazy-eights",
-)
-"""A station with tables, an exercise with answers to choose from, and readings beside each other."""
-
-
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 900), (1920, 1080)])
-def test_nothing_jumps_while_a_page_comes(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.add_init_script(SHIFTS)
-    found = {}
-    for path in dict.fromkeys((*ALL_PAGES, *PLAINLY_ALSO, *WITH_TABLES.values())):
-        visit(page, path)
-        page.wait_for_load_state("networkidle")
-        settled(page)
-        found[path] = page.evaluate("window.shifted")
-    assert not {path: shifted for path, shifted in found.items() if shifted >= JUMPED}
 
 
 def test_nothing_jumps_when_something_is_asked_for(page: Page) -> None:

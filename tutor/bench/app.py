@@ -14,6 +14,8 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from tutor.ui.shell import HEALTH
+
 HOST = "127.0.0.1"
 PATIENCE = 120.0
 """Seconds until a cold machine has to have the app up; only one that never comes up waits so long."""
@@ -101,7 +103,7 @@ def running(
 def _wait_for(process: subprocess.Popen[bytes], trial: Trial) -> None:
     glance = 0.05
     for _ in range(int(PATIENCE / glance)):
-        if answers(trial.port, f"{trial.base}/_stcore/health"):
+        if answers(trial.port, f"{trial.base}{HEALTH}"):
             return
         try:
             process.wait(timeout=glance)

@@ -10,19 +10,18 @@ from html import escape
 from urllib.parse import parse_qsl, urlsplit
 
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
-from streamlit.runtime.scriptrunner import RerunException
 
 from tutor.cases.transcript import read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.core.languages import LANGUAGES
+from tutor.core.languages import LANGUAGES, nearest
 from tutor.core.options import AnyOptions
 from tutor.games import shelf
 from tutor.place import SHOWN_AT
 from tutor.shown.address import Address, read_address, unpack
 from tutor.shown.pages import PAGE_FILES, link_in, page_file, words_in
 from tutor.ui.menu import page_of
+from tutor.ui.shell import DeltaGenerator, RerunException, named
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -59,7 +58,7 @@ def _found() -> str:
     chosen = st.session_state.get("app.lang")
     if chosen in LANGUAGES:
         return str(chosen)
-    return "de" if str(st.context.locale or "en").lower().startswith("de") else "en"
+    return nearest(str(st.context.locale or ""))
 
 
 def words(key: str, **facts: object) -> str:
@@ -301,10 +300,12 @@ def unfolded(title: str, *, key: str) -> DeltaGenerator | None:
     return part if key in seen else None
 
 
+ALONE = named(
+    ":is(header,:shell(skip),:shell(toolbar),:shell(drawer)){display:none!important}"
+    ":shell(block){padding:.4rem 1rem 0!important;max-width:none!important} :shell(main) :shell(stack){gap:.35rem}"
+)
+
+
 def projector_css() -> None:
     """Hide everything but the table: no header, no margins, nothing to scroll."""
-    st.html(
-        "<style>header,[data-testid=stSkipToContent],[data-testid=stToolbar],[data-testid=stSidebar]{display:none!important}"
-        "[data-testid=stMainBlockContainer]{padding:.4rem 1rem 0!important;max-width:none!important}"
-        "[data-testid=stMain] [data-testid=stVerticalBlock]{gap:.35rem}</style>"
-    )
+    st.html(f"<style>{ALONE}</style>")

@@ -75,3 +75,24 @@ export function putStyle(element, name, value) {
 export const whenGone = (shadow, leave) => () => {
   if (!shadow.isConnected) leave();
 };
+
+// The part of the page around a node that scrolls; a node in a component lies in a tree of its own.
+/** @param {Element} node @returns {Element | null} */
+export function scroller(node) {
+  const root = node.getRootNode();
+  const above = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  if (!above) return document.scrollingElement;
+  return /auto|scroll/.test(getComputedStyle(above).overflowY) ? above : scroller(above);
+}
+
+// A node in another one that was built with it.
+/** @param {ParentNode} node @param {string} selector */
+export function within(node, selector) {
+  const found = node.querySelector(selector);
+  if (!found) throw new Error(`nothing here is ${selector}`);
+  return /** @type {HTMLElement} */ (found);
+}
+
+// The node of an event, as one that can be asked what it lies in.
+/** @param {Event} event */
+export const targetOf = (event) => (event.target instanceof Element ? event.target : null);

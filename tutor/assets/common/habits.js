@@ -1,5 +1,6 @@
 // @ts-check
-// How somebody listens: how much is said, whether single keys say things, whether the browser reads aloud. Kept by the
+// How somebody listens: how much is said, whether single keys say things, whether the browser reads aloud, whether cards
+// and moments have a sound. Kept by the
 // browser, because it belongs to whoever sits before it.
 
 /**
@@ -7,11 +8,12 @@
  * @property {"full" | "brief" | "silent"} said
  * @property {boolean} keys
  * @property {boolean} aloud
+ * @property {boolean} sound
  */
 
 const NAME = "tutor.listening";
 /** @type {Habits} */
-const USUAL = { said: "full", keys: false, aloud: false };
+const USUAL = { said: "full", keys: false, aloud: false, sound: false };
 /** @type {Habits | null} */
 let here = null; // where the browser keeps nothing
 
@@ -30,7 +32,7 @@ export function read(text) {
     // as usual
   }
   const said = kept.said === "brief" || kept.said === "silent" ? kept.said : USUAL.said;
-  return { said, keys: kept.keys === true, aloud: kept.aloud === true };
+  return { said, keys: kept.keys === true, aloud: kept.aloud === true, sound: kept.sound === true };
 }
 
 /** @returns {Habits} */

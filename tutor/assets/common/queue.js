@@ -6,19 +6,24 @@
  * @typedef {object} Message
  * @property {string} text
  * @property {boolean} asked  Whether the listener asked for it, as by a press: it does not wait.
+ * @property {boolean} [drawn]  Whether a whole hand was drawn anew with it.
  * @property {boolean} [passing]  Whether it is only true until something else happens, as that it is somebody's turn.
  *
  * @typedef {object} Queue
  * @property {Message[]} waiting
  * @property {number} until  When the voice is done with what it was given last.
+ * @property {number} came  When the last message came.
  */
 
 const GATHER = 150; // ms in which what belongs to one act comes together
+// A screen reader that gets a hundred changes at once drops some, and the sentence with them. What is told after a whole
+// hand was drawn anew waits until its changes have gone by.
+const SETTLE = 700;
 const BEGIN = 500; // ms until a voice has begun, and until the next sentence is understood
 const PACE = 15; // characters a second: a calm voice; whoever listens faster presses a key
 
 /** @returns {Queue} */
-export const makeQueue = () => ({ waiting: [], until: 0 });
+export const makeQueue = () => ({ waiting: [], until: 0, came: 0 });
 
 /**
  * How long it takes to say a text, in milliseconds.
@@ -32,23 +37,25 @@ export const timeFor = (text) => BEGIN + (1000 * text.length) / PACE;
  *
  * @param {Queue} queue
  * @param {Message} message
+ * @param {number} now
  */
-export function put(queue, message) {
+export function put(queue, message, now) {
   if (!message.text) return;
+  queue.came = now;
   queue.waiting = queue.waiting.filter((one) => (message.asked ? !one.asked : !one.passing));
   queue.waiting.push(message);
 }
 
 /**
- * When something is to be said next; never, if nothing waits.
+ * When something is to be said next; never, if nothing waits. Whoever asks again does not put it off.
  *
  * @param {Queue} queue
- * @param {number} now
  */
-export function due(queue, now) {
+export function due(queue) {
   if (!queue.waiting.length) return Infinity;
   const asked = queue.waiting.some((one) => one.asked);
-  return asked ? now + GATHER : Math.max(now + GATHER, queue.until);
+  const soon = queue.came + (queue.waiting.some((one) => one.drawn || !one.asked) ? SETTLE : GATHER);
+  return asked ? soon : Math.max(soon, queue.until);
 }
 
 /**

@@ -1,0 +1,57 @@
+"""One hand in everything: what Streamlit draws itself has the colours that our own styles and charts have."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from tutor.paths import PACKAGE, ROOT
+from tutor.ui.style import CSS, DARK, SHEETS
+from tutor.ui.tokens import DAY, NIGHT, SCALE
+
+COMMON = PACKAGE / "assets" / "common"
+THEME = tomllib.loads((ROOT / ".streamlit" / "config.toml").read_text("utf-8"))["theme"]
+SAME = {
+    "primaryColor": "ok",
+    "backgroundColor": "paper",
+    "secondaryBackgroundColor": "shade",
+    "textColor": "ink",
+    "blueColor": "ok",
+    "greenColor": "ok",
+    "redColor": "stop",
+}
+
+
+@pytest.mark.parametrize(("name", "tokens"), [("light", DAY), ("dark", NIGHT)])
+def test_the_theme_is_made_of_the_tokens(name: str, tokens: dict[str, str]) -> None:
+    assert {key: THEME[name][key] for key in SAME} == {key: tokens[token] for key, token in SAME.items()}
+    charts = [tokens[token] for token in ("ok", "amber", "mark", "stop", "faint")]
+    assert THEME[name]["chartCategoricalColors"] == charts
+
+
+LINE = PACKAGE / "assets" / "line"
+
+
+@pytest.mark.parametrize("name", ["line", "card_table"])
+def test_a_table_has_the_colours_of_its_page(name: str) -> None:
+    """What a token says is not written out again; what is asked for is a token, Streamlit's, or the table's own."""
+    text = (LINE / f"{name}.css").read_text("utf-8")
+    own = set(
+        re.findall(r"--([\w-]+):", "".join((LINE / f"{one}.css").read_text("utf-8") for one in ("line", "card_table")))
+    )
+    given = set(re.findall(r'"--([\w-]+)"', "".join(one.read_text("utf-8") for one in LINE.glob("*.js"))))
+    asked = {one for one in re.findall(r"var\(--([\w-]+)", text) if not one.startswith("st-")}
+    assert asked - own - given - {*SCALE, *DAY, "below"} == set()
+    said = {DAY[one] for one in ("ok", "stop", "shade", "gold", "felt", "felt-edge", "mark", "amber")}
+    assert [colour for colour in said if colour in text] == []
+    assert SCALE["round"] not in re.findall(r"border-radius: ([^;]+);", text)
+
+
+def test_every_token_that_the_styles_of_a_page_ask_for_is_there() -> None:
+    asked = set(re.findall(r"var\(--([\w-]+)", "".join((COMMON / f"{one}.css").read_text("utf-8") for one in SHEETS)))
+    there = {*SCALE, *DAY}
+    assert asked - there - {"gone", "brand", "tone", "below"} == set()
+    assert all(f"--{name}:" in CSS for name in there)
+    assert f"--paper:{NIGHT['paper']}" in DARK
