@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 import zxingcpp
-from look import settled, table, visit
+from look import from_menu, settled, table, visit
 from PIL import Image
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from pypdf import PdfReader
@@ -94,10 +94,10 @@ def test_a_case_is_built_in_few_presses_judged_shared_and_printed(page: Page, li
     is_judged(page, judged)
     is_compared(page, own_rules(link))
     is_judged(page, judged)
-    page.get_by_role("button", name="Share").click()
-    code = page.get_by_test_id("stPopoverBody").get_by_role("img")
+    from_menu(page, "Share")
+    code = page.get_by_role("dialog").get_by_role("img")
     expect(code).to_be_visible()
-    shared = page.get_by_test_id("stPopoverBody").get_by_test_id("stCode").inner_text().strip()
+    shared = page.get_by_role("dialog").get_by_test_id("stCode").inner_text().strip()
     seen = zxingcpp.read_barcodes(Image.open(io.BytesIO(code.screenshot())))
     assert [found.text for found in seen] == [shared]
     visit(page, f"{shared}&mode=print")
@@ -130,10 +130,11 @@ def is_compared(page: Page, own: str) -> None:
     expect(page).to_have_url(re.compile(f"/compare.*{re.escape(mine)}"))
     settled(page)
     expect(page.locator(".result")).to_have_text(re.compile("on the rule set( here)?\\.$"))
-    columns = page.locator("table.compare th[scope=col]")
-    expect(columns.filter(has_text=own).first).to_be_visible()
-    expect(columns.first).to_contain_text(own)
-    expect(columns.nth(1)).to_be_visible()
+    heads = page.locator("table.compare th[scope=col]")
+    expect(heads.filter(has_text=own).first).to_be_visible()
+    expect(heads.first).to_have_text("Move")
+    expect(heads.nth(1)).to_contain_text(own)
+    expect(heads.nth(2)).to_be_visible()
     page.get_by_role("link", name="Judge this position").click()
     expect(page).to_have_url(re.compile(f"/judge.*{re.escape(mine)}"))
     settled(page)

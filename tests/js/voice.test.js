@@ -15,12 +15,12 @@ const asked = (text) => ({ text, asked: true });
 
 test("what comes while something is said waits, and is said as one", () => {
   const queue = makeQueue();
-  put(queue, happened("West: five of clubs."));
+  put(queue, happened("West: five of clubs."), 0);
   assert.equal(take(queue, 0).text, "West: five of clubs.");
-  put(queue, happened("North: two of clubs."));
-  put(queue, happened("Trick to West."));
+  put(queue, happened("North: two of clubs."), 0);
+  put(queue, happened("Trick to West."), 0);
   const long = timeFor("West: five of clubs.");
-  assert.equal(due(queue, 10), long);
+  assert.equal(due(queue), long);
   assert.equal(take(queue, long).text, "North: two of clubs. Trick to West.");
   assert.equal(take(queue, long), null);
 });
@@ -39,11 +39,11 @@ test("nothing is lost, nothing is said twice, and everything stays in order", ()
       if (act < 3) {
         const text = `Move ${n}.`;
         told.push(text);
-        put(queue, happened(text));
-      } else if (act === 3) put(queue, asked(`Answer ${n}.`));
+        put(queue, happened(text), now);
+      } else if (act === 3) put(queue, asked(`Answer ${n}.`), now);
       else if (act === 4) hurry(queue, now);
       now += chance(2000);
-      if (due(queue, now) <= now + 150) said.push(take(queue, now).text);
+      if (due(queue) <= now) said.push(take(queue, now).text);
     }
     for (let one = take(queue, now); one; one = take(queue, now)) said.push(one.text);
     assert.deepEqual(said.join(" ").match(/Move \d+\./g) ?? [], told);
@@ -52,40 +52,50 @@ test("nothing is lost, nothing is said twice, and everything stays in order", ()
 
 test("what was asked for comes first, and only the last answer counts", () => {
   const queue = makeQueue();
-  put(queue, happened("A"));
-  put(queue, asked("B"));
-  put(queue, asked("C"));
+  put(queue, happened("A"), 0);
+  put(queue, asked("B"), 0);
+  put(queue, asked("C"), 0);
   assert.deepEqual(take(queue, 0), { text: "C", asked: true });
   assert.deepEqual(take(queue, 5000), { text: "A", asked: false });
 });
 
 test("whose turn it is, is not said once something else has happened", () => {
   const queue = makeQueue();
-  put(queue, { ...happened("It is your turn."), passing: true });
-  put(queue, happened("You: king of spades."));
+  put(queue, { ...happened("It is your turn."), passing: true }, 0);
+  put(queue, happened("You: king of spades."), 0);
   assert.equal(take(queue, 0).text, "You: king of spades.");
 });
 
 test("whoever hurries waits for nobody", () => {
   const queue = makeQueue();
-  put(queue, happened("x".repeat(600)));
+  put(queue, happened("x".repeat(600)), 0);
   take(queue, 0);
-  put(queue, happened("next"));
-  assert.ok(due(queue, 100) > 20_000);
+  put(queue, happened("next"), 0);
+  assert.ok(due(queue) > 20_000);
   hurry(queue, 100);
-  assert.ok(due(queue, 100) < 1000);
+  assert.ok(due(queue) < 1000);
   assert.ok(!silent(queue, 100));
   take(queue, 100);
   assert.ok(!silent(queue, 101));
   assert.ok(silent(queue, 60_000));
 });
 
+test("whoever hurries again and again puts nothing off", () => {
+  const queue = makeQueue();
+  put(queue, happened("West: five of clubs."), 0);
+  const first = due(queue);
+  for (let now = 0; now < first; now += 50) hurry(queue, now);
+  assert.equal(due(queue), first);
+  put(queue, happened("Trick to West."), first - 1);
+  assert.equal(due(queue), 2 * first - 1);
+});
+
 // ---- How somebody listens ----
 
 test("habits that cannot be read are the usual ones", () => {
-  const usual = { said: "full", keys: false, aloud: false };
-  for (const text of [null, "", "{", "null", "[]", '{"said":"loud","keys":"yes","aloud":1}']) assert.deepEqual(read(text), usual);
-  assert.deepEqual(read('{"said":"brief","keys":true,"aloud":true}'), { said: "brief", keys: true, aloud: true });
+  const usual = { said: "full", keys: false, aloud: false, sound: false };
+  for (const text of [null, "", "{", "null", "[]", '{"said":"loud","keys":"yes","aloud":1,"sound":"on"}']) assert.deepEqual(read(text), usual);
+  assert.deepEqual(read('{"said":"brief","keys":true,"aloud":true,"sound":true}'), { said: "brief", keys: true, aloud: true, sound: true });
 });
 
 test("only a voice of this machine reads aloud, in the language of the page", () => {

@@ -10,7 +10,6 @@ from functools import cache
 from typing import NotRequired, TypedDict
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.cases.transcript import Case, at, dump, load, read_case
 from tutor.core.complaints import Complaint
@@ -21,6 +20,7 @@ from tutor.shown.draft_deal import dealt
 from tutor.shown.draft_form import form
 from tutor.shown.linetexts import HOLE
 from tutor.ui.frame import address, go, language, words
+from tutor.ui.shell import ComponentRenderer
 from tutor.words import explain
 
 EDIT = "edit"

@@ -11,9 +11,9 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.core.complaints import Complaint
+from tutor.core.languages import WRITTEN
 from tutor.core.plain import Plain
 from tutor.notebook.checking import Finding, head_findings
 from tutor.notebook.reading import Notebook, read, write
@@ -22,6 +22,7 @@ from tutor.ui.frame import language, words
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import complaints
 from tutor.ui.notebook_text import wrong_in_text
+from tutor.ui.shell import ComponentRenderer
 from tutor.words import explain
 
 MOST_SHOWN = 20
@@ -172,7 +173,8 @@ def clock(at: int, *, day: bool = False) -> str:
     today = datetime.now(UTC).astimezone(zone).date()
     if not day and when.date() == today:
         return f"{when:%H:%M}"
-    return f"{when.day}.{when.month}.{when.year}, {when:%H:%M}" if language() == "de" else f"{when:%-d %b %Y, %H:%M}"
+    written = WRITTEN[language()].day.format(d=when.day, m=when.month, month=f"{when:%b}", year=when.year)
+    return f"{written}, {when:%H:%M}"
 
 
 # Differences

@@ -78,8 +78,7 @@ const JUMPS = { ArrowDown: 1, ArrowUp: -1 };
 export function wander(one, event) {
   const step = STEPS[event.key];
   const jump = JUMPS[event.key];
-  /** @type {HTMLElement[][]} */
-  const rows = [...one.parts.grid.children].map((row) => [...row.children]);
+  const rows = [...one.parts.grid.children].map((row) => /** @type {HTMLElement[]} */ ([...row.children]));
   const from = /** @type {HTMLElement} */ (event.target);
   const row = rows.findIndex((cards) => cards.includes(from));
   if (row < 0 || (!step && !jump)) return;

@@ -53,7 +53,10 @@ function goOn(one, key, by) {
 
 /** @param {Editor} one @param {string} control */
 function focusIn(one, control) {
-  [...one.parts.places.children].find((node) => node.dataset.key === one.active)?.querySelector(control).focus();
+  const places = /** @type {HTMLElement[]} */ ([...one.parts.places.children]);
+  /** @type {HTMLElement | null | undefined} */
+  const wanted = places.find((node) => node.dataset.key === one.active)?.querySelector(control);
+  wanted?.focus();
 }
 
 // What is typed stays as it was typed; the server says what it reads in it.

@@ -77,6 +77,51 @@ export interface Place {
   short: string;
 }
 
+/** The nodes that are drawn into. */
+export interface Parts {
+  judge: HTMLButtonElement;
+  undo: HTMLButtonElement;
+  redo: HTMLButtonElement;
+  /** How many complaints there are, or that the position is possible. */
+  status: HTMLElement;
+  /** What is wrong with the whole. */
+  overall: HTMLElement;
+  /** The pack, to press cards in. */
+  grid: HTMLElement;
+  /** Who plays: how many, and their names. */
+  players: HTMLElement;
+  fewer: HTMLButtonElement;
+  more: HTMLButtonElement;
+  many: HTMLElement;
+  names: HTMLInputElement;
+  /** Places for cards, and fields, that are shown at once. */
+  places: HTMLElement;
+  fields: HTMLElement;
+  /** Those that are folded away, and the fold itself. */
+  others: HTMLElement;
+  otherFields: HTMLElement;
+  rest: HTMLElement;
+  /** The case as text. */
+  text: HTMLElement;
+}
+
+/** What the server sends to an editor. */
+export interface Data {
+  id: string;
+  lang: string;
+  words: Record<string, string>;
+  /** Another number for every draft that the server has changed itself. */
+  serial: number;
+  draft: Draft;
+  form: Form;
+  /** The number of what it answers. */
+  n: number;
+  /** The case as text; nothing where it is as it was. */
+  text?: string;
+  /** Why that text cannot be read. */
+  text_wrong: string;
+}
+
 /** The state of one editor on a page. */
 export interface Editor {
   shadow: ShadowRoot;
@@ -88,6 +133,7 @@ export interface Editor {
   /** Another number for every draft that the server has changed itself. */
   serial: number;
   draft: Draft;
+  /** The form of this draft, as the server made it. */
   form: Form;
   /** Drafts before and after this one: undo and redo. */
   past: Draft[];
@@ -114,7 +160,7 @@ export interface Editor {
   lastCard?: Card;
   /** Whether the case as text was typed in and not taken yet. */
   written: boolean;
-  parts: Record<string, any>;
+  parts: Parts;
   draw: () => void;
   send: (name: string, value: string) => void;
   showText: (text: string | undefined, complaint: string) => void;

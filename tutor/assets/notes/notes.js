@@ -1,17 +1,25 @@
+// @ts-check
 // Writing a notebook: the browser owns the text and sends it when the writer rests; what is not yet acknowledged is
 // kept here too, so that neither a lost connection nor a closed window takes it away.
 
-import { make, whenGone } from "../common/dom.js";
+import { make, whenGone, within } from "../common/dom.js";
 
 const REST = 900; // ms without a key until the text is sent
 const AGAIN = 8000; // ms without an answer until it is sent once more
 
+/** @typedef {import("./types.d.ts").Kept} Kept */
+/** @typedef {import("./types.d.ts").Sheet} Sheet */
+/** @typedef {import("./types.d.ts").SheetData} SheetData */
+
+/** @type {WeakMap<ShadowRoot, Sheet>} */
 const sheets = new WeakMap();
 
 // ---- What is not saved yet, kept in the browser ----
 
+/** @param {{ id: string }} one */
 const nameOf = (one) => `tutor.draft.${one.id}`;
 
+/** @param {Sheet} one */
 function remember(one) {
   try {
     localStorage.setItem(nameOf(one), JSON.stringify({ text: one.area.value, seen: one.seen }));
@@ -20,6 +28,7 @@ function remember(one) {
   }
 }
 
+/** @param {{ id: string }} one */
 function forget(one) {
   try {
     localStorage.removeItem(nameOf(one));
@@ -28,6 +37,7 @@ function forget(one) {
   }
 }
 
+/** @param {Sheet} one @returns {Kept | null} */
 function remembered(one) {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf(one)) ?? "null");
@@ -39,8 +49,10 @@ function remembered(one) {
 
 // ---- Sending: one text at a time, the next when the last one was answered ----
 
+/** @param {HTMLTextAreaElement} area */
 const lineOf = (area) => area.value.slice(0, area.selectionStart).split("\n").length;
 
+/** @param {Sheet} one */
 function send(one) {
   clearTimeout(one.rest);
   const line = lineOf(one.area);
@@ -56,11 +68,13 @@ function send(one) {
   }, AGAIN);
 }
 
+/** @param {Sheet} one */
 function soon(one) {
   clearTimeout(one.rest);
   one.rest = setTimeout(() => send(one), REST);
 }
 
+/** @param {Sheet} one */
 function typed(one) {
   draw(one);
   remember(one);
@@ -70,10 +84,11 @@ function typed(one) {
 
 // ---- Drawing: behind the text lie its lines, so that a wrong one can be marked where it stands ----
 
+/** @param {Sheet} one */
 function draw(one) {
   const lines = one.area.value.split("\n");
   const { mirror } = one;
-  while (mirror.childElementCount > lines.length) mirror.lastChild.remove();
+  while (mirror.childElementCount > lines.length) mirror.lastElementChild?.remove();
   while (mirror.childElementCount < lines.length) mirror.append(make("div", "row"));
   lines.forEach((text, n) => {
     const row = mirror.children[n];
@@ -82,6 +97,7 @@ function draw(one) {
   });
 }
 
+/** @param {Sheet} one @param {import("./types.d.ts").Wrong[]} wrong */
 function complain(one, wrong) {
   one.wrong = new Set(wrong.map((each) => each.line));
   const items = wrong.map((each) => {
@@ -96,6 +112,7 @@ function complain(one, wrong) {
   one.list.hidden = !wrong.length;
 }
 
+/** @param {Sheet} one @param {number} line */
 function jump(one, line) {
   const lines = one.area.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
@@ -106,6 +123,7 @@ function jump(one, line) {
 
 // A block goes below the line of the cursor, with an empty line around it; in what stands at the head of a notebook,
 // where the cursor is until it is set, there is no place for one: then at the end.
+/** @param {Sheet} one @param {string} text */
 function insert(one, text) {
   const { area } = one;
   const head = /^---\n[^]*?\n---/.exec(area.value)?.[0].length ?? 0;
@@ -127,8 +145,9 @@ function insert(one, text) {
 
 // ---- Streamlit ----
 
+/** @param {ShadowRoot} shadow @returns {Sheet} */
 function build(shadow) {
-  const root = shadow.querySelector(".notes");
+  const root = within(shadow, ".notes");
   const sheet = make("div", "sheet");
   const mirror = make("div", "mirror");
   mirror.setAttribute("aria-hidden", "true");
@@ -141,7 +160,26 @@ function build(shadow) {
   const list = make("ul", "wrong");
   list.setAttribute("aria-live", "polite");
   root.replaceChildren(status, sheet, list);
-  const one = { root, area, mirror, status, list, wrong: new Set(), words: {}, count: 0, waiting: 0, seen: 0, load: null, inserted: 0 };
+  /** @type {Sheet} */
+  const one = {
+    root,
+    area,
+    mirror,
+    status,
+    list,
+    words: {},
+    id: "",
+    load: null,
+    wrong: new Set(),
+    count: 0,
+    waiting: 0,
+    sent: null,
+    line: 1,
+    seen: 0,
+    inserted: 0,
+    keep() {},
+    leaving: () => send(one),
+  };
   area.oninput = () => typed(one);
   area.onblur = () => send(one);
   area.onkeyup = area.onpointerup = () => lineOf(area) !== one.line && soon(one);
@@ -152,39 +190,48 @@ function build(shadow) {
       send(one);
     }
   };
-  one.leaving = () => send(one);
   addEventListener("pagehide", one.leaving);
   return one;
 }
 
+// Another text is shown; what the browser kept of it, and was never saved, comes back.
+/** @param {Sheet} one @param {SheetData} data */
+function load(one, data) {
+  const first = one.load === null;
+  one.load = data.load;
+  one.id = data.id;
+  one.seen = data.seen;
+  one.waiting = 0;
+  one.inserted = data.insert?.n ?? 0;
+  const kept = data.opened ? remembered(one) : null;
+  const unsaved = kept && kept.text !== data.text ? kept : null;
+  one.area.value = unsaved ? unsaved.text : data.text;
+  one.sent = data.text;
+  one.line = 1;
+  if (first) one.area.setSelectionRange(0, 0);
+  if (unsaved) {
+    one.seen = unsaved.seen;
+    soon(one);
+  } else forget(one);
+}
+
+// What was sent has arrived.
+/** @param {Sheet} one @param {SheetData} data */
+function acknowledged(one, data) {
+  clearTimeout(one.late);
+  one.waiting = 0;
+  if (data.saved) one.seen = data.seen;
+  if (data.saved && one.area.value === one.sent) forget(one);
+  if (one.area.value !== one.sent) soon(one);
+}
+
+/** @param {Sheet} one @param {SheetData} data */
 function receive(one, data) {
   one.words = data.words;
   for (const id of data.drop) forget({ id });
   one.area.setAttribute("aria-label", data.words.text);
-  if (one.load !== data.load) {
-    const first = one.load === null;
-    one.load = data.load;
-    one.id = data.id;
-    one.seen = data.seen;
-    one.waiting = 0;
-    one.inserted = data.insert?.n ?? 0;
-    const kept = data.opened ? remembered(one) : null;
-    one.area.value = kept && kept.text !== data.text ? kept.text : data.text;
-    one.sent = data.text;
-    one.line = 1;
-    if (first) one.area.setSelectionRange(0, 0);
-    if (kept && kept.text !== data.text) {
-      one.seen = kept.seen;
-      soon(one);
-    } else forget(one);
-  }
-  if (data.ack === one.waiting) {
-    clearTimeout(one.late);
-    one.waiting = 0;
-    if (data.saved) one.seen = data.seen;
-    if (data.saved && one.area.value === one.sent) forget(one);
-    if (one.area.value !== one.sent) soon(one);
-  }
+  if (one.load !== data.load) load(one, data);
+  if (data.ack === one.waiting) acknowledged(one, data);
   if (one.area.value === one.sent && !one.waiting) one.status.textContent = data.status;
   one.status.toggleAttribute("data-trouble", !data.saved);
   complain(one, data.wrong);
@@ -195,9 +242,12 @@ function receive(one, data) {
   }
 }
 
+/** @type {import("../common/streamlit.d.ts").Component<[SheetData]>} */
 export default function notes({ data, parentElement: shadow, setStateValue }) {
-  let one = sheets.get(shadow);
-  if (!one || !one.root.isConnected) sheets.set(shadow, (one = build(shadow)));
+  if (!data) return () => {};
+  const known = sheets.get(shadow);
+  const one = known?.root.isConnected ? known : build(shadow);
+  sheets.set(shadow, one);
   one.keep = setStateValue;
   receive(one, data[0]);
   return whenGone(shadow, () => {

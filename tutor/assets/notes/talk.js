@@ -1,9 +1,16 @@
+// @ts-check
 // A talk: one screen after the other, with the keys of a presenter. A table on the screen has them first.
 
-import { whenGone } from "../common/dom.js";
+import { whenGone, within } from "../common/dom.js";
+import { meantElsewhere, nameOf } from "../common/keys.js";
 
+/** @typedef {import("./types.d.ts").Talk} Talk */
+/** @typedef {import("./types.d.ts").TalkData} TalkData */
+
+/** @type {WeakMap<ShadowRoot, Talk>} */
 const talks = new WeakMap();
 
+/** @type {Record<string, number | undefined>} */
 const KEYS = {
   PageDown: 1,
   ArrowRight: 1,
@@ -14,15 +21,13 @@ const KEYS = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
-const FIELDS = "input, textarea, select, [contenteditable], [role=slider], [role=combobox], [role=listbox], [role=radio]";
 
+/** @param {Talk} one @param {KeyboardEvent} event */
 function steer(one, event) {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const at = event.composedPath()[0];
-  if (at.matches?.(FIELDS)) return;
-  if ([" ", "Enter"].includes(event.key) && at.closest?.("button, summary, a")) return;
-  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (name in KEYS) to(one, one.data.at + KEYS[name]);
+  if (meantElsewhere(event, [" ", "Enter"])) return;
+  const name = nameOf(event);
+  const by = KEYS[name];
+  if (by) to(one, one.data.at + by);
   else if (name === "Home") to(one, 0);
   else if (name === "End") to(one, one.data.of - 1);
   else if (name === "b" || name === ".") one.root.toggleAttribute("data-blank");
@@ -31,46 +36,50 @@ function steer(one, event) {
   event.preventDefault();
 }
 
+/** @param {Talk} one @param {number} screen */
 function to(one, screen) {
   if (screen < 0 || screen >= one.data.of || one.asked === screen) return;
   one.asked = screen;
   one.trigger("to", screen);
 }
 
-function build(shadow) {
-  const root = shadow.querySelector(".talk");
-  const one = { root, asked: null };
-  for (const [name, press] of [
-    ["back", () => to(one, one.data.at - 1)],
-    ["next", () => to(one, one.data.at + 1)],
-    ["leave", () => one.trigger("leave", true)],
-  ]) {
-    root.querySelector(`.${name}`).onclick = press;
-  }
-  one.steered = (event) => steer(one, event);
+/** @param {ShadowRoot} shadow @param {TalkData} data @returns {Talk} */
+function build(shadow, data) {
+  const root = within(shadow, ".talk");
+  /** @type {Talk} */
+  const one = { root, data, asked: null, trigger() {}, steered: (event) => steer(one, event) };
+  within(root, ".back").onclick = () => to(one, one.data.at - 1);
+  within(root, ".next").onclick = () => to(one, one.data.at + 1);
+  within(root, ".leave").onclick = () => one.trigger("leave", true);
   addEventListener("keydown", one.steered);
   return one;
 }
 
+/** @param {HTMLElement} root @param {string} name */
+const buttonOf = (root, name) => /** @type {HTMLButtonElement} */ (within(root, `.${name}`));
+
+/** @type {import("../common/streamlit.d.ts").Component<[TalkData]>} */
 export default function talk({ data, parentElement: shadow, setTriggerValue }) {
-  let one = talks.get(shadow);
-  if (!one || !one.root.isConnected) talks.set(shadow, (one = build(shadow)));
+  if (!data) return () => {};
+  const known = talks.get(shadow);
+  const one = known?.root.isConnected ? known : build(shadow, data[0]);
+  talks.set(shadow, one);
   one.trigger = setTriggerValue;
   one.data = data[0];
   one.asked = null;
   const { root } = one;
-  const screen = root.querySelector(".screen");
+  const screen = within(root, ".screen");
   screen.innerHTML = one.data.html; // made by the server, which escapes what it does not know
   screen.lang = one.data.lang;
   screen.hidden = !one.data.html;
-  root.querySelector(".count").textContent = `${one.data.at + 1} / ${one.data.of}`;
+  within(root, ".count").textContent = `${one.data.at + 1} / ${one.data.of}`;
   for (const name of ["back", "next", "leave"]) {
-    const button = root.querySelector(`.${name}`);
+    const button = buttonOf(root, name);
     button.title = one.data.words[name];
     button.setAttribute("aria-label", one.data.words[name]);
   }
-  root.querySelector(".back").disabled = one.data.at === 0;
-  root.querySelector(".next").disabled = one.data.at + 1 === one.data.of;
+  buttonOf(root, "back").disabled = one.data.at === 0;
+  buttonOf(root, "next").disabled = one.data.at + 1 === one.data.of;
   return whenGone(shadow, () => {
     removeEventListener("keydown", one.steered);
     talks.delete(shadow);
