@@ -1,8 +1,12 @@
 # Gegen andere spielen.
 
 ui-play = Spielen
-play-title = Spielen
-play-intro = Ein Spiel wählen und sich dazusetzen. Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie am Tisch wissen könnten. Eine unerlaubte Karte kostet nichts: Es wird gesagt, warum sie nicht geht.
+play-table-of = Ein Tisch für { $game }
+play-who = Am Tisch
+play-your-chair = Dein Platz
+play-each = Wer hier sitzt, { $temper }.
+play-choices = Mehr: wie viele, wie stark, welche Karten
+play-intro = Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie am Tisch wissen könnten. Eine unerlaubte Karte kostet nichts: Es wird gesagt, warum sie nicht geht.
 play-from-here = Von dieser Stellung aus geht es weiter. Ein Blatt wählen; die anderen wissen nur, was sie am Tisch wissen könnten.
 play-players = Am Tisch
 play-seat = Eigenes Blatt
@@ -24,7 +28,6 @@ play-kept-over = { $game }, { $preset }: nach { $n } Zügen zu Ende
 play-forget = Wegnehmen
 play-other = Andere Partie
 
-play-more = Einstellen
 play-pace = Tempo der anderen
 play-pace-slow = langsam
 play-pace-normal = normales Tempo
@@ -34,6 +37,7 @@ play-pace-step = einzeln
 play-pace-heard = wenn der letzte Zug gesagt ist
 play-help = Erlaubtes zeigen
 play-help-what = Am eigenen Blatt ist zu sehen, was jetzt gespielt werden darf.
+play-paragraphs = Zu jedem Zug den Absatz zeigen
 play-what-now = Was nun?
 play-why = Warum haben sie das getan?
 play-back = Zurücknehmen
@@ -43,11 +47,13 @@ play-thinking = Die anderen überlegen.
 play-your-turn = Du bist dran: Such dir einen Zug aus.
 play-choose = Du bist dran: Wähl die Karten in deinem Blatt, dann:
 play-choose-or = Du bist dran: Drück eine Karte, oder wähl hier mehrere.
+play-may-moving = Wer will, kann hier etwas tun; es geht von selbst weiter.
 play-may = Jetzt darfst du etwas tun, musst aber nicht; sonst geht es weiter.
 play-side = Zug und Regel
 play-look-back = Den Zug davor ansehen
 play-look-on = Den Zug danach ansehen
 play-look-now = Den jetzigen Stand ansehen
+play-you-alone = Du
 play-you = { $seat } (du)
 play-these = Diese Karten
 card-choose = { $card }, drücken zum Wählen

@@ -1,8 +1,12 @@
 # Playing against others.
 
 ui-play = Play
-play-title = Play
-play-intro = Choose a game and sit down. You see your own hand; the others know no more than they could at a table. A card that is not allowed costs nothing: you hear why.
+play-table-of = A table for { $game }
+play-who = At the table
+play-your-chair = Your chair
+play-each = Whoever sits here { $temper }.
+play-choices = More: players, strength, cards
+play-intro = You see your own hand; the others know no more than they could at a table. A card that is not allowed costs nothing: you hear why.
 play-from-here = You play on from this position. Choose a hand; the others know only what they could know at the table.
 play-players = Players
 play-seat = Your hand
@@ -24,7 +28,6 @@ play-kept-over = { $game }, { $preset }: over after { $n } moves
 play-forget = Take away
 play-other = Another game
 
-play-more = Settings
 play-pace = Pace of the others
 play-pace-slow = slowly
 play-pace-normal = normal pace
@@ -34,6 +37,7 @@ play-pace-step = one by one
 play-pace-heard = when the last was said
 play-help = Light what is allowed
 play-help-what = Your cards show which of them may be played now.
+play-paragraphs = Show the paragraph of every move
 play-what-now = What now?
 play-why = Why did they do that?
 play-back = Take back
@@ -43,11 +47,13 @@ play-thinking = The others are thinking.
 play-your-turn = It is your turn: choose a move.
 play-choose = It is your turn: choose the cards in your hand, then:
 play-choose-or = It is your turn: press one card, or choose several here.
+play-may-moving = Something may be done here by whoever wants to; the table goes on by itself.
 play-may = There is something you may do now, but need not; otherwise the game goes on.
 play-side = Move and rule
 play-look-back = See the move before
 play-look-on = See the move after
 play-look-now = See how things stand now
+play-you-alone = You
 play-you = { $seat } (you)
 play-these = These cards
 card-choose = { $card }, press to choose
@@ -89,10 +95,10 @@ play-first-rules = { $n ->
 
 play-moments-playing = Playing on from the better move
 play-otherwise = What it would have changed
-play-otherwise-what = The deal played on once from the other move: the same players, the same chance, and one like them in your seat. One course of many, no more than an example of the estimate above.
+play-otherwise-what = The deal played on once from the other move: the same players, the same chance, and one like them in your seat. One way of many in which it might go, no more than an example of the estimate above.
 play-otherwise-there = There the deal ends:
 play-otherwise-here = In your game it ended:
-play-otherwise-step = Step through that course
+play-otherwise-step = Step through it
 play-review = { $n ->
     [one] Ask me about one of them when it is time
    *[other] Ask me about { $n } of them when it is time

@@ -71,17 +71,36 @@ whatif-turned = { $legal ->
        *[other] wären
     } { $what } nicht erlaubt.
 }
-whatif-field = { $legal ->
-    [yes] Mit „{ $field }: { $value }“ statt „{ $old }“ { $count ->
-        [one] wäre
-       *[other] wären
-    } { $what } erlaubt.
-   *[no] Mit „{ $field }: { $value }“ statt „{ $old }“ { $count ->
-        [one] wäre
-       *[other] wären
-    } { $what } nicht erlaubt.
+whatif-field = { $name ->
+    [asked] Wären erst { $value } statt { $old } nach dem Nehmen gefragt,
+    [number] Wäre dies Nummer { $value } statt Nummer { $old },
+    [called] Wäre { $value } statt { $old } angesagt,
+    [swapped] Hätte die erste Person { $value } statt { $old } getauscht,
+    [silent] Hätte { $value } die letzte Karte nicht angesagt,
+    [debt] Wäre die Zahl der offenen Zweien { $value } statt { $old },
+    [exchanges] Wäre bisher { $value } statt { $old } Mal getauscht worden,
+    [offenders] Läge eine Renonce von { $value } auf dem Tisch,
+    [dogs] Wäre die einzelne Karte an { $value } statt an { $old } gegangen,
+   *[other] Mit „{ $field }: { $value }“ statt „{ $old }“
+} { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } { $legal ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt.
 }
-    .first = Erst einmal angenommen: „{ $field }: { $value }“ statt „{ $old }“.
+    .first = Erst einmal angenommen, { $name ->
+        [asked] es wären erst { $value } statt { $old } nach dem Nehmen gefragt.
+        [number] dies wäre Nummer { $value } statt Nummer { $old }.
+        [called] { $value } wäre statt { $old } angesagt.
+        [swapped] die erste Person hätte { $value } statt { $old } getauscht.
+        [silent] { $value } hätte die letzte Karte nicht angesagt.
+        [debt] die Zahl der offenen Zweien wäre { $value } statt { $old }.
+        [exchanges] bisher wäre { $value } statt { $old } Mal getauscht worden.
+        [offenders] eine Renonce von { $value } läge auf dem Tisch.
+        [dogs] die einzelne Karte wäre an { $value } statt an { $old } gegangen.
+       *[other] „{ $field }: { $value }“ statt „{ $old }“.
+    }
 whatif-empty = { $name ->
     [stock] Wäre der { $field } leer
     [talon] Wäre der Talon leer
@@ -102,14 +121,56 @@ whatif-empty = { $name ->
         [drawn] in diesem Zug wäre noch nichts gezogen.
        *[other] bei „{ $field }“ stünde nichts.
     }
-whatif-phase = Würde auf „{ $value }“ gewartet statt auf „{ $old }“, { $count ->
+whatif-when = { $phase ->
+    [deal] noch zu geben wäre
+    [heaps] noch ein Haufen zu wählen wäre
+    [window] der nächste Stich noch nicht begonnen hätte
+    [first] der erste Stich noch liefe
+    [trick] ein Stich schon liefe
+    [draw] noch Karten zu ziehen wären
+    [stopped] ein Tochoo den Stich gerade beendet hätte
+    [forfeit] nach einem Fehler noch Karten aufzunehmen wären
+    [turn] noch eine Karte aufzudecken wäre
+    [trump] die Trumpffarbe noch anzusagen wäre
+    [order] die Rangfolge noch anzusagen wäre
+    [exchange] noch Karten zu tauschen wären
+    [swap] noch Karten zu tauschen wären
+    [pay] noch für das Weiterspielen zu zahlen wäre
+    [cut] noch abzuheben wäre
+    [rainbow] noch um die Partie abzuheben wäre
+    [call] zur ersten Karte noch etwas anzusagen wäre
+    [debt] die Karten für die Zweien noch zu ziehen wären
+    [missed] die Strafe für das Schweigen noch ausstünde
+    [blocked] nach dem Stillstand noch zu mischen wäre
+    [choose] noch zu wählen wäre, wer gibt
+    [bank] der Einsatz in die Bank noch ausstünde
+    [bet] noch gewettet würde
+    [balance] Bank und Wetten noch auszugleichen wären
+    [propose] die Vorhand noch zwischen Tauschen und Spielen zu wählen hätte
+    [answer] ein Vorschlag noch zu beantworten wäre
+    [discard] noch Karten wegzulegen wären
+    [named] noch offen wäre, ob die Karte gilt oder das Wort
+    [cash] noch zu wählen wäre, ob der Einsatz stehen bleibt
+    [dealer] noch auszulosen wäre, wer zuerst gibt
+    [kontra] noch Kontra gesagt werden könnte
+    [free] auf „Ist es frei?“ noch zu antworten wäre
+    [double] auf „Doppelt?“ noch zu antworten wäre
+    [redeal] noch eine neue Hand zu geben wäre
+    [buy] noch zu klären wäre, wer sich zurückkauft
+    [over] das Spiel zu Ende wäre
+   *[play] { $game ->
+        [crazy-eights] ein gewöhnlicher Zug an der Reihe wäre
+       *[other] das Ausspielen schon begonnen hätte
+    }
+}
+whatif-phase = Wenn { $when }, { $count ->
     [one] wäre
    *[other] wären
 } { $what } { $legal ->
     [yes] erlaubt.
    *[no] nicht erlaubt.
 }
-    .first = Erst einmal angenommen, es würde auf „{ $value }“ gewartet statt auf „{ $old }“.
+    .first = Erst einmal angenommen, dass { $when }.
 whatif-leader = Hätte { $value } statt { $old } das Ausspiel, { $count ->
     [one] wäre
    *[other] wären

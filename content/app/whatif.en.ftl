@@ -35,11 +35,33 @@ whatif-turned = { $legal ->
     [yes] If { $card } had been turned up instead of { $out }, { $what } would be legal.
    *[no] If { $card } had been turned up instead of { $out }, { $what } would not be legal.
 }
-whatif-field = { $legal ->
-    [yes] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would be legal.
-   *[no] With “{ $field }: { $value }” instead of “{ $old }”, { $what } would not be legal.
+whatif-field = { $name ->
+    [asked] If it had come to asking { $value } of the players about taking, instead of { $old }
+    [number] If this were number { $value } instead of number { $old }
+    [called] If { $value } had been called instead of { $old }
+    [swapped] If the first player had exchanged { $value } instead of { $old }
+    [silent] If { $value } had not announced the last card
+    [debt] If the twos waiting for an answer were { $value } instead of { $old }
+    [exchanges] If there had been { $value } exchanges so far instead of { $old }
+    [offenders] If a revoke of { $value } lay on the table
+    [dogs] If { $value } had been dealt a single card instead of { $old }
+   *[other] With “{ $field }: { $value }” instead of “{ $old }”
+}, { $what } would { $legal ->
+    [yes] be legal.
+   *[no] not be legal.
 }
-    .first = Suppose first: “{ $field }: { $value }” instead of “{ $old }”.
+    .first = { $name ->
+        [asked] Suppose first that it had come to asking { $value } of the players about taking, instead of { $old }.
+        [number] Suppose first that this were number { $value } instead of number { $old }.
+        [called] Suppose first that { $value } had been called instead of { $old }.
+        [swapped] Suppose first that the first player had exchanged { $value } instead of { $old }.
+        [silent] Suppose first that { $value } had not announced the last card.
+        [debt] Suppose first that the twos waiting for an answer were { $value } instead of { $old }.
+        [exchanges] Suppose first that there had been { $value } exchanges so far instead of { $old }.
+        [offenders] Suppose first that a revoke of { $value } lay on the table.
+        [dogs] Suppose first that { $value } had been dealt a single card instead of { $old }.
+       *[other] Suppose first: “{ $field }: { $value }” instead of “{ $old }”.
+    }
 whatif-empty = If { $name ->
     [stock] the stock were empty
     [talon] the stock were empty
@@ -57,11 +79,53 @@ whatif-empty = If { $name ->
         [drawn] nothing had been drawn in this turn.
        *[other] there were nothing under “{ $field }”.
     }
-whatif-phase = If the table were waiting for “{ $value }” instead of “{ $old }”, { $what } would { $legal ->
+whatif-when = { $phase ->
+    [deal] the cards had still to be dealt
+    [heaps] a heap had still to be chosen
+    [window] the next trick had not begun yet
+    [first] the first trick were under way
+    [trick] a trick were under way
+    [draw] there were still cards to be drawn
+    [stopped] a tochoo had just stopped the trick
+    [forfeit] there were still cards to be picked up for a mistake
+    [turn] a card had still to be turned up
+    [trump] trumps had still to be named
+    [order] the order of rank had still to be named
+    [exchange] there were still cards to be exchanged
+    [swap] there were still cards to be exchanged
+    [pay] staying in had still to be paid for
+    [cut] there were still a cut to be made
+    [rainbow] the cut for the game were still to come
+    [call] the starter had still to be given its call
+    [debt] the cards for the twos had still to be drawn
+    [missed] the penalty for the silence had still to be taken
+    [blocked] the cards had still to be shuffled after a block
+    [choose] it had still to be chosen who deals
+    [bank] the stake had still to be put into the bank
+    [bet] bets were still being made
+    [balance] bank and bets had still to be made equal
+    [propose] elder hand had still to choose between exchange and play
+    [answer] a proposal had still to be answered
+    [discard] there were still cards to be laid away
+    [named] it were still open whether the card counts or the word
+    [cash] it had still to be chosen whether the stake stays in
+    [dealer] it had still to be drawn who deals first
+    [kontra] kontra could still be said
+    [free] the question “Is it free?” had still to be answered
+    [double] the question “Double?” had still to be answered
+    [redeal] a new hand had still to be dealt
+    [buy] it had still to be settled who buys back in
+    [over] the game were over
+   *[play] { $game ->
+        [crazy-eights] it were an ordinary turn
+       *[other] play were already under way
+    }
+}
+whatif-phase = If { $when }, { $what } would { $legal ->
     [yes] be legal.
    *[no] not be legal.
 }
-    .first = Suppose first that the table were waiting for “{ $value }” instead of “{ $old }”.
+    .first = Suppose first that { $when }.
 whatif-leader = If { $value } had the lead instead of { $old }, { $what } would { $legal ->
     [yes] be legal.
    *[no] not be legal.

@@ -6,10 +6,9 @@ from copy import copy
 from functools import cache
 
 import streamlit as st
-from streamlit.navigation.page import Page
-from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.shown.pages import page_file, words_in
+from tutor.ui.shell import Page, runs
 from tutor.words import library
 
 NAVIGATION = {
@@ -30,6 +29,7 @@ NAVIGATION = {
         ("disputes", "ui-disputes", ":material/forum:"),
         ("notebooks", "ui-notebooks", ":material/edit_note:"),
         ("classes", "class-nav", ":material/groups:"),
+        ("answered", "answered-title", ":material/insights:"),
         ("odds", "ui-odds", ":material/bar_chart:"),
         ("jeux", "ui-jeux", ":material/table_chart:"),
         ("propose", "ui-propose", ":material/balance:"),
@@ -61,7 +61,7 @@ def titled(name: str, lang: str) -> str:
 def _once(lang: str) -> dict[str, list[Page]]:
     """Return the pages, made once: looking for their files takes longer than many a page."""
     # A page made outside a run is no page.
-    return _kept(lang) if get_script_run_ctx(suppress_warning=True) else _made(lang)
+    return _kept(lang) if runs() else _made(lang)
 
 
 def _made(lang: str) -> dict[str, list[Page]]:
@@ -81,6 +81,36 @@ def _made(lang: str) -> dict[str, list[Page]]:
 
 
 _kept = cache(_made)
+
+
+REST = "app.way"
+"""Which of the other pages was asked for at the lower edge."""
+
+
+def ways_below(here: str, lang: str) -> None:
+    """Put the menu of a phone: what everybody comes for stands at its lower edge, all other pages behind one more."""
+    first, others = NAVIGATION[""], NAVIGATION["ui-group-more"]
+    at = next((n for n, (name, *_) in enumerate(first) if name == (here or "start")), len(first))
+    with st.container(key="ways-below", horizontal=True, gap=None):
+        for name, key, icon in first:
+            st.page_link(page_of(name), label=words_in(lang, key), icon=icon)
+        titles = {name: (words_in(lang, key), icon) for name, key, icon in others}
+        st.menu_button(
+            words_in(lang, "ui-group-more"),
+            list(titles),
+            key=REST,
+            icon=":material/menu:",
+            type="tertiary",
+            format_func=lambda name: f"{titles[name][1]} {titles[name][0]}",
+            on_click=_asked_for,
+        )
+        # A script makes it a landmark, and says where one is.
+        st.html(f'<i hidden data-ways="{words_in(lang, "ui-ways")}" data-here="{at}" data-of="{len(first) + 1}"></i>')
+
+
+def _asked_for() -> None:
+    """Have the next run open what was chosen: this one would first build the page that is left."""
+    st.session_state["app.go"] = (str(st.session_state[REST]), {})
 
 
 @cache

@@ -1,0 +1,69 @@
+"""For low vision and for hands: nothing covers the hand that was asked about, and everything is large enough to hit."""
+
+from __future__ import annotations
+
+import pytest
+from look import SIX, card, settled, visit
+from playwright.sync_api import Browser, Page, expect
+
+DEEP = """const deep = (root) => [...root.querySelectorAll("*")].flatMap(
+  (one) => [one, ...(one.shadowRoot ? deep(one.shadowRoot) : [])]);
+const seen = (kind) => deep(document).filter((one) => one.matches(kind)
+  && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  && !one.closest("[data-testid=stSidebar]"));"""
+SMALL = f"""([kind, least]) => {{ {DEEP}
+  return seen(kind).map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < least - 0.5
+      && getComputedStyle(one).display !== "inline"
+      && !(one.localName === "input" && one.closest("label, [data-testid=stMultiSelect]")))
+    .map(([one, box]) => `${{one.ariaLabel ?? one.textContent.trim().slice(0, 30)}} ${{box.width}} ${{box.height}}`);
+}}"""
+STOPS = f"""() => {{ {DEEP}
+  return seen("a[href], button, input, select, textarea, summary, [tabindex]")
+    .filter((one) => one.tabIndex >= 0 && !one.disabled).length;
+}}"""
+ANY = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=radio], [role=tab]"
+ANSWERS = ".go, .ask, .way, .pill, .bar .tool"
+PAGES = (
+    f"/judge?{SIX}&step=13&move=N+%E2%99%A09",
+    f"/replay?{SIX}&step=13",
+    "/practise?case=getaway.x.01",
+    "/compare?game=getaway",
+    "/disputes",
+    "/play",
+    "/rules",
+    "/review",
+)
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_everything_is_large_enough_to_hit(reader: Page, path: str, width: int) -> None:
+    reader.set_viewport_size({"width": width, "height": 844})
+    visit(reader, f"{path}{'&' if '?' in path else '?'}lang=en")
+    assert reader.evaluate(SMALL, [ANY, 24]) == []
+    assert reader.evaluate(SMALL, [ANSWERS, 44]) == []
+
+
+def test_the_coverage_is_walked_through_by_keys(reader: Page) -> None:
+    reader.set_viewport_size({"width": 1280, "height": 900})
+    visit(reader, "/covered?game=gurke&lang=en")
+    expect(reader.locator(".cov").first).to_be_visible()
+    assert reader.evaluate(STOPS) <= 60
+
+
+@pytest.mark.parametrize("size", [(390, 844), (640, 450)], ids=["phone", "enlarged twice"])
+def test_the_answer_covers_no_hand(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
+    with browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce") as context:
+        page = context.new_page()
+        visit(page, f"{base_url}/judge?{SIX}&step=13&lang=en")
+        card(page, "nine of spades").click()
+        side = page.locator(".line .side")
+        expect(side).to_contain_text("Not legal")
+        settled(page)
+        top = side.evaluate("node => node.getBoundingClientRect().top")
+        hand = page.locator(".hand[data-hand=N]").bounding_box()
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= top + 1
+        assert hand["y"] >= 0
+        assert top >= size[1] / 2, "the answer takes no more than half"

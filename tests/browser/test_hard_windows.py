@@ -1,0 +1,77 @@
+"""What is hard on a table: narrow and enlarged windows, long names, long hands, many players."""
+
+import random
+
+import pytest
+from look import settled, table, visit
+from playing import wander
+from playwright.sync_api import Page, expect
+
+from tutor.cases.transcript import Case
+from tutor.core.moves import Seat, seated
+from tutor.games import shelf
+from tutor.shown.address import pack
+
+WINDOWS = [(320, 640), (640, 360), (390, 844), (1280, 900)]
+"""The narrowest phone, a desk enlarged twice, a phone and a desk."""
+LONG = ("Maximiliane-Annegret", "Bartholomäus-Ferdinand", "Wilhelmina-Konstantina", "Alexandrina-Philippine")
+WIDE = "() => document.querySelector('[data-testid=stMain]').scrollWidth - innerWidth"
+CUT = """(felt) => [...felt.querySelectorAll(".plate .name, .action, .by")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).overflow !== "visible" && getComputedStyle(one).textOverflow !== "ellipsis")
+  .map((one) => one.textContent)"""
+OUTSIDE = """(felt) => {
+  const edge = felt.getBoundingClientRect();
+  return [...felt.querySelectorAll(".plate, .action, .hand .card, .pile")]
+    .filter((one) => one.checkVisibility()).map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.left < edge.left - 2 || box.right > edge.right + 2)).map(([name]) => name);
+}"""
+STRIPS = """(felt) => {
+  const least = [];
+  for (const hand of felt.querySelectorAll(".hand:not([data-hidden])")) {
+    const cards = [...hand.querySelectorAll(".card")].map((card) => card.getBoundingClientRect());
+    cards.forEach((one, n) => {
+      const next = cards[n + 1];
+      if (next && Math.abs(next.top - one.top) < 14) least.push(next.left - one.left);
+    });
+  }
+  return Math.min(...least);
+}"""
+"""How much is seen of the card of a hand that is covered most."""
+
+
+def record(key: str, seats: tuple[Seat, ...], moves: int) -> str:
+    """Return the link of a random record of a game at such a table."""
+    game = shelf()[key]
+    fits = ((name, one) for name, one in game.presets.items() if game.seats(one)[0] <= len(seats) <= game.seats(one)[1])
+    preset, options = next(fits)
+    made = [one.move for one in wander(game, game.start(options, seats), random.Random(5), moves)]
+    case = Case(game, preset, options, seats, {}, tuple(made))
+    return f"game={key}&preset={preset}&at={pack(case)}&lang=de"
+
+
+TABLES = {
+    "long names": record("getaway", tuple(map(Seat, LONG)), 8),
+    "a hand of eighteen": record("getaway", seated(3), 1),
+    "nine open hands": record("getaway", seated(9), 6),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_crowded_table_stays_in_its_window_and_every_card_is_seen(page: Page, name: str) -> None:
+    visit(page, f"/replay?{TABLES[name]}&step=1")
+    expect(table(page).locator(".card").first).to_be_visible()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert page.evaluate(WIDE) <= 0, width
+        assert not table(page).evaluate(CUT), width
+        assert not table(page).evaluate(OUTSIDE), width
+        assert table(page).evaluate(STRIPS) >= 24, width
+
+
+def test_whoever_sits_down_with_many_others_finds_the_button(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/play?game=crazy-eights&preset=wong&players=20&seed=3&lang=en")
+    expect(page.locator(".chairs li").nth(16)).to_be_attached()
+    expect(page.get_by_role("button", name="Sit down and play")).to_be_in_viewport(ratio=1)
