@@ -38,11 +38,11 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.paper import link_from, moment_task, on_paper, paper_button
+from tutor.ui.paper import link_from, moment_task, on_paper
 from tutor.ui.replayer import position
-from tutor.ui.ruleset import game_picker, preset_picker, refused, rule_set
-from tutor.ui.settings import seat_picker, settings
+from tutor.ui.ruleset import game_picker, named, preset_picker, refused, rule_set, seat_picker
 from tutor.ui.sharing import lock_badge, locked, opened, share
+from tutor.ui.tools import print_view, projector_view, rest, what
 from tutor.ui.whatif import what_if
 from tutor.words import explain, library
 from tutor.words.book.book import Book
@@ -88,8 +88,12 @@ def body() -> None:
         st.caption(f":material/info: {escape_markdown(explain.notice(worth_knowing, language()))}")
     with stage("judge"):
         with beside("judge"):
-            about(game, book, where, case)
-            if case.game.movers(run.end)[:1] == (TABLE,) and not locked(where, case.seats):
+            if locked(where, case.seats):
+                with st.container(horizontal=True, gap="small", vertical_alignment="center"):
+                    rule_set(book, case)
+                    lock_badge(where, case.seats)
+        if case.game.movers(run.end)[:1] == (TABLE,) and not locked(where, case.seats):
+            with st.container(key="below-judge"):  # below the table, where there is room and where there is little
                 by_chance(case, run.end)
         show_table(asked, where)
     if locked(where, case.seats):
@@ -149,41 +153,31 @@ def edit(book: Book, begin: Callable[[], Draft], where: Address) -> None:
 
 
 def head(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
-    """Show the game and the tools; without a case also the rule sets to choose another one."""
+    """Show what is on the table as a title, and the tools."""
+    shut = case is not None and locked(where, case.seats)
     with toolbar("judge"):
-        shut = case is not None and locked(where, case.seats)
         if not shut:
-            game_picker(where, key="judge")
-        if book.examples and not shut:
-            pick(book, where)
-        st.button(
-            words("ui-projector"),
-            icon=":material/cast:",
-            on_click=lambda: go(address().but(mode=PROJECTOR)),
-            key="judge-projector",
-        )
+            about(game, book, where, case)
         if case is not None and not shut:
             edit_button(where)
-        settings()
-        if case is not None:
-            paper_button("judge")
-        share("judge", address())
-        if case is not None and not shut:
-            to_notebook("judge", where, case, asked=lambda: case)
-    if case is None and not where.at and where.mode != EDIT:
-        preset_picker(game, book, Address(game=game.key), key="judge")
+        on_table = () if case is None else (print_view(),)
+        noted = () if case is None or shut else to_notebook("judge", where, case, asked=lambda: case)
+        rest("judge", projector_view(), *on_table, share("judge", address()), *noted)
     refused()
 
 
-def about(game: AnyGame, book: Book, where: Address, case: Case) -> None:
-    """Show the rule set and whose hand is seen."""
-    with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-        if locked(where, case.seats):
-            rule_set(book, case)
-            lock_badge(where, case.seats)
-        else:
+def about(game: AnyGame, book: Book, where: Address, case: Case | None) -> None:
+    """Say which game, position and rule set this is; pressed, each can be chosen anew, and whose hand is seen."""
+    rules = named(game, book, where.preset, where.options)
+    with what("judge", title_of(book), title_of_position(book, where), rules):
+        game_picker(where, key="judge")
+        if book.examples:
+            pick(book, where)
+        if case is not None:
             preset_picker(game, book, where, key="judge", on_change=lambda asked: judged_by(case, asked))
             seat_picker(case.seats, address(), key="judge")
+        elif not where.at and where.mode != EDIT:
+            preset_picker(game, book, Address(game=game.key), key="judge")
 
 
 def judged_by(case: Case, asked: Address) -> None:
@@ -200,15 +194,27 @@ def judged_by(case: Case, asked: Address) -> None:
         keep(other)
 
 
+def told(book: Book) -> dict[str, str]:
+    """Return the titles of the positions that the book tells."""
+    return {one["id"]: one["title"][language()] for one in (*book.examples, *book.exercises)}
+
+
+def chosen(book: Book, where: Address) -> str:
+    """Return which of them is on the table; nothing where it is one of its reader's own."""
+    return "" if where.at or where.mode == EDIT else where.case or next(iter(told(book)), "")
+
+
+def title_of_position(book: Book, where: Address) -> str:
+    """Return what the position is called."""
+    return told(book).get(chosen(book, where), words("ui-position-own"))
+
+
 def pick(book: Book, where: Address) -> None:
     """Start from an example, an exercise or a fresh deal."""
-    lang = language()
-    names = {one["id"]: one["title"][lang] for one in (*book.examples, *book.exercises)}
-    names["deal"] = words("ui-position-deal")
-    own = where.at or where.mode == EDIT
-    st.session_state["judge-from"] = None if own else where.case or next(iter(names))
+    names = {**told(book), "deal": words("ui-position-deal")}
+    st.session_state["judge-from"] = chosen(book, where) or None
 
-    def chosen() -> None:
+    def begin() -> None:
         id_ = st.session_state["judge-from"]
         if id_ == "deal":
             deal(where)
@@ -220,8 +226,7 @@ def pick(book: Book, where: Address) -> None:
         list(names),
         key="judge-from",
         format_func=lambda i: names.get(i, i),
-        on_change=chosen,
-        label_visibility="collapsed",
+        on_change=begin,
         placeholder=words("ui-position-own"),
     )
 

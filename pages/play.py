@@ -9,7 +9,7 @@ from tutor.core.moves import TABLE
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU
 from tutor.players.thinking import NotWanted
 from tutor.shown.address import Address, pack
-from tutor.ui.ask_this import ask_button
+from tutor.ui.ask_this import ask_tool
 from tutor.ui.frame import (
     address,
     carried,
@@ -21,9 +21,11 @@ from tutor.ui.frame import (
     language,
     page_link,
     remember,
+    title_of,
     toolbar,
     words,
 )
+from tutor.ui.panel import moment
 from tutor.ui.play_afterwards import afterwards
 from tutor.ui.play_coach import advice_panel, why_panel
 from tutor.ui.play_says import cast, score_sheet
@@ -39,7 +41,9 @@ from tutor.ui.play_sitting import (
     thinkers,
 )
 from tutor.ui.play_table import again_here, show_table
-from tutor.words import explain
+from tutor.ui.ruleset import named
+from tutor.ui.tools import Tool, over_the_page, rest, what
+from tutor.words import explain, library
 
 AT_ONCE, PATIENCE = 0.15, 0.5
 """Seconds that the others play before the table is shown, and between one look at it and the next."""
@@ -102,8 +106,14 @@ def in_view(sitting: Sitting) -> Address:
 
 def tools(sitting: Sitting) -> None:
     """Show what can be asked and set while one plays."""
-    game = sitting.game
+    game, case = sitting.game, sitting.case
+    book = library.book(case.game.folder)
     with toolbar("play"):
+        with what("play", title_of(book), named(case.game, book, case.preset, case.changes)):
+            habits(sitting)
+            here = Address(game=case.game.key, preset=case.preset, options=case.changes)
+            page_link("rules", here, words("ui-rules"), icon=":material/menu_book:")
+            page_link("play", Address(game=case.game.key), words("play-other"), icon=":material/add:")
         st.button(
             words("play-what-now"),
             icon=":material/lightbulb:",
@@ -111,27 +121,20 @@ def tools(sitting: Sitting) -> None:
             disabled=game.waits_for() != YOU,
             on_click=lambda: st.session_state.update({"play.asks": "advice"}),
         )
-        st.button(
-            words("play-why"),
-            icon=":material/psychology_alt:",
-            key="play-why",
-            disabled=not any(s.move.seat not in (game.you, TABLE) for s in game.steps[sitting.since :]),
-            on_click=lambda: st.session_state.update({"play.asks": "why"}),
-        )
+        mine = any(step.move.seat == game.you for step in game.steps)
         st.button(
             words("play-back"),
             icon=":material/undo:",
             key="play-back",
-            disabled=not any(step.move.seat == game.you for step in game.steps),
+            disabled=not mine,
             on_click=lambda: take_back(sitting),
         )
-        menu = st.popover(words("play-more"), icon=":material/tune:", key="play-more", on_change="rerun")
-        with menu:
-            habits(sitting)
-            if menu.open:
-                sharing(sitting)
-            page_link("play", Address(game=sitting.case.game.key), words("play-other"), icon=":material/add:")
-        ask_button("play", lambda: sitting.record)
+        theirs = any(s.move.seat not in (game.you, TABLE) for s in game.steps[sitting.since :])
+        why = Tool("play-why", "psychology_alt", lambda: st.session_state.update({"play.asks": "why"}))
+        back = Tool("play-back", "undo", lambda: take_back(sitting), over=False)
+        handed = Tool("ui-share", "share", lambda: over_the_page("ui-share", lambda: sharing(sitting)))
+        asking = ask_tool(lambda: sitting.record)
+        rest("play", *((why,) if theirs else ()), *((back,) if mine else ()), handed, *asking)
 
 
 def habits(sitting: Sitting) -> None:
@@ -145,6 +148,7 @@ def habits(sitting: Sitting) -> None:
         format_func=lambda name: words(f"play-pace-{name}"),
     )
     sitting.light = st.toggle(words("play-help"), sitting.light, key="play-help", help=words("play-help-what"))
+    sitting.paragraphs = st.toggle(words("play-paragraphs"), sitting.paragraphs, key="play-paragraphs")
 
 
 def take_back(sitting: Sitting) -> None:
@@ -196,14 +200,15 @@ def below(sitting: Sitting) -> None:
 def over(sitting: Sitting) -> None:
     """Say that the game is over, and what one can do now."""
     end = sitting.case.game.outcome(sitting.game.state)
-    said = ""
+    said, kind = "", "over"
     if end is not None and sitting.game.you in (*end.winners, *end.losers):
-        said = words("play-won" if sitting.game.you in end.winners else "play-lose")
+        mine = sitting.game.you in end.winners
+        said, kind = words("play-won" if mine else "play-lose"), "won" if mine else "over"
     elif end is not None and (end.winners or end.losers):
         lang, seats = language(), sitting.case.seats
         names = explain.listed(lang, [explain.seat_name(one, lang, seats) for one in end.winners or end.losers])
         said = f"{words('ui-won' if end.winners else 'ui-lost', names=names)}."
-    st.success(f"{words('ui-game-over')} {said}")
+    moment(kind, f"{words('ui-game-over')} {said}")
     played, won = tally(sitting.case.game.key)
     if played > 1:
         st.caption(words("play-tally", n=played, won=won))

@@ -28,11 +28,11 @@ from tutor.ui.frame import (
     words,
 )
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.paper import line_task, link_from, on_paper, paper_button
+from tutor.ui.paper import line_task, link_from, on_paper
 from tutor.ui.replayer import badge, replay_page
-from tutor.ui.ruleset import game_picker, rule_set
-from tutor.ui.settings import seat_picker, settings
+from tutor.ui.ruleset import game_picker, rule_set, seat_picker
 from tutor.ui.sharing import lock_badge, locked, opened, share
+from tutor.ui.tools import Tool, print_view, projector_view, rest, what
 from tutor.ui.whatif import so_far, what_if
 from tutor.words import library
 from tutor.words.book.book import Book
@@ -51,7 +51,6 @@ def pick(book: Book, where: Address, lesson: Plain) -> None:
         ids,
         key="replay-example",
         format_func=lambda i: names.get(i, i),
-        label_visibility="collapsed",
         placeholder=words("ui-record-own"),
         on_change=lambda: go(Address(game=where.game, case=st.session_state["replay-example"], lang=where.lang)),
     )
@@ -137,20 +136,16 @@ def body() -> None:
         on_paper(title, line_task(line, step, link_from("replay", address()), where.seat), line.case)
         return
     with toolbar("replay"):
+        noted: tuple[Tool, ...] = ()
         if not shut:
-            game_picker(where, key="replay")
-            pick(book, where, lesson)
-        st.button(
-            words("ui-projector"),
-            icon=":material/cast:",
-            on_click=lambda: go(address().but(mode=PROJECTOR)),
-            key="replay-projector",
-        )
-        settings()
-        paper_button("replay")
-        share("replay", address())
-        if not shut:
-            to_notebook("replay", where, line.case, asked=lambda: so_far(line.case, address().step))
+            shown = lesson["title"][language()] if lesson is not None else words("ui-record-own")
+            with what("replay", title_of(book), str(shown)):
+                game_picker(where, key="replay")
+                pick(book, where, lesson)
+                seat_picker(line.case.seats, where, key="replay")
+            noted = to_notebook("replay", where, line.case, asked=lambda: so_far(line.case, address().step))
+        guess(where)
+        rest("replay", projector_view(), print_view(), share("replay", address()), *noted)
     with stage("replay"):
         with beside("replay"):
             about(book, where, lesson, line)
@@ -164,24 +159,26 @@ def body() -> None:
     own_record(where)
 
 
+def guess(where: Address) -> None:
+    """Offer to guess each move before it is shown."""
+    st.session_state["replay-guess"] = where.guess == "1"
+    st.toggle(
+        words("ui-guess"),
+        key="replay-guess",
+        on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
+    )
+
+
 def about(book: Book, where: Address, lesson: Plain, line: Line) -> None:
-    """Say which rule set and example this is, and offer its continuations, a guess, and one seat's view."""
+    """Say which rule set and example this is, and offer its continuations."""
     lang = language()
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         shut = locked(where, line.case.seats)
         rule_set(book, line.case)
         badge(line, shut=shut)
-        st.session_state["replay-guess"] = where.guess == "1"
-        st.toggle(
-            words("ui-guess"),
-            key="replay-guess",
-            help=words("ui-guess-help"),
-            on_change=lambda: go(address().but(guess="1" if st.session_state["replay-guess"] else "", move="")),
-        )
         if shut:
             lock_badge(where, line.case.seats)
             return
-        seat_picker(line.case.seats, where, key="replay")
     pick_line(where, lesson)
     if lesson is not None and "intro" in lesson:
         st.markdown(escape_markdown(lesson["intro"][lang]))

@@ -3,7 +3,7 @@
 import io
 import re
 
-from look import SIX, card, choose, hand, said, settled, sizes, table, unfold, visit
+from look import SIX, card, choose, from_menu, hand, said, settled, sizes, table, title, unfold, visit
 from PIL import Image
 from playwright.sync_api import Page, expect
 from zxingcpp import read_barcodes
@@ -55,7 +55,7 @@ def test_the_link_is_the_position(page: Page, new_context) -> None:
 
 def test_the_share_link_is_the_address(page: Page, new_context) -> None:
     visit(page, f"{POSITION}&move=N+%E2%99%A59")
-    page.get_by_role("button", name="Share").click()
+    from_menu(page, "Share")
     link = page.get_by_text(re.compile(r"^http://127.*judge")).first.inner_text()
     other = new_context().new_page()
     visit(other, link)
@@ -82,15 +82,16 @@ def test_every_move_is_listed_with_its_reason(page: Page) -> None:
 
 def test_another_rule_set_is_chosen_or_refused(page: Page) -> None:
     visit(page, POSITION)
-    page.get_by_role("combobox", name="Rule set").click()
-    page.get_by_role("option", name="Two packs").click()
+    choose(page, "Rule set", "Two packs")
     expect(page.get_by_role("alert").first).to_be_visible()
     assert sizes(page)["North"] == 10
 
 
 def test_the_menu_of_options_stays_open_for_the_next_one(page: Page) -> None:
     visit(page, f"/judge?{SIX}")
-    page.get_by_role("button", name="Options").click()
+    title(page).click()
+    page.get_by_text("Options", exact=True).click()
+    expect(page.get_by_role("combobox", name="Direction of play")).to_be_visible()
     choose(page, "Direction of play", "counter-clockwise")
     expect(page.get_by_text("1 change", exact=True)).to_be_visible()
     choose(page, "Way of dealing", "heaps")

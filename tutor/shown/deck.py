@@ -7,6 +7,7 @@ Symbol ids: `f-H-10` a face, `m-H-10` its small face for phones and projectors, 
 Suits are S H D C. Court letters come in German (K D B) and English (K Q J): both are in the file.
 """
 
+from functools import cache
 from pathlib import Path
 
 DECK = Path(__file__).parent.parent / "assets" / "line" / "deck.svg"
@@ -29,8 +30,8 @@ NUMBERS = ("2", "3", "4", "5", "6", "7", "8", "9", "10")
 COURTS = {"K": "king", "D": "queen", "Q": "queen", "B": "knave", "J": "knave"}
 
 # Where the pips of a number card stand: columns and rows of the classical layout.
-LEFT, MIDDLE, RIGHT = 90, 125, 160
-TOP, BOTTOM = 66, 284
+LEFT, MIDDLE, RIGHT = 95, 125, 155
+TOP, BOTTOM = 62, 288
 THIRD, SIXTH = (BOTTOM - TOP) / 3, (BOTTOM - TOP) / 6
 LAYOUTS: dict[str, list[tuple[float, float]]] = {
     "2": [(MIDDLE, TOP), (MIDDLE, BOTTOM)],
@@ -51,6 +52,8 @@ TURNED = 'transform="rotate(180 125 175)"'
 PAPER = "var(--paper,#fffdf8)"
 GILT = "var(--gilt,#d9b75f)"
 
+SKIN = "var(--skin,#f3dec6)"
+
 # Head-dresses in a box about 100 wide, standing on y = 0: three silhouettes nobody confuses.
 CROWN = (
     f'<path d="M-44 0L-52-40L-27-22L0-54L27-22L52-40L44 0Z" fill="{GILT}"/>'
@@ -62,15 +65,90 @@ DIADEM = (
     '<path d="M0-31C-9-38-8-50 0-58C8-50 9-38 0-31Z"/>'
     '<circle cx="-19" cy="-35" r="5"/><circle cx="19" cy="-35" r="5"/>'
     '<circle cx="-35" cy="-26" r="4"/><circle cx="35" cy="-26" r="4"/>'
-    '<path d="M-45-1C-52 12-52 22-46 30M45-1C52 12 52 22 46 30" fill="none"/>'
 )
 CAP = (
-    f'<path d="M-48-2C-46-26-26-38 2-36C28-34 44-24 46-2Z" fill="{GILT}"/><path d="M-54 0H52" fill="none" '
-    'stroke-width="6" stroke-linecap="round"/>'
-    f'<path d="M24-8C22-34 34-58 66-64C68-40 54-20 24-8Z" fill="{PAPER}"/>'
+    '<path d="M-48-2C-46-26-26-38 2-36C28-34 44-24 46-2Z" fill="currentColor"/><path d="M-54 0H52" fill="none" '
+    'stroke-width="7" stroke-linecap="round"/>'
+    f'<path d="M24-8C22-34 34-58 66-64C68-40 54-20 24-8Z" fill="{GILT}"/>'
     '<path d="M25-9C34-26 46-42 62-60M34-22L32-42M44-34L45-54M36-24L54-32" fill="none" stroke-width="2"/>'
 )
-HEADS = {"king": CROWN, "queen": DIADEM, "knave": CAP}
+
+# A face, and what each of the three has of hair: in a box of 110 by 142 whose lower edge is the middle of the card.
+FACE = (
+    f'<path d="M-17-92C-17-70-9-59 0-59C9-59 17-70 17-92C17-106 9-111 0-111C-9-111-17-106-17-92Z" fill="{SKIN}"/>'
+    '<path d="M-11-93H-4M4-93H11" fill="none" stroke-width="2.2"/>'
+    '<path d="M0-91L-3-79H2" fill="none" stroke-width="1.5"/>'
+    '<path d="M-5-71C-2-69 2-69 5-71" fill="none" stroke-width="2"/>'
+    '<circle cx="-7.5" cy="-88.5" r="1.9"/><circle cx="7.5" cy="-88.5" r="1.9"/>'
+)
+BEARD = (
+    f'<path d="M-17-86C-21-60-12-42 0-36C12-42 21-60 17-86C13-76 8-75 0-76C-8-75-13-76-17-86Z" fill="{PAPER}"/>'
+    '<path d="M-9-66C-8-56-5-49-1-43M9-66C8-56 5-49 1-43M0-66V-46" fill="none" stroke-width="1.3"/>'
+    '<path d="M-6-70C-2-67 2-67 6-70" fill="none" stroke-width="2"/>'
+)
+CURLS = (
+    f'<path d="M-17-104C-30-98-29-82-27-74C-31-70-27-62-21-66C-17-76-18-90-17-104Z" fill="{GILT}"/>'
+    f'<path d="M17-104C30-98 29-82 27-74C31-70 27-62 21-66C17-76 18-90 17-104Z" fill="{GILT}"/>'
+)
+LONG_HAIR = (
+    '<path d="M0-113C-28-113-30-84-28-66C-27-54-32-48-35-42C-22-40-13-48-14-62L14-62C13-48 22-40 35-42'
+    f'C32-48 27-54 28-66C30-84 28-113 0-113Z" fill="{GILT}"/>'
+)
+BOB = (
+    '<path d="M0-112C-25-112-27-90-26-70C-27-62-22-60-15-62L-15-96H15V-62C22-60 27-62 26-70C27-90 25-112 0-112Z" '
+    f'fill="{GILT}"/>'
+)
+
+# What they wear, from the shoulders down, and what they hold.
+MANTLE = '<path d="M-54 0V-28C-50-46-36-52-17-55H17C36-52 50-46 54-28V0Z"/>'
+ERMINE = (
+    f'<path d="M-24-56C-34-38-30-16-22 0H22C30-16 34-38 24-56C14-46-14-46-24-56Z" fill="{PAPER}"/>'
+    '<path d="M-20-34l3 5l-3 5l-3-5zM20-34l3 5l-3 5l-3-5zM-17-14l3 5l-3 5l-3-5zM17-14l3 5l-3 5l-3-5z" stroke="none"/>'
+    f'<path d="M-9-44H9V0H-9Z" fill="{GILT}"/><path d="M0-38l5 7l-5 7l-5-7zM0-20l5 7l-5 7l-5-7z" stroke="none"/>'
+)
+GOWN = (
+    f'<path d="M-13-60V-48C-22-40-26-20-24 0H24C26-20 22-40 13-48V-60Z" fill="{SKIN}"/>'
+    f'<path d="M-26-34C-14-22 14-22 26-34V0H-26Z" fill="{PAPER}"/>'
+    '<path d="M-26-34C-14-22 14-22 26-34" fill="none" stroke-width="4"/>'
+    f'<path d="M0-22L9-9L0 4L-9-9Z" fill="{GILT}"/>'
+    f'<path d="M-12-47C-6-41 6-41 12-47" fill="none" stroke="{GILT}" stroke-width="3.4"/>'
+)
+TUNIC = (
+    f'<path d="M-20-56L0-34L20-56L27-50L9 0H-9L-27-50Z" fill="{PAPER}"/><path d="M0-34V0" fill="none"/>'
+    f'<path d="M-48-36L-28-28V0H-48ZM48-36L28-28V0H48Z" fill="{GILT}" fill-opacity=".85"/>'
+    '<path d="M-38-32V0M38-32V0" fill="none"/><circle cx="0" cy="-24" r="2.6"/><circle cx="0" cy="-12" r="2.6"/>'
+)
+SWORD = (
+    f'<path d="M38-134L43-122V-44H33V-122Z" fill="{PAPER}"/><path d="M38-128V-46" fill="none" stroke-width="1.2"/>'
+    f'<path d="M26-44H50V-37H26Z" fill="{GILT}"/><path d="M31-37h14v12c0 7-14 7-14 0z" fill="{SKIN}"/>'
+    f'<circle cx="38" cy="-15" r="5" fill="{GILT}"/>'
+)
+FLOWER = (
+    '<path d="M40-8C37-30 38-46 40-58" fill="none" stroke-width="3"/>'
+    f'<g fill="{GILT}"><circle cx="40" cy="-76" r="7"/><circle cx="31" cy="-69" r="7"/>'
+    '<circle cx="49" cy="-69" r="7"/><circle cx="35" cy="-59" r="7"/><circle cx="45" cy="-59" r="7"/>'
+    '</g><circle cx="40" cy="-66" r="5"/>'
+    f'<path d="M32-34h15v12c0 8-15 8-15 0z" fill="{SKIN}"/>'
+)
+STAFF = (
+    f'<path d="M36 0V-116H42V0Z" fill="{GILT}"/>'
+    f'<path d="M39-140C49-130 51-120 39-112C27-120 29-130 39-140Z" fill="{PAPER}"/>'
+    '<path d="M39-138V-114" fill="none" stroke-width="1.4"/><path d="M30-112H48" fill="none" stroke-width="4"/>'
+    f'<path d="M31-40h15v13c0 8-15 8-15 0z" fill="{SKIN}"/>'
+)
+
+
+def worn(head: str) -> str:
+    """A head-dress on a head."""
+    return f'<g transform="translate(0 -103) scale(.5)" stroke-width="4.4">{head}</g>'
+
+
+FIGURES = {
+    "king": SWORD + MANTLE + ERMINE + CURLS + FACE + BEARD + worn(CROWN),
+    "queen": MANTLE + LONG_HAIR + GOWN + FACE + worn(DIADEM) + FLOWER,
+    "knave": STAFF + MANTLE + TUNIC + BOB + FACE + worn(CAP),
+}
+"""Half figures, drawn for this project; black on a card of spades and clubs, red on hearts and diamonds."""
 
 
 def pip(suit: str, x: float, y: float, size: float) -> str:
@@ -80,50 +158,45 @@ def pip(suit: str, x: float, y: float, size: float) -> str:
 
 
 def letter(text: str, x: float, y: float, size: float, width: float, *, weight: int = 600) -> str:
-    """A rank; the ten is set narrower so that it fits the column of the others."""
+    """A rank; the ten is set narrower so that it fits the column of the others.
+
+    Drawn as a shape, not as letters of a size: Chromium keeps the letters of the size in which a card flew in.
+    """
     fit = f' textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if text == "10" else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="{weight}" text-anchor="middle"'
-        f' {SERIF} fill="currentColor"{fit}>{text}</text>'
+        f' {SERIF} text-rendering="geometricPrecision" fill="currentColor"{fit}>{text}</text>'
     )
 
 
 def index(suit: str, rank: str) -> str:
-    """Rank above suit, in the corner and again turned round in the opposite one."""
-    corner = letter(rank, 33, 59, 64, 54, weight=750 if rank == "10" else 650) + pip(suit, 33, 87, 33)
+    """Rank above suit, large enough that a card under another tells itself, and again turned round."""
+    corner = letter(rank, 37, 67, 76, 62, weight=750 if rank == "10" else 650) + pip(suit, 37, 101, 42)
     return f"<g>{corner}</g><g {TURNED}>{corner}</g>"
 
 
 def ace(suit: str) -> str:
     """One large sign; the ace of spades carries the maker's ring."""
     ring = (
-        '<g fill="none" stroke="currentColor"><circle cx="125" cy="175" r="76" stroke-width="1.5"/>'
-        '<circle cx="125" cy="175" r="82" stroke-width="4" stroke-dasharray="1 7.59" stroke-linecap="round"/></g>'
+        '<g fill="none" stroke="currentColor"><circle cx="125" cy="175" r="66" stroke-width="1.5"/>'
+        '<circle cx="125" cy="175" r="71" stroke-width="4" stroke-dasharray="1 7.59" stroke-linecap="round"/></g>'
     )
-    return (ring if suit == "S" else "") + pip(suit, 125, 175, 104 if suit == "S" else 92)
+    return (ring if suit == "S" else "") + pip(suit, 125, 175, 88 if suit == "S" else 92)
 
 
 def court(suit: str, rank: str) -> str:
-    """A framed monogram under its head-dress, mirrored across a ribbon."""
-    half = (
-        f'<g transform="translate(125 96) scale(.8)" stroke="currentColor" stroke-width="3.4" '
-        f'stroke-linejoin="round" fill="currentColor">{HEADS[COURTS[rank]]}</g>'
-        + letter(rank, 125, 161, 76, 60, weight=500)
-        + pip(suit, 80, 140, 24)
-        + pip(suit, 170, 140, 24)
-    )
+    """A half figure in a frame, and again turned round."""
+    half = f'<use href="#c-{COURTS[rank]}"/>{pip(suit, 91, 46, 27)}'
     frame = (
-        '<rect x="61" y="29" width="128" height="292" rx="7" fill="currentColor" fill-opacity=".055"/>'
-        '<g fill="none" stroke="currentColor"><rect x="61" y="29" width="128" height="292" rx="7" stroke-width="2.6"/>'
-        '<rect x="66" y="34" width="118" height="282" rx="4" stroke-width="1"/></g>'
+        '<rect x="74" y="24" width="102" height="302" rx="7" fill="currentColor" fill-opacity=".05"/>'
+        '<rect x="74" y="24" width="102" height="302" rx="7" fill="none" stroke="currentColor" stroke-width="2.4"/>'
     )
-    lozenges = "".join(f'<path d="M{x} 175l7-7l7 7l-7 7Z"/>' for x in range(69, 181, 16))
+    lozenges = "".join(f'<path d="M{x} 175l6-6l6 6l-6 6Z"/>' for x in range(77, 165, 14))
     ribbon = (
-        f'<rect x="66" y="164" width="118" height="22" fill="{GILT}" fill-opacity=".55"/>'
-        f'<g fill="currentColor">{lozenges}</g>'
-        '<path d="M66 164H184M66 186H184" fill="none" stroke="currentColor" stroke-width="1.8"/>'
+        f'<rect x="75" y="166" width="100" height="18" fill="{GILT}"/><g fill="currentColor">{lozenges}</g>'
+        '<path d="M75 166H175M75 184H175" fill="none" stroke="currentColor" stroke-width="1.8"/>'
     )
-    return f"{frame}<g>{half}</g><g {TURNED}>{half}</g>{ribbon}"
+    return f"{frame}{half}<g {TURNED}>{half}</g>{ribbon}"
 
 
 def small(suit: str, rank: str) -> str:
@@ -151,7 +224,8 @@ def joker(number: int) -> tuple[str, str]:
         for at in range(number)
     )
     corner = "".join(
-        f'<text x="30" y="{46 + 31 * line}" font-size="36" font-weight="650" text-anchor="middle" {SERIF}>{sign}</text>'
+        f'<text x="30" y="{46 + 31 * line}" font-size="36" font-weight="650" text-anchor="middle"'
+        f' {SERIF} text-rendering="geometricPrecision">{sign}</text>'
         for line, sign in enumerate("JOKER")
     )
     face = (
@@ -193,7 +267,7 @@ def symbols() -> list[str]:
     for suit in SUITS:
         add(f"f-{suit}-A", ace(suit) + index(suit, "A"), "0 0 250 350")
         for rank in NUMBERS:
-            pips = "".join(pip(suit, x, y, 47) for x, y in LAYOUTS[rank])
+            pips = "".join(pip(suit, x, y, 41) for x, y in LAYOUTS[rank])
             add(f"f-{suit}-{rank}", pips + index(suit, rank), "0 0 250 350")
         for rank in COURTS:
             add(f"f-{suit}-{rank}", court(suit, rank) + index(suit, rank), "0 0 250 350")
@@ -207,18 +281,46 @@ def symbols() -> list[str]:
     return drawn
 
 
+UPPER = '<clipPath id="upper"><rect x="75" y="25" width="100" height="150"/></clipPath>'
+
+
+def figures() -> str:
+    """The half figures, each once for all its cards."""
+    style = 'stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" fill="currentColor"'
+    return UPPER + "".join(
+        f'<g id="c-{name}" clip-path="url(#upper)"><g transform="translate(125 170)" {style}>{drawn}</g></g>'
+        for name, drawn in FIGURES.items()
+    )
+
+
+def _shapes() -> str:
+    return "".join(f'<path id="p-{suit}" d="{shape}" fill="var(--pip,currentColor)"/>' for suit, shape in SUITS.items())
+
+
+@cache
+def deck_of(name: str) -> str:
+    """One picture of the deck with what it needs, to stand inside an SVG file of its own."""
+    symbol = next(one for one in symbols() if one.startswith(f'<symbol id="{name}"'))
+    drawn = figures() if "#c-" in symbol else ""
+    return f'<defs>{_shapes()}{drawn}</defs>{symbol}<use href="#{name}" width="250" height="350"/>'
+
+
 def deck() -> str:
     """The whole file as text."""
-    shapes = "".join(
-        f'<path id="p-{suit}" d="{shape}" fill="var(--pip,currentColor)"/>' for suit, shape in SUITS.items()
-    )
+    shapes = _shapes()
     lattice = (
         '<pattern id="lattice" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
         '<path d="M0 0H18M0 0V18" stroke="var(--paper,#fffdf8)" stroke-width="2.2" fill="none"/>'
         '<rect x="6.5" y="6.5" width="5" height="5" fill="var(--paper,#fffdf8)"/></pattern>'
     )
     return "\n".join(
-        ['<svg xmlns="http://www.w3.org/2000/svg">', f"<defs>{shapes}{lattice}</defs>", *symbols(), "</svg>", ""]
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg">',
+            f"<defs>{shapes}{lattice}{figures()}</defs>",
+            *symbols(),
+            "</svg>",
+            "",
+        ]
     )
 
 

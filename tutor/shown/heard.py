@@ -23,7 +23,7 @@ def move_heard(game: AnyGame, before: Situation, move: Move, telling: Telling, k
     if move.seat != TABLE and move.verb == PLAY and not move.value:
         names = [explain.card_name(one if known is None or one.text in known else BACK, lang) for one in move.cards]
         return app(lang, "heard-plays", seat=_called(move.seat, telling, before), cards=explain.listed(lang, names))
-    did = explain.did(game, before, move, lang)
+    did = explain.did(game, before, move, lang, telling.reader)
     return explain.plain(did if known is None else covered(did, known), lang).removesuffix(".")
 
 

@@ -10,7 +10,7 @@ from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, differences, listed, values
 from tutor.words.book.arranging import under
 from tutor.words.book.book import Book
-from tutor.words.book.composing import needs
+from tutor.words.book.composing import ways
 from tutor.words.book.entries import Entry
 
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -57,12 +57,18 @@ def read_under(game: AnyGame, entry: Entry, preset: str, options: Mapping[str, s
 
 def holds(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
     """Whether an entry holds: its option has its value or is in use at all, and all else that it needs is so."""
-    if entry.kind in PARTS["rules"] and "needs" in entry.facts:
-        chosen_all = values(options)
-        if not all(one.met(chosen_all) for one in needs(entry.facts["needs"])):
-            return False
+    if entry.kind not in PARTS["rules"]:
+        return True
+    chosen = values(options)
+    if not any(all(one.met(chosen) for one in way) for way in ways(entry.facts.get("needs", ""))):
+        return False
+    return in_use(game, entry, options)
+
+
+def in_use(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
+    """Whether the option that an entry names has its value, or is in use at all."""
     id_, _, value = entry.facts.get("option", "").partition("=")
-    if not id_ or entry.kind not in PARTS["rules"]:
+    if not id_:
         return True
     attribute = id_.removeprefix(f"{game.key}.opt.").replace(".", "__").replace("-", "_")
     chosen = str(getattr(options, attribute, value))

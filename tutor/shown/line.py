@@ -125,7 +125,7 @@ def _told(
     book = library.book(game.folder)
     states = [run.start, *(made.after for made in run.steps)]
     scenes = [game.scene(state, telling.seat) for state in states[first : last + 1]]
-    tricks, done = tricks_of(game, run, lang)
+    tricks, done = tricks_of(game, run, telling)
     tricks = [replace(trick, heard=trick_heard(trick, telling, run.start)) for trick in tricks]
     steps = [_step(case, run, n, said.get(n) or {}, telling) for n in range(first, last + 1)]
     tries = [tuple(_tries(case, states[n], telling)) if n >= asked else () for n in range(first, last + 1)]
@@ -133,7 +133,7 @@ def _told(
     for n, made in enumerate(run.steps, 1):
         if made.move.seat == TABLE:
             counted[n] = (0, 0)
-    moves = [explain.capitalised(explain.did(game, s.before, s.move, lang)) for s in run.steps]
+    moves = [explain.capitalised(explain.did(game, s.before, s.move, lang, telling.reader)) for s in run.steps]
     named = cards_in(states, game, (made.move for made in run.steps))
     seen = None
     if telling.seat is not None:
@@ -184,23 +184,25 @@ def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
 
 def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling) -> Shown:
     """Return a position as it is shown: what differs from scene to scene, and no words that do not."""
-    acting, lang, shows = next(iter(game.movers(state)), None), telling.lang, telling.shows
+    acting, lang, taught = next(iter(game.movers(state)), None), telling.lang, telling.taught
     return Shown(
-        label=summary(state, acting, lang),
+        label=summary(state, acting, lang, telling.reader),
         turn=str(acting or ""),
         hands=tuple(
             Held(
                 cards=tuple(one.text for one in hand.cards),
                 count=hand.count,
                 hidden=hand.hidden,
-                tags=tags_of(game, hand, lang) if shows is None else (),
+                tags=tuple(tag for tag in tags_of(game, hand, lang) if taught is None or tag.kind in taught.badges),
                 out="lost" if hand.out else "done" if hand.done else "",
             )
             for hand in scene.hands
         ),
         trick=tuple(_laid(who, laid, scene) for who, laid in scene.trick) if scene.tricks else None,
         facts=tuple(
-            fact_view(game, state, name, value, lang) for name, value in scene.facts if shows is None or name in shows
+            fact_view(game, state, name, value, lang)
+            for name, value in scene.facts
+            if taught is None or name in taught.badges
         ),
         piles=tuple(pile_view(game, state, pile, lang) for pile in scene.piles),
     )
@@ -221,7 +223,7 @@ def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telli
     rows = game.scene(state, None).ledger
     found = Made(
         say=explain.capitalised(str(said["say"][lang])) if said.get("say") else "",
-        result=_result(game, state, lang),
+        result=_result(game, state, telling),
         ledger=tuple(
             (
                 explain.seat_name(seat, lang, state.seats),
@@ -240,25 +242,37 @@ def _step(case: Case, run: Replay[Situation], n: int, said: Said, telling: Telli
         found,
         move=str(made.move),
         seat=str(made.move.seat),
-        did=explain.capitalised(explain.did(game, made.before, made.move, lang)),
-        events=_events(game, made.events, lang, state.seats),
+        did=explain.capitalised(explain.did(game, made.before, made.move, lang, telling.reader)),
+        events=_events(game, made.events, telling, state.seats),
         worth=_worth(game, made.before, made.move, telling) if asked else "",
     )
     if made.verdict is None:
         return found
-    why = _why(game, made.before, made.verdict, lang)
-    return replace(found, why=why, rule=made.verdict.rule, gap=made.verdict.gap or "")
+    why = _why(game, made.before, made.verdict, telling)
+    if not _tells(game, telling, made.verdict.rule, why):
+        return found
+    return replace(found, why=why, rule=made.verdict.rule, gap=_gap(telling, made.verdict.gap))
 
 
-def _result(game: AnyGame, state: Situation, lang: str) -> str:
+def _tells(game: AnyGame, telling: Telling, rule: str, text: str) -> bool:
+    """Whether a sentence is told: where something is taught, nothing that was not."""
+    return telling.taught is None or telling.taught.tells(game, rule, text)
+
+
+def _gap(telling: Telling, gap: str | None) -> str:
+    return gap if gap and (telling.taught is None or gap in telling.taught.rules) else ""
+
+
+def _result(game: AnyGame, state: Situation, telling: Telling) -> str:
     """Say how the game ended, if it did."""
     end = game.outcome(state)
     if end is None:
         return ""
 
     def name(seat: Seat) -> str:
-        return explain.seat_name(seat, lang, state.seats)
+        return telling.name(seat, state.seats)
 
+    lang = telling.lang
     parts = []
     if end.winners:
         parts.append(app(lang, "ui-won", names=explain.listed(lang, map(name, end.winners))))
@@ -268,15 +282,20 @@ def _result(game: AnyGame, state: Situation, lang: str) -> str:
     return " · ".join(parts)
 
 
-def _events(game: AnyGame, events: Iterable[Event], lang: str, seats: Sequence[Seat]) -> tuple[Happened, ...]:
-    return tuple(
-        Happened(explain.capitalised(explain.happened(game, one, lang, seats)), one.rule, one.gap or "")
+def _events(game: AnyGame, events: Iterable[Event], telling: Telling, seats: Sequence[Seat]) -> tuple[Happened, ...]:
+    found = (
+        Happened(
+            explain.capitalised(explain.happened(game, one, telling.lang, seats, telling.reader)),
+            one.rule,
+            _gap(telling, one.gap),
+        )
         for one in events
     )
+    return tuple(one for one in found if _tells(game, telling, one.rule, one.text))
 
 
-def _why(game: AnyGame, state: Situation, verdict: Verdict, lang: str) -> str:
-    return explain.capitalised(explain.why(game, state, verdict, lang))
+def _why(game: AnyGame, state: Situation, verdict: Verdict, telling: Telling) -> str:
+    return explain.capitalised(explain.why(game, state, verdict, telling.lang, you=telling.reader))
 
 
 def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[Attempt]:
@@ -289,7 +308,7 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[Attempt]:
     for seat in acting[1:] if acting[0] is TABLE else dict.fromkeys((*acting, *case.seats)):
         if telling.seat not in (None, seat):
             continue
-        judged = [one for one in verdicts(game, state, seat) if one.move.verb not in telling.unoffered]
+        judged = _offered(tuple(verdicts(game, state, seat)), telling, must=seat == acting[0])
         crowded = combinations(judged)
         plain = {v.move.cards[0] for v in judged if _single(v.move) and not v.move.value}
         instead: dict[tuple[Move, ...], str] = {}
@@ -305,6 +324,13 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[Attempt]:
             yield found
 
 
+def _offered(judged: Sequence[Verdict], telling: Telling, *, must: bool) -> list[Verdict]:
+    """Return the verdicts on what is offered; who has to do something is offered all there is rather than nothing."""
+    found = [one for one in judged if telling.offers(one.move.verb)]
+    stuck = must and not any(one.legal for one in found)
+    return [*found, *(one for one in judged if one.legal)] if stuck else found
+
+
 def _single(move: Move) -> bool:
     return move.verb == PLAY and len(move.cards) == 1
 
@@ -317,20 +343,25 @@ def _attempt(
     tolerated = not verdict.legal and game.tolerates is not None and game.tolerates(state, verdict)
     happens = verdict.legal or tolerated
     if not verdict.legal and verdict.instead not in instead:
-        phrases = [explain.move_phrase(game, state, one, lang) for one in verdict.instead]
+        open_ = [one for one in verdict.instead if telling.offers(one.verb)]
+        phrases = [explain.move_phrase(game, state, one, lang, telling.reader) for one in open_]
         instead[verdict.instead] = explain.listed(lang, phrases, "or") if phrases else ""
+    why = _why(game, state, verdict, telling)
+    # What is refused is told its reason all the same: the rule is taught right there.
+    told = not verdict.legal or _tells(game, telling, verdict.rule, why)
+    taught = telling.taught
     return Attempt(
         move=str(move),
         seat=str(move.seat),
-        button=button(game, state, move, lang),
+        button=button(game, state, move, lang, telling.reader),
         legal=verdict.legal,
-        why=_why(game, state, verdict, lang),
-        rule=verdict.rule,
-        gap=verdict.gap or "",
-        also=verdict.rules[1:],
+        why=why if told else "",
+        rule=verdict.rule if told else "",
+        gap=_gap(telling, verdict.gap),
+        also=tuple(rule for rule in verdict.rules[1:] if taught is None or rule in taught.rules),
         instead="" if verdict.legal else instead[verdict.instead],
         tolerated=tolerated,
-        events=_events(game, game.apply(state, move)[1], lang, state.seats) if happens else (),
+        events=_events(game, game.apply(state, move)[1], telling, state.seats) if happens else (),
         worth=_worth(game, state, move, telling) if happens and telling.worth is not None else "",
     )
 

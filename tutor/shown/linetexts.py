@@ -13,6 +13,7 @@ from tutor.core.moves import Move, Seat
 from tutor.shown.address import Address
 from tutor.shown.holding import read_under
 from tutor.shown.protocol import Attempt, Made, Paragraph
+from tutor.teaching.taught import Taught
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
@@ -38,14 +39,25 @@ class Telling:
     original: Original | None = None
     """The reader's own paragraph of the source page, as HTML."""
     unoffered: frozenset[str] = frozenset()
-    """Kinds of move that nothing is said of: at a first table, what was not taught yet."""
-    shows: frozenset[str] | None = None
-    """Which facts stand on the table, where not all of them do; then the plates have no marks either."""
+    """Kinds of move that nothing is said of."""
+    taught: Taught | None = None
+    """What the reader was taught, where nothing else is to be shown: rules, verbs, badges, words."""
+
+    def offers(self, verb: str) -> bool:
+        """Whether anything is said of a kind of move."""
+        return verb not in self.unoffered and (self.taught is None or self.taught.offers(verb))
+
+    @property
+    def reader(self) -> str:
+        """The seat that sentences are said to; none where nobody reads from one."""
+        return str(self.seat) if self.you and self.seat else ""
 
     def name(self, seat: Seat, seats: Sequence[Seat]) -> str:
-        """Return what stands at a seat: its name, and at the reader's own that it is theirs."""
+        """Return the name at a seat, and at the reader's own that it is theirs: no letter stands beside people."""
         name = explain.seat_name(seat, self.lang, seats)
-        return app(self.lang, "play-you", seat=name) if self.you and seat == self.seat else name
+        if not (self.you and seat == self.seat):
+            return name
+        return app(self.lang, "play-you-alone") if len(name) == 1 else app(self.lang, "play-you", seat=name)
 
 
 def rules_in(told: Iterable[Attempt | Made]) -> Iterator[str]:
@@ -134,6 +146,7 @@ WORDS = {
         *("why-none", "said-none", "log", "title", "much"),
         *("keys", "keys-how", "aloud", "aloud-near", "aloud-none", "aloud-test", "asks"),
     ),
+    "exercise": ("point-how", "press-how", "sheet-how", "here"),
     "table": ("hand", "trick", "empty", "card", "cards", "led", "actions", "table", "lying", "last", "blank"),
     "ui": (
         *("legal", "illegal", "instead", "instead-nothing", "also-broken", "also-granted", "tolerated", "what-then"),
@@ -165,6 +178,7 @@ def words_of_line(lang: str) -> Mapping[str, str]:
     for name in LISTENING:
         found |= {f"heard-key-{name}": app(lang, f"heard-key-{name}")}
         found |= {f"heard-what-{name}": app(lang, f"heard-what-{name}")}
+    found |= {key: app(lang, key) for key in ("heard-sound", "heard-sound-how")}
     for key in ("table-card", "table-cards"):
         found[key] = explain.say(explain.APP, lang, key)  # stands behind a number
     for key, holes in (
@@ -183,6 +197,10 @@ def words_of_line(lang: str) -> Mapping[str, str]:
         ("action-differs", ("text",)),
         ("ui-press-a-card", ("seat",)),
         ("heard-score", ("seat", "score")),
+        ("exercise-here-of", ("seat",)),
+        ("exercise-sheet-more", ("seat",)),
+        ("exercise-sheet-less", ("seat",)),
+        ("exercise-right-was", ("what",)),
         ("ui-answer-missed", ("move",)),
         ("ui-answer-wrong", ("move",)),
         ("ui-guess-what", ("seat",)),

@@ -62,22 +62,22 @@ def value_words(game: AnyGame, state: Situation, value: object, lang: str) -> st
     return explain.plain(str(said), lang) if "{" in str(said) else str(said)
 
 
-def button(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
+def button(game: AnyGame, state: Situation, move: Move, lang: str, you: str = "") -> str:
     """Return what stands on the button of a move."""
     if move.verb == PLAY and not move.value:
         return explain.listed(lang, [explain.card_name(one, lang) for one in move.cards])
     facts = game.facts(state, move) if move.seat != TABLE else {}
     attribute = "button" if explain.has(game.folder, lang, f"move-{move.verb}", "button") else ""
-    return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts, state.seats), lang)
+    return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts, state.seats, you), lang)
 
 
-def summary(state: Situation, acting: Seat | None, lang: str) -> str:
+def summary(state: Situation, acting: Seat | None, lang: str, you: str = "") -> str:
     """Say whose turn it is, for those who do not see the table."""
     if acting is None:
         return _app(lang, "table-over")
     if acting == TABLE:
         return _app(lang, "table-chance")
-    return explain.plain(_app(lang, "table-turn", seat=explain.seat_name(acting, lang, state.seats)), lang)
+    return explain.plain(explain.say(explain.APP, lang, "table-turn", "", {"seat": acting}, state.seats, you), lang)
 
 
 def words_of_table(lang: str) -> dict[str, str]:

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.core.cards import Card
-from tutor.core.game import AnyGame, Event, Situation
+from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.play import Replay, Step
-from tutor.shown.linetexts import app
+from tutor.shown.linetexts import Telling
 from tutor.shown.protocol import Laid, Trick
 from tutor.words import explain
 
 
-def tricks_of(game: AnyGame, run: Replay[Situation], lang: str) -> tuple[list[Trick], list[int]]:
+def tricks_of(game: AnyGame, run: Replay[Situation], telling: Telling) -> tuple[list[Trick], list[int]]:
     """Return the tricks that were completed, and for each step which one it completed, or -1."""
     tricks: list[Trick] = []
     done = [-1]
     for made in run.steps:
-        trick = _completed(game, made, lang)
+        trick = _completed(game, made, telling)
         done.append(len(tricks) if trick else -1)
         if trick:
             tricks.append(trick)
     return tricks, done
 
 
-def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Trick | None:
+def _completed(game: AnyGame, made: Step[Situation], telling: Telling) -> Trick | None:
     """Return the trick that a move completed or stopped: who laid what, whose it is, and where the cards went."""
     before = game.scene(made.before, None)
     if made.move.seat == TABLE or made.move.verb != PLAY or not before.tricks:
@@ -36,9 +36,8 @@ def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Trick | None:
         return None
     lying = {one.text for _, laid in plays for one in laid}
     takers = [hand.seat for hand in after.hands if lying <= {one.text for one in hand.cards}]
-    winner = takers[0] if takers else _winner(made.events, plays)
+    winner = takers[0] if takers else _winner(game, made, plays)
     stopper = made.move.seat if takers else None
-    name = explain.seat_name(winner, lang, made.before.seats) if winner else ""
     return Trick(
         plays=tuple(
             Laid(
@@ -50,18 +49,27 @@ def _completed(game: AnyGame, made: Step[Situation], lang: str) -> Trick | None:
         ),
         to=str(takers[0]) if takers else "pile:pile",
         winner=str(winner or ""),
-        said=app(lang, "table-taken" if takers else "table-won", seat=name) if winner else "",
+        said=_won("table-taken" if takers else "table-won", winner, telling, made.before) if winner else "",
     )
 
 
-def _winner(events: Sequence[Event], plays: Sequence[tuple[Seat, tuple[Card, ...]]]) -> Seat | None:
+def _won(key: str, winner: Seat, telling: Telling, state: Situation) -> str:
+    said = explain.say(explain.APP, telling.lang, key, "", {"seat": winner}, state.seats, telling.reader)
+    return explain.capitalised(said)
+
+
+def _winner(game: AnyGame, made: Step[Situation], plays: Sequence[tuple[Seat, tuple[Card, ...]]]) -> Seat | None:
     """Return whose card the engine names as the one that took the trick: the last event about a seat and its card."""
     named = [
         seat
-        for event in events
+        for event in made.events
         for seat, laid in plays
         if event.facts.get("seat") == seat and event.facts.get("card") in laid
     ]
+    # While the deal goes on, who leads next is who took it: an event may also speak of a card that fell.
+    leads = game.movers(made.after)[:1]
+    if leads and leads[0] in dict(plays) and any(hand.count for hand in game.scene(made.after, None).hands):
+        named = [seat for seat in named if seat == leads[0]]
     return named[-1] if named else None
 
 

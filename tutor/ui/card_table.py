@@ -12,14 +12,14 @@ from functools import cache
 from urllib.parse import parse_qs
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.shown.line import Line
 from tutor.shown.once import once
 from tutor.ui.frame import PLACE, address, complain, follow, go, rested, words
-from tutor.ui.settings import colours
+from tutor.ui.shell import ComponentRenderer
+from tutor.ui.tools import colours
 
 
 @cache

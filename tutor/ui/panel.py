@@ -8,7 +8,6 @@ from __future__ import annotations
 from html import escape
 
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from tutor.core.cards import card
 from tutor.games import game as find_game
@@ -17,6 +16,7 @@ from tutor.shown.holding import read_under
 from tutor.shown.spoken import spoken
 from tutor.ui.frame import follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
+from tutor.ui.shell import DeltaGenerator
 from tutor.words import explain
 from tutor.words.book.book import Book
 from tutor.words.book.render import glyph, markdown
@@ -62,7 +62,12 @@ def hero(title: str, lead: str) -> DeltaGenerator:
     head, tools = st.columns([5, 3], vertical_alignment="top")
     with head:
         heading(title, lead)
-    return tools.container(horizontal=True, horizontal_alignment="right", gap="small")
+    return tools.container(horizontal=True, horizontal_alignment="right", gap="small", key="hero-tools")
+
+
+def moment(kind: str, text: str) -> None:
+    """Mark that something went well, so that it is felt: an answer, a station, a game."""
+    st.html(f'<p class="moment {kind}" role="status">{escape(text)}</p>')
 
 
 def rich_inline(text: str) -> str:

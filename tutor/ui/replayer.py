@@ -14,6 +14,7 @@ from tutor.core.play import Replay
 from tutor.shown.address import Address, pack
 from tutor.shown.line import Line, line, window
 from tutor.shown.linetexts import Telling
+from tutor.teaching.taught import ODDS, Taught
 from tutor.ui.card_table import Rest, Show, kept, table
 from tutor.ui.frame import escape_markdown, language, link, words
 from tutor.ui.originals import copy_of, reading_of, with_cards
@@ -53,10 +54,11 @@ def line_of(
     near: int = 0,
     moment: bool = False,
     packed: str = "",
+    taught: Taught | None = None,
 ) -> Line:
     """Return the line of a case, made once for everybody who looks at it alike.
 
-    ``packed`` names the case where its name is known.
+    ``packed`` names the case where its name is known; nothing is shown that is not in ``taught``, where that is said.
     """
     seat = next((s for s in case.seats if s == where.seat), None)
     lang = language()
@@ -65,8 +67,9 @@ def line_of(
         lang,
         where=Address(game=where.game, preset=where.preset, options=where.options, lang=where.lang),
         seat=seat,
-        worth=worth_html,
+        worth=worth_html if taught is None or ODDS in taught.panels else None,
         original=own_paragraph if copy is not None else None,
+        taught=taught,
     )
     first = window(len(case.moves), near)[0]
     name = "\n".join(
@@ -79,6 +82,7 @@ def line_of(
             str(first),
             str(moment),
             str(hash(copy) if copy else ""),
+            str(hash(taught) if taught else ""),
         )
     )
     return kept(name, lambda: line(case, telling, run=run, said=told.steps if told else {}, near=near, moment=moment))
@@ -132,10 +136,11 @@ def position(
     on_answer: Callable[[bool], None] | None = None,
     packed: str = "",
     below: Callable[[Rest], None] | None = None,
+    taught: Taught | None = None,
 ) -> None:
     """Show the end of a case, and say what led there."""
     table(
-        lambda _near: line_of(case, where, moment=True, packed=packed),
+        lambda _near: line_of(case, where, moment=True, packed=packed, taught=taught),
         show,
         key=key,
         move=where.move,

@@ -5,7 +5,8 @@ from functools import cache
 from html import escape
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
+
+from tutor.ui.shell import ComponentRenderer
 
 
 @cache

@@ -46,6 +46,8 @@ function regions() {
 function voice() {
   const page = /** @type {Record<string, Voice>} */ (/** @type {unknown} */ (globalThis));
   page[NAME] ??= { queue: makeQueue(), regions: regions(), said: [], ears: new Set(), timer: 0, lang: "" };
+  // What clears a page of what it does not know takes the regions too: they come again before there is something to say.
+  if (!page[NAME].regions.polite.isConnected) page[NAME].regions = regions();
   return page[NAME];
 }
 
@@ -56,7 +58,7 @@ voice();
 function wake(one) {
   clearTimeout(one.timer);
   const now = performance.now();
-  const next = one.queue.waiting.length ? due(one.queue, now) : one.queue.until;
+  const next = one.queue.waiting.length ? due(one.queue) : one.queue.until;
   if (silent(one.queue, now)) {
     for (const heard of one.ears) heard();
     one.ears.clear();
@@ -94,14 +96,14 @@ function speak(one, message) {
  * Say something: what was asked for at once, anything else when what came before has been said.
  *
  * @param {string} text
- * @param {{asked?: boolean, passing?: boolean, lang?: string, always?: boolean}} [how]  ``always``: also to whoever
+ * @param {{asked?: boolean, passing?: boolean, drawn?: boolean, lang?: string, always?: boolean}} [how]  ``always``: also to whoever
  *   wants silence, who asked.
  */
-export function announce(text, { asked = false, passing = false, lang = "", always = false } = {}) {
+export function announce(text, { asked = false, passing = false, drawn = false, lang = "", always = false } = {}) {
   if (!text || (habits().said === "silent" && !always)) return;
   const one = voice();
   one.lang = lang || document.documentElement.lang;
-  put(one.queue, { text, asked, passing });
+  put(one.queue, { text, asked, passing, drawn }, performance.now());
   wake(one);
 }
 

@@ -1,28 +1,36 @@
+// @ts-check
 // Rule text: HTML written by us, made usable: links that stay in the session, terms that explain themselves,
 // headings that can be linked to, and a jump to the entry the page was opened for.
 
 import { announce } from "./announce.js";
-import { make, whenGone } from "./dom.js";
+import { write } from "./history.js";
+import { button as makeButton, make, targetOf, whenGone, within } from "./dom.js";
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
-const SETTLED = 800; // ms until a text has its fonts and its height
+/** @typedef {import("./types.d.ts").Book} Book */
+/** @typedef {import("./types.d.ts").BookData} BookData */
 
+/** @type {WeakMap<ShadowRoot, Book>} */
 const books = new WeakMap();
+/** @type {Set<Book>} */
 const open = new Set(); // every book on the page: a link in one may lead into another
 
+/** @param {Book} book @param {string | null | undefined} id @returns {HTMLElement | null} */
 const find = (book, id) => (id ? book.body.querySelector(`[id="${CSS.escape(id)}"]`) : null);
 
+/** @param {Book} book @param {string | null} id @param {boolean} smooth */
 function jump(book, id, smooth) {
   const target = find(book, id);
   if (!target) return false;
   // What is folded away unfolds when somebody is led to it.
-  for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+  for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ block: "start", behavior: smooth && !calm ? "smooth" : "instant" });
   return true;
 }
 
+/** @param {Book} book @param {string | null} id */
 function highlight(book, id) {
   if (book.highlight === id) return;
   book.highlight = id;
@@ -39,12 +47,14 @@ function highlight(book, id) {
 
 // ---- Glossary terms: one small panel, shown on hover, focus and tap ----
 
+/** @param {Book} book */
 function hideMeaning(book) {
   book.term?.removeAttribute("aria-describedby");
   book.term = null;
   book.meaning.hidden = true;
 }
 
+/** @param {Book} book @param {HTMLElement} term */
 function showMeaning(book, term) {
   if (book.term === term) return;
   hideMeaning(book);
@@ -65,9 +75,12 @@ function showMeaning(book, term) {
   meaning.style.top = `${top}px`;
 }
 
+/** @param {Event} event @returns {HTMLElement | null} */
+const termAt = (event) => targetOf(event)?.closest(".term") ?? null;
+
+/** @param {Book} book */
 function listenForTerms(book) {
   const { root, body, meaning } = book;
-  const termAt = (event) => event.target.closest?.(".term");
   body.onpointerover = (event) => {
     const term = termAt(event);
     if (event.pointerType === "mouse" && term) showMeaning(book, term);
@@ -75,7 +88,7 @@ function listenForTerms(book) {
   // The panel itself may be hovered, so that a long meaning can be read and its words marked.
   root.onpointerout = (event) => {
     if (event.pointerType !== "mouse" || !book.term) return;
-    const to = event.relatedTarget;
+    const to = /** @type {Node | null} */ (event.relatedTarget);
     if (book.term.contains(to) || meaning.contains(to) || book.term.matches(":focus")) return;
     hideMeaning(book);
   };
@@ -96,6 +109,7 @@ function listenForTerms(book) {
 // ---- Copying the link of an entry: no rerun ----
 
 // The page may say how its addresses name an entry ("?game=getaway&rule={id}"); else the fragment does.
+/** @param {Book} book @param {string} id */
 function linkOf(book, id) {
   if (book.data.link) return new URL(book.data.link.replace("{id}", encodeURIComponent(id)), location.href).href;
   const here = new URL(location.href);
@@ -103,6 +117,7 @@ function linkOf(book, id) {
   return here.href;
 }
 
+/** @param {Book} book @param {HTMLElement} button @param {string} id */
 async function copy(book, button, id) {
   const { data } = book;
   const address = linkOf(book, id);
@@ -126,70 +141,87 @@ async function copy(book, button, id) {
   }
 }
 
+/** @param {Book} book */
 function addLinkButtons(book) {
-  for (const heading of book.body.querySelectorAll(":is(h2, h3)")) {
+  for (const heading of book.body.querySelectorAll("h2, h3")) {
     const id = heading.id || (heading.localName === "h3" ? heading.closest(".entry")?.id : "");
     if (!id) continue;
     heading.querySelector(".anchor")?.remove();
     const end = heading.lastChild;
-    if (end?.nodeType === Node.TEXT_NODE) end.data = end.data.trimEnd();
-    const button = make("button", "link", "");
-    button.type = "button";
+    if (end instanceof Text) end.data = end.data.trimEnd();
+    const button = makeButton("link", "", () => copy(book, button, id));
     button.title = book.data.words?.copy ?? "";
     button.setAttribute("aria-label", book.data.words?.copy ?? "#");
-    button.onclick = () => copy(book, button, id);
     heading.setAttribute("aria-label", nameOf(heading)); // whole, with its cards, and without the button
     heading.append(button);
   }
 }
 
+/** @param {Node} heading @returns {string} */
 function nameOf(heading) {
-  const parts = [...heading.childNodes].map((part) => (part.nodeType === Node.TEXT_NODE ? part.data : part.matches("[role=img]") ? part.ariaLabel : nameOf(part)));
+  const parts = [...heading.childNodes].map((part) => {
+    if (part instanceof Text) return part.data;
+    return part instanceof Element && part.matches("[role=img]") ? part.ariaLabel : nameOf(part);
+  });
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
+/** @param {HTMLAnchorElement} link @returns {string} the id that a link on this page leads to */
+const idOf = (link) => decodeURIComponent(link.hash.slice(1));
+
+// Come to an entry of this page, in whichever text it stands.
+/** @param {HTMLAnchorElement} link @param {Book} there @param {string} id */
+function goTo(link, there, id) {
+  for (const one of open) if (one.highlight) one.body.querySelector("[data-highlight]")?.removeAttribute("data-highlight");
+  const target = find(there, id);
+  if (target?.matches(".entry")) {
+    target.setAttribute("data-highlight", "");
+    there.highlight = there.jumped = id;
+  }
+  jump(there, id, !link.closest(".results"));
+  write("entry", link.hash);
+}
+
+/** @param {Book} book @param {MouseEvent} event */
 function follow(book, event) {
-  const term = event.target.closest?.(".term");
+  const at = targetOf(event);
+  const term = termAt(event);
   if (term) {
     // A tap opens; the focus it brings has usually opened it already, so a tap never closes.
     showMeaning(book, term);
     return;
   }
   hideMeaning(book);
-  if (event.target.closest?.(".unfold")) {
-    unfold(book, event.target.closest(".unfold"));
-    return;
-  }
+  /** @type {HTMLElement | null | undefined} */
+  const all = at?.closest(".unfold");
+  if (all) return unfold(book, all);
   // What is on this page is scrolled to; only what is elsewhere asks the server.
-  const link = event.target.closest?.('a[href^="#"]');
-  const id = link ? decodeURIComponent(link.getAttribute("href").slice(1)) : "";
+  /** @type {HTMLAnchorElement | null | undefined} */
+  const link = at?.closest('a[href^="#"]');
+  const id = link ? idOf(link) : "";
   const there = id && [...open].find((one) => one.body.isConnected && find(one, id));
-  if (link?.closest(".results")) link.closest(".results").open = false;
-  if (there) {
+  /** @type {HTMLDetailsElement | null | undefined} */
+  const results = link?.closest("details.results");
+  if (results) results.open = false;
+  if (link && there) {
     event.preventDefault();
-    for (const one of open) if (one.highlight) one.body.querySelector("[data-highlight]")?.removeAttribute("data-highlight");
-    const target = find(there, id);
-    if (target.matches(".entry")) {
-      target.setAttribute("data-highlight", "");
-      there.highlight = there.jumped = id;
-    }
-    jump(there, id, !link.closest(".results"));
-    history.replaceState(history.state, "", link.getAttribute("href"));
-    return;
+    return goTo(link, there, id);
   }
-  const go = event.target.closest?.("[data-go]");
+  /** @type {HTMLElement | null | undefined} */
+  const go = at?.closest("[data-go]");
   if (!go) return;
   event.preventDefault();
-  book.go(go.dataset.go);
+  book.go(go.dataset.go ?? "");
 }
 
 // ---- What does not hold here is folded; one button unfolds all of it ----
 
+/** @param {Book} book @param {HTMLElement} button */
 function unfold(book, button) {
-  const folds = [...book.body.querySelectorAll("details.elsewhere")];
+  const folds = [...book.body.querySelectorAll(/** @type {"details"} */ ("details.elsewhere"))];
   const shut = folds.some((fold) => !fold.open);
   for (const fold of folds) fold.open = shut;
-  button.textContent = shut ? button.dataset.hide : button.dataset.show;
+  button.textContent = (shut ? button.dataset.hide : button.dataset.show) ?? "";
 }
 
 // ---- The contents follow the reading: the last heading above the middle of the upper half is the chapter ----
@@ -202,12 +234,13 @@ function follows() {
   if (!list) return;
   const line = innerHeight / 3;
   let here = "";
-  for (const link of list.body.querySelectorAll("nav.contents a")) {
-    const id = decodeURIComponent(link.getAttribute("href").slice(1));
+  const links = [...list.body.querySelectorAll(/** @type {"a"} */ ("nav.contents a"))];
+  for (const link of links) {
+    const id = idOf(link);
     const heading = [...open].map((book) => find(book, id)).find(Boolean);
     if (heading && heading.getBoundingClientRect().top < line) here = id;
   }
-  for (const link of list.body.querySelectorAll("nav.contents a")) {
+  for (const link of links) {
     const current = link.getAttribute("href") === `#${here}`;
     if (current === link.hasAttribute("aria-current")) continue;
     if (current) link.setAttribute("aria-current", "true");
@@ -219,22 +252,25 @@ const followSoon = () => (due ||= requestAnimationFrame(follows));
 document.addEventListener("scroll", followSoon, { capture: true, passive: true });
 
 // On a wide screen the contents stand open; on a narrow one they are folded until asked for.
+/** @param {Book} book */
 function layOutContents(book) {
-  const fold = book.body.querySelector("nav.contents details");
+  const fold = book.body.querySelector(/** @type {"details"} */ ("nav.contents details"));
   if (fold) fold.open = innerWidth > 640;
   followSoon();
 }
 
 // ---- Answers: the list folds away when one is followed, and its head leads back ----
 
+/** @param {Book} book */
 function nameResults(book) {
-  const results = book.body.querySelector(".results");
+  const results = book.body.querySelector(/** @type {"details"} */ ("details.results"));
   if (!results) return;
-  const head = results.querySelector("summary");
-  results.ontoggle = () => (head.textContent = results.open ? head.dataset.hits : head.dataset.back);
+  const head = within(results, "summary");
+  results.ontoggle = () => (head.textContent = (results.open ? head.dataset.hits : head.dataset.back) ?? "");
 }
 
 // A text is there once it has its styles.
+/** @param {ShadowRoot} shadow @param {Element} root */
 function drawn(shadow, root) {
   if (!root.isConnected) return;
   if (getComputedStyle(root).getPropertyValue("--serif")) shadow.host?.toggleAttribute("data-drawn", true);
@@ -242,45 +278,56 @@ function drawn(shadow, root) {
 }
 
 // What stands on a page that was just opened is read by whoever wants to; an answer is told.
+/** @param {Book} book */
 function tell(book) {
   const { heard, lang } = book.data;
   if (heard && heard !== book.heard && navigator.userActivation?.hasBeenActive !== false) announce(heard, { asked: true, lang });
   book.heard = heard;
 }
 
+/** @param {ShadowRoot} shadow @returns {Book} */
+function build(shadow) {
+  const root = within(shadow, ".book");
+  const body = make("div", "body");
+  const meaning = make("div", "meaning");
+  meaning.id = "meaning";
+  meaning.setAttribute("role", "tooltip");
+  meaning.hidden = true;
+  root.replaceChildren(body, meaning);
+  const from = location.hash ? decodeURIComponent(location.hash.slice(1)) : null;
+  /** @type {Book} */
+  const book = { root, body, meaning, from, data: {}, term: null, timers: [], html: null, highlight: null, jumped: null, go() {} };
+  open.add(book);
+  listenForTerms(book);
+  body.onclick = (event) => follow(book, event);
+  return book;
+}
+
+// Another text is shown.
+/** @param {Book} book @param {ShadowRoot} shadow */
+function lay(book, shadow) {
+  hideMeaning(book);
+  book.html = book.data.html ?? "";
+  book.highlight = null;
+  book.body.innerHTML = book.html;
+  addLinkButtons(book);
+  layOutContents(book);
+  nameResults(book);
+  // The page keeps room for a text until it has been laid out with its fonts, so that nothing below moves.
+  document.fonts.ready.then(() => shadow.host.toggleAttribute("data-ready", true));
+  for (const term of book.body.querySelectorAll(/** @type {"button"} */ ("button.term"))) term.type = "button";
+  drawn(shadow, book.root);
+}
+
+/** @type {import("./streamlit.d.ts").Component<[BookData]>} */
 export default function ruleText({ data, parentElement: shadow, setTriggerValue }) {
-  const root = shadow.querySelector(".book");
-  let book = books.get(shadow);
-  if (!book || !book.body.isConnected) {
-    const body = make("div", "body");
-    const meaning = make("div", "meaning");
-    meaning.id = "meaning";
-    meaning.setAttribute("role", "tooltip");
-    meaning.hidden = true;
-    root.replaceChildren(body, meaning);
-    const from = location.hash ? decodeURIComponent(location.hash.slice(1)) : null;
-    books.set(shadow, (book = { root, body, meaning, from, term: null, timers: [], html: null, highlight: null, jumped: null }));
-    open.add(book);
-    listenForTerms(book);
-    body.onclick = (event) => follow(book, event);
-  }
+  const known = books.get(shadow);
+  const book = known?.body.isConnected ? known : build(shadow);
+  books.set(shadow, book);
   book.data = data?.[0] ?? {};
   book.go = (where) => setTriggerValue("go", where);
-  root.lang = book.data.lang ?? "de";
-  if (book.html !== book.data.html) {
-    hideMeaning(book);
-    book.html = book.data.html;
-    book.highlight = null;
-    book.body.innerHTML = book.html ?? "";
-    addLinkButtons(book);
-    layOutContents(book);
-    nameResults(book);
-    // The page keeps room for a text until it has been laid out, so that nothing below moves.
-    const room = (shadow.host ?? shadow).closest?.('[class*="st-key-"]');
-    book.timers.push(setTimeout(() => room?.setAttribute("data-ready", ""), SETTLED));
-    for (const term of book.body.querySelectorAll("button.term")) term.type = "button";
-    drawn(shadow, root);
-  }
+  book.root.lang = book.data.lang ?? "de";
+  if (book.html !== (book.data.html ?? "")) lay(book, shadow);
   highlight(book, book.data.highlight ?? book.from);
   tell(book);
   return whenGone(shadow, () => {

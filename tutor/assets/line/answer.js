@@ -1,18 +1,29 @@
+// @ts-check
 // What is said beside the table: the step, the verdict on a press, an exercise. Sentences are set as text; only what the
 // server makes of our own texts is HTML.
 
-import { button, make, put } from "../common/dom.js";
+import { button, make, put, targetOf } from "../common/dom.js";
+import { handsFresh, handsSaid, isHands, lastSaid } from "./exercise.js";
 import { drawLists } from "./lists.js";
-import { bringHand, choosing, waiting } from "./play.js";
+import { bringHand, choosing, makeMove, playing, waiting } from "./play.js";
 import { makeRule, ruleButton, showRule } from "./rule.js";
 import { fill, handPicks, picksAt, rich, stepAt, triesAt } from "./view.js";
 
+/** @typedef {import("./types.d.ts").Asking} Asking */
+/** @typedef {import("./types.d.ts").Attempt} Attempt */
+/** @typedef {import("./types.d.ts").AtPlay} AtPlay */
+/** @typedef {import("./types.d.ts").Mark} Mark */
+/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {HTMLElement[]} Said paragraphs, in order */
+
+/** @param {keyof HTMLElementTagNameMap} tag @param {string} css @param {Table} one @param {string | undefined} text @returns {HTMLElement} */
 const line = (tag, css, one, text) => {
   const node = make(tag, css);
   node.append(...rich(one.line, text));
   return node;
 };
 
+/** @param {Table} one @param {string | undefined} gap @returns {Said} */
 function house(one, gap) {
   if (!gap) return [];
   const { words } = one.line;
@@ -21,6 +32,7 @@ function house(one, gap) {
   return [node];
 }
 
+/** @param {Table} one @param {import("./types.d.ts").Happened[]} list */
 function events(one, list) {
   const items = make("ul", "events");
   for (const { text, rule, gap } of list) {
@@ -31,6 +43,7 @@ function events(one, list) {
   return items;
 }
 
+/** @param {string} html */
 function own(html) {
   const node = make("div", "worth-place");
   node.innerHTML = html; // made by the server, which escapes what it does not know
@@ -40,6 +53,7 @@ function own(html) {
 // ---- A step ----
 
 // At a first table one thing is said: what is to be known now, then what is to be done, then what was done.
+/** @param {AtPlay} one */
 function quietSaid(one) {
   const step = stepAt(one.line, one.step);
   const said = step.say ? [line("p", "comment", one, step.say)] : [];
@@ -50,29 +64,28 @@ function quietSaid(one) {
   return said;
 }
 
+/** @param {Table} one @returns {Said} */
 function stepSaid(one) {
-  const { line: told, show } = one;
-  if (show.play?.quiet) return quietSaid(one);
+  const { line: told } = one;
+  if (playing(one) && one.show.play.quiet) return quietSaid(one);
   const { words } = told;
   const step = stepAt(told, one.step);
+  /** @type {Said} */
   const said = [];
   if (step.did) said.push(line("h2", "did", one, step.did));
   else if (told.most) said.push(make("h2", "did", words["ui-step-start"]));
-  if (step.why) {
-    const why = line("p", "why", one, step.why);
-    why.append(" ", ruleButton(one, step.rule));
-    said.push(why, ...house(one, step.gap));
-  }
+  if (step.why) said.push(...reason(one, step), ...house(one, step.gap));
   if (step.worth) said.push(own(step.worth));
   if (step.events) said.push(make("p", "lead", words["ui-what-happened"]), events(one, step.events));
   if (step.say) said.push(line("p", "comment", one, step.say));
   if (step.result) said.push(make("p", "result", step.result));
-  if (show.play) said.unshift(...waiting(one, button));
+  if (playing(one)) said.unshift(...waiting(one, button));
   else said.push(...invited(one));
   return said;
 }
 
 // What can be pressed here, where a press is answered.
+/** @param {Table} one */
 function invited(one) {
   const { line: told, show } = one;
   const { turn } = told.scenes[one.step - told.first];
@@ -83,6 +96,7 @@ function invited(one) {
 
 // ---- A verdict ----
 
+/** @param {string} name @param {boolean} legal @param {Record<string, string>} words */
 function markLine(name, legal, words) {
   const node = make("p", `mark ${legal ? "yes" : "no"}`);
   node.append(make("b", "", name), " ", make("span", "", words[legal ? "ui-legal" : "ui-illegal"]));
@@ -90,10 +104,21 @@ function markLine(name, legal, words) {
 }
 
 // The card that counts is legal if one of the words that may be said with it is.
+/** @param {Table} one @param {Attempt} attempt @returns {Attempt[]} */
 function waysOf(one, attempt) {
   return attempt.card ? triesAt(one.line, one.step).filter((other) => other.of === attempt.card && other.seat === attempt.seat) : [];
 }
 
+// The deciding reason with its rule; what was not taught yet has none.
+/** @param {Table} one @param {{ why?: string, rule?: string }} decided @returns {Said} */
+function reason(one, { why, rule }) {
+  if (!why) return [];
+  const node = line("p", "why", one, why);
+  node.append(" ", ruleButton(one, rule));
+  return [node];
+}
+
+/** @param {Table} one @param {Attempt} attempt @returns {Said} */
 function guessed(one, attempt) {
   const { words } = one.line;
   const next = stepAt(one.line, one.step + 1);
@@ -105,23 +130,25 @@ function guessed(one, attempt) {
   return attempt.legal ? [node, button("go", words["ui-guess-next"], () => one.to(one.step + 1))] : [node];
 }
 
-export function verdictSaid(one, attempt) {
-  const { words } = one.line;
+/** @param {Table} one @param {Attempt} attempt @returns {Said} */
+function verdictSaid(one, attempt) {
   const said = one.show.guess ? guessed(one, attempt) : [];
-  if (attempt.beside?.length) {
-    said.push(make("h2", "did", attempt.button));
-    for (const part of attempt.beside) {
-      const why = line("p", "why", one, part.why);
-      why.append(" ", ruleButton(one, part.rule));
-      said.push(markLine(part.title, part.legal, words), why);
-    }
-    return said;
-  }
+  return [...said, ...(attempt.beside?.length ? besideSaid(one, attempt) : decided(one, attempt))];
+}
+
+// What each of several rule sets says.
+/** @param {Table} one @param {Attempt} attempt @returns {Said} */
+function besideSaid(one, { button: name, beside }) {
+  const parts = (beside ?? []).flatMap((part) => [markLine(part.title, part.legal, one.line.words), ...reason(one, part)]);
+  return [make("h2", "did", name), ...parts];
+}
+
+/** @param {Table} one @param {Attempt} attempt @returns {Said} */
+function decided(one, attempt) {
+  const { words } = one.line;
   const ways = waysOf(one, attempt);
   const legal = attempt.legal || (!one.show.guess && ways.some((way) => way.legal));
-  const why = line("p", "why", one, attempt.why);
-  why.append(" ", ruleButton(one, attempt.rule));
-  said.push(markLine(attempt.button, legal, words), why, ...house(one, attempt.gap));
+  const said = [markLine(attempt.button, legal, words), ...reason(one, attempt), ...house(one, attempt.gap)];
   if (ways.length) {
     const group = make("p", "ways");
     for (const way of ways) group.append(button(`way ${way.legal ? "yes" : "no"}`, way.button, () => one.press(way.move)));
@@ -133,16 +160,26 @@ export function verdictSaid(one, attempt) {
     said.push(node);
   }
   if (attempt.tolerated) said.push(make("p", "", words["ui-tolerated"]));
+  return [...said, ...goingOn(one, attempt)];
+}
+
+// How one goes on from a verdict.
+/** @param {Table} one @param {Attempt} attempt @returns {Said} */
+function goingOn(one, attempt) {
+  /** @type {Said} */
+  const said = [];
   if (one.show.make && (attempt.legal || attempt.tolerated)) {
-    said.push(button("go", words["ui-make-move"], () => one.trigger("make", attempt.move)));
+    said.push(button("go", one.line.words["ui-make-move"], () => makeMove(one, attempt.move)));
   }
   // Whoever pressed too early has to be able to go on: the game waits while an answer is read.
-  if (one.show.play?.waits === "may") said.push(...waiting(one, button));
+  if (playing(one) && one.show.play.waits === "may") said.push(...waiting(one, button));
   return said;
 }
 
+/** @param {Table} one @param {Attempt} attempt @returns {Said} */
 function verdictMore(one, attempt) {
   const { words } = one.line;
+  /** @type {Said} */
   const more = [];
   if (attempt.also?.length) {
     const node = make("p", "also");
@@ -162,30 +199,44 @@ function verdictMore(one, attempt) {
 
 // ---- An exercise ----
 
+/** @param {Asking} one */
 export const askedOf = (one) => triesAt(one.line, one.step).filter((attempt) => one.show.mark.moves.includes(attempt.move));
+/** @param {Mark} mark @param {Attempt} attempt @returns {string | undefined} */
 export const trapOf = (mark, attempt) => mark.traps[attempt.move];
 
-function markSaid(one) {
+/** @param {Asking} one @returns {Said} */
+const markSaid = (one) => [line("h2", "did", one, one.show.mark.question), ...(one.checked ? graded(one) : toMark(one))];
+
+// What is to be marked, as long as it was not checked.
+/** @param {Asking} one @returns {Said} */
+function toMark(one) {
+  const { words } = one.line;
+  const asked = askedOf(one);
+  // What does not lie on the table as a card or a button is marked here.
+  const others = asked.filter((attempt) => attempt.verb || attempt.of);
+  const group = make("p", "ways");
+  for (const attempt of others) {
+    const toggle = button("pill", attempt.button, () => one.press(attempt.move));
+    toggle.setAttribute("aria-pressed", String(one.marked.has(attempt.move)));
+    group.append(toggle);
+  }
+  const names = asked.filter((attempt) => one.marked.has(attempt.move)).map((attempt) => attempt.button);
+  return [
+    ...(others.length ? [group] : []),
+    make("p", "facts-line", names.length ? names.join(", ") : words["ui-mark-legal"]),
+    button("go", words["ui-check-answer"], () => one.check()),
+  ];
+}
+
+// What is said of the marks.
+/** @param {Asking} one @returns {Said} */
+function graded(one) {
   const { words } = one.line;
   const { mark } = one.show;
-  const said = [line("h2", "did", one, mark.question)];
   const asked = askedOf(one);
-  if (!one.checked) {
-    // What does not lie on the table as a card or a button is marked here.
-    const others = asked.filter((attempt) => attempt.verb || attempt.of);
-    const group = make("p", "ways");
-    for (const attempt of others) {
-      const toggle = button("pill", attempt.button, () => one.press(attempt.move));
-      toggle.setAttribute("aria-pressed", String(one.marked.has(attempt.move)));
-      group.append(toggle);
-    }
-    if (others.length) said.push(group);
-    const names = asked.filter((attempt) => one.marked.has(attempt.move)).map((attempt) => attempt.button);
-    said.push(make("p", "facts-line", names.length ? names.join(", ") : words["ui-mark-legal"]));
-    said.push(button("go", words["ui-check-answer"], () => one.check()));
-    return said;
-  }
-  const wrong = asked.filter((attempt) => Boolean(attempt.legal) !== one.marked.has(attempt.move));
+  /** @type {Said} */
+  const said = [];
+  const wrong = asked.filter((attempt) => attempt.legal !== one.marked.has(attempt.move));
   const hit = asked.filter((attempt) => attempt.legal && one.marked.has(attempt.move)).length;
   const extra = asked.filter((attempt) => !attempt.legal && one.marked.has(attempt.move)).length;
   said.push(make("p", `guessed ${wrong.length ? "wrong" : "right"}`, mark.grades[`${hit} ${extra}`] ?? words["ui-answer-parts"]));
@@ -197,38 +248,44 @@ function markSaid(one) {
     const trap = trapOf(mark, attempt);
     if (trap) said.push(line("p", "comment", one, trap));
   }
-  if (!wrong.length && mark.explain) said.push(line("p", "comment", one, mark.explain));
+  if (!wrong.length) said.push(...lastSaid(one));
+  if (!wrong.length && mark.explain && (!mark.last || one.lastly >= 0)) said.push(line("p", "comment", one, mark.explain));
   said.push(button("pill", words["ui-retry"], () => one.again()));
   return said;
 }
 
 // ---- Choosing several cards ----
 
+/** @param {Table} one */
 function drawChooser(one) {
   const { chooser } = one.parts;
   const { line: told, show } = one;
   const asking = show.ask !== false && !show.mark;
+  /** @type {Map<string, Attempt[]>} */
   const picks = asking ? picksAt(told, one.step) : new Map();
   chooser.hidden = !picks.size;
   const fresh = `${one.id} ${one.step} ${chooser.hidden}`;
   if (chooser.dataset.fresh !== fresh) {
     chooser.dataset.fresh = fresh;
     one.picked.clear();
-    const inHand = show.play ? handPicks(told, one.step, picks) : new Set();
-    chooser.replaceChildren(...(show.play && picks.size ? [choosing(one, inHand)] : []));
+    /** @type {Set<string>} */
+    const inHand = playing(one) ? handPicks(told, one.step, picks) : new Set();
+    chooser.replaceChildren(...(playing(one) && picks.size ? [choosing(one, inHand)] : []));
     for (const [verb, several] of picks) chooser.append(chooserOf(one, verb, several, inHand));
-    if (show.play) chooser.parentElement.prepend(chooser); // what is to be done comes before what was done
-    if (show.play && picks.size) bringHand(one);
+    if (playing(one)) chooser.parentElement?.prepend(chooser); // what is to be done comes before what was done
+    if (playing(one) && picks.size) bringHand(one);
   }
-  for (const pill of chooser.querySelectorAll("[data-card]")) put(pill, "aria-pressed", String(one.picked.has(pill.dataset.card)));
+  for (const pill of /** @type {NodeListOf<HTMLElement>} */ (chooser.querySelectorAll("[data-card]")))
+    put(pill, "aria-pressed", String(one.picked.has(pill.dataset.card ?? "")));
 }
 
 // One way to choose several cards; those that are chosen in the hand itself are not listed once more.
+/** @param {Table} one @param {string} verb @param {Attempt[]} several @param {Set<string>} inHand */
 function chooserOf(one, verb, several, inHand) {
   const { line: told } = one;
   const group = make("fieldset", "pick");
   group.append(make("legend", "", told.picks[verb]));
-  const held = [...new Set(several.flatMap((attempt) => attempt.cards))];
+  const held = [...new Set(several.flatMap((attempt) => attempt.cards ?? []))];
   for (const card of held.filter((each) => !inHand.has(each))) {
     const pill = button("pill", told.cards[card]?.[2] ?? card, () => one.pick(card));
     pill.dataset.card = card;
@@ -236,7 +293,7 @@ function chooserOf(one, verb, several, inHand) {
   }
   const ask = button("ask", told.words[one.show.play ? "play-these" : "ui-choose-cards-ask"], () => {
     const picked = held.filter((card) => one.picked.has(card)).sort();
-    const found = several.find((attempt) => String([...attempt.cards].sort()) === String(picked));
+    const found = several.find((attempt) => String([...(attempt.cards ?? [])].sort()) === String(picked));
     if (found) one.press(found.move);
     else one.tell(told.words["ui-no-such-cards"]);
   });
@@ -247,41 +304,62 @@ function chooserOf(one, verb, several, inHand) {
 // ---- All of it ----
 
 export function makeAnswer() {
-  const parts = {};
+  const parts = { said: make("div", "said"), more: make("div", "more"), chooser: make("div", "chooser"), para: makeRule(), lists: make("div", "lists") };
   const node = make("div", "answer");
-  parts.said = make("div", "said");
-  parts.more = make("div", "more");
-  parts.chooser = make("div", "chooser");
-  parts.para = makeRule();
-  parts.lists = make("div", "lists");
   node.append(parts.said, parts.more, parts.chooser, parts.para, parts.lists);
   // A tap on a term says what it means; another one takes it away.
   node.addEventListener("click", (event) => {
-    const term = event.target.closest?.(".term");
+    /** @type {HTMLElement | null | undefined} */
+    const term = targetOf(event)?.closest(".term");
     if (!term) return;
-    const open = term.nextElementSibling?.classList.contains("meaning");
-    if (open) term.nextElementSibling.remove();
+    const next = term.nextElementSibling;
+    const open = next?.classList.contains("meaning");
+    if (next && open) next.remove();
     else term.after(make("span", "meaning", ` (${term.dataset.meaning ?? ""})`));
     term.setAttribute("aria-expanded", String(!open));
   });
   return { node, parts };
 }
 
+/** @param {Table} one @returns {one is Asking} */
+const asks = (one) => Boolean(one.show.mark);
+
+// All that what is said depends on: the same words are not said twice.
+/** @param {Table} one */
+function freshOf(one) {
+  const { guess, make: may, play, mark } = one.show;
+  const marks = mark && [one.checked, ...one.marked, ...handsFresh(one)];
+  return JSON.stringify([one.id, one.step, one.move, guess, may, play, play && one.root.hasAttribute("data-holding"), marks]);
+}
+
+// The rule that stands open beside what is said.
+/** @param {Table} one @param {Attempt | undefined} attempt */
+function ruleBeside(one, attempt) {
+  if (attempt) return attempt.beside?.[0]?.rule ?? attempt.rule;
+  // While one plays, a paragraph stands there where something was refused; whoever wants has it at every move.
+  if (one.show.mark || (one.show.play && !one.show.play.paragraphs)) return null;
+  const step = stepAt(one.line, one.step);
+  return step.rule ?? step.events?.[0]?.rule;
+}
+
+// What is said before a move is pressed.
+/** @param {Table} one @returns {Said} */
+function unpressed(one) {
+  if (isHands(one)) return handsSaid(one, one.redraw);
+  return asks(one) ? markSaid(one) : stepSaid(one);
+}
+
+/** @param {Table} one */
 export function drawAnswer(one) {
   const { said, more } = one.parts;
   const attempt = triesAt(one.line, one.step).find((each) => each.move === one.move);
-  // The same words are not said twice.
-  const marks = one.show.mark && [one.checked, ...one.marked];
-  const fresh = JSON.stringify([one.id, one.step, one.move, one.show.guess, one.show.make, one.show.play, one.show.play && one.root.hasAttribute("data-holding"), marks]);
+  const fresh = freshOf(one);
   if (said.dataset.fresh !== fresh) {
     said.dataset.fresh = fresh;
-    const step = one.show.mark ? markSaid : stepSaid;
-    said.replaceChildren(...(attempt ? verdictSaid(one, attempt) : step(one)));
+    said.replaceChildren(...(attempt ? verdictSaid(one, attempt) : unpressed(one)));
     more.replaceChildren(...(attempt ? verdictMore(one, attempt) : []));
   }
-  const step = stepAt(one.line, one.step);
-  const unasked = one.show.mark || one.show.play?.quiet;
-  const rule = unasked && !attempt ? null : attempt ? (attempt.beside?.[0]?.rule ?? attempt.rule) : (step.rule ?? step.events?.[0]?.rule);
+  const rule = ruleBeside(one, attempt);
   if (said.dataset.rule !== `${fresh} ${rule}`) {
     said.dataset.rule = `${fresh} ${rule}`;
     showRule(one, rule);

@@ -1,71 +1,80 @@
+// @ts-check
 // The card table: it draws one view into the nodes that are already there. Words come from the data and are set as
 // text only; what a press means is the line's business.
 
 import { bringDeck, paint, paintBack, spoken } from "./cards.js";
-import { keep, make, put, putStyle, setText } from "../common/dom.js";
+import { keep, make, put, putStyle, setText, within } from "../common/dom.js";
 import { listen, remember, restore } from "./keys.js";
 import { move, remembered } from "./motion.js";
 import { cardWord, drawActions, drawHand, drawPlate, fan, makePlate } from "./seats.js";
 import { directions } from "./spacing.js";
 
+/** @typedef {import("./types.d.ts").DrawnSeat} DrawnSeat */
+/** @typedef {import("./types.d.ts").Felt} Felt */
+/** @typedef {import("./types.d.ts").Heap} Heap */
+/** @typedef {import("./types.d.ts").Laid} Laid */
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {(move: string) => void} Press */
+/** @typedef {{ name: string, value?: string, plays?: Laid[] }} Fact what is known, or the last trick */
+
+/** @param {ShadowRoot} shadow @returns {Felt} */
 export function makeTable(shadow) {
   bringDeck(shadow);
   const felt = make("div", "felt");
   for (const part of ["reading", "facts", "seats", "centre", "shelf"]) felt.append(make("div", part));
-  felt.querySelector(".reading").classList.add("unseen");
-  const centre = felt.querySelector(".centre");
+  within(felt, ".reading").classList.add("unseen");
+  const centre = within(felt, ".centre");
   // What lies in the middle is told in the reading text; the pictures would only say it twice.
   put(centre, "aria-hidden", "true");
   for (const part of ["trick", "piles"]) centre.append(make("div", part));
-  shadow.querySelector(".table").append(felt);
+  within(shadow, ".table").append(felt);
   listen(felt);
   return { felt, shadow, data: null };
 }
 
 // Hands as wide as they can be; without `fresh` what was measured before is believed.
+/** @param {Felt} table @param {boolean} [fresh] */
 export function spread({ felt }, fresh = true) {
-  fan([...felt.querySelectorAll(".hand:not([data-hidden])")], fresh);
+  fan(/** @type {HTMLElement[]} */ ([...felt.querySelectorAll(".hand:not([data-hidden])")]), fresh);
 }
 
-const cardsOf = (play) => play.cards ?? (play.card ? [play.card] : []);
+// The trick and the one before it.
+/** @param {View} view @param {(play: Laid) => string} said */
+function tricksRead({ trick, last, words }, said) {
+  const before = last ? [`${words.last}: ${last.plays.map(said).join("; ")}. ${last.said}`.trim()] : [];
+  if (!trick?.length) return [trick ? words.empty : "", ...before];
+  const led = words.led ? [`${words.led}: ${said(trick[0])}`] : [];
+  return [...led, `${words.trick ?? ""}: ${trick.map(said).join("; ")}`, ...before];
+}
+
+/** @param {Heap} pile @param {View} view */
+function pileRead(pile, view) {
+  const top = pile.top ? spoken(pile.top, view) : "";
+  const counted = pile.count === null ? pile.name : `${pile.name}: ${pile.count} ${cardWord(view.words, pile.count)}`.trim();
+  return [counted, top, pile.note].filter(Boolean).join(", ");
+}
 
 // The table as a reader without sight would ask for it: led card, trick, piles, the hand to move.
+/** @param {HTMLElement} felt @param {View} view */
 function drawReading(felt, view) {
-  const words = view.words ?? {};
+  const { words } = view;
+  const reading = within(felt, ".reading");
   if (words.lying) {
-    put(felt.querySelector(".reading"), "role", "group");
-    put(felt.querySelector(".reading"), "aria-label", words.lying);
+    put(reading, "role", "group");
+    put(reading, "aria-label", words.lying);
   }
-  // A page that has whole sentences sends them; the lines below are for one that has only names.
-  if (view.reading) return sayLines(felt, view.reading);
-  const called = new Map((view.seats ?? []).map((seat) => [seat.id, seat.name]));
-  const said = (play) => `${called.get(play.seat)}: ${cardsOf(play).map((card) => spoken(card, view)).join(", ")}`;
-  const lines = [view.label ?? ""];
-  const trick = view.trick ?? [];
-  if (trick.length) {
-    if (words.led) lines.push(`${words.led}: ${said(trick[0])}`);
-    lines.push(`${words.trick ?? ""}: ${trick.map(said).join("; ")}`);
-  } else if (view.trick && words.empty) {
-    lines.push(words.empty);
-  }
-  if (view.last) lines.push(`${words.last}: ${view.last.plays.map(said).join("; ")}. ${view.last.said}`.trim());
-  for (const fact of view.facts ?? []) lines.push(`${fact.name}: ${fact.value}`);
-  for (const pile of view.piles ?? []) {
-    const top = pile.top ? spoken(pile.top, view) : "";
-    const counted = pile.count === null ? pile.name : `${pile.name}: ${pile.count ?? ""} ${cardWord(words, pile.count)}`.trim();
-    lines.push(pile.label ?? [counted, top, pile.note].filter(Boolean).join(", "));
-  }
-  for (const seat of view.seats ?? []) {
-    if (!seat.active || seat.hidden || !seat.cards?.length) continue;
-    const hand = seat.cards.map((card) => spoken(card.id, view)).join(", ");
-    lines.push(`${words.hand ?? ""} ${seat.name}: ${hand}`);
-  }
-  sayLines(felt, lines);
-}
-
-function sayLines(felt, lines) {
+  const called = new Map(view.seats.map((seat) => [seat.id, seat.name]));
+  const said = (/** @type {Laid} */ play) => `${called.get(play.seat)}: ${play.cards.map((card) => spoken(card, view)).join(", ")}`;
+  const hands = view.seats.filter((seat) => seat.active && !seat.hidden && seat.cards.length);
+  const lines = [
+    view.label,
+    ...tricksRead(view, said),
+    ...view.facts.map((fact) => `${fact.name}: ${fact.value}`),
+    ...view.piles.map((pile) => pileRead(pile, view)),
+    ...hands.map((seat) => `${words.hand ?? ""} ${seat.name}: ${seat.cards.map((card) => spoken(card.id, view)).join(", ")}`),
+  ];
   keep(
-    felt.querySelector(".reading"),
+    reading,
     lines.filter(Boolean),
     (_, at) => `line${at}`,
     () => make("p"),
@@ -73,14 +82,15 @@ function sayLines(felt, lines) {
   );
 }
 
+/** @param {HTMLElement} felt @param {View} view @param {Press} press */
 function drawSeats(felt, view, press) {
-  const seats = view.seats ?? [];
+  const { seats } = view;
   const round = seats.some((seat) => seat.place === "ring");
   const towards = directions(seats);
   felt.toggleAttribute("data-ring", round);
   felt.toggleAttribute("data-many", seats.length > 9);
   keep(
-    felt.querySelector(".seats"),
+    within(felt, ".seats"),
     seats,
     (seat) => `seat ${seat.id}`,
     () => {
@@ -90,26 +100,26 @@ function drawSeats(felt, view, press) {
     },
     (node, seat) => {
       put(node, "data-seat", seat.id);
-      put(node, "data-place", seat.place ?? "ring");
+      put(node, "data-place", seat.place);
       put(node, "role", "group");
-      put(node, "aria-label", seat.name ?? seat.id);
+      put(node, "aria-label", seat.name);
       node.toggleAttribute("data-active", Boolean(seat.active));
-      node.toggleAttribute("data-open", !round && !seat.hidden && Boolean(seat.cards?.length));
-      const [x, y] = towards.get(seat.id);
+      node.toggleAttribute("data-open", !round && !seat.hidden && seat.cards.length > 0);
+      const [x, y] = towards.get(seat.id) ?? [0, 0];
       putStyle(node, "--x", x.toFixed(4));
       putStyle(node, "--y", y.toFixed(4));
-      drawPlate(node.querySelector(".plate"), seat, view.words ?? {});
+      drawPlate(within(node, ".plate"), seat, view.words);
       drawActions(node, seat, view, press);
+      /** @type {HTMLElement | null} */
       let hand = node.querySelector(".hand");
-      const wanted = !round && (seat.hidden || seat.cards);
-      if (!wanted) return hand?.remove();
-      if (!hand) node.querySelector(".plate").after((hand = make("div", "hand")));
+      if (round) return hand?.remove();
+      if (!hand) within(node, ".plate").after((hand = make("div", "hand")));
       drawHand(hand, seat, view, press);
     },
   );
   // Round a ring there is no room for open hands: they lie on a shelf below it.
-  const open = round ? seats.filter((seat) => !seat.hidden && seat.cards?.length) : [];
-  const shelf = felt.querySelector(".shelf");
+  const open = round ? seats.filter((seat) => !seat.hidden && seat.cards.length) : [];
+  const shelf = within(felt, ".shelf");
   shelf.toggleAttribute("data-many", open.length > 4);
   keep(
     shelf,
@@ -122,20 +132,21 @@ function drawSeats(felt, view, press) {
     },
     (node, seat) => {
       node.toggleAttribute("data-active", Boolean(seat.active));
-      setText(node.querySelector(".owner"), seat.name ?? seat.id);
-      drawHand(node.querySelector(".hand"), seat, view, press);
+      setText(within(node, ".owner"), seat.name);
+      drawHand(within(node, ".hand"), seat, view, press);
     },
   );
 }
 
+/** @param {HTMLElement} felt @param {View} view */
 function drawTrick(felt, view) {
-  const trick = felt.querySelector(".trick");
-  const towards = directions(view.seats ?? []);
-  const names = new Map((view.seats ?? []).map((seat) => [seat.id, seat.name]));
-  trick.toggleAttribute("data-several", Boolean(view.trick?.some((play) => cardsOf(play).length > 1)));
+  const trick = within(felt, ".trick");
+  const towards = directions(view.seats);
+  const names = new Map(view.seats.map((seat) => [seat.id, seat.name]));
+  trick.toggleAttribute("data-several", Boolean(view.trick?.some((play) => play.cards.length > 1)));
   felt.toggleAttribute("data-trickless", !view.trick);
   felt.toggleAttribute("data-bare", !view.trick?.length);
-  put(trick, "data-empty", view.trick && !view.trick.length ? (view.words?.empty ?? "") : "");
+  put(trick, "data-empty", view.trick && !view.trick.length ? (view.words.empty ?? "") : "");
   keep(
     trick,
     view.trick ?? [],
@@ -151,11 +162,11 @@ function drawTrick(felt, view) {
       putStyle(node, "--y", y.toFixed(4));
       putStyle(node, "z-index", String(at + 1));
       put(node, "data-seat", play.seat);
-      put(node, "data-mark", play.mark ?? "");
-      setText(node.querySelector(".by"), names.get(play.seat) ?? play.seat);
+      put(node, "data-mark", play.mark);
+      setText(within(node, ".by"), names.get(play.seat) ?? play.seat);
       keep(
-        node.querySelector(".laid"),
-        cardsOf(play),
+        within(node, ".laid"),
+        play.cards,
         (card) => card,
         () => make("span", "card"),
         (face, card) => {
@@ -167,25 +178,25 @@ function drawTrick(felt, view) {
   );
 }
 
+/** @param {HTMLElement} felt @param {View} view */
 function drawPiles(felt, view) {
-  const piles = felt.querySelector(".piles");
-  const count = view.piles?.length ?? 0;
-  felt.toggleAttribute("data-piled", count > 0);
-  piles.toggleAttribute("data-many", count > 2);
+  const piles = within(felt, ".piles");
+  felt.toggleAttribute("data-piled", view.piles.length > 0);
+  piles.toggleAttribute("data-many", view.piles.length > 2);
   keep(
     piles,
-    view.piles ?? [],
+    view.piles,
     (pile, at) => `pile ${pile.id} ${view.piles.slice(0, at).filter((other) => other.id === pile.id).length}`,
     () => {
       const node = make("div", "pile");
       node.append(make("span", "card"), make("span", "about"));
-      node.querySelector(".about").append(make("span", "name"), make("b"), make("span", "note"));
+      within(node, ".about").append(make("span", "name"), make("b"), make("span", "note"));
       return node;
     },
     (node, pile) => {
       put(node, "data-pile", pile.id);
       const count = pile.count ?? 6; // not counted: as many as one sees
-      const card = node.querySelector(".card");
+      const card = within(node, ".card");
       card.classList.toggle("none", !pile.top && !count);
       putStyle(card, "--thick", String(Math.min(4, Math.ceil(count / 6))));
       delete card.dataset.card;
@@ -199,17 +210,19 @@ function drawPiles(felt, view) {
         delete card.dataset.look;
         card.replaceChildren();
       }
-      setText(node.querySelector(".name"), pile.name ?? "");
-      setText(node.querySelector("b"), pile.count === null || pile.count === undefined ? "" : String(pile.count));
-      setText(node.querySelector(".note"), pile.note ?? "");
+      setText(within(node, ".name"), pile.name);
+      setText(within(node, "b"), pile.count === null ? "" : String(pile.count));
+      setText(within(node, ".note"), pile.note);
     },
   );
 }
 
 // Trump, score, pot: what everyone at the table knows; and the last trick, which everyone may look at.
+/** @param {HTMLElement} felt @param {View} view */
 function drawFacts(felt, view) {
-  const list = felt.querySelector(".facts");
-  const facts = (view.facts ?? []).map((fact) => ({ name: fact.name, value: fact.value }));
+  const list = within(felt, ".facts");
+  /** @type {Fact[]} */
+  const facts = view.facts.map(({ name, value }) => ({ name, value }));
   if (view.last) facts.push({ name: view.words.last, plays: view.last.plays });
   // Where there are tricks the row keeps its place, so that nothing jumps when the first one is over.
   list.hidden = !facts.length && !view.trick;
@@ -224,12 +237,12 @@ function drawFacts(felt, view) {
       return node;
     },
     (node, fact) => {
-      setText(node.querySelector(".what"), fact.name);
-      if (!fact.plays) return setText(node.querySelector("b"), fact.value);
-      node.querySelector("b").replaceChildren(
+      setText(within(node, ".what"), fact.name);
+      if (!fact.plays) return setText(within(node, "b"), fact.value ?? "");
+      within(node, "b").replaceChildren(
         ...fact.plays.map((play) => {
           const laid = make("span", "was");
-          put(laid, "data-mark", play.mark ?? "");
+          put(laid, "data-mark", play.mark);
           laid.append(make("span", "who", names.get(play.seat)), ...play.cards.map((card) => view.glyph(card)));
           return laid;
         }),
@@ -239,6 +252,7 @@ function drawFacts(felt, view) {
 }
 
 // Streamlit names its colours but not whether they are light or dark.
+/** @param {Element} host */
 export function isDark(host) {
   const hex = getComputedStyle(host).getPropertyValue("--st-background-color").trim();
   const parts = /^#(..)(..)(..)/.exec(hex)?.slice(1).map((part) => Number.parseInt(part, 16)) ?? [255, 255, 255];
@@ -246,6 +260,7 @@ export function isDark(host) {
 }
 
 // `instant` shows the view without movement. What is returned lets the cards move, once everything else is in its place.
+/** @param {Felt} table @param {View} view @param {Press} press @param {boolean} [instant] */
 export function drawTable(table, view, press, instant) {
   const { felt, shadow } = table;
   put(felt, "role", "group");

@@ -12,8 +12,9 @@ const RANK = 5;
 const HOLE = "\ue000";
 
 /**
- * @typedef {any} Line  A line as it was sent.
- * @typedef {import("./protocol.d.ts").Happened} Happened
+ * @typedef {import("./protocol.d.ts").Told} Line  A line as it was sent.
+ * @typedef {import("./protocol.d.ts").Attempt} Attempt
+ * @typedef {import("./protocol.d.ts").Laid} Laid
  * @typedef {"full" | "brief"} Much
  */
 
@@ -45,7 +46,7 @@ export const spelled = (line, text) => capital(String(text ?? "").replace(CARD, 
 export function stepHeard(line, step, much, { reasons = false } = {}) {
   const here = stepAt(line, step);
   const trick = line.tricks[line.done[step - line.first]];
-  const events = (here.events ?? []).map((/** @type {Happened} */ { text }) => spelled(line, text));
+  const events = (here.events ?? []).map(({ text }) => spelled(line, text));
   const came = much === "brief" && trick?.heard ? [trick.heard] : events.length ? events : [trick?.heard];
   const why = reasons && much === "full" ? [spelled(line, here.why)] : [];
   return joined(here.heard, ...came, ...why, reasons && here.say ? spelled(line, here.say) : "", here.result);
@@ -71,7 +72,7 @@ export function movesHeard(line, steps, much) {
     const { heard = "", events: caused = [], result } = stepAt(line, step);
     const trick = line.tricks[line.done[step - line.first]];
     moves.push(heard);
-    const events = caused.map((/** @type {Happened} */ { text }) => spelled(line, text));
+    const events = caused.map(({ text }) => spelled(line, text));
     const came = trick?.heard ? [trick.heard] : much === "full" ? events : [];
     if (!came.length && !result) continue;
     told.push(joined(breath(moves), ...came, result));
@@ -84,7 +85,7 @@ export function movesHeard(line, steps, much) {
  * The answer to a press: the move, whether it is legal, why, and what would be.
  *
  * @param {Line} line
- * @param {any} attempt
+ * @param {Attempt} attempt
  * @param {Much} much
  * @param {boolean} legal
  */
@@ -92,29 +93,29 @@ export function verdictHeard(line, attempt, much, legal = Boolean(attempt.legal)
   const { words } = line;
   const verdict = (/** @type {boolean} */ good) => words[good ? "ui-legal" : "ui-illegal"].toLowerCase();
   if (attempt.beside?.length) {
-    const parts = attempt.beside.map((/** @type {any} */ part) => joined(`${part.title}: ${verdict(part.legal)}`, much === "full" && spelled(line, part.why)));
+    const parts = attempt.beside.map((part) => joined(`${part.title}: ${verdict(part.legal)}`, much === "full" && spelled(line, part.why)));
     return [sentence(capital(attempt.button)), ...parts].join(" ");
   }
   const instead = legal ? "" : `${words["ui-instead"]} ${spelledWithin(line, attempt.instead) || words["ui-instead-nothing"]}`;
   return joined(`${capital(attempt.button)}: ${verdict(legal)}`, spelled(line, attempt.why), instead, attempt.tolerated && words["ui-tolerated"]);
 }
 
-const spelledWithin = (/** @type {Line} */ line, /** @type {string} */ text) => String(text ?? "").replace(CARD, (_, id) => line.cards[id]?.[WITHIN] ?? id);
+const spelledWithin = (/** @type {Line} */ line, /** @type {string | undefined} */ text) => String(text ?? "").replace(CARD, (_, id) => line.cards[id]?.[WITHIN] ?? id);
 
 // ---- What can be asked for ----
 
-const calledOf = (/** @type {Line} */ line, /** @type {string} */ id) => line.seats.find((/** @type {any} */ seat) => seat.id === id)?.name ?? id;
+const calledOf = (/** @type {Line} */ line, /** @type {string} */ id) => line.seats.find((seat) => seat.id === id)?.name ?? id;
 const named = (/** @type {Line} */ line, /** @type {string[]} */ ids) => ids.map((id) => line.cards[id]?.[2] ?? id).join(", ");
 const sceneAt = (/** @type {Line} */ line, /** @type {number} */ step) => line.scenes[step - line.first];
 
-/** @param {Line} line @param {any[]} plays */
+/** @param {Line} line @param {Laid[]} plays */
 const laid = (line, plays) => plays.map((play) => `${calledOf(line, play.seat)}: ${named(line, play.cards)}`).join("; ");
 
 /** @param {Line} line @param {number} step */
 export function trickHeard(line, step) {
   const { trick, piles } = sceneAt(line, step);
   const lying = trick?.length ? laid(line, trick) : trick ? line.words["heard-trick-none"] : "";
-  const others = piles.map((/** @type {any} */ pile) => [pile.count === null ? pile.name : `${pile.name}: ${pile.count}`, pile.top && named(line, [pile.top]), pile.note].filter(Boolean).join(", "));
+  const others = piles.map((pile) => [pile.count === null ? pile.name : `${pile.name}: ${pile.count}`, pile.top && named(line, [pile.top]), pile.note].filter(Boolean).join(", "));
   return joined(lying, ...others);
 }
 
@@ -133,7 +134,7 @@ export function lastHeard(line, step) {
 export function handHeard(line, step) {
   const scene = sceneAt(line, step);
   const seat = line.you ?? scene.turn;
-  const at = line.seats.findIndex((/** @type {any} */ one) => one.id === seat);
+  const at = line.seats.findIndex((one) => one.id === seat);
   const ids = scene.hands[at]?.cards ?? [];
   if (!ids.length) return line.words["heard-hand-none"];
   /** @type {Map<string, string[]>} */
@@ -148,9 +149,9 @@ export function handHeard(line, step) {
 /** @param {Line} line @param {number} step */
 export function scoreHeard(line, step) {
   const { facts, hands } = sceneAt(line, step);
-  const noted = facts.map((/** @type {any} */ fact) => `${fact.name}: ${fact.value}`);
-  const scores = hands.map((/** @type {any} */ hand, /** @type {number} */ n) => {
-    const said = [hand.count === null || hand.count === undefined ? "" : `${hand.count} ${line.words[hand.count === 1 ? "table-card" : "table-cards"]}`, ...hand.tags.map((/** @type {any} */ tag) => tag.text)];
+  const noted = facts.map((fact) => `${fact.name}: ${fact.value}`);
+  const scores = hands.map((hand, n) => {
+    const said = [hand.count === null || hand.count === undefined ? "" : `${hand.count} ${line.words[hand.count === 1 ? "table-card" : "table-cards"]}`, ...hand.tags.map((tag) => tag.text)];
     return `${line.seats[n].name}: ${said.filter(Boolean).join(", ")}`;
   });
   return joined(...noted, ...scores) || line.words["heard-score-none"];
@@ -162,16 +163,16 @@ export const turnHeard = (line, step) => joined(sceneAt(line, step).label);
 /** @param {Line} line @param {number} step */
 export function legalHeard(line, step) {
   const seat = line.you ?? sceneAt(line, step).turn;
-  const good = triesAt(line, step).filter((/** @type {any} */ one) => one.seat === seat && one.legal);
-  const verbs = [...new Set(good.filter((/** @type {any} */ one) => one.verb).map((/** @type {any} */ one) => line.picks[one.verb]))];
-  const single = good.filter((/** @type {any} */ one) => !one.verb).map((/** @type {any} */ one) => one.button);
+  const good = triesAt(line, step).filter((one) => one.seat === seat && one.legal);
+  const verbs = [...new Set(good.map((one) => one.verb && line.picks[one.verb]).filter(Boolean))];
+  const single = good.filter((one) => !one.verb).map((one) => one.button);
   const all = [...single, ...verbs];
   return all.length ? joined(`${line.words["heard-legal"]}: ${all.join(", ")}`) : line.words["heard-legal-none"];
 }
 
 /** @param {Line} line @param {number} step @param {string} move */
 export function whyHeard(line, step, move) {
-  const attempt = triesAt(line, step).find((/** @type {any} */ one) => one.move === move);
+  const attempt = triesAt(line, step).find((one) => one.move === move);
   const { heard, why } = stepAt(line, step);
   if (attempt) return verdictHeard(line, attempt, "full");
   return why ? joined(heard, spelled(line, why)) : line.words["heard-why-none"];

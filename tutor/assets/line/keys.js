@@ -1,9 +1,20 @@
+// @ts-check
 // The keyboard: one tab stop for the cards, arrows walk between them, focus survives a redraw.
 
+import { targetOf } from "../common/dom.js";
+import { meantElsewhere, nameOf } from "../common/keys.js";
+
+/** @typedef {import("./types.d.ts").Coming} Coming */
+/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("./types.d.ts").Focused} Focused */
+
+/** @type {Record<string, [number, number] | undefined>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-const pressable = (felt) => [...felt.querySelectorAll("button.card")];
+/** @param {HTMLElement} felt @returns {HTMLButtonElement[]} */
+const pressable = (felt) => [...felt.querySelectorAll(/** @type {"button"} */ ("button.card"))];
 
+/** @param {Element} node */
 function middle(node) {
   const box = node.getBoundingClientRect();
   // Overlapped cards are told apart by their left edge; rows by their middle.
@@ -11,6 +22,12 @@ function middle(node) {
 }
 
 // Left and right follow the order of the hand; up and down look for the nearest card in the next row or hand.
+/**
+ * @param {HTMLButtonElement[]} cards
+ * @param {HTMLButtonElement[]} own those of the same hand
+ * @param {HTMLButtonElement} from
+ * @param {[number, number]} way
+ */
 function neighbour(cards, own, from, [right, down]) {
   if (right) return own[own.indexOf(from) + right];
   const [x, y, height] = middle(from);
@@ -27,6 +44,7 @@ function neighbour(cards, own, from, [right, down]) {
 }
 
 // Exactly one card can be reached with the Tab key: the one last used, else the chosen one, else the first.
+/** @param {HTMLElement} felt @param {HTMLElement | null} [preferred] */
 export function settleTabStop(felt, preferred) {
   const cards = pressable(felt);
   const stop =
@@ -38,44 +56,50 @@ export function settleTabStop(felt, preferred) {
   for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
 }
 
+/** @param {HTMLElement} felt */
 export function listen(felt) {
   felt.onkeydown = (event) => {
     if (event.target === felt) return;
+    const way = ARROWS[event.key];
     // The page steps through replays with the arrow keys; inside the table they belong to the hand.
-    if (event.key in ARROWS || event.key === "Home" || event.key === "End") event.stopPropagation();
-    const from = event.target.closest?.("button.card");
+    if (!way && event.key !== "Home" && event.key !== "End") return;
+    event.stopPropagation();
+    const from = cardOf(event);
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
     const cards = pressable(felt);
     const own = cards.filter((card) => card.parentElement === from.parentElement);
-    let to;
-    if (event.key in ARROWS) to = neighbour(cards, own, from, ARROWS[event.key]);
-    else if (event.key === "Home") to = own[0];
-    else if (event.key === "End") to = own.at(-1);
-    else return;
+    const to = way ? neighbour(cards, own, from, way) : event.key === "Home" ? own[0] : own.at(-1);
     event.preventDefault();
     if (!to) return;
     settleTabStop(felt, to);
     to.focus();
   };
   felt.addEventListener("focusin", (event) => {
-    const card = event.target.closest?.("button.card");
+    const card = cardOf(event);
     if (card) settleTabStop(felt, card);
   });
 }
 
+/** @param {Event} event @returns {HTMLButtonElement | null} */
+const cardOf = (event) => targetOf(event)?.closest(/** @type {"button"} */ ("button.card")) ?? null;
+
 // What can be done first at a table: the card that Tab reaches, else a word.
+/** @param {HTMLElement} felt @returns {HTMLElement | null} */
 const foremost = (felt) => pressable(felt).find((card) => card.tabIndex === 0) ?? felt.querySelector(".actions button");
 
 // Come to the table by the keyboard.
+/** @param {HTMLElement} felt */
 export function enter(felt) {
   const first = foremost(felt);
   if (first) first.focus();
   else park(felt);
 }
 
+/** @type {WeakMap<HTMLElement, Focused>} */
 const parked = new WeakMap();
 
 // Nothing can be pressed until the others have played: the focus waits on the table itself.
+/** @param {HTMLElement} felt @param {Focused} [memory] */
 export function park(felt, memory = { at: 0 }) {
   felt.tabIndex = -1;
   felt.focus({ preventScroll: true });
@@ -83,19 +107,21 @@ export function park(felt, memory = { at: 0 }) {
 }
 
 // Where the focus is before a redraw, so that it can be given back to the same card, or to its neighbour.
+/** @param {ShadowRoot} shadow @param {HTMLElement} felt @returns {Focused | null} */
 export function remember(shadow, felt) {
-  const focused = shadow.activeElement;
+  const focused = /** @type {HTMLElement | null} */ (shadow.activeElement);
   if (focused === felt) return parked.get(felt) ?? null;
-  if (!focused?.dataset?.key) return null;
+  if (!focused?.dataset.key) return null;
   const hand = focused.parentElement;
-  return { focused, hand, card: focused.dataset.card, at: [...hand.children].indexOf(focused) };
+  return { focused, hand, card: focused.dataset.card, at: [...(hand?.children ?? [])].indexOf(focused) };
 }
 
+/** @param {ShadowRoot} shadow @param {HTMLElement} felt @param {Focused | null} memory */
 export function restore(shadow, felt, memory) {
   settleTabStop(felt, memory?.focused);
   if (!memory || shadow.activeElement === memory.focused) return;
   const { focused, hand, card, at } = memory;
-  const buttons = [...(hand?.isConnected ? hand.children : [])].filter((child) => child.localName === "button");
+  const buttons = /** @type {HTMLElement[]} */ ([...(hand?.isConnected ? hand.children : [])]).filter((child) => child.localName === "button");
   const same = focused?.isConnected ? focused : buttons.find((button) => card && button.dataset.card === card);
   const next = same ?? buttons[Math.min(at, buttons.length - 1)] ?? foremost(felt);
   if (!next) {
@@ -108,6 +134,7 @@ export function restore(shadow, felt, memory) {
 
 // ---- Stepping: the keys of the page, and those of a presenter's remote ----
 
+/** @type {Record<string, ((one: Table) => void) | undefined>} */
 const STEPS = {
   ArrowRight: (one) => one.next(),
   ArrowLeft: (one) => one.previous(),
@@ -116,6 +143,7 @@ const STEPS = {
   Home: (one) => one.to(0),
   End: (one) => !one.show.guess && one.to(one.line.most),
 };
+/** @type {Record<string, ((one: Table) => void) | undefined>} */
 const PRESENTER = {
   " ": (one) => one.to(one.step + 1),
   b: (one) => one.blank(),
@@ -125,18 +153,24 @@ const PRESENTER = {
   p: (one) => one.leave(),
   Escape: (one) => one.leave(),
 };
-const FIELDS = "input, textarea, select, [contenteditable], [role=slider], [role=combobox], [role=listbox], [role=radio]";
 
+/** @param {string} name @param {boolean} presenter */
+function actOf(name, presenter) {
+  if (presenter) return PRESENTER[name] ?? STEPS[name];
+  return name.startsWith("Page") ? undefined : STEPS[name];
+}
+
+/** @param {Coming} one @returns {one is Table} */
+const here = (one) => one.line !== null;
+
+/** @param {Coming} one @param {KeyboardEvent} event */
 export function steer(one, event) {
-  if (!one.show.keys || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  const at = event.composedPath()[0];
+  if (!one.show.keys || meantElsewhere(event)) return;
   const presenter = one.show.mode === "projector";
-  if (at.matches?.(FIELDS)) return;
-  if (event.key === " " && at.closest?.("button, summary, a")) return;
-  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const act = (presenter ? PRESENTER[name] : null) ?? (!presenter && event.key.startsWith("Page") ? null : STEPS[name]);
+  const name = nameOf(event);
+  const act = actOf(name, presenter);
   if (!act) return;
-  if (!one.line) {
+  if (!here(one)) {
     one.waiting = event.key; // the table is still coming: the key waits for it
     event.preventDefault();
     return;
@@ -149,6 +183,7 @@ export function steer(one, event) {
 }
 
 // The key that was pressed while the table was still coming, now that it is there.
+/** @param {Table} one */
 export function steerLate(one) {
   const key = one.waiting;
   one.waiting = "";

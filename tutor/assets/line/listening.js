@@ -5,10 +5,12 @@
 import { announce } from "../common/announce.js";
 import { hasVoice } from "../common/aloud.js";
 import { CHANGED, habits, keepHabits } from "../common/habits.js";
+import { sound } from "../common/sound.js";
 import { button, make, put, setText } from "../common/dom.js";
 import { ASKED_FOR, askedFor } from "./telling.js";
 
-/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("./types.d.ts").Coming} Coming */
 
 /** @type {("full" | "brief" | "silent")[]} */
 const MUCH = ["full", "brief", "silent"];
@@ -18,19 +20,24 @@ const HELP = "?";
 // What an exercise asks is not said before it was answered.
 /** @param {Table} one @param {string | undefined} what */
 const may = (one, what) => what !== "legal" || !(one.show.mark || one.show.guess || one.show.ask === false);
-/** @param {Table} one */
-const here = (one) => one.line && one.show.mode !== "projector" && one.show.mode !== "picture";
+/** @param {Coming} one @returns {one is Table} */
+const here = (one) => one.line !== null && one.show.mode !== "projector" && one.show.mode !== "picture";
 
-/** @param {Table} one */
+/** @param {Coming} one */
 export function makeListening(one) {
-  one.listens = (/** @type {KeyboardEvent} */ event) => onKey(one, event);
-  one.relisten = () => one.line && drawListening(one);
-  document.addEventListener("keydown", one.listens);
-  addEventListener(CHANGED, one.relisten);
+  const pressed = (/** @type {KeyboardEvent} */ event) => onKey(one, event);
+  const changed = () => drawListening(one);
+  document.addEventListener("keydown", pressed);
+  addEventListener(CHANGED, changed);
+  one.ends.push(() => {
+    document.removeEventListener("keydown", pressed);
+    removeEventListener(CHANGED, changed);
+    one.parts.help?.remove();
+  });
   const asks = make("div", "asks");
   asks.setAttribute("role", "group");
   for (const what of ASKED_FOR) {
-    const node = button("ask-for", "", () => askedFor(one, what));
+    const node = button("ask-for", "", () => here(one) && askedFor(one, what));
     node.dataset.what = what;
     asks.append(node);
   }
@@ -38,14 +45,7 @@ export function makeListening(one) {
   return asks;
 }
 
-/** @param {Table} one */
-export function endListening(one) {
-  document.removeEventListener("keydown", one.listens);
-  removeEventListener(CHANGED, one.relisten);
-  one.parts.help?.remove();
-}
-
-/** @param {Table} one @param {KeyboardEvent} event */
+/** @param {Coming} one @param {KeyboardEvent} event */
 function onKey(one, event) {
   if (!here(one) || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if (!one.show.keys || /** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(FIELDS)) return;
@@ -62,14 +62,14 @@ function onKey(one, event) {
   askedFor(one, what);
 }
 
-/** @param {Table} one */
+/** @param {Coming} one */
 export function drawListening(one) {
   const { asks } = one.parts;
-  const { words } = one.line;
   asks.hidden = !habits().keys || !here(one) || one.show.mode === "cell" || one.show.mode === "board";
-  if (asks.hidden) return;
+  if (asks.hidden || !here(one)) return;
+  const { words } = one.line;
   put(asks, "aria-label", words["heard-asks"]);
-  for (const node of asks.children) {
+  for (const node of /** @type {HTMLElement[]} */ ([...asks.children])) {
     const { what } = node.dataset;
     node.hidden = !may(one, what);
     setText(node, words[`heard-what-${what}`]);
@@ -107,9 +107,13 @@ export function openListening(one) {
   });
   const box = aloud.querySelector("input");
   if (box) box.disabled = !voice;
+  const heard = choice("checkbox", "sound", words["heard-sound"], known.sound, (on) => {
+    keepHabits({ sound: on });
+    sound("right");
+  });
   const list = make("dl", "keys");
   for (const what of ASKED_FOR) list.append(make("dt", "", words[`heard-key-${what}`]), make("dd", "", words[`heard-what-${what}`]));
-  help.append(title, much, aloud, make("p", "quiet", words[voice ? "heard-aloud-near" : "heard-aloud-none"]), keys, make("p", "quiet", words["heard-keys-how"]), list);
+  help.append(title, heard, make("p", "quiet", words["heard-sound-how"]), much, aloud, make("p", "quiet", words[voice ? "heard-aloud-near" : "heard-aloud-none"]), keys, make("p", "quiet", words["heard-keys-how"]), list);
   help.append(button("go", words["ui-close"], () => help.close()));
   help.onclose = () => {
     help.remove();

@@ -7,7 +7,7 @@
 /** @typedef {{ picture: HTMLElement | undefined, from: DOMRect, at: number }} Flying one that goes out of it */
 
 const CALM = "(prefers-reduced-motion: reduce)";
-const TIMING = { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" };
+const TIMING = { duration: 260, easing: "cubic-bezier(.3,.1,.2,1)" };
 
 /** @param {Element} felt @returns {HTMLElement[]} */
 const nodes = (felt) => /** @type {HTMLElement[]} */ ([...felt.querySelectorAll(".card[data-card]")]);
@@ -72,37 +72,73 @@ function fly(felt, { picture, from, at }, field, end) {
       { transform: `translate(${x}px, ${y}px) scale(.55)`, opacity: 0.9, offset: 0.85 },
       { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0 },
     ],
-    { ...TIMING, duration: 620, delay: at * 60, fill: "backwards" },
+    { ...TIMING, duration: 280, delay: at * 20, fill: "backwards" },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
-// Everything is measured before anything moves: a reading after a writing would lay the whole table out anew.
-/** @param {Element} felt @param {Travel | null | undefined} travel @param {Before | null} old */
-export function move(felt, travel, old) {
-  if (!old?.places.size) return;
+// Whoever gets cards is marked for a moment.
+/** @param {Element} plate */
+function taken(plate) {
+  plate.setAttribute("data-taken", "");
+  plate.addEventListener("animationend", () => plate.removeAttribute("data-taken"), { once: true });
+}
+
+const SMALLER = 0.5;
+
+// A plate is wider than a card: what comes out of it begins in its middle, and small.
+/** @param {Element | null} plate @param {DOMRect} card */
+function outOf(plate, card) {
+  if (!plate) return null;
+  const { left, top, width, height } = plate.getBoundingClientRect();
+  const [wide, high] = [card.width * SMALLER, card.height * SMALLER];
+  return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high);
+}
+
+// Cards that were laid just now come from where they lay before.
+/** @param {Element} felt @param {Before} old @returns {Gliding[]} */
+function laidNow(felt, old) {
   /** @type {Gliding[]} */
   const gliding = [];
-  /** @type {Flying[]} */
-  const flying = [];
   for (const node of nodes(felt)) {
     const card = node.dataset.card ?? "";
     const play = /** @type {HTMLElement | null} */ (node.closest(".trick .play"));
     if (!play) continue;
     // From a hidden hand a card comes out of its plate.
-    const from = old.places.get(card) ?? goal(felt, play.dataset.seat)?.getBoundingClientRect();
-    if (from && !old.laid.has(card)) gliding.push({ node, from, now: node.getBoundingClientRect() });
+    const now = node.getBoundingClientRect();
+    const from = old.places.get(card) ?? outOf(goal(felt, play.dataset.seat), now);
+    if (from && !old.laid.has(card)) gliding.push({ node, from, now });
   }
-  const shown = new Map(travel ? nodes(felt).map((node) => [node.dataset.card, node]) : []);
-  (travel?.cards ?? []).forEach((card, at) => {
+  return gliding;
+}
+
+// Cards that go to somebody glide where they can be seen there; else they fly away.
+/** @param {Element} felt @param {Travel} travel @param {Before} old */
+function leaving(felt, travel, old) {
+  /** @type {Gliding[]} */
+  const gliding = [];
+  /** @type {Flying[]} */
+  const flying = [];
+  const shown = new Map(nodes(felt).map((node) => [node.dataset.card, node]));
+  travel.cards.forEach((card, at) => {
     const from = old.places.get(card);
     if (!from) return;
     const node = shown.get(card);
     if (node) gliding.push({ node, from, now: node.getBoundingClientRect() });
     else flying.push({ picture: old.pictures.get(card), from, at });
   });
+  return { gliding, flying };
+}
+
+// Everything is measured before anything moves: a reading after a writing would lay the whole table out anew.
+/** @param {Element} felt @param {Travel | null | undefined} travel @param {Before | null} old */
+export function move(felt, travel, old) {
+  if (!old?.places.size) return;
+  const laid = laidNow(felt, old);
+  const { gliding, flying } = travel ? leaving(felt, travel, old) : { gliding: [], flying: [] };
   const target = flying.length ? goal(felt, travel?.to) : null;
   const [field, end] = [felt, target ?? felt].map((node) => node.getBoundingClientRect());
-  gliding.forEach(glide);
+  [...laid, ...gliding].forEach(glide);
+  if (target) taken(target);
   if (target) for (const one of flying) fly(felt, one, field, end);
 }

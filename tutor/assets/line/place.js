@@ -1,6 +1,8 @@
 // @ts-check
 // The address of a line: the script owns step and move in it, the server everything else.
 
+import { write } from "../common/history.js";
+
 const REST = 700; // ms without a step until the address becomes a place to come back to
 
 export function asked() {
@@ -19,10 +21,7 @@ export function writeAddress(one, stepped) {
   if (one.line.most) put("step", one.step ? String(one.step) : "");
   put("move", one.move);
   if (url.href === location.href) return;
-  // A place where the reader rested stays in the history; what was only passed through does not.
-  if (stepped && !one.moving) history.pushState(history.state, "", url);
-  else history.replaceState(history.state, "", url);
-  one.moving = one.moving || stepped;
+  one.moving = write(stepped ? "step" : "answer", url, one.moving);
   rest(one);
 }
 

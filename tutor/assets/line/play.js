@@ -1,25 +1,39 @@
+// @ts-check
 // A game that is being played: the others' cards come one by one at the pace set, a trick lies there for a moment or
 // until one goes on, and pressing what is allowed is the move itself. What is allowed, the server has said.
 
 import { atOnce, whenSaid } from "../common/announce.js";
-import { make } from "../common/dom.js";
+import { make, targetOf } from "../common/dom.js";
+import { sound } from "../common/sound.js";
 import { enter, park } from "./keys.js";
 import { tellDeal, tellTurn } from "./telling.js";
 import { PICK, picksAt, triesAt } from "./view.js";
 
+/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("./types.d.ts").AtPlay} AtPlay */
+/** @typedef {import("./types.d.ts").Coming} Coming */
+
 // Milliseconds from card to card, and for a whole trick; at the last two one goes on by hand, or when all was said.
 const BY_HAND = [Infinity, Infinity];
-const PACES = { slow: [1600, 3500], normal: [850, 1900], quick: [320, 900], once: [0, 0], step: BY_HAND, heard: BY_HAND };
+const NORMAL = [850, 1900];
+/** @type {Record<string, number[] | undefined>} */
+const PACES = { slow: [1600, 3500], normal: NORMAL, quick: [320, 900], once: [0, 0], step: BY_HAND, heard: BY_HAND };
 const HEARD = "heard";
+const MOMENT = 1300; // ms for a word that nobody has to be waited for: so long it is offered, then the table goes on
 const GO_ON = "go on";
 const SILENT = "silent";
 
-export const playing = (one) => Boolean(one.show.play);
-const paceOf = (one) => PACES[one.show.play.pace] ?? PACES.normal;
+/** @param {Coming} one @returns {one is AtPlay} */
+export const playing = (one) => Boolean(one.show.play && one.line);
+/** @param {AtPlay} one */
+const paceOf = (one) => PACES[one.show.play.pace] ?? NORMAL;
+/** @param {Table} one */
 const holding = (one) => one.root.hasAttribute("data-holding");
+/** @param {Table} one */
 const atEnd = (one) => one.step >= one.line.most;
 
 // Do something when a trick has lain there long enough: for whoever listens, when it was told.
+/** @param {Table} one @param {number} usual @param {() => void} act */
 export function held(one, usual, act) {
   if (playing(one) && one.show.play.pace === HEARD) {
     one.unheard = whenSaid(act);
@@ -30,29 +44,45 @@ export function held(one, usual, act) {
 }
 
 // A line has come: the same game a little further on, another deal, or the very first look at it.
+/** @param {AtPlay} one @param {(one: Table, instant: boolean) => void} draw */
 export function begin(one, draw) {
   const { line, at, show } = one;
   const same = one.part === show.play.part && one.step >= line.first && one.step <= line.most;
   sent(one, false);
   one.root.toggleAttribute("data-playing", true);
   if (one.root.dataset.line !== one.id) one.picked.clear();
-  one.root.dataset.line = one.id;
+  one.root.dataset.line = String(one.id);
   if (!same) {
     one.step = Math.min(Math.max(at.step, line.first), line.most);
     one.root.toggleAttribute("data-holding", false);
     clearTimeout(one.timers.hold);
     tellDeal(one);
+    sound("deal");
   }
   one.part = show.play.part;
   one.move = "";
+  const { felt } = one.table;
+  felt.toggleAttribute("data-dealt", !same);
+  // Later the same cards become buttons: they are dealt once.
+  felt.addEventListener("animationend", () => felt.removeAttribute("data-dealt"), { once: true });
   if (!same || !holding(one)) draw(one, true);
+  if (!same) dealt(one);
   walk(one);
   queueMicrotask(() => called(one)); // by then a new table can be seen
+}
+
+// A table at which nobody holds a card is nothing to look at: where cards come by themselves, the deal comes at once.
+/** @param {AtPlay} one */
+function dealt(one) {
+  const nobody = () => (one.line.scenes[one.step - one.line.first]?.hands ?? []).every((hand) => !hand.count);
+  if (paceOf(one) === BY_HAND) return;
+  while (nobody() && one.step < one.line.most) one.to(one.step + 1, { instant: true });
 }
 
 let answered = "";
 
 // Whoever has sat down or taken back is at the table; each call is answered once.
+/** @param {AtPlay} one */
 function called(one) {
   const { call } = one.show.play;
   if (!call || call === answered) return;
@@ -61,8 +91,9 @@ function called(one) {
 }
 
 // When what lay over the page has gone, the focus goes back to where it came from; where that is lost, to the table.
+/** @param {Coming} one @param {FocusEvent} event */
 export function leaving(one, event) {
-  if (!playing(one) || event.relatedTarget || !event.target.closest?.("[role=dialog]")) return;
+  if (!one.show.play || event.relatedTarget || !targetOf(event)?.closest("[role=dialog]")) return;
   const look = () => {
     if (document.querySelector("[role=dialog]")) requestAnimationFrame(look);
     else if (document.activeElement === document.body && one.root.isConnected) enter(one.table.felt);
@@ -71,18 +102,27 @@ export function leaving(one, event) {
 }
 
 // Go to the next card when it is time; at the end, what may be said out of turn is waited for a moment.
+/** @param {Table} one */
 export function walk(one) {
   clearTimeout(one.timers.walk);
   one.unheard?.();
   if (!playing(one) || one.paused || holding(one)) return;
-  const [card, trick] = paceOf(one);
-  if (!atEnd(one)) {
-    const own = one.line.steps[one.step + 1 - one.line.first]?.seat === one.show.play.you;
-    const on = () => one.to(one.step + 1);
-    if (own || card !== Infinity) one.timers.walk = setTimeout(on, own ? 0 : card);
-    else if (one.show.play.pace === HEARD) one.unheard = whenSaid(on);
-    return;
-  }
+  if (atEnd(one)) stay(one);
+  else goFurther(one);
+}
+
+/** @param {AtPlay} one */
+function goFurther(one) {
+  const [card] = paceOf(one);
+  const own = one.line.steps[one.step + 1 - one.line.first]?.seat === one.show.play.you;
+  const on = () => one.to(one.step + 1);
+  if (own || card !== Infinity) one.timers.walk = setTimeout(on, own ? 0 : card);
+  else if (one.show.play.pace === HEARD) one.unheard = whenSaid(on);
+}
+
+/** @param {AtPlay} one */
+function stay(one) {
+  const [, trick] = paceOf(one);
   const { waits, hurry } = one.show.play;
   tellTurn(one);
   if (waits === "you" || waits === "may") bringHand(one);
@@ -92,10 +132,11 @@ export function walk(one) {
   }
   const focused = one.shadow.activeElement;
   if (focused?.matches("button:focus-visible")) focused.scrollIntoView({ block: "nearest" }); // after a deal it may lie outside
-  if (waits === "may" && hurry && trick !== Infinity) one.timers.walk = setTimeout(() => !one.move && goOn(one), trick);
+  if (waits === "may" && hurry && trick !== Infinity) one.timers.walk = setTimeout(() => !one.move && goOn(one), Math.min(trick, MOMENT));
 }
 
 // Between a press and what comes of it no other press counts.
+/** @param {AtPlay} one @param {boolean} now */
 function sent(one, now) {
   one.sent = now;
   one.root.toggleAttribute("data-sent", now);
@@ -104,15 +145,31 @@ function sent(one, now) {
   if (now && focused && !felt.contains(focused)) park(felt); // what was pressed beside the table goes away
 }
 
+// A move that is made beside the table: whoever plays by the keyboard stays at it.
+/** @param {Table} one @param {string} move */
+export function makeMove(one, move) {
+  if (one.sent) return;
+  if (playing(one)) sent(one, true);
+  one.trigger("make", move);
+}
+
+/** @param {AtPlay} one */
 function goOn(one, said = GO_ON) {
   if (one.sent) return;
   sent(one, true);
   one.trigger("make", said);
 }
 
+// A card that says a word too is asked about before it counts, as long as another word could be said instead.
+/** @param {AtPlay} one @param {import("./types.d.ts").Attempt} attempt @param {import("./types.d.ts").Attempt[]} tries */
+const decidesMore = (one, attempt, tries) =>
+  Boolean(attempt.card) && one.show.play.weighty.includes(attempt.rule) && tries.some((other) => !other.card && other.legal && other.seat === attempt.seat && other.rule !== attempt.rule);
+
 // Return whether the press was the move itself; else it is answered like any press.
+/** @param {Table} one @param {string} move */
 export function pressed(one, move) {
-  if (!playing(one) || !move || one.sent) return playing(one) && one.sent;
+  if (!playing(one)) return false;
+  if (!move || one.sent) return one.sent;
   if (move.startsWith(PICK)) {
     one.pick(move.slice(PICK.length));
     return true;
@@ -121,6 +178,7 @@ export function pressed(one, move) {
   const attempt = tries.find((each) => each.move === move);
   const ways = attempt?.card && tries.some((other) => other.of === attempt.card && other.seat === attempt.seat && other.legal);
   if (!attempt || ways || !(attempt.legal || attempt.tolerated)) return false;
+  if (decidesMore(one, attempt, tries)) return false;
   atOnce(); // whoever plays on has heard enough of what was before
   sent(one, true);
   one.move = "";
@@ -129,38 +187,53 @@ export function pressed(one, move) {
 }
 
 // What is to be done where several cards are chosen.
+/** @param {AtPlay} one @param {Set<string>} inHand */
 export function choosing(one, inHand) {
   if (one.show.play.advises) return make("p", "turn", one.line.words["play-choose-advice"]);
   return make("p", "turn", one.line.words[inHand.size ? "play-choose" : "play-choose-or"]);
 }
 
-// On a phone one's own hand, and what may be said instead, are brought above the sheet at the lower edge; whoever has
-// turned to the rest of the page is left there.
-export function bringHand(one) {
+// On a phone one's own hand, or that of the card that was pressed, and what may be said instead, are brought above the
+// sheet at the lower edge; whoever has turned to the rest of the page is left there.
+/** @param {import("./types").Table} one @param {string | undefined} seat */
+export function bringHand(one, seat = one.show.play?.you) {
   const { felt } = one.table;
   const { side } = one.parts;
   if (!one.root.hasAttribute("data-narrow") || !side.offsetHeight) return;
   felt.style.setProperty("--sheet", `${side.offsetHeight}px`);
   const edge = side.getBoundingClientRect().top;
-  for (const part of felt.querySelectorAll(`.hand[data-hand="${CSS.escape(one.show.play.you)}"], .actions`)) {
+  for (const part of felt.querySelectorAll(`.hand[data-hand="${CSS.escape(seat ?? "")}"], .actions`)) {
     if (part.getBoundingClientRect().bottom > edge) part.scrollIntoView({ block: "nearest" });
   }
 }
 
-// What is to be done now, below what has just happened.
-export function waiting(one, button) {
+/** @typedef {typeof import("../common/dom.js").button} Button */
+
+// What may be said though it is another's turn.
+/** @param {AtPlay} one @param {Button} button @returns {HTMLElement[]} */
+function offered(one, button) {
   const { words } = one.line;
-  const { advises, unadvised, waits } = one.show.play;
-  if (!atEnd(one) || holding(one)) return []; // while a trick still lies there, nothing can be pressed
-  const alone = unadvised ? [make("p", "facts-line", words["play-unadvised"])] : [];
-  if (waits === "you") return [...(picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-your-turn"])]), ...alone];
-  if (waits === "others") return [make("p", "facts-line", words["play-thinking"])];
-  if (waits === "may" && advises) {
+  const { advises, hurry } = one.show.play;
+  if (advises) {
     const said = picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-advise"])];
     const silent = () => goOn(one, SILENT);
     return [...said, button("go", words["play-say-nothing"], () => goOn(one)), button("go", words["play-silent"], silent)];
   }
-  if (waits === "may") return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
+  // What nobody has to be waited for is offered, and the table goes on: no button stands in its way.
+  if (hurry && !one.move && paceOf(one)[1] !== Infinity) return [make("p", "facts-line", words["play-may-moving"])];
+  return [make("p", "turn", words["play-may"]), button("go", words["play-go-on"], () => goOn(one))];
+}
+
+// What is to be done now, below what has just happened.
+/** @param {AtPlay} one @param {Button} button @returns {HTMLElement[]} */
+export function waiting(one, button) {
+  const { words } = one.line;
+  const { unadvised, waits } = one.show.play;
+  if (!atEnd(one) || holding(one)) return []; // while a trick still lies there, nothing can be pressed
+  const alone = unadvised ? [make("p", "facts-line", words["play-unadvised"])] : [];
+  if (waits === "you") return [...(picksAt(one.line, one.step).size ? [] : [make("p", "turn", words["play-your-turn"])]), ...alone];
+  if (waits === "others") return [make("p", "facts-line", words["play-thinking"])];
+  if (waits === "may") return offered(one, button);
   if (waits === "deal") return one.show.play.quiet ? [] : [button("go", words["play-next-deal"], () => goOn(one))];
   return [];
 }

@@ -2,16 +2,17 @@
 // On a phone what is said of the table is a sheet at the lower edge; whoever turns to the rest of the page, by a
 // press or by the keyboard, has it out of the way: only its upper rim stays, and brings it back.
 
-import { put } from "../common/dom.js";
+import { put, within } from "../common/dom.js";
 import { playing } from "./play.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("./types.d.ts").Coming} Coming */
 
-/** @param {Table} one @param {string} how */
+/** @param {Coming} one @param {string} how */
 export function setSheet(one, how) {
   one.root.dataset.sheet = how;
   const label = one.line?.words[how === "open" ? "ui-sheet-less" : "ui-sheet-more"];
-  const more = one.parts.bar.querySelector(".more");
+  const more = within(one.parts.bar, ".more");
   if (label) for (const name of ["aria-label", "title"]) put(more, name, label);
 }
 
@@ -23,7 +24,7 @@ export function bringAnswer(one) {
 }
 
 // Return what ends the watch.
-/** @param {Table} one */
+/** @param {Coming} one */
 export function watchPage(one) {
   const turned = (/** @type {Event} */ event) => {
     const here = event.composedPath().includes(one.root);

@@ -6,7 +6,11 @@ import { habits } from "../common/habits.js";
 import { filled, handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, turnHeard, verdictHeard, whyHeard } from "./heard.js";
 import { picksAt, stepAt, triesAt } from "./view.js";
 
-/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("./types.d.ts").AtPlay} AtPlay */
+/** @typedef {import("./types.d.ts").Asking} Asking */
+/** @typedef {import("./types.d.ts").Attempt} Attempt */
+/** @typedef {import("./types.d.ts").Mark} Mark */
 
 /** @param {Table} one @param {string} text @param {object} [how] */
 const tell = (one, text, how = {}) => announce(text, { lang: one.line.lang, ...how });
@@ -18,7 +22,7 @@ const much = () => (habits().said === "brief" ? "brief" : "full");
 /** @param {Table} one */
 export function tellStep(one) {
   const { line, step, show } = one;
-  const place = one.parts.where.textContent.replace(" · ", ", ");
+  const place = (one.parts.where.textContent ?? "").replace(" · ", ", ");
   const heard = step ? stepHeard(line, step, much(), { reasons: true }) : line.words["ui-step-start"];
   const opening = !step && stepAt(line, 0).say ? spelled(line, stepAt(line, 0).say) : "";
   const turn = show.guess ? turnHeard(line, step) : "";
@@ -26,17 +30,17 @@ export function tellStep(one) {
   tell(one, [sentence(heard), opening, turn, sentence(where)].filter(Boolean).join(" "), ASKED);
 }
 
-/** @param {Table} one @param {any} attempt */
+/** @param {Table} one @param {Attempt} attempt */
 export function tellVerdict(one, attempt) {
-  const ways = attempt.card ? triesAt(one.line, one.step).filter((/** @type {any} */ other) => other.of === attempt.card && other.seat === attempt.seat) : [];
-  const legal = attempt.legal || (!one.show.guess && ways.some((/** @type {any} */ way) => way.legal));
+  const ways = attempt.card ? triesAt(one.line, one.step).filter((other) => other.of === attempt.card && other.seat === attempt.seat) : [];
+  const legal = attempt.legal || (!one.show.guess && ways.some((way) => way.legal));
   const heard = verdictHeard(one.line, attempt, much(), Boolean(legal));
-  const named = ways.map((/** @type {any} */ way) => way.button).join(", ");
+  const named = ways.map((way) => way.button).join(", ");
   tell(one, [heard, sentence(named)].filter(Boolean).join(" "), ASKED);
 }
 
 // An exercise that was checked: whether all is right, and of every mistake why.
-/** @param {Table} one @param {any[]} asked @param {(mark: any, attempt: any) => string} trapOf */
+/** @param {Asking} one @param {Attempt[]} asked @param {(mark: Mark, attempt: Attempt) => string | undefined} trapOf */
 export function tellMark(one, asked, trapOf) {
   const { line, marked, show } = one;
   const wrong = asked.filter((attempt) => Boolean(attempt.legal) !== marked.has(attempt.move));
@@ -46,7 +50,7 @@ export function tellMark(one, asked, trapOf) {
     if (much() === "full") parts.push(spelled(line, attempt.why), spelled(line, trapOf(show.mark, attempt)));
   }
   if (!wrong.length && much() === "full") parts.push(spelled(line, show.mark.explain));
-  tell(one, parts.filter(Boolean).map(sentence).join(" "), ASKED);
+  tell(one, parts.filter(Boolean).map(sentence).join(" "), { ...ASKED, drawn: true });
 }
 
 /** @param {Table} one @param {string} text */
@@ -55,17 +59,18 @@ export const tellText = (one, text) => tell(one, spelled(one.line, text), ASKED)
 // ---- A game that is played ----
 
 // What was told of a game stays told where its table is built anew, as after a lost connection.
-/** @param {Table} one @returns {{step: number, turn: string}} */
+/** @param {AtPlay} one @returns {{step: number, turn: string}} */
 function toldOf(one) {
-  const page = /** @type {any} */ (globalThis);
+  const page = /** @type {{ tutorTold?: Map<string, {step: number, turn: string}> }} */ (globalThis);
   page.tutorTold ??= new Map();
   const key = `${location.search} ${one.show.play.part}`;
-  if (!page.tutorTold.has(key)) page.tutorTold.set(key, { step: -1, turn: "" });
-  return page.tutorTold.get(key);
+  const told = page.tutorTold.get(key) ?? { step: -1, turn: "" };
+  page.tutorTold.set(key, told);
+  return told;
 }
 
 // A deal is looked at for the first time, or anew after a move was taken back: its hand is told.
-/** @param {Table} one */
+/** @param {AtPlay} one */
 export function tellDeal(one) {
   const { line } = one;
   const told = toldOf(one);
@@ -76,13 +81,12 @@ export function tellDeal(one) {
 }
 
 // Moves that come at once are told in one breath, when the last of them has come.
-/** @param {Table} one */
+/** @param {AtPlay} one */
 export function tellPlayed(one) {
   const told = toldOf(one);
   const { line, step } = one;
   if (step <= told.step) return tell(one, stepHeard(line, step, much()), ASKED); // somebody looks back
   const more = one.show.play.pace === "once" && step < line.most;
-  one.untold ??= [];
   one.untold.push(step);
   told.step = step;
   if (more) return;
@@ -91,7 +95,7 @@ export function tellPlayed(one) {
   tell(one, steps.length > 1 ? movesHeard(line, steps, much()) : stepHeard(line, step, much()));
 }
 
-/** @param {Table} one */
+/** @param {AtPlay} one */
 export function tellTurn(one) {
   const { line, step, show } = one;
   const { waits } = show.play;
