@@ -25,7 +25,7 @@ from tutor.ui.frame import address, chosen_game, escape_markdown, follow, go, gu
 from tutor.ui.originals import copy_of, reading_of
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker
-from tutor.ui.settings import settings
+from tutor.ui.tools import rest
 from tutor.words import library
 from tutor.words.book.book import Book
 
@@ -69,6 +69,19 @@ def paragraph_html(game: AnyGame, book: Book, paragraph: Paragraph, copy: Copy |
     return (
         f'<section class="cov" data-state="{paragraph.state}"><h3 class="small">{label} '
         f'<span class="badge state">{escape(state)}</span></h3><ul>{items}</ul></section>'
+    )
+
+
+def section_html(
+    game: AnyGame, book: Book, heading: str, paragraphs: list[Paragraph], copy: Copy | None, *, opened: bool
+) -> str:
+    """What stands below one heading, folded: nobody walks through every link of a page by keys."""
+    ruled = [one for one in paragraphs if one.state in COUNTED]
+    of = words("coverage-of", n=sum(1 for one in ruled if one.state == FULL), of=len(ruled)) if ruled else ""
+    return (
+        f'<details class="covs"{" open" if opened else ""}><summary>'
+        f'<h2 class="plain" lang="de">{escape(heading)}</h2> <small>{escape(of)}</small>'
+        f"</summary>{''.join(paragraph_html(game, book, one, copy) for one in paragraphs)}</details>"
     )
 
 
@@ -131,14 +144,16 @@ def body() -> None:
     with left:
         game_picker(where, key="coverage")
     with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        settings()
+        rest("covered")
     lang = language()
     with st.spinner(words("coverage-counting")):
         top = bars(game.key)
         page = page_coverage(game.key)
     rule_text(f'<div class="panel">{top}</div>', key="coverage-bars", on_go=pressed, lang=lang)
     counts = {state.replace("-", "_"): page.count(state) for state in STATES}
-    st.markdown(escape_markdown(words("coverage-lead", percent=page.percent, n=len(page.paragraphs), **counts)))
+    n, counted = len(page.paragraphs), page.count(*COUNTED)
+    said = words("coverage-lead", percent=page.percent, n=n, counted=counted, others=n - counted, **counts)
+    st.markdown(escape_markdown(said))
     idle = idle_html(game, book, page)
     if idle:
         with st.expander(words("coverage-idle", n=sum(1 for _ in page.idle())), icon=":material/block:"):
@@ -157,9 +172,8 @@ def body() -> None:
         st.success(words("coverage-nothing-open"), icon=":material/check:")
     copy = copy_of(game.key)
     html = "".join(
-        f'<h2 class="plain" lang="de">{escape(heading)}</h2>'
-        + "".join(paragraph_html(game, book, one, copy) for one in some)
-        for heading, some in groupby(paragraphs, key=lambda one: one.spot.heading)
+        section_html(game, book, heading, list(some), copy, opened=n == 0)
+        for n, (heading, some) in enumerate(groupby(paragraphs, key=lambda one: one.spot.heading))
     )
     if html:
         rule_text(html, key="coverage-paragraphs", on_go=pressed, lang=lang)  # as one: many would push each other down

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from own_pages import BOOKS
 
-from tutor.desk.coverage import COUNTED, FULL, page_coverage
+from tutor.desk.coverage import COUNTED, FULL, NONE, NOT_A_RULE, PART, TOLD, page_coverage
+from tutor.desk.coverage import UNCLAIMED as OPEN
 from tutor.originals.outline import read_outline
 from tutor.originals.report import UNCLAIMED, UNKNOWN
 from tutor.words import explain
 
 KEYS = tuple(BOOKS)
+STATES = (FULL, PART, NONE, TOLD, OPEN, NOT_A_RULE)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -20,6 +24,24 @@ def test_coverage_counts_every_paragraph(key):
     assert found.percent == 100 * found.count(FULL) // found.count(*COUNTED)
     assert found.percent >= 60
     assert all(reason for _, reason, _ in found.idle())
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_said_of_the_coverage_adds_up(key, lang):
+    found = page_coverage(key)
+    counts = {state.replace("-", "_"): found.count(state) for state in STATES}
+    n, counted = len(found.paragraphs), found.count(*COUNTED)
+    said = explain.say(
+        explain.APP,
+        lang,
+        "coverage-lead",
+        facts={"percent": found.percent, "n": n, "counted": counted, "others": n - counted, **counts},
+    )
+    numbers = sorted(map(int, re.findall(r"\d+", said)))
+    assert counts["full"] + counts["part"] + counts["none"] + counts["unclaimed"] == counted
+    assert counts["told"] + counts["not_a_rule"] == n - counted
+    assert numbers == sorted([n, counted, n - counted, found.percent, *counts.values()])
 
 
 def test_reasons_have_words():

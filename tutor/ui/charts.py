@@ -11,11 +11,13 @@ from typing import ParamSpec, TypeAlias
 import altair as alt
 import streamlit as st
 
+from tutor.core.languages import WRITTEN
 from tutor.core.plain import Plain
 from tutor.odds.hidden import sampled
 from tutor.shown.once import once
-from tutor.ui.frame import language
-from tutor.ui.numbers import NARROW
+from tutor.ui import panel
+from tutor.ui.frame import escape_markdown, language, unfolded, words
+from tutor.ui.tokens import DAY, NIGHT
 
 Chart: TypeAlias = alt.TopLevelMixin
 """A chart that can be shown."""
@@ -28,18 +30,14 @@ P = ParamSpec("P")
 
 def inks() -> dict[str, str]:
     """Return the colours of marks for the theme in use; Altair's text and rules do not follow it by themselves."""
-    if st.context.theme.type == "dark":
-        ink = {"good": "#5fc79a", "bad": "#6d7a80", "rule": "#f0b849", "text": "#e9ece8", "mark": "#9db7ff"}
-        return {**ink, "on good": "#10221a", "on bad": "#ffffff"}
-    ink = {"good": "#1c6b48", "bad": "#b9b6aa", "rule": "#a35c00", "text": "#1d211f", "mark": "#3a4fa0"}
-    return {**ink, "on good": "#ffffff", "on bad": "#1d211f"}
-
-
-GERMAN = {"decimal": ",", "thousands": NARROW, "grouping": [3], "currency": ["", ""], "percent": f"{NARROW}%"}
-"""Numbers in German, as ``numbers`` writes them beside the charts."""
+    ink = NIGHT if st.context.theme.type == "dark" else DAY
+    named = {"good": "ok", "bad": "faint", "rule": "amber", "text": "ink", "mark": "mark"}
+    return {name: ink[token] for name, token in {**named, "on good": "on-ok", "on bad": "on-faint"}.items()}
 
 
 _drawn: Callable[[str, Callable[[], dict[str, Plain]]], dict[str, Plain]] = once(256)
+VEGA = "en"
+"""What Vega writes by itself."""
 PLACES = 6
 """Digits of a chance that a picture needs; with all of them the figures of a chart would be twice as long."""
 
@@ -66,15 +64,32 @@ def _in_vega(chart: Chart, lang: str) -> dict[str, Plain]:
         data = spec.pop("data")
         for layer in spec["layer"]:
             layer.setdefault("data", data)
-    if lang == "de":
-        spec.setdefault("config", {})["locale"] = {"number": GERMAN}
+    if lang != VEGA:
+        spec.setdefault("config", {})["locale"] = {"number": _numbers(lang)}
     return spec
 
 
-def show(spec: dict[str, Plain], *, key: str, alt_text: str) -> None:
+def _numbers(lang: str) -> dict[str, Plain]:
+    """Return how numbers are written, as beside the charts."""
+    how = WRITTEN[lang]
+    signs: dict[str, Plain] = {"decimal": how.decimal, "thousands": how.group, "percent": how.percent}
+    return {**signs, "grouping": [3], "currency": ["", ""]}
+
+
+def show(spec: dict[str, Plain], *, key: str, name: str) -> None:
     """Put a chart on the page."""
-    with st.container(key=f"chart-{key}"):  # its height is kept in ``tutor/ui/style.py``: charts come late
-        st.vega_lite_chart(spec=spec, key=key, width="stretch", alt=alt_text)
+    with st.container(key=f"chart-{key}"):  # its height is kept in ``common/page.css``: charts come late
+        st.vega_lite_chart(spec=spec, key=key, width="stretch", alt=words("chart-alt", name=name))
+
+
+def told(said: str, figures: Callable[[str], str], *, key: str, name: str) -> None:
+    """Say in a sentence what a chart shows, and give its figures to whoever opens them."""
+    st.caption(escape_markdown(said))
+    title = words("chart-figures", name=name)
+    part = unfolded(title, key=f"{key}-figures")
+    if part is not None:
+        with part:
+            panel.show(figures(title), key=f"{key}-figures-table")
 
 
 @kept
