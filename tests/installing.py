@@ -8,8 +8,11 @@ import subprocess
 from pathlib import Path
 
 
-def install(package: str, waiting_room: Path) -> None:
-    """Try to get a package; what fails here is noticed by looking again. The folder is shared by all workers."""
+def install(package: str, waiting_room: Path, *more: str) -> None:
+    """Try to get a package and those that go with it; what fails here is noticed by looking again.
+
+    The folder is shared by all workers.
+    """
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return
@@ -20,7 +23,7 @@ def install(package: str, waiting_room: Path) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if (waiting_room / package).exists():
             return
-        for command in (["update"], ["install", "--yes", "--no-install-recommends", package]):
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", package, *more]):
             subprocess.run(
                 [apt, *command], check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL, env=quiet
             )
