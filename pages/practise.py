@@ -1,6 +1,8 @@
 """Exercises: mark every legal move or choose an answer; every move is answered for itself."""
 
 import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 import streamlit as st
@@ -13,11 +15,23 @@ from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.shown.address import Address, pack
-from tutor.teaching.exercises import exercise as new_exercise
-from tutor.teaching.exercises import name_of, read_name, read_rules, rules_of
-from tutor.teaching.moments import asked_of, springs
+from tutor.store.answers import NOTHING
+from tutor.teaching.difficulty import begun, kind_of
+from tutor.teaching.difficulty import learned as learned_level
+from tutor.teaching.exercises import (
+    LEVELS,
+    Named,
+    asked_about,
+    is_made,
+    levels_of,
+    name_of,
+    read_name,
+    read_rules,
+    rules_of,
+)
+from tutor.teaching.moments import springs
 from tutor.ui.card_table import Rest, Show
-from tutor.ui.exercise import choose, chosen, graded, marks
+from tutor.ui.exercise import choose, chosen, graded, hands, marks
 from tutor.ui.exercise_asked import asked_alone, case_of, own, written
 from tutor.ui.exercise_help import A_START, help_in_steps
 from tutor.ui.exercise_locked import locked_exercise
@@ -39,13 +53,14 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
+from tutor.ui.house_kept import called, tables
 from tutor.ui.notebook_put import to_notebook
-from tutor.ui.paper import exercise_task, link_from, on_paper, paper_button
+from tutor.ui.paper import exercise_task, link_from, on_paper
 from tutor.ui.replayer import position
-from tutor.ui.reviewing import count_due, due_today, learned
-from tutor.ui.ruleset import game_picker, options_menu, refused, value_label
-from tutor.ui.settings import settings
+from tutor.ui.reviewing import count_due, counted, due_today, learned
+from tutor.ui.ruleset import OWN, game_picker, options_menu, refused, value_label
 from tutor.ui.sharing import opened, share
+from tutor.ui.tools import Tool, print_view, rest, what
 from tutor.ui.whatif import what_if_here
 from tutor.words import explain, library
 from tutor.words.book.book import Book
@@ -63,9 +78,7 @@ def body() -> None:
     elif where.mode == PRINT:
         printed(chosen_game(where)[1], where)
     else:
-        game, book = chosen_game(where)
-        tools(game, book, where)
-        exercises(around(book, where))
+        exercises(around(where))
         due_today()  # below the table: among the tools it would push the table down on a phone
 
 
@@ -75,32 +88,36 @@ def asked() -> Address:
     Raises ``Complaint`` where a locked view is not there any more.
     """
     where = carried(whole=False, rules=True)
-    if where.case and ".new." in where.case:
+    if where.case and is_made(where.case):
         where = where.but(game=where.case.partition(".")[0])
     elif where.case and not where.game and (found := library.lesson(where.case)) is not None:
         where = where.but(game=found[0].key)
     return opened("practise", where)
 
 
-def tools(game: AnyGame, book: Book, where: Address) -> None:
-    """Show what stands above every exercise; whatever is chosen here makes the whole page anew."""
+@contextmanager
+def tools(game: AnyGame, book: Book, where: Address, title: str, ways: Callable[[], None]) -> Iterator[None]:
+    """Show which exercise this is, the ways on, and the menu; what is done in between is in the title, when pressed."""
     with toolbar("practise"):
-        game_picker(where, key="practise")
-        settings()
-        if book.exercises or where.case:
-            paper_button("practise")
-        share("practise", address().but(game=game.key), asked=lambda: asked_alone(game, book, where))
+        with what("practise", title_of(book), title):
+            game_picker(where, key="practise")
+            yield
+        ways()
+        noted: tuple[Tool, ...] = ()
         if book.exercises and not where.at:
-            to_notebook(
+            noted = to_notebook(
                 "practise",
                 where.but(game=game.key, case=where.case or book.exercises[0]["id"]),
                 asked=lambda: case_of(game, book, where)[0],
             )
+        on_table = (print_view(),) if book.exercises or where.case else ()
+        shared = share("practise", address().but(game=game.key), asked=lambda: asked_alone(game, book, where))
+        rest("practise", *on_table, shared, *noted)
 
 
-def around(book: Book, where: Address) -> tuple[object, ...]:
+def around(where: Address) -> tuple[object, ...]:
     """Return what stands around an exercise; an open menu closes when anything else is pressed, and opens anew."""
-    return where.lock, where.mode, where.game, bool(where.at), bool(book.exercises or where.case), count_due()
+    return where.lock, where.mode, count_due()
 
 
 @st.fragment
@@ -117,33 +134,31 @@ def one_of_them(shown: tuple[object, ...]) -> None:
     """Show the exercise that is asked for."""
     where = asked()
     game, book = chosen_game(where)
-    if around(book, where) != shown:
+    if around(where) != shown:
         st.rerun()
     remember("practise", where)
     if where.at:
         one = own(game, book, where)
-        st.button(
-            words("exercise-written"),
-            icon=":material/edit_note:",
-            on_click=lambda: go(Address(game=game.key, lang=address().lang)),
-            key="practise-leave-own",
-        )
+        with tools(game, book, where, words("exercise-own"), lambda: None):
+            printed_ones(game)
         case = read_case(one["case"])
         exercise(case.game, library.book(case.game.folder), one)
         return
-    page_before(game)
     made = read_name(where.case)
     if made is not None:
-        made_steps(*made)
-        game = made[0]
+        made_steps(made, where)
+        game = made.game
         refused()
-        exercise(game, library.book(game.folder), new_exercise(*made))
+        page_before(game)
+        exercise(game, library.book(game.folder), made.made())
         return
     if not book.exercises:
+        with tools(game, book, where, "", lambda: None):
+            page_before(game)
         st.info(words("ui-no-exercises"))
         return
     one = written(book, where.case, where.preset)
-    steps(game, book, [each["id"] for each in book.exercises], one["id"])
+    steps(game, book, where, one["id"])
     exercise(game, book, one)
 
 
@@ -161,7 +176,7 @@ def printed(book: Book, where: Address) -> None:
     if where.at:
         one = own(chosen_game(where)[0], book, where)
     else:
-        one = new_exercise(*made) if made is not None else written(book, where.case)
+        one = made.made() if made is not None else written(book, where.case)
     case = read_case(one["case"])
     here = where if where.at else Address(game=case.game.key, case=one["id"], lang=where.lang)
     on_paper(title_of(library.book(case.game.folder)), exercise_task(one, link_from("practise", here)), case)
@@ -192,41 +207,48 @@ def fresh(game: AnyGame) -> None:
         )
 
 
-def made_steps(game: AnyGame, seed: int, rule: str, level: int, rules: str) -> None:
+def printed_ones(game: AnyGame) -> None:
+    """Lead back to the exercises that are written."""
+    st.button(
+        words("exercise-written"),
+        icon=":material/edit_note:",
+        on_click=lambda: go(Address(game=game.key, lang=address().lang)),
+        key="practise-written",
+    )
+
+
+def made_steps(made: Named, where: Address) -> None:
     """Go from one exercise of random play to the next, and choose what they are about."""
+    game, seed, rule, level, rules, _ = made
     lang = language()
     book = library.book(game.folder)
-    titles = {id_: book.title(id_, lang) for id_ in asked_of(game.key) if id_ in springs(game.folder)}
-    levels = sorted({one.level for id_ in ([rule] if rule else titles) for one in springs(game.folder).get(id_, ())})
-    with toolbar("practise-new"):
+    titles = {id_: book.title(id_, lang) for id_ in asked_about(game)}
+    levels = levels_of(game, rule) if rule in titles else list(LEVELS)
+
+    def ways() -> None:
         before = name_of(game, seed - 1, rule, level, rules) if seed else ""
         step_button("left", "exercise-previous-new", before, key="practise-new-previous")
         after = name_of(game, seed + 1, rule, level, rules)
         step_button("right", "exercise-next-new", after, key="practise-new-next", kind="primary")
+
+    with tools(game, book, where, titles.get(rule) or words("exercise-new"), ways):
         st.session_state["practise-new-rule"], st.session_state["practise-new-level"] = rule, level
         st.selectbox(
             words("exercise-rule"),
             ["", *titles],
             format_func=lambda id_: titles.get(id_) or words("exercise-rule-any"),
             key="practise-new-rule",
-            label_visibility="collapsed",
             on_change=lambda: to(name_of(game, 0, st.session_state["practise-new-rule"], rules=rules)),
         )
         st.selectbox(
             words("exercise-level"),
-            [0, *levels],
+            sorted({0, level, *levels}),
             format_func=lambda n: words("exercise-level-n", n=n) if n else words("exercise-level-any"),
             key="practise-new-level",
-            label_visibility="collapsed",
             on_change=lambda: to(name_of(game, 0, rule, st.session_state["practise-new-level"], rules)),
         )
         under(game, book, seed, rule, level, rules)
-        st.button(
-            words("exercise-written"),
-            icon=":material/edit_note:",
-            on_click=lambda: go(Address(game=game.key, lang=address().lang)),
-            key="practise-written",
-        )
+        printed_ones(game)
 
 
 def under(game: AnyGame, book: Book, seed: int, rule: str, level: int, rules: str) -> None:
@@ -236,14 +258,25 @@ def under(game: AnyGame, book: Book, seed: int, rule: str, level: int, rules: st
     if rules:
         preset, options = read_rules(game, rules)
         changes = differences(options, game.presets[preset])
-    st.session_state["practise-new-rules"] = preset
+    own = {f"{OWN}{one.id}": one.where for one in tables(game.key) if one.where.options}
+    spelled = {id_: rules_of(one.preset or next(iter(game.presets)), one.options) for id_, one in own.items()}
+    st.session_state["practise-new-rules"] = next((id_ for id_, said in spelled.items() if said == rules), preset)
+
+    def titled(name: str) -> str:
+        if name in own:
+            return words("house-own", name=called(own[name]))
+        return book.title(f"{game.key}.preset.{name}", lang) if name else words("exercise-rules-any")
+
+    def chosen() -> None:
+        taken = st.session_state["practise-new-rules"]
+        to(name_of(game, seed, rule, level, spelled.get(taken, taken)))
+
     st.selectbox(
         words("exercise-rules"),
-        ["", *game.presets],
-        format_func=lambda name: book.title(f"{game.key}.preset.{name}", lang) if name else words("exercise-rules-any"),
+        ["", *own, *game.presets],
+        format_func=titled,
         key="practise-new-rules",
-        label_visibility="collapsed",
-        on_change=lambda: to(name_of(game, seed, rule, level, st.session_state["practise-new-rules"])),
+        on_change=chosen,
     )
     if rules:
         options_menu(
@@ -255,24 +288,29 @@ def under(game: AnyGame, book: Book, seed: int, rule: str, level: int, rules: st
         )
 
 
-def steps(game: AnyGame, book: Book, ids: list[str], current: str) -> None:
+def steps(game: AnyGame, book: Book, where: Address, current: str) -> None:
     """Go from exercise to exercise."""
     lang = language()
-    st.session_state["practise-pick"] = current
+    ids = [each["id"] for each in book.exercises]
+    titles = {each["id"]: f"{n}. {graded(each, lang)}" for n, each in enumerate(book.exercises, 1)}
     n = ids.index(current)
 
-    with toolbar("practise-steps"):
+    def ways() -> None:
         step_button("left", "ui-previous-exercise", ids[n - 1] if n else "", key="practise-previous")
+        after = ids[n + 1] if n + 1 < len(ids) else ""
+        step_button("right", "ui-next-exercise", after, key="practise-next")
+
+    with tools(game, book, where, titles[current], ways):
+        st.session_state["practise-pick"] = current
         st.selectbox(
             words("ui-exercise"),
             ids,
             key="practise-pick",
-            label_visibility="collapsed",
-            format_func=lambda i: f"{ids.index(i) + 1}. {graded(book.exercises[ids.index(i)], lang)}",
+            format_func=titles.__getitem__,
             on_change=lambda: to(st.session_state["practise-pick"]),
         )
-        step_button("right", "ui-next-exercise", ids[n + 1] if n + 1 < len(ids) else "", key="practise-next")
         fresh(game)
+        page_before(game)
 
 
 def exercise(game: AnyGame, book: Book, one: Plain) -> None:
@@ -282,7 +320,8 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
     state = case.play().end
     seat = Seat(str(one["seat"])) if one.get("seat") else next(iter(game.movers(state)), TABLE)
     judged = verdicts(game, state, seat) if seat != TABLE else ()
-    here, on_answer, key = Address(game=game.key), learned(game, one), f"practise-{one['id']}"
+    # Some see only their own cards: what the others hold would be the answer.
+    here, on_answer, key = Address(game=game.key, seat=one.get("sees", "")), learned(game, one), f"practise-{one['id']}"
 
     def after(rest: Rest) -> None:
         if rest.told:
@@ -290,20 +329,22 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
 
     # Whatever is asked, the table is the second part, so that it stays.
     with stage("practise"):
-        if "legal" in one:
+        if "legal" in one or "hands" in one:
             with beside("practise"):
                 badges(game, book, case, one)
-            show = Show(mark=marks(game, one, state, judged, seat))
+            show = Show(mark=hands(one) if "hands" in one else marks(game, one, state, judged, seat))
             position(case, here, show, key=TABLE_KEY, on_answer=on_answer, below=after)
         else:
             with st.container(key="answers-practise"):
                 st.markdown(f"## {escape_markdown(explain.plain(str(one['question'][lang]), lang))}")
                 choose(one, key="practise", on_answer=on_answer)
                 badges(game, book, case, one)
-                if chosen(one, key="practise") is not None:
+                if chosen(one, key="practise") is not None and not one.get("sees"):
                     what_if_here(case, key=key)
             position(case, here, Show(mode="board", ask=False), key=TABLE_KEY)
     help_in_steps(game, book, one, state, judged)
+    if one.get("sees"):
+        return
     here = here.but(at=pack(case))
     page_link("judge", here, words("ui-open-judge"), icon=":material/gavel:")
     if game.movers(state):
@@ -314,8 +355,13 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
     """Say how hard it is, which rule set this is where it is not the usual one, and that the answer was checked."""
     lang = language()
     with st.container(horizontal=True, gap="small"):
-        if level := one.get("grade") or one.get("level"):
-            st.badge(words("exercise-level-n", n=level), icon=":material/stairs:", color="gray")
+        if first := begun(one):
+            rule = next((str(rule) for rule in one.get("covers") or ()), "")
+            tally = counted().get((rule, kind_of(one)), NOTHING)
+            level = learned_level(first, tally)
+            moved = words("answered-moved", right=tally.right, asked=tally.asked, begun=first)
+            said = words("exercise-level-n", n=level)
+            st.badge(said, icon=":material/stairs:", color="gray", help=moved if level != first else None)
         if case.preset != next(iter(game.presets)) or case.changes:
             st.badge(book.title(f"{game.key}.preset.{case.preset}", lang), icon=":material/rule:")
             for name, value in case.changes.items():

@@ -1,7 +1,7 @@
 """Review: what is due today, and by rule what sits and what does not yet; a picture, not a score."""
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from html import escape
 
 import streamlit as st
@@ -12,22 +12,20 @@ from tutor.games import shelf
 from tutor.shown.address import Address
 from tutor.store.moving import exported
 from tutor.store.reviews import Reviewed, forget, pause
-from tutor.teaching.moments import asked_of
-from tutor.teaching.review import comes_back, due, exercise_for, sureness
+from tutor.teaching.exercises import asked_about
+from tutor.teaching.review import A_DAY, comes_back, due, exercise_for, sureness, week
 from tutor.ui.frame import guarded, language, link, page_link, title_of, titled, toolbar, words
 from tutor.ui.learner import learner, store
 from tutor.ui.panel import show
-from tutor.ui.reviewing import mine
-from tutor.ui.settings import settings
+from tutor.ui.reviewing import counted, learn_pace, mine, weights
+from tutor.ui.tools import rest
 from tutor.words import explain, library
-
-A_DAY = 86_400_000
 
 
 def body() -> None:
     """Show the page."""
     with toolbar("review"):
-        settings()
+        rest("review")
     titled()
     st.markdown(f"# {words('ui-review')}")
     st.caption(words("review-intro"))
@@ -35,11 +33,15 @@ def body() -> None:
         st.info(words("review-no-key"))
         return
     kept = mine()
+    known_from = learn_pace()
     if not kept:
         st.info(words("review-none"))
         page_link("practise", Address(), words("ui-practise"), icon=":material/school:")
         return
     begin(kept)
+    plan(kept)
+    if known_from:
+        st.caption(words("review-pace", n=known_from))
     st.markdown(f"## {words('review-picture')}")
     for game in shelf().values():
         here = [one for one in kept if one.rule.startswith(f"{game.key}.")]
@@ -63,18 +65,32 @@ def begin(kept: list[Reviewed]) -> None:
     game = game_of(first)
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         st.markdown(f"**{words('review-due', n=len(waiting))}**", width="content")
-        target = Address(game=game.key, case=exercise_for(game, first))
+        target = Address(game=game.key, case=exercise_for(game, first, counted()))
         page_link("practise", target, words("review-begin"), icon=":material/play_arrow:")
+
+
+def plan(kept: list[Reviewed]) -> None:
+    """Say how many rules come on each day of the week to come."""
+    lang = language()
+    today = datetime.now(UTC)
+    cells = ""
+    for n, count in enumerate(week(kept, today)):
+        weekday = explain.say(
+            explain.APP, lang, "review-weekday", facts={"n": (today + timedelta(days=n)).isoweekday()}
+        )
+        day = words("review-today") if not n else weekday
+        cells += f'<li><span class="quiet">{escape(day)}</span> <b>{count}</b></li>'
+    show(f'<h2>{escape(words("review-week"))}</h2><ol class="week">{cells}</ol>', key="review-week")
 
 
 def picture(game: AnyGame, here: list[Reviewed]) -> None:
     """Show the rules of one game that were asked, each with how it sits."""
     lang = language()
     book = library.book(game.folder)
-    order = {rule: n for n, rule in enumerate(asked_of(game.key))}
-    rows = []
+    order = {rule: n for n, rule in enumerate(asked_about(game))}
+    rows, pace = [], weights()
     for one in sorted(here, key=lambda each: order[each.rule]):
-        how = sureness(one)
+        how = sureness(one, weights=pace)
         back = f" <small>· {escape(back_when(one))}</small>" if comes_back(one) else ""
         target = escape(link("rules", Address(game=game.key, rule=one.rule)), quote=True)
         rows.append(
@@ -123,7 +139,7 @@ def change(kept: list[Reviewed]) -> None:
             on_click=lambda: forget(store(), key, rule),
             key="review-forget",
         )
-        target = Address(game=game.key, case=exercise_for(game, one))
+        target = Address(game=game.key, case=exercise_for(game, one, counted()))
         page_link("practise", target, words("review-ask"), icon=":material/school:")
     with st.container(horizontal=True, gap="small"):
         st.download_button(

@@ -7,16 +7,15 @@ from tutor.ui.finder import finder
 from tutor.ui.frame import address, guarded, open_page, words
 from tutor.ui.panel import hero
 from tutor.ui.reviewing import due_today
-from tutor.ui.settings import settings
 from tutor.ui.sharing import share
 from tutor.ui.tile import tiles
+from tutor.ui.tools import rest
 
 
 def body() -> None:
     """Show the page."""
     with hero(words("ui-title"), words("ui-tagline")):
-        settings()
-        share("start", address().but(game="", preset=""))
+        rest("start", share("start", address().but(game="", preset="")))
     finder(Address(), key="start", hint=words("start-ask"))
     tiles()
     due_today()

@@ -183,3 +183,17 @@ def test_a_rule_set_that_would_allow_it_is_named_with_its_option():
     assert change.case.options != question.case.options
     assert at(change.case, change.case.start()).options == change.case.options
     assert read_move(str(change.verdict.move), change.case.seats, change.case.game.verbs) == change.verdict.move
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_moment_of_a_game_is_told_as_people_tell_it(key):
+    """No sentence speaks of a table that waits; each moment has words of its own, and the usual ones are for play."""
+    game = find(key)
+    phases = [one.value for field in game.fields if field.name == "phase" for one in field.kind.members]
+    assert phases
+    for lang in LANGUAGES:
+        facts = {one: {"phase": one, "game": key} for one in phases}
+        said = {one: explain.say(explain.APP, lang, "whatif-when", facts=facts[one]) for one in phases}
+        assert [one for one in phases if said[one] == said["play" if "play" in said else "trick"]] == [
+            "play" if "play" in said else "trick"
+        ]

@@ -60,3 +60,28 @@ exercise-who-table = Noch niemand: Erst wird gegeben, gezogen oder abgehoben.
 exercise-score = Was wird für jede Person aufgeschrieben?
 exercise-score-one = { $seat } { $n }
 exercise-trap-elsewhere = Nach dem Regelsatz „{ $preset }“ wäre das erlaubt, hier nicht.
+
+# Mit den Händen beantwortet.
+exercise-mark-all = Markiere alles, was { $seat } hier darf. Das kann alles sein oder nichts.
+exercise-whoever = Wer am Zug ist,
+exercise-play = { $seat } ist am Zug. Tu etwas, das hier erlaubt ist.
+exercise-make = { $seat } ist am Zug. Sorge mit einem Zug dafür: „{ $said }“
+exercise-played = { $n ->
+    [one] { $what } wird gespielt.
+   *[other] { $what } werden gespielt.
+}
+exercise-gap = „{ $said }“ Wer ist mit [?] gemeint? Zeig hin.
+exercise-goes = Wohin kommen die Karten aus der Mitte danach? Zeig auf die Stelle.
+exercise-write = Schreib auf, was sich dadurch am Punktestand ändert.
+exercise-pick = Was davon darf { $seat }? Mehr als eines ist richtig.
+exercise-last-legal = Und welche Regel erlaubt { $what }?
+exercise-last-illegal = Und welche Regel verbietet { $what }?
+exercise-last-caused = Und welche Regel steckt dahinter?
+exercise-point-how = Zeig auf einen Platz am Tisch.
+exercise-press-how = Tipp auf eine Karte oder auf das, was sonst getan werden kann.
+exercise-sheet-how = Plus und Minus ändern, was aufgeschrieben wird; wer nichts bekommt, bleibt bei 0.
+exercise-sheet-more = Mehr für { $seat }
+exercise-sheet-less = Weniger für { $seat }
+exercise-here = Hier
+exercise-here-of = Hierhin zeigen: { $seat }
+exercise-right-was = Richtig wäre gewesen: { $what }

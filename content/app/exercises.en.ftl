@@ -60,3 +60,28 @@ exercise-who-table = Nobody yet: first cards are dealt, drawn or cut.
 exercise-score = What is written down for each player?
 exercise-score-one = { $seat } { $n }
 exercise-trap-elsewhere = It would be legal under the rule set “{ $preset }”, but not here.
+
+# Answered with the hands.
+exercise-mark-all = Mark everything that { $seat } may do here. It may be all of it, or nothing.
+exercise-whoever = Whoever is to act
+exercise-play = { $seat } is to act. Do something that is legal here.
+exercise-make = { $seat } is to act. Make this happen with one move: “{ $said }”
+exercise-played = { $n ->
+    [one] { $what } is played.
+   *[other] { $what } are played.
+}
+exercise-gap = “{ $said }” Who is [?] here? Point.
+exercise-goes = Where do the cards in the middle go after that? Point to the place.
+exercise-write = Write down what this changes on the score sheet.
+exercise-pick = Which of these may { $seat } do? More than one is right.
+exercise-last-legal = And which rule makes { $what } legal?
+exercise-last-illegal = And which rule forbids { $what }?
+exercise-last-caused = And which rule is behind it?
+exercise-point-how = Point at a place at the table.
+exercise-press-how = Press a card, or what else can be done.
+exercise-sheet-how = Plus and minus change what is written; whoever gets nothing stays at 0.
+exercise-sheet-more = More for { $seat }
+exercise-sheet-less = Less for { $seat }
+exercise-here = Here
+exercise-here-of = Point here: { $seat }
+exercise-right-was = Right would have been: { $what }

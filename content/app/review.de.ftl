@@ -1,7 +1,7 @@
-# Wiederholen: Was nicht saß, kommt wieder.
+# Wiederholen: Wonach gefragt wurde, kommt wieder.
 
 ui-review = Wiederholen
-review-intro = Was nicht saß, kommt in einer neuen Stellung wieder, wenn es Zeit ist. Angerechnet wird nichts.
+review-intro = Wonach du gefragt wurdest, kommt in einer neuen Stellung wieder, wenn es Zeit ist: bald, was nicht saß, später, was du wusstest. Am Tag sind es höchstens zehn Regeln, und angerechnet wird nichts.
 review-due = { $n ->
     [one] Eine Regel ist heute fällig
    *[other] { $n } Regeln sind heute fällig
@@ -34,3 +34,57 @@ review-forget-sure = Wirklich vergessen, was zu allen Regeln aufgehoben ist? Die
 review-forget-yes = Ja, vergessen
 review-export = Mitnehmen
 review-ask = Eine Frage dazu
+review-week = Die nächsten sieben Tage
+review-today = Heute
+review-weekday = { $n ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[other] So
+}
+review-pace = Aus deinen { $n } Antworten ist gelernt, wie schnell du vergisst: Danach richtet sich, wann eine Regel wiederkommt.
+
+# Wie Aufgaben beantwortet wurden, für alle, die schreiben und unterrichten.
+
+answered-title = Beantwortete Aufgaben
+answered-lead = Welche Aufgaben niemand richtig löst und welche alle. Gezählt wird, was jede Person zuerst geantwortet hat: auf diesem Rechner und in den Klassen, die hier aufgehoben sind.
+answered-not-yours = Was geantwortet wurde, sieht, wer mit diesem Server unterrichtet: Dazu gehört der Link der Lehrkraft.
+answered-none = Noch ist nichts beantwortet. Sobald jemand eine Aufgabe löst oder eine Klasse antwortet, wird es hier gezählt.
+answered-nobody = Löst niemand
+answered-nobody-none = Es gibt keine Aufgabe, die mindestens { $n } Personen beantwortet haben und niemand richtig.
+answered-everybody = Lösen alle
+answered-everybody-none = Es gibt keine Aufgabe, die mindestens { $n } Personen beantwortet haben und alle richtig.
+answered-kinds = Nach Regel und Art der Frage
+answered-kinds-lead = Neu gemachten Aufgaben begegnet man selten zweimal. Gelernt wird aus ihnen, wie schwer eine Regel ist, wenn man auf eine Art nach ihr fragt; das verschiebt ihre Stufe.
+answered-of = { $right } von { $asked } richtig
+answered-level = Stufe { $level }
+answered-level-moved = Stufe { $level }, anfangs { $begun }
+answered-more = { $n ->
+    [one] Eine weitere Art Frage ist nicht gezeigt.
+   *[other] { $n } weitere Arten Fragen sind nicht gezeigt.
+}
+answered-people = { $n ->
+    [one] Eine Antwort
+   *[other] { $n } Antworten
+} auf { $exercises ->
+    [one] eine Aufgabe
+   *[other] { $exercises } Aufgaben
+}
+answered-moved = Die Stufe hat sich verschoben: { $right } von { $asked } haben eine solche Frage richtig beantwortet. Anfangs war es Stufe { $begun }.
+answered-kind-mark = Erlaubtes markieren
+answered-kind-play = Erlaubtes tun
+answered-kind-pick = Erlaubtes auswählen
+answered-kind-make = etwas geschehen lassen
+answered-kind-who = wer dran ist
+answered-kind-gap = die Lücke füllen
+answered-kind-goes = wohin die Karten gehen
+answered-kind-write = auf den Zettel schreiben
+answered-kind-next = was geschieht
+answered-kind-cause = welche Regel
+answered-kind-which = erlaubt oder nicht, und welche Regel
+answered-kind-score = was angeschrieben wird
+answered-kind-choose = eine Antwort wählen
+answered-kind-other = eine andere Frage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from look import begun, settled, text_of, visit
+from look import begun, from_menu, settled, text_of, visit
 from playwright.sync_api import Page, expect
 
 KINDS = {
@@ -35,7 +35,9 @@ def test_a_question_of_ones_own_takes_few_presses_and_no_bracket(teacher: Page, 
     for kind, wanted in KINDS.items():
         visit(teacher, place)
         hand = Hand(teacher)
-        hand.press("button", "Ask this")
+        from_menu(teacher, "Ask this")
+        hand.presses += 2
+        settled(teacher)
         dialog = teacher.get_by_role("dialog")
         expect(dialog).to_be_visible()
         pill = dialog.get_by_role("radio", name=kind).or_(dialog.get_by_role("button", name=kind))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 import pytest
-from look import SIX, hand, table, visit
+from look import SIX, from_menu, hand, table, visit
 from playing import never_seen
 from playwright.sync_api import Page, expect
 
@@ -77,7 +77,7 @@ def test_a_locked_view_names_no_hidden_card(page: Page) -> None:
 def test_nor_does_the_link_to_a_position_of_ones_own(page: Page, new_context) -> None:
     own = pack(cut(read_case(library.lesson("getaway.ex.six-tricks")[1]["case"]), "13"))
     visit(page, f"/judge?game=getaway&at={own}&seat=N&lang=en")
-    page.get_by_role("button", name="Share").click()
+    from_menu(page, "Share")
     page.get_by_text("Only this seat’s view").click()
     expect(page.get_by_text("works on this machine only")).to_be_visible()
     link = page.get_by_text(re.compile(r"^http://127.*sealed=")).inner_text()

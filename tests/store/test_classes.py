@@ -32,7 +32,6 @@ from tutor.store.classes import (
     crowd,
     forget_old,
     keep_class,
-    lead,
     names,
     open_class,
     remove_class,
@@ -43,6 +42,7 @@ from tutor.store.classes import (
     text_of,
 )
 from tutor.store.keeping import Store, now
+from tutor.store.leading import lead
 from tutor.store.moving import removed
 from tutor.store.tables import Ballot, Place, Room
 from tutor.store.together import Together

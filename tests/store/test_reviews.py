@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 from tutor.games import game
 from tutor.store.keeping import OWN, Store
 from tutor.store.moving import exported, imported, removed
 from tutor.store.reviews import forget, met, pause, reviewed, reviews
-from tutor.teaching.exercises import exercise, read_name
+from tutor.teaching.exercises import read_name
+from tutor.teaching.moments import asked_of
 from tutor.teaching.review import (
     MOST_A_DAY,
     OPEN,
@@ -21,16 +23,22 @@ from tutor.teaching.review import (
     not_asked_yet,
     scheduled,
     sureness,
+    week,
 )
 
 RULE, OTHER = "getaway.trick.follow-suit", "getaway.take.window"
 
 
-def test_what_was_missed_comes_back_and_what_was_right_does_not(store: Store):
+def later(days: float) -> datetime:
+    return datetime.now(UTC) + timedelta(days=days)
+
+
+def test_what_was_missed_comes_back_soon_and_what_was_right_later(store: Store):
     reviewed(store, OWN, RULE, scheduled, right=False)
     reviewed(store, OWN, OTHER, scheduled, right=True)
     kept = reviews(store, OWN)
     assert [one.rule for one in due(kept)] == [RULE]
+    assert {one.rule for one in due(kept, later(30))} == {RULE, OTHER}
     assert {one.rule: (one.asked, one.missed) for one in kept} == {RULE: (1, 1), OTHER: (1, 0)}
     assert reviews(store, "another") == []
 
@@ -43,7 +51,7 @@ def test_it_comes_back_later_and_later_in_a_new_position(store: Store):
         at = datetime.fromtimestamp(when / 1000, UTC)
         reviewed(store, OWN, RULE, scheduled, right=right)
         name = read_name(exercise_for(game("getaway"), reviews(store, OWN)[0]))
-        made = exercise(*name)
+        made = name.made()
         assert made["covers"] == [RULE]
         assert about(game("getaway"), made) == RULE
         seen.add(str(made["case"]))
@@ -96,6 +104,56 @@ def test_what_was_met_is_asked_about_once_and_what_is_known_stays(store: Store):
     assert [one.rule for one in due(kept.values())] == [OTHER]
     reviewed(store, OWN, OTHER, scheduled, right=True)
     assert due(reviews(store, OWN)) == []
+
+
+def test_the_measure_is_a_days_and_kept_over_visits(store: Store):
+    for n in range(2 * MOST_A_DAY):
+        met(store, OWN, [f"getaway.rule-{n}.x"], *not_asked_yet())
+    answered = 0
+    while waiting := due(reviews(store, OWN)):
+        reviewed(store, OWN, waiting[0].rule, scheduled, right=True)
+        answered += 1
+    assert answered == MOST_A_DAY
+    assert len(due(reviews(store, OWN), later(1))) == MOST_A_DAY
+
+
+def test_games_take_turns(store: Store):
+    for n in range(3):
+        met(store, OWN, [f"getaway.rule-{n}.x", f"gurke.rule-{n}.x"], *not_asked_yet())
+    games = [one.rule.partition(".")[0] for one in due(reviews(store, OWN))]
+    assert all(one != other for one, other in pairwise(games))
+
+
+def test_the_plan_of_a_week_holds_everything_and_never_more_than_a_day_can_take(store: Store):
+    for n in range(2 * MOST_A_DAY + 3):
+        met(store, OWN, [f"getaway.rule-{n}.x"], *not_asked_yet())
+    assert week(reviews(store, OWN)) == [MOST_A_DAY, MOST_A_DAY, 3, 0, 0, 0, 0]
+    reviewed(store, OWN, RULE, scheduled, right=True)
+    assert sum(week(reviews(store, OWN))) == 2 * MOST_A_DAY + 3 + 1
+
+
+def test_somebody_who_learns_for_sixty_days_meets_everything_and_is_sure_of_nearly_all(store: Store):
+    """Who misses half at first and less each time has no heap, and what was right at once has come back too."""
+    rules = asked_of("getaway")[:40]
+    met(store, OWN, rules, *not_asked_yet(later(-1)))
+    begun, seen, most = later(0), {}, 0
+    for day in range(60):
+        now = begun + timedelta(days=day)
+        answered = 0
+        while (waiting := due(reviews(store, OWN), now)) and answered < 3 * MOST_A_DAY:
+            one = waiting[0]
+            times = seen.setdefault(one.rule, [])
+            right = len(times) > len(one.rule) % 3  # some know it at once, others the third time
+            reviewed(store, OWN, one.rule, lambda card, right, now=now: scheduled(card, right, now), right=right)
+            times.append(right)
+            answered += 1
+            now += timedelta(minutes=11)
+        most = max(most, answered)
+    kept = reviews(store, OWN)
+    assert set(seen) == set(rules)
+    assert all(len(times) > 1 for times in seen.values())
+    assert sum(sureness(one, begun + timedelta(days=60)) == SURE for one in kept) > 0.8 * len(rules)
+    assert most <= 3 * MOST_A_DAY
 
 
 def test_only_rules_that_can_be_asked_about_are_handed_over():

@@ -9,6 +9,7 @@ from tutor.cases.lessons import Line, lines
 from tutor.cases.transcript import Case, at, read_case, read_options, write_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Problem, Situation
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import seated
 from tutor.core.plain import Plain
 from tutor.core.play import Replay
@@ -135,4 +136,4 @@ def lines_of(id_: str) -> tuple[Line, ...]:
 
 @lru_cache(KEPT)
 def _own_line(packed: str) -> Line:
-    return lines({"id": "", "title": {"de": "", "en": ""}, "case": write_case(unpack(packed))})[0]
+    return lines({"id": "", "title": dict.fromkeys(LANGUAGES, ""), "case": write_case(unpack(packed))})[0]

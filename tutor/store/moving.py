@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.store.keeping import Store, enter, storable
-from tutor.store.tables import Answer, Learner, Notebook, Played, Review, Room, Sealed, Table, Version, Visit
+from tutor.store.tables import Answer, Asks, Learner, Notebook, Played, Review, Room, Sealed, Table, Version, Visit
 
 FORMAT = 1
 """The version of the document that is written here."""
@@ -84,6 +84,7 @@ def removed(store: Store, learner: str = "") -> None:
             connection.execute(delete(Learner))
             connection.execute(delete(Notebook))
             connection.execute(delete(Room))
+            connection.execute(delete(Asks))
 
 
 # Reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0008"
+HEAD = "0010"
 """The newest migration."""
 
 
@@ -33,6 +33,27 @@ class Answer(Table):
     exercise: Mapped[str] = mapped_column(Text, primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     right: Mapped[bool]
+
+
+class Asks(Table):
+    """What an exercise asked when it was answered, so that answers are counted without making it again."""
+
+    __tablename__ = "asked"
+
+    exercise: Mapped[str] = mapped_column(Text, primary_key=True)
+    rule: Mapped[str] = mapped_column(Text)
+    kind: Mapped[str] = mapped_column(Text)
+    level: Mapped[int]
+
+
+class Pace(Table):
+    """The numbers that a scheduler has learned from somebody's answers, and from how many."""
+
+    __tablename__ = "paces"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learners.key", ondelete="CASCADE"), primary_key=True)
+    weights: Mapped[str] = mapped_column(Text)
+    answers: Mapped[int]
 
 
 class Review(Table):
@@ -130,6 +151,20 @@ class Room(Table):
     changed: Mapped[int] = mapped_column(BigInteger)
     kept: Mapped[bool]
     shut: Mapped[bool] = mapped_column(server_default=false())
+    besides: Mapped[int] = mapped_column(server_default="0")
+    onward: Mapped[int] = mapped_column(server_default="-1")
+    later: Mapped[str] = mapped_column(Text, server_default="")
+
+
+class Besides(Table):
+    """A question that a class is asked besides those of its notebook: after which block, and its text."""
+
+    __tablename__ = "besides"
+
+    room: Mapped[str] = mapped_column(ForeignKey("classes.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    of: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
 
 
 class Place(Table):

@@ -7,64 +7,139 @@ The same game, rule, level and number make the same exercise; neighbouring numbe
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from itertools import islice, permutations
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
 from zlib import crc32
 
 from tutor.cases.transcript import Case, at, read_options, write_case
-from tutor.core.cards import SUITS, Card
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, AnyState
+from tutor.core.game import AnyGame
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Seat
 from tutor.core.options import AnyOptions
 from tutor.core.plain import Plain
-from tutor.core.play import verdict_on, verdicts
-from tutor.core.rules import Verdict
+from tutor.core.play import verdicts
 from tutor.games import game as find_game
-from tutor.teaching.moments import Moment, Spring, asked_of, reach, rules_at, springs, wander
-from tutor.teaching.questions import MOST_MARKS, Asked, question_about
+from tutor.teaching.difficulty import difficulty
+from tutor.teaching.first_decision import RULE as FIRST_DECISION
+from tutor.teaching.first_decision import first_decision
+from tutor.teaching.first_exercises import first_exercise
+from tutor.teaching.kinds import ask
+from tutor.teaching.moments import asked_of, springs
+from tutor.teaching.questions import MOST_MARKS, Asked
+from tutor.teaching.reaching import asked_at, met, nearest, reached, rules_of_number, springs_of
 from tutor.words import explain
 
 LEVELS = (1, 2, 3, 4, 5)
-DYES = 4
-"""So many ways to exchange the suits are tried before a moment is taken as it was played."""
-A_FEW = 3
-"""So many moments of each rule are tried under a rule set before the next rule is."""
-SOON = 12
-"""A random game is looked at after so many moves at most."""
-LARGEST_SEED = 10**9
-UNFIT = (Complaint, AssertionError, ValueError, LookupError, TypeError, StopIteration)
-"""What comes of a moment that cannot be."""
+DEALT: Mapping[str, Callable[[int, int], dict[str, Plain]]] = {FIRST_DECISION: first_decision}
+"""What is asked about on hands dealt for it, by number and level, and not on moments of random play."""
 
 
-def exercise(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "") -> dict[str, Plain]:
+def exercise(
+    game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "", *, first: bool = False
+) -> dict[str, Plain]:
     """Return the exercise of this number; ``rules`` is a rule set as ``rules_of`` spells it, any where nothing is said.
 
+    ``first`` asks for the one that links of this number led to before exercises were answered with the hands.
     Raises ``Complaint`` where no exercise is about this rule, none of it has this level, or it decides nothing under
     this rule set.
     """
-    name = name_of(game, seed, rule, level, rules)
+    name = name_of(game, seed, rule, level, rules, first=first)
+    if rule in DEALT:
+        if rules:
+            raise Complaint("exercise-not-under", rule=rule)
+        return {"id": name, **DEALT[rule](seed, level)}
     under = read_rules(game, rules) if rules else None
-    for about, number in _rules_of(game, seed, rule, level):
-        found = _springs(game, about, level)
-        if under is not None:
-            found = _nearest(found, under, others=bool(rule))
-        source = random.Random(f"{about}/{level}/{seed}")
-        for turn in range(len(found)):
-            spring = found[(number + turn) % len(found)]
-            moment = _reached(game, spring, under, level)
-            asked = None if moment is None else _asked(game, about, moment, number, source)
-            made = None if asked is None else question_about(asked, number % len(found) + number // len(found))
-            if made is not None:
-                return {"id": name, "level": spring.level, **made}
-        if under is None:
-            raise Complaint("exercise-none", rule=about)
-    made = None if rule or under is None else _met(game, under, seed, level)
-    if made is None:
-        raise Complaint("exercise-not-under", rule=rule or game.key)
-    return {"id": name, **made}
+    if first:
+        return {"id": name, **first_exercise(game, seed, rule, level, under)}
+    for about, asked_for in rules_of_number(game, seed, rule, 0):
+        number = _leveled(game, about, asked_for, level, rules) if level else asked_for
+        made = None if number is None else _about(game, about, number, rules, others=bool(rule))
+        if made is not None:
+            return {"id": name, **made}
+    if rule and level:
+        levels = [n for n in LEVELS if _leveled(game, rule, 0, n, rules) is not None]
+        if levels:
+            raise Complaint("exercise-level", rule=rule, n=level, levels=", ".join(map(str, levels)))
+    if rule and under is None:
+        raise Complaint("exercise-none", rule=rule)
+    for asked, _ in met(game, under, seed, 0) if under is not None and not rule else ():
+        made = _graded(asked, ask(asked, seed))
+        if made is not None and level in (0, made["level"]):
+            return {"id": name, **made}
+    raise Complaint("exercise-not-under", rule=rule or game.key)
+
+
+def _about(game: AnyGame, rule: str, number: int, rules: str, *, others: bool) -> dict[str, Plain] | None:
+    """Return the exercise of this number about a rule, without its name."""
+    found = springs_of(game, rule, 0)
+    under = read_rules(game, rules) if rules else None
+    if under is not None:
+        found = nearest(found, under, others=others)
+    source = random.Random(f"{rule}/{number}")
+    # Where one cannot be asked about, another takes its place; not for all the same one.
+    tried = [found.pop(number % len(found)), *source.sample(found, len(found))] if found else []
+    for turn, spring in enumerate(tried):
+        moment = reached(game, spring, under, 0)
+        asked = None if moment is None else asked_at(game, rule, moment, number, source)
+        way = number + number // len(tried) + turn
+        made = None if asked is None else _graded(asked, ask(asked, way, few=len(tried) < FEW))
+        if made is not None:
+            return made
+    return None
+
+
+def _graded(asked: Asked, made: dict[str, Plain] | None) -> dict[str, Plain] | None:
+    return None if made is None else {"level": difficulty(asked, made), **made}
+
+
+FEW = 12
+"""A rule with fewer moments is asked about in every way there is."""
+PERIOD = 24
+"""So many exercises about a rule are looked at for those of a level."""
+
+
+def _leveled(game: AnyGame, rule: str, number: int, level: int, rules: str) -> int | None:
+    """Return the number of the how manyth exercise about a rule that has a level; nothing where none has."""
+    here = _levels(game.key, rule, rules).get(level, ())
+    return here[number % len(here)] if here else None
+
+
+@lru_cache(maxsize=512)
+def _levels(key: str, rule: str, rules: str) -> Mapping[int, tuple[int, ...]]:
+    """Return which of the first exercises about a rule have which level."""
+    found: dict[int, tuple[int, ...]] = {}
+    for number in range(PERIOD):
+        made = _about(find_game(key), rule, number, rules, others=True)
+        if made is not None:
+            found[made["level"]] = (*found.get(made["level"], ()), number)
+    return found
+
+
+def levels_of(game: AnyGame, rule: str) -> list[int]:
+    """Return the levels that exercises about a rule have."""
+    return list(LEVELS) if rule in DEALT else sorted(_levels(game.key, rule, ""))
+
+
+def asked_about(game: AnyGame) -> list[str]:
+    """Return the ids about which there are exercises without end, in the order of the book."""
+    there = springs(game.folder)
+    return [id_ for id_ in asked_of(game.key) if id_ in there] + [
+        id_ for id_ in DEALT if id_.startswith(f"{game.key}.")
+    ]
+
+
+def twin(game: AnyGame, rule: str, number: int = 0, unlike: Mapping[str, Plain] | None = None) -> dict[str, Plain]:
+    """Return an exercise about a rule in another position than the one given.
+
+    Raises ``Complaint`` where no exercise is about this rule.
+    """
+    for n in range(number, number + PERIOD):
+        one = exercise(game, n, rule)
+        if unlike is None or one["case"] != unlike:
+            return one
+    return one
 
 
 ANY = "any"
@@ -75,17 +150,26 @@ UNDER = "@"
 """Stands in the name of an exercise before its rule set."""
 
 
-def name_of(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "") -> str:
+FIRST, HANDS = ".new.", ".do."
+"""Stands in the name of an exercise of random play: the first that were given out, and those of today."""
+
+
+def is_made(name: str) -> bool:
+    """Whether a name is that of an exercise of random play."""
+    return HANDS in name or FIRST in name
+
+
+def name_of(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "", *, first: bool = False) -> str:
     """Return the name of an exercise: a link with it is the exercise.
 
     >>> from tutor.games import game
     >>> name_of(game("getaway"), 7, "getaway.trick.follow-suit", 2)
-    'getaway.new.trick.follow-suit.2.7'
+    'getaway.do.trick.follow-suit.2.7'
     >>> name_of(game("crazy-eights"), 7, rules="basic,draw-two=on")
-    'crazy-eights.new.any.0.7@basic,draw-two=on'
+    'crazy-eights.do.any.0.7@basic,draw-two=on'
     """
     about = rule.removeprefix(f"{game.key}.") or ANY
-    return f"{game.key}.new.{about}.{level}.{seed}{UNDER if rules else ''}{rules}"
+    return f"{game.key}{FIRST if first else HANDS}{about}.{level}.{seed}{UNDER if rules else ''}{rules}"
 
 
 def rules_of(preset: str, changes: Mapping[str, object]) -> str:
@@ -102,13 +186,32 @@ def read_rules(game: AnyGame, text: str) -> tuple[str, AnyOptions]:
     return read_options(game, preset, {name: value for name, _, value in (one.partition("=") for one in changes)})
 
 
-def read_name(name: str) -> tuple[AnyGame, int, str, int, str] | None:
+class Named(NamedTuple):
+    """What the name of an exercise asks for."""
+
+    game: AnyGame
+    seed: int
+    rule: str
+    level: int
+    rules: str
+    first: bool = False
+
+    def made(self) -> dict[str, Plain]:
+        """Return the exercise.
+
+        Raises ``Complaint`` where there is none of this name.
+        """
+        return exercise(self.game, self.seed, self.rule, self.level, self.rules, first=self.first)
+
+
+def read_name(name: str) -> Named | None:
     """Return what the name of an exercise asks for, or None where it is another kind of name.
 
     Raises ``Complaint`` where the game is not there or the number is none.
     """
     name, _, rules = name.partition(UNDER)
-    key, new, rest = name.partition(".new.")
+    first = HANDS not in name
+    key, new, rest = name.partition(FIRST if first else HANDS)
     parts = rest.rsplit(".", 2)
     if not new or len(parts) != 3:
         return None
@@ -116,7 +219,7 @@ def read_name(name: str) -> tuple[AnyGame, int, str, int, str] | None:
     if not (seed.isascii() and seed.isdigit() and len(seed) < 10 and level in map(str, (0, *LEVELS))):
         raise Complaint("exercise-seed", text=f"{level}.{seed}"[:20])
     game = find_game(key)
-    return game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level), rules
+    return Named(game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level), rules, first)
 
 
 def of_position(case: Case, asked: Seat | None = None) -> dict[str, Plain] | None:
@@ -146,134 +249,3 @@ def several(
 ) -> list[dict[str, Plain]]:
     """Return so many exercises, beginning with this number."""
     return [exercise(game, seed + n, rule, level, rules) for n in range(count)]
-
-
-def _rules_of(game: AnyGame, seed: int, rule: str, level: int) -> list[tuple[str, int]]:
-    """Return which rule the exercise of a number is about, and the how manyth about it it is; then what else may be."""
-    if not 0 <= seed <= LARGEST_SEED:
-        raise Complaint("exercise-seed", text=str(seed)[:20])
-    if rule:
-        if rule not in asked_of(game.key):
-            raise Complaint("exercise-no-rule", rule=rule)
-        return [(rule, seed)]
-    there = [
-        one
-        for one, found in springs(game.folder).items()
-        if found and (not level or any(spring.level == level for spring in found))
-    ]
-    if not there:
-        raise Complaint("exercise-none", rule=game.key)
-    random.Random(game.key).shuffle(there)
-    return [(there[(seed + n) % len(there)], seed // len(there)) for n in range(len(there))]
-
-
-def _springs(game: AnyGame, rule: str, level: int) -> list[Spring]:
-    """Return the moments about a rule, of a level where one is asked for, in an order of their own."""
-    every = springs(game.folder).get(rule, ())
-    found = [one for one in every if not level or one.level == level]
-    if not every:
-        raise Complaint("exercise-none", rule=rule)
-    if not found:
-        levels = ", ".join(str(n) for n in sorted({one.level for one in every}))
-        raise Complaint("exercise-level", rule=rule, n=level, levels=levels)
-    random.Random(rule).shuffle(found)
-    return found
-
-
-# The moment
-
-
-def _nearest(found: Sequence[Spring], under: tuple[str, AnyOptions], *, others: bool) -> list[Spring]:
-    """Return the moments of this rule set, those with the fewest changes first; then those of others, where wanted."""
-    near = sorted(found, key=lambda one: (one.preset != under[0], len(one.changes)))
-    return near if others else [one for one in near if one.preset == under[0]][:A_FEW]
-
-
-def _reached(game: AnyGame, spring: Spring, under: tuple[str, AnyOptions] | None, level: int) -> Moment | None:
-    """Reach a moment, under another rule set where one is asked for and the moment can be there."""
-    try:
-        moment = reach(game, spring)
-        if under is None:
-            return moment
-        preset, options = under
-        fewest, most = game.seats(options)
-        case = replace(moment.case, preset=preset, options=options)
-        state: AnyState = moment.state
-        state = state._replace(options=options)
-        if not fewest <= len(case.seats) <= most or game.check(state):
-            return None
-        state = at(case, state).start()
-        if moment.move.seat != TABLE and not verdict_on(game, state, moment.move).legal:
-            return None
-        after, events = game.apply(state, moment.move)
-        moment = Moment(case, state, moment.move, events, after)
-        return moment if not level or rules_at(game, moment)[1] == level else None
-    except UNFIT:
-        return None  # the engine has changed since, or there is no such moment under these rules
-
-
-def _met(game: AnyGame, under: tuple[str, AnyOptions], seed: int, level: int) -> dict[str, Plain] | None:
-    """Play a random game under a rule set of which no moments are kept, and ask about what is met there."""
-    preset, options = under
-    source = random.Random(f"{preset}/{seed}")
-    fewest, most = game.seats(options)
-    wanted = set(asked_of(game.key))
-    for moment in islice(wander(game, options, source.randint(fewest, most), seed), source.randrange(SOON), None):
-        rules, meet = rules_at(game, moment)
-        here = moment._replace(case=replace(moment.case, preset=preset))
-        for rule in sorted(wanted & rules.keys(), key=lambda _: source.random()):
-            asked = _asked(game, rule, here, seed, source) if level in (0, meet) else None
-            made = None if asked is None else question_about(asked, seed)
-            if made is not None:
-                return {"level": meet, **made}
-    return None
-
-
-def _asked(game: AnyGame, rule: str, moment: Moment, number: int, source: random.Random) -> Asked | None:
-    """Deal the suits of a moment anew, and make sure that the rule decides there."""
-    dyes = list(permutations(SUITS))
-    random.Random(rule).shuffle(dyes)
-    for turn in range(DYES + 1):
-        suits = dyes[(number + turn) % len(dyes)]
-        if turn == DYES - 1:  # spades may have a part of their own
-            suits = (SUITS[0], *(suit for suit in suits if suit != SUITS[0]))
-        other = moment if turn == DYES else _resuited(game, moment, dict(zip(SUITS, suits, strict=True)))
-        if other is None:
-            continue
-        asked = Asked(game, rule, other, _judged(game, other, rule), source)
-        if asked.judged or any(event.rule == rule for event in other.events):
-            return asked
-    return None
-
-
-def _judged(game: AnyGame, moment: Moment, rule: str) -> tuple[Verdict, ...]:
-    """Return the verdicts of the first player about whose moves the rule decides, the one to move before the others."""
-    acting = () if moment.move.seat == TABLE else (moment.move.seat, *moment.state.seats)
-    every = [verdicts(game, moment.state, seat) for seat in dict.fromkeys(acting)]
-    decided = (judged for judged in every if any(one.rule == rule for one in judged))
-    named = (judged for judged in every if any(rule in one.rules for one in judged))
-    return next(decided, ()) or next(named, ())
-
-
-def _resuited(game: AnyGame, moment: Moment, suits: Mapping[str, str]) -> Moment | None:
-    """Return the same moment with the suits exchanged, where the game does not mind."""
-    state, move = _dyed(moment.state, suits), _dyed(moment.move, suits)
-    try:
-        if game.check(state):
-            return None
-        state = at(moment.case, state).start()
-        after, events = game.apply(state, move)
-    except UNFIT:
-        return None
-    return moment._replace(state=state, move=move, events=events, after=after)
-
-
-def _dyed(value: AnyState, suits: Mapping[str, str]) -> AnyState:
-    if isinstance(value, Card):
-        return Card(value.rank, suits.get(value.suit, value.suit), value.copy)
-    if type(value) is str:
-        return suits.get(value, value)
-    if isinstance(value, tuple):
-        parts = [_dyed(one, suits) for one in value]
-        return value._make(parts) if hasattr(value, "_make") else tuple(parts)
-    return value

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Seat
 from tutor.core.rules import RuleId, Verdict
 from tutor.words import explain, library
@@ -50,6 +51,11 @@ def deciding(verdicts: Sequence[Verdict]) -> RuleId:
 
 
 # In words
+
+
+def own_question(game: AnyGame, rule: str) -> bool:
+    """Whether a rule has a question of its own, in every language."""
+    return all(explain.has(game.folder, lang, f"ask-{explain.message_id(rule)}") for lang in LANGUAGES)
 
 
 def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str, seats: Sequence[Seat]) -> str:

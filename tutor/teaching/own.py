@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from tutor.cases.transcript import Case, at, write_case
@@ -17,8 +18,10 @@ from tutor.core.plain import Plain
 from tutor.core.play import step, verdicts
 from tutor.core.rules import Verdict
 from tutor.core.situation import Situation
+from tutor.teaching.hands import who, write
 from tutor.teaching.moments import Moment
 from tutor.teaching.questions import CAUSED, MOST_MARKS, Asked
+from tutor.teaching.told import happens
 from tutor.words import explain, library
 
 KINDS = ("legal", "may", "one", "several", "next", "who", "many", "written")
@@ -162,6 +165,17 @@ def _of_legal(about: About, most: int) -> dict[str, Plain] | None:
 # What comes of it
 
 
+Way = Callable[[Asked], dict[str, Plain] | None]
+WAYS: Mapping[str, tuple[Way, ...]] = {
+    "next": (happens, partial(happens, loose=True), CAUSED["next"]),
+    "who": (partial(who, loose=True), CAUSED["who"]),
+    "written": (partial(write, loose=True), CAUSED["written"]),
+}
+"""How each is asked: as in exercises that are made, and where that cannot be, with what else may be said."""
+SAID = ("right",)
+"""What is kept of an answer besides its words."""
+
+
 def _caused(kind: str) -> Callable[[About], dict[str, Plain] | None]:
     def made(about: About) -> dict[str, Plain] | None:
         moment = _moment(about)
@@ -170,10 +184,11 @@ def _caused(kind: str) -> Callable[[About], dict[str, Plain] | None]:
         rules = list(dict.fromkeys(str(event.rule) for event in moment.events)) or [str(about.judged[0].rule)]
         for rule in rules if kind == "next" else rules[:1]:
             asked = Asked(about.case.game, rule, moment, about.judged, Random(str(about.move)))
-            found = CAUSED[kind](asked)
+            found = next((one for way in WAYS[kind] if (one := way(asked)) is not None), None)
             if found is not None:
-                kept = {name: one for name, one in found.items() if name in ("question", "choices", "check", "explain")}
-                return {**_base(about, found["question"]), **kept}
+                kept: dict[str, Plain] = {name: found[name] for name in found if name in ("check", "explain")}
+                choices = [{name: one[name] for name in (*SAID, *LANGUAGES) if name in one} for one in found["choices"]]
+                return {**_base(about, found["question"]), "choices": choices, **kept}
         return None
 
     return made

@@ -89,8 +89,8 @@ def _mark(asked: Asked) -> dict[str, Plain] | None:
         "case": _case(asked),
         "seat": str(seat),
         "legal": [str(one.move) for one in allowed],
-        "traps": _traps(asked, stopped),
-        "explain": {lang: _sentences([_why(asked, deciding, lang), _why(asked, other, lang)]) for lang in ("de", "en")},
+        "traps": traps(asked, stopped),
+        "explain": {lang: _sentences([_why(asked, deciding, lang), _why(asked, other, lang)]) for lang in LANGUAGES},
     }
 
 
@@ -105,7 +105,7 @@ def _sentences(said: Sequence[str]) -> str:
     return " ".join(explain.capitalised(one) for one in dict.fromkeys(said))
 
 
-def _traps(asked: Asked, stopped: Sequence[Verdict]) -> dict[str, Both]:
+def traps(asked: Asked, stopped: Sequence[Verdict]) -> dict[str, Both]:
     """Say of what is not legal here under which rule set it would be."""
     game, state = asked.game, asked.moment.state
     elsewhere: dict[Move, str] = {}
@@ -198,7 +198,7 @@ def _dealt(asked: Asked) -> bool:
     return asked.moment.move.seat == TABLE and not asked.moment.move.cards
 
 
-def _caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[str, Plain] | None:
+def caused(asked: Asked, kind: str, choices: list[dict[str, Plain]]) -> dict[str, Plain] | None:
     """Make a question about what the move of this moment causes."""
     if len(choices) < 2:
         return None
@@ -257,7 +257,7 @@ def _next(asked: Asked) -> dict[str, Plain] | None:
     wrong = [one for one in wrong if all(one["en"] != other["en"] and one["de"] != other["de"] for other in true)]
     if not wrong:
         return None
-    return _caused(asked, "next", _choices(_said(asked, mine[0]), [*wrong[: WRONG - 1], nothing]))
+    return caused(asked, "next", _choices(_said(asked, mine[0]), [*wrong[: WRONG - 1], nothing]))
 
 
 def _cause(asked: Asked) -> dict[str, Plain] | None:
@@ -271,7 +271,7 @@ def _cause(asked: Asked) -> dict[str, Plain] | None:
         return None
     near = [id_ for id_ in near if _narrow(book, id_)]
     titles = [{lang: book.title(id_, lang) for lang in LANGUAGES} for id_ in (asked.rule, *near[: 2 * WRONG])]
-    return _caused(asked, "cause", _choices(titles[0], titles[1:]))
+    return caused(asked, "cause", _choices(titles[0], titles[1:]))
 
 
 def _of_others(event: Event, seats: Sequence[Seat]) -> list[Event]:
@@ -311,7 +311,7 @@ def _who(asked: Asked) -> dict[str, Plain] | None:
     here = [hand.seat for hand in game.scene(moment.state, None).hands if hand.cards]
     others.sort(key=lambda seat: seat != moment.move.seat and seat not in here)  # who is out already tempts nobody
     wrong = [_seat(asked, seat) for seat in others]
-    return _caused(asked, "who", _choices(right, [*wrong[: WRONG - 1], nobody, table]))
+    return caused(asked, "who", _choices(right, [*wrong[: WRONG - 1], nobody, table]))
 
 
 def _seat(asked: Asked, seat: Seat) -> Both:
@@ -345,7 +345,7 @@ def _score(asked: Asked) -> dict[str, Plain] | None:
             for lang in LANGUAGES
         }
 
-    return _caused(asked, "score", _choices(said(gained), [said(one) for one in wrong if one != gained]))
+    return caused(asked, "score", _choices(said(gained), [said(one) for one in wrong if one != gained]))
 
 
 CAUSED: Mapping[str, Callable[[Asked], dict[str, Plain] | None]] = {"next": _next, "who": _who, "written": _score}

@@ -99,10 +99,14 @@ def changes(question: Question, most: int = MOST) -> list[Change]:
 
 
 def flips(question: Question) -> Iterator[Change]:
-    """Yield the smallest change of each kind that flips a verdict; two together where none alone does."""
+    """Yield the smallest change of each kind that flips a verdict; another time or two where none alone does."""
     count = 0
     for several in (*kinds(question), *further(question)):
         if count < MOST and (found := first(question, several)) is not None:
+            count += 1
+            yield found
+    for several in () if count or question.verdict.legal else in_time(question):
+        if not count and (found := first(question, several)) is not None:
             count += 1
             yield found
     if not count and (found := both(question)) is not None:
@@ -114,26 +118,30 @@ def kinds(question: Question) -> Iterator[Iterable[Candidate]]:
     case, state, verdict, game = question.case, question.state, question.verdict, question.game
     move = verdict.move
     yield changing.table_cards(game, state, move)
-    yield sorted(changing.others_words(game, state, seats=not verdict.legal), key=lambda one: one.size)
+    yield sorted(changing.others_words(game, state, seats=False), key=lambda one: one.size)
     yield changing.other_options(case, state)
     yield hand(question)
-    if not verdict.legal:
-        yield changing.played_on(game, state)
 
 
 def further(question: Question) -> Iterator[Iterable[Candidate]]:
     """Yield the candidates of the kinds that are asked only where the others give too little."""
     state, verdict, game = question.state, question.verdict, question.game
     if not verdict.legal:
-        yield changing.taken_back(question.past, question.moves)
         yield changing.pile_sizes(game, state)
-        yield changing.before_the_first_card(game, state)
     yield changing.hand_sizes(game, state, verdict.move)
     if not verdict.legal:
         yield sizes.others_fewer(game, state, verdict.move)
         yield sizes.one_more_each(game, state)
         yield changing.fewer_players(game, state, verdict.move)
     yield changing.other_presets(question.case, state)
+
+
+def in_time(question: Question) -> Iterator[Iterable[Candidate]]:
+    """Yield the candidates of another time: only where nothing on the table would make it legal."""
+    state, game = question.state, question.game
+    yield changing.played_on(game, state)
+    yield changing.before_the_first_card(game, state)
+    yield changing.taken_back(question.past, question.moves)
 
 
 def both(question: Question) -> Change | None:

@@ -65,7 +65,13 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
         kind = SAME_WORDS.get(name, "field")
         label, value = _field(game, state, name, facts["value"], lang)
         _, old = _field(game, state, name, facts["out"], lang)
-        facts |= {"name": name, "field": label, "value": value, "old": old}
+        said_none = value == explain.say(explain.APP, lang, "whatif-none")
+        if kind == "phase":
+            when = {"phase": facts["value"], "game": game.key}
+            facts["when"] = explain.say(explain.APP, lang, "whatif-when", facts=when)
+        facts |= {"name": "" if said_none else name, "field": label, "value": value, "old": old}
+        if any(one.name == name and type(one.kind).__name__ in CARDS for one in game.fields):
+            facts["name"] = name
         cards = any(one.name == name and type(one.kind).__name__ in CARDS for one in game.fields)
         kind = "empty" if cards else kind
     elif kind == "lead":

@@ -9,7 +9,8 @@ import streamlit as st
 
 from tutor.cases.grading import grade, grades
 from tutor.cases.lessons import asked_moves, exercise_findings, traps_by_move
-from tutor.cases.transcript import Case, read_case
+from tutor.cases.transcript import Case, read_case, read_moves
+from tutor.core.cards import Card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Seat
@@ -18,7 +19,7 @@ from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.shown.pages import words_in
 from tutor.ui.frame import escape_markdown, language, words
-from tutor.ui.panel import rich, show
+from tutor.ui.panel import moment, rich, show
 from tutor.words import explain
 
 
@@ -26,7 +27,7 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
     """Return what is to be marked, and what is said of it afterwards."""
     lang = language()
     asked = asked_moves(game, state, one["legal"], seat)
-    cards_only = all(move.verb == "play" for move in asked)
+    cards_only = bool(asked) and all(move.verb == "play" for move in asked)
     offered = [one for one in judged if one.move.verb == "play" or not cards_only]
     return {
         "name": one["id"],
@@ -35,7 +36,61 @@ def marks(game: AnyGame, one: Plain, state: Situation, judged: Sequence[Verdict]
         "grades": grades(sum(v.legal for v in offered), len(offered), lang),
         "traps": traps_by_move(read_case(one["case"]), state, judged, one, lang),
         "explain": str((one.get("explain") or {}).get(lang, "")),
+        "last": last_step(one, lang),
     }
+
+
+def last_step(one: Plain, lang: str) -> dict[str, Plain] | None:
+    """Return what is asked after the play: which rule it was."""
+    last = one.get("last")
+    if not last:
+        return None
+    shown = list(last["choices"])
+    random.Random(one["id"]).shuffle(shown)
+    choices = [{"text": str(choice[lang]), "right": bool(choice.get("right"))} for choice in shown]
+    return {"question": str(last["question"][lang]), "choices": choices}
+
+
+def hands(one: Plain) -> dict[str, Plain]:
+    """Return what is answered with the hands: pressed, pointed at, or written on the sheet."""
+    lang = language()
+    told = one["hands"]
+    places = [{**choice, "move": choice.get("move") or f"@ {choice.get('at', '')}"} for choice in one["choices"]]
+    right = next(str(choice[lang]) for choice in one["choices"] if choice.get("right"))
+    about = str(told.get("move") or "")
+    return {
+        "name": one["id"],
+        "question": str(one["question"][lang]),
+        "moves": [choice["move"] for choice in places],
+        "traps": {},
+        "grades": {},
+        "explain": str((one.get("explain") or {}).get(lang, "")),
+        "last": last_step(one, lang),
+        "hands": {
+            "how": told["how"],
+            "choices": [
+                {
+                    "move": place["move"],
+                    "text": explain.plain(str(place[lang]), lang),
+                    "right": bool(place.get("right")),
+                }
+                for place in places
+            ],
+            "cards": [card.text for card in read_move_cards(one, about)],
+            "later": not about,
+            "right": right if told["how"] == "sheet" else "",
+            "before": told.get("before") or {},
+            "gained": told.get("gained") or {},
+        },
+    }
+
+
+def read_move_cards(one: Plain, about: str) -> tuple[Card, ...]:
+    """Return the cards of the move that a question is about."""
+    if not about:
+        return ()
+    case = read_case(one["case"])
+    return read_moves(case.game, case.seats, [about])[0].cards
 
 
 def graded(one: Plain, lang: str) -> str:
@@ -60,7 +115,9 @@ def seat_of(one: Plain, case: Case) -> Seat:
 
 
 def mark_of(one: Plain, case: Case) -> dict[str, Plain] | None:
-    """Return what is to be marked at the table; nothing where answers are chosen."""
+    """Return what is to be done at the table; nothing where answers are chosen."""
+    if "hands" in one:
+        return hands(one)
     if "legal" not in one:
         return None
     state, seat = case.play().end, seat_of(one, case)
@@ -147,7 +204,7 @@ def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -
     """Tell how much of it is right, what belongs to each answer that was chosen, and why."""
     lang = language()
     if graded_answers(answered, right):
-        st.success(words("ui-answer-right"), icon=":material/check_circle:")
+        moment("right", words("ui-answer-right"))
     elif len(right) > 1:
         st.info(grade([str(n) for n in answered], [str(n) for n in right]).said(lang))
     else:

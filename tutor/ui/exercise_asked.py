@@ -9,7 +9,6 @@ from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.shown.address import Address
 from tutor.shown.asked import asked_position
-from tutor.teaching.exercises import exercise as new_exercise
 from tutor.teaching.exercises import of_position, read_name
 from tutor.ui.exercise import position_of, seat_of
 from tutor.words import library
@@ -52,7 +51,7 @@ def case_of(game: AnyGame, book: Book, where: Address) -> tuple[Case, Seat]:
     if where.at:
         case = asked_position(game, book, where).case
         return case, next(iter(case.game.movers(case.play().end)), TABLE)
-    one = new_exercise(*made) if made is not None else written(book, where.case, where.preset)
+    one = made.made() if made is not None else written(book, where.case, where.preset)
     case = position_of(one)
     return case, seat_of(one, case)
 

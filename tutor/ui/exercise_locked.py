@@ -16,12 +16,12 @@ from tutor.ui.exercise import marks
 from tutor.ui.exercise_asked import case_of
 from tutor.ui.exercise_help import help_in_steps
 from tutor.ui.frame import PRINT, address, beside, stage, title_of, toolbar
-from tutor.ui.paper import link_from, moment_task, on_paper, paper_button
+from tutor.ui.paper import link_from, moment_task, on_paper
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import rule_set
-from tutor.ui.settings import settings
 from tutor.ui.sharing import lock_badge, share
+from tutor.ui.tools import print_view, rest
 from tutor.words import library
 from tutor.words.book.book import Book
 
@@ -43,9 +43,7 @@ def locked_exercise(game: AnyGame, book: Book, where: Address) -> None:
         on_paper(title_of(book), moment_task(case, run.end, link_from("practise", address()), seat), case)
         return
     with toolbar("practise"):
-        settings()
-        paper_button("practise")
-        share("practise", address())
+        rest("practise", print_view(), share("practise", address()))
     judged = verdicts(game, run.end, seat)
     with stage("practise"):
         with beside("practise"), st.container(horizontal=True, gap="small"):

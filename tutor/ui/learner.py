@@ -58,19 +58,39 @@ def _kept(ask: Callable[[], Found], instead: Found) -> Found:
         return instead
 
 
+def keeps() -> bool:
+    """Whether what this reader does lasts longer than the page."""
+    return bool(learner())
+
+
 def progress(notebook: str) -> Progress:
-    """Return how far the reader is in a notebook."""
+    """Return how far the reader is in a notebook; where their browser keeps nothing, in this session."""
     key = learner()
-    return _kept(lambda: store().progress(key, notebook), Progress()) if key and notebook else Progress()
+    if not key:
+        return Progress(frozenset(station for name, station in _seen() if name == notebook), dict(_said()))
+    return _kept(lambda: store().progress(key, notebook), Progress()) if notebook else Progress()
+
+
+def _seen() -> set[tuple[str, str]]:
+    """Return the stations that this session has shown, each with its notebook."""
+    found: set[tuple[str, str]] = st.session_state.setdefault("course.visited", set())
+    return found
+
+
+def _said() -> dict[str, bool]:
+    """Return the exercises answered in this session by whoever has no key, and whether rightly."""
+    found: dict[str, bool] = st.session_state.setdefault("course.answered", {})
+    return found
 
 
 def visited(notebook: str, station: str) -> None:
     """Keep that a station is being read."""
     key = learner()
-    known = st.session_state.setdefault("course.visited", set())
-    if key and notebook and (notebook, station) not in known:
+    known = _seen()
+    if notebook and (notebook, station) not in known:
         known.add((notebook, station))
-        _kept(lambda: store().visited(key, notebook, station), None)
+        if key:
+            _kept(lambda: store().visited(key, notebook, station), None)
 
 
 def answered(exercise: str, *, right: bool) -> None:
@@ -78,3 +98,5 @@ def answered(exercise: str, *, right: bool) -> None:
     key = learner()
     if key:
         _kept(lambda: store().answered(key, exercise, right=right), None)
+    else:
+        _said()[exercise] = right

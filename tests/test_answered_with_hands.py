@@ -1,0 +1,240 @@
+"""Exercises that are answered with the hands: what is right is so by the engine, and nothing in the form tells it."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+
+import pytest
+from playing import GAMES
+
+from tutor.bench.exercises import exercise_counts, made, on_the_table, rules_met
+from tutor.bench.guessing import HABITS, guessed
+from tutor.cases.lessons import exercise_findings
+from tutor.cases.transcript import read_case, read_moves
+from tutor.core.languages import LANGUAGES
+from tutor.core.moves import Seat
+from tutor.core.play import verdict_on, verdicts
+from tutor.games import game as find
+from tutor.paths import ROOT
+from tutor.teaching.exercises import exercise, read_name, twin
+from tutor.teaching.hints import own_question, question
+from tutor.teaching.moments import asked_of
+from tutor.words import explain, library
+
+SOME = 60
+FIRST = [json.loads(line) for line in (ROOT / "tests/golden_exercises.jsonl").read_text(encoding="utf-8").splitlines()]
+ENDS = re.compile(r"[.!?](?=\s|$)")
+
+
+@pytest.fixture(scope="module")
+def asked():
+    return list(made(600))
+
+
+@pytest.mark.parametrize("was", FIRST, ids=lambda one: one["name"])
+def test_a_link_that_was_made_first_asks_what_it_asked(was):
+    one = read_name(was["name"]).made()
+    right = [bool(choice.get("right")) for choice in one.get("choices") or ()]
+    case = zlib.crc32(json.dumps(one["case"], ensure_ascii=False, sort_keys=True, default=str).encode())
+    found = {"name": one["id"], "covers": one["covers"][0], "kind": one["kind"], "level": one["level"], "case": case}
+    found |= {"legal": one.get("legal"), "choices": len(right), "right": right}
+    assert found == was
+
+
+def test_two_in_three_are_answered_on_the_table_and_hardly_any_asks_for_a_title_first(asked):
+    assert sum(on_the_table(one) for _, one in asked) > len(asked) * 2 / 3
+    assert sum(one["kind"] == "cause" for _, one in asked) < len(asked) / 20
+    assert all(on_the_table(one) for _, one in asked if one.get("last"))
+
+
+def test_every_rule_is_asked_about(asked):
+    for key, found in rules_met(made(450)).items():
+        assert found["rules"] == "{0} of {0}".format(len(asked_of(key)))
+
+
+def test_levels_are_spread(asked):
+    levels = [one["level"] for _, one in asked]
+    assert all(0.05 < levels.count(level) / len(levels) < 0.4 for level in range(1, 6))
+
+
+def test_explanations_are_short_and_say_nothing_twice(asked):
+    for _, one in asked:
+        for lang in LANGUAGES:
+            said = str(one["explain"][lang])
+            assert 0 < len(ENDS.findall(said)) <= 3, (one["id"], said)
+    assert exercise_counts(asked)["explanation"]["over three sentences"].startswith("0 ")
+
+
+def test_who_reads_the_form_alone_does_hardly_better_than_by_chance(asked):
+    others = [one for _, one in made(600, 600)]
+    found = guessed(others, [one for _, one in asked])
+    for kind, told in found.items():
+        by_luck = 200 * (0.25 / told["asked"]) ** 0.5
+        assert told["beyond"] <= 5 + (by_luck if told["asked"] < 200 else 0), (kind, told)
+
+
+def test_the_guesser_sees_what_the_first_exercises_gave_away():
+    first = [one for _, one in made(200, first=True)]
+    found = guessed(first, first)
+    assert found["which"]["beyond"] > 30
+    assert set(HABITS) > {found["which"]["habit"]}
+
+
+def test_no_answer_stands_there_twice_and_not_all_are_right(asked):
+    for _, one in asked:
+        for part in (one, one.get("last") or {}):
+            for lang in LANGUAGES:
+                said = [str(choice[lang]) for choice in part.get("choices") or ()]
+                assert len(set(said)) == len(said), one["id"]
+        right = [bool(choice.get("right")) for choice in one.get("choices") or ()]
+        assert not right or 0 < sum(right) < len(right), one["id"]
+
+
+def test_nobody_writes_points_where_the_game_has_none(asked):
+    sheets = {game.key for game, one in asked if one["kind"] == "write"}
+    assert sheets
+    assert not sheets & {"knockout-whist", "getaway"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_right_is_so_by_the_engine_and_what_is_wrong_is_not(key):
+    game = find(key)
+    for number in range(SOME):
+        one = exercise(game, number)
+        assert exercise_findings(one) == [], one["id"]
+        TRUTHS[one["kind"]](game, one)
+        if one.get("last"):
+            last_step(game, one)
+
+
+def moment(game, one):
+    case = read_case(one["case"])
+    before = case.play().end
+    moves = read_moves(game, case.seats, (one.get("check") or {}).get("moves") or ())
+    return case, before, moves
+
+
+def events_of(game, one):
+    _, before, moves = moment(game, one)
+    after, events = game.apply(before, moves[0])
+    return before, after, events
+
+
+def marked(game, one):
+    _, before, _ = moment(game, one)
+    seat = Seat(one["seat"])
+    assert set(one["legal"]) == {str(each.move) for each in verdicts(game, before, seat) if each.legal}
+
+
+def pressed(game, one):
+    case, before, _ = moment(game, one)
+    for choice in one["choices"]:
+        move = read_moves(game, case.seats, [choice["move"]])[0]
+        assert verdict_on(game, before, move).legal == bool(choice.get("right")), (one["id"], choice)
+
+
+def brought_about(game, one):
+    case, before, _ = moment(game, one)
+    rule = one["covers"][0]
+    for choice in one["choices"]:
+        move = read_moves(game, case.seats, [choice["move"]])[0]
+        done = verdict_on(game, before, move).legal and rule in [e.rule for e in game.apply(before, move)[1]]
+        assert done == bool(choice.get("right")), (one["id"], choice)
+
+
+def next_to_act(game, one):
+    _, after, _ = events_of(game, one)
+    right = [choice["at"] for choice in one["choices"] if choice.get("right")]
+    assert right == [game.movers(after)[0]]
+
+
+def in_the_gap(game, one):
+    if "check" not in one:
+        return
+    before, _, events = events_of(game, one)
+    said = {explain.capitalised(explain.happened(game, event, "en", before.seats)) for event in events}
+    hidden = one["question"]["en"].partition("“")[2].rpartition("”")[0]
+    for choice in one["choices"]:
+        name = explain.seat_name(choice["at"], "en", before.seats)
+        assert (explain.capitalised(hidden.replace("[?]", name)) in said) == bool(choice.get("right")), one["id"]
+
+
+def gone_to(game, one):
+    before, after, _ = events_of(game, one)
+    right = next(choice["at"] for choice in one["choices"] if choice.get("right"))
+    laid = [card for _, cards in game.scene(before, None).trick for card in cards]
+    where = {card: place for place, cards in game.lying(after).items() for card in cards}
+    for card in laid:
+        word, player = where[card]
+        assert right == (f"pile:{word}" if player < 0 else before.seats[player])
+
+
+def on_the_sheet(game, one):
+    if "check" not in one:
+        return
+    before, after, _ = events_of(game, one)
+    scores = [{hand.seat: hand.score for hand in game.scene(state, None).hands} for state in (before, after)]
+    assert one["hands"]["gained"] == {seat: scores[1][seat] - scores[0][seat] for seat in before.seats}
+
+
+def told(game, one):
+    if "check" not in one:
+        return
+    before, _, events = events_of(game, one)
+    for lang in LANGUAGES:
+        said = {explain.capitalised(explain.happened(game, event, lang, before.seats)) for event in events}
+        assert [choice[lang] in said for choice in one["choices"]] == [bool(c.get("right")) for c in one["choices"]]
+
+
+def titled(game, one):
+    book = library.book(game.folder)
+    if "check" in one:
+        happened = {book.title(event.rule, "en") for event in events_of(game, one)[2]}
+        assert [choice["en"] in happened for choice in one["choices"]] == [bool(c.get("right")) for c in one["choices"]]
+
+
+def last_step(game, one):
+    """The right title is of the rule that the exercise is about; of the others none has a say in the same thing."""
+    book = library.book(game.folder)
+    right = [choice["en"] for choice in one["last"]["choices"] if choice.get("right")]
+    assert right == [book.title(one["covers"][0], "en")]
+    if one["kind"] in ("who", "goes", "write") and "check" in one:
+        happened = {book.title(event.rule, "en") for event in events_of(game, one)[2]}
+        assert not happened & {choice["en"] for choice in one["last"]["choices"] if not choice.get("right")}
+
+
+TRUTHS = {
+    "mark": marked,
+    "play": pressed,
+    "pick": pressed,
+    "make": brought_about,
+    "who": next_to_act,
+    "gap": in_the_gap,
+    "goes": gone_to,
+    "write": on_the_sheet,
+    "next": told,
+    "cause": titled,
+}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_twin_asks_about_the_same_rule_in_another_position(key):
+    game = find(key)
+    for rule in asked_of(key)[::5]:
+        one = exercise(game, 0, rule)
+        other = twin(game, rule, 0, unlike=one["case"])
+        assert other["covers"] == one["covers"]
+        assert other["case"] != one["case"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_that_decides_has_a_question_of_its_own_and_it_does_not_name_the_rule(key):
+    book = library.book(find(key).folder)
+    for entry in book.of_kind("legality"):
+        assert own_question(find(key), entry.id), entry.id
+        for lang in LANGUAGES:
+            asked = question(find(key), entry.id, Seat("B"), lang, ("A", "B", "C"))
+            assert asked.endswith("?"), asked
+            assert entry.title[lang].lower() not in asked.lower(), asked

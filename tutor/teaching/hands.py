@@ -1,0 +1,357 @@
+"""Questions that are answered with the hands: press what may be done, point at who it hits, write the sheet.
+
+What is right is read off the engine: each answer is tried there, and what is not surely wrong is no answer.
+Each comes with answers to choose from as well, for paper and for the phones of a class.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tutor.core.cards import BACK, Card
+from tutor.core.game import HAND, Event
+from tutor.core.languages import LANGUAGES
+from tutor.core.moves import PLAY, TABLE, Move, Seat
+from tutor.core.plain import Plain
+from tutor.core.play import verdicts
+from tutor.core.rules import Verdict
+from tutor.teaching.questions import MOST_MARKS, Asked, Both, traps
+from tutor.teaching.whatif_said import move_said
+from tutor.teaching.wording import (
+    both,
+    cards_in,
+    case_of,
+    caused,
+    done,
+    echoed,
+    mine,
+    named,
+    no_riddle,
+    said,
+    seats_in,
+    shortened,
+    standing_out,
+    turned,
+    why,
+)
+from tutor.words import explain
+
+MARK, PLAYED, MAKE, WHO, GAP, GOES, WRITE = "mark", "play", "make", "who", "gap", "goes", "write"
+PRESS, POINT, SHEET = "press", "point", "sheet"
+"""How it is answered: one card or word is pressed, a seat or pile is pointed at, the sheet is written."""
+SHEETS = ("score", "scores")
+"""Fields that are a sheet on which points are written; tricks that are counted are none."""
+UNKNOWN, HIDDEN = Seat("[?]"), f"{{{BACK.text}}}"
+"""Stands in a sentence where its seat or its card is to be found, and what says a card that nobody sees."""
+SELDOM = 0.1
+"""How often a pile is asked for where it is the answer: there are as few piles among the places."""
+FEWEST = 3
+"""Of fewer things to press nobody has to look for the one."""
+PAIR = 2
+"""So many at least might be meant."""
+TRIED = 8
+"""So many other moves are asked whom they would hit."""
+SOME = 0.25
+"""How often what would be right by its form alone is not asked."""
+EASY = 0.6
+"""What is true of more moves than this share is no question."""
+
+
+# What is legal
+
+
+def mark(asked: Asked) -> dict[str, Plain] | None:
+    """Mark what is legal: only where something is and something is not."""
+    stopped, allowed = parted(asked.judged)
+    return mark_any(asked) if stopped and allowed else None
+
+
+def mark_any(asked: Asked) -> dict[str, Plain] | None:
+    """Mark what is legal, be it all or nothing."""
+    judged = asked.judged
+    stopped, allowed = parted(judged)
+    if not judged or len(judged) > MOST_MARKS:
+        return None
+    shown = showing(asked)
+    if shown is None:
+        return None
+    return {
+        "kind": MARK,
+        "question": both("exercise-mark-all", lambda lang: {"seat": named(asked, asked.seat, lang)}),
+        "case": case_of(asked),
+        "seat": str(asked.seat),
+        "legal": [str(one.move) for one in allowed],
+        "traps": traps(asked, stopped),
+        "explain": explained(asked, shown),
+    }
+
+
+def play(asked: Asked) -> dict[str, Plain] | None:
+    """Do one thing that is legal, where most of what can be tried is not."""
+    stopped, allowed = parted(asked.judged)
+    shown = showing(asked)
+    if not stopped or shown is None or not 0 < len(allowed) <= len(asked.judged) / 2:
+        return None
+    if not FEWEST <= len(asked.judged) <= MOST_MARKS:
+        return None
+    return {
+        "kind": PLAYED,
+        "question": both("exercise-play", lambda lang: {"seat": named(asked, asked.seat, lang)}),
+        "case": case_of(asked),
+        "seat": str(asked.seat),
+        "hands": {"how": PRESS},
+        "choices": [move_choice(asked, one.move, right=one.legal) for one in asked.judged],
+        "check": {"illegal": {str(one.move): str(one.rule) for one in stopped}},
+        "explain": explained(asked, shown),
+    }
+
+
+def parted(judged: Sequence[Verdict]) -> tuple[list[Verdict], list[Verdict]]:
+    return [one for one in judged if not one.legal], [one for one in judged if one.legal]
+
+
+def showing(asked: Asked) -> Verdict | None:
+    """Return the verdict that shows the rule at work, best one that it alone decides."""
+    there = [one for one in asked.judged if asked.rule in one.rules]
+    return next((one for one in there if one.rule == asked.rule), next(iter(there), None))
+
+
+def explained(asked: Asked, shown: Verdict) -> Both:
+    """Explain the rule that was asked about first, then what shows the other side."""
+    other = next((one for one in asked.judged if one.legal != shown.legal), shown)
+    return {
+        lang: shortened([why(asked, shown, lang), explain.why(asked.game, asked.moment.state, other, lang)])
+        for lang in LANGUAGES
+    }
+
+
+def move_choice(asked: Asked, move: Move, *, right: bool) -> dict[str, Plain]:
+    state = asked.moment.state
+    words = {lang: explain.plain(move_said(asked.game, state, move, lang), lang) for lang in LANGUAGES}
+    return {**({"right": True} if right else {}), "move": str(move), **words}
+
+
+# What a move causes
+
+
+def make(asked: Asked) -> dict[str, Plain] | None:
+    """Do what makes this happen: every legal move is tried, and one of which nothing sure can be said ends it."""
+    game, moment, move = asked.game, asked.moment, asked.moment.move
+    event = mine(asked)
+    if event is None or move.seat == TABLE:
+        return None
+    judged = [one for one in verdicts(game, moment.state, move.seat) if (one.move.verb == PLAY) == (move.verb == PLAY)]
+    if not 1 < len(judged) <= MOST_MARKS or not any(one.legal and one.move == move for one in judged):
+        return None
+    wanted, right = _without_cards(asked, event, move), set()
+    for one in judged:
+        if not one.legal:
+            continue
+        caused_here = [each for each in game.apply(moment.state, one.move)[1] if each.rule == asked.rule]
+        told = [_without_cards(asked, each, one.move) for each in caused_here]
+        if wanted in told:
+            right.add(one.move)
+        elif told:
+            return None
+    if not 0 < len(right) <= len(judged) * EASY or len(judged) < FEWEST or not all(one.cards for one in right):
+        return None
+    facts = {lang: {"said": wanted[lang], "seat": named(asked, move.seat, lang)} for lang in LANGUAGES}
+    if not {_form(one) for one in right} <= {_form(one.move) for one in judged if one.move not in right}:
+        return None  # nobody has to look for the one button among cards
+    sorted_ = sorted((one.move for one in judged), key=lambda one: one not in right)
+    texts = [str(move_choice(asked, one, right=False)["en"]) for one in sorted_]
+    if echoed(wanted["en"], texts[: len(right)], texts[len(right) :]):
+        return None
+    lucky = [n for n in standing_out(wanted["en"], texts, len(right)) if n > len(right) / len(texts)]
+    if any(asked.source.random() < SOME for _ in lucky):
+        return None  # else what is shortest, or unlike the others, would be right too often
+    return {
+        "kind": MAKE,
+        "question": both("exercise-make", facts.__getitem__),
+        "case": case_of(asked),
+        "seat": str(move.seat),
+        "hands": {"how": PRESS},
+        "choices": [move_choice(asked, one.move, right=one.move in right) for one in judged],
+        "check": {"moves": [str(move)], "events": [str(event.rule)]},
+        "explain": _happened(asked),
+    }
+
+
+def _form(move: Move) -> tuple[str, bool, bool]:
+    """Return what a move looks like: a card, several, a word, or a card with a word."""
+    return move.verb, bool(move.cards), bool(move.value)
+
+
+def _without_cards(asked: Asked, event: Event, move: Move) -> Both:
+    """Say what happened, with the cards of the move unnamed."""
+    facts = {name: _unnamed(value, move) for name, value in event.facts.items()}
+    other = event._replace(facts=facts)
+    return {lang: said(asked, other, lang).replace(HIDDEN, UNKNOWN) for lang in LANGUAGES}
+
+
+def _unnamed(value: object, move: Move) -> object:
+    if isinstance(value, Card):
+        return BACK if value in move.cards else value
+    if isinstance(value, tuple) and value and all(isinstance(one, Card) for one in value):
+        return tuple(one for one in value if one not in move.cards) + (BACK,) * sum(one in move.cards for one in value)
+    return value
+
+
+def who(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
+    """Point at who is to act next, where the rule names them; ``loose`` where it does not."""
+    event, acting = mine(asked), asked.game.movers(asked.moment.after)
+    if not acting or acting[0] == TABLE or asked.moment.move.seat == TABLE:
+        return None
+    if not loose and (event is None or acting[0] not in seats_in(event)):
+        return None
+    return _pointed(asked, WHO, both("exercise-who", lambda _: {}), {str(acting[0])}, loose=loose)
+
+
+def gap(asked: Asked, *, loose: bool = False, easy: bool = False) -> dict[str, Plain] | None:
+    """Point at who belongs into the gap of what happened; ``loose`` where somebody else is named besides.
+
+    ``easy`` where the question may name them, or nobody else could be meant.
+    """
+    event = mine(asked)
+    if event is None:
+        return None
+    seats = [one for one in asked.moment.state.seats if one in seats_in(event) and not no_riddle(asked, one)]
+    asked.source.shuffle(seats)
+    told = {lang: done(asked, lang) for lang in LANGUAGES}
+    for seat in seats:
+        given = any(_names(asked, text, seat, lang) for lang, text in told.items()) or _whatever(asked, event, seat)
+        if given and not easy:
+            continue  # who has just been named is no riddle, nor who it is whatever they do
+        hidden = {lang: said(asked, turned(event, {seat: UNKNOWN}), lang) for lang in LANGUAGES}
+        if any(UNKNOWN not in text or _names(asked, text, seat, lang) for lang, text in hidden.items()):
+            continue
+        others = sum(not _names(asked, hidden["de"], one, "de") for one in asked.moment.state.seats)
+        if others < PAIR and not easy:
+            continue  # whoever is named besides is somebody else
+        happened = {said(asked, one, "en") for one in asked.moment.events}
+        right = {
+            str(one) for one in asked.moment.state.seats if said(asked, turned(event, {seat: one}), "en") in happened
+        }
+        facts = {lang: {"said": hidden[lang]} for lang in LANGUAGES}
+        found = _pointed(asked, GAP, both("exercise-gap", facts.__getitem__), right, loose=loose)
+        if found is not None:
+            return found
+    return None
+
+
+def _whatever(asked: Asked, event: Event, seat: Seat) -> bool:
+    """Whether a rule names whoever acts, and would whatever they do of this kind."""
+    game, moment = asked.game, asked.moment
+    if moment.move.seat != seat:
+        return False
+    others = [one.move for one in verdicts(game, moment.state, seat) if one.legal and one.move.verb == moment.move.verb]
+    caused_there = [game.apply(moment.state, one)[1] for one in others[:TRIED] if one != moment.move]
+    return bool(caused_there) and all(
+        any(one.rule == event.rule and seat in seats_in(one) for one in events) for events in caused_there
+    )
+
+
+def goes(asked: Asked) -> dict[str, Plain] | None:
+    """Point at where the cards of the trick go, where they go to one place that is shown."""
+    game, moment = asked.game, asked.moment
+    before, after = game.lying(moment.state), game.lying(moment.after)
+    laid = [*before.get(("trick", -1), ()), *(moment.move.cards if moment.move.verb == PLAY else ())]
+    where = {card: place for place, cards in after.items() for card in cards}
+    places = {where.get(card) for card in laid}
+    event = mine(asked)
+    if event is None or len(laid) < 2 or len(places) != 1 or BACK in laid:
+        return None
+    word, player = next(iter(places)) or ("", -1)
+    piles = [pile.name for pile in game.scene(moment.state, None).piles]
+    to = str(moment.state.seats[player]) if player >= 0 and word == HAND else f"pile:{word}"
+    if (player < 0 and word not in piles) or (player >= 0 and word != HAND):
+        return None
+    if player < 0 and asked.source.random() > SELDOM:
+        return None
+    if not set(laid) & cards_in(event) and to not in map(str, seats_in(event)):
+        return None
+    return _pointed(asked, GOES, both("exercise-goes", lambda _: {}), {to}, piles)
+
+
+def _pointed(
+    asked: Asked, kind: str, question: Both, right: set[str], piles: Sequence[str] = (), *, loose: bool = False
+) -> dict[str, Plain] | None:
+    """Make a question that is answered by pointing at a seat or at a pile; nothing where all would be right."""
+    game, state = asked.game, asked.moment.state
+    places: dict[str, Both] = {str(one): {lang: named(asked, one, lang) for lang in LANGUAGES} for one in state.seats}
+    for pile in dict.fromkeys(piles):
+        places[f"pile:{pile}"] = {lang: explain.say(game.folder, lang, f"pile-{pile}") for lang in LANGUAGES}
+    if not right or not right < set(places):
+        return None
+    if not loose and any(_names(asked, f"{done(asked, 'de')} {question['de']}", seat, "de") for seat in state.seats):
+        return None  # whoever is named is the answer too often, or too seldom
+    choices = [{**({"right": True} if at in right else {}), "at": at, **words} for at, words in places.items()]
+    return caused(asked, kind, question, choices, {"how": POINT})
+
+
+def write(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
+    """Write on the sheet what everybody gets, where the game has a sheet; ``loose`` where the rule names others too."""
+    game, moment = asked.game, asked.moment
+    if not any(field.name in SHEETS and field.has_meaning(moment.state) for field in game.fields):
+        return None
+    before, after = _scores(asked, moment.state), _scores(asked, moment.after)
+    if before is None or after is None or before == after:
+        return None
+    gained = [after[seat] - before[seat] for seat in moment.state.seats]
+    event = mine(asked)
+    hit = {seat for seat, n in zip(moment.state.seats, gained, strict=True) if n}
+    if event is None or (not loose and seats_in(event) and not hit & seats_in(event)):
+        return None
+    choices = _sheets(asked, gained)
+    sheet = {
+        "how": SHEET,
+        "before": {str(seat): n for seat, n in before.items()},
+        "gained": {str(seat): n for seat, n in zip(moment.state.seats, gained, strict=True)},
+    }
+    return caused(asked, WRITE, both("exercise-write", lambda _: {}), choices, sheet)
+
+
+def _scores(asked: Asked, state: object) -> dict[Seat, int] | None:
+    scores = {hand.seat: hand.score for hand in asked.game.scene(state, None).hands}
+    return None if any(one is None for one in scores.values()) else {seat: int(n or 0) for seat, n in scores.items()}
+
+
+def _sheets(asked: Asked, gained: list[int]) -> list[dict[str, Plain]]:
+    """Return the right sheet and three others: another's line, another sum, both; so that no form is more usual."""
+    turned = next((gained[n:] + gained[:n] for n in range(1, len(gained)) if gained[n:] + gained[:n] != gained), None)
+    more = [n + (1 if n > 0 else -1) for n in gained]
+    more = [m if n else 0 for n, m in zip(gained, more, strict=True)]
+    if turned is None:
+        sheets = [gained, more, [2 * n for n in gained], [2 * m for m in more]]
+    else:
+        by = next(n for n in range(1, len(gained)) if gained[n:] + gained[:n] == turned)
+        sheets = [gained, turned, more, more[by:] + more[:by]]
+    found: list[dict[str, Plain]] = []
+    for sheet in sheets:
+        words = {lang: _sheet_said(asked, sheet, lang) for lang in LANGUAGES}
+        if words["en"] not in [one["en"] for one in found]:
+            found.append({**({"right": True} if sheet == gained else {}), **words})
+    return found
+
+
+def _sheet_said(asked: Asked, sheet: Sequence[int], lang: str) -> str:
+    return ", ".join(
+        explain.say(
+            explain.APP,
+            lang,
+            "exercise-score-one",
+            facts={"seat": named(asked, seat, lang), "n": f"{n:+d}" if n else "0"},
+        )
+        for seat, n in zip(asked.moment.state.seats, sheet, strict=True)
+    )
+
+
+def _happened(asked: Asked) -> Both:
+    first = sorted(asked.moment.events, key=lambda one: one.rule != asked.rule)
+    return {lang: shortened([said(asked, one, lang) for one in first]) for lang in LANGUAGES}
+
+
+def _names(asked: Asked, text: str, seat: Seat, lang: str) -> bool:
+    """Whether a sentence names a seat all the same."""
+    return re.search(rf"\b{re.escape(named(asked, seat, lang))}\b", text) is not None

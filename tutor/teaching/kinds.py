@@ -1,0 +1,49 @@
+"""Which question is asked about a moment: with the hands wherever that is possible, another kind each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tutor.core.languages import LANGUAGES
+from tutor.core.plain import Plain
+from tutor.teaching.hands import gap, goes, make, mark, mark_any, play, who, write
+from tutor.teaching.questions import Asked
+from tutor.teaching.told import happens, pick, titled, which
+from tutor.words import library
+
+Way = Callable[[Asked], dict[str, Plain] | None]
+
+CAUSED: tuple[Way, ...] = (make, gap, happens, write, goes, who)
+"""What can be asked about what a move causes, in turn."""
+DECIDED: tuple[Way, ...] = (mark, play)
+LOOSE: tuple[Way, ...] = (
+    partial(gap, loose=True),
+    partial(happens, loose=True),
+    partial(write, loose=True),
+    partial(who, loose=True),
+)
+EASY: tuple[Way, ...] = (partial(gap, loose=True, easy=True), partial(happens, loose=True, easy=True))
+"""What is asked rather than a title, though it is half given away."""
+OTHERWISE: tuple[Way, ...] = (pick, mark_any)
+"""What can be asked about what is legal, in turn; and where nothing of it can be."""
+
+
+def ask(asked: Asked, number: int, *, few: bool = False) -> dict[str, Plain] | None:
+    """Make one of the questions that fit the moment, another kind each time; the rule's title comes last of all.
+
+    Of a rule with ``few`` moments every kind takes its turn, so that its exercises differ.
+    """
+    caused = any(event.rule == asked.rule for event in asked.moment.events)
+    ways, rest = (CAUSED, (*LOOSE, *EASY, titled)) if caused else (DECIDED, OTHERWISE)
+    if few:
+        ways, rest = ((*CAUSED, *LOOSE, titled), EASY) if caused else ((*DECIDED, *OTHERWISE), ())
+    order = [*(ways[(number + turn) % len(ways)] for turn in range(len(ways))), *rest]
+    for way in order:
+        found = way(asked)
+        if found is not None:
+            book = library.book(asked.game.folder)
+            last = which(asked, found)
+            title = {lang: book.title(asked.rule, lang) for lang in LANGUAGES}
+            return {"title": title, "covers": [asked.rule], **found, **({"last": last} if last else {})}
+    return None

@@ -1,0 +1,186 @@
+"""What the questions of generated exercises have in common: their words, their case, an explanation that is short."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from tutor.cases.transcript import at, write_case
+from tutor.core.cards import Card
+from tutor.core.game import Event, Situation
+from tutor.core.languages import LANGUAGES
+from tutor.core.moves import PLAY, TABLE, Seat
+from tutor.core.plain import Plain
+from tutor.core.rules import Verdict
+from tutor.teaching.questions import Asked, Both
+from tutor.words import explain
+
+Found = TypeVar("Found", Seat, Card)
+
+SENTENCES = 3
+"""No explanation has more."""
+_END = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ{„“\"])")
+
+
+def both(key: str, facts: Callable[[str], Mapping[str, object]]) -> Both:
+    """Return a sentence of the app in every language."""
+    return {lang: explain.say(explain.APP, lang, key, facts=facts(lang)) for lang in LANGUAGES}
+
+
+def named(asked: Asked, seat: Seat, lang: str) -> str:
+    """Return how a seat is called at the table of an exercise."""
+    return explain.seat_name(seat, lang, asked.moment.state.seats)
+
+
+def case_of(asked: Asked, state: Situation | None = None) -> dict[str, Plain]:
+    """Return the position of an exercise, or another one of its game."""
+    return write_case(at(asked.moment.case, asked.moment.state if state is None else state))
+
+
+def why(asked: Asked, verdict: Verdict, lang: str) -> str:
+    """Say why, by the rule that the exercise is about where it has a sentence for that."""
+    folder, attribute = asked.game.folder, "yes" if verdict.legal else "no"
+    mine = asked.rule in verdict.rules and explain.has(folder, lang, explain.message_id(asked.rule), attribute)
+    return explain.why(asked.game, asked.moment.state, verdict, lang, asked.rule if mine else "")
+
+
+def sentences(said: Sequence[str]) -> str:
+    """Return several sentences as one text, none twice."""
+    return " ".join(explain.capitalised(one) for one in dict.fromkeys(said))
+
+
+def shortened(said: Sequence[str]) -> str:
+    """Return as many of several texts as make three sentences; the first is what matters most."""
+    found: list[str] = []
+    for text in dict.fromkeys(explain.capitalised(one) for one in said):
+        parts = _END.split(text)
+        if not found:
+            found = parts[:SENTENCES]
+        elif len(found) + len(parts) <= SENTENCES:
+            found += [one for one in parts if one not in found]
+    return " ".join(found)
+
+
+def dealt(asked: Asked) -> bool:
+    """Whether the table has dealt: nobody can say beforehand what comes of it, so the moment after is shown."""
+    return asked.moment.move.seat == TABLE and not asked.moment.move.cards
+
+
+def done(asked: Asked, lang: str) -> str:
+    """Say what is done; it is seen who holds a card and who is to act, so nobody is named."""
+    game, moment = asked.game, asked.moment
+    if moment.move.verb == PLAY and moment.move.seat in game.movers(moment.state)[:1] and not moment.move.value:
+        cards = explain.listed(lang, [f"{{{one.text}}}" for one in moment.move.cards])
+        return explain.say(explain.APP, lang, "exercise-played", facts={"what": cards, "n": len(moment.move.cards)})
+    if moment.move.seat == TABLE or moment.move.seat not in game.movers(moment.state)[:1]:
+        return explain.did(game, moment.state, moment.move, lang)
+    acting = Seat(explain.say(explain.APP, lang, "exercise-whoever"))
+    facts = game.facts(moment.state, moment.move)
+    told = explain.move_words(game.folder, lang, moment.move._replace(seat=acting), "did", facts, moment.state.seats)
+    return told if told.startswith(acting) else explain.did(game, moment.state, moment.move, lang)
+
+
+def no_riddle(asked: Asked, seat: Seat) -> bool:
+    """Whether nobody needs to look for a seat: it is to act and speaks, or the sentence is of its card alone."""
+    move, event = asked.moment.move, mine(asked)
+    own = event is not None and cards_in(event) == set(move.cards)
+    return move.seat == seat and (move.verb != PLAY or bool(move.value) or own)
+
+
+WORD = re.compile(r"\w+")
+ALIKE = 1e-9
+"""Sums of the same parts in another order differ by less."""
+
+
+def echoed(question: str, right: Sequence[str], wrong: Sequence[str]) -> bool:
+    """Whether what is right has more words of the question than anything else, or fewer."""
+    asked = set(WORD.findall(explain.plain(question, "en").lower()))
+    shared = [[len(asked & set(WORD.findall(one.lower()))) for one in several] for several in (right, wrong)]
+    return min(shared[0]) > max(shared[1]) or max(shared[0]) < min(shared[1])
+
+
+def standing_out(question: str, texts: Sequence[str], right: int) -> list[float]:
+    """Return how often what stands out in some texts is one of the first, which are right.
+
+    Stands out: most like the others and least, longest and shortest, with most words of the question and with fewest.
+    Of several that stand out alike each counts a part.
+    """
+    asked = set(WORD.findall(question.lower()))
+    words = [set(WORD.findall(text.lower())) for text in texts]
+    like = [sum(len(one & other) / max(1, len(one | other)) for other in words) for one in words]
+    found = []
+    for sizes in (like, list(map(len, texts)), [len(asked & one) for one in words]):
+        for most in (max(sizes), min(sizes)):
+            best = [n < right for n, size in enumerate(sizes) if abs(size - most) < ALIKE]
+            found.append(sum(best) / len(best))
+    return found
+
+
+def caused(
+    asked: Asked, kind: str, question: Both, choices: Sequence[Plain], hands: Mapping[str, Plain] | None = None
+) -> dict[str, Plain] | None:
+    """Make a question about what the move of this moment causes."""
+    game, moment = asked.game, asked.moment
+    if len(choices) < 2 or (dealt(asked) and not game.movers(moment.after)):
+        return None
+    first = sorted(moment.events, key=lambda one: one.rule != asked.rule)
+    found: dict[str, Plain] = {
+        "kind": kind,
+        "question": {lang: sentences([done(asked, lang), question[lang]]) for lang in LANGUAGES},
+        "case": case_of(asked, moment.after if dealt(asked) else None),
+        "choices": list(choices),
+        "explain": {
+            lang: shortened([explain.happened(game, one, lang, moment.state.seats) for one in first])
+            for lang in LANGUAGES
+        },
+    }
+    if hands is not None:
+        found["hands"] = dict(hands) if dealt(asked) else {**hands, "move": str(moment.move)}
+    if not dealt(asked):
+        events = list(dict.fromkeys(str(event.rule) for event in first))
+        found["check"] = {"moves": [str(moment.move)], "events": events}
+    return found
+
+
+# What happened, and to whom
+
+
+def mine(asked: Asked) -> Event | None:
+    """Return what the rule that is asked about made happen."""
+    return next((event for event in asked.moment.events if event.rule == asked.rule), None)
+
+
+def said(asked: Asked, event: Event, lang: str) -> str:
+    """Say what happened."""
+    return sentences([explain.happened(asked.game, event, lang, asked.moment.state.seats)])
+
+
+def turned(event: Event, seats: Mapping[Seat, Seat]) -> Event:
+    """Return what happened with other seats in the place of some."""
+    return event._replace(facts={name: _turned(value, seats) for name, value in event.facts.items()})
+
+
+def _turned(value: object, seats: Mapping[Seat, Seat]) -> object:
+    if isinstance(value, Seat):
+        return seats.get(value, value)
+    if isinstance(value, tuple) and all(isinstance(one, Seat) for one in value):
+        return tuple(seats.get(one, one) for one in value)
+    return value
+
+
+def seats_in(event: Event) -> set[Seat]:
+    """Return everybody whom an event names."""
+    return set(_found(event, Seat))
+
+
+def cards_in(event: Event) -> set[Card]:
+    """Return every card that an event names."""
+    return set(_found(event, Card))
+
+
+def _found(event: Event, kind: type[Found]) -> Iterator[Found]:
+    for value in event.facts.values():
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, kind):
+                yield one
