@@ -21,7 +21,7 @@ from tutor.ui.frame import (
     toolbar,
     words,
 )
-from tutor.ui.learner import may_write, progress, store, visited
+from tutor.ui.learner import keeps, may_write, progress, store, visited
 from tutor.ui.notebook_reader import (
     ALL,
     Course,
@@ -34,11 +34,12 @@ from tutor.ui.notebook_reader import (
 )
 from tutor.ui.notebook_sheet import worksheet
 from tutor.ui.notebook_talk import talk
-from tutor.ui.panel import hero
+from tutor.ui.panel import hero, moment
 from tutor.ui.paper import leave_paper
-from tutor.ui.settings import settings
 from tutor.ui.sharing import share
+from tutor.ui.style import END
 from tutor.ui.tile import tiles
+from tutor.ui.tools import Tool, rest
 from tutor.words import library
 
 
@@ -66,7 +67,7 @@ def body() -> None:
         here = course.number(where.station) if where.station else 0
     except Complaint as wrong:
         complain(wrong)
-        here = 0
+        here = course.next
     tools(course, here, where)
     head_complaints(reading)
     links = links_of(course.stations, where)
@@ -83,7 +84,10 @@ def body() -> None:
     if here == 0 and not any(isinstance(part, Block) and part.kind == "sit" for part in course.stations[here].parts):
         title_html(reading)
     with st.container(key=f"station-{here % 2}"):  # another name from one to the next: each is shown when it is whole
-        show_station(course.stations[here], reading, links, where, jump=bool(where.station))
+        decides = reading.course and course.stations[here].id not in course.progress.read
+        found = where.station == course.stations[here].id  # else what is said above is to be seen
+        show_station(course.stations[here], reading, links, where, jump=found, decides=decides)
+        st.html(END.format(here % 2))
     onward(course, here)
 
 
@@ -91,21 +95,34 @@ def tools(course: Course, here: int, where: Address) -> None:
     """Show where one is, the contents, and what a teacher does with a notebook."""
     with toolbar("course"):
         contents(course, here, where)
-        st.session_state["course-all"] = where.mode == ALL
-        if len(course.stations) > 1:
-            st.toggle(
-                words("course-all"),
-                key="course-all",
-                on_change=lambda: go(address().but(mode=ALL if st.session_state["course-all"] else "")),
-            )
         teach(course, here)
-        settings()
-        share("course", address())
+        rest("course", *whole(course, where), share("course", address()))
     if len(course.stations) > 1 and where.mode != ALL:
         done, of = course.answered(course.stations[here])
         said = words("course-where", n=here + 1, of=len(course.stations))
         answers = f" · {words('course-answered', n=done, of=of)}" if of else ""
-        st.progress((here + 1) / len(course.stations), text=said + answers)
+        of_all = len(course.stations)
+        st.progress((of_all - len(course.open)) / of_all, text=said + answers)
+        station_done(course.stations[here].id, bool(of) and done == of)
+        if not keeps():
+            st.caption(words("course-not-kept"))
+
+
+def station_done(station: str, done: bool) -> None:
+    """Mark the moment in which the last question of a station was answered; not that it was long ago."""
+    before = st.session_state.get("course.done")
+    st.session_state["course.done"] = (station, done)
+    if done and before == (station, False):
+        moment("station", words("course-station-done"))
+
+
+def whole(course: Course, where: Address) -> list[Tool]:
+    """Return the way between one station and all of them on one page."""
+    if len(course.stations) < 2:
+        return []
+    if where.mode == ALL:
+        return [Tool("course-one", "view_carousel", lambda: go(address().but(mode="")), over=False)]
+    return [Tool("course-all", "article", lambda: go(address().but(mode=ALL)), over=False)]
 
 
 def teach(course: Course, here: int) -> None:
@@ -145,9 +162,7 @@ def contents(course: Course, here: int, where: Address) -> None:
         return
     with menu:
         for n, station in enumerate(course.stations):
-            read = station.id in course.progress.read
-            done, of = course.answered(station)
-            mark = ":material/check_circle:" if read and done == of else ":material/circle:"
+            mark = ":material/check_circle:" if course.done(station) else ":material/circle:"
             st.button(
                 f"{n + 1}. {escape_markdown(station.title or course.reading.notebook.title)}",
                 key=f"course-to-{n}",
@@ -175,7 +190,7 @@ def onward(course: Course, here: int) -> None:
                 )
     if here + 1 < len(stations):
         return
-    st.success(words("course-finished"), icon=":material/flag:")
+    ended(course, here)
     game = course.reading.notebook.game
     if game in shelf():
         with st.container(horizontal=True, gap="small"):
@@ -183,6 +198,32 @@ def onward(course: Course, here: int) -> None:
             page_link("practise", Address(game=game), words("ui-practise"), icon=":material/school:")
             page_link("rules", Address(game=game), words("ui-rules"), icon=":material/menu_book:")
             page_link("start", Address(), words("course-other"), icon=":material/home:")
+
+
+def ended(course: Course, here: int) -> None:
+    """Say at the end what one can do now, and what is still open."""
+    open_ = [n for n in course.open if n != here or course.answered(course.stations[n])[1]]
+    every = [course.answered(one) for one in course.stations]
+    facts: dict[str, object] = {"n": sum(done for done, _ in every), "of": sum(of for _, of in every)}
+    game = course.reading.notebook.game
+    if course.reading.course:
+        facts["game"] = title_of(library.book(shelf()[game].folder))
+        moment("won", words("course-can", **facts))
+    else:
+        moment("won", words("course-finished"))
+    if not open_ or not course.reading.course:
+        return
+    st.caption(words("course-open"))
+    with st.container(horizontal=True, gap="small"):
+        for n in open_:
+            station = course.stations[n]
+            st.button(
+                f"{n + 1}. {escape_markdown(station.title)}",
+                key=f"course-open-{n}",
+                type="tertiary",
+                icon=":material/circle:",
+                on_click=lambda to=station.id: go(address().but(station=to)),
+            )
 
 
 def onto(course: Course, here: int, station: str, *, read: bool) -> None:
@@ -195,7 +236,7 @@ def onto(course: Course, here: int, station: str, *, read: bool) -> None:
 def choose_course() -> None:
     """Show the courses there are, and how far one is in each."""
     with hero(words("course-which"), words("course-lead")):
-        settings()
+        rest("course")
     tiles()
 
 

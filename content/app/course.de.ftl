@@ -1,6 +1,7 @@
 # Ein Notizbuch lesen: einen Kurs oder eine Stunde.
 
 ui-course = Lernen
+course-station-done = Alles an dieser Station ist beantwortet.
 course-which = Welches Spiel möchtest du lernen?
 course-lead = An jeder Station ein kurzer Text, ein Tisch zum Drücken, zwei oder drei Fragen; die Seite merkt sich, wo du warst.
 course-begin = { $game } lernen
@@ -8,6 +9,7 @@ course-go-on = { $game }: weiter bei { $n } von { $of }
 course-again = { $game } noch einmal
 course-contents = Inhalt
 course-all = Alles auf einer Seite
+course-one = Eine Station nach der anderen
 course-where = Station { $n } von { $of }
 course-answered = { $of ->
     [one] { $n } von 1 Frage beantwortet
@@ -28,16 +30,28 @@ course-wrong = Zeile { $line }:
 course-play = Von hier aus spielen
 course-odds = Alles über dieses Blatt
 course-show-rule = Regel zeigen
+course-decide = Was tätest du?
 course-show-odds = Chancen zeigen
 
 error-course-none = Für „{ $text }“ gibt es keinen Kurs.
-error-course-no-station = Eine Station „{ $text }“ hat dieses Notizbuch nicht; hier ist die erste.
+error-course-no-station = Eine Station „{ $text }“ gibt es hier nicht mehr; weiter geht es mit dieser.
 error-course-exercise-wrong = Diese Aufgabe behauptet etwas, das nicht stimmt, und fehlt deshalb.
 course-not-yet = Zu { $game } gibt es noch keinen Kurs; die Regeln stehen auf der Regelseite.
 
+course-can = Du kannst dich jetzt an jeden Tisch setzen, an dem { $game } gespielt wird. { $n } von { $of } Fragen sind beantwortet.
+course-open = Noch offen:
+course-not-kept = Dieser Browser merkt sich für uns nichts: Dein Platz und deine Häkchen gelten, bis du die Seite schließt.
+sit-first = Entscheide dich zuerst. Was es bedeutet, kommt danach.
+sit-skip = Weiterlesen, ohne zu entscheiden
 sit-over = Das Spiel ist aus.
 sit-again = Dasselbe Spiel noch einmal
 sit-free = Ein eigenes Spiel
+sit-more = Noch ein Spiel
+sit-harder = Gegen Stärkere spielen
+sit-house = Die Regeln eures Tischs
+sit-still-here = Dein Spiel liegt noch da, wie du es verlassen hast.
+sit-afresh = Von vorn anfangen
+sit-anew = Das Spiel, das du verlassen hast, stammt aus einer älteren Fassung der Regeln; es ist neu gegeben.
 error-sit-deal = Die Nummer eines Spiels ist eine ganze Zahl unter einer Million, nicht „{ $text }“.
 error-sit-told-not-a-mapping = Was erzählt wird, steht als eine Regel je Zeile da, mit ihrem Satz dahinter.
 error-sit-never-comes-up = An diesem Tisch kommt { $rule } in Spiel { $deal } nie vor.

@@ -1,6 +1,7 @@
 # Reading a notebook: a course or a lesson.
 
 ui-course = Learn
+course-station-done = Everything at this station is answered.
 course-which = Which game would you like to learn?
 course-lead = A little text, a table to press, two or three questions at every station; the page remembers where you were.
 course-begin = Learn { $game }
@@ -8,6 +9,7 @@ course-go-on = { $game }: go on at { $n } of { $of }
 course-again = { $game } once more
 course-contents = Contents
 course-all = All on one page
+course-one = One station at a time
 course-where = Station { $n } of { $of }
 course-answered = { $of ->
     [one] { $n } of 1 question answered
@@ -28,16 +30,28 @@ course-wrong = Line { $line }:
 course-play = Play it out from here
 course-odds = Everything about this hand
 course-show-rule = Show the rule
+course-decide = What would you do?
 course-show-odds = Show the odds
 
 error-course-none = There is no course for “{ $text }”.
-error-course-no-station = This notebook has no station “{ $text }”; here is the first one.
+error-course-no-station = There is no station “{ $text }” here any more; go on at this one.
 error-course-exercise-wrong = This exercise claims something that is not so, and is left out.
 course-not-yet = There is no course for { $game } yet; its rules are on the rules page.
 
+course-can = You can now sit down at any table of { $game }. { $n } of { $of } questions answered.
+course-open = Still open:
+course-not-kept = This browser keeps nothing for us: your place and your ticks last until you close the page.
+sit-first = Decide first. What it means comes next.
+sit-skip = Read on without deciding
 sit-over = The deal is over.
 sit-again = Play this deal once more
 sit-free = A game of your own
+sit-more = Play again
+sit-harder = Harder opponents
+sit-house = Your table's rules
+sit-still-here = Your game is still on the table, as you left it.
+sit-afresh = Deal it afresh
+sit-anew = The game you left was played by an older version of the rules, so it has been dealt afresh.
 error-sit-deal = The number of a deal is a whole number below a million, not “{ $text }”.
 error-sit-told-not-a-mapping = What is told is written as one rule a line, with its sentence behind it.
 error-sit-never-comes-up = At this table { $rule } never comes up in deal { $deal }.

@@ -6,12 +6,14 @@ import os
 import re
 from pathlib import Path
 
-from look import said, settled, table, visit
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from look import settled, visit
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tutor.bench.app import running
 
 
+@pytest.mark.usefixtures("newcomer")
 def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: Page) -> None:
     visit(teacher, "/?lang=en")
     teacher.get_by_role("link", name="Learn Knock-Out Whist").first.click()
@@ -20,11 +22,15 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     teacher.get_by_role("button", name=re.compile("^On to")).click()
     expect(teacher.get_by_text("Station 2 of 9")).to_be_visible()
     settled(teacher)
-    table(teacher).get_by_role("button").first.click()
-    expect(said(teacher, re.compile("legal", re.IGNORECASE))).to_be_visible()
+    rule = teacher.get_by_text("Everyone is dealt seven cards")
+    expect(rule).to_have_count(0)  # first one decides
+    teacher.get_by_role("button", name="two of spades").first.click()
+    expect(rule).to_be_visible()
+    settled(teacher)
     teacher.get_by_role("button", name=re.compile("^On to")).click()
     expect(teacher.get_by_text(re.compile("^Station 3 of 9 · 0 of 2 questions answered$"))).to_be_visible()
     settled(teacher)
+    teacher.get_by_role("button", name="eight of diamonds").first.click()  # its questions wait for a decision, too
     # A question is made when its reader comes near.
     teacher.get_by_role("button", name=re.compile("^On to")).scroll_into_view_if_needed()
     teacher.locator("label", has=teacher.get_by_role("radio")).first.click()
@@ -35,6 +41,33 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     expect(teacher.get_by_role("link", name=re.compile("Knock-Out Whist: go on at 3 of 9"))).to_be_visible()
     visit(teacher, "/course?game=knockout-whist&station=follow&lang=en")
     expect(teacher.get_by_text(re.compile("1 of 2 questions answered"))).to_be_visible()
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_what_follows_waits_until_its_reader_has_decided(teacher: Page) -> None:
+    def station(game: str, id_: str, follows: str) -> Locator:
+        visit(teacher, f"/course?game={game}&station={id_}&lang=en")
+        text = teacher.get_by_text(follows).first
+        expect(teacher.get_by_text("Decide first.")).to_be_visible()
+        expect(text).to_have_count(0)
+        return text
+
+    text = station("getaway", "escape", "No, you are putting the water on.")
+    teacher.get_by_role("button", name="two of hearts").first.click()
+    expect(text).to_be_visible()
+    text = station("getaway", "tochoo", "a card of another suit, thrown because")
+    for step in (1, 2, 3):
+        teacher.get_by_role("button", name="Next").first.click()
+        expect(teacher.get_by_text(re.compile(f"Step {step} of 3")).first).to_be_attached()
+    expect(text).to_be_visible()
+    text = station("gurke", "ending", "It never goes below nought.")
+    teacher.locator("label", has_text="and you take nine off").click()
+    settled(teacher)
+    teacher.get_by_role("button", name="Check").click()
+    expect(text).to_be_visible()
+    text = station("ecarte", "first-decision", "And now a single small trump")
+    teacher.get_by_role("button", name="Read on without deciding").click()
+    expect(text).to_be_visible()
 
 
 def test_where_others_reach_the_app_only_the_teacher_writes(

@@ -1,8 +1,12 @@
 """The first table of a course: one press on the start page, and a card of one's own can be played."""
 
+from urllib.parse import quote
+
 import pytest
 from look import settled, visit
 from playwright.sync_api import Page, expect
+
+from tutor.shown.address import pack_text
 
 OWN = ".hand[data-hand=Kim] button"
 
@@ -38,6 +42,20 @@ def test_one_sits_at_once_with_a_card_to_press(
     expect(cards).to_have_count(held - 1)
 
 
+ABOVE = """() => { const all = [...document.querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean);
+  const found = (name) => [document, ...all].map((root) => root.querySelector(name)).find(Boolean);
+  const [hand, side] = [found(".hand[data-hand=Kim]"), found(".line .side")].map((one) => one.getBoundingClientRect());
+  return hand.top >= 0 && hand.bottom <= side.top + 1 }"""
+
+
+def test_on_a_phone_a_refusal_leaves_the_hand_to_be_pressed(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/course?game=getaway&station=table&lang=en")
+    page.get_by_role("button", name="two of hearts").first.click()
+    expect(page.locator(".said").first).to_contain_text("Not legal")
+    page.wait_for_function(ABOVE)
+
+
 def test_the_game_is_there_again_when_one_comes_back(page: Page) -> None:
     visit(page, "/course?game=gurke&lang=en")
     cards = page.locator(OWN)
@@ -49,3 +67,40 @@ def test_the_game_is_there_again_when_one_comes_back(page: Page) -> None:
     page.get_by_role("button", name="Back to").click()
     settled(page)
     expect(page.locator(OWN)).to_have_count(6)
+
+
+WHOLE = """---
+title: T
+lang: en
+game: getaway
+version: 1
+---
+
+## One {#one}
+
+```{sit}
+players: [Kim, Ada, Ben, Zoe]
+you: Kim
+position: {hands: {Kim: "♥3", Ada: "♥10 ♣3"}, power: Ada, number: 20}
+moves: [Ada ♥10]
+whole: true
+after: "All over."
+```
+"""
+
+
+def test_a_whole_game_ends_on_its_own_screen_and_goes_on_there(page: Page) -> None:
+    visit(page, f"/course?text={quote(pack_text(WHOLE))}&lang=en")
+    page.get_by_role("button", name="three of hearts").first.click()
+    expect(page.locator(".said").first).to_contain_text("Lost: Ada")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("link", name="Your table's rules")).to_be_visible()
+    page.get_by_role("button", name="Harder opponents").click()
+    expect(page.locator(OWN)).to_have_count(1)
+    expect(page.get_by_role("button", name="What now?")).to_be_enabled()
+
+
+def test_a_station_that_is_gone_is_said_in_one_sentence_with_the_way_on(page: Page) -> None:
+    visit(page, "/course?game=gurke&station=no-such&lang=en")
+    expect(page.get_by_text("There is no station “no-such” here any more")).to_be_visible()
+    expect(page.get_by_role("button", name="On to")).to_be_visible()

@@ -13,7 +13,7 @@ from tutor.paths import CONTENT
 from tutor.words import explain
 
 EVERY = pytest.mark.parametrize("one", courses(), ids=lambda one: one.file)
-PRESSED = ("table", "compare", "play")
+PRESSED = ("table", "compare", "play", "sit")
 
 
 def test_every_game_has_one_in_both_languages():

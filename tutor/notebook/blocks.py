@@ -11,13 +11,14 @@ from tutor.core.complaints import Complaint, within
 from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
-from tutor.notebook.reading import Block
+from tutor.notebook.reading import Block, Notebook
 from tutor.notebook.shapes import known_fields
 from tutor.notebook.sitting import Table, table_findings, table_of
 from tutor.words import library
 
 CASE = tuple(name for name in FIELDS if name not in ("title", "note"))
-EXERCISE = ("question", "seat", "legal", "traps", "choices", "check", "explain", "covers", "title")
+EXERCISE = ("name", "question", "seat", "legal", "traps", "choices", "check", "explain", "covers", "title", "waits")
+SIT = ("name", "you", "deal", "without", "asks", "shows", "told", "after", "whole", "begin", "turns")
 LANGUAGE_TEXTS = ("title", "question", "explain", "say", "intro")
 
 
@@ -102,6 +103,14 @@ def _step(said: Plain, most: int) -> int:
     if isinstance(said, bool) or not isinstance(said, int) or not 0 <= said <= most:
         raise Complaint("claim-no-such-step", text=str(said)[:40], most=most)
     return said
+
+
+def waits(block: Block) -> bool:
+    """Whether what follows a block is for afterwards: once its reader has decided there."""
+    said = block.said if isinstance(block.said, Mapping) else {}
+    if block.kind == "sit":
+        return bool(said.get("turns"))
+    return said.get("ask" if block.kind == "odds" else "waits") is True
 
 
 def asked_seat(block: Block, case: Case) -> Seat | None:
@@ -288,12 +297,29 @@ def _rule(block: Block, _game: str, _lang: str) -> Iterator[Complaint]:
 
 def _odds(block: Block, _game: str, _lang: str) -> Iterator[Complaint]:
     found = odds_of(block)
-    for name, value in (fields(block).get("claims") or {}).items():
+    claims = fields(block).get("claims") or {}
+    if SOLVED & set(claims):
+        found = {**found, **_solved(found)}
+    for name, value in claims.items():
         if name not in found:
             yield Complaint("no-such-field", field=str(name), fields=", ".join(found)).within("claims", name)
         elif found[name] != value:
             wrong = Complaint("claim-field", field=str(name), found=str(found[name]), text=str(value)[:80])
             yield wrong.within("claims", name)
+
+
+SOLVED = frozenset({"verdict", "stand", "propose", "accept"})
+"""What can be claimed of the first decision as it is solved: with the point for the trump king, as a block shows it."""
+
+
+def _solved(found: Mapping[str, Plain]) -> dict[str, Plain]:
+    from tutor.odds.first.solution import KING_COUNTS, first  # its tables are read only by those who ask
+    from tutor.odds.hand import read_situation
+
+    decided: Mapping[str, Plain] = {
+        **first(read_situation(str(found["hand"]), str(found["turn_up"]), str(found["role"])), KING_COUNTS)
+    }
+    return {name: round(decided[name], 2) if name != "verdict" else decided[name] for name in SOLVED}
 
 
 def _play(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
@@ -314,17 +340,36 @@ def sat_down(block: Block, game: str) -> Table:
     return table_of(fields(block), read_case(_written(block, game)))
 
 
+def table_names(block: Block, notebook: Notebook) -> tuple[str, ...]:
+    """Return under which names, within its notebook, the game at a table is looked for; it is kept under the first.
+
+    That is its own name or that of its station, which stay when another table is put before it.
+    The last is where games were kept before tables had names: the language, and which table it is.
+    """
+    tables = [each.line for each in notebook.blocks if each.kind == "sit"]
+    before = notebook.lang + (f"#{tables.index(block.line)}" if block.line in tables[1:] else "")
+    own = block.said.get("name") if isinstance(block.said, Mapping) else None
+    if own:
+        return f"table:{own}", before
+    for station in notebook.stations:
+        here = [part.line for part in station.parts if isinstance(part, Block) and part.kind == "sit"]
+        if station.id and block.line in here:
+            place = here.index(block.line)
+            return f"table:{station.id}" + (f"#{place}" if place else ""), before
+    return (before,)
+
+
 def _sit(block: Block, game: str, _lang: str) -> Iterator[Complaint]:
     yield from table_findings(sat_down(block, game))
 
 
 KINDS: Mapping[str, Kind] = {
-    "table": Kind((*CASE, "after", "ask", "question", "say", "claims"), _table),
-    "replay": Kind((*CASE, "from", "to", "steps", "say"), _replay),
+    "table": Kind((*CASE, "after", "ask", "question", "say", "claims", "waits"), _table),
+    "replay": Kind((*CASE, "from", "to", "steps", "say", "waits"), _replay),
     "exercise": Kind((*CASE, *EXERCISE), _exercise),
-    "compare": Kind((*CASE, "after", "ask", "say", "between", "differ"), _compare),
+    "compare": Kind((*CASE, "after", "ask", "say", "between", "differ", "waits"), _compare),
     "rule": Kind((), _rule),
-    "odds": Kind(("hand", "turn_up", "role", "say", "claims"), _odds),
+    "odds": Kind(("hand", "turn_up", "role", "ask", "say", "claims"), _odds),
     "play": Kind((*CASE, "after", "seat", "say"), _play),
-    "sit": Kind((*CASE, "you", "deal", "without", "shows", "told", "after"), _sit),
+    "sit": Kind((*CASE, *SIT), _sit),
 }

@@ -21,6 +21,7 @@ from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.games import game as find_game
 from tutor.games import shelf
+from tutor.notebook.asking import screens
 from tutor.notebook.blocks import KINDS, fields
 from tutor.notebook.reading import (
     DIRECTIVE,
@@ -28,6 +29,7 @@ from tutor.notebook.reading import (
     HEAD,
     VERSION,
     Block,
+    Cut,
     Heading,
     Notebook,
     Text,
@@ -35,6 +37,7 @@ from tutor.notebook.reading import (
     without_notes,
 )
 from tutor.notebook.shapes import amiss
+from tutor.teaching.taught import named
 from tutor.words import explain, library
 from tutor.words.book.bounded import Bounded
 from tutor.words.book.render import TERM, footnotes_in
@@ -143,9 +146,14 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
     except Complaint:
         book = None
     stations = {part.id for part in notebook.parts if isinstance(part, Heading)}
+    shown = {one.cut.line for one in screens(notebook, hidden=True) if one.cut is not None}
     for part in notebook.parts:
+        if isinstance(part, Cut):
+            yield from _cut(part, shown)
         if not isinstance(part, (Text, Heading)):
             continue
+        if isinstance(part, Heading):
+            yield from _taught(part, notebook.game)
         source = without_notes(part.source)
         tokens = _INLINE.parse(source)
         yield from _not_supported(part, source, tokens)
@@ -164,6 +172,26 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
                 id_ = link.removeprefix("#")
                 if link.startswith("#") and id_ not in stations and not _known(id_):
                     yield Finding(line, Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_)))
+
+
+def _cut(cut: Cut, shown: Iterable[int]) -> Iterator[Finding]:
+    """Yield what is said of a screen and means nothing, and that it has nothing on it."""
+    if cut.wrong:
+        yield Finding(cut.line, Complaint("notebook-cut", text=cut.wrong))
+    if not cut.joined and cut.line not in shown:
+        yield Finding(cut.line, Complaint("notebook-screen-empty"))
+
+
+def _taught(heading: Heading, game: str) -> Iterator[Finding]:
+    """Yield what a heading says is taught there, and nothing in this game is called."""
+    if not heading.teaches or game not in shelf():
+        return
+    for name in heading.teaches:
+        try:
+            named(shelf()[game], (name,))
+        except Complaint as wrong:
+            line, column = _spot(heading.source, 0, name)
+            yield Finding(heading.line + line, wrong, column)
 
 
 _INLINE = Bounded().use(colon_fence_plugin)

@@ -36,3 +36,10 @@ def courses() -> list[Course]:
     """Return every course there is, in the order of the games."""
     found = (course(game, lang) for game in shelf() for lang in LANGUAGES)
     return [one for one in found if one is not None]
+
+
+@cache
+def lessons(lang: str) -> tuple[Course, ...]:
+    """Return the lessons that a teacher can begin with, one a game, in the order of the games."""
+    files = [(game, CONTENT / "lessons" / f"{game}.{lang}.md") for game in shelf()]
+    return tuple(Course(game, lang, read(one.read_text(encoding="utf-8"))) for game, one in files if one.is_file())

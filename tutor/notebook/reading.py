@@ -15,6 +15,7 @@ from markdown_it.token import Token
 from mdit_py_plugins.anchors.index import slugify
 from mdit_py_plugins.colon_fence import colon_fence_plugin
 from mdit_py_plugins.front_matter import front_matter_plugin
+from mdit_py_plugins.myst_blocks.index import block_break
 
 from tutor.cases.transcript import LONGEST_TEXT, dump, load, plain_data, sized
 from tutor.core.complaints import Complaint
@@ -28,8 +29,13 @@ HEAD = ("title", "lang", "game", "version")
 
 DIRECTIVE = re.compile(r"\{([\w.:+-]+)\}[ \t]*(.*)")
 OWN_ID = re.compile(r"[\w.+-]+")
+TEACHES = "teaches:"
+"""Begins the lines directly below a heading that say what its station teaches."""
 LINES = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 FENCES = ("fence", "colon_fence")
+CUT = "myst_block_break"
+MINUTES = re.compile(r"([1-9][0-9]{0,2}) ?min\.?")
+HIDDEN, JOIN = "hidden", "join"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,8 @@ class Heading:
     level: int
     title: str
     id: str
+    teaches: tuple[str, ...] = ()
+    """What is taught from here on besides what its texts say: rules, verbs, badges, panels, words."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +81,23 @@ class Block:
         return _data(self.body, self.line)
 
 
-Part = Text | Heading | Block
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A line of plus signs: another screen begins here, and what is said of it."""
+
+    source: str
+    line: int
+    hidden: bool = False
+    """Whether the screen is left out where the lesson is held."""
+    joined: bool = False
+    """Whether it begins none: what follows stands on the same screen."""
+    minutes: int = 0
+    """For how long it is meant; nought is open."""
+    wrong: str = ""
+    """What is said of it and means nothing."""
+
+
+Part = Text | Heading | Block | Cut
 
 
 @dataclass(frozen=True)
@@ -167,6 +191,7 @@ def _data(text: str, above: int) -> Plain:
 def _reader() -> MarkdownIt:
     md = Bounded()
     md.use(front_matter_plugin).use(colon_fence_plugin)
+    md.block.ruler.before("hr", CUT, block_break, {"alt": ["paragraph", "reference", "blockquote", "list"]})
     md.core.ruler.enableOnly(["normalize", "block"])
     return md
 
@@ -193,7 +218,13 @@ def read(text: str) -> Notebook:
         if "".join(lines[first:start]):
             parts.append(Text("".join(lines[first:start]), first + 1))
         source = "".join(lines[start:end])
-        parts.append(_block(token, source, start + 1) if token.type in FENCES else _heading(token, inner, source, ids))
+        below = "".join(lines[token.map[1] : end]) if token.map else ""
+        if token.type == CUT:
+            parts.append(_cut(token, source, start + 1))
+        elif token.type in FENCES:
+            parts.append(_block(token, source, start + 1))
+        else:
+            parts.append(_heading(token, inner, source, below, ids))
         first = end
     if rest := "".join(lines[first:]):
         parts.append(Text(rest, first + 1))
@@ -205,10 +236,36 @@ def _special(tokens: Sequence[Token]) -> Iterator[tuple[int, int, Token, str]]:
     for place, token in enumerate(tokens):
         if token.level or not token.map:
             continue
-        if token.type in FENCES and DIRECTIVE.fullmatch(token.info.strip()):
+        if (token.type in FENCES and DIRECTIVE.fullmatch(token.info.strip())) or token.type == CUT:
             yield token.map[0], token.map[1], token, ""
         elif token.type == "heading_open" and token.tag in ("h1", "h2"):
-            yield token.map[0], token.map[1], token, tokens[place + 1].content
+            yield token.map[0], _head_end(tokens, place), token, tokens[place + 1].content
+
+
+def _head_end(tokens: Sequence[Token], place: int) -> int:
+    """Return the line after a heading and what it says directly below of what it teaches."""
+    heading, below = tokens[place], tokens[place + 3 : place + 5]
+    says = heading.tag == "h2" and len(below) > 1 and below[1].content.startswith(TEACHES)
+    lines = below[0].map if says and below[0].type == "paragraph_open" else heading.map
+    return lines[1] if lines else 0
+
+
+def _cut(token: Token, source: str, line: int) -> Cut:
+    """Read what is said of a screen: ``hidden``, ``join``, ``5 min``, with commas between."""
+    hidden = joined = False
+    minutes, wrong = 0, ""
+    for said in filter(None, (one.strip() for one in token.content.split(","))):
+        time = MINUTES.fullmatch(said)
+        hidden, joined = hidden or said == HIDDEN, joined or said == JOIN
+        minutes = int(time[1]) if time else minutes
+        wrong = wrong or ("" if time or said in (HIDDEN, JOIN) else said[:40])
+    return Cut(source, line, hidden, joined, minutes, wrong)
+
+
+def cut_source(*, hidden: bool = False, joined: bool = False, minutes: int = 0) -> str:
+    """Write the line with which a screen begins."""
+    said = [HIDDEN] * hidden + [JOIN] * joined + [f"{minutes} min"] * bool(minutes)
+    return f"+++ {', '.join(said)}".rstrip() + "\n"
 
 
 def _block(token: Token, source: str, line: int) -> Block:
@@ -231,7 +288,13 @@ def named(heading: str) -> tuple[str, str]:
     return title.rstrip(" \t"), id_[:-1]
 
 
-def _heading(token: Token, inner: str, source: str, ids: dict[str, int]) -> Heading:
+def without_ids(heading: str) -> str:
+    """Return the lines of a heading as they are read: without ids, and without what its station teaches."""
+    said = heading.partition(f"\n{TEACHES}")[0]
+    return "\n".join(named(line.rstrip(" \t\r"))[0] if "{#" in line else line for line in said.split("\n"))
+
+
+def _heading(token: Token, inner: str, source: str, below: str, ids: dict[str, int]) -> Heading:
     title, id_ = named(inner)
     id_ = id_ or slugify(inner) or "station"
     own, n = id_, ids.get(id_, 1)
@@ -240,7 +303,8 @@ def _heading(token: Token, inner: str, source: str, ids: dict[str, int]) -> Head
         own = f"{id_}-{n}"
     ids[id_] = n
     ids.setdefault(own, 1)
-    return Heading(source, (token.map or [0])[0] + 1, int(token.tag[1]), title, own)
+    teaches = tuple(below.strip().removeprefix(TEACHES).replace(",", " ").split())
+    return Heading(source, (token.map or [0])[0] + 1, int(token.tag[1]), title, own, teaches)
 
 
 # What only its author sees

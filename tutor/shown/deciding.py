@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.core.game import AnyGame
+from tutor.core.languages import LANGUAGES
 from tutor.core.options import listed
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
@@ -50,7 +51,7 @@ def shown_by(key: str, id_: str) -> tuple[Shown, ...]:
     found = [Shown("disputes", gap, book.entries[gap].title) for gap in gaps if gap in disputed()]
     if id_ == f"{key}.preset.{next(iter(game.presets))}":
         first = book.showcase
-        found.append(Shown("replay", first["id"], {lang: str(first["title"][lang]) for lang in ("de", "en")}))
+        found.append(Shown("replay", first["id"], {lang: str(first["title"][lang]) for lang in LANGUAGES}))
     for ids in () if found else _neighbours(game, book, id_):
         found += [lesson for other in dict.fromkeys(ids) if other != id_ for lesson in lessons.get(other, ())]
         if found:
@@ -95,7 +96,7 @@ def _lessons(key: str) -> dict[str, tuple[Shown, ...]]:
         ids += [f"{key}.opt.{name}" for name in case.get("options") or {}]
         if case.get("preset"):
             ids.append(f"{key}.preset.{case['preset']}")
-        shown = Shown(page, one["id"], {lang: str(one["title"][lang]) for lang in ("de", "en")})
+        shown = Shown(page, one["id"], {lang: str(one["title"][lang]) for lang in LANGUAGES})
         for id_ in dict.fromkeys(ids):
             found.setdefault(id_, []).append(shown)
     return {id_: tuple(all_of_it) for id_, all_of_it in found.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
@@ -10,7 +10,7 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Move, Seat
 from tutor.core.play import Step, verdicts
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, Against
-from tutor.players.players import LEVELS
+from tutor.players.players import LEVELS, Level
 from tutor.players.thinking import think
 
 LEVEL = LEVELS["novice"]
@@ -18,7 +18,7 @@ LEVEL = LEVELS["novice"]
 LONGEST = 400
 
 
-def sit_down(case: Case, you: str, deal: int, without: Collection[str] = ()) -> Against:
+def sit_down(case: Case, you: str, deal: int, without: Collection[str] = (), level: Level = LEVEL) -> Against:
     """Sit down at a deal; what has been made in the case is made, and some words are not offered.
 
     Raises ``Complaint`` for a seat that is not there, or a case that cannot be played.
@@ -28,7 +28,7 @@ def sit_down(case: Case, you: str, deal: int, without: Collection[str] = ()) -> 
     run = case.play()
     if run.failure is not None:
         raise run.failure
-    game = Against(case.game, run.start, Seat(you), LEVEL, deal)
+    game = Against(case.game, run.start, Seat(you), level, deal)
     game.steps = list(run.steps)
     game.unoffered = frozenset(without)
     return game
@@ -59,39 +59,69 @@ def told_at(
     return found
 
 
-def played_through(table: Against) -> Against:
-    """Play the first deal as the others would, at your seat too, until it is over."""
-    began = len(table.steps)
-    while len(table.steps) - began < LONGEST:
+def played_through(table: Against, deals: int = 1) -> Against:
+    """Play so many deals as the others would, at your seat too, or until it is over."""
+    while len(table.steps) < LONGEST * deals:
         waits = table.waits_for()
-        if waits in (OVER, NEXT_DEAL):
+        deals -= waits == NEXT_DEAL
+        if waits == OVER or not deals:
             break
-        if waits == OTHERS:
-            job = table.next_job()
-            table.make(job if isinstance(job, Move) else think(job).move)
-        elif waits == YOU:
-            table.make(think(table.job(table.you, LEVEL)).move)
-        else:
-            table.go_on()
+        one_more(table)
     return table
 
 
-def never_told(table: Against, rules: Sequence[str]) -> list[str]:
-    """Return the rules that do not come up in the first deal when it is played as the others would play it."""
-    done = played_through(table)
-    told = told_at(done.game, done.start, done.steps, done.you, rules).values()
-    return [rule for rule in rules if rule not in told]
+def one_more(table: Against) -> None:
+    """Let whoever is to move, or to speak, do so as the others would."""
+    waits = table.waits_for()
+    if waits == OTHERS:
+        job = table.next_job()
+        table.make(job if isinstance(job, Move) else think(job).move)
+    elif waits == YOU:
+        table.make(think(table.job(table.you, LEVEL)).move)
+    else:
+        table.go_on()
+
+
+def begun_at(table: Against, moves: int) -> None:
+    """Let so many moves be made before you take your seat."""
+    while len(table.steps) < moves and table.waits_for() != OVER:
+        one_more(table)
+
+
+def within_turns(
+    table: Against, rules: Sequence[str], turns: int, deals: int
+) -> Iterator[tuple[int, int, Mapping[int, str]]]:
+    """Yield (moves before you sit down, your turns until all is told, what is told) of a deal played through."""
+    done = played_through(table, deals)
+    states = [done.start, *(step.after for step in done.steps)]
+    yours = [n for n, state in enumerate(states) if done.game.movers(state)[:1] == (done.you,)]
+    for place, begin in enumerate(yours):
+        last = yours[place + turns] if place + turns < len(yours) else len(done.steps)
+        told = told_at(done.game, states[begin], done.steps[begin:last], done.you, rules)
+        if set(told.values()) == set(rules):
+            needed = sum(begin <= n <= begin + max(told) for n in yours)
+            yield begin, needed, {begin + n: rule for n, rule in told.items()}
 
 
 def search(
-    case: Case, you: str, rules: Sequence[str], without: Collection[str], seeds: int
-) -> Iterator[tuple[int, Mapping[int, str]]]:
-    """Yield each deal that tells more of the rules, or as many sooner, with what is told after how many moves."""
+    table: Callable[[int], Against], rules: Sequence[str], seeds: int, turns: int = 0, deals: int = 1
+) -> Iterator[tuple[int, int, Mapping[int, str]]]:
+    """Yield each (deal, moves before you sit down, what is told) that is better than those before.
+
+    Better is what tells more of the rules, or as many sooner; where you have so many turns, all of them have to be
+    told within those.
+    """
     best = (-1, 0)
     for deal in range(seeds):
-        done = played_through(sit_down(case, you, deal, without))
+        if turns:
+            for begin, needed, told in within_turns(table(deal), rules, turns, deals):
+                if (len(told), -needed) > best:
+                    best = (len(told), -needed)
+                    yield deal, begin, told
+            continue
+        done = played_through(table(deal))
         told = told_at(done.game, done.start, done.steps, done.you, rules)
         found = (len(told), -max(told, default=0))
         if found > best:
             best = found
-            yield deal, told
+            yield deal, 0, told

@@ -1,0 +1,99 @@
+"""The order of disclosure: on the tables of a course stands nothing before it was taught."""
+
+from __future__ import annotations
+
+import pytest
+from disclosed import walked, wanting
+
+from tutor.core.complaints import Complaint
+from tutor.games import game
+from tutor.notebook.checking import findings
+from tutor.notebook.courses import Course, courses
+from tutor.notebook.disclosure import taught_in
+from tutor.notebook.reading import Heading, read, write
+from tutor.teaching.taught import named, words_in
+
+EVERY = pytest.mark.parametrize("one", courses(), ids=lambda one: one.file)
+
+
+@EVERY
+def test_nothing_stands_on_a_table_before_it_was_taught(one: Course):
+    assert walked(one, keeps=True) == set()
+
+
+@EVERY
+def test_without_an_order_much_would(one: Course):
+    kinds = {kind for _, kind, _ in walked(one, keeps=False)}
+    assert {"rule", "word", "panel"} <= kinds
+
+
+@EVERY
+def test_every_move_that_is_wanted_was_taught(one: Course):
+    assert wanting(one) == set()
+
+
+TWO = """---
+title: T
+lang: en
+game: getaway
+version: 1
+---
+
+## One {#one}
+teaches: trick, power
+
+Clean [[trick]].
+
+```{table} getaway.ex.six-tricks
+after: 5
+```
+
+## Two {#two}
+teaches: take what-if
+
+Now see [the rule](#getaway.trick.follow-suit).
+
+```{table} getaway.ex.six-tricks
+after: 5
+```
+"""
+
+
+def test_what_a_heading_teaches_counts_from_its_station_on():
+    notebook = read(TWO)
+    first, second = (taught_in(notebook)[block.line] for block in notebook.blocks)
+    assert first.badges == {"power"}
+    assert not first.offers("take")
+    assert not first.rules
+    assert not first.panels
+    assert first.words == {"trick", "power"}
+    assert second.offers("take")
+    assert second.rules == {"getaway.trick.follow-suit"}
+    assert second.panels == {"what-if"}
+    assert first.words <= second.words
+
+
+def test_it_is_no_text_and_is_written_back_to_the_letter():
+    notebook = read(TWO)
+    assert write(notebook) == TWO
+    heading = next(part for part in notebook.parts if isinstance(part, Heading))
+    assert (heading.title, heading.teaches) == ("One", ("trick", "power"))
+    assert findings(notebook) == []
+
+
+def test_without_it_a_notebook_keeps_to_no_order():
+    text = TWO.replace("teaches: trick, power\n", "").replace("teaches: take what-if\n", "")
+    assert dict(taught_in(read(text))) == {}
+
+
+def test_what_nothing_is_called_is_said_at_its_line():
+    found = findings(read(TWO.replace("what-if", "what-now")))
+    assert [(one.line, one.wrong.key, one.wrong.facts["text"]) for one in found] == [
+        (18, "teaches-unknown", "what-now")
+    ]
+    with pytest.raises(Complaint):
+        named(game("getaway"), ["no-such-thing"])
+
+
+def test_a_card_is_read_off_the_card():
+    assert words_in("getaway", "the queen of hearts ends the trick") == {"trick"}

@@ -1,0 +1,102 @@
+"""In which order a notebook discloses a game: what was taught up to each of its blocks.
+
+Only a notebook in which some station says what it teaches keeps to an order. What its own sentences say needs no
+saying again: the terms in them, the rules they link to, those that are told at a table, shown or asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from tutor.cases.lessons import UNREADABLE
+from tutor.core.game import AnyGame
+from tutor.games import shelf
+from tutor.notebook.blocks import fields, known_lesson, rule_ids
+from tutor.notebook.reading import Block, Heading, Notebook, Part, without_notes
+from tutor.notebook.sitting import told_so_far
+from tutor.teaching.taught import ODDS, Taught, named, words_in
+from tutor.words import library
+
+LINKED = re.compile(r"\]\(#([\w.+-]+)\)")
+SAID = ("question", "explain", "say", "after")
+"""What an author writes in a block for a reader to read."""
+
+
+@lru_cache(maxsize=32)
+def taught_in(notebook: Notebook) -> Mapping[int, Taught]:
+    """Return what was taught up to each block, by the line where it begins; empty where nothing keeps to an order.
+
+    What is told at a table counts from the next block on: at the table itself it is told one at a time.
+    """
+    game = shelf().get(notebook.game)
+    if game is None or not any(isinstance(part, Heading) and part.teaches for part in notebook.parts):
+        return {}
+    found: dict[int, Taught] = {}
+    taught = Taught()
+    for station in notebook.stations:
+        for part in station.parts:
+            taught |= _taught_by(part, game)
+        for part in station.parts:
+            if isinstance(part, Block):
+                found[part.line] = taught
+                taught |= _told_at(part, game)
+    return MappingProxyType(found)
+
+
+def _taught_by(part: Part, game: AnyGame) -> Taught:
+    """Return what a part of a station teaches."""
+    if isinstance(part, Block):
+        return _in_block(part, game)
+    source = without_notes(part.source)
+    said = Taught(rules=_entries(LINKED.findall(source)), words=words_in(game.folder, source))
+    if isinstance(part, Heading):
+        for name in part.teaches:
+            try:
+                said |= named(game, (name,))
+            except UNREADABLE:  # it is said where the notebook is read
+                continue
+    return said
+
+
+def _in_block(block: Block, game: AnyGame) -> Taught:
+    try:
+        if block.kind == "rule":
+            return Taught(rules=_entries(rule_ids(block)))
+        said = fields(block)
+    except (*UNREADABLE, KeyError):
+        return Taught()
+    text = " ".join(str(said[name]) for name in SAID if isinstance(said.get(name), str))
+    rules = _covered(block, said) if block.kind == "exercise" else ()
+    return Taught(
+        rules=_entries(rules),
+        panels=frozenset({ODDS} if block.kind == "odds" else ()),
+        words=words_in(game.folder, text),
+    )
+
+
+def _covered(block: Block, said: Mapping[str, object]) -> Iterator[str]:
+    """Yield the rules that a question asks for."""
+    try:
+        covers = (known_lesson(block.argument) if block.argument else said).get("covers")
+    except UNREADABLE:
+        return
+    if isinstance(covers, list):
+        yield from map(str, covers)
+
+
+def _told_at(block: Block, game: AnyGame) -> Taught:
+    """Return what is told at a table while it is played."""
+    if block.kind != "sit":
+        return Taught()
+    try:
+        told = fields(block).get("told")
+    except UNREADABLE:
+        return Taught()
+    return told_so_far(game, told, map(str, told)) if isinstance(told, Mapping) else Taught()
+
+
+def _entries(ids: Iterable[str]) -> frozenset[str]:
+    return frozenset(one for one in ids if library.entry(one) is not None)
