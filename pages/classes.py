@@ -14,7 +14,7 @@ from tutor.ui.frame import address, escape_markdown, guarded, page_link, remembe
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_editor import clock
 from tutor.ui.panel import heading, say
-from tutor.ui.settings import settings
+from tutor.ui.tools import rest
 
 
 def body() -> None:
@@ -38,7 +38,7 @@ def listing(where: Address) -> None:
     with head:
         heading(words("class-title"), words("class-lead"))
     with tools, st.container(horizontal=True, horizontal_alignment="right"):
-        settings()
+        rest("classes")
     if at_home():
         st.warning(words("class-own-machine"), icon=":material/wifi_off:")
     opening(where)
@@ -61,7 +61,7 @@ def opening(where: Address) -> None:
         )
         if id_ is None:
             return
-        chosen = every[id_]
+        chosen = every[id_][0], every[id_][1]()
     title, text = chosen
     empty = not steps(read(text))
     if empty:

@@ -129,3 +129,41 @@ class-send = { $name } hinausschicken
 error-class-shut = Die Tür dieser Klasse ist zu.
 error-class-sent-away = Dieses Telefon ist aus der Klasse hinausgeschickt worden.
 class-door-and-seats = Tür und Plätze
+
+# Noch einmal, und später
+class-twin = Zwillingsfrage
+class-twin-help = Dieselbe Regel, ein anderer Tisch: Die Frage kommt sofort, und danach geht die Stunde weiter.
+class-twin-of = Noch eine zu Frage { $n }
+class-twin-number = Zwilling von { $n }
+error-class-no-twin = Zu dieser Frage gibt es keine Zwillingsfrage: Keine Aufgabe fragt unter diesem Regelsatz nach ihrer Regel.
+class-later = Darauf kommen wir zurück
+class-later-not = Doch nicht darauf zurückkommen
+class-comeback = Darauf zurückkommen
+class-comeback-none = Nichts ist vorgemerkt, und überall war mehr als die Hälfte richtig.
+class-comeback-row = { $n } von { $of } richtig
+class-comeback-marked = vorgemerkt
+class-ask-anew = Noch einmal fragen
+class-by-question = Nach Fragen
+class-by-seat = Nach Plätzen
+class-to-repeat = Drei Regeln zum Wiederholen
+class-to-repeat-none = Niemand hat gegen eine Regel geantwortet.
+class-to-repeat-row = { $n ->
+    [one] einmal dagegen geantwortet
+   *[other] { $n }-mal dagegen geantwortet
+}
+class-csv-rules = Regeln zum Wiederholen, als CSV
+class-seat = Platz
+
+# Alle spielen dieselben Karten
+class-ask-deal = Du bist { $seat }. Spiel diese Karten zu Ende.
+class-press-deal = Tippe auf die Karte, die du spielst. Was liegt, liegt.
+class-deal-over = Zu Ende gespielt.
+class-deal-go-on = Weiter, ohne etwas zu sagen
+class-deal-far = So weit ist jeder Platz
+class-deal-parted = Hier trennten sich die Wege
+class-deal-at = { $n }. Zug:
+class-deal-ends = Das wurde daraus
+class-deal-seats = { $n }:
+error-class-deal-over = Hier kann dieses Handy nichts mehr spielen.
+class-desk-minutes-of = { $n } von { $of } min
+class-from-lesson = Stunde: { $title }

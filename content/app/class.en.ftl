@@ -129,3 +129,41 @@ class-send = Send { $name } away
 error-class-shut = The door of this class is closed.
 error-class-sent-away = This phone has been sent out of the class.
 class-door-and-seats = Door and seats
+
+# Again, and later
+class-twin = Twin question
+class-twin-help = The same rule at another table: the question comes at once, and then the lesson goes on.
+class-twin-of = One more on question { $n }
+class-twin-number = Twin of { $n }
+error-class-no-twin = There is no twin of this question: no exercise asks about its rule under this rule set.
+class-later = Come back to this
+class-later-not = Do not come back to this
+class-comeback = Come back to
+class-comeback-none = Nothing is marked, and more than half were right everywhere.
+class-comeback-row = { $n } of { $of } right
+class-comeback-marked = marked
+class-ask-anew = Ask again
+class-by-question = By question
+class-by-seat = By seat
+class-to-repeat = Three rules to repeat
+class-to-repeat-none = Nobody answered against a rule.
+class-to-repeat-row = { $n ->
+    [one] answered against once
+   *[other] answered against { $n } times
+}
+class-csv-rules = Rules to repeat, as CSV
+class-seat = Seat
+
+# Everybody plays the same deal
+class-ask-deal = You are { $seat }. Play this deal to its end.
+class-press-deal = Tap the card you play. A card laid is a card played.
+class-deal-over = Played to the end.
+class-deal-go-on = Go on without saying anything
+class-deal-far = How far every seat is
+class-deal-parted = Here they parted
+class-deal-at = Move { $n }:
+class-deal-ends = What became of it
+class-deal-seats = { $n }:
+error-class-deal-over = There is nothing left for this phone to play here.
+class-desk-minutes-of = { $n } of { $of } min
+class-from-lesson = Lesson: { $title }

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
-import pytest
-from look import visit
+from look import shot, visit
 from playwright.sync_api import Browser, Page, expect
 
 from tutor.notebook.asking import steps
@@ -50,19 +46,6 @@ Now look at a round from the beginning.
 READ = ".prose p, .ask, .count, .code, .fact, .card, .note"
 SIZES = """(read) => read.filter((one) => one.offsetParent)
   .map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)"""
-SHOTS = os.environ.get("SHOTS", "")
-
-
-@pytest.fixture
-def store(server) -> Iterator[Store]:
-    kept = Store()
-    yield kept
-    kept.close()
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
 
 
 def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(

@@ -6,22 +6,15 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from look import LESSON
 from playwright.sync_api import Browser, Page, expect
 
-from tutor.store.classes import Held, choices, lead, open_class
+from tutor.store.classes import Held, choices, open_class
 from tutor.store.keeping import Store
+from tutor.store.leading import lead
 
 SLOW = {"offline": False, "latency": 2_000, "downloadThroughput": -1, "uploadThroughput": -1}
-
-
-@pytest.fixture
-def store(server) -> Iterator[Store]:
-    kept = Store()
-    yield kept
-    kept.close()
 
 
 @contextmanager

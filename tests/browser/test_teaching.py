@@ -6,7 +6,7 @@ import io
 import re
 from pathlib import Path
 
-from look import begun, said, settled, table, text_of, visit
+from look import begun, from_menu, said, settled, table, text_of, visit
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 from zxingcpp import read_barcodes
@@ -106,7 +106,7 @@ def test_what_a_page_shows_goes_into_a_notebook_and_learners_try_before_they_see
         "/odds?hand=QH KS 7S 8D 7C&turned=9H",
     ):
         visit(teacher, f"{path}&lang=en")
-        press(teacher, "To the notebook")
+        from_menu(teacher, "To the notebook")
         press(teacher, "Put it at the end")
         expect(teacher.get_by_text("It is in “For learners” now.")).to_be_visible()
     teacher.get_by_role("link", name="Open it").click()

@@ -30,7 +30,7 @@ class Phones:
     desk: Together
     known: dict[str, tuple[float, Held | None, Crowd]] = field(default_factory=dict)
     asking: dict[str, asyncio.Task[tuple[Held | None, Crowd]]] = field(default_factory=dict)
-    texts: dict[str, str] = field(default_factory=dict)
+    texts: dict[tuple[str, int], str] = field(default_factory=dict)
     shown: dict[tuple[str, str, int, str], Said] = field(default_factory=dict)
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     keeper: asyncio.Task[None] | None = None
@@ -55,12 +55,13 @@ class Phones:
         return held, there
 
     async def text(self, held: Held) -> str:
-        """Return the notebook of a class; it never changes."""
-        if held.id not in self.texts:
+        """Return the notebook of a class with what was asked besides; it only grows."""
+        named = held.id, held.besides
+        if named not in self.texts:
             if len(self.texts) > MOST_TEXTS:
                 self.texts.clear()
-            self.texts[held.id] = await asyncio.to_thread(text_of, self.desk.store, held.id)
-        return self.texts[held.id]
+            self.texts[named] = await asyncio.to_thread(text_of, self.desk.store, held.id)
+        return self.texts[named]
 
     async def made(self, make: Callable[[str, int, str], Said], held: Held, lang: str) -> Said:
         """Return what is shown of the block in view; many who ask at once have it made once."""

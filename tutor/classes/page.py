@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tutor.classes.view import words_for
+from tutor.core.languages import nearest
 from tutor.paths import PACKAGE
 
 PAGE = Path(__file__).with_name("page.html")
@@ -44,7 +45,18 @@ WORDS = (
     ),
     *("too-late", "stopped", "yours", "yours-none", "right-is", "allowed-is", "unknown-code", "too-many-tries", "gone"),
     *("full", "other-class", "mine", "legal", "illegal", "right", "wrong", "trick", "first", "connected", "since"),
-    *("lost", "question-of", "phone-title", "seat-number", "shut", "sent-away", "queue"),
+    *(
+        "lost",
+        "question-of",
+        "twin-number",
+        "press-deal",
+        "deal-over",
+        "phone-title",
+        "seat-number",
+        "shut",
+        "sent-away",
+        "queue",
+    ),
 )
 
 
@@ -52,7 +64,7 @@ async def page(request: Request) -> Response:
     """Return the page of a phone."""
     asked = request.query_params.get("lang", "")
     said = asked or request.headers.get("accept-language", "en")
-    lang = "de" if said.lower().startswith("de") else "en"
+    lang = nearest(said)
     words = json.dumps({"lang": lang, **words_for(lang, WORDS)}, ensure_ascii=False).replace("<", "\\u003c")
     title = escape(words_for(lang, ("phone-title",))["phone-title"])
     return Response(

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.notebook.asking import SHOWN, Asked, asked_of, steps
+from tutor.notebook.asking import DEAL, SHOWN, Asked, asked_of, said_number, steps
 from tutor.notebook.reading import read
 from tutor.words import explain
 
@@ -33,10 +33,10 @@ def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str
             for option in asked.options:
                 found.append(
                     {
-                        "question": number + 1,
+                        "question": said_number(steps(notebook), number),
                         "time": turn,
                         "station": station.title,
-                        "text": _text(asked, lang),
+                        "text": question_said(asked, lang),
                         "choice": _choice(asked, option, lang),
                         "chosen": sum(option in one for one in said),
                         "right": option in asked.right,
@@ -44,6 +44,28 @@ def results(text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str
                         "exact": exact,
                     }
                 )
+    return found
+
+
+def first_tries(
+    text: str, lang: str, ballots: Mapping[tuple[int, int], Sequence[str]]
+) -> list[tuple[Mapping[str, Plain], int, int]]:
+    """Return the exercises that a class was asked, each with how many answered and how many were right.
+
+    The first time alone: after that the answer has been shown.
+    """
+    notebook, found = read(text), list[tuple[Mapping[str, Plain], int, int]]()
+    for number, (_, block) in enumerate(steps(notebook)):
+        first = min((turn for place, turn in ballots if place == number), default=None)
+        if first is None or block.kind != "exercise":
+            continue
+        try:
+            asked = asked_of(block, notebook.game, lang)
+        except Complaint:
+            continue
+        said = [one.split("\n") for one in ballots[number, first]]
+        if asked.lesson is not None and asked.kind != SHOWN:
+            found.append((asked.lesson, len(said), sum(right_altogether(asked, one) for one in said)))
     return found
 
 
@@ -82,7 +104,17 @@ def seats_as_csv(text: str, lang: str, ballots: Sequence[tuple[int, int, int, st
             continue
         said = [one for one in choice.split("\n") if one in asked.options]
         told = "; ".join(_choice(asked, one, lang) for one in said)
-        row = (seat, block + 1, turn, every[block][0].title, _text(asked, lang), told, right_altogether(asked, said))
+        if asked.kind == DEAL:
+            told = "; ".join(one for one in choice.split("\n"))
+        row = (
+            seat,
+            said_number(every, block),
+            turn,
+            every[block][0].title,
+            question_said(asked, lang),
+            told,
+            right_altogether(asked, said),
+        )
         writer.writerow([_cell(value) for value in row])
     return "\ufeff" + out.getvalue()
 
@@ -94,11 +126,13 @@ def _cell(value: Plain) -> str:
     return f"'{text}" if text[:1] in tuple("=+-@\t\r") else text
 
 
-def _text(asked: Asked, lang: str) -> str:
+def question_said(asked: Asked, lang: str) -> str:
+    """Return what is asked, as plain text."""
     if asked.question:
         return explain.plain(asked.question, lang)
+    key = "class-ask-deal" if asked.kind == DEAL else "class-ask-move"
     seat = explain.seat_name(asked.seat, lang, asked.case.seats) if asked.seat and asked.case is not None else ""
-    return explain.plain(explain.say(explain.APP, lang, "class-ask-move", facts={"seat": seat}), lang)
+    return explain.plain(explain.say(explain.APP, lang, key, facts={"seat": seat}), lang)
 
 
 def _choice(asked: Asked, option: str, lang: str) -> str:

@@ -12,13 +12,16 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tutor.classes import desk, limits
+from tutor.classes import deals, desk, limits
+from tutor.classes.afterwards import comeback, repeat_as_csv, to_repeat
 from tutor.classes.doubting import NEW_SEATS, SEATS_FROM, Wrong, answering, class_of, lang_in, sent, text_in
 from tutor.classes.page import file, page
 from tutor.classes.results import as_csv, results, right_altogether, seats_as_csv
-from tutor.classes.view import answer, asked, notes, question
+from tutor.classes.twins import has_twin, twin_of
+from tutor.classes.view import answer, asked, block_of, notes, own_answer, question
+from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
-from tutor.notebook.asking import readable
+from tutor.notebook.asking import DEAL, besides, readable
 from tutor.place import TEACHER, is_teacher
 from tutor.store.classes import (
     GATHERING,
@@ -26,7 +29,6 @@ from tutor.store.classes import (
     LONGEST_KEY,
     OVER,
     REVEALED,
-    STEPS,
     Held,
     Press,
     ballots_of,
@@ -35,12 +37,13 @@ from tutor.store.classes import (
     choices,
     chosen,
     counted,
-    lead,
     number_of,
     seat_of,
     standing,
     take_seat,
 )
+from tutor.store.leading import NOWHERE, STEPS, TWIN, ask_besides, lead
+from tutor.words import explain
 
 
 async def now_(request: Request) -> Response:
@@ -64,11 +67,14 @@ async def now_(request: Request) -> Response:
     view: dict[str, Plain] = {"rev": held.revision, "wait": 1_000 + 5 * there.here}
     if said.get("rev") == held.revision:
         return JSONResponse(view)
-    view |= {**_place(held), "name": name, "number": number, "choice": choice, "press": press}
+    text = await here.text(held)
+    view |= {**_place(held, text), "name": name, "number": number, "choice": choice, "press": press}
     if held.phase not in (GATHERING, OVER):
         view["question"] = await here.made(question, held, lang)
+        if asked(text, held.block, held.lang).kind == DEAL:
+            view["deal"] = await asyncio.to_thread(deals.on_phone, text, held.block, lang, choice)
     if held.phase == REVEALED:
-        view["answer"] = await here.made(answer, held, lang)
+        view["answer"] = await here.made(own_answer, held, lang)
     return JSONResponse(view)
 
 
@@ -99,12 +105,30 @@ async def ballot(request: Request) -> Response:
         raise Wrong("bad", 400)
     block, turn, press = (int(n) for n in numbers)  # type: ignore[arg-type]  # whole numbers, as was just seen
     text = await desk.phones().text(held)
-    if block >= held.blocks or turn > 10_000 or not readable(choice, asked(text, block, held.lang)):
+    if block < held.blocks + held.besides and asked(text, block, held.lang).kind == DEAL:
+        return await _played(text, Press(held.id, block, turn, key, choice, press), lang_in(said))
+    if block >= held.blocks + held.besides or turn > 10_000 or not readable(choice, asked(text, block, held.lang)):
         raise Wrong("bad", 400)
     one = Press(held.id, block, turn, key, choice, press)
     limits.PRESSING.noted()
     counted = await desk.phones().desk.write(lambda connection: cast(connection, one))
     return JSONResponse({"ok": counted, "press": press})
+
+
+async def _played(text: str, press: Press, lang: str) -> Response:
+    """Count what a phone played so far, and answer with its table; a move that is not legal is answered with why."""
+    here = desk.phones()
+    try:
+        shown = await asyncio.to_thread(deals.on_phone, text, press.block, lang, press.choice)
+    except deals.Refused as no:
+        return JSONResponse({"ok": True, "press": press.press, "why": no.said})
+    except Complaint as wrong:
+        if wrong.key != "class-deal-over":
+            raise
+        raise Wrong("bad", 400) from None
+    limits.PRESSING.noted()
+    counted_ = await here.desk.write(lambda connection: cast(connection, press))
+    return JSONResponse({"ok": counted_, "press": press.press, "deal": shown})
 
 
 async def teach(request: Request) -> Response:
@@ -114,8 +138,9 @@ async def teach(request: Request) -> Response:
     said = await sent(request)
     id_, what, seen_ = text_in(said, "room", LONGEST_KEY), text_in(said, "what", 10), said.get("rev")
     here = desk.phones()
-    if what in STEPS and isinstance(seen_, int):
-        await asyncio.to_thread(lead, here.desk.store, id_, what, seen_)
+    told = ""
+    if isinstance(seen_, int) and what in (*STEPS, TWIN):
+        told = await _step(id_, what, seen_, said.get("block"), lang_in(said))
         here.known.clear()
     held, there, chosen_ = await here.desk.read(lambda connection: standing(connection, id_))
     hidden = said.get("mode") == "projector" and held.phase != REVEALED
@@ -123,19 +148,51 @@ async def teach(request: Request) -> Response:
     if not hidden and held.phase not in (GATHERING, OVER):
         asks = asked(await here.text(held), held.block, held.lang)
         view["exact"] = sum(right_altogether(asks, one.split("\n")) for one in chosen_)
+    if told:
+        view["say"] = told
     if said.get("mode") != "projector":
         asks = asked(await here.text(held), held.block, held.lang)
         seats = await here.desk.read(lambda connection: by_number(connection, held))
         view["seats"] = [[n, bool(one), bool(one) and right_altogether(asks, one.split("\n"))] for n, one in seats]
+    if held.phase not in (GATHERING, OVER) and asked(await here.text(held), held.block, held.lang).kind == DEAL:
+        view["counts"] = {}
+        seats = await here.desk.read(lambda connection: by_number(connection, held))
+        given = (await here.text(held), held.block, held.lang)
+        view["deal"] = await asyncio.to_thread(lambda: deals.on_wall(*given, seats, told=not hidden))
     if what or seen_ != held.revision:
-        view |= _place(held)
+        text = await here.text(held)
+        view |= _place(held, text)
+        if said.get("mode") != "projector" and held.phase == OVER:
+            ballots = await asyncio.to_thread(choices, here.desk.store, id_)
+            view["comeback"] = await asyncio.to_thread(comeback, text, held.lang, ballots, held.marked)
         if said.get("mode") != "projector" and held.phase not in (GATHERING, OVER):
-            view["desk"] = await here.made(notes, held, lang_in(said))
+            desk_ = await here.made(notes, held, lang_in(said))
+            twin = await asyncio.to_thread(has_twin, text, held.block, held.lang)
+            view["desk"] = {**desk_, **({"twin": True} if twin else {})}
         if held.phase not in (GATHERING, OVER):
             view["question"] = await here.made(question, held, lang_in(said))
             if not hidden:
                 view["answer"] = await here.made(answer, held, lang_in(said))
     return JSONResponse(view)
+
+
+async def _step(id_: str, what: str, seen_: int, block: Plain, lang: str) -> str:
+    """Let a class go a step; return what is to be said where there is none to go."""
+    here = desk.phones()
+    if what != TWIN:
+        place = block if isinstance(block, int) and not isinstance(block, bool) else NOWHERE
+        await asyncio.to_thread(lead, here.desk.store, id_, what, seen_, place)
+        return ""
+    held, _, said = await here.desk.read(lambda connection: standing(connection, id_))
+    text = await here.text(held)
+    try:
+        source = await asyncio.to_thread(twin_of, text, held.block, held.lang, said)
+    except Complaint as wrong:
+        if wrong.key != "class-no-twin":
+            raise
+        return explain.complaint(wrong, lang)
+    await asyncio.to_thread(ask_besides, here.desk.store, id_, seen_, source)
+    return ""
 
 
 async def table(request: Request) -> Response:
@@ -147,16 +204,24 @@ async def table(request: Request) -> Response:
     text = await desk.phones().text(held)
     if request.query_params.get("by") == "seat":
         said = await asyncio.to_thread(lambda: seats_as_csv(text, held.lang, ballots_of(store, id_)))
+    elif request.query_params.get("by") == "rule":
+        said = await asyncio.to_thread(lambda: repeat_as_csv(to_repeat(text, held.lang, choices(store, id_))))
     else:
         said = await asyncio.to_thread(lambda: as_csv(results(text, held.lang, choices(store, id_))))
     headers = {"content-disposition": f'attachment; filename="class-{held.code}.csv"', "cache-control": "no-store"}
     return Response(said, media_type="text/csv", headers=headers)
 
 
-def _place(held: Held) -> dict[str, Plain]:
+def _place(held: Held, text: str) -> dict[str, Plain]:
     """Return where a class is, as every screen is told."""
     names = ("title", "phase", "block", "turn", "changed")
-    return {**{name: getattr(held, name) for name in names}, "of": held.blocks}
+    place: dict[str, Plain] = {**{name: getattr(held, name) for name in names}, "of": held.blocks}
+    of = besides(block_of(text, held.block)[0]) if held.block >= held.blocks else None
+    if of is not None:
+        place["twin"] = of + 1
+    if (held.block if of is None else of) in held.marked:
+        place["later"] = True
+    return place
 
 
 def routes(base: str) -> list[Route]:

@@ -6,18 +6,33 @@ Knows no Streamlit: the same for phones, the teacher and the projector. Sentence
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from html import escape
 
 from tutor.cases.grading import grades
 from tutor.cases.lessons import traps_by_move
 from tutor.core.complaints import Complaint
+from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.rules import Verdict
 from tutor.games import shelf
-from tutor.notebook.asking import SHOWN, Asked, asked_of, screens, steps
-from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, named, notes_in, read, without_notes
+from tutor.notebook.asking import DEAL, NOTHING, SHOWN, Asked, asked_of, besides, screens, steps
+from tutor.notebook.blocks import rule_ids
+from tutor.notebook.reading import (
+    Block,
+    Cut,
+    Heading,
+    Notebook,
+    Part,
+    Station,
+    notes_in,
+    read,
+    without_ids,
+    without_notes,
+)
 from tutor.shown.linetexts import app
 from tutor.shown.spoken import spoken
 from tutor.shown.table import button, fact_view, pile_view
@@ -62,16 +77,32 @@ def question(text: str, number: int, lang: str) -> Said:
         "heard": spoken(text_),
     }
     screen = screens(notebook_of(text))[number]
+    if screen.cut is not None and screen.cut.minutes:
+        view["minutes"] = screen.cut.minutes
     view["prose"] = prose(screen.before, notebook_of(text))
+    if screen.block.kind == NOTHING:
+        return {**view, "text": "", "heard": screen.station.title, "after": "", "options": [], "scene": None}
     if here.kind == SHOWN or here.case is None:
         after = prose(screen.after, notebook_of(text))
         return {**view, "after": after, "options": [], "scene": _seen(here, lang)}
-    return {**view, "options": _options(here, lang), "scene": _scene(here, lang)}
+    # Where a deal is played every phone has a table of its own; the wall shows with which cards it begins.
+    scene = _seen(here, lang) if here.kind == DEAL else _scene(here, lang)
+    return {**view, "options": _options(here, lang), "scene": scene}
 
 
 @lru_cache(maxsize=512)
 def answer(text: str, number: int, lang: str) -> Said:
     """Return what is shown at the reveal: what is right, the reason for every choice, and its paragraph."""
+    return _answered(text, number, lang, own=False)
+
+
+@lru_cache(maxsize=512)
+def own_answer(text: str, number: int, lang: str) -> Said:
+    """Return the same as it is said to whoever was asked in that seat: on their own phone."""
+    return _answered(text, number, lang, own=True)
+
+
+def _answered(text: str, number: int, lang: str, *, own: bool) -> Said:
     here = asked(text, number, lang)
     said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": "", "grades": {}}
     if here.several:
@@ -88,7 +119,7 @@ def answer(text: str, number: int, lang: str) -> Said:
             "rule": "",
         }
     for verdict in here.verdicts:
-        said["why"][str(verdict.move)] = _why(here, verdict, lang)
+        said["why"][str(verdict.move)] = _why(here, verdict, lang, str(here.seat or "") if own else "")
     for rule in {why["rule"] for why in said["why"].values() if why["rule"]}:
         found = _rule(here, rule, lang)
         if found:
@@ -105,15 +136,40 @@ def prose(parts: tuple[Part, ...], notebook: Notebook) -> str:
     """Return the words of a lesson as HTML, without the notes of whoever holds it; no link leads out of a class."""
     game = shelf().get(notebook.game) or next(iter(shelf().values()))
     render = markdown(library.book(game.folder), notebook.lang, _speak, footnotes=True)
-    html = "".join(render(_said(part)) for part in parts if part.source.strip())
+    html = "".join(
+        _block_html(part, notebook, render) if isinstance(part, Block) else render(_said(part))
+        for part in parts
+        if part.source.strip() and not isinstance(part, Cut)
+    )
     return TERM.sub(r"\1", LINK.sub("", html))
+
+
+def _block_html(block: Block, notebook: Notebook, render: Callable[[str], str]) -> str:
+    """Return a block that shares its screen with another one: a rule as its text, a table as its open cards."""
+    lang = notebook.lang
+    try:
+        if block.kind == "rule":
+            entries = [library.known_entry(id_)[1] for id_ in rule_ids(block)]
+            return "".join(f"<h3>{escape(one.title[lang])}</h3>{render(one.text[lang])}" for one in entries)
+        here = asked_of(block, notebook.game, lang)
+    except Complaint:
+        return ""
+    seen = _seen(replace(here, kind=SHOWN, seat=None), lang)
+    if seen is None:
+        return f"<p>{html_of(here.remark, lang)}</p>" if here.remark else ""
+    rows = [(who, cards) for who, cards in (*seen["open"], *seen["trick"])]
+    return "".join(
+        f"<p><b>{escape(who)}</b> {' '.join(_face(*one) for one in cards)}</p>" for who, cards in rows if cards
+    )
+
+
+def _face(shown: str, css: str, name: str) -> str:
+    return f'<span class="{css}" role="img" aria-label="{escape(name)}">{shown}</span>'
 
 
 def _said(part: Part) -> str:
     source = without_notes(part.source)
-    if not isinstance(part, Heading):
-        return source
-    return "\n".join(named(line.rstrip())[0] if "{#" in line else line for line in source.split("\n"))
+    return without_ids(source) if isinstance(part, Heading) else source
 
 
 @lru_cache(maxsize=256)
@@ -123,9 +179,11 @@ def notes(text: str, number: int, lang: str) -> Said:
     here = every[number]
     found = [one for part in (*here.before, *here.after) for one in notes_in(part.source)]
     coming = ""
-    if number + 1 < len(every):
-        after = asked(text, number + 1, lang)
-        titles = (every[number + 1].station.title, html_of(_plain_question(after, lang), lang))
+    of = besides(here.station)
+    following = number + 1 if of is None else of + 1
+    if following < len(every) and besides(every[following].station) is None:
+        after = asked(text, following, lang)
+        titles = (every[following].station.title, html_of(_plain_question(after, lang), lang))
         coming = " · ".join(escape(one) if n == 0 else one for n, one in enumerate(titles) if one)
     return {"notes": [html_of(one, lang) for one in found], "next": coming}
 
@@ -158,6 +216,8 @@ def _text(here: Asked, lang: str) -> str:
         return html_of(here.question, lang)
     if here.kind == SHOWN and (here.question or here.remark):
         return html_of(here.question or here.remark, lang)
+    if here.kind == DEAL and here.case is not None and here.seat is not None:
+        return html_of(app(lang, "class-ask-deal", seat=explain.seat_name(here.seat, lang, here.case.seats)), lang)
     if here.seat is not None and here.case is not None:
         seat = explain.seat_name(here.seat, lang, here.case.seats)
         return html_of(app(lang, "class-ask-move", seat=seat), lang)
@@ -171,15 +231,26 @@ def _options(here: Asked, lang: str) -> list[dict[str, Plain]]:
             for letter, one in here.answers.items()
         ]
     assert here.case is not None
-    found: list[dict[str, Plain]] = []
-    for verdict in here.verdicts:
-        move = verdict.move
-        name = explain.capitalised(button(here.case.game, here.state, move, lang))
-        one: dict[str, Plain] = {"id": str(move), "name": name, "label": escape(name)}
-        if move.verb == "play" and len(move.cards) == 1 and not move.value:
-            one["card"] = glyph_parts(move.card.text, lang, _speak)
-        found.append(one)
-    return found
+    case, state = here.case, here.state
+    return [option_of(case.game, state, verdict.move, lang) for verdict in here.verdicts]
+
+
+def option_of(game: AnyGame, state: Situation, move: Move, lang: str) -> dict[str, Plain]:
+    """Return a move as something to press: a card where it is nothing else."""
+    name = explain.capitalised(button(game, state, move, lang))
+    one: dict[str, Plain] = {"id": str(move), "name": name, "label": escape(name)}
+    if move.verb == PLAY and len(move.cards) == 1 and not move.value:
+        one["card"] = glyph_parts(move.card.text, lang, _speak)
+    return one
+
+
+def own_hand(game: AnyGame, state: Situation, seat: Seat, lang: str) -> list[Plain]:
+    """Return the cards of one seat, for whoever sits there."""
+    return [
+        [explain.seat_name(hand.seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in hand.cards]]
+        for hand in game.scene(state, seat).hands
+        if hand.seat == seat and hand.cards
+    ]
 
 
 def _seen(here: Asked, lang: str) -> dict[str, Plain] | None:
@@ -188,6 +259,9 @@ def _seen(here: Asked, lang: str) -> dict[str, Plain] | None:
         return None
     state, game = here.state, here.case.game
     shown = _scene(here, lang)
+    if here.kind == DEAL and here.seat is not None:
+        shown["open"] = own_hand(game, state, here.seat, lang)
+        return shown
     shown["open"] = [
         [explain.seat_name(hand.seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in hand.cards]]
         for hand in game.scene(state, None).hands
@@ -200,18 +274,22 @@ def _seen(here: Asked, lang: str) -> dict[str, Plain] | None:
 def _scene(here: Asked, lang: str) -> dict[str, Plain]:
     """Return the table as the seat that is asked sees it; where none is asked, without any hand."""
     assert here.case is not None
-    game, state = here.case.game, here.state
-    scene = game.scene(state, here.seat or here.case.seats[0])
+    return scene_of(here.case.game, here.state, here.seat, lang)
+
+
+def scene_of(game: AnyGame, state: Situation, seat: Seat | None, lang: str) -> dict[str, Plain]:
+    """Return a table as a seat sees it, its own hand left out; without a seat no hand at all."""
+    scene = game.scene(state, seat or state.seats[0])
     return {
-        "seat": explain.seat_name(here.seat, lang, state.seats) if here.seat is not None else "",
+        "seat": explain.seat_name(seat, lang, state.seats) if seat is not None else "",
         "hands": [
             [explain.seat_name(hand.seat, lang, state.seats), app(lang, "class-cards", n=hand.count)]
             for hand in scene.hands
-            if hand.seat != here.seat
+            if hand.seat != seat
         ],
         "trick": [
-            [explain.seat_name(seat, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in laid]]
-            for seat, laid in scene.trick
+            [explain.seat_name(whose, lang, state.seats), [glyph_parts(one.text, lang, _speak) for one in laid]]
+            for whose, laid in scene.trick
         ],
         "facts": [[one.name, one.value] for one in (fact_view(game, state, *fact, lang) for fact in scene.facts)],
         "piles": [
@@ -226,9 +304,9 @@ def _scene(here: Asked, lang: str) -> dict[str, Plain]:
     }
 
 
-def _why(here: Asked, verdict: Verdict, lang: str) -> dict[str, Plain]:
+def _why(here: Asked, verdict: Verdict, lang: str, you: str) -> dict[str, Plain]:
     assert here.case is not None
-    said = explain.capitalised(explain.why(here.case.game, here.state, verdict, lang))
+    said = explain.capitalised(explain.why(here.case.game, here.state, verdict, lang, you=you))
     trap = traps_by_move(here.case, here.state, (verdict,), here.lesson or {}, lang).get(str(verdict.move), "")
     return {
         "legal": verdict.legal,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
@@ -28,7 +28,7 @@ from tutor.store.class_sql import (
     entered,
 )
 from tutor.store.keeping import Store, new_key, now, storable
-from tutor.store.tables import Ballot, Place, Room
+from tutor.store.tables import Ballot, Besides, Place, Room
 
 SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that is taken for something else when it is read aloud or copied."""
@@ -40,8 +40,6 @@ MOST_SEATS = 1_000
 LONGEST_NAME, LONGEST_KEY, LONGEST_CHOICE = 24, 64, 2_000
 
 GATHERING, OPEN, STOPPED, REVEALED, OVER = "gathering", "open", "stopped", "revealed", "over"
-STEPS = ("next", "back", "again", "stop", "go-on", "reveal")
-"""What a teacher does with a class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +67,17 @@ class Held:
     """Whether it stays longer than a day."""
     shut: bool = False
     """Whether its door is closed: who has a seat goes on, and nobody new comes in."""
+    besides: int = 0
+    """How many questions it was asked besides; they are numbered behind those of its notebook."""
+    onward: int = -1
+    """Which block comes next, where that is not the following one."""
+    later: str = ""
+    """The blocks that whoever leads it wants to come back to, with a space between them."""
+
+    @property
+    def marked(self) -> tuple[int, ...]:
+        """The blocks to come back to."""
+        return tuple(int(one) for one in self.later.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +135,21 @@ def class_of(connection: Connection, id_: str, *, lock: str = "") -> Held:
 
 
 def text_of(store: Store, id_: str) -> str:
-    """Return the notebook that a class goes through, as it was when the class was opened.
+    """Return the notebook that a class goes through, as it was when the class was opened, and what was asked besides.
 
     Raises ``Complaint`` where the class is not there.
     """
     with store.reading() as connection:
         text = connection.scalar(select(Room.text).filter_by(id=id_).where(ALIVE), {"day": _a_day_ago()})
+        besides = connection.scalars(select(Besides.text).filter_by(room=id_).order_by(Besides.number)).all()
     if text is None:
         raise Complaint("class-none")
-    return str(text)
+    return joined(str(text), besides)
+
+
+def joined(text: str, besides: Sequence[str]) -> str:
+    """Return a notebook with what was asked besides behind it."""
+    return "\n\n".join([text, *besides])
 
 
 def class_with(connection: Connection, code: str) -> Held | None:
@@ -172,56 +187,6 @@ def forget_old(store: Store) -> None:
 
 def _a_day_ago() -> int:
     return now() - A_DAY
-
-
-# Leading
-
-
-def lead(store: Store, id_: str, what: str, seen: int) -> Held:
-    """Let a class go a step; of two who lead from the same view, only the first does.
-
-    Raises ``Complaint`` where it is not there.
-    """
-    with store.writing() as connection:
-        held = class_of(connection, id_, lock="write")
-        if held.revision != seen:
-            return held
-        after = _stepped(connection, held, what)
-        if after == held:
-            return held
-        after = replace(after, revision=held.revision + 1, changed=now())
-        changed = {name: getattr(after, name) for name in ("block", "turn", "phase", "revision", "changed")}
-        connection.execute(update(Room).filter_by(id=id_).values(**changed))
-        return after
-
-
-def _stepped(connection: Connection, held: Held, what: str) -> Held:
-    asking = held.phase in (OPEN, STOPPED)
-    if what == "stop" and held.phase == OPEN:
-        return replace(held, phase=STOPPED)
-    if what == "go-on" and held.phase == STOPPED:
-        return replace(held, phase=OPEN)
-    if what == "reveal" and asking:
-        return replace(held, phase=REVEALED)
-    if what == "again" and held.phase in (OPEN, STOPPED, REVEALED):
-        return replace(held, turn=held.turn + 1, phase=OPEN)
-    if what == "next" and held.phase == GATHERING:
-        return replace(held, phase=OPEN)
-    if what == "next" and held.phase != OVER:
-        return _shown(connection, held, held.block + 1)
-    if what == "back" and held.phase == OVER:
-        return _shown(connection, held, held.block)
-    if what == "back" and held.phase != GATHERING:
-        return _shown(connection, held, held.block - 1) if held.block else replace(held, phase=GATHERING)
-    return held
-
-
-def _shown(connection: Connection, held: Held, block: int) -> Held:
-    """Show a block: one that was answered with what was answered, another one open."""
-    if block >= held.blocks:
-        return replace(held, phase=OVER)
-    turn = connection.scalar(select(func.max(Ballot.turn)).filter_by(room=held.id, block=block))
-    return replace(held, block=block, turn=turn or 1, phase=REVEALED if turn else OPEN)
 
 
 # Learners

@@ -26,17 +26,21 @@ from tutor.ui.frame import escape_markdown, language, page_link, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_new import appended, titled
 from tutor.ui.panel import rich, say
+from tutor.ui.tools import Tool, over_the_page
 from tutor.words import explain
 
 MOST_OFFERED, MORE = 50, 2
 """So many notebooks are offered, and so many empty answers to write."""
 
 
-def ask_button(page: str, case: Callable[[], Case]) -> None:
-    """Offer to ask about what is in view; only whoever may write sees it."""
-    if may_write() and st.button(words("ask-this"), icon=":material/contact_support:", key=f"{page}-ask-this"):
+def ask_tool(case: Callable[[], Case]) -> tuple[Tool, ...]:
+    """Return the offer to ask about what is in view; only whoever may write gets it."""
+
+    def ask() -> None:
         st.session_state.pop("ask.done", None)
-        st.dialog(words("ask-this"), width="large")(lambda: asking(case()))()
+        over_the_page("ask-this", lambda: asking(case()), wide=True)
+
+    return (Tool("ask-this", "contact_support", ask),) if may_write() else ()
 
 
 def asking(case: Case) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import zlib
-from functools import cache
-from html import escape
+from collections.abc import Callable
+from functools import cache, partial
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
 
-from tutor.classes.results import results
 from tutor.classes.view import asked, block_of, notebook_of, words_for
 from tutor.core.complaints import Complaint
-from tutor.notebook.asking import SHOWN, steps
-from tutor.notebook.courses import course, courses
+from tutor.games import game as find_game
+from tutor.notebook.asking import NOTHING, SHOWN, steps
+from tutor.notebook.courses import course, courses, lessons
 from tutor.notebook.reading import new, read, write
+from tutor.notebook.table_rules import lesson
 from tutor.place import at_home
 from tutor.shown.address import Address, unpack
 from tutor.store.classes import (
@@ -22,7 +22,6 @@ from tutor.store.classes import (
     OVER,
     REVEALED,
     Held,
-    choices,
     class_of,
     close_door,
     names,
@@ -31,6 +30,8 @@ from tutor.store.classes import (
     text_of,
     there,
 )
+from tutor.teaching.house import mended
+from tutor.ui.class_after import show_afterwards
 from tutor.ui.frame import (
     PROJECTOR,
     address,
@@ -40,16 +41,20 @@ from tutor.ui.frame import (
     language,
     page_link,
     projector_css,
+    title_of,
     toolbar,
     words,
 )
+from tutor.ui.house_kept import called, tables
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import Reading, show_block
 from tutor.ui.notebook_new import appended, block_for, titled
 from tutor.ui.panel import heading
-from tutor.ui.settings import settings
 from tutor.ui.sharing import qr_svg
+from tutor.ui.shell import ComponentRenderer
+from tutor.ui.tools import rest
 from tutor.ui.whatif import what_if
+from tutor.words import library
 
 WORDS = (
     *("back", "next", "begin", "stop", "go-on", "reveal", "again", "qr", "leave", "gathering", "is-over", "legal"),
@@ -66,8 +71,10 @@ WORDS = (
         "question-of",
         "exact",
     ),
-    *("desk-notes", "desk-next", "desk-seats", "desk-worst", "desk-clock", "desk-minutes"),
-    *("answered-of", "address", "own-machine", "code"),
+    *("desk-notes", "desk-next", "desk-seats", "desk-worst", "desk-clock", "desk-minutes", "desk-minutes-of"),
+    *("answered-of", "address", "own-machine", "code", "twin", "twin-help", "twin-number", "later", "later-not"),
+    *("deal-far", "deal-parted", "deal-at", "deal-ends", "deal-seats"),
+    *("comeback", "comeback-none", "comeback-row", "comeback-marked", "ask-anew"),
 )
 
 
@@ -96,6 +103,8 @@ def offered(where: Address) -> tuple[str, str] | None:
     if where.notebook:
         text = store().notebook(where.notebook).text
         return titled(read(text)), text
+    if where.table and where.game:
+        return called(where), table_lesson(where)
     if where.at:
         case = unpack(where.at)
         begun = new(words("class-one-block"), language(), case.game.key)
@@ -107,18 +116,33 @@ def offered(where: Address) -> tuple[str, str] | None:
     return (found.notebook.title, write(found.notebook)) if found is not None else None
 
 
-def every_notebook() -> dict[str, tuple[str, str]]:
-    """Return title and text of everything that a class can be opened from, one's own notebooks first."""
-    found: dict[str, tuple[str, str]] = {}
+def every_notebook() -> dict[str, tuple[str, Callable[[], str]]]:
+    """Return title and text of everything that a class can be opened from, one's own notebooks and tables first."""
+    found: dict[str, tuple[str, Callable[[], str]]] = {}
     for saved in store().notebooks():
         try:
-            found[saved.notebook] = (titled(read(saved.text)), saved.text)
+            found[saved.notebook] = (titled(read(saved.text)), partial(str, saved.text))
         except Complaint:
             continue
+    for kept in tables():
+        name = words("house-own", name=called(kept.where))
+        game = title_of(library.book(find_game(kept.where.game).folder))
+        found[f"table-{kept.id}"] = (f"{name}: {game}", partial(table_lesson, kept.where))
+    for one in lessons(language()):
+        title = words("class-from-lesson", title=one.notebook.title)
+        found[f"lesson-{one.file}"] = (title, partial(write, one.notebook))
     for one in courses():
         if one.lang == language():
-            found[one.file] = (words("class-from-course", title=one.notebook.title), write(one.notebook))
+            title = words("class-from-course", title=one.notebook.title)
+            found[one.file] = (title, partial(write, one.notebook))
     return found
+
+
+def table_lesson(where: Address) -> str:
+    """Return the lesson on the rules of a table, as far as they still can be."""
+    game = find_game(where.game)
+    whole = mended(game, where.preset, where.options)
+    return lesson(game, whole.preset, whole.options, called(where), language())
 
 
 def open_with(title: str, text: str) -> None:
@@ -150,7 +174,7 @@ def leading(where: Address) -> None:
         there = f"classes?room={held.id}&mode={PROJECTOR}&lang={language()}"
         st.link_button(words("class-projector"), there, icon=":material/cast:")
         st.toggle(words("class-so-far"), key="class-so-far")
-        settings()
+        rest("class")
     if at_home():
         st.warning(words("class-own-machine"), icon=":material/wifi_off:")
     heading(held.title)
@@ -230,7 +254,9 @@ def _shown(held: Held) -> bool:
     text = text_of(store(), held.id)
     if asked(text, held.block, held.lang).kind != SHOWN:
         return False
-    show_block(block_of(text, held.block)[1], Reading(notebook_of(text)), f"class-{held.block}")
+    block = block_of(text, held.block)[1]
+    if block.kind != NOTHING:
+        show_block(block, Reading(notebook_of(text)), f"class-{held.block}")
     return True
 
 
@@ -254,27 +280,4 @@ def _results(held: Held) -> None:
     if not fold.open:
         return
     with fold:
-        rows = results(text_of(store(), held.id), held.lang, choices(store(), held.id))
-        if not rows:
-            st.caption(words("class-results-none"))
-            return
-        show_results(rows)
-        with st.container(horizontal=True, gap="small"):
-            st.link_button(words("class-csv"), f"join/results?room={held.id}", icon=":material/download:")
-            by_seat = f"join/results?room={held.id}&by=seat"
-            st.link_button(words("class-csv-seats"), by_seat, icon=":material/event_seat:")
-
-
-def show_results(rows: list[dict[str, object]]) -> None:
-    """Show what was answered as a table, a question after the other."""
-    html, last = "", None
-    for row in rows:
-        place = (row["question"], row["time"])
-        if place != last:
-            html += f'<tr><th colspan="3" scope="rowgroup">{row["question"]}. {escape(str(row["text"]))}</th></tr>'
-        last = place
-        mark = "✓" if row["right"] else "✗"
-        html += (
-            f"<tr><td>{mark}</td><td>{escape(str(row['choice']))}</td><td>{row['chosen']} / {row['ballots']}</td></tr>"
-        )
-    st.html(f'<table class="results">{html}</table>')
+        show_afterwards(held)

@@ -1,14 +1,28 @@
+// @ts-check
 // The teacher's two screens of a class: the one that leads, and the one on the wall. What they show and what they do
 // goes by single questions to the server, any server: a page that was reloaded or lost its line goes on where it was.
 
-import { drawOptions, drawReason, drawScene, fill, put, verdictWord } from "./class_scene.js";
-import { make, setText, whenGone } from "../common/dom.js";
+import { drawOptions, drawReason, drawScene, fill, placeSaid, put, verdictWord } from "./class_scene.js";
+import { make, putStyle, setText, whenGone, within } from "../common/dom.js";
+import { meantElsewhere, nameOf } from "../common/keys.js";
+import { inTurn, isOvertaken } from "./turns.js";
 
+/** @typedef {import("./types.d.ts").Answered} Answered */
+/** @typedef {import("./types.d.ts").Board} Board */
+/** @typedef {import("./types.d.ts").BoardData} BoardData */
+/** @typedef {import("./types.d.ts").BoardParts} BoardParts */
+/** @typedef {import("./types.d.ts").BoardView} BoardView */
+/** @typedef {import("./types.d.ts").Comeback} Comeback */
+/** @typedef {import("./types.d.ts").Deals} Deals */
+/** @typedef {import("./types.d.ts").Question} Question */
+
+/** @type {WeakMap<ShadowRoot, Board>} */
 const boards = new WeakMap();
 const EVERY = 700;
 const PATIENCE = 10_000;
+/** @type {Record<string, number | undefined>} */
 const MOST_REASONS = { projector: 2 };
-const FIELDS = "input, textarea, select, [contenteditable], [role=slider], [role=combobox], [role=listbox], [role=radio]";
+/** @type {Record<string, string | undefined>} */
 const KEYS = {
   PageDown: "on",
   ArrowRight: "on",
@@ -19,22 +33,33 @@ const KEYS = {
   l: "reveal",
   r: "again",
   n: "next",
+  t: "twin",
+  m: "later",
 };
 
 // What the next press of a presenter does: open, reveal, go on.
-const onward = (view) => (["open", "stopped"].includes(view.phase) && view.question?.options.length ? "reveal" : "next");
+/** @param {BoardView} view */
+const onward = (view) => (isAsked(view) ? "reveal" : "next");
+/** @param {BoardView} view */
+const isAsked = (view) => ["open", "stopped"].includes(view.phase) && hasOptions(view);
+/** @param {BoardView} view */
+const hasOptions = (view) => Boolean(view.question?.options.length) || view.question?.kind === "deal";
+/** @param {Board} one */
+const onWall = (one) => one.data.mode === "projector";
 
-async function ask(one, what = "") {
+/** @param {Board} one @param {string} [what] @param {number} [block] */
+async function ask(one, what = "", block = -1) {
   const { room, mode, lang } = one.data;
   const answer = await fetch("join/teach", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ room, mode, lang, what, rev: one.view?.rev ?? 0 }),
+    body: JSON.stringify({ room, mode, lang, what, block, rev: one.view?.rev ?? 0 }),
     signal: AbortSignal.timeout?.(PATIENCE),
     cache: "no-store",
   });
   if (!answer.ok) throw Object.assign(new Error(String(answer.status)), { status: answer.status });
   const told = await answer.json();
+  if (isOvertaken(told, one.view)) return;
   const changed = told.phase !== undefined && told.rev !== one.view?.rev;
   one.view = told.phase === undefined ? { ...one.view, ...told } : told;
   one.lost = 0;
@@ -45,70 +70,105 @@ async function ask(one, what = "") {
   draw(one);
 }
 
+/** @param {Board} one */
 async function look(one) {
   clearTimeout(one.timer);
   if (one.gone) return;
   if (!one.busy && document.visibilityState === "visible") {
     one.busy = true;
-    await ask(one).catch((error) => trouble(one, error));
+    await ask(one).catch(() => trouble(one));
     one.busy = false;
   }
   clearTimeout(one.timer);
   one.timer = setTimeout(() => look(one), EVERY);
 }
 
+/** @param {Board} one */
 function trouble(one) {
   one.lost ||= Date.now();
   draw(one);
 }
 
-// A step is asked for until it was taken or another screen has taken one: both say the same.
-async function step(one, what) {
-  if (!one.view?.phase || one.stepping) return;
-  one.stepping = true;
-  const wanted = what === "on" ? onward(one.view) : what === "stop" && one.view.phase === "stopped" ? "go-on" : what;
-  await ask(one, wanted).catch((error) => trouble(one, error));
-  one.stepping = false;
+// A step is asked for until it was taken or another screen has taken one: both say the same. What the press of a
+// presenter does is seen when its turn comes.
+/** @param {Board} one @param {string} what @param {number} [block] */
+async function step(one, what, block) {
+  if (!one.view?.phase) return;
+  await ask(one, what === "on" ? onward(one.view) : what === "stop" && one.view.phase === "stopped" ? "go-on" : what, block);
 }
 
+// What a key does; nothing where it does nothing.
+/** @param {Board} one @param {string} name */
+function actOf(one, name) {
+  const { root } = one;
+  const wanted = KEYS[name];
+  if (root.hasAttribute("data-code") && ["Escape", "q"].includes(name)) return () => root.removeAttribute("data-code");
+  if (name === "q") return () => root.setAttribute("data-code", "");
+  if (name === "b" || name === ".") return () => root.toggleAttribute("data-blank");
+  if (name === "Escape" && onWall(one)) return () => one.trigger("leave", true);
+  return wanted && (() => one.press(wanted));
+}
+
+/** @param {Board} one @param {KeyboardEvent} event */
 function steer(one, event) {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const at = event.composedPath()[0];
-  if (at.matches?.(FIELDS)) return;
-  if (event.key === " " && at.closest?.("button, summary, a")) return;
-  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (one.root.hasAttribute("data-code") && ["Escape", "q"].includes(name)) one.root.removeAttribute("data-code");
-  else if (name === "q") one.root.setAttribute("data-code", "");
-  else if (name === "b" || name === ".") one.root.toggleAttribute("data-blank");
-  else if (name === "Escape" && one.data.mode === "projector") one.trigger("leave", true);
-  else if (name in KEYS) step(one, KEYS[name]);
-  else return;
+  if (meantElsewhere(event)) return;
+  const act = actOf(one, nameOf(event));
+  if (!act) return;
+  act();
   event.preventDefault();
   draw(one);
 }
 
 // ---- Building and drawing ----
 
-const BUTTONS = ["back", "stop", "reveal", "again", "next"];
+const DESK = ["twin", "later"]; // what a class is not shown
+const BUTTONS = ["back", "stop", "reveal", "again", "twin", "later", "next"];
 
-function build(shadow) {
-  const root = shadow.querySelector(".board");
-  const one = { root, parts: {}, view: null, lost: 0 };
-  for (const [name, tag] of [
-    ["top", "header"],
-    ["prose", "section"],
-    ["ask", "h2"],
-    ["scene", "section"],
-    ["options", "div"],
-    ["steps", "nav"],
-    ["line", "p"],
-    ["reasons", "section"], // below: what comes at a reveal pushes no button away
-    ["after", "section"],
-    ["desk", "aside"], // the teacher's own: never on the wall
-    ["large", "div"],
-  ])
-    root.append((one.parts[name] = make(tag, name)));
-  for (const name of ["code", "where", "count"]) one.parts.top.append((one.parts[name] = make("span", name)));
+/** @returns {BoardParts} */
+const makeParts = () => ({
+  top: make("header", "top"),
+  code: make("span", "code"),
+  where: make("span", "where"),
+  count: make("span", "count"),
+  prose: make("section", "prose"),
+  ask: make("h2", "ask"),
+  scene: make("section", "scene"),
+  options: make("div", "options"),
+  steps: make("nav", "steps"),
+  line: make("p", "line"),
+  reasons: make("section", "reasons"), // below: what comes at a reveal pushes no button away
+  after: make("section", "after"),
+  deal: make("section", "deal"),
+  desk: make("aside", "desk"), // the teacher's own: never on the wall
+  large: make("div", "large"),
+});
+
+/** @param {ShadowRoot} shadow @param {BoardData} data @returns {Board} */
+function build(shadow, data) {
+  const root = within(shadow, ".board");
+  const parts = makeParts();
+  const turns = inTurn();
+  /** @type {Board} */
+  const one = {
+    root,
+    parts,
+    buttons: {},
+    data,
+    view: null,
+    lost: 0,
+    picked: null,
+    busy: false,
+    gone: false,
+    press(what, block) {
+      turns(() => step(one, what, block)).catch(() => trouble(one));
+    },
+    trigger() {},
+    steered: (event) => steer(one, event),
+    woken: () => document.visibilityState === "visible" && look(one),
+  };
+  const { code, where, count, ...below } = parts;
+  root.append(...Object.values(below));
+  parts.top.append(code, where, count);
   one.parts.count.setAttribute("role", "status");
   for (const name of [...BUTTONS, "qr", "leave"]) {
     const button = make("button", name);
@@ -116,26 +176,24 @@ function build(shadow) {
     button.onclick = () => {
       if (name === "qr") root.toggleAttribute("data-code");
       else if (name === "leave") one.trigger("leave", true);
-      else step(one, name);
+      else one.press(name);
       draw(one);
     };
-    one.parts.steps.append((one.parts[`to-${name}`] = button));
+    parts.steps.append((one.buttons[name] = button));
   }
   one.parts.large.onclick = () => {
     root.removeAttribute("data-code");
     draw(one);
   };
-  one.steered = (event) => steer(one, event);
-  one.woken = () => document.visibilityState === "visible" && look(one);
   addEventListener("keydown", one.steered);
   document.addEventListener("visibilitychange", one.woken);
   one.clock = setInterval(() => one.lost && drawLine(one), 1000);
   return one;
 }
 
+/** @param {Board} one */
 function draw(one) {
   const { view, data, parts, root } = one;
-  const { words } = data;
   drawLine(one);
   if (!view?.phase) return;
   const asked = view.question ?? null;
@@ -143,53 +201,99 @@ function draw(one) {
   root.dataset.phase = view.phase;
   root.dataset.mode = data.mode;
   root.toggleAttribute("data-shown", asked?.kind === "shown");
-  const large = root.hasAttribute("data-code") || (data.mode === "projector" && view.phase === "gathering");
-  drawLarge(one, large);
+  drawLarge(one, view, root.hasAttribute("data-code") || (onWall(one) && view.phase === "gathering"));
+  drawTop(one, view);
+  drawAsked(one, view);
+  drawDesk(one, view);
+  drawScene(parts.scene, sceneOf(view), data.words);
+  drawBars(one, view, revealed || (!onWall(one) && data.sofar));
+  drawReasons(one, view, revealed);
+  drawDeal(one, view);
+  drawSteps(one, view);
+}
+
+// The table above the answers; what is only shown has one of its own below the board.
+/** @param {BoardView} view */
+const sceneOf = ({ question, deal }) => (question?.kind === "shown" ? null : (deal?.scene ?? question?.scene ?? null));
+
+// Where the class is, and how many have answered.
+/** @param {Board} one @param {BoardView} view */
+function drawTop(one, view) {
+  const { data, parts } = one;
+  const { words } = data;
+  const asked = view.question;
   setText(parts.code, data.url ? `${data.shown} · ${data.code}` : data.code);
-  setText(parts.where, asked ? [fill(words["question-of"], view.block + 1, view.of), asked.title].filter(Boolean).join(" · ") : view.title);
-  const answers = asked?.options.length ? fill(words["answered-of"], view.answered, Math.max(view.here, view.answered)) : fill(words.here, view.here);
-  const exact = revealed && asked?.several ? fill(words.exact, view.exact ?? 0, view.answered) : "";
+  setText(parts.where, asked ? [placeSaid(view, words), asked.title].filter(Boolean).join(" · ") : view.title);
+  const answers = hasOptions(view) ? fill(words["answered-of"], view.answered, Math.max(view.here, view.answered)) : fill(words.here, view.here);
+  const exact = view.phase === "revealed" && asked?.several ? fill(words.exact, view.exact ?? 0, view.answered) : "";
   setText(parts.count, [answers, exact].filter(Boolean).join(" · "));
-  const text = !asked ? "" : asked.kind === "shown" ? "" : asked.text;
-  const title = view.phase === "gathering" ? words.gathering : view.phase === "over" ? words["is-over"] : null;
+}
+
+// What is asked, with the words around it.
+/** @param {Board} one @param {BoardView} view */
+function drawAsked(one, view) {
+  const { parts } = one;
+  const { words } = one.data;
+  const asked = view.question;
+  const text = !asked || asked.kind === "shown" ? "" : asked.text;
+  const title = { gathering: words.gathering, over: words["is-over"], open: null, stopped: null, revealed: null }[view.phase];
   if (title !== null) setText(parts.ask, title);
   else if (parts.ask.dataset.html !== text) parts.ask.innerHTML = text; // made by the server
-  parts.ask.dataset.html = title === null ? text : "";
+  parts.ask.dataset.html = title === null ? text : "title"; // no question is spelled so: what comes next replaces it
   // On the wall the words that lead to a question make room for those behind it, at the same place.
-  const wall = data.mode === "projector";
+  const revealed = view.phase === "revealed";
   const after = revealed ? view.answer?.after : asked?.kind === "shown" ? asked.after : "";
-  put(parts.prose, wall && revealed ? after : asked?.prose);
-  put(parts.after, wall && revealed ? "" : after);
-  drawDesk(one);
-  drawScene(parts.scene, asked?.kind === "shown" ? null : (asked?.scene ?? null), words);
-  drawBars(one, asked, revealed || (data.mode !== "projector" && data.sofar));
-  drawReasons(one, asked, revealed);
-  const usable = {
+  put(parts.prose, onWall(one) && revealed ? after : asked?.prose);
+  put(parts.after, onWall(one) && revealed ? "" : after);
+}
+
+// What can be pressed here.
+/** @param {Board} one @param {BoardView} view @returns {Record<string, boolean>} */
+function usableHere(one, view) {
+  const asking = isAsked(view);
+  const teaching = hasOptions(view) && !onWall(one);
+  return {
     back: view.phase !== "gathering",
-    stop: ["open", "stopped"].includes(view.phase) && asked?.options.length,
-    reveal: ["open", "stopped"].includes(view.phase) && asked?.options.length,
-    again: ["open", "stopped", "revealed"].includes(view.phase) && asked?.options.length,
+    stop: asking,
+    reveal: asking,
+    again: asking || (view.phase === "revealed" && hasOptions(view)),
+    twin: teaching && Boolean(view.desk?.twin),
+    later: teaching,
     next: view.phase !== "over",
     qr: true,
-    leave: data.mode === "projector",
+    leave: onWall(one),
   };
-  for (const [name, can] of Object.entries(usable)) {
-    const button = parts[`to-${name}`];
-    const key = name === "stop" && view.phase === "stopped" ? "go-on" : name === "next" && view.phase === "gathering" ? "begin" : name;
-    setText(button, words[key]);
-    button.hidden = name === "leave" && !can;
+}
+
+// Under which word a button stands now.
+/** @param {string} name @param {BoardView} view */
+function wordOf(name, view) {
+  if (name === "stop" && view.phase === "stopped") return "go-on";
+  if (name === "next" && view.phase === "gathering") return "begin";
+  return name === "later" && view.later ? "later-not" : name;
+}
+
+/** @param {Board} one @param {BoardView} view */
+function drawSteps(one, view) {
+  const { words } = one.data;
+  for (const [name, can] of Object.entries(usableHere(one, view))) {
+    const button = one.buttons[name];
+    setText(button, words[wordOf(name, view)]);
+    button.hidden = !can && (name === "leave" || (onWall(one) && DESK.includes(name)));
     button.disabled = !can || Boolean(one.lost);
     button.toggleAttribute("data-main", name === onward(view));
+    if (name === "twin") button.title = words["twin-help"];
   }
 }
 
-// What only the teacher sees: notes, what comes next, who has answered by the number of the seat, what went wrong most.
 // The wrong answer that most have chosen, and how many; nothing before the answer is there.
+/** @param {BoardView} view @returns {[] | [string, number]} */
 function worstOf(view) {
-  const wrong = Object.entries(view.counts ?? {}).filter(([id]) => id && view.answer && !view.answer.right.includes(id));
+  const wrong = Object.entries(view.counts).filter(([id]) => id && view.answer && !view.answer.right.includes(id));
   return wrong.sort((a, b) => b[1] - a[1])[0] ?? [];
 }
 
+/** @param {[number, boolean, boolean][]} seats */
 function seatNumbers(seats) {
   const list = make("p", "numbers");
   for (const [number, answered] of seats) {
@@ -200,39 +304,79 @@ function seatNumbers(seats) {
   return list;
 }
 
-function drawDesk(one) {
-  const { parts, view, data } = one;
-  const { words } = data;
-  parts.desk.hidden = data.mode === "projector" || !view.question;
-  if (parts.desk.hidden) return;
-  const asked = view.question;
+// What went wrong most, and why it is wrong.
+/** @param {BoardView} view @param {Question} asked @param {Record<string, string>} words */
+function worstSaid(view, asked, words) {
   const [worst, times] = worstOf(view);
-  const wanted = JSON.stringify([view.rev, view.desk, view.seats, worst, times, Math.floor((Date.now() - view.changed) / 10_000)]);
+  if (!worst || !view.answer) return [];
+  const name = asked.options.find((option) => option.id === worst)?.name ?? worst;
+  const reason = make("div", "text");
+  drawReason(reason, { ...asked, answer: view.answer }, worst);
+  return [make("p", "", `${name} · ${fill(words["many-chose"], times ?? 0)}`), reason];
+}
+
+// For how long it has been shown, and for how long it was meant.
+/** @param {BoardView} view @param {number | undefined} meant @param {Record<string, string>} words */
+function clockSaid(view, meant, words) {
+  const minutes = Math.floor((Date.now() - view.changed) / 60_000);
+  const clock = make("p", "clock", meant ? fill(words["desk-minutes-of"], minutes, meant) : fill(words["desk-minutes"], minutes));
+  clock.dataset.over = String(Boolean(meant) && minutes >= (meant ?? 0));
+  return clock;
+}
+
+// What a lesson comes back to, each with a button that asks it again.
+/** @param {Board} one @param {Comeback[]} found */
+function comebackRows(one, found) {
+  const { words } = one.data;
+  if (!found.length) return [make("p", "", words["comeback-none"])];
+  return found.map((each) => {
+    const row = make("div", "comeback");
+    const said = Object.assign(make("p"), { innerHTML: `<b>${each.number}</b> ${each.text}` }); // made by the server
+    const facts = [each.answered ? fill(words["comeback-row"], each.exact, each.answered) : "", each.marked ? words["comeback-marked"] : ""];
+    const button = make("button", "anew", words["ask-anew"]);
+    button.type = "button";
+    button.setAttribute("aria-label", `${words["ask-anew"]}: ${each.number}`);
+    button.onclick = () => one.press("return", each.block);
+    row.append(said, make("small", "", facts.filter(Boolean).join(" · ")), button);
+    return row;
+  });
+}
+
+// What only the teacher sees: notes, what comes next, who has answered by the number of the seat, what went wrong most.
+/** @param {Board} one @param {BoardView} view */
+function drawDesk(one, view) {
+  const { parts, data } = one;
+  const { words } = data;
+  const asked = view.question;
+  parts.desk.hidden = onWall(one) || (!asked && !view.comeback);
+  if (parts.desk.hidden) return;
+  const [worst, times] = worstOf(view);
+  const wanted = JSON.stringify([view.rev, view.say, view.desk, view.seats, worst, times, Math.floor((Date.now() - view.changed) / 10_000)]);
   if (parts.desk.dataset.wanted === wanted) return;
   parts.desk.dataset.wanted = wanted;
+  /** @type {HTMLElement[]} */
   const rows = [];
-  const part = (title, ...said) => {
+  const part = (/** @type {string} */ title, /** @type {HTMLElement[]} */ ...said) => {
+    if (!said.length) return;
     const box = make("div", "desk-part");
     box.append(make("h3", "", title), ...said);
     rows.push(box);
   };
-  const html = (text) => Object.assign(make("p"), { innerHTML: text }); // made by the server
-  if (view.desk?.notes.length) part(words["desk-notes"], ...view.desk.notes.map(html));
+  if (view.say) part(words.twin, make("p", "", view.say));
+  if (view.comeback) part(words.comeback, ...comebackRows(one, view.comeback));
+  if (!asked) return parts.desk.replaceChildren(...rows);
+  part(words["desk-notes"], ...(view.desk?.notes ?? []).map(html));
   if (view.seats?.length && asked.options.length) part(words["desk-seats"], seatNumbers(view.seats));
-  if (worst) {
-    const name = asked.options.find((option) => option.id === worst)?.name ?? worst;
-    const reason = make("div", "text");
-    drawReason(reason, { ...asked, answer: view.answer }, worst);
-    part(words["desk-worst"], make("p", "", `${name} · ${fill(words["many-chose"], times)}`), reason);
-  }
+  part(words["desk-worst"], ...worstSaid(view, asked, words));
   if (view.desk?.next) part(words["desk-next"], html(view.desk.next));
-  const minutes = Math.floor((Date.now() - view.changed) / 60_000);
-  part(words["desk-clock"], make("p", "", fill(words["desk-minutes"], minutes)));
+  part(words["desk-clock"], clockSaid(view, asked.minutes, words));
   parts.desk.replaceChildren(...rows);
 }
 
-function drawBars(one, asked, shown) {
-  const { parts, view, data } = one;
+/** @param {Board} one @param {BoardView} view @param {boolean} shown */
+function drawBars(one, view, shown) {
+  const { parts, data } = one;
+  const asked = view.question;
   parts.options.hidden = !asked?.options.length;
   if (!asked) return;
   const { words } = data;
@@ -249,8 +393,8 @@ function drawBars(one, asked, shown) {
     },
     (node, option, note) => {
       const count = view.counts[option.id] ?? 0;
-      node.style.setProperty("--part", shown ? count / most : 0);
-      const right = view.answer && (shown || data.mode !== "projector") ? view.answer.right.includes(option.id) : null;
+      putStyle(node, "--part", String(shown ? count / most : 0));
+      const right = view.answer && (shown || !onWall(one)) ? view.answer.right.includes(option.id) : null;
       node.dataset.good = right === null || !shown ? "" : String(right);
       note(shown ? `${count} ${right ? "✓" : "✗"}` : "");
       node.setAttribute("aria-pressed", String(one.picked === option.id));
@@ -260,42 +404,85 @@ function drawBars(one, asked, shown) {
   );
 }
 
+// How far every seat is in the deal that all play; once revealed, where they parted and what became of it.
+/** @param {Board} one @param {BoardView} view */
+function drawDeal(one, view) {
+  const { parts, data } = one;
+  const { deal } = view;
+  parts.deal.hidden = view.question?.kind !== "deal" || !deal;
+  if (parts.deal.hidden || !deal) return;
+  const wanted = JSON.stringify([view.rev, deal]);
+  if (parts.deal.dataset.wanted === wanted) return;
+  parts.deal.dataset.wanted = wanted;
+  const { words } = data;
+  parts.deal.replaceChildren(make("h3", "", words["deal-far"]), farSaid(deal), ...partedSaid(deal, words), ...endsSaid(deal, words));
+}
+
+const html = (/** @type {string} */ text) => Object.assign(make("p"), { innerHTML: text }); // made by the server
+
+/** @param {Deals} deal */
+function farSaid({ far }) {
+  const row = make("div", "far");
+  for (const [seat, moves, over] of far) row.append(make("span", "number", `${seat}: ${moves}${over ? "\u202f✓" : ""}`));
+  return row;
+}
+
+/** @param {Deals} deal @param {Record<string, string>} words */
+function partedSaid({ parted = [] }, words) {
+  const rows = parted.map(({ at, ways }) => html(`${fill(words["deal-at"], at)} ${ways.map(([way, many]) => `${many} × ${way}`).join(" · ")}`));
+  return rows.length ? [make("h3", "", words["deal-parted"]), ...rows] : [];
+}
+
+/** @param {Deals} deal @param {Record<string, string>} words */
+function endsSaid({ ends = [] }, words) {
+  const rows = ends.map(([seats, said]) => html(`<b>${fill(words["deal-seats"], seats.join(", "))}</b> ${said}`));
+  return rows.length ? [make("h3", "", words["deal-ends"]), ...rows] : [];
+}
+
 // Why, for what was pressed here; else for what many chose, what is wrong first, and one that is right.
-function drawReasons(one, asked, revealed) {
-  const { parts, view, data } = one;
+/** @param {Board} one @param {BoardView} view @param {boolean} revealed */
+function drawReasons(one, view, revealed) {
+  const { parts } = one;
   const wanted = JSON.stringify([view.rev, one.picked, revealed, revealed ? view.counts : 0]);
   if (parts.reasons.dataset.wanted === wanted) return;
   parts.reasons.dataset.wanted = wanted;
   parts.reasons.replaceChildren();
-  if (!asked?.options.length || !view.answer || !(revealed || one.picked)) return;
-  const full = { ...asked, answer: view.answer };
-  const { right } = view.answer;
-  const many = asked.options.map((option) => option.id).sort((a, b) => (view.counts[b] ?? 0) - (view.counts[a] ?? 0));
-  const wrong = many.filter((id) => !right.includes(id) && view.counts[id]).slice(0, (MOST_REASONS[data.mode] ?? 4) - 1);
-  const good = many.find((id) => right.includes(id));
-  const told = [...wrong, good].filter((id) => id && (data.mode !== "projector" || view.answer.why[id].text));
-  for (const id of one.picked ? [one.picked] : told) {
-    const box = make("article", "reason");
-    const option = asked.options.find((other) => other.id === id);
-    const head = make("h3", "", `${option.name} – ${verdictWord(full, id, data.words)}`);
-    head.dataset.good = String(right.includes(id));
-    const count = view.counts[id];
-    if (count) head.append(make("small", "", fill(data.words["many-chose"], count)));
-    const text = make("div", "text");
-    drawReason(text, full, id, { more: data.mode !== "projector" || Boolean(one.picked) });
-    text.querySelector("details")?.toggleAttribute("open", data.mode !== "projector" || Boolean(one.picked));
-    box.append(head, text);
-    parts.reasons.append(box);
-  }
-  if (revealed && view.answer.explain && !one.picked) {
-    const line = make("p", "explain");
-    line.innerHTML = view.answer.explain;
-    parts.reasons.append(line);
-  }
+  const { question: asked, answer } = view;
+  if (!asked?.options.length || !answer || !(revealed || one.picked)) return;
+  const full = { ...asked, answer };
+  for (const id of one.picked ? [one.picked] : manyChose(one, full, view.counts)) parts.reasons.append(reasonOf(one, full, id, view.counts[id]));
+  if (revealed && answer.explain && !one.picked) parts.reasons.append(Object.assign(make("p", "explain"), { innerHTML: answer.explain }));
 }
 
-function drawLarge(one, shown) {
-  const { parts, data, view } = one;
+// What many chose and is wrong, and one that is right; on the wall those alone that something is said of.
+/** @param {Board} one @param {Answered} asked @param {Record<string, number>} counts */
+function manyChose(one, asked, counts) {
+  const { right, why } = asked.answer;
+  const many = asked.options.map((option) => option.id).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const wrong = many.filter((id) => !right.includes(id) && counts[id]).slice(0, (MOST_REASONS[one.data.mode] ?? 4) - 1);
+  const good = many.find((id) => right.includes(id));
+  return [...wrong, ...(good ? [good] : [])].filter((id) => !onWall(one) || why[id]?.text);
+}
+
+/** @param {Board} one @param {Answered} asked @param {string} id @param {number | undefined} count */
+function reasonOf(one, asked, id, count) {
+  const { words } = one.data;
+  const box = make("article", "reason");
+  const name = asked.options.find((other) => other.id === id)?.name ?? id;
+  const head = make("h3", "", `${name} – ${verdictWord(asked, id, words)}`);
+  head.dataset.good = String(asked.answer.right.includes(id));
+  if (count) head.append(make("small", "", fill(words["many-chose"], count)));
+  const text = make("div", "text");
+  const more = !onWall(one) || Boolean(one.picked);
+  drawReason(text, asked, id, { more });
+  text.querySelector("details")?.toggleAttribute("open", more);
+  box.append(head, text);
+  return box;
+}
+
+/** @param {Board} one @param {BoardView} view @param {boolean} shown */
+function drawLarge(one, view, shown) {
+  const { parts, data } = one;
   parts.large.hidden = !shown;
   if (!shown) return;
   if (!parts.large.firstChild) {
@@ -307,9 +494,10 @@ function drawLarge(one, shown) {
     beside.append(make("p", "how", data.words.code), make("p", "sign", data.code), make("p", "there"));
     parts.large.append(code, beside);
   }
-  setText(parts.large.querySelector(".there"), fill(data.words.here, view.here));
+  setText(within(parts.large, ".there"), fill(data.words.here, view.here));
 }
 
+/** @param {Board} one */
 function drawLine(one) {
   const { words } = one.data;
   const lost = one.lost ? Math.round((Date.now() - one.lost) / 1000) : null;
@@ -318,10 +506,14 @@ function drawLine(one) {
   setText(one.parts.line, lost === null ? (since ? `${words.connected} · ${fill(words.since, since)}` : "") : fill(words.lost, lost));
 }
 
+/** @type {import("../common/streamlit.d.ts").Component<[BoardData]>} */
 export default function board({ data, parentElement: shadow, setTriggerValue }) {
-  let one = boards.get(shadow);
-  if (!one || !one.root.isConnected) boards.set(shadow, (one = build(shadow)));
-  const other = one.data?.room !== data[0].room;
+  if (!data) return () => {};
+  const known = boards.get(shadow);
+  const still = known?.root.isConnected ? known : null;
+  const one = still ?? build(shadow, data[0]);
+  boards.set(shadow, one);
+  const other = still?.data.room !== data[0].room;
   one.data = data[0];
   one.trigger = setTriggerValue;
   if (other) {

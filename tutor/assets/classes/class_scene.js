@@ -1,17 +1,25 @@
+// @ts-check
 // The table of a class, drawn small and plain: for phones, and above the bars of the teacher's screens.
 
-import { keep, make, setText } from "../common/dom.js";
+import { keep, make, putStyle, setText, within } from "../common/dom.js";
+
+/** @typedef {import("./types.d.ts").Answered} Answered */
+/** @typedef {import("./types.d.ts").Face} Face */
+/** @typedef {import("./types.d.ts").Option} Option */
+/** @typedef {import("./types.d.ts").Question} Question */
+/** @typedef {import("./types.d.ts").Scene} Scene */
+/** @typedef {Record<string, string>} Words */
 
 // A card is [what is shown, its classes, its name].
-export function card([shown, classes, name], tag = "span") {
-  const node = make(tag, `card ${classes.replace("card-glyph", "")}`, shown);
-  if (tag === "span") {
-    node.setAttribute("role", "img");
-    node.setAttribute("aria-label", name);
-  }
+/** @param {Face} face @returns {HTMLElement} */
+export function card([shown, classes, name]) {
+  const node = make("span", `card ${classes.replace("card-glyph", "")}`, shown);
+  node.setAttribute("role", "img");
+  node.setAttribute("aria-label", name);
   return node;
 }
 
+/** @param {HTMLElement} root @param {Scene | null} scene @param {Words} words */
 export function drawScene(root, scene, words) {
   root.hidden = !scene;
   if (!scene) return;
@@ -21,6 +29,7 @@ export function drawScene(root, scene, words) {
   root.replaceChildren(drawFacts(scene), drawMiddle(scene, words), ...(scene.open ?? []).map(openHand));
 }
 
+/** @param {Scene} scene */
 function drawFacts(scene) {
   const facts = make("p", "facts");
   for (const [name, value] of scene.facts) {
@@ -32,6 +41,7 @@ function drawFacts(scene) {
   return facts;
 }
 
+/** @param {Scene} scene @param {Words} words */
 function drawMiddle(scene, words) {
   const middle = make("div", "middle");
   middle.setAttribute("role", "group");
@@ -53,6 +63,7 @@ function drawMiddle(scene, words) {
 }
 
 // Where nothing is asked all hands lie open, as they do for whoever reads the lesson.
+/** @param {[string, Face[]]} hand */
 function openHand([who, cards]) {
   const row = make("p", "row", "");
   row.append(make("b", "who", who));
@@ -61,10 +72,16 @@ function openHand([who, cards]) {
 }
 
 // One button an option; `say(node, option)` adds what belongs to this screen.
+/**
+ * @param {HTMLElement} root
+ * @param {Pick<Question, "kind" | "options"> & { key: string }} view with another key the buttons are made anew
+ * @param {((id: string) => void) | null} press
+ * @param {(node: HTMLElement, option: Option, note: (text: string) => void) => void} say
+ */
 export function drawOptions(root, view, press, say) {
   const cards = view.options.filter((one) => one.card).length;
   root.dataset.cards = String(cards > 0);
-  root.style.setProperty("--n", cards);
+  putStyle(root, "--n", String(cards));
   return keep(
     root,
     view.options,
@@ -88,12 +105,13 @@ export function drawOptions(root, view, press, say) {
     },
     (node, one) => {
       node.onclick = () => press?.(one.id);
-      say(node, one, (text) => setText(node.querySelector(".note"), text));
+      say(node, one, (text) => setText(within(node, ".note"), text));
     },
   );
 }
 
 // What the engine says of an option, with its paragraph folded away.
+/** @param {HTMLElement} root @param {Answered} view @param {string} id @param {{ more?: boolean }} [how] */
 export function drawReason(root, view, id, { more = true } = {}) {
   const why = view.answer.why[id];
   root.replaceChildren();
@@ -115,12 +133,14 @@ export function drawReason(root, view, id, { more = true } = {}) {
   root.append(fold);
 }
 
+/** @param {Answered} view @param {string} id @param {Words} words */
 export const verdictWord = (view, id, words) => {
   const right = view.kind === "choice" ? [words.right, words.wrong] : [words.legal, words.illegal];
   return view.answer.why[id]?.legal ? right[0] : right[1];
 };
 
 // Words of the lesson, made by the server; an empty part takes no room.
+/** @param {HTMLElement} node @param {string | undefined} html */
 export function put(node, html) {
   const wanted = html ?? "";
   node.hidden = !wanted;
@@ -129,4 +149,9 @@ export function put(node, html) {
   node.innerHTML = wanted;
 }
 
-export const fill = (text, n, of = "") => text.replace("\ue000", n).replace("\ue001", of);
+/** @param {string} text @param {string | number} n @param {string | number} [of] */
+export const fill = (text, n, of = "") => text.replace("\ue000", String(n)).replace("\ue001", String(of));
+
+// Which question it is, of how many; of one that was asked besides, of which it is the twin.
+/** @param {import("./types.d.ts").View} view @param {Words} words */
+export const placeSaid = (view, words) => (view.twin ? fill(words["twin-number"], view.twin) : fill(words["question-of"], view.block + 1, view.of));

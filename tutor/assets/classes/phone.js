@@ -1,12 +1,24 @@
+// @ts-check
 // The phone of somebody in a class. What it shows comes from the server, again and again, so that nothing is lost by
 // sleep, reload or another network; what was pressed is kept here until the server has said that it arrived.
 
-import { drawOptions, drawReason, drawScene, fill, put, verdictWord } from "./class_scene.js";
+import { drawOptions, drawReason, drawScene, fill, placeSaid, put, verdictWord } from "./class_scene.js";
 import { announce } from "../common/announce.js";
-import { make, setText } from "../common/dom.js";
+import { button, make, setText, within } from "../common/dom.js";
 
-const words = JSON.parse(document.querySelector("#words").textContent);
-const root = document.querySelector("#phone");
+/** @typedef {import("./types.d.ts").Answered} Answered */
+/** @typedef {import("./types.d.ts").Mine} Mine */
+/** @typedef {import("./types.d.ts").Phone} Phone */
+/** @typedef {import("./types.d.ts").PhoneParts} PhoneParts */
+/** @typedef {import("./types.d.ts").PhoneView} PhoneView */
+/** @typedef {import("./types.d.ts").Option} Option */
+/** @typedef {import("./types.d.ts").Question} Question */
+/** @typedef {import("./types.d.ts").Told} Told */
+/** @typedef {import("./types.d.ts").Trouble} Trouble */
+
+/** @type {Record<string, string>} */
+const words = JSON.parse(within(document, "#words").textContent ?? "");
+const root = within(document, "#phone");
 const PATIENCE = 15_000;
 const AGAIN = [400, 600, 800, 1000, 1200, 1200, 2000, 3000]; // a server that was started anew is back after some seconds
 const BALLOT_AGAIN = 500; // what was pressed waits no longer than that, unless nothing was heard for long
@@ -14,16 +26,21 @@ const LONG = 40; // questions without an answer
 
 // ---- What this phone keeps ----
 
+/** @type {Map<string, string>} */
+const untilClosed = new Map(); // where a browser keeps nothing
+
 const memory = {
+  /** @param {string} name */
   get(name) {
     try {
       return localStorage.getItem(`class.${name}`) ?? "";
     } catch {
-      return this[` ${name}`] ?? ""; // a browser that keeps nothing: until the page is closed
+      return untilClosed.get(name) ?? "";
     }
   },
+  /** @param {string} name @param {string} value */
   set(name, value) {
-    this[` ${name}`] = value;
+    untilClosed.set(name, value);
     try {
       localStorage.setItem(`class.${name}`, value);
     } catch {
@@ -41,19 +58,13 @@ function ownKey() {
 }
 
 const linked = new URLSearchParams(location.search).get("c") ?? "";
-const one = {
-  seat: ownKey(),
-  code: (linked || memory.get("code")).toUpperCase(),
-  view: null, // what the class shows
-  mine: null, // {at, choice, press, state}: what was pressed here
-  asks: "", // "", "code" or "name": what has to be typed first
-  wrong: "",
-  lost: 0, // since when nothing was heard
-  failed: 0,
-};
+/** @type {Phone} */
+const one = { seat: ownKey(), code: (linked || memory.get("code")).toUpperCase(), view: null, mine: null, deal: null, refused: "", asks: "", wrong: "", lost: 0, failed: 0, looked: null, joined: false };
 
+/** @param {PhoneView} view */
 const placeOf = (view) => `${one.code} ${view.block} ${view.turn}`;
 
+/** @param {Mine | null} mine */
 function keepMine(mine) {
   one.mine = mine;
   memory.set("mine", mine ? JSON.stringify(mine) : "");
@@ -67,6 +78,7 @@ try {
 
 // ---- Asking the server ----
 
+/** @param {string} what @param {object} said @param {AbortController} [stop] @returns {Promise<Told>} */
 async function ask(what, said, stop = new AbortController()) {
   const patience = setTimeout(() => stop.abort(), PATIENCE);
   const answer = await fetch(`join/${what}`, {
@@ -88,21 +100,33 @@ async function ask(what, said, stop = new AbortController()) {
   throw Object.assign(new Error(told.wrong), { status: answer.status, wrong: told.wrong });
 }
 
+// A clear no: where one has to begin anew, and what is said about it.
+/** @type {Record<string, (() => ["code" | "name", string]) | undefined>} */
+const NO = {
+  "404 code": () => ["code", one.view ? words.gone : words["unknown-code"]],
+  "429 tries": () => ["code", words["too-many-tries"]],
+  "class-no-seat": () => ["name", ""],
+  "class-full": () => ["name", words.full],
+  "class-shut": () => ["name", words.shut],
+  "class-sent-away": () => ["name", words["sent-away"]],
+  "class-none": () => ["code", words.gone],
+};
+
+/** @param {unknown} error */
+const troubleOf = (error) => /** @type {Trouble} */ (error);
+
+/** @param {Trouble} error */
 function trouble(error) {
-  // Anything but a clear no is a connection that will come back.
-  if (error.status === 404 && error.wrong === "code") return stopAt("code", one.view ? words.gone : words["unknown-code"]);
-  if (error.status === 429 && error.wrong === "tries") return stopAt("code", words["too-many-tries"]);
-  if (error.wrong === "class-no-seat") return stopAt("name", "");
-  if (error.wrong === "class-full") return stopAt("name", words.full);
-  if (error.wrong === "class-shut") return stopAt("name", words.shut);
-  if (error.wrong === "class-sent-away") return stopAt("name", words["sent-away"]);
-  if (error.wrong === "class-none") return stopAt("code", words.gone);
+  const no = NO[`${error.status} ${error.wrong}`] ?? NO[error.wrong ?? ""];
+  if (no) return stopAt(...no());
+  // Anything else is a connection that will come back.
   one.lost ||= Date.now();
   one.failed += 1;
   draw();
   return undefined;
 }
 
+/** @param {"code" | "name"} what @param {string} wrong */
 function stopAt(what, wrong) {
   one.asks = what;
   one.wrong = wrong;
@@ -111,9 +135,12 @@ function stopAt(what, wrong) {
   draw();
 }
 
-let timer = 0;
+/** @type {number | undefined} */
+let timer;
+/** @type {AbortController | null} */
 let asking = null;
 
+/** @param {number} wait */
 function soon(wait) {
   clearTimeout(timer);
   timer = setTimeout(look, wait);
@@ -133,37 +160,45 @@ async function look() {
       take(told);
     }
   } catch (error) {
-    if (asking === mine) trouble(error);
+    if (asking === mine) trouble(troubleOf(error));
   }
   if (asking !== mine) return;
   asking = null;
   if (!one.asks) soon(wait * (0.85 + 0.3 * Math.random()));
 }
 
+/** @param {Told} told */
 function take(told) {
   if (told.phase) {
-    one.view = told;
-    one.number = told.number || one.number;
+    const view = /** @type {PhoneView} */ (told);
+    one.view = view;
+    one.deal = view.deal ?? null;
+    one.refused = "";
+    one.number = view.number || one.number;
     one.looked = null;
     memory.set("code", one.code);
-    const known = one.mine?.at === placeOf(told);
+    const mine = mineNow();
     // What was pressed here later than what the server knows is still under way.
-    if (!known || told.press >= one.mine.press)
-      keepMine(told.press ? { at: placeOf(told), choice: told.choice, press: told.press, state: "counted" } : null);
-    else if (one.mine.state === "sending") send();
+    if (!mine || view.press >= mine.press) keepMine(view.press ? { at: placeOf(view), choice: view.choice, press: view.press, state: "counted" } : null);
+    else if (mine.state === "sending") send();
   }
   draw();
 }
 
 // ---- Pressing ----
 
+/** @param {string} id */
 function press(id) {
   const { view } = one;
-  if (view?.phase !== "open") return;
+  if (view?.phase !== "open" || !view.question) return;
   const at = placeOf(view);
-  const before = one.mine?.at === at && one.mine.state !== "late" ? one.mine.choice : "";
+  const mine = mineNow();
+  const before = mine && mine.state !== "late" ? mine.choice : "";
   let choice = id;
-  if (view.question.several) {
+  if (one.deal) {
+    if (mine?.state === "sending") return; // one move after the other
+    choice = [one.deal.moves, id].filter(Boolean).join("\n");
+  } else if (view.question.several) {
     const marked = new Set(before ? before.split("\n") : []);
     if (!marked.delete(id)) marked.add(id);
     choice = view.question.options.map((option) => option.id).filter((option) => marked.has(option)).join("\n");
@@ -174,60 +209,87 @@ function press(id) {
 }
 
 let sending = false;
+/** @type {AbortController | null} */
 let underWay = null;
+
+// What was pressed at this question and is still under way.
+const unsent = () => {
+  const mine = mineNow();
+  return mine?.state === "sending" ? mine : null;
+};
 
 async function send() {
   if (sending) return;
   sending = true;
   try {
-    while (one.mine?.state === "sending" && one.view && one.mine.at === placeOf(one.view)) {
-      const { choice, press: pressed } = one.mine;
-      const { block, turn } = one.view;
-      const mine = new AbortController();
-      underWay = mine;
-      try {
-        const told = await ask("ballot", { block, turn, choice, press: pressed }, mine);
-        if (one.mine?.press === pressed) {
-          keepMine({ ...one.mine, state: told.ok ? "counted" : "late" });
-          announce(words[told.ok ? "counted" : "too-late"], { asked: true });
-        }
-        draw();
-        if (!told.ok) {
-          one.view.rev = 0; // the class has gone on: see what was counted
-          soon(0);
-        }
-      } catch (error) {
-        if (error.status === 400) {
-          keepMine(null);
-          draw();
-          return;
-        }
-        if (underWay !== mine) continue;
-        trouble(error);
-        const wait = AGAIN[Math.min(one.failed, AGAIN.length - 1)];
-        const most = one.failed > LONG ? wait : Math.min(wait, BALLOT_AGAIN);
-        await new Promise((done) => setTimeout(done, most * (0.85 + 0.3 * Math.random())));
-      }
-    }
+    for (let mine = unsent(); mine && one.view; mine = unsent()) await sendOnce(mine, one.view);
   } finally {
     sending = false;
   }
 }
 
+/** @param {Mine} mine @param {PhoneView} view */
+async function sendOnce({ choice, press: pressed }, view) {
+  const { block, turn } = view;
+  const line = new AbortController();
+  underWay = line;
+  try {
+    const told = await ask("ballot", { block, turn, choice, press: pressed }, line);
+    if (told.why) refuse(told.why, pressed);
+    else if (one.mine?.press === pressed) {
+      if (told.deal) dealt(told.deal);
+      keepMine({ ...one.mine, state: told.ok ? "counted" : "late" });
+      announce(words[told.ok ? "counted" : "too-late"], { asked: true });
+    }
+    draw();
+    if (!told.ok) {
+      if (one.view) one.view.rev = 0; // the class has gone on: see what was counted
+      soon(0);
+    }
+  } catch (error) {
+    if (troubleOf(error).status === 400) {
+      keepMine(null);
+      draw();
+    } else if (underWay === line) {
+      trouble(troubleOf(error));
+      const wait = AGAIN[Math.min(one.failed, AGAIN.length - 1)];
+      const most = one.failed > LONG ? wait : Math.min(wait, BALLOT_AGAIN);
+      await new Promise((done) => setTimeout(done, most * (0.85 + 0.3 * Math.random())));
+    }
+  }
+}
+
+// A move of a deal that is none: the table stays as it was, and why is said.
+/** @param {{ text: string, heard: string }} why @param {number} pressed */
+function refuse(why, pressed) {
+  one.refused = why.text;
+  keepMine({ at: one.view ? placeOf(one.view) : "", choice: one.deal?.moves ?? "", press: pressed, state: "counted" });
+  announce(why.heard, { asked: true });
+}
+
+// The others have played: what they did is told.
+/** @param {import("./types.d.ts").Deal} deal */
+function dealt(deal) {
+  one.deal = deal;
+  one.refused = "";
+  const said = make("p");
+  said.innerHTML = deal.told.join(" "); // made by the server
+  announce(said.textContent ?? "", { asked: true });
+}
+
 // ---- Joining ----
 
 // Many came at once: whoever waits is let in by and by, without pressing again.
-function waitInLine(event) {
+function waitInLine() {
   one.wrong = words.queue;
   draw();
-  setTimeout(() => one.wrong === words.queue && join(event), 2000 + 3000 * Math.random());
+  setTimeout(() => one.wrong === words.queue && join(), 2000 + 3000 * Math.random());
 }
 
-async function join(event) {
-  event.preventDefault();
-  const form = event.target;
-  if (form.elements.code) one.code = form.elements.code.value.trim().toUpperCase();
-  const name = form.elements.name.value;
+async function join() {
+  const typed = new FormData(built.form);
+  if (typed.has("code")) one.code = String(typed.get("code")).trim().toUpperCase();
+  const name = String(typed.get("name") ?? "");
   memory.set("name", name);
   try {
     await ask("seat", { name });
@@ -237,8 +299,8 @@ async function join(event) {
     look();
   } catch (error) {
     one.wrong = "";
-    if (error.wrong === "queue") return waitInLine(event);
-    trouble(error);
+    if (troubleOf(error).wrong === "queue") return waitInLine();
+    trouble(troubleOf(error));
     if (one.lost) one.wrong = fill(words.lost, 0);
     draw();
   }
@@ -246,38 +308,41 @@ async function join(event) {
 
 // ---- Showing ----
 
-const built = {};
+/** @type {PhoneParts} */
+const built = {
+  form: make("form", "form"),
+  top: make("header", "top"),
+  prose: make("section", "prose"),
+  ask: make("h1", "ask"),
+  scene: make("section", "scene"),
+  told: make("section", "told"),
+  how: make("p", "how"),
+  said: make("section", "said"),
+  options: make("div", "options"),
+  looked: make("div", "looked"),
+  after: make("section", "after"),
+  status: make("p", "status"),
+  line: make("p", "line"),
+  leave: button("leave", words["other-class"], () => stopAt("code", "")), // last of all: nobody wants it while a question is asked
+  where: make("p", "where"),
+};
 
 function build() {
-  for (const [name, tag] of [
-    ["form", "form"],
-    ["top", "header"],
-    ["prose", "section"],
-    ["ask", "h1"],
-    ["scene", "section"],
-    ["how", "p"],
-    ["said", "section"],
-    ["options", "div"],
-    ["looked", "div"],
-    ["after", "section"],
-    ["status", "p"],
-    ["line", "p"],
-  ])
-    root.append((built[name] = make(tag, name)));
+  const { where, ...parts } = built;
+  root.append(...Object.values(parts));
+  built.top.append(where);
   built.ask.tabIndex = -1;
   built.options.setAttribute("role", "group");
-  built.form.onsubmit = join;
-  built.where = make("p", "where");
-  const leave = make("button", "leave", words["other-class"]);
-  leave.type = "button";
-  leave.onclick = () => stopAt("code", "");
-  built.top.append(built.where);
-  root.append((built.leave = leave)); // last of all: nobody wants it while a question is asked
+  built.form.onsubmit = (event) => {
+    event.preventDefault();
+    join();
+  };
 }
 
+/** @param {string} name @param {string} label @param {string} value @param {Partial<HTMLInputElement>} more */
 function field(name, label, value, more) {
   const box = make("label", "field", label);
-  const input = Object.assign(make("input"), { name, value, autocomplete: "off", ...more });
+  const input = Object.assign(make("input"), { name, value, autocomplete: /** @type {const} */ ("off"), ...more });
   box.append(input);
   return box;
 }
@@ -287,6 +352,7 @@ function drawForm() {
   built.form.hidden = !one.asks;
   if (built.form.dataset.wanted === wanted || !one.asks) return;
   built.form.dataset.wanted = wanted;
+  /** @type {HTMLElement[]} */
   const parts = [make("h1", "", words["phone-title"])];
   if (one.asks === "code") {
     const more = { maxLength: 6, required: true, autocapitalize: "characters", spellcheck: false, inputMode: "text" };
@@ -299,57 +365,112 @@ function drawForm() {
   built.form.replaceChildren(...parts);
 }
 
+/** @returns {Mine | null} what was pressed here at this question */
 const mineNow = () => (one.mine && one.view && one.mine.at === placeOf(one.view) ? one.mine : null);
 
 function draw() {
-  if (!built.form) build();
+  if (!root.contains(built.form)) build();
   drawForm();
-  const { view } = one;
-  const asked = view?.question && !one.asks ? view.question : null;
-  for (const name of ["top", "prose", "ask", "scene", "how", "said", "options", "looked", "after", "status", "line", "leave"])
-    built[name].hidden = Boolean(one.asks);
+  for (const part of Object.values(built)) if (part !== built.form) part.hidden = Boolean(one.asks);
   if (one.asks) return;
+  const { view } = one;
+  const asked = view?.question ?? null;
   const mine = mineNow();
   const chosen = new Set(mine?.choice ? mine.choice.split("\n") : []);
-  const revealed = view?.phase === "revealed";
-  setText(built.where, asked ? [fill(words["question-of"], view.block + 1, view.of), asked.title].filter(Boolean).join(" · ") : (view?.title ?? ""));
-  const title = !view ? "" : view.phase === "gathering" ? words.wait : view.phase === "over" ? words["phone-over"] : null;
-  if (title !== null) setText(built.ask, title);
-  else if (built.ask.dataset.html !== asked.text) built.ask.innerHTML = asked.text; // made by the server
-  built.ask.dataset.html = title === null ? asked.text : "";
-  arrive(title ?? asked.heard);
-  put(built.prose, asked?.prose);
-  put(built.after, revealed ? view.answer.after : asked?.after);
-  drawScene(built.scene, asked?.scene ?? null, words);
-  const open = view?.phase === "open" && asked.options.length > 0;
-  setText(built.how, open ? words[asked.kind === "many" ? "press-many" : asked.several ? "press-all" : "press-one"] : view?.phase === "stopped" ? words.stopped : "");
-  built.options.hidden = !asked?.options.length;
-  drawOptions(
-    built.options,
-    { ...asked, options: asked?.options ?? [], key: view ? placeOf(view) : "", answer: view?.answer },
-    open ? press : revealed ? look_at : null,
-    (node, option, note) => {
-      const picked = chosen.has(option.id);
-      node.setAttribute("aria-pressed", String(picked));
-      node.toggleAttribute("data-shut", !open && !revealed);
-      node.setAttribute("aria-disabled", String(!open && !revealed));
-      const good = revealed ? view.answer.right.includes(option.id) : null;
-      node.dataset.good = good === null ? "" : String(good);
-      note(revealed ? (good ? "✓" : picked ? "✗" : "") : "");
-      const verdict = revealed ? `, ${verdictWord({ ...asked, answer: view.answer }, option.id, words)}` : "";
-      node.setAttribute("aria-label", option.name + (revealed && picked ? `, ${words.mine}` : "") + verdict);
-    },
-  );
-  drawLooked(revealed ? { ...asked, answer: view.answer } : null);
-  drawSaid(revealed ? { ...asked, answer: view.answer } : null, chosen, view);
-  const state = !asked?.options.length ? "" : revealed ? "" : (mine?.state ?? "");
-  built.status.dataset.state = state;
-  built.status.hidden = !asked?.options.length || revealed;
-  setText(built.status, { sending: words.sending, counted: chosen.size ? words.counted : "", late: words["too-late"] }[state] ?? "");
+  const answered = view && asked ? answeredOf(view, asked) : null;
+  drawAsked(view, asked);
+  drawAround(view, asked, answered);
+  drawAnswers(view, asked, answered, chosen);
+  drawDeal(view);
+  drawLooked(answered);
+  drawSaid(answered, chosen);
+  drawStatus(asked, answered, mine);
   drawLine();
 }
 
+// The question with its answer, once that is revealed.
+/** @param {PhoneView} view @param {Question} asked @returns {Answered | null} */
+const answeredOf = (view, asked) => (view.phase === "revealed" && view.answer ? { ...asked, answer: view.answer } : null);
+
+/** @param {PhoneView | null} view @param {Question | null} asked */
+function drawAsked(view, asked) {
+  const title = !view ? "" : view.phase === "gathering" ? words.wait : view.phase === "over" ? words["phone-over"] : null;
+  const text = title === null ? (asked?.text ?? "") : "";
+  if (title !== null) setText(built.ask, title);
+  else if (built.ask.dataset.html !== text) built.ask.innerHTML = text; // made by the server
+  built.ask.dataset.html = title === null ? text : "title"; // no question is spelled so: what comes next replaces it
+  arrive(title ?? asked?.heard ?? "");
+}
+
+// Where the class is, the words around a question, and its table.
+/** @param {PhoneView | null} view @param {Question | null} asked @param {Answered | null} answered */
+function drawAround(view, asked, answered) {
+  setText(built.where, view && asked ? [placeSaid(view, words), asked.title].filter(Boolean).join(" · ") : (view?.title ?? ""));
+  put(built.prose, asked?.prose);
+  put(built.after, answered ? answered.answer.after : asked?.after);
+  drawScene(built.scene, (one.deal ?? asked)?.scene ?? null, words);
+}
+
+/** @param {Question} asked */
+const howTo = ({ kind, several }) => words[kind === "deal" ? "press-deal" : kind === "many" ? "press-many" : several ? "press-all" : "press-one"];
+
+// What the others did in the deal of this phone, and why the last try was no move.
+/** @param {PhoneView | null} view */
+function drawDeal(view) {
+  const { deal } = one;
+  const over = deal?.over ? [`<b>${words["deal-over"]}</b>`] : [];
+  const said = [...(deal?.told ?? []), ...over].map((each) => `<p>${each}</p>`).join("");
+  put(built.told, deal && view ? `${one.refused ? `<p class="no">${one.refused}</p>` : ""}${said}` : "");
+}
+
+/** @param {PhoneView | null} view @param {Question | null} asked @param {boolean} open */
+const howSaid = (view, asked, open) => (open && asked ? howTo(asked) : view?.phase === "stopped" ? words.stopped : "");
+// After every move of a deal other buttons stand there.
+/** @param {PhoneView | null} view */
+const keyNow = (view) => (view ? `${placeOf(view)} ${one.deal?.moves ?? ""}` : "");
+
+// What can be pressed, and what is said of how to.
+/** @param {PhoneView | null} view @param {Question | null} asked @param {Answered | null} answered @param {Set<string>} chosen */
+function drawAnswers(view, asked, answered, chosen) {
+  const options = (one.deal ?? asked)?.options ?? [];
+  const open = view?.phase === "open" && options.length > 0;
+  setText(built.how, howSaid(view, asked, open));
+  built.options.hidden = !options.length;
+  drawOptions(
+    built.options,
+    { kind: asked?.kind ?? "", options, key: keyNow(view) },
+    open ? press : answered ? lookAt : null,
+    (node, option, note) => {
+      const picked = !one.deal && chosen.has(option.id);
+      node.setAttribute("aria-pressed", String(picked));
+      node.toggleAttribute("data-shut", !open && !answered);
+      node.setAttribute("aria-disabled", String(!open && !answered));
+      markAnswer(node, option, answered, picked, note);
+    },
+  );
+}
+
+/** @param {HTMLElement} node @param {Option} option @param {Answered | null} answered @param {boolean} picked @param {(text: string) => void} note */
+function markAnswer(node, option, answered, picked, note) {
+  const good = answered?.answer.right.includes(option.id);
+  node.dataset.good = good === undefined ? "" : String(good);
+  note(!answered ? "" : good ? "✓" : picked ? "✗" : "");
+  const verdict = answered ? `${picked ? `, ${words.mine}` : ""}, ${verdictWord(answered, option.id, words)}` : "";
+  node.setAttribute("aria-label", option.name + verdict);
+}
+
+// What became of what was pressed.
+/** @param {Question | null} asked @param {Answered | null} answered @param {Mine | null} mine */
+function drawStatus(asked, answered, mine) {
+  const shown = Boolean(asked?.options.length) && !answered;
+  const state = (shown && mine?.state) || "";
+  built.status.dataset.state = state;
+  built.status.hidden = !shown;
+  setText(built.status, { "": "", sending: words.sending, counted: mine?.choice ? words.counted : "", late: words["too-late"] }[state]);
+}
+
 // Whoever has come in is at the question, by keyboard and by ear; another question is told.
+/** @param {string} said */
 function arrive(said) {
   const heard = one.view ? `${said}\n${placeOf(one.view)}` : said; // asked again, it is told again
   if (one.joined && one.view) {
@@ -363,19 +484,21 @@ function arrive(said) {
 }
 
 // After the reveal every card can be asked: why it may be played here, or why not.
-function look_at(id) {
+/** @param {string} id */
+function lookAt(id) {
   one.looked = one.looked === id ? null : id;
   draw();
 }
 
+/** @param {Answered | null} view */
 function drawLooked(view) {
   const option = view?.options.find((each) => each.id === one.looked);
   built.looked.hidden = !option;
-  const wanted = option ? one.looked : "";
+  const wanted = option?.id ?? "";
   if (built.looked.dataset.wanted === wanted) return;
   built.looked.dataset.wanted = wanted;
   built.looked.replaceChildren();
-  if (!option) return;
+  if (!option || !view) return;
   const head = make("p", "verdict", `${option.name} – ${verdictWord(view, option.id, words)}`);
   head.dataset.good = String(Boolean(view.answer.why[option.id]?.legal));
   const reason = make("div", "reason");
@@ -384,53 +507,70 @@ function drawLooked(view) {
   announce(`${head.textContent}. ${view.answer.why[option.id]?.heard ?? ""}`, { asked: true });
 }
 
-function drawSaid(view, chosen, all) {
+/** @param {Answered | null} view @param {Set<string>} chosen */
+function drawSaid(view, chosen) {
   built.said.hidden = !view || !view.options.length;
-  const wanted = view ? `${all.rev} ${[...chosen]}` : "";
+  const wanted = view ? `${one.view?.rev} ${[...chosen]}` : "";
   if (built.said.dataset.wanted === wanted) return;
   built.said.dataset.wanted = wanted;
   built.said.replaceChildren();
   if (!view || !view.options.length) return;
   tellAnswer(view, chosen);
-  const nameOf = (id) => view.options.find((one) => one.id === id)?.name ?? id;
+  const { right, explain } = view.answer;
   if (!chosen.size) built.said.append(make("p", "verdict", words["yours-none"]));
-  if (chosen.size && view.several) {
-    const hit = [...chosen].filter((id) => view.answer.right.includes(id)).length;
-    const grade = make("p", "grade", view.answer.grades[`${hit} ${chosen.size - hit}`] ?? "");
-    grade.dataset.good = String(hit === view.answer.right.length && hit === chosen.size);
-    built.said.append(grade);
-  }
-  for (const id of chosen) {
-    const box = make("div", "own");
-    const head = make("p", "verdict", `${words.yours}: ${nameOf(id)} – ${verdictWord(view, id, words)}`);
-    head.dataset.good = String(Boolean(view.answer.why[id]?.legal));
-    const reason = make("div", "reason");
-    drawReason(reason, view, id);
-    box.append(head, reason);
-    built.said.append(box);
-  }
-  const right = view.answer.right.map(nameOf).join(", ");
-  built.said.append(make("p", "right", `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${right || "–"}`));
-  if (!chosen.size && view.answer.right.length) {
-    const reason = make("div", "reason");
-    drawReason(reason, view, view.answer.right[0]);
-    built.said.append(reason);
-  }
-  if (view.answer.explain) {
-    const line = make("p", "explain");
-    line.innerHTML = view.answer.explain;
-    built.said.append(line);
-  }
+  if (chosen.size && view.several) built.said.append(gradeOf(view, chosen));
+  for (const id of chosen) built.said.append(ownAnswer(view, id));
+  built.said.append(make("p", "right", rightSaid(view)));
+  if (!chosen.size && right.length) built.said.append(reasonOf(view, right[0]));
+  if (explain) built.said.append(Object.assign(make("p", "explain"), { innerHTML: explain })); // made by the server
+}
+
+/** @param {Answered} view @param {string} id */
+const nameOf = (view, id) => view.options.find((each) => each.id === id)?.name ?? id;
+
+// How many of the right ones were found, and how many wrong ones marked.
+/** @param {Answered} view @param {Set<string>} chosen */
+function hits(view, chosen) {
+  const hit = [...chosen].filter((id) => view.answer.right.includes(id)).length;
+  return { hit, grade: view.answer.grades[`${hit} ${chosen.size - hit}`] ?? "" };
+}
+
+/** @param {Answered} view @param {Set<string>} chosen */
+function gradeOf(view, chosen) {
+  const { hit, grade } = hits(view, chosen);
+  const node = make("p", "grade", grade);
+  node.dataset.good = String(hit === view.answer.right.length && hit === chosen.size);
+  return node;
+}
+
+/** @param {Answered} view @param {string} id */
+function reasonOf(view, id) {
+  const reason = make("div", "reason");
+  drawReason(reason, view, id);
+  return reason;
+}
+
+/** @param {Answered} view @param {string} id */
+function ownAnswer(view, id) {
+  const box = make("div", "own");
+  const head = make("p", "verdict", `${words.yours}: ${nameOf(view, id)} – ${verdictWord(view, id, words)}`);
+  head.dataset.good = String(Boolean(view.answer.why[id]?.legal));
+  box.append(head, reasonOf(view, id));
+  return box;
+}
+
+/** @param {Answered} view */
+function rightSaid(view) {
+  const names = view.answer.right.map((id) => nameOf(view, id)).join(", ");
+  return `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${names || "–"}`;
 }
 
 // One message: what was chosen, what it was, why, and what would have been.
+/** @param {Answered} view @param {Set<string>} chosen */
 function tellAnswer(view, chosen) {
-  const nameOf = (id) => view.options.find((each) => each.id === id)?.name ?? id;
-  const own = [...chosen].map((id) => `${words.yours}: ${nameOf(id)}, ${verdictWord(view, id, words)}. ${view.answer.why[id]?.heard ?? ""}`);
-  const right = view.answer.right.map(nameOf).join(", ");
-  const hit = [...chosen].filter((id) => view.answer.right.includes(id)).length;
-  const grade = view.several && chosen.size ? [view.answer.grades[`${hit} ${chosen.size - hit}`] ?? ""] : [];
-  const parts = [...grade, ...(own.length ? own : [words["yours-none"]]), `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${right || "–"}.`];
+  const own = [...chosen].map((id) => `${words.yours}: ${nameOf(view, id)}, ${verdictWord(view, id, words)}. ${view.answer.why[id]?.heard ?? ""}`);
+  const grade = view.several && chosen.size ? [hits(view, chosen).grade] : [];
+  const parts = [...grade, ...(own.length ? own : [words["yours-none"]]), `${rightSaid(view)}.`];
   announce(parts.join(" "));
 }
 

@@ -1,0 +1,100 @@
+"""A lesson to begin with, held: a teacher's desk, a wall and six phones; a twin, a deal for all, and what is left."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+
+import pytest
+from look import shot, visit
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tutor.notebook.asking import steps
+from tutor.notebook.courses import lessons
+from tutor.notebook.reading import write
+from tutor.store.classes import open_class
+from tutor.store.keeping import Store
+
+
+@pytest.mark.parametrize("game", ["getaway", "knockout-whist"])
+def test_a_lesson_is_held_to_its_end(browser: Browser, base_url: str, store: Store, teacher: Page, game: str) -> None:
+    (lesson,) = (one for one in lessons("en") if one.game == game)
+    held = open_class(store, lesson.notebook.title, "en", write(lesson.notebook), len(steps(lesson.notebook)))
+    with ExitStack() as stack:
+        phones = []
+        for _ in range(6):
+            said = {"locale": "en-GB", "viewport": {"width": 390, "height": 844}, "has_touch": True}
+            phone = stack.enter_context(browser.new_context(**said)).new_page()
+            phone.goto(f"{base_url}/join?c={held.code}&lang=en")
+            phone.get_by_role("button", name="Join in").tap()
+            expect(phone.get_by_role("heading", name="You are in.")).to_be_visible()
+            phones.append(phone)
+        wall = teacher.context.new_page()
+        wall.set_viewport_size({"width": 1920, "height": 1080})
+        visit(wall, f"/classes?room={held.id}&mode=projector&lang=en")
+        visit(teacher, f"/classes?room={held.id}&lang=en")
+        lead(teacher, "First question").click()
+        expect(wall.locator(".prose")).to_contain_text("At the end of the lesson")
+        expect(wall.locator(".ask")).to_have_text("")
+        expect(teacher.locator(".clock")).to_have_text("0 of 5 min")
+        shot(wall, f"{game}-1-aim")
+        lead(teacher, "Next").click()
+        expect(phones[0].locator(".prose")).to_contain_text("Watch first")
+        lead(teacher, "Next").click()
+        for phone in phones:
+            phone.locator(".option").first.tap()
+            expect(phone.get_by_text("Received")).to_be_visible()
+        expect(teacher.locator(".number[data-answered=true]")).to_have_count(6)
+        shot(wall, f"{game}-2-asked")
+        shot(teacher, f"{game}-2-desk")
+        lead(teacher, "Reveal").click()
+        expect(phones[0].locator(".right")).to_be_visible()
+        shot(wall, f"{game}-3-revealed")
+        lead(teacher, "Twin question").click()
+        expect(wall.locator(".where")).to_contain_text("Twin of 3")
+        expect(phones[0].locator(".where")).to_contain_text("Twin of 3")
+        expect(phones[0].locator(".option").first).to_be_visible()
+        shot(phones[0], f"{game}-4-twin")
+        lead(teacher, "Come back to this").click()
+        expect(lead(teacher, "Do not come back to this")).to_be_visible()
+        for number in (4, 5, 6):
+            lead(teacher, "Next").click()
+            expect(teacher.locator(".where")).to_contain_text(f"{number} of 7")
+        expect(phones[0].locator(".prose")).to_contain_text("Everybody plays the same deal")
+        for phone in phones[:2]:
+            play_one(phone)
+        expect(wall.locator(".deal .number")).to_have_count(6)
+        expect(wall.locator(".deal")).to_contain_text(re.compile("1: 1"))
+        shot(phones[0], f"{game}-5-deal")
+        lead(teacher, "Reveal").click()
+        expect(wall.locator(".where")).to_contain_text("6 of 7")
+        shot(wall, f"{game}-6-parted")
+        end(teacher, wall, game)
+
+
+def lead(teacher: Page, name: str) -> Locator:
+    """Return a button that leads the class: a table that is shown below has steps of its own, under the same words."""
+    return teacher.locator(".board .steps").get_by_role("button", name=name, exact=True)
+
+
+def play_one(phone: Page) -> None:
+    """Play the first card that may be played; what may not is answered by why."""
+    expect(phone.locator(".option").first).to_be_visible()
+    for number in range(phone.locator(".option").count()):
+        before = phone.locator(".told").inner_text() if phone.locator(".told:visible").count() else ""
+        phone.locator(".option").nth(number).tap()
+        expect(phone.locator(".told")).not_to_have_text(before, use_inner_text=True)
+        if not phone.locator(".told .no").count():
+            return
+
+
+def end(teacher: Page, wall: Page, game: str) -> None:
+    """Go on to the end, and look at what is left of the lesson."""
+    lead(teacher, "Next").click()
+    expect(wall.locator(".prose")).to_contain_text("Take these three sentences")
+    lead(teacher, "Next").click()
+    expect(teacher.locator(".comeback").first).to_contain_text("marked")
+    shot(teacher, f"{game}-7-over")
+    teacher.get_by_text("Results").click()
+    expect(teacher.get_by_role("heading", name="Three rules to repeat")).to_be_visible()
+    shot(teacher, f"{game}-8-results")
