@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
-from tutor.notebook.courses import courses
+from tutor.notebook.courses import courses, lessons
 from tutor.notebook.reading import Notebook, new, read, write
 from tutor.place import at_home
 from tutor.shown.address import Address, pack_text
@@ -35,9 +35,10 @@ from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk, clock, desk, difference, text_field
 from tutor.ui.notebook_new import KINDS, choices, fresh, titled
 from tutor.ui.notebook_reader import links_of, show_station, stations_of, title_html
+from tutor.ui.notebook_screens import PAGE, chosen_way, look, screens_menu
 from tutor.ui.panel import heading, hero, say
-from tutor.ui.settings import settings
 from tutor.ui.sharing import qr
+from tutor.ui.tools import rest
 from tutor.words import library
 
 LARGEST = 2_000_000
@@ -67,7 +68,7 @@ def body() -> None:
 def listing() -> None:
     """Show every notebook, and the ways to a new one."""
     with hero(words("notes-title"), words("notes-lead")):
-        settings()
+        rest("notes")
     with st.container(horizontal=True, gap="small", vertical_alignment="bottom"):
         begin_new()
         copy_course()
@@ -135,6 +136,15 @@ def copy_course() -> None:
     """Offer a course as the beginning of one's own."""
     menu = st.popover(words("notes-from-course"), icon=":material/content_copy:", key="notes-course-menu")
     with menu:
+        st.caption(words("notes-lessons"))
+        for lesson in lessons(language()):
+            st.button(
+                lesson.notebook.title,
+                key=f"notes-lesson-{lesson.game}",
+                type="tertiary",
+                on_click=lambda notebook=lesson.notebook: opened(store().save(write(notebook))),
+            )
+        st.caption(words("notes-courses"))
         for course in courses():
             if course.lang == language():
                 st.button(
@@ -192,9 +202,10 @@ def writing(where: Address) -> None:
         page_link("notebooks", Address(), words("notes-all"), icon=":material/arrow_back:")
         insert_menu(here)
         fields_button(lambda: here.line, here.text, lambda text: kept(here, text))
+        screens_menu(here, kept)
         versions_menu(here)
         hand_out(here)
-        settings()
+        rest("notes")
     sides(here)
 
 
@@ -215,7 +226,11 @@ def sides(here: Desk) -> None:
         notebook = text_field(here)
     with right:
         if notebook is not None:
-            preview(here, notebook)
+            way = chosen_way()
+            if way == PAGE:
+                preview(here, notebook)
+            else:
+                look(notebook, here.line, way)
 
 
 def preview(here: Desk, notebook: Notebook) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -15,12 +15,14 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.notebook.blocks import asked_seat, case_of, compared, fields, lesson_of
-from tutor.notebook.reading import Block, Notebook, Part, Station
+from tutor.notebook.reading import Block, Cut, Notebook, Part, Station
 
-ONE, MANY, CHOICE, SHOWN = "one", "many", "choice", "shown"
-"""One move, every move that is legal, one of several answers; or nothing is asked and all look at the front."""
+ONE, MANY, CHOICE, DEAL, SHOWN = "one", "many", "choice", "deal", "shown"
+"""One move, every legal one, one of several answers; a deal that each plays; or all look at the front."""
 MOST = 26
 """More than so many moves cannot be chosen from on a phone; such a table is only shown."""
+TWIN = "twin"
+"""Begins the name of a station that was not in the notebook: a class was asked it besides, after another one."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -71,12 +73,18 @@ def readable(ballot: str, asked: Asked) -> bool:
     """Whether a ballot says something that can be chosen here; nothing at all takes a choice back."""
     said = ballot.split("\n") if ballot else []
     many = asked.several or len(said) <= 1
-    return asked.kind != SHOWN and many and len(set(said)) == len(said) and set(said) <= set(asked.options)
+    return asked.kind not in (SHOWN, DEAL) and many and len(set(said)) == len(said) and set(said) <= set(asked.options)
+
+
+NOTHING = "text"
+"""The kind of what stands in for a block on a screen of words alone."""
+ASKING = ("table", "exercise", "play")
+"""The kinds that can ask something: one of them a screen."""
 
 
 def steps(notebook: Notebook) -> list[tuple[Station, Block]]:
-    """Return what a class goes through: every live block, each with the station in which it stands."""
-    return [(station, part) for station in notebook.stations for part in station.parts if isinstance(part, Block)]
+    """Return what a class goes through: every screen by its block, each with the station in which it stands."""
+    return [(one.station, one.block) for one in screens(notebook)]
 
 
 @dataclass(frozen=True)
@@ -86,29 +94,97 @@ class Screen:
     station: Station
     block: Block
     before: tuple[Part, ...]
-    after: tuple[Part, ...]
+    after: tuple[Part, ...] = ()
+    cut: Cut | None = None
+    """The line with which its author began it, where there is one."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All that stands on it, in order."""
+        own = () if self.block.kind == NOTHING else (self.block,)
+        return (*self.before, *own, *self.after)
+
+    @property
+    def first(self) -> int:
+        """The line in which it begins."""
+        return min((part.line for part in self.parts), default=1)
 
 
-def screens(notebook: Notebook) -> list[Screen]:
-    """Return the screens of a lesson, one a block, as ``steps`` counts them: no word of the lesson is left out.
+def screens(notebook: Notebook, *, hidden: bool = False) -> list[Screen]:
+    """Return the screens of a lesson: one a block with the words around it, unless its author cuts otherwise.
 
-    A station without a block leads to the next one; at the end it stands behind the last block.
+    A cut begins a screen, which goes through the next block or to the next cut. No word of the lesson is left out but
+    what its author hides. A station without a block leads to the next one; at the end it stands behind the last block.
     """
     found, waiting = list[Screen](), list[Part]()
+    cut: Cut | None = None
+    joining = False
     for station in notebook.stations:
         own = False
+        if waiting and besides(station) is not None:
+            _closed(found, waiting, cut, station)
+            waiting, cut = [], None
         for part in station.parts:
-            if isinstance(part, Block):
-                found.append(Screen(station, part, tuple(waiting), ()))
-                waiting, own = [], True
-            else:
+            if isinstance(part, Cut):
+                joining = part.joined and bool(found)
+                if joining:
+                    continue
+                if own and cut is None and waiting:
+                    found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
+                elif any(one.source.strip() for one in waiting):
+                    found.append(_of_words(station, waiting, cut))
+                waiting, cut = [], part
+            elif not isinstance(part, Block):
                 waiting.append(part)
-        if own and waiting:
-            found[-1] = replace(found[-1], after=tuple(waiting))
+            elif joining and not (part.kind in ASKING and found[-1].block.kind in ASKING):
+                found[-1] = _with(found[-1], part, tuple(waiting))
+                waiting, joining = [], False
+            else:
+                found.append(Screen(station, part, tuple(waiting), (), cut))
+                waiting, cut, own, joining = [], None, True, False
+        if cut is None and own and waiting and found:
+            found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
             waiting = []
-    if found and waiting:
+    if waiting:
+        _closed(found, waiting, cut, notebook.stations[-1])
+    return [one for one in found if hidden or one.cut is None or not one.cut.hidden]
+
+
+def _closed(found: list[Screen], waiting: Sequence[Part], cut: Cut | None, station: Station) -> None:
+    """Add the last words of a notebook: a screen of their own where they were cut off, else behind the last block."""
+    if cut is not None and any(one.source.strip() for one in waiting):
+        found.append(_of_words(station, waiting, cut))
+    elif found:
         found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
-    return found
+
+
+def _of_words(station: Station, parts: Sequence[Part], cut: Cut | None) -> Screen:
+    """Return a screen without a block."""
+    return Screen(station, Block("", parts[0].line, NOTHING, "", ""), tuple(parts), (), cut)
+
+
+def _with(screen: Screen, block: Block, before: tuple[Part, ...]) -> Screen:
+    """Return a screen with one more block on it; what asks stays what is asked."""
+    if screen.block.kind in ASKING or (screen.block.kind == NOTHING and block.kind not in ASKING):
+        return replace(screen, after=(*screen.after, *before, block))
+    own = () if screen.block.kind == NOTHING else (screen.block,)
+    return replace(screen, block=block, before=(*screen.before, *own, *screen.after, *before), after=())
+
+
+def besides(station: Station) -> int | None:
+    """Return after which block a station was asked besides; nothing of one that stands in the notebook."""
+    name, _, of = station.id.partition(".")
+    of = of.partition(".")[0]
+    return int(of) if name == TWIN and of.isascii() and of.isdigit() and len(of) < 6 else None
+
+
+def said_number(every: Sequence[tuple[Station, Block]], number: int) -> str:
+    """Return the number of a question as people say it: of one that was asked besides, with a letter."""
+    of = besides(every[number][0])
+    if of is None:
+        return str(number + 1)
+    before = sum(besides(station) == of for station, _ in every[:number])
+    return f"{of + 1}{LETTERS.lower()[(before + 1) % len(LETTERS)]}"
 
 
 def asked_of(block: Block, game: str, lang: str) -> Asked:
@@ -122,6 +198,8 @@ def asked_of(block: Block, game: str, lang: str) -> Asked:
             return asks(block, game, lang)
     except (*UNREADABLE, ContradictoryRules) as wrong:
         raise unreadable(wrong) from None
+    if block.kind == NOTHING:
+        return Asked(SHOWN)
     return Asked(SHOWN, _seen(block, game, lang), remark=_own(fields(block), "say") if block.kind != "rule" else "")
 
 
@@ -144,6 +222,12 @@ def _asked_table(block: Block, game: str, _lang: str) -> Asked:
     return replace(_table(block, game), question=_own(said, "question"), remark=_own(said, "say"))
 
 
+def _asked_play(block: Block, game: str, _lang: str) -> Asked:
+    case = case_of(block, game)
+    seat = _player(block, case) or case.seats[0]
+    return Asked(DEAL, case, seat, remark=_own(fields(block), "say"))
+
+
 def _asked_exercise(block: Block, game: str, lang: str) -> Asked:
     found = _exercise(block, game, lang)
     lesson = found.lesson or {}
@@ -157,7 +241,7 @@ def _own(said: Mapping[str, Plain], name: str) -> str:
 
 def _table(block: Block, game: str) -> Asked:
     case = case_of(block, game)
-    seat = asked_seat(block, case) if block.kind == "table" else _player(block, case)
+    seat = asked_seat(block, case)
     if seat is None:
         return Asked(SHOWN, case)
     judged = verdicts(case.game, case.play().end, seat)
@@ -190,7 +274,7 @@ def _exercise(block: Block, game: str, lang: str) -> Asked:
 
 ASKS: Mapping[str, Callable[[Block, str, str], Asked] | None] = {
     "table": _asked_table,
-    "play": _asked_table,
+    "play": _asked_play,
     "exercise": _asked_exercise,
     "replay": None,
     "compare": None,

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.cases.lessons import UNREADABLE, lines, unreadable
 from tutor.cases.lessons import Line as Told
@@ -18,14 +17,16 @@ from tutor.core.complaints import Complaint
 from tutor.core.options import differences
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
-from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down
+from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down, table_names, waits
 from tutor.notebook.checking import Finding, block_findings
+from tutor.notebook.disclosure import taught_in
 from tutor.notebook.reading import Block, Notebook
 from tutor.shown.address import Address, pack
 from tutor.shown.line import Line, line
 from tutor.shown.linetexts import Telling
 from tutor.shown.pages import PAGE_FILES, page_file
 from tutor.shown.protocol import Beside
+from tutor.teaching.taught import WHAT_IF, Taught
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
 from tutor.ui.first_said import verdict_said, worth_said
@@ -37,6 +38,7 @@ from tutor.ui.panel import rich, say, speak
 from tutor.ui.replayer import line_of, own_paragraph, position
 from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import value_label
+from tutor.ui.shell import ComponentRenderer
 from tutor.ui.whatif import so_far, what_if_here
 from tutor.words import explain, library
 from tutor.words.book.render import entry_html, markdown
@@ -54,6 +56,14 @@ class Reading:
     course: bool = False
     """Whether it is one of the courses that ship."""
 
+    def taught(self, block: Block) -> Taught | None:
+        """Return what was taught up to a block, where the notebook keeps to an order."""
+        return taught_in(self.notebook).get(block.line)
+
+    def lit(self, block: Block) -> bool | str:
+        """Return when cards show whether they may be played: where answers wait, once one was pressed."""
+        return "press" if self.hidden or self.taught(block) is not None else True
+
     @property
     def led(self) -> bool:
         """Whether its reader is kept to the way."""
@@ -66,8 +76,9 @@ def key_of(block: Block) -> str:
 
 
 def exercise_name(block: Block, reading: Reading) -> str:
-    """Return under which name the answer to an exercise is kept: its own id, or where it stands."""
-    return block.argument or f"{reading.name}#{zlib.crc32(block.source.encode()):08x}"
+    """Return under which name the answer to an exercise is kept: its id, the name in its block, or where it stands."""
+    own = block.said.get("name") if isinstance(block.said, Mapping) else None
+    return block.argument or f"{reading.name}#{own or f'{zlib.crc32(block.source.encode()):08x}'}"
 
 
 @lru_cache(maxsize=1024)
@@ -121,17 +132,28 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     # A course leads; whoever reads a lesson may want to change its position, or to play it out.
     here = Address(game=case.game.key, at=pack(case))
     judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
-    show = Show("cell", reveal="press" if reading.hidden else True, judge=judge, out=out)
-    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key))
+    show = Show("cell", reveal=reading.lit(block), judge=judge, out=out)
+    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key), taught=reading.taught(block))
 
 
-def _below(case: Case, block: Block, reading: Reading, key: str) -> Callable[[Rest], None]:
-    """Return what stands under a table: what if; where answers are hidden, once one was heard."""
+def _asks(block: Block, reading: Reading) -> bool:
+    """Whether one can ask what would be otherwise."""
+    taught = reading.taught(block)
+    return taught is None or WHAT_IF in taught.panels
+
+
+def _below(case: Case, block: Block, reading: Reading, key: str, last: int = 0) -> Callable[[Rest], None]:
+    """Return what stands under a table: what if; where answers are hidden, once one was heard.
+
+    A press there is a decision; in a record it is one to have gone on to its ``last`` step.
+    """
 
     def below(rest: Rest) -> None:
+        if rest.move or (last and rest.step == str(last)):
+            decided(block, reading, key)
         if rest.move and _waits(block, reading) and fields(block).get("say"):
             say(comment(str(fields(block)["say"])))
-        if rest.move or not reading.hidden:
+        if _asks(block, reading) and (rest.move or not reading.hidden):
             what_if_here(so_far(case, rest.step) if rest.step else case, rest.move, key=key)
 
     return below
@@ -139,8 +161,8 @@ def _below(case: Case, block: Block, reading: Reading, key: str) -> Callable[[Re
 
 def _play(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
-    show = Show("cell", reveal="press" if reading.hidden else True)
-    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key))
+    show = Show("cell", reveal=reading.lit(block))
+    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key), taught=reading.taught(block))
     if page_file("play") in PAGE_FILES:
         seat = str(fields(block).get("seat") or "")
         where = Address(game=case.game.key, at=pack(case), seat=seat)
@@ -150,10 +172,12 @@ def _play(block: Block, reading: Reading, key: str) -> None:
 def _replay(block: Block, reading: Reading, key: str) -> None:
     told = replayed(block, reading)
     table(
-        lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near),
-        Show("cell", guess=reading.hidden),
+        lambda near: line_of(
+            told.case, where_of(told.case), run=told.replay, told=told, near=near, taught=reading.taught(block)
+        ),
+        Show("cell", guess=reading.hidden, reveal=reading.lit(block)),
         key=key,
-        below=_below(told.case, block, reading, key),
+        below=_below(told.case, block, reading, key, len(told.case.moves)),
     )
 
 
@@ -180,23 +204,31 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
 
     def kept(right: bool) -> None:
         learn(right)
+        if right:
+            st.session_state[played_name(key)] = True
         page_anew(key)  # it says how many questions of the station are answered
 
     if mark is not None:
 
         def below(rest: Rest) -> None:
-            if rest.told:
+            if rest.told and _asks(block, reading):
                 what_if_here(case, rest.move, key=key)
 
-        position(case, where_of(case), Show("cell", mark=mark), key=key, on_answer=kept, below=below)
+        position(
+            *(case, where_of(case), Show("cell", mark=mark)),
+            key=key,
+            on_answer=kept,
+            below=below,
+            taught=reading.taught(block),
+        )
         return
     left, right = st.columns([11, 8], gap="medium")
     with left:
-        position(case, where_of(case), Show("board", ask=False), key=key)
+        position(case, where_of(case), Show("board", ask=False), key=key, taught=reading.taught(block))
     with right:
         say(f"<h2>{rich(str(one['question'][lang]))}</h2>", "question")
         choose(one, key=key, on_answer=kept)
-    if chosen(one, key=key) is not None:
+    if chosen(one, key=key) is not None and _asks(block, reading):
         what_if_here(case, key=key)
 
 
@@ -205,17 +237,22 @@ def _compare(block: Block, reading: Reading, key: str) -> None:
     first, book = cases[0], library.book(cases[0].game.folder)
     names = [set_name(case, cases) for case in cases]
     say(f"<p><b>{rich(' · '.join(names))}</b></p>")
-    flips = compared_table(block, reading, Show("cell", reveal="press" if reading.hidden else True), key)
+    flips = compared_table(
+        *(block, reading, Show("cell", reveal=reading.lit(block)), key),
+        below=lambda rest: decided(block, reading, key) if rest.move else None,
+    )
     if not reading.hidden:
         st.caption(words("ui-compare-flips", n=flips))
         for name, value in differences(cases[-1].options, first.options).items():
             st.badge(value_label(first.game, book, name, str(value)), color="gray")
 
 
-def compared_table(block: Block, reading: Reading, show: Show, key: str) -> int:
+def compared_table(
+    block: Block, reading: Reading, show: Show, key: str, below: Callable[[Rest], None] | None = None
+) -> int:
     """Show a position with what each rule set says of every move; return how many verdicts differ."""
     cases = compared(block, reading.notebook.game)
-    first, lang = cases[0], language()
+    first, lang, taught = cases[0], language(), reading.taught(block)
     beside: dict[str, list[Beside]] = {}
     answers: list[dict[str, bool]] = []
     for case in cases:
@@ -224,16 +261,17 @@ def compared_table(block: Block, reading: Reading, show: Show, key: str) -> int:
         answers.append({str(one.move): one.legal for one in judged})
         for one in judged:
             why = explain.capitalised(explain.why(case.game, state, one, lang))
-            part = Beside(set_name(case, cases), one.legal, why, one.rule)
+            told = not one.legal or taught is None or taught.tells(case.game, one.rule, why)
+            part = Beside(set_name(case, cases), one.legal, *((why, one.rule) if told else ("", "")))
             beside.setdefault(str(one.move), []).append(part)
     flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
 
-    telling = Telling(lang, where=where_of(first), original=own_paragraph)
+    telling = Telling(lang, where=where_of(first), original=own_paragraph, taught=taught)
 
     def made(_near: int) -> Line:
         return line(first, telling, moment=True, beside=beside, differs=flips)
 
-    table(made, show, key=key)
+    table(made, show, key=key, below=below)
     return len(flips)
 
 
@@ -275,7 +313,12 @@ def _odds(block: Block, reading: Reading, key: str) -> None:
     hand, turned = tuple(card(one) for one in str(found["hand"]).split()), card(str(found["turn_up"]))
     card_table(hand_view(hand, turned), key=key)
     where = Address(hand=str(found["hand"]), turned=str(found["turn_up"]), role=str(found["role"]))
-    if reading.hidden and not st.toggle(words("course-show-odds"), key=f"{key}-shown"):
+    asked = fields(block).get("ask") is True
+    if asked:
+        if not _decided(str(found["role"]), key):
+            return
+        decided(block, reading, key)
+    if reading.hidden and not asked and not st.toggle(words("course-show-odds"), key=f"{key}-shown"):
         return
     of, opened = int(found["of"]), int(found["open"])
     role = words(f"odds-role-{found['role']}")
@@ -287,10 +330,32 @@ def _odds(block: Block, reading: Reading, key: str) -> None:
     page_link("odds", where, words("course-odds"), icon=":material/bar_chart:")
 
 
+def _decided(role: str, key: str) -> bool:
+    """Ask what somebody would do with a hand; return whether they have said it."""
+    said = {one: words(f"propose-{one}-{role}") for one in ("keep", "exchange")}
+    chosen = st.segmented_control(
+        words("course-decide"), list(said), format_func=lambda one: explain.capitalised(said[one]), key=f"{key}-decided"
+    )
+    return chosen is not None
+
+
+def played_name(key: str) -> str:
+    """Return under which name this session remembers that a block was decided at: a table played to its end, say."""
+    return f"{key}-played"
+
+
+def decided(block: Block, reading: Reading, key: str) -> None:
+    """Remember that its reader has decided at a block; what follows on the page may have waited for that."""
+    if reading.course and waits(block) and not st.session_state.get(played_name(key)):
+        st.session_state[played_name(key)] = True
+        st.rerun()
+
+
 def _sit(block: Block, reading: Reading, key: str) -> None:
     from tutor.ui.first_table import first_table  # a page without such a table needs nobody who thinks
 
-    first_table(sat_down(block, reading.notebook.game), f"{reading.name}#{reading.notebook.lang}", key)
+    one = replace(sat_down(block, reading.notebook.game), before=reading.taught(block))
+    first_table(one, [f"{reading.name}#{name}" for name in table_names(block, reading.notebook)], key)
 
 
 SHOWN: Mapping[str, Callable[[Block, Reading, str], None]] = {

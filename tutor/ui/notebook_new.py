@@ -13,7 +13,6 @@ from tutor.games import game as find_game
 from tutor.notebook.making import block_of, of_case
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
 from tutor.shown.address import Address
-from tutor.teaching.exercises import exercise as made_exercise
 from tutor.teaching.exercises import read_name
 from tutor.ui.exercise import graded
 from tutor.ui.frame import language
@@ -89,7 +88,7 @@ def block_for(page: str, where: Address, case: Case | None, between: Sequence[Pl
     if page == "practise":
         made = read_name(where.case)
         if made is not None:
-            return block_of(made_exercise(*made), language())
+            return block_of(made.made(), language())
         return block_source("exercise", argument=where.case)
     assert case is not None
     if page == "compare":

@@ -11,10 +11,11 @@ from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.notebook.reading import read
 from tutor.shown.address import Address, pack
-from tutor.ui.ask_this import ask_button, put_into
+from tutor.ui.ask_this import ask_tool, put_into
 from tutor.ui.frame import escape_markdown, page_link, words
 from tutor.ui.learner import may_write, store
 from tutor.ui.notebook_new import block_for, titled
+from tutor.ui.tools import Tool, over_the_page
 from tutor.ui.whatif import so_far
 
 MOST_OFFERED = 50
@@ -26,50 +27,53 @@ def to_notebook(
     case: Case | None = None,
     between: Sequence[Plain] | None = None,
     asked: Callable[[], Case] | None = None,
-) -> None:
-    """Offer to put what is shown into a notebook, and to ask about it; only whoever may write sees it.
+) -> tuple[Tool, ...]:
+    """Return the offers to put what is shown into a notebook, and to ask about it; only whoever may write gets them.
 
     A comparison names ``between``, the rule sets that can be compared; ``asked`` is the position to ask about.
     """
     if not may_write():
-        return
-    if asked is not None:
-        ask_button(page, asked)
-    menu = st.popover(words("notes-put"), icon=":material/post_add:", key=f"{page}-put", on_change="rerun")
-    if not menu.open:
+        return ()
+    asking = ask_tool(asked) if asked is not None else ()
+
+    def opened() -> None:
         st.session_state.pop("notes.put", None)
+        over_the_page("notes-put", lambda: _offered(page, where, case, between))
+
+    return (*asking, Tool("notes-put", "post_add", opened))
+
+
+def _offered(page: str, where: Address, case: Case | None, between: Sequence[Plain] | None) -> None:
+    if between is not None and len(between) < 2:
+        st.caption(words("notes-put-alone"))
         return
-    with menu:
-        if between is not None and len(between) < 2:
-            st.caption(words("notes-put-alone"))
-            return
-        game = where.game or ("ecarte" if page == "odds" else "")
-        titles = {"": words("notes-put-new")}
-        for saved in store().notebooks()[:MOST_OFFERED]:
-            try:
-                titles[saved.notebook] = titled(read(saved.text))
-            except Complaint:
-                continue
-        chosen = st.selectbox(
-            words("notes-put-where"),
-            list(titles),
-            key=f"{page}-put-where",
-            index=min(1, len(titles) - 1),
-            format_func=titles.__getitem__,
-        )
-        st.button(
-            words("notes-put-go"),
-            type="primary",
-            icon=":material/south:",
-            key=f"{page}-put-go",
-            on_click=lambda: put(chosen, block_for(page, where, case, between or ()), game),
-        )
-        if page in ("judge", "practise", "replay"):
-            page_link("classes", for_class(page, where, case), words("class-hold"), icon=":material/groups:")
-        done = st.session_state.get("notes.put")
-        if done is not None:
-            st.success(words("notes-put-done", title=escape_markdown(done[1])), icon=":material/check_circle:")
-            page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
+    game = where.game or ("ecarte" if page == "odds" else "")
+    titles = {"": words("notes-put-new")}
+    for saved in store().notebooks()[:MOST_OFFERED]:
+        try:
+            titles[saved.notebook] = titled(read(saved.text))
+        except Complaint:
+            continue
+    chosen = st.selectbox(
+        words("notes-put-where"),
+        list(titles),
+        key=f"{page}-put-where",
+        index=min(1, len(titles) - 1),
+        format_func=titles.__getitem__,
+    )
+    st.button(
+        words("notes-put-go"),
+        type="primary",
+        icon=":material/south:",
+        key=f"{page}-put-go",
+        on_click=lambda: put(chosen, block_for(page, where, case, between or ()), game),
+    )
+    if page in ("judge", "practise", "replay"):
+        page_link("classes", for_class(page, where, case), words("class-hold"), icon=":material/groups:")
+    done = st.session_state.get("notes.put")
+    if done is not None:
+        st.success(words("notes-put-done", title=escape_markdown(done[1])), icon=":material/check_circle:")
+        page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
 
 
 def for_class(page: str, where: Address, case: Case | None) -> Address:

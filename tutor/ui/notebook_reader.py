@@ -9,8 +9,11 @@ from dataclasses import dataclass, replace
 from itertools import dropwhile
 from urllib.parse import urlencode
 
+import streamlit as st
+
 from tutor.core.complaints import Complaint
 from tutor.games import shelf
+from tutor.notebook.blocks import waits
 from tutor.notebook.checking import head_findings
 from tutor.notebook.courses import course
 from tutor.notebook.reading import Block, Heading, Notebook, Part, Station, read, write
@@ -18,7 +21,7 @@ from tutor.shown.address import Address, unpack_text
 from tutor.store.keeping import Progress
 from tutor.ui.frame import language, link, page_link, titled, words
 from tutor.ui.learner import progress, store, visited
-from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, when_near
+from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, played_name, when_near
 from tutor.ui.notebook_text import part_html, show_text, wrong_in_text
 from tutor.ui.panel import heading
 
@@ -80,6 +83,16 @@ class Course:
         names = exercises_in(station, self.reading)
         return sum(name in self.progress.answered for name in names), len(names)
 
+    def done(self, station: Station) -> bool:
+        """Whether a station was read, and all its questions were answered."""
+        answered, of = self.answered(station)
+        return station.id in self.progress.read and answered == of
+
+    @property
+    def open(self) -> list[int]:
+        """Which stations are not done yet."""
+        return [n for n, one in enumerate(self.stations) if not self.done(one)]
+
     @property
     def next(self) -> int:
         """Where to go on: the last station that was read if something in it is open, else the one after it."""
@@ -118,9 +131,16 @@ def links_of(stations: Sequence[Station], where: Address) -> dict[str, str]:
 
 
 def show_station(
-    station: Station, reading: Reading, links: Mapping[str, str], where: Address, *, jump: bool, room: int = AT_ONCE
+    station: Station,
+    reading: Reading,
+    links: Mapping[str, str],
+    where: Address,
+    *,
+    jump: bool,
+    room: int = AT_ONCE,
+    decides: bool = False,
 ) -> None:
-    """Show the text and the live blocks of a station."""
+    """Show the text and the live blocks of a station; where its reader ``decides``, what follows a table waits."""
     notebook = reading.notebook
     name = f"{zlib.crc32(reading.name.encode()):08x}"
     seen: Counter[str] = Counter()
@@ -141,7 +161,10 @@ def show_station(
                 if last:
                     visited(reading.name, station.id)
 
-            when_near(said, reading, f"{key}-{seen[key]}", at_once=place < room, then=then)
+            table = f"{key}-{seen[key]}"
+            when_near(said, reading, table, at_once=place < room, then=then)
+            if decides and not _answered(said, reading) and _waits_for(said, table):
+                return
             continue
         html = "".join(part_html(part, notebook, links) for part in said)
         if any(isinstance(part, Heading) and part.level == 1 for part in said):
@@ -155,6 +178,26 @@ def show_station(
                 complain_at(one.line, one.wrong)
     if not blocks:
         visited(reading.name, station.id)
+
+
+def _answered(block: Block, reading: Reading) -> bool:
+    """Whether this is a question that was answered, today or another day."""
+    return block.kind == "exercise" and exercise_name(block, reading) in progress(reading.name).answered
+
+
+def _waits_for(block: Block, key: str) -> bool:
+    """Whether what follows waits until a decision was made at a block, or its reader would rather read on."""
+    if not waits(block) or st.session_state.get(played_name(key)):
+        return False
+    st.caption(words("sit-first"))
+    st.button(
+        words("sit-skip"),
+        key=f"{key}-skip",
+        type="tertiary",
+        icon=":material/skip_next:",
+        on_click=lambda: st.session_state.update({played_name(key): True}),
+    )
+    return True
 
 
 def _joined(parts: Sequence[Part]) -> Iterator[Block | list[Part]]:

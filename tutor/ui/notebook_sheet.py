@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from html import escape
 
 from tutor.cases.lessons import UNREADABLE
 from tutor.core.rules import ContradictoryRules
+from tutor.notebook.asking import screens
 from tutor.notebook.blocks import asked_seat, case_of, fields, lesson_of
-from tutor.notebook.reading import Block, Station
+from tutor.notebook.reading import Block, Part, Station
 from tutor.shown.address import Address
 from tutor.ui.frame import full_link, language, words
 from tutor.ui.notebook_blocks import Reading, complaints
@@ -19,8 +21,15 @@ from tutor.words import explain
 
 def worksheet(reading: Reading, where: Address) -> None:
     """Show the sheet; the browser prints it."""
-    found = [task for station in reading.notebook.stations for task in tasks(station, reading, where)]
+    shown = {one.line for screen in screens(reading.notebook) for one in screen.parts if isinstance(one, Block)}
+    every = [replace(one, parts=tuple(_shown(one, shown))) for one in reading.notebook.stations]
+    found = [task for station in every for task in tasks(station, reading, where)]
     sheet(reading.notebook.title or words("sheet-title"), found, lang=reading.notebook.lang)
+
+
+def _shown(station: Station, lines: set[int]) -> Iterator[Part]:
+    """Yield what of a station its author does not hide from the class."""
+    return (part for part in station.parts if not isinstance(part, Block) or part.line in lines)
 
 
 def tasks(station: Station, reading: Reading, where: Address) -> Iterator[Task]:

@@ -8,14 +8,15 @@ from functools import cache
 from html import escape
 
 import streamlit as st
-from streamlit.components.v2.types import ComponentRenderer
 
 from tutor.cases.lessons import UNREADABLE, lines, unreadable
 from tutor.core.cards import card
 from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
+from tutor.notebook.asking import NOTHING
+from tutor.notebook.asking import screens as lesson_screens
 from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids, sat_down
-from tutor.notebook.reading import Block, Heading, Notebook, Part, without_notes
+from tutor.notebook.reading import Block, Cut, Heading, Notebook, Part, without_notes
 from tutor.shown.address import Address
 from tutor.ui.card_table import Show, table
 from tutor.ui.exercise import mark_of, order, position_of
@@ -25,6 +26,7 @@ from tutor.ui.notebook_text import part_html
 from tutor.ui.numbers import percent
 from tutor.ui.panel import rich, speak
 from tutor.ui.replayer import line_of, position
+from tutor.ui.shell import ComponentRenderer
 from tutor.words import explain, library
 from tutor.words.book.render import glyph, markdown
 
@@ -53,25 +55,35 @@ class Screen:
 
 
 def screens(reading: Reading) -> list[Screen]:
-    """Return the screens of a notebook, in order."""
+    """Return the screens of a talk: those of the lesson, a long text on several, an answer after its question."""
     found: list[Screen] = []
-    for station in reading.notebook.stations:
-        text: list[Part] = []
-        for part in station.parts:
-            if not isinstance(part, Block):
-                text.append(part)
-                continue
-            found += [Screen(station.id, html) for html in _pages(text, reading.notebook)]
-            text = []
-            found += _of_block(part, reading, station.id)
-        found += [Screen(station.id, html) for html in _pages(text, reading.notebook)]
+    for one in lesson_screens(reading.notebook):
+        own = _of_block(one.block, reading, one.station.id) if one.block.kind != NOTHING else ()
+        found += _of_parts(one.before, reading, one.station.id)
+        found += own
+        found += _of_parts(one.after, reading, one.station.id)
     return found or [Screen("", f"<h1>{escape(reading.notebook.title)}</h1>")]
+
+
+def _of_parts(parts: Sequence[Part], reading: Reading, station: str) -> Iterator[Screen]:
+    """Yield the screens of what stands before or behind a block: words, and blocks that were joined to it."""
+    text: list[Part] = []
+    for part in parts:
+        if isinstance(part, Block):
+            yield from (Screen(station, html) for html in _pages(text, reading.notebook))
+            text = []
+            yield from _of_block(part, reading, station)
+        else:
+            text.append(part)
+    yield from (Screen(station, html) for html in _pages(text, reading.notebook))
 
 
 def _pages(parts: Sequence[Part], notebook: Notebook) -> Iterator[str]:
     """Yield texts as HTML, so much at a time as fits on a screen; a paragraph stays whole."""
     html, length = "", 0
     for part in parts:
+        if isinstance(part, Cut):
+            continue
         pieces = [part.source] if isinstance(part, Heading) else _pieces(part.source)
         for piece in pieces:
             if not piece.strip():
@@ -101,9 +113,8 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
         yield from (Screen(station, html) for html in TEXTS[block.kind](block, reading))
         return
     said = fields(block)
-    if said.get("question") and block.kind == "table":
-        yield Screen(station, f"<p>{rich(str(said['question']))}</p>")
-    yield Screen(station, block=block)
+    asks = f"<p>{rich(str(said['question']))}</p>" if said.get("question") and block.kind == "table" else ""
+    yield Screen(station, asks, block=block)
     if said.get("say"):
         yield Screen(station, f"<p>{rich(str(said['say']))}</p>")
     if block.kind == "exercise":

@@ -11,7 +11,7 @@ from itertools import islice
 from tutor.core.cards import NotACard, card
 from tutor.games import shelf
 from tutor.notebook.checking import MOST_FINDINGS, Finding, prose_findings
-from tutor.notebook.reading import Heading, Notebook, Part, named, read, without_notes
+from tutor.notebook.reading import Cut, Heading, Notebook, Part, read, without_ids, without_notes
 from tutor.shown.address import Address
 from tutor.ui.frame import follow, link, words
 from tutor.ui.rule_text import rule_text
@@ -55,14 +55,11 @@ def html_of(text: str, notebook: Notebook, stations: Mapping[str, str]) -> str:
     return ABROAD.sub('<a target="_blank" rel="noopener noreferrer" href="', html)
 
 
-def _shown(heading: str) -> str:
-    """Return the lines of a heading without the id at the end of any of them."""
-    return "\n".join(named(line.rstrip(" \t\r"))[0] if "{#" in line else line for line in heading.split("\n"))
-
-
 def part_html(part: Part, notebook: Notebook, stations: Mapping[str, str]) -> str:
     """Return a heading or text as HTML; a heading keeps the id by which it can be linked to."""
-    html = html_of(_shown(part.source) if isinstance(part, Heading) else part.source, notebook, stations)
+    if isinstance(part, Cut):
+        return ""
+    html = html_of(without_ids(part.source) if isinstance(part, Heading) else part.source, notebook, stations)
     return html.replace(">", f' id="{escape(part.id)}">', 1) if isinstance(part, Heading) else html
 
 
