@@ -109,15 +109,14 @@ def shown(told: Mapping[str, Plain], step: int, you: str) -> dict[str, Plain]:
     hands = dict(zip((seat["id"] for seat in told["seats"]), scene["hands"], strict=True))
     last = told["last"][at_]
     return {
-        "label": scene["label"],
-        "turn": scene["turn"],
+        "turn": scene["turn"],  # the label says the same, and speaks to whoever plays
         "hand": sorted(hands[you]["cards"]),
         "counts": {seat: (hand["count"], hand["tags"], hand["out"]) for seat, hand in hands.items()},
         "trick": scene["trick"],
         "facts": scene["facts"],
         "piles": scene["piles"],
         # Whoever plays hears of a trick as "you"; what lies there is the same.
-        "last": {**told["tricks"][last], "heard": None} if last >= 0 else None,
+        "last": {**told["tricks"][last], "heard": None, "said": None} if last >= 0 else None,
     }
 
 

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from look import choose, settled, table, visit
+from look import choose, settled, table, title, visit
 from playwright.sync_api import Locator, Page, expect
 
 from tutor.cases.transcript import read_case
@@ -21,6 +21,8 @@ GAMES = {
     "gurke": "game=gurke&players=2&seed=5",
 }
 MOST = 400
+WAY_ON = re.compile("^(Next deal|Go on)$")
+"""To the next deal, and past a king that is waited for."""
 
 
 def sit_down(page: Page, query: str) -> None:
@@ -36,8 +38,9 @@ def line(page: Page) -> Locator:
 
 
 def asks(page: Page) -> Locator:
-    """Whatever the game waits for; what may be said out of turn it does not wait for at this pace."""
-    yours = line(page).get_by_text("It is your turn").or_(line(page).get_by_role("button", name="Next deal"))
+    """Whatever the game waits for; of what may be said out of turn, a king alone."""
+    on = line(page).get_by_role("button", name=WAY_ON)
+    yours = line(page).get_by_text("It is your turn").or_(on)
     return yours.or_(page.get_by_text("The game is over."))
 
 
@@ -52,7 +55,7 @@ def one_press(page: Page, source: random.Random, *, pressed: bool) -> bool:
     before = line(page).evaluate("node => node.dataset.line")
     allowed = table(page).get_by_role("button", name=ALLOWED)
     pick = line(page).locator("fieldset.pick")
-    go = line(page).get_by_role("button", name="Next deal")
+    go = line(page).get_by_role("button", name=WAY_ON)
     if go.count():
         go.first.click()
     elif pick.count():
@@ -66,7 +69,8 @@ def one_press(page: Page, source: random.Random, *, pressed: bool) -> bool:
         expect(allowed.first).to_be_visible()
         # By the keyboard: in a full hand the middle of a card lies under the next.
         source.choice(allowed.all()).press("Enter")
-        way = line(page).locator(".way.yes")
+        # A word that goes with it, or that this card decides more than what is played.
+        way = line(page).locator(".way.yes").or_(line(page).get_by_role("button", name="Make this move"))
         if line(page).evaluate("node => !node.hasAttribute('data-sent')") and way.count():
             way.first.click()
     expect(line(page)).not_to_have_attribute("data-line", before)
@@ -90,7 +94,7 @@ def named(page: Page) -> None:
 def test_a_whole_game(page: Page, key: str) -> None:
     source = random.Random(key)
     sit_down(page, GAMES[key])
-    page.get_by_role("button", name="Settings").click()
+    title(page).click()
     choose(page, "Pace of the others", "at once")
     light = "Light what is allowed"
     if not page.get_by_role("switch", name=light).is_checked():  # a new game has the habits of the one before
@@ -115,7 +119,7 @@ def test_by_the_keyboard_one_is_at_the_table(page: Page) -> None:
     shown = page.get_by_test_id("stMainBlockContainer")
     what = page.get_by_role("button", name="What now?")
     what.press("Enter")
-    expect(page.get_by_role("dialog").get_by_text("How many tricks are in this hand")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("What would you keep in an exchange")).to_be_visible()
     page.get_by_role("button", name="Show me a card").press("Enter")
     expect(page.get_by_role("dialog").get_by_text("the rules alone decide that")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text("With this hand the solution proposes")).to_be_visible()
@@ -176,14 +180,20 @@ def test_on_a_phone_a_large_hand_comes_above_the_sheet(page: Page) -> None:
 def test_on_a_phone_whoever_presses_a_card_too_early_can_go_on(page: Page) -> None:
     """Before a trick that somebody else leads: what is read about the card leaves the way on in sight."""
     sit_down(page, "case=getaway.ex.six-tricks&step=0&seat=S&seed=5")
-    page.get_by_role("button", name="Settings").click()
-    choose(page, "Pace of the others", "slowly")  # the one before plays at once: then nobody can be too early
+    expect(line(page).get_by_text("It is your turn")).to_be_visible()
+    title(page).click()
+    choose(page, "Pace of the others", "one by one")  # else the table goes on by itself a moment later
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     settled(page)
-    expect(line(page).get_by_text("It is your turn")).to_be_visible()
     table(page).get_by_role("button", name="four of spades").press("Enter")
-    expect(line(page).get_by_text("There is something you may do now")).to_be_visible()
+    offered = line(page).get_by_text("There is something you may do now")
+    for _ in range(12):
+        settled(page)
+        if offered.count():
+            break
+        line(page).get_by_role("button", name="See the move after").click()
+    expect(offered).to_be_visible()
     table(page).get_by_role("button", name="ten of spades").press("Enter")
     expect(line(page).locator(".mark.no")).to_be_visible()
     go_on = line(page).get_by_role("button", name="Go on")
@@ -247,7 +257,7 @@ CLAIM = {
 
 def test_what_may_be_done_out_of_turn_says_that_it_is_allowed(page: Page) -> None:
     sit_down(page, f"game=ecarte&seat=V&at={pack(read_case(CLAIM))}")
-    page.get_by_role("button", name="Settings").click()
+    title(page).click()
     light = page.get_by_role("switch", name="Light what is allowed")
     for lit in (True, False):
         if light.is_checked() != lit:
@@ -258,7 +268,7 @@ def test_what_may_be_done_out_of_turn_says_that_it_is_allowed(page: Page) -> Non
 
 def test_looking_into_the_settings_of_a_resumed_game_changes_nothing(page: Page) -> None:
     sit_down(page, "game=crazy-eights&players=2&seed=5")
-    page.get_by_role("button", name="Settings").click()
+    title(page).click()
     choose(page, "Pace of the others", "at once")
     light = page.get_by_role("switch", name="Light what is allowed")
     if not light.is_checked():
@@ -269,6 +279,19 @@ def test_looking_into_the_settings_of_a_resumed_game_changes_nothing(page: Page)
     again = page.context.new_page()
     visit(again, page.url)
     expect(table(again).get_by_role("button", name=ALLOWED).first).to_be_visible()
-    again.get_by_role("button", name="Settings").click()
+    title(again).click()
     expect(again.get_by_role("combobox", name="Pace of the others")).to_have_value("At once")
     expect(again.get_by_role("switch", name="Light what is allowed")).to_be_checked()
+
+
+def test_a_card_that_decides_more_is_asked_about_before_it_counts(page: Page) -> None:
+    """At Écarté's first decision a card says that one stands: it is said, and nothing is played yet."""
+    sit_down(page, "game=ecarte&seed=5&seat=V")
+    expect(table(page).get_by_role("button", name="I play")).to_be_visible()
+    before = line(page).get_attribute("data-line")
+    table(page).locator("button.card").first.press("Enter")
+    make = line(page).get_by_role("button", name="Make this move")
+    expect(make).to_be_visible()
+    assert line(page).get_attribute("data-line") == before
+    make.click()
+    expect(line(page)).not_to_have_attribute("data-line", before or "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 
 import streamlit as st
@@ -31,8 +32,9 @@ from tutor.teaching.review import scheduled
 from tutor.ui.frame import language, link, page_link, words
 from tutor.ui.learner import learner, store
 from tutor.ui.panel import mark_html, rich, show
-from tutor.ui.play_sitting import Sitting, others, read, thinkers, wanted
-from tutor.ui.reviewing import mine
+from tutor.ui.play_sitting import Sitting, others, read, thinkers
+from tutor.ui.reviewing import mine, weights
+from tutor.ui.shell import looked_at
 from tutor.words import explain, library
 
 MOST_MOMENTS = 3
@@ -95,7 +97,7 @@ def found_moments(sitting: Sitting) -> list[Found]:
 
 def ask(job: Job) -> Choice:
     """Have somebody think for whoever looks at this page."""
-    return thinkers().ask(job, wanted)[0]
+    return thinkers().ask(job, looked_at)[0]
 
 
 def moment_html(sitting: Sitting, one: Moment) -> str:
@@ -150,13 +152,15 @@ def otherwise_html(sitting: Sitting, one: Found) -> str:
 
 def _did(sitting: Sitting, step: Step[Situation]) -> str:
     """Say what somebody did; the game is over and nothing is hidden any more."""
-    return explain.did(sitting.case.game, step.before, step.move, language())
+    return explain.did(sitting.case.game, step.before, step.move, language(), sitting.game.you)
 
 
 def _ending(sitting: Sitting, last: Step[Situation]) -> str:
     """Say what the last move of a deal brought."""
     case = sitting.case
-    return " ".join(rich(explain.happened(case.game, event, language(), case.seats)) for event in last.events)
+    return " ".join(
+        rich(explain.happened(case.game, event, language(), case.seats, sitting.game.you)) for event in last.events
+    )
 
 
 # What was met
@@ -206,7 +210,7 @@ def into_review(sitting: Sitting, met: Sequence[str]) -> None:
     def take() -> None:
         try:
             for rule in new:
-                reviewed(store(), key, rule, scheduled, right=False)
+                reviewed(store(), key, rule, partial(scheduled, weights=weights()), right=False)
         except Complaint as wrong:
             st.session_state["app.not-kept"] = wrong
         else:

@@ -19,7 +19,8 @@ from tutor.teaching.experts import equipped, solved
 from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import language, words
 from tutor.ui.panel import citation_html, mark_html, rich, show
-from tutor.ui.play_sitting import Sitting, thinkers, wanted
+from tutor.ui.play_sitting import Sitting, thinkers
+from tutor.ui.shell import looked_at
 from tutor.words import explain, library
 
 HALF = 0.5
@@ -88,10 +89,14 @@ def _principle(sitting: Sitting, told: Counsel | None) -> list[str]:
     book, seats = library.book(own.folder), sitting.case.seats
     entry, parts = book.entries.get(told.rule), []
     if explain.has(own.folder, lang, explain.advice_id(told.rule), "advice"):
-        parts.append(f"<p>{rich(explain.advised(own.folder, lang, told.rule, told.facts, seats))}</p>")
+        parts.append(
+            f"<p>{rich(explain.advised(own.folder, lang, told.rule, told.facts, seats, you=sitting.game.you))}</p>"
+        )
         if told.other is not None:
             other = {**told.facts, "other": _name(sitting, told.other)}
-            parts.append(f"<p>{rich(explain.advised(own.folder, lang, told.rule, other, seats, 'other'))}</p>")
+            parts.append(
+                f"<p>{rich(explain.advised(own.folder, lang, told.rule, other, seats, 'other', sitting.game.you))}</p>"
+            )
     if entry is not None and entry.kind == "advice":
         whose = "coach-ours" if entry.status == "house" else "coach-page"
         parts.append(f'<p class="facts">{escape(words(whose))}</p>')
@@ -121,7 +126,7 @@ def _thought(sitting: Sitting, job: Job) -> Choice:
     found = st.session_state.get("play.advice")
     if found is None or found[0] != key:
         with st.spinner(words("play-advising")):
-            choice, _ = thinkers().ask(job, wanted)
+            choice, _ = thinkers().ask(job, looked_at)
             found = st.session_state["play.advice"] = (key, choice)
     thought: Choice = found[1]
     return thought

@@ -44,13 +44,17 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
         f"<th scope='col'>{escape(text)}</th>"
         for text in (words("play-deal"), *(telling.name(seat, seats) for seat in seats))
     )
-    cells = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    cells = "".join(
+        f"<tr><th scope='row'>{escape(deal)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in scores)}</tr>"
+        for deal, *scores in rows
+    )
     folder = sitting.case.game.folder
     counted = explain.say(folder, lang, "score-sheet") if explain.has(folder, lang, "score-sheet") else ""
     named = ": ".join(filter(None, (words("play-score"), counted)))
     show(
         f'<section aria-label="{escape(words("play-score"))}">'
         f"<details{' open' if opened else ''}><summary>{escape(named)}</summary>"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{cells}</tbody></table></details></section>",
+        f"<table aria-label='{escape(words('play-score'), quote=True)}'><thead><tr>{heads}</tr></thead>"
+        f"<tbody>{cells}</tbody></table></details></section>",
         key="play-score",
     )

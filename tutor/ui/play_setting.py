@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from html import escape
 
 import streamlit as st
 
@@ -12,7 +13,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.moves import COMPASS, Seat
 from tutor.games import shelf
 from tutor.players.against import levels
-from tutor.players.people import seats_named
+from tutor.players.people import people, seats_named
 from tutor.shown.address import Address
 from tutor.ui.frame import (
     address,
@@ -29,14 +30,18 @@ from tutor.ui.frame import (
 )
 from tutor.ui.learner import store
 from tutor.ui.play_sitting import FIRST_LEVEL, as_before, asked_case, begun, fresh, keep, others, summary
-from tutor.ui.ruleset import game_picker, preset_picker, refused
-from tutor.ui.settings import settings
+from tutor.ui.ruleset import game_picker, named, preset_picker, refused
 from tutor.ui.sharing import share
+from tutor.ui.tools import rest, what
 from tutor.words import explain, library
 
 LISTED = "play.listed"
 """Whether the games of this reader were listed last."""
 SEEDS = 1_000_000
+NEXT = "play.next"
+"""The number of the next deal where chance decides: who will sit there is known before one sits down."""
+TONES = 5
+"""So many colours the people have."""
 LONGEST_NUMBER = 9
 USUAL_PLAYERS = 4
 
@@ -66,26 +71,36 @@ def setting(where: Address) -> None:
     preset, options = chosen_options(game, where)
     with toolbar("play"):
         if case is None:
-            game_picker(where, key="play")
-            preset_picker(game, book, where.but(game=game.key), key="play")
-        settings()
-        share("play", address())
+            with what("play", title_of(book), named(game, book, preset, where.options)):
+                game_picker(where, key="play")
+                preset_picker(game, book, where.but(game=game.key), key="play")
+        rest("play", share("play", address()))
     refused()
     titled()
-    st.title(words("play-title"))
+    st.title(words("play-table-of", game=title_of(book)))
     st.markdown(words("play-from-here" if case is not None else "play-intro"))
     if case is not None:
         anew = Address(game=game.key, preset=where.preset, options=where.options, players=str(len(case.seats)))
         page_link("play", anew, words("play-fresh"), icon=":material/shuffle:")
-    count = players(where, game.seats(options)) if case is None else len(case.seats)
-    own_table = case is None
-    if case is None:
-        case = fresh(game, preset, options, count)
-    you = seat(where, case)
-    level = chosen_level(where)
-    seed = deal_number(where)
-    if st.button(words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin"):
-        number = seed if seed >= 0 else random.randrange(SEEDS)
+    asked = any((where.players, where.seat, where.level, where.seed))  # what a link asks for is seen
+    room = st.container(key="play-room")
+    more = st.expander(words("play-choices"), key="play-choices", expanded=asked)
+    with more:
+        count = players(where, game.seats(options)) if case is None else len(case.seats)
+        own_table = case is None
+        if case is None:
+            case = fresh(game, preset, options, count)
+        you = seat(where, case)
+        level = chosen_level(where)
+        seed = deal_number(where)
+    number = seed if seed >= 0 else st.session_state.setdefault(NEXT, random.randrange(SEEDS))
+    with room:
+        around(case, Seat(you), level, number)
+        sat = st.button(
+            words("play-begin"), type="primary", icon=":material/play_arrow:", key="play-begin", width="stretch"
+        )
+    if sat:
+        st.session_state.pop(NEXT, None)
         if own_table:  # a table of its own: the others sit there by their names
             case = replace(case, seats=seats_named(case.seats, Seat(you), level, number))
         sitting = as_before(begun(case, you, level, number))
@@ -94,6 +109,21 @@ def setting(where: Address) -> None:
         go(Address(play=sitting.id, lang=where.lang))
         st.rerun()
     resume()
+
+
+def around(case: Case, you: Seat, level: str, number: int) -> None:
+    """Show who sits at the table: people with a name and a way to play, and a chair that is free."""
+    there = list(people(level, case.seats, you, number).values())
+    tempers = list(dict.fromkeys(words(person.temper) for person in there))
+    chairs = "".join(
+        f'<li><i aria-hidden="true" data-tone="{sum(map(ord, person.name)) % TONES}">{escape(person.name[:1])}</i>'
+        f"<b>{escape(person.name)}</b>{f'<span>{escape(words(person.temper))}</span>' if len(tempers) > 1 else ''}</li>"
+        for person in there
+    )
+    free = f'<li class="free"><i aria-hidden="true"></i><b>{escape(words("play-your-chair"))}</b></li>'
+    st.html(f'<ul class="chairs" aria-label="{escape(words("play-who"))}">{chairs}{free}</ul>')
+    if len(tempers) == 1:
+        st.caption(words("play-each", temper=f"{tempers[0][:1].lower()}{tempers[0][1:]}"))
 
 
 def players(where: Address, allowed: tuple[int, int]) -> int:

@@ -9,8 +9,6 @@ from functools import lru_cache
 from time import monotonic
 
 import streamlit as st
-from streamlit.runtime import exists, get_instance
-from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.cases.lessons import lines
 from tutor.cases.transcript import Case, at, read_case, read_options, write_case
@@ -21,13 +19,14 @@ from tutor.core.moves import COMPASS, LETTERS, Move, Seat, seated
 from tutor.core.plain import Plain
 from tutor.core.play import Step
 from tutor.players.against import OTHERS, OVER, Against, levels
-from tutor.players.players import Choice
+from tutor.players.players import LEVELS, Choice
 from tutor.players.thinking import Thinkers
 from tutor.shown.address import Address, unpack
 from tutor.shown.asked import whole_number
 from tutor.store.keeping import Kept, new_key
 from tutor.teaching.experts import equipped, prepare
 from tutor.ui.learner import learner, store
+from tutor.ui.shell import looked_at
 from tutor.words import library
 
 FIRST_LEVEL = "club"
@@ -53,6 +52,8 @@ class Sitting:
     """How quickly the others play."""
     light: bool = False
     """Whether what is allowed is lit."""
+    paragraphs: bool = False
+    """Whether the paragraph of every move is shown; else of those alone that are refused."""
     kept: str = ""
     """What is in the store."""
     calls: int = 0
@@ -141,7 +142,7 @@ def begun(case: Case, you: str, level: str, seed: int) -> Sitting:
 def _sitting(
     case: Case, start: Situation, steps: Sequence[Step[Situation]], you: str, level: str, seed: int
 ) -> Sitting:
-    game = Against(case.game, start, Seat(you), equipped(levels()[level], case.game.key), seed)
+    game = Against(case.game, start, Seat(you), equipped(LEVELS[level], case.game.key), seed)
     game.steps = list(steps)
     return Sitting(replace(case, moves=()), game, since=len(game.steps))
 
@@ -154,7 +155,8 @@ def again(sitting: Sitting) -> Sitting:
         case = at(case, old.game.again(old.state))
     else:
         case = Case(case.game, case.preset, case.options, case.seats)
-    return replace(begun(case, old.you, old.level.name, old.seed + 1), pace=sitting.pace, light=sitting.light)
+    following = begun(case, old.you, old.level.name, old.seed + 1)
+    return replace(following, pace=sitting.pace, light=sitting.light, paragraphs=sitting.paragraphs)
 
 
 # Keeping
@@ -187,6 +189,7 @@ def written(sitting: Sitting) -> str:
         "silent": game.silent_in,
         "pace": sitting.pace,
         "light": sitting.light,
+        "paragraphs": sitting.paragraphs,
         **({"table": sitting.table} if sitting.table else {}),
     }
     if game.waits_for() == OVER:
@@ -210,26 +213,26 @@ def read(text: str) -> Sitting:
         sitting.since = min(max(int(said["since"]), 0), len(run.steps))
         sitting.game.said_go_on = int(said["went"])
         sitting.game.silent_in = int(said.get("silent", -1))
-        sitting.pace, sitting.light = _habits(said)
+        sitting.pace, sitting.light, sitting.paragraphs = _habits(said)
         sitting.table = str(said.get("table", ""))
     except (ValueError, KeyError, TypeError) as wrong:
         raise Complaint("play-other-version") from wrong
     return sitting
 
 
-def _habits(said: Mapping[str, Plain]) -> tuple[str, bool]:
-    """Return pace and light of a game that was kept; early ones did not say them."""
+def _habits(said: Mapping[str, Plain]) -> tuple[str, bool, bool]:
+    """Return pace, light and paragraphs of a game that was kept; early ones did not say them."""
     pace = said.get("pace")
-    return pace if pace in PACES else USUAL_PACE, said.get("light") is True
+    return pace if pace in PACES else USUAL_PACE, said.get("light") is True, said.get("paragraphs") is True
 
 
 def as_before(sitting: Sitting) -> Sitting:
-    """Give a new game the pace and the light that its reader had in the latest one."""
+    """Give a new game what its reader was used to in the latest one."""
     latest = next(iter(others()), None)
     if latest is None:
         return sitting
-    pace, light = _habits(json.loads(latest.text))
-    return replace(sitting, pace=pace, light=light)
+    pace, light, paragraphs = _habits(json.loads(latest.text))
+    return replace(sitting, pace=pace, light=light, paragraphs=paragraphs)
 
 
 @lru_cache(maxsize=256)
@@ -279,12 +282,6 @@ def thinkers() -> Thinkers:
     return Thinkers(prepare=prepare)
 
 
-def wanted() -> bool:
-    """Whether somebody still looks at this page; whoever has left is not thought for."""
-    context = get_script_run_ctx(suppress_warning=True)
-    return context is None or not exists() or get_instance().is_active_session(context.session_id)
-
-
 def play_on(sitting: Sitting, seconds: float) -> None:
     """Let the others play until it is your turn, or so many seconds are over."""
     game, until = sitting.game, monotonic() + seconds
@@ -293,7 +290,7 @@ def play_on(sitting: Sitting, seconds: float) -> None:
         if isinstance(job, Move):
             game.make(job)
         else:
-            choice, whole = thinkers().ask(job, wanted)
+            choice, whole = thinkers().ask(job, looked_at)  # whoever has left is not thought for
             sitting.choices[len(game.steps)] = choice
             if not whole:
                 sitting.lost = len(game.steps)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from zlib import crc32
 
 import streamlit as st
-from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.core.complaints import Complaint
 from tutor.core.moves import read_move
@@ -15,10 +14,12 @@ from tutor.players.against import ADVISE
 from tutor.shown.address import Address
 from tutor.shown.line import line
 from tutor.shown.linetexts import Telling
+from tutor.teaching.taught import Taught
 from tutor.ui.card_table import Show, game_table
 from tutor.ui.frame import address, language
 from tutor.ui.play_sitting import Sitting
 from tutor.ui.replayer import own_paragraph
+from tutor.ui.shell import runs_in_part
 
 GO_ON, SILENT = "go on", "silent"
 LONGEST_MOVE = 1_000
@@ -26,15 +27,14 @@ LONGEST_MOVE = 1_000
 
 def again_here() -> None:
     """Run this part of the page anew: alone where it runs alone."""
-    context = get_script_run_ctx()
-    st.rerun(scope="fragment" if context is not None and context.fragment_ids_this_run else "app")
+    st.rerun(scope="fragment" if runs_in_part() else "app")
 
 
-def show_table(sitting: Sitting, told: Mapping[int, str] | None = None, shows: Collection[str] = ()) -> None:
+def show_table(sitting: Sitting, told: Mapping[int, str] | None = None, taught: Taught | None = None) -> None:
     """Show what happened since your last decision, and what may be done now.
 
-    At a first table ``told`` is said after so many moves, a paragraph is shown only where something was refused, and
-    of the facts of the game stand there only those in ``shows``.
+    At a table in a text ``told`` is said after so many moves, a paragraph is shown only where something was refused,
+    and nothing stands there that is not in ``taught``.
     """
     game, lang = sitting.game, language()
     first = game.deals()[-1] if game.deals() else 0
@@ -48,19 +48,24 @@ def show_table(sitting: Sitting, told: Mapping[int, str] | None = None, shows: C
         game.you,
         original=own_paragraph,
         you=True,
-        unoffered=game.unoffered,
-        shows=None if told is None else frozenset(shows),
+        unoffered=game.withheld(),
+        taught=taught,
     )
     waits = game.waits_for()
     said = {n - first: {"say": {lang: text}} for n, text in (told or {}).items()}
     made_line = line(case, telling, run=run, since=since, said=said)
     play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}
     play |= {"advises": any(move.verb == ADVISE for move in game.words()), "unadvised": game.unadvised()}
-    play["quiet"] = told is not None
+    play["quiet"], play["paragraphs"] = told is not None, sitting.paragraphs
+    play["weighty"] = sorted(case.game.weighty) if told is None else []
     play["call"] = f"{sitting.id} {sitting.calls}" if sitting.calls else ""
     show = Show(keys=True, make=True, every=told is None, reveal=sitting.light, play=play)
     game_table(
-        made_line, show, key=f"play-{crc32(sitting.id.encode())}", step=since, on_make=lambda text: made(sitting, text)
+        made_line,
+        show,
+        key=f"play-{crc32((sitting.table or sitting.id).encode())}",
+        step=since,
+        on_make=lambda text: made(sitting, text),
     )
 
 
@@ -75,7 +80,7 @@ def made(sitting: Sitting, text: str) -> None:
         return
     try:
         move = read_move(text[:LONGEST_MOVE], sitting.case.seats, sitting.case.game.verbs)
-        if move.seat != game.you:
+        if move.seat != game.you or move.verb in game.withheld():
             return
         before = len(game.steps)
         game.make(move)
