@@ -74,7 +74,7 @@ def test_games_lists_presets_and_every_option(tutor):
     assert answer.code == 0
     assert [one["game"] for one in answer.json] == list(shelf())
     for one in answer.json:
-        assert set(one) == {"game", "players", "presets", "options", "rules"}
+        assert set(one) == {"game", "players", "presets", "own", "options", "rules"}
         game = shelf()[one["game"]]
         assert one["presets"] == list(game.presets)
         assert [o["option"] for o in one["options"]] == [o.name for o in listed(game.options)]

@@ -43,6 +43,14 @@ def test_every_function_is_named_somewhere_else_too():
     assert [where for where, one in alone if not one.decorator_list] == []
 
 
+def test_no_two_files_of_tests_have_one_name():
+    """All tests in one run are imported by their name alone, where their folder is no package."""
+    files = [file for file in (ROOT / "tests").rglob("*.py") if not (file.parent / "__init__.py").exists()]
+    said = Counter(file.name for file in files)
+    twice = sorted(str(file.relative_to(ROOT)) for file in files if said[file.name] > 1 and file.name != "conftest.py")
+    assert twice == []
+
+
 # Sentences of the app
 
 MADE_UP = ("coverage-", "jeux-", "list-", "never-", "propose-", "ui-country-")

@@ -5,23 +5,28 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from installing import install
 from playwright.sync_api import Browser, Page, expect
 
 from tutor.bench.app import Trial, browser_arguments, browser_path, running
+from tutor.originals import copies
+from tutor.store.keeping import Store
+from tutor.store.tables import Secret, Table
 
 expect.set_options(timeout=30_000)  # for a machine that is busy; what is there is seen at once
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give what a browser shows a second try; what is wrong fails twice."""
+    """Give what a browser shows a second try on a machine that others use too; the report names it."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 # The browser
@@ -104,10 +109,46 @@ def server(tmp_path_factory) -> Iterator[Trial]:
     assert not trial.tracebacks(), trial.tracebacks()[0]
 
 
+def forget() -> None:
+    """Let the session's server have been started just now: at home everybody is one and the same reader."""
+    with closing(Store()) as store, store.writing() as connection:
+        for table in reversed(Table.metadata.sorted_tables):
+            if table.name != Secret.__tablename__:
+                connection.execute(table.delete())
+    rmtree(copies.folder(), ignore_errors=True)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nobody_was_here(server) -> None:
+    """Of what the tests of another file have read, answered and written nothing is left: files come in any order."""
+    forget()
+
+
+@pytest.fixture(autouse=True)
+def nothing_half_done(request, nobody_was_here) -> None:
+    """A second try finds nothing of what the first one wrote."""
+    if getattr(request.node, "execution_count", 1) > 1:
+        forget()
+
+
+@pytest.fixture
+def newcomer(server) -> None:
+    """Whoever comes now has neither read nor answered anything."""
+    forget()
+
+
 @pytest.fixture(scope="session")
 def base_url(server):
     """Open paths on the app."""
     return server.url
+
+
+@pytest.fixture
+def store(server) -> Iterator[Store]:
+    """Write into the store of the session's server as its own parts do."""
+    kept = Store()
+    yield kept
+    kept.close()
 
 
 @pytest.fixture(autouse=True)

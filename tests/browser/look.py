@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tutor.paths import PAGES
+from tutor.ui.shell import PARTS, named
 
 SIX = "game=getaway&case=getaway.ex.six-tricks"
 """The six-trick sample of Getaway, as the query of a link."""
@@ -35,7 +38,7 @@ after: 5
 SHIFTS = """window.shifted = 0; let begun = -Infinity, last = -Infinity, sum = 0;
 new PerformanceObserver((list) => {
   for (const { hadRecentInput, startTime, value } of list.getEntries()) {
-    if (hadRecentInput) continue;
+    if (hadRecentInput || startTime < (window.since ?? 0)) continue;
     if (startTime - last > 1000 || startTime - begun > 5000) [begun, sum] = [startTime, 0];
     last = startTime;
     window.shifted = Math.max(window.shifted, sum += value);
@@ -43,6 +46,46 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true })"""
 """The browser's own measure: what moves within five seconds, with no rest of a second between, is one movement."""
 JUMPED = 0.1
+
+
+WATCH = """window.seen = new Set(); window.late = 0; window.hid = 0;
+const parts = %s;
+const there = (selector) => document.querySelector(selector) !== null;
+const undrawn = ":key(line-*) :shell(component):not([data-drawn])";
+const hasAll = () => there("[data-end=page]") && !there(undrawn) && !there(":shell(skeleton)");
+const isHidden = () => there(":shell(block)") && !there(":shell(block)[data-whole=page]");
+let whole = null;
+const inFrames = (n, act) => (n ? requestAnimationFrame(() => inFrames(n - 1, act)) : act());
+new MutationObserver((changes) => {
+  for (const [name, selector] of Object.entries(parts)) if (!seen.has(name) && there(selector)) seen.add(name);
+  for (const { attributeName, oldValue, target } of changes)
+    if (attributeName === "data-whole" && oldValue && !target.dataset.whole) hid += 1;
+  const since = hasAll() ? (whole ??= {}) : (whole = null);
+  if (since) inFrames(3, () => { if (whole === since && isHidden()) late += 1; });
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeOldValue: true });"""
+WATCH = named(WATCH) % json.dumps({name: part.selector for name, part in PARTS.items()})
+"""Also what is there for a moment alone was seen; how often a page was whole and not shown three frames later, and
+was hidden again."""
+ON_EVERY_PAGE = (
+    "app",
+    "block",
+    "header",
+    "icon",
+    "layout",
+    "main",
+    "running",
+    "skeleton",
+    "skip",
+    "stack",
+    "state",
+    "toolbar",
+)
+"""The parts of Streamlit's inside that every page has."""
+
+
+def seen(page: Page) -> set[str]:
+    """Return the parts that have been seen since a link was opened, those for a moment too."""
+    return set(page.evaluate("[...window.seen]"))
 
 
 def visit(page: Page, path: str) -> None:
@@ -114,9 +157,23 @@ def to_be_heard(page: Page) -> list[str]:
     return [*page.evaluate(HEARD), *page.evaluate(WAITS)]
 
 
+def from_menu(page: Page, name: str) -> None:
+    """Press an entry of the menu for the rest."""
+    page.get_by_role("button", name=re.compile("^(View and share|Ansicht und Teilen)$")).click()
+    page.get_by_role("menuitem", name=name, exact=True).click()
+
+
+def title(page: Page) -> Locator:
+    """What a page is about, to be pressed."""
+    return page.locator("[class*=st-key-what-]").get_by_role("button").first
+
+
 def choose(page: Page, what: str, value: str) -> None:
-    """Choose from a list."""
-    page.get_by_role("combobox", name=what).first.click()
+    """Choose from a list; where it is not to be seen, it is behind the title."""
+    wanted = page.get_by_role("combobox", name=what).first
+    if not wanted.is_visible():
+        title(page).click()
+    wanted.click()
     page.get_by_role("option", name=value).first.click()
     settled(page)
 
@@ -146,3 +203,9 @@ def begun(page: Page, title: str) -> None:
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(text_of(page)).to_be_visible()
     settled(page)
+
+
+def shot(page: Page, name: str) -> None:
+    """Keep a picture to be looked at, where ``$SHOTS`` names a folder."""
+    if folder := os.environ.get("SHOTS"):
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from look import SIX, card, said, visit
+from look import SIX, card, from_menu, said, settled, visit
 from playwright.sync_api import Page, expect
 
 
@@ -23,20 +23,20 @@ def test_any_other_browser_reads_english(page: Page) -> None:
 
 def test_the_language_is_switched_and_stays(page: Page) -> None:
     visit(page, "/")
-    page.get_by_role("button", name="Display").click()
+    from_menu(page, "Display")
     page.get_by_role("radio", name="Deutsch").click()
     expect(page.get_by_role("link", name="Üben").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page).to_have_title("Start · Kartenregeln")
     expect(page).to_have_url(re.compile("lang=de"))
-    page.keyboard.press("Escape")
+    settled(page)
     page.get_by_role("navigation").get_by_role("link", name="Regeln").click()
-    expect(page.get_by_role("combobox", name="Regelsatz")).to_be_visible()
+    expect(page.get_by_role("button", name="Ansicht und Teilen")).to_be_visible()
     expect(page).to_have_title("Regeln · Kartenregeln")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_role("button", name="Anzeige").click()
+    from_menu(page, "Anzeige")
     page.get_by_role("radio", name="English").click()
-    expect(page.get_by_role("combobox", name="Rule set")).to_be_visible()
+    expect(page.get_by_role("button", name="View and share")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page).to_have_title("Rules · Card rules")
 
