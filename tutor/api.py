@@ -29,6 +29,7 @@ from tutor.core.play import IllegalMove, Replay, Step, verdict_on, verdicts
 from tutor.core.play import step as one_step
 from tutor.core.rules import Verdict
 from tutor.games import shelf
+from tutor.shown.own_rules import resolved
 from tutor.words import explain, library
 
 __all__ = [
@@ -66,6 +67,7 @@ def games() -> Mapping[str, AnyGame]:
 def read(said: str | Path | Mapping[str, Plain]) -> Case:
     """Read a case: a file, the text of one (YAML or JSON), a mapping, or the id of an example.
 
+    Its ``preset`` may be the name of a table of your own that is kept on this machine.
     Raises ``Unreadable`` or ``Complaint`` saying what is wrong with it.
 
     >>> case = read({"game": "getaway", "players": 2, "position": {"hands": {"A": "♣9", "B": "♣4"}, "power": "A"}})
@@ -73,17 +75,17 @@ def read(said: str | Path | Mapping[str, Plain]) -> Case:
     True
     """
     if isinstance(said, Mapping):
-        return read_case(said)
+        return read_case(resolved(said))
     if not isinstance(said, (str, Path)):
         raise _not(said, "case")
     if isinstance(said, str):
         if "\n" in said or said.lstrip().startswith("{"):
-            return read_case(load(said))
+            return read_case(resolved(load(said)))
         example = library.lesson(said)
         if example is not None:
             return read_case(example[1]["case"])
     try:
-        return read_case(load(Path(said).read_text(encoding="utf-8")))
+        return read_case(resolved(load(Path(said).read_text(encoding="utf-8"))))
     except (OSError, ValueError):  # no such file, no text, or no name that a file can have
         raise Unreadable("no-such-file", file=str(said)) from None
 

@@ -30,6 +30,7 @@ from tutor.games import shelf
 from tutor.paths import ROOT
 from tutor.shown.line import Line, line, unpacked
 from tutor.shown.linetexts import Telling
+from tutor.ui.shell import named
 from tutor.words import explain, library
 
 if TYPE_CHECKING:
@@ -238,18 +239,18 @@ told = lines(lesson)[0]
 table(lambda near: line_of(told.case, Address(), run=told.replay, told=told), Show(), key="table", step=13)
 """
 
-CLICK_TEXT = """() => new Promise((done) => {
+CLICK_TEXT = named("""() => new Promise((done) => {
   const button = [...document.querySelectorAll("button")].find((one) => one.textContent.includes("press"));
-  const before = document.querySelector("[data-testid=stText]").textContent;
+  const before = document.querySelector(":shell(text)").textContent;
   const watch = new MutationObserver(() => {
-    if (document.querySelector("[data-testid=stText]")?.textContent === before) return;
+    if (document.querySelector(":shell(text)")?.textContent === before) return;
     watch.disconnect();
     requestAnimationFrame(() => requestAnimationFrame((now) => done(now - begun)));
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   const begun = performance.now();
   button.click();
-})"""
+})""")
 
 CLICK_CARD = """(table) => new Promise((done) => {
   const cards = [...table.querySelectorAll("button.card")];
@@ -281,11 +282,11 @@ STEP = """(next) => new Promise((done) => {
   next.click();
 })"""
 
-CLICK_EXERCISE = """() => new Promise((done) => {
-  const shown = () => document.querySelector(".st-key-practise-pick input")?.value;
+CLICK_EXERCISE = named("""() => new Promise((done) => {
+  const shown = () => document.querySelector(":key(practise-pick) input")?.value;
   const before = shown();
   window.back = !window.back;
-  const button = document.querySelector(`.st-key-practise-${window.back ? "next" : "previous"} button`);
+  const button = document.querySelector(`:key(practise-)${window.back ? "next" : "previous"} button`);
   const watch = new MutationObserver(() => {
     if ([before, undefined].includes(shown())) return;
     watch.disconnect();
@@ -294,7 +295,7 @@ CLICK_EXERCISE = """() => new Promise((done) => {
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const begun = performance.now();
   button.click();
-})"""
+})""")
 """To the next exercise and back, each dealt anew by the server, up to the second frame after its name was there."""
 
 

@@ -81,7 +81,7 @@ class Phone:
 
     async def live(self) -> None:
         """Open the page, and ask what the class shows again and again."""
-        for path in (f"/join?c={self.code}", "/join/phone.css", "/join/phone.js"):
+        for path in (f"/join?c={self.code}", "/join/classes/phone.css", "/join/classes/phone.js"):
             await fetched(self.way, path)
         while not self.out:
             wait = AGAIN[min(self.failed, len(AGAIN) - 1)]

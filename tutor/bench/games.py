@@ -18,8 +18,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import URL
-from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection
 
 from tutor.bench.app import Trial, running
@@ -32,6 +30,7 @@ from tutor.players.thinking import LONGEST
 from tutor.shown.line import unpacked
 from tutor.store.keeping import Store
 from tutor.ui.play_sitting import begun, fresh, written
+from tutor.ui.shell import BackMsg, ForwardMsg
 
 SEED = 13
 LEVEL = "strong"

@@ -20,13 +20,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
 
 from tutor.bench.app import Trial, running
 from tutor.paths import ROOT
 from tutor.ui.frame import PLACE
+from tutor.ui.shell import STREAM, BackMsg, ForwardMsg
 
 SEED = 16
 THINKING = 3.0
@@ -166,7 +165,7 @@ class Reader:
 def joined(trial: Trial) -> connect:
     """Return a connection as a browser makes it."""
     return connect(
-        f"ws://127.0.0.1:{trial.port}/_stcore/stream",
+        f"ws://127.0.0.1:{trial.port}{STREAM}",
         subprotocols=["streamlit"],  # type: ignore[list-item]
         max_size=None,
         open_timeout=60,

@@ -35,7 +35,7 @@ MOST_FAILURES = 50
 PARTS = {
     "store, on SQLite and PostgreSQL": ("tests/store",),
     "border": ("tests/test_border.py", "tests/test_teachers_link.py"),
-    "classes": ("tests/test_classes.py",),
+    "classes": ("tests/classes",),
     "bad input": ("tests/test_bad_input.py", "tests/test_fuzz.py"),
 }
 """What is proved by tests, and by which."""

@@ -11,7 +11,7 @@ from tutor.core.options import AnyOptions, listed, values
 from tutor.shown.holding import PARTS, holds
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
-from tutor.words.book.composing import Need, carried, needs
+from tutor.words.book.composing import Need, carried, ways
 from tutor.words.book.entries import BookError
 
 FEWEST_WORDS, MOST_WORDS = 60, 80
@@ -28,7 +28,10 @@ def carrying_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
     for entry in book.entries.values():
         texts += [(f"{entry.file}:{entry.line}", text) for pair in entry.carries.values() for text in pair]
     wrong = [(at, said) for at, text in texts for said in _unknown(text, known)]
-    wrong += [(where, f"speaks: {said}") for one in _speaking(book) for said in _strange(one[0], known)]
+    for entry in book.entries.values():
+        for way in ways(entry.facts.get("needs", "")):
+            wrong += [(f"{entry.file}:{entry.line}", said) for said in _strange(way, known)]
+    wrong += [(where, f"speaks: {said}") for one in _speaking(book) for way in one[0] for said in _strange(way, known)]
     yield from wrong
     if not wrong:
         for name, options in game.presets.items():
@@ -50,10 +53,10 @@ def _strange(need: tuple[Need, ...], known: Mapping[str, tuple[str, ...]]) -> It
                 yield f"there is no option {one.name}={value}"
 
 
-def _speaking(book: Book) -> list[tuple[tuple[Need, ...], Mapping[str, re.Pattern[str]]]]:
+def _speaking(book: Book) -> list[tuple[tuple[tuple[Need, ...], ...], Mapping[str, re.Pattern[str]]]]:
     """Return what words tell that a sentence speaks of an option, each with what must then be so."""
     return [
-        (needs(str(one["needs"])), {lang: re.compile(str(one[lang])) for lang in LANGUAGES})
+        (ways(str(one["needs"])), {lang: re.compile(str(one[lang])) for lang in LANGUAGES})
         for one in book.opening.get("speaks") or ()
     ]
 
@@ -80,8 +83,8 @@ def under_findings(game: AnyGame, book: Book, name: str, options: AnyOptions) ->
                 yield at, f"under {name} nothing is left of {entry.id} in {lang}"
             said += [(at, lang, line) for text in (entry.text[lang], entry.why[lang]) for line in text.splitlines()]
     elsewhere = {lang: re.compile(str(pattern)) for lang, pattern in (book.opening.get("elsewhere") or {}).items()}
-    for need, words in _speaking(book):
-        if all(one.met(chosen) for one in need):
+    for any_of, words in _speaking(book):
+        if any(all(one.met(chosen) for one in way) for way in any_of):
             continue
         for at, lang, line in said:
             if words[lang].search(line) and not (lang in elsewhere and elsewhere[lang].search(line)):

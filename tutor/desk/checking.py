@@ -19,7 +19,7 @@ from tutor.core.rules import RuleId
 from tutor.desk.carrying import carrying_findings
 from tutor.desk.teaching import whatif_coverage
 from tutor.notebook.checking import findings as notebook_findings
-from tutor.notebook.courses import Course, courses
+from tutor.notebook.courses import Course, courses, lessons
 from tutor.players.strategies import STRATEGIES
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
@@ -69,10 +69,12 @@ def _books(findings: list[dict[str, str]]) -> Iterator[tuple[AnyGame, Book]]:
 
 
 def course_findings() -> Iterator[tuple[Course, str, str]]:
-    """Yield what is wrong with the courses, with the line."""
-    for course in courses():
+    """Yield what is wrong with the courses and lessons, with the line."""
+    every = [("courses", one) for one in courses()]
+    every += [("lessons", one) for lang in LANGUAGES for one in lessons(lang)]
+    for folder, course in every:
         for finding in notebook_findings(course.notebook):
-            yield course, f"courses/{course.file}:{finding.line}", explain.complaint(finding.wrong, "en")
+            yield course, f"{folder}/{course.file}:{finding.line}", explain.complaint(finding.wrong, "en")
 
 
 # Entries

@@ -17,6 +17,7 @@ from pathlib import Path
 import click
 
 from tutor.core.complaints import Complaint
+from tutor.core.languages import ELSE, LANGUAGES
 from tutor.desk import kept, proving
 from tutor.desk.shared import (
     AS_JSON,
@@ -86,17 +87,30 @@ def rules(what: str, lang: str, *, as_json: bool) -> None:
 @cli.command()
 @click.argument("question", default="-")
 @click.option("--game", default="", help="The game in view.")
-@click.option("--lang", type=click.Choice(["de", "en"]), default=None, help="Language of the answer.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=None, help="Language of the answer.")
 @AS_JSON
 @click.option("--jsonl", is_flag=True, help="QUESTION is a file: one question a line in, one answer a line out.")
-def ask(question: str, game: str, lang: str | None, *, as_json: bool, jsonl: bool) -> None:
+@click.option("--unanswered", is_flag=True, help="List the questions that found nothing and were kept.")
+@click.option("--keep", is_flag=True, help="Keep the QUESTION for that list where nothing answers it.")
+def ask(
+    question: str, game: str, lang: str | None, *, as_json: bool, jsonl: bool, unanswered: bool, keep: bool
+) -> None:
     """Ask the rules a QUESTION, as one asks at the table."""
-    from tutor.desk.asking import ask_report, ask_text
+    from tutor.asking.unanswered import unanswered as kept_questions
+    from tutor.desk.asking import ask_report, ask_text, keep_unanswered, kept_text
 
+    if unanswered:
+        if as_json:
+            print_json(kept_questions())
+        else:
+            click.echo(kept_text(lang or LANGUAGES[0]))
+        return
     if jsonl:
         answer_each(question, ask_report)
         return
     answer = ask_report({"question": question, "game": game, "lang": lang})
+    if keep:
+        keep_unanswered(question, game, answer)
     if as_json:
         print_json(answer)
     else:
@@ -156,10 +170,11 @@ def whatif(what: str, move: str, lang: str, *, as_json: bool) -> None:
     from tutor.cases.transcript import read_case
     from tutor.desk.reports import example_case
     from tutor.desk.teaching import whatif_text
+    from tutor.shown.own_rules import resolved
     from tutor.teaching.whatif_said import report
 
     said = example_case(what)
-    answer = report(read_case(said if said is not None else load_file(what)), move)
+    answer = report(read_case(resolved(said if said is not None else load_file(what))), move)
     if as_json:
         print_json(answer)
     else:
@@ -172,7 +187,7 @@ def whatif(what: str, move: str, lang: str, *, as_json: bool) -> None:
 @click.option("--level", type=click.IntRange(1, 5), help="How many rules meet, from 1 to 5.")
 @click.option("--n", "count", type=click.IntRange(1, 10_000), default=1, help="How many exercises.")
 @click.option("--seed", type=click.IntRange(0, 1_000_000), default=0, help="The number of the first exercise.")
-@click.option("--preset", help="Only under this rule set.")
+@click.option("--preset", help="Only under this rule set, or a table of your own by its name.")
 @click.option("--set", "changes", metavar="OPTION=VALUE", multiple=True, help="And with this option; several times.")
 @AS_JSON
 @LANGUAGE
@@ -203,7 +218,7 @@ def exercises(
 
 @cli.command()
 @click.argument("game")
-@click.option("--preset", help="A rule set by name.")
+@click.option("--preset", help="A rule set by name, also a table of your own.")
 @click.option("--players", type=int, help="How many play.")
 @click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=1, help="How many games.")
 @click.option("--seed", type=int, default=0, help="The same seed gives the same games.")
@@ -213,9 +228,10 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
     from tutor.cases.transcript import Case, dump, read_options, read_seats, write_case
     from tutor.core.play import random_moves
     from tutor.games import game as find
+    from tutor.shown.own_rules import by_name
 
     found = find(game)
-    name, options = read_options(found, preset, {})
+    name, options = read_options(found, *by_name(found, preset))
     fewest, most = found.seats(options)
     seats = read_seats(found, options, min(max(fewest, 4), most) if players is None else players, {})
     source = random.Random(seed)
@@ -234,7 +250,7 @@ KEEP_HELP = "A file that keeps every deal: after a stop the same command goes on
 @click.option("--deals", type=click.IntRange(1, 1_000_000), default=20, help="How many deals, each from every seat.")
 @click.option("--seed", type=int, default=0, help="The same seed and rounds give the same games.")
 @click.option("--rounds", type=click.IntRange(1, 1_000_000), help="Rounds of search a decision, instead of time.")
-@click.option("--preset", help="A rule set by name.")
+@click.option("--preset", help="A rule set by name, also a table of your own.")
 @click.option("--keep", "kept", type=click.Path(path_type=Path, dir_okay=False), help=KEEP_HELP)
 @AS_JSON
 def match(
@@ -427,5 +443,5 @@ def main() -> None:
 
 def _language_asked(words: list[str]) -> str:
     """Return the language of the command line, also where it could not be read."""
-    german = "--lang=de" in words or ("--lang", "de") in pairwise(words)
-    return "de" if german else "en"
+    said = {two for one, two in pairwise(words) if one == "--lang"} | {one.removeprefix("--lang=") for one in words}
+    return next((lang for lang in LANGUAGES if lang in said), ELSE)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.cards import card
 from tutor.core.complaints import Unreadable
+from tutor.core.languages import WRITTEN
 from tutor.core.plain import Plain
 from tutor.odds.said import impossible
 from tutor.words.book.render import ENGLISH_INDEX
@@ -107,13 +108,11 @@ def _verdict(answer: Mapping[str, Plain]) -> str:
 
 
 def _often(answer: Mapping[str, Plain], lang: str) -> str:
-    text = f"{100 * float(str(answer['mix'])):.0f}"
-    return f"{text}\u202f%" if lang == "de" else f"{text}%"
+    return WRITTEN[lang].share(f"{100 * float(str(answer['mix'])):.0f}")
 
 
 def _spelled(number: str, lang: str) -> str:
-    number = number.replace("-", "\u2212")
-    return number.replace(".", ",") if lang == "de" else number
+    return WRITTEN[lang].number(number.replace("-", "\u2212"))
 
 
 def _index(name: str, lang: str) -> str:

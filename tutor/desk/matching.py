@@ -13,6 +13,7 @@ from tutor.core.plain import Plain
 from tutor.games import game as find
 from tutor.players.match import Deal, Mean, Result, match, result
 from tutor.players.players import level
+from tutor.shown.own_rules import by_name
 from tutor.teaching.experts import equipped
 
 
@@ -25,7 +26,7 @@ def match_report(
     for a file of another match.
     """
     found = find(game)
-    name, options = read_options(found, preset, {})
+    name, options = read_options(found, *by_name(found, preset))
     levels = [equipped(level(word.strip(), rounds), found.key) for word in players.split(",")]
     fewest, most = found.seats(options)
     if not fewest <= len(levels) <= most:

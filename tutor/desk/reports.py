@@ -15,6 +15,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import Replay, verdicts
 from tutor.core.rules import Verdict
 from tutor.games import shelf
+from tutor.shown.own_rules import of_this_machine, resolved
 from tutor.words import explain, library
 
 
@@ -31,7 +32,7 @@ def judge_report(said: Plain) -> dict[str, Plain]:
 
     Raises ``Complaint`` where the case cannot be read or its moves cannot be made.
     """
-    case = read_case(said)
+    case = read_case(resolved(said))
     run = _played(case)
     state = run.end
     problems = [] if case.moves else case.game.check(state)
@@ -140,7 +141,7 @@ def replay_report(said: Plain) -> dict[str, Plain]:
 
     Raises ``Complaint`` where the record cannot be read.
     """
-    case = read_case(said)
+    case = read_case(resolved(said))
     run = case.play()
     failure = run.failure
     return _head(case) | {
@@ -183,7 +184,7 @@ def replay_text(answer: Mapping[str, Plain], lang: str) -> str:
 
 def games_report() -> list[dict[str, Plain]]:
     """List games, presets and options as data."""
-    found = []
+    found, own = [], of_this_machine()
     for game in shelf().values():
         base = next(iter(game.presets.values()))
         fewest, most = game.seats(base)
@@ -192,6 +193,7 @@ def games_report() -> list[dict[str, Plain]]:
                 "game": game.key,
                 "players": [fewest, most],
                 "presets": list(game.presets),
+                "own": [one.where.table for one in own if one.where.game == game.key and one.where.table],
                 "options": [
                     {
                         "option": option.name,
@@ -214,13 +216,15 @@ RULE_KINDS = ("aim", "component", "legality", "consequence", "advice", "etiquett
 def games_table(lang: str) -> None:
     """Print the games for people."""
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     table = Table("", "Presets", "Options", box=None, pad_edge=False)
     for one in games_report():
         title = library.book(shelf()[one["game"]].folder).about.get("title", {}).get(lang, one["game"])
         options = ", ".join(f"{o['option']}={'/'.join(o['values'])}" for o in one["options"])
-        table.add_row(f"{title}\n[dim]{one['game']}[/dim]", ", ".join(one["presets"]), options)
+        named = [*one["presets"], *(escape(f"“{name}”") for name in one["own"])]
+        table.add_row(f"{title}\n[dim]{one['game']}[/dim]", ", ".join(named), options)
     Console().print(table)
 
 

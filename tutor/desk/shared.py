@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import click
 
+from tutor.core.languages import ELSE, LANGUAGES
 from tutor.core.plain import Plain
 
 BAD_INPUT, FOUND_WRONG, INTERRUPTED = 2, 1, 130
-LANGUAGE = click.option("--lang", type=click.Choice(["de", "en"]), default="en", help="Language of the sentences.")
+LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), default=ELSE, help="Language of the sentences.")
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
 
 

@@ -11,6 +11,7 @@ from tutor.core.languages import LANGUAGES
 from tutor.core.options import differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
+from tutor.shown.own_rules import by_name
 from tutor.teaching.exercises import rules_of
 from tutor.teaching.whatif import Question, one_at_least, reason_key
 from tutor.teaching.whatif_said import nothing
@@ -75,7 +76,8 @@ def chosen_rules(game: AnyGame, preset: str | None, changes: Sequence[str]) -> s
     if preset is None and not changes:
         return ""
     said = {name.strip(): value.strip() for name, _, value in (one.partition("=") for one in changes)}
-    name, options = read_options(game, preset, said)
+    named, own = by_name(game, preset)
+    name, options = read_options(game, named, {**own, **said})
     return rules_of(name, differences(options, game.presets[name]))
 
 
