@@ -45,7 +45,7 @@ from tutor.ui.panel import show
 from tutor.ui.replayer import Place, replayer
 from tutor.ui.rule_text import rule_text
 from tutor.ui.ruleset import game_picker
-from tutor.ui.settings import settings
+from tutor.ui.tools import rest
 from tutor.words import explain, library
 
 COLUMNS = ("original", "ours", "why")
@@ -168,10 +168,7 @@ def columns() -> None:
     rules["--o-outer"] = outer if "original" in shown else "minmax(0,1fr)"
     rules["--o-inner"] = "minmax(0,1fr) minmax(0,1fr)" if len(ours) == 2 else "minmax(0,1fr)"
     said = ";".join(f"{name}:{value}" for name, value in rules.items())
-    st.html(
-        f"<style>:root{{{said}}}.st-key-originals-narrow{{display:none}}"
-        "@media(max-width:640px){.st-key-originals-wide{display:none}.st-key-originals-narrow{display:flex}}</style>"
-    )
+    st.html(f"<style>:root{{{said}}}</style>")
 
 
 def report(read: Reading) -> None:
@@ -312,7 +309,7 @@ def body() -> None:
     with left:
         game_picker(where, key="originals")
     with right, st.container(horizontal=True, horizontal_alignment="right", gap="small"):
-        settings()
+        rest("originals")
     copy = every.get(game.key)
     adding(opened=copy is None)
     if copy is None:

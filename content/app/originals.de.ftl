@@ -106,9 +106,9 @@ error-no-such-original = Eine Kopie „{ $text }“ gibt es nicht; es gibt { $kn
 
 ## Abdeckung
 
-coverage-of = { $n } von { $of } Absätzen
+coverage-of = { $n } von { $of } Absätzen mit Regeln
 coverage-counting = Es wird gezählt.
-coverage-lead = { $percent } Prozent: Von { $n } Absätzen der Seite sind { $full } ganz ausführbar, { $part } zum Teil, { $none } gar nicht; { $told } erzählen nur oder geben Rat, zu { $unclaimed } gibt es keinen Eintrag, { $not_a_rule } sind keine Regel.
+coverage-lead = Von { $n } Absätzen der Seite nennen { $counted } Regeln: Davon sind { $full } ganz ausführbar ({ $percent } Prozent), { $part } zum Teil, { $none } gar nicht, und zu { $unclaimed } gibt es keinen Eintrag. Die übrigen { $others }: { $told } erzählen nur oder geben Rat, { $not_a_rule } sind Links, Dank und dergleichen.
 coverage-state-full = ganz ausführbar
 coverage-state-part = zum Teil ausführbar
 coverage-state-none = nicht ausführbar

@@ -106,9 +106,9 @@ error-no-such-original = There is no copy “{ $text }”; there are { $known }.
 
 ## Coverage
 
-coverage-of = { $n } of { $of } paragraphs
+coverage-of = { $n } of { $of } paragraphs with rules
 coverage-counting = Counting.
-coverage-lead = { $percent } per cent: of the page’s { $n } paragraphs { $full } are fully executable, { $part } in part, { $none } not at all; { $told } only tell or advise, { $unclaimed } have no entry, { $not_a_rule } are not rules.
+coverage-lead = Of the page’s { $n } paragraphs { $counted } state rules: { $full } of these are fully executable ({ $percent } per cent), { $part } in part, { $none } not at all, and { $unclaimed } have no entry. The other { $others }: { $told } only tell or advise, { $not_a_rule } are links, credits and the like.
 coverage-state-full = fully executable
 coverage-state-part = executable in part
 coverage-state-none = not executable
