@@ -34,7 +34,7 @@ SAID = {
         f"It is empty, but {ME} has the power and loses.": "It is empty, but you have the power and lose.",
         f"Nobody but {ME} is left in the game.": "Nobody but you is left in the game.",
         f"nobody after {ME} plays.": "nobody after you plays.",
-        f"{ME} says ‘Jouez!’ [zhoo-AY] and so refuses.": "you say ‘Jouez!’ [zhoo-AY] and so refuse.",
+        f"{ME} says “Jouez!” [zhoo-AY] and so refuses.": "you say “Jouez!” [zhoo-AY] and so refuse.",
         f"{named(f'B and {YOU}')} have the lowest score.": "B and you have the lowest score.",
         f"{ME} accepts first, and only then is a card played.": "you accept first, and only then is a card played.",
     },

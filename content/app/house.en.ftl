@@ -1,17 +1,17 @@
 # Our table's rules: ten questions, a rule set with a name, a booklet.
 
-house-title = Our table's rules
+house-title = Our table’s rules
 house-intro = How do you play it? Each question shows a moment from the game; your answers become a rule set with a name, for every page and to print.
 house-question = Question { $n } of { $of }
 house-ask = What do you do at your table?
 house-way = { $label }: { $what }
-house-dont-know = We don't know: the usual way
+house-dont-know = We don’t know: the usual way
 house-usual = { $label } (as usual)
 house-back = Back
 house-next = Next question
 house-answered = { $n } of { $of } answered
 house-name = What is your table called?
-house-name-hint = Sunday at Grandma's
+house-name-hint = Sunday at Grandma’s
 house-nameless = Our table
 house-result = Your rules
 house-as-usual = So far everything is as usual: { $preset }.
@@ -32,7 +32,7 @@ house-code = For notebooks, the command line and Python
 house-by-name = Once it is kept on this machine, its name will do: preset: { $name }
 house-other = Compare with another table
 house-other-link = Link of the other table
-house-other-bad = This is no link of a table's rules for the same game.
+house-other-bad = This is no link of a table’s rules for the same game.
 house-other-same = Both tables play by the same rules.
 house-other-differ = { $n ->
     [one] One thing is different.

@@ -83,7 +83,7 @@ error-moves-not-a-list = Moves are a list such as [W ♠A, N ♠B], not “{ $te
 error-hands-not-a-list = Hands are written as seat: cards, not “{ $text }”.
 error-position-not-a-list = A position is a list of fields such as hands and trick, not “{ $text }”.
 error-hands-and-position = A case has either hands (a deal) or a position, not both.
-error-bad-name = “{ $text }” cannot be a player's name: one word of at most 24 letters, without brackets, commas or colons.
+error-bad-name = “{ $text }” cannot be a player’s name: one word of at most 24 letters, without brackets, commas or colons.
 error-name-twice = Two players are called { $text }; every name must be different.
 error-player-count = { $n } cannot play by this rule set; it takes { $most ->
     [2] two players

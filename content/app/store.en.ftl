@@ -25,7 +25,7 @@ error-store-damaged = The database { $text } is damaged ({ $why }). tutor data c
 error-store-emptied = The database { $text } is empty: something has cut it to nothing. tutor data back brings back the last copy; whoever wants to begin anew deletes the file.
 error-store-no-copy = Before its tables change, the database is copied to { $text }, and that failed: { $why }. Nothing was changed.
 error-store-no-copies = There is no copy to go back to in { $text }.
-error-store-only-sqlite = Copies are made of the database file; this one is a server's: pg_dump makes its copies, and pg_restore brings them back.
+error-store-only-sqlite = Copies are made of the database file; this one is a server’s: pg_dump makes its copies, and pg_restore brings them back.
 data-whole = The database { $text } is whole.
 data-copies = { $n ->
     [0] There is no copy of it yet.

@@ -8,7 +8,7 @@ whatif-make-illegal = What would forbid it?
 whatif-open = See it on the table
 whatif-nothing = No single change turns this answer round, and no two together that were tried.
 error-whatif-over = The game is over: nobody is to move, so no move can be asked about.
-error-whatif-chance = The table moves here by chance; only a player's move can be legal or not.
+error-whatif-chance = The table moves here by chance; only a player’s move can be legal or not.
 error-whatif-no-move = Say which move is meant, for example “W ♠A”.
 
 whatif-hand = { $legal ->

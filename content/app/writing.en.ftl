@@ -3,7 +3,7 @@
 ui-notebooks = Notebooks
 notes-title = My notebooks
 notes-lead = A notebook is text with live blocks: tables to press, records, exercises, rules. Every save is kept.
-notes-not-yours = Writing needs the teacher's link. It was printed when the app was started; open it once in this browser.
+notes-not-yours = Writing needs the teacher’s link. It was printed when the app was started; open it once in this browser.
 notes-none = There is no notebook yet. Begin a new one, or take a course as the start of your own.
 notes-new = New notebook
 notes-new-title = Title

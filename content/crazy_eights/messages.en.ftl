@@ -49,15 +49,15 @@ move-shuffle = shuffle the discards
 ## Whose turn it is
 
 crazy-eights-turn-first =
-    .no = The first turn is { $turn }'s, the seat on the left of { $other }, who dealt.
+    .no = The first turn is { $turn }’s, the seat on the left of { $other }, who dealt.
     .event = { $other } dealt, so { $seat } on the left begins.
 crazy-eights-turn-direction =
-    .no = It is not { $seat }'s turn: { $way ->
+    .no = It is not { $seat }’s turn: { $way ->
         [anticlockwise] play is going counter-clockwise at present, and { $turn } comes next.
        *[clockwise] play goes clockwise, and { $turn } comes next.
     }
 crazy-eights-turn-one-card =
-    .no = { $seat } has already laid { $top }, and a turn is one card at most. Now it is { $turn }'s turn.
+    .no = { $seat } has already laid { $top }, and a turn is one card at most. Now it is { $turn }’s turn.
 
 ## What fits
 
@@ -78,11 +78,11 @@ crazy-eights-play-picture-is-not-rank =
 crazy-eights-play-eight-any-time =
     .yes = { $card } is a wild card and fits on anything, { $top } included.
 crazy-eights-play-eight-must-call =
-    .yes = { $card } is { $seat }'s last card: it ends the round, and no call is needed any more.
+    .yes = { $card } is { $seat }’s last card: it ends the round, and no call is needed any more.
     .no = { $said ->
         [nothing] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
         [shout] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
-       *[suit] { $card } is { $seat }'s last card: it ends the round, and there is nothing left to call.
+       *[suit] { $card } is { $seat }’s last card: it ends the round, and there is nothing left to call.
     }
     .event = On { $card } { $seat } has called { $called }: only { $called } or another wild card fits now.
 crazy-eights-play-eight-on-eight =
@@ -190,7 +190,7 @@ crazy-eights-turn-draw =
         [spared] Only a wild card fits, and at this table nobody has to give one up: drawing is allowed.
        *[need] Nothing fits, and a card is still to be had: then one is drawn.
     }
-    .event = Drawing ends { $seat }'s turn, even if the new card fits; { $other } is next.
+    .event = Drawing ends { $seat }’s turn, even if the new card fits; { $other } is next.
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] The stock has nothing left to give, so passing is allowed.
@@ -276,7 +276,7 @@ crazy-eights-last-card-penalty =
 ## What happened
 
 crazy-eights-deal-singly =
-    .event = { $n } cards are dealt round the table one at a time, from the dealer's left.
+    .event = { $n } cards are dealt round the table one at a time, from the dealer’s left.
 crazy-eights-deal-hand-size =
     .event = { $players ->
         [2] With two players each hand now has { $each } cards; the rest is the stock.

@@ -9,17 +9,17 @@ move-play = lead { $card } while naming { $value }
        *[no] { $seat } plays { $card }.
     }
 move-propose = propose an exchange
-    .button = ‘Je propose!’
-    .did = { $seat } says ‘Je propose!’ [zhuh proh-POZ] and so proposes an exchange.
+    .button = “Je propose!”
+    .did = { $seat } says “Je propose!” [zhuh proh-POZ] and so proposes an exchange.
 move-stand = play without a further proposal
     .button = I play
     .did = { $seat } plays on these cards and proposes nothing more.
 move-accept = grant the exchange
-    .button = ‘Combien?’ (accept)
-    .did = { $seat } asks ‘Combien?’ [kom-BYAN] and so accepts.
+    .button = “Combien?” (accept)
+    .did = { $seat } asks “Combien?” [kom-BYAN] and so accepts.
 move-refuse = refuse the exchange
-    .button = ‘Jouez!’ (refuse)
-    .did = { $seat } says ‘Jouez!’ [zhoo-AY] and so refuses.
+    .button = “Jouez!” (refuse)
+    .did = { $seat } says “Jouez!” [zhoo-AY] and so refuses.
 move-discard = { $cards_count ->
         [0] lay no card away
        *[other] lay away { $cards }
@@ -37,7 +37,7 @@ move-announce = announce the king of trumps
     .button = Announce the king
     .did = { $turned_king ->
         [yes] { $seat } claims the point for the king turned up.
-       *[no] { $seat } announces the king of trumps: ‘The king!’
+       *[no] { $seat } announces the king of trumps: “The king!”
     }
 move-claim = claim a revoke
     .button = Revoke!
@@ -167,7 +167,7 @@ ecarte-deal-elder-leads =
     .no = The first trick is opened by elder hand, and that is { $elder }. { $seat } answers it.
 ecarte-propose-pass =
     .yes = { $seat } is elder and may propose an exchange on any hand; the stock holds { $n } cards.
-    .no = { $elder }'s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
+    .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
     .event = { $seat } proposes to exchange cards, and { $other } has to answer.
 ecarte-propose-dealer-cannot =
     .no = Only elder may propose. { $seat } deals, and can merely answer a proposal from { $elder }.
@@ -313,7 +313,7 @@ ecarte-king-optional =
     }
 ecarte-king-too-late =
     .no = { $missed ->
-        [yes] { $seat }'s time to announce had passed before the cards were taken back, and playing again does not bring it back.
+        [yes] { $seat }’s time to announce had passed before the cards were taken back, and playing again does not bring it back.
        *[no] { $seat } has already played a card, and with it the time to announce has passed.
     }
 ecarte-opt-king-window =
@@ -412,7 +412,7 @@ ecarte-play-trick-winner =
         }
     }
 ecarte-play-name-suit =
-    .event = { $seat } names the suit, as is the custom: ‘{ $suit }’.
+    .event = { $seat } names the suit, as is the custom: “{ $suit }”.
 ecarte-opt-name-suit =
     .yes = { $named ->
         [hold] { $seat } may let the card stand, or insist on the word if that suit is held.
@@ -516,8 +516,8 @@ ecarte-chouette-roles =
     .yes = { $seat } advises { $ponte } and may say something once before every decision.
     .no = { $seat } has already given advice on this decision.
 ecarte-opt-adviser-binding =
-    .yes = The majority of the punter's side want it, and at this table that binds.
-    .no = At this table the majority of the punter's side decides, and they want something else: { $instead }.
+    .yes = The majority of the punter’s side want it, and at this table that binds.
+    .no = At this table the majority of the punter’s side decides, and they want something else: { $instead }.
 ecarte-chouette-banker-deals =
     .event = In chouette the deal does not change: { $seat } always deals, { $other } is always elder.
 ecarte-chouette-ponte-wins =

@@ -36,7 +36,7 @@ error-order-incomplete = Everyone must stand in the line exactly once: { $seats 
 error-score-over = { $seat } has { $n } points already; at five the game is over.
 error-tricks-broken = The tricks played do not work out: each takes one card from either side.
 error-cards-too-early = The game has not got that far: these cards cannot lie on the table yet.
-error-turn-wrong = It cannot be { $seat }'s turn here; it is { $turn }'s.
+error-turn-wrong = It cannot be { $seat }’s turn here; it is { $turn }’s.
 
 word-stake = stake into the bank
 word-raise = bank raised

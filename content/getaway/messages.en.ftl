@@ -3,13 +3,13 @@
 
 move-take = { $target ->
         [no] take a hand
-       *[yes] take { $other }'s whole hand
+       *[yes] take { $other }’s whole hand
     }
     .button = { $target ->
         [no] Take a hand
-       *[yes] Take { $other }'s hand
+       *[yes] Take { $other }’s hand
     }
-    .did = { $seat } takes { $other }'s whole hand.
+    .did = { $seat } takes { $other }’s whole hand.
 move-draw = draw a card
     .button = Draw a card
     .did = { $seat } has the power but no card, and draws.
@@ -49,7 +49,7 @@ getaway-trick-power-leads =
 getaway-trick-free-lead =
     .yes = { $seat } has the power and may lead any card.
 getaway-trick-clockwise-turns =
-    .no = It is not { $seat }'s turn: { $turn } comes next.
+    .no = It is not { $seat }’s turn: { $turn } comes next.
 getaway-trick-follow-suit =
     .yes = { $card } follows suit: { $led } were led.
     .no = { $led } were led and { $seat } still holds { $suited }. A card of another suit may only be thrown by someone who has no { $led_one }.
@@ -91,7 +91,7 @@ getaway-lastcard-draw =
     .no = { $blind ->
         [yes] { $particular ->
             [card] { $seat } draws blind from the face-down pile and cannot pick out { $card }.
-           *[hand] { $seat } draws from the face-down pile, not from { $other }'s hand.
+           *[hand] { $seat } draws from the face-down pile, not from { $other }’s hand.
         }
        *[no] Only someone with the power and an empty hand draws; { $seat } has { $held ->
             [0] an empty hand but not the power
@@ -101,20 +101,20 @@ getaway-lastcard-draw =
     }
     .event = { $seat } draws blind from the { $n } cards of the face-down pile.
 getaway-opt-last-card-power =
-    .yes = { $seat } has the power but no card to lead. At this table the card comes from another player's hand.
+    .yes = { $seat } has the power but no card to lead. At this table the card comes from another player’s hand.
     .no = { $particular ->
         [card] { $seat } draws blind from the hand and cannot pick out { $card }.
        *[hand] At this table { $seat } draws from the hand of the next player who has cards. That is { $next }, not { $other }.
     }
     .event = { $way ->
         [passes] { $seat } won the trick with the last card and has got away all the same at this table; { $other } leads.
-       *[draws] At this table { $seat } draws not from the pile but blind from { $other }'s hand.
+       *[draws] At this table { $seat } draws not from the pile but blind from { $other }’s hand.
     }
 getaway-lastcard-must-lead-drawn =
     .yes = { $card } was drawn, and a drawn card must be led.
     .event = { $seat } holds just this card, { $card }, and must lead it.
 getaway-opt-piles-youngest-first =
-    .yes = It is { $seat }'s turn to choose a heap.
+    .yes = It is { $seat }’s turn to choose a heap.
     .no = { $turn } chooses a heap now; { $seat } has to wait.
     .event = { $seat } has chosen a heap without counting.
 getaway-opt-piles-no-counting =
@@ -157,7 +157,7 @@ getaway-escape-empty-hand =
 getaway-escape-not-with-power =
     .event = { $seat } has no cards left but has the power through { $card }: with the power nobody gets away.
 getaway-escape-pickup-cancels =
-    .event = It was { $seat }'s last card, but the pick-up fills the hand again.
+    .event = It was { $seat }’s last card, but the pick-up fills the hand again.
 getaway-lastcard-exclude-current-trick =
     .event = Only now do { $cards } join the pile: none of them could be drawn.
 getaway-lastcard-beaten-escapes =

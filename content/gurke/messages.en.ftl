@@ -66,9 +66,9 @@ gurke-play-dealer-leads =
     .no = At this table the dealer leads: that is { $leader }, not { $seat }.
 gurke-play-winner-leads =
     .yes = { $seat } took the previous trick and leads to the next.
-    .no = { $leader } took the previous trick and therefore leads; it is not { $seat }'s turn yet.
+    .no = { $leader } took the previous trick and therefore leads; it is not { $seat }’s turn yet.
 gurke-play-clockwise =
-    .no = Play goes round clockwise, once each to a trick. It is { $turn }'s turn now.
+    .no = Play goes round clockwise, once each to a trick. It is { $turn }’s turn now.
 
 ## Leading
 
@@ -128,10 +128,10 @@ gurke-play-lowest-option =
     .yes = { $card } is the lowest { $seat } has, and the lowest may be given at any time, even while holding better.
 gurke-set-lowest-n =
     .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be given.
-    .no = No set of { $seat }'s can overtake { $target }, and { $cards } cannot either. Then the { $count } lowest cards have to go: { $lowest }.
+    .no = No set of { $seat }’s can overtake { $target }, and { $cards } cannot either. Then the { $count } lowest cards have to go: { $lowest }.
 gurke-play-forced-lowest =
-    .yes = No card of { $seat }'s can overtake { $target }. Then the lowest has to go, and that is { $card }.
-    .no = No card of { $seat }'s can overtake { $target }, and { $card } cannot either. Then the lowest has to go: { $options }.
+    .yes = No card of { $seat }’s can overtake { $target }. Then the lowest has to go, and that is { $card }.
+    .no = No card of { $seat }’s can overtake { $target }, and { $card } cannot either. Then the lowest has to go: { $options }.
 gurke-play-nothing-between =
     .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between. What may be played is { $options }.
 gurke-set-no-mixing =
@@ -225,7 +225,7 @@ gurke-swap-empty-stock =
 ## Kontra
 
 gurke-kontra-round =
-    .yes = It is { $seat }'s turn to say kontra or to pass.
+    .yes = It is { $seat }’s turn to say kontra or to pass.
     .no = Calls go round from forehand, one each. It is { $turn } who speaks now.
     .event = { $caller ->
         [0] Everyone has passed; points count once.
@@ -368,7 +368,7 @@ gurke-deal-next-left =
 gurke-deal-skip-out =
     .event = { $other } is no longer in and is passed over; { $seat } deals next.
 gurke-deal-loser-deals =
-    .event = The loser deals: the next deal is { $seat }'s.
+    .event = The loser deals: the next deal is { $seat }’s.
 gurke-deal-lowest-deals =
     .event = { $seat } was the first with the lowest card in the last trick and deals next.
 gurke-deal-winner-first =

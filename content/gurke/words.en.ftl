@@ -30,7 +30,7 @@ error-talon-count = The stock cannot have { $n ->
    *[other] are
 } left over.
 error-score-over-limit = { $seat } stands at { $n } and would already be out or have lost a life.
-error-trick-order = It was not yet { $seat }'s turn: play goes round clockwise from the leader.
+error-trick-order = It was not yet { $seat }’s turn: play goes round clockwise from the leader.
 error-trick-uneven = Everyone lays the same number of cards to a trick, and without sets always one.
 error-hands-uneven = The hands do not fit together: { $sizes } cards. Those who have played hold as many fewer as lie in the trick; otherwise all are equal.
 error-phase-not-here = { $phase ->

@@ -111,7 +111,7 @@ knockout-whist-opt-exchange =
         } here, all of them before any new one comes.
     }
     .no = { $why ->
-        [not-asked] Exchanging goes round the table, one exchange each, and it is { $turn }'s turn just now.
+        [not-asked] Exchanging goes round the table, one exchange each, and it is { $turn }’s turn just now.
         [first-exchange] The exchange has to be finished before a card is played.
         [short] The rest does not hold enough cards for { $seat }: { $limit ->
             [0] there is nothing left to exchange
@@ -142,10 +142,10 @@ knockout-whist-opt-stakes-stay-in-fee =
     .event = { $seat } pays one unit and stays in; the pot now holds { $pot }.
 knockout-whist-opt-stakes-dogs-life-full-hand =
     .yes = { $verb ->
-        [leave] { $seat } may decline the dog's life, and is then out.
-       *[other] { $seat } has no trick and buys a dog's life for one unit: a full hand again.
+        [leave] { $seat } may decline the dog’s life, and is then out.
+       *[other] { $seat } has no trick and buys a dog’s life for one unit: a full hand again.
     }
-    .event = { $seat } pays one unit for the dog's life and gets a full hand again; the pot now holds { $pot }.
+    .event = { $seat } pays one unit for the dog’s life and gets a full hand again; the pot now holds { $pot }.
 knockout-whist-opt-stakes-by-permission =
     .yes = { $verb ->
         [leave] { $seat } may decline the permission of the parish, and is then out.
@@ -165,7 +165,7 @@ knockout-whist-opt-stakes-blind =
     .no = { $seat } plays blind: the unseen card cannot be exchanged.
     .event = { $stage ->
         [paid] { $seat } pays one unit and goes on blind; the pot now holds { $pot }.
-        [shown] { $seat }'s blind card is seen only now: { $card }.
+        [shown] { $seat }’s blind card is seen only now: { $card }.
        *[other] { $seat } gets a single card and may not look at it.
     }
 knockout-whist-opt-stakes =
@@ -197,15 +197,15 @@ knockout-whist-dog-win-left-leads =
     .event = { $seat } has won the trick but has no card left; going left, the lead falls to { $other }.
 knockout-whist-components-direction =
     .no = { $why ->
-        [played] { $seat } has already played to this trick; going clockwise, it is { $turn }'s turn.
-       *[other] Play goes clockwise, and it is { $turn }'s turn.
+        [played] { $seat } has already played to this trick; going clockwise, it is { $turn }’s turn.
+       *[other] Play goes clockwise, and it is { $turn }’s turn.
     }
 
 ## Legal or not: the dog's life
 
 knockout-whist-dog-play-or-knock =
     .yes = { $why ->
-        [last-trick] This is the last trick: { $seat }'s card has to be played now, whether it suits or not.
+        [last-trick] This is the last trick: { $seat }’s card has to be played now, whether it suits or not.
        *[other] { $verb ->
             [knock] { $seat } has this one card only and may keep it for a later trick by knocking.
            *[other] { $seat } has this one card only and may play it to any trick, this one included.
@@ -218,7 +218,7 @@ knockout-whist-dog-play-or-knock =
     }
 knockout-whist-dog-follow-suit-vacuous =
     .yes = { $verb ->
-        [knock] { $seat }'s only card would follow suit, but on a dog's life the trick may be chosen freely: knocking is still allowed.
+        [knock] { $seat }’s only card would follow suit, but on a dog’s life the trick may be chosen freely: knocking is still allowed.
        *[other] { $card } follows { $led }; { $seat } is not forced to play it and could knock instead.
     }
 knockout-whist-dog-lead-or-knock =
@@ -261,7 +261,7 @@ knockout-whist-opt-diamond-two =
         [two] { $card } counts as a trump at this table and does not follow { $led }; { $seat } still holds { $suited }.
        *[other] { $led } are called for, and at this table { $suited } counts among them: { $seat } has no other card for it, so it has to be played.
     }
-    .event = { $card } beats everything: at this table it is always the highest trump, and the trick is { $seat }'s.
+    .event = { $card } beats everything: at this table it is always the highest trump, and the trick is { $seat }’s.
 
 ## What happened: dealing and trumps
 
@@ -277,7 +277,7 @@ knockout-whist-deal-rotate =
 knockout-whist-deal-out-player-deals-last =
     .event = { $seat } is knocked out but still deals the next hand; that way { $other } keeps the opening lead.
 knockout-whist-dog-one-card =
-    .event = { $seat } is on a dog's life and gets { $n ->
+    .event = { $seat } is on a dog’s life and gets { $n ->
         [one] one card, like everybody else
        *[other] a single card instead of { $n }
     }.
@@ -305,12 +305,12 @@ knockout-whist-opt-rainbow =
 ## What happened: tricks
 
 knockout-whist-trick-highest-trump-wins =
-    .event = { $card } is the highest trump: the trick is { $seat }'s.
+    .event = { $card } is the highest trump: the trick is { $seat }’s.
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
-        [0] Nobody has trumped, and { $card } is the highest { $led_one }: the trick is { $seat }'s.
-        [one] { $card } is the highest { $led_one }; { $higher } ranks higher but neither follows { $led } nor is a trump. The trick is { $seat }'s.
-       *[other] { $card } is the highest { $led_one }; { $higher } rank higher but neither follow { $led } nor are trumps. The trick is { $seat }'s.
+        [0] Nobody has trumped, and { $card } is the highest { $led_one }: the trick is { $seat }’s.
+        [one] { $card } is the highest { $led_one }; { $higher } ranks higher but neither follows { $led } nor is a trump. The trick is { $seat }’s.
+       *[other] { $card } is the highest { $led_one }; { $higher } rank higher but neither follow { $led } nor are trumps. The trick is { $seat }’s.
     }
 
 ## What happened: after the hand
@@ -325,18 +325,18 @@ knockout-whist-opt-first-hand-free =
 knockout-whist-opt-rat-shout =
     .event = { $seat } stands up and shouts “Rat ****”.
 knockout-whist-dog-first-zero =
-    .event = { $seat } is the first in this game to come away empty and gets a dog's life: one card only in the next hand.
+    .event = { $seat } is the first in this game to come away empty and gets a dog’s life: one card only in the next hand.
 knockout-whist-dog-several-first =
-    .event = { $seats } have come away empty together, and there has been no dog's life yet: each of them gets one.
+    .event = { $seats } have come away empty together, and there has been no dog’s life yet: each of them gets one.
 knockout-whist-dog-one-per-game =
     .event = { $mine ->
-        [yes] { $seat } has already had the dog's life; there is no second one.
-       *[other] { $seat } has no trick, and this game's dog's life has already been given.
+        [yes] { $seat } has already had the dog’s life; there is no second one.
+       *[other] { $seat } has no trick, and this game’s dog’s life has already been given.
     }
 knockout-whist-dog-back-to-normal =
     .event = { $seat } has taken a trick with the one card and gets a full hand again next time.
 knockout-whist-dog-fails =
-    .event = On the dog's life, too, { $seat } has taken no trick.
+    .event = On the dog’s life, too, { $seat } has taken no trick.
 knockout-whist-win-last-trick =
     .event = { $seat } takes the last trick of the game and has won.
 knockout-whist-win-sole-survivor =
@@ -353,7 +353,7 @@ knockout-whist-hint-longest-suit =
        *[other] With { $n ->
             [one] one card
            *[other] { $n } cards
-        } { $suits } are { $seat }'s longest suit and so the best trumps: even small trumps win once the others have gone.
+        } { $suits } are { $seat }’s longest suit and so the best trumps: even small trumps win once the others have gone.
     }
 knockout-whist-hint-equal-length =
     .event = { $several ->

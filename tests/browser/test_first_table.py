@@ -94,7 +94,7 @@ def test_a_whole_game_ends_on_its_own_screen_and_goes_on_there(page: Page) -> No
     page.get_by_role("button", name="three of hearts").first.click()
     expect(page.locator(".said").first).to_contain_text("Lost: Ada")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(page.get_by_role("link", name="Your table's rules")).to_be_visible()
+    expect(page.get_by_role("link", name="Your table’s rules")).to_be_visible()
     page.get_by_role("button", name="Harder opponents").click()
     expect(page.locator(OWN)).to_have_count(1)
     expect(page.get_by_role("button", name="What now?")).to_be_enabled()

@@ -13,7 +13,7 @@ def test_an_answer_becomes_a_rule_set_that_is_kept_and_chosen_elsewhere(page: Pa
     visit(page, "/house?game=gurke&lang=en&o=lead:lowest&decided=lead:2026-11-22&table=Grandma")
     expect(page.get_by_text("the lowest card, decided 22 November 2026")).to_be_visible()
     answers = page.get_by_role("radiogroup", name=re.compile("What do you do"))
-    answers.get_by_text("We don't know").click()
+    answers.get_by_text("We don’t know").click()
     expect(page).to_have_url(re.compile("decided=lead%3A2026-11-22%2C[a-z-]+%3A-"))
     page.get_by_role("button", name="Keep this rule set").click()
     expect(page.get_by_role("button", name="Open Grandma")).to_be_visible()
@@ -26,7 +26,7 @@ def test_the_booklet_says_what_the_table_decided(page: Page) -> None:
     visit(page, "/house?game=gurke&lang=en&mode=print&o=lead:lowest&decided=lead:2026-11-22&table=Grandma")
     expect(page.get_by_role("heading", name="Grandma")).to_be_visible()
     expect(page.get_by_text("the lowest card, decided 22 November 2026")).to_be_visible()
-    expect(page.get_by_text("Each lead is the leader's lowest card.")).to_be_visible()
+    expect(page.get_by_text("Each lead is the leader’s lowest card.")).to_be_visible()
     expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
 
 

@@ -74,7 +74,7 @@ def test_the_share_link_is_the_address(page: Page, new_context) -> None:
 def test_every_move_is_listed_with_its_reason(page: Page) -> None:
     visit(page, POSITION)
     unfold(page, "Every possible move")
-    rows = page.get_by_role("list").filter(has_text="Take East's hand").get_by_role("listitem")
+    rows = page.get_by_role("list").filter(has_text="Take East’s hand").get_by_role("listitem")
     expect(rows.filter(has_text="North:")).to_have_count(11)
     for row in rows.filter(has_text="North:").all():
         expect(row.get_by_role("button", name="¶")).to_be_visible()

@@ -52,7 +52,7 @@ def test_a_group_is_opened_and_walked_without_a_mouse(page: Page) -> None:
     group = page.get_by_role("button", name="More")
     group.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("menuitem", name="Our table's rules")).to_be_focused()
+    expect(page.get_by_role("menuitem", name="Our table’s rules")).to_be_focused()
     page.keyboard.press("ArrowDown")
     there = page.get_by_role("menuitem", name="Review")
     expect(there).to_be_focused()
