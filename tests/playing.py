@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from tutor.bench.wandering import (
@@ -120,7 +121,7 @@ def never_seen(case: Case, run: Replay[Any], seat: Seat) -> set[str]:
     for before, state in zip([run.start, *states], states, strict=False):
         seen |= _open_cards(game.scene(state, seat))
         acting = game.movers(state)
-        if not acting or (acting[0] == TABLE and game.chances(state) is None):  # counted in the open
+        if not acting or (acting[0] == TABLE and game.chance(state, Random(0)).verb == "deal"):  # counted in the open
             seen |= _open_cards(game.scene(before, None))
     return set().union(*(_open_cards(game.scene(state, None)) for state in states)) - seen
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 from tutor.core.cards import BACK
 from tutor.core.game import HAND, AnyGame, Situation
@@ -37,7 +38,11 @@ def seen_cards(game: AnyGame, run: Replay[Situation], seat: Seat) -> list[frozen
 def _shown_to_all(game: AnyGame, state: Situation) -> bool:
     """Whether a deal is over: what is left in the hands is laid open and counted."""
     acting = game.movers(state)
-    return not acting or (acting[0] == TABLE and game.chances(state) is None)
+    if not acting:
+        return True
+    if acting[0] != TABLE or game.chances(state) is not None:
+        return False
+    return game.chance(state, Random(0)).verb == DEAL  # cards that are drawn from the stock end nothing
 
 
 def _in_view(game: AnyGame, state: Situation, seat: Seat | None) -> Iterator[str]:
