@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import combinations
+
 import pytest
 from claims.saying import tables
 from playing import GAMES, RuleSet, rule_sets
 
-from tutor.core.options import values
+from tutor.core.complaints import Complaint
+from tutor.core.options import Option, changed, listed, values
 from tutor.desk.carrying import carrying_findings, under_findings
 from tutor.games import shelf
-from tutor.shown.holding import PARTS, holds
+from tutor.shown.holding import PARTS, holds, told
 from tutor.words import library
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.composing import BookError, composed, needs
@@ -47,6 +51,43 @@ def test_nothing_of_the_notation_is_read(one: RuleSet):
         read = under(entry, chosen)
         texts += [*read.text.values(), *read.why.values(), *entry.text.values(), *entry.why.values()]
     assert not [text for text in texts if "{?" in text]
+
+
+BESIDE: dict[str, tuple[dict[str, str], ...]] = {
+    "crazy-eights": (
+        {"draw-count": "3", "drawn-card": "drawn-only"},
+        {"draw-count": "until-playable", "drawn-card": "any"},
+        {"reverse-rank": "A", "draw-two": "on"},
+        {"wild-rank": "B"},
+    ),
+    "ecarte": ({"fail-rule": "failer-loses-two"},),
+}
+"""Where some options first matter, besides the presets."""
+UNTOLD = {"ecarte.opt.name-suit": {("off", "transcript")}, "gurke.opt.single-last": {("no", "yes")}}
+"""Values between which no rule of play differs: what the record names, and what only matters with another choice."""
+
+
+def alike(key: str, option: Option) -> set[tuple[str, str]]:
+    """Return the pairs of values of an option that read alike wherever both can be chosen."""
+    game, book = shelf()[key], library.book(shelf()[key].folder)
+    usual = next(iter(game.presets.values()))
+    possible, apart = set(), set()
+    for ground in (*game.presets.values(), *(changed(usual, one) for one in BESIDE.get(key, ()))):
+        read = {}
+        for value in option.values:
+            with suppress(Complaint):
+                options = changed(ground, {option.name: value})
+                read[value] = [under(one, values(options)).text["en"] for one in told(game, book, options)]
+        pairs = set(combinations(sorted(read), 2))
+        possible |= pairs
+        apart |= {pair for pair in pairs if read[pair[0]] != read[pair[1]]}
+    return possible - apart
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_two_values_of_an_option_read_alike(key: str):
+    found = {f"{key}.opt.{one.name}": alike(key, one) for one in listed(shelf()[key].options)}
+    assert {id_: pairs for id_, pairs in found.items() if pairs - UNTOLD.get(id_, set())} == {}
 
 
 def test_what_replaces_a_rule_stands_in_its_place():

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from tutor.core.game import AnyGame
 from tutor.core.languages import LANGUAGES
 from tutor.core.options import AnyOptions, listed, values
-from tutor.shown.holding import PARTS, holds
+from tutor.shown.holding import PARTS, chosen_rule, follows, holds, told
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
 from tutor.words.book.composing import Need, carried, ways
-from tutor.words.book.entries import BookError
+from tutor.words.book.entries import BookError, Entry
 
 FEWEST_WORDS, MOST_WORDS = 60, 80
 """Of the opening of the game as the page tells it."""
@@ -61,6 +61,13 @@ def _speaking(book: Book) -> list[tuple[tuple[tuple[Need, ...], ...], Mapping[st
     ]
 
 
+def _homeless(game: AnyGame, book: Book, options: AnyOptions) -> list[Entry]:
+    """Return the options that are rules here and have none to stand behind."""
+    here = {entry.id for entry in book.of_kind(*PARTS["rules"]) if holds(game, entry, options)}
+    options_here = [entry for entry in book.of_kind(*PARTS["options"]) if chosen_rule(game, entry, options)]
+    return [entry for entry in options_here if not here & set(follows(entry))]
+
+
 def under_findings(game: AnyGame, book: Book, name: str, options: AnyOptions) -> Iterator[tuple[str, str]]:
     """Yield what does not hold in the book of one rule set: sentences of another table, and parts that are missing."""
     where = f"{book.folder}/opening.yaml"
@@ -72,7 +79,15 @@ def under_findings(game: AnyGame, book: Book, name: str, options: AnyOptions) ->
         count = len(text.split())
         if not fewest <= count <= most:
             yield where, f"under {name} the opening in {lang} has {count} words, not {fewest} to {most}"
-    here = [under(entry, chosen) for entry in book.of_kind(*PARTS["rules"]) if holds(game, entry, options)]
+    homeless = _homeless(game, book, options)
+    for entry in homeless:
+        yield f"{entry.file}:{entry.line}", f"under {name} none of the rules that {entry.id} follows is there"
+    if homeless:
+        return
+    here = [under(entry, chosen) for entry in told(game, book, options)]
+    headings = [section.title["en"] for section in sections(book, here)]
+    for heading in {one for one in headings if headings.count(one) > 1}:
+        yield where, f"under {name} the book has {heading} twice"
     for section in sections(book, here):
         if section.must and not section.entries:
             yield where, f"under {name} the book has a hole: {section.title['en']}"

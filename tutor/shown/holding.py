@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tutor.cases.transcript import read_options
 from tutor.core.complaints import Complaint
@@ -63,6 +64,32 @@ def holds(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
     if not any(all(one.met(chosen) for one in way) for way in ways(entry.facts.get("needs", ""))):
         return False
     return in_use(game, entry, options)
+
+
+def told(game: AnyGame, book: Book, options: AnyOptions) -> list[Entry]:
+    """Return the rules of a rule set in reading order, each option that is one after the rule it follows."""
+    found = [entry for entry in book.of_kind(*PARTS["rules"]) if holds(game, entry, options)]
+    behind: dict[str, list[Entry]] = {}
+    for entry in book.of_kind(*PARTS["options"]):
+        if chosen_rule(game, entry, options):
+            ids = {one.id for one in found}
+            before = next(id_ for id_ in follows(entry) if id_ in ids)
+            behind.setdefault(before, []).append(replace(entry, chapter=book.entries[before].chapter))
+    return [one for entry in found for one in (entry, *behind.get(entry.id, ()))]
+
+
+def follows(entry: Entry) -> list[str]:
+    """Return the rules behind which an option stands as a rule where it is chosen, the first that holds."""
+    return [id_.strip() for id_ in entry.facts.get("follows", "").split(",") if id_.strip()]
+
+
+def chosen_rule(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
+    """Whether an entry is an option that reads as a rule, and is chosen."""
+    if not follows(entry):
+        return False
+    if "option" in entry.facts:
+        return in_use(game, entry, options)
+    return values(options)[entry.id.partition(".opt.")[2]] not in OFF
 
 
 def in_use(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:

@@ -9,7 +9,7 @@ from html import escape
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, values
 from tutor.shown.address import Address
-from tutor.shown.holding import PARTS, holds
+from tutor.shown.holding import told
 from tutor.shown.picture import face, pictured
 from tutor.teaching.house import days
 from tutor.ui.chapter import View, away_from
@@ -63,9 +63,8 @@ def booklet(game: AnyGame, book: Book, where: Address) -> None:
 def _rules(game: AnyGame, book: Book, options: AnyOptions, preset: str, lang: str) -> str:
     chosen = values(options)
     render = markdown(book, lang, speak)
-    kinds = [kind for kind in PARTS["rules"] if kind not in LEFT_OUT]
     away = away_from(game, book, View(game.key, "rules", preset, (), lang, both=False), options)
-    entries = [entry for entry in book.of_kind(*kinds) if holds(game, entry, options) and entry.id not in away]
+    entries = [entry for entry in told(game, book, options) if entry.kind not in LEFT_OUT and entry.id not in away]
     html = ""
     for part in sections(book, entries):
         html += f"<h3>{escape(part.title[lang])}</h3>"

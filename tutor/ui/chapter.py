@@ -16,7 +16,7 @@ from tutor.games import game as find_game
 from tutor.originals.copies import Copy
 from tutor.shown.address import Address
 from tutor.shown.deciding import shown_by
-from tutor.shown.holding import PARTS, changed_entries, holds, in_use
+from tutor.shown.holding import PARTS, changed_entries, holds, in_use, told
 from tutor.shown.pages import link_in, words_in
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
@@ -82,7 +82,8 @@ def text_of(view: View) -> Text:
     _, options = read_options(game, view.preset or None, dict(view.options))
     entries = book.of_kind(*PARTS[view.part])
     away = away_from(game, book, view, options)
-    here = [entry for entry in entries if holds(game, entry, options) and entry.id not in away]
+    holding = told(game, book, options) if view.part == "rules" else entries
+    here = [entry for entry in holding if entry.id not in away]
     elsewhere = [entry for entry in entries if entry not in here]
     page = _Page(view, game, book, options)
     chosen = values(options)

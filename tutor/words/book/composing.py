@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from tutor.words.book.entries import BookError
@@ -28,6 +29,7 @@ class Need(NamedTuple):
         return (chosen.get(self.name) in self.values) == self.wanted
 
 
+@cache
 def needs(said: str) -> tuple[Need, ...]:
     """Read what stands before a sentence.
 
@@ -45,6 +47,7 @@ def needs(said: str) -> tuple[Need, ...]:
     return tuple(found)
 
 
+@cache
 def ways(said: str) -> tuple[tuple[Need, ...], ...]:
     """Read what an entry needs: several ways, parted by semicolons, one of which will do.
 
