@@ -45,7 +45,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true })"""
 """The browser's own measure: what moves within five seconds, with no rest of a second between, is one movement."""
-JUMPED = 0.1
+JUMPED = 0.05
 
 
 WATCH = """window.seen = new Set(); window.late = 0; window.hid = 0;
