@@ -75,3 +75,10 @@ def test_whoever_sits_down_with_many_others_finds_the_button(page: Page) -> None
     visit(page, "/play?game=crazy-eights&preset=wong&players=20&seed=3&lang=en")
     expect(page.locator(".chairs li").nth(16)).to_be_attached()
     expect(page.get_by_role("button", name="Sit down and play")).to_be_in_viewport(ratio=1)
+
+
+def test_where_the_system_chooses_the_colours_cards_and_buttons_have_an_edge(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    visit(page, "/?lang=en")
+    for part in (page.locator(".fan i").first, page.get_by_role("main").get_by_role("link", name="Getaway").first):
+        assert part.evaluate("(one) => getComputedStyle(one).borderTopWidth") == "1px"
