@@ -31,9 +31,14 @@ def test_every_level_has_people_and_the_same_seed_brings_the_same():
         assert [one.name for one in people(level, seats, seats[2], 7).values()] == [one.name for one in there.values()]
 
 
-def test_a_large_table_still_has_a_name_for_every_seat():
-    seats = seated(21)
-    assert len(set(seats_named(seats, Seat("A"), "club", 1))) == 21
+@pytest.mark.parametrize("level", LADDER)
+def test_at_a_table_of_twenty_everybody_has_a_name_of_their_own(level: str) -> None:
+    seats = tuple(map(Seat, "ABCDEFGHIJKLMNOPQRST"))
+    shown = [one.name for one in people(level, seats, seats[0], 3).values()]
+    sat = seats_named(seats, seats[0], level, 3)
+    assert len(set(shown)) == 19
+    assert list(sat[1:]) == shown
+    assert {seat: one.name for seat, one in people(level, sat, sat[0], 3).items()} == {seat: seat for seat in sat[1:]}
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -87,21 +87,40 @@ PEOPLE: Sequence[Person] = (
     *_all(STRONG, "Noor Viktor Agnes Ravi Judit Anton", "temper-thinks"),
 )
 
+MORE = [
+    "Arda",
+    "Lina",
+    "Oskar",
+    "Frieda",
+    "Yusuf",
+    "Marta",
+    "Paul",
+    "Nele",
+    "Igor",
+    "Carla",
+    "Sami",
+    "Edda",
+    "Kofi",
+    "Vera",
+]
+"""Who joins a large table of any level; each plays as one of its people does."""
+
 
 def people(level: str, seats: Sequence[Seat], you: Seat | None, seed: int) -> Mapping[Seat, Person]:
-    """Return who sits where; the same seed brings the same people, and at a large table some come twice."""
+    """Return who sits where; the same seed brings the same people."""
     there = [one for one in PEOPLE if one.level == level]
     if not there:
         return {}
     Random(f"people/{seed}").shuffle(there)
     others = [seat for seat in seats if seat != you]
-    named = {one.name: one for one in PEOPLE}
-    free = [one for one in there if one.name not in seats]
+    more = [there[n % len(there)]._replace(name=name) for n, name in enumerate(MORE)]
+    named = {one.name: one for one in (*more, *PEOPLE)}
+    free = [one for one in (*there, *more) if one.name not in seats]
     return {seat: named.get(str(seat)) or free[place % len(free)] for place, seat in enumerate(others) if free}
 
 
 def seats_named(seats: Sequence[Seat], you: Seat, level: str, seed: int) -> tuple[Seat, ...]:
-    """Return the seats of a new table under the names of who sits there; whoever comes twice keeps a letter."""
+    """Return the seats of a new table under the names of who sits there, or else their letters."""
     who, taken = people(level, seats, you, seed), set[str]()
     found = []
     for seat in seats:
