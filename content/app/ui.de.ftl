@@ -49,6 +49,7 @@ ui-house = Der Text entscheidet das nicht.
 ui-house-why = Die Lesart hier ist eine Hausregel.
 ui-source = Quelle: { $source }
 ui-read-in-rules = In den Regeln lesen
+ui-press-own-card = Drück auf irgendeine deiner Karten, erlaubt oder nicht: Du erfährst, warum.
 ui-press-a-card = Drück auf irgendeine Karte von { $seat }, erlaubt oder nicht: Du erfährst, warum.
 ui-make-move = Diesen Zug machen
 ui-all-moves = Alle möglichen Züge

@@ -49,6 +49,7 @@ ui-house = The text does not decide this.
 ui-house-why = The reading used here is a house rule.
 ui-source = Source: { $source }
 ui-read-in-rules = Read in the rules
+ui-press-own-card = Press any card of yours, legal or not, to hear why.
 ui-press-a-card = Press any card of { $seat }, legal or not, to hear why.
 ui-make-move = Make this move
 ui-all-moves = Every possible move

@@ -340,6 +340,14 @@ def sat_down(block: Block, game: str) -> Table:
     return table_of(fields(block), read_case(_written(block, game)))
 
 
+def own_seat(notebook: Notebook) -> Seat | None:
+    """Return the seat in which the reader of a notebook sits down first; none where nobody does."""
+    first = next((each for each in notebook.blocks if each.kind == "sit" and isinstance(each.said, Mapping)), None)
+    if first is None or not isinstance(first.said, Mapping):
+        return None
+    return Seat(str(first.said["you"])) if first.said.get("you") else None
+
+
 def table_names(block: Block, notebook: Notebook) -> tuple[str, ...]:
     """Return under which names, within its notebook, the game at a table is looked for; it is kept under the first.
 

@@ -29,7 +29,7 @@ def move_heard(game: AnyGame, before: Situation, move: Move, telling: Telling, k
 
 def _called(seat: str, telling: Telling, state: Situation) -> str:
     """Return how a seat is called: whoever listens is called by no letter."""
-    if telling.you and seat == telling.seat:
+    if str(seat) == telling.reader:
         return app(telling.lang, "heard-you")
     return explain.seat_name(seat, telling.lang, state.seats)
 
@@ -39,7 +39,7 @@ def trick_heard(trick: Trick, telling: Telling, state: Situation) -> str:
     winner, taken = trick.winner, not trick.to.startswith("pile:")
     if not winner:
         return ""
-    if telling.you and winner == telling.seat:
+    if str(winner) == telling.reader:
         return app(telling.lang, "heard-taken-you" if taken else "heard-trick-you")
     seat = explain.seat_name(winner, telling.lang, state.seats)
     return app(telling.lang, "heard-taken" if taken else "heard-trick", seat=seat)

@@ -152,7 +152,7 @@ def _told(
         first=first,
         most=len(run.steps),
         seats=tuple(
-            Sitting(str(hand.seat), telling.name(hand.seat, case.seats), place)
+            Sitting(str(hand.seat), telling.name(hand.seat, case.seats), place, str(hand.seat) == telling.reader)
             for hand, place in zip(scenes[0].hands, _places(scenes[0], telling), strict=True)
         ),
         scenes=tuple(_scene(game, states[first + n], scene, telling) for n, scene in enumerate(scenes)),
@@ -176,9 +176,9 @@ def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
     """Return where each seat is; whoever plays sits at the lower edge, but the points of the compass stay put."""
     seats = [hand.seat for hand in scene.hands]
     places = PLACES.get(len(seats), ("ring",) * len(seats))
-    if telling.seat is None or not telling.you or "bottom" not in places or set(seats) == set(COMPASS):
+    if telling.reader not in seats or "bottom" not in places or set(seats) == set(COMPASS):
         return places
-    first = seats.index(telling.seat) - places.index("bottom")
+    first = seats.index(Seat(telling.reader)) - places.index("bottom")
     return tuple(places[(n - first) % len(seats)] for n in range(len(seats)))
 
 

@@ -34,6 +34,8 @@ class Telling:
     """Whose hand is seen; all of them without."""
     you: bool = False
     """Whether that is the reader's own hand."""
+    own: Seat | None = None
+    """The seat that a text calls the reader's, where all hands are seen; without it, it is ``seat`` if ``you``."""
     worth: Worth | None = None
     """What a move is worth, as HTML, where odds are known."""
     original: Original | None = None
@@ -50,12 +52,12 @@ class Telling:
     @property
     def reader(self) -> str:
         """The seat that sentences are said to; none where nobody reads from one."""
-        return str(self.seat) if self.you and self.seat else ""
+        return str(self.seat if self.you and self.seat else self.own or "")
 
     def name(self, seat: Seat, seats: Sequence[Seat]) -> str:
         """Return the name at a seat, and at the reader's own that it is theirs: no letter stands beside people."""
         name = explain.seat_name(seat, self.lang, seats)
-        if not (self.you and seat == self.seat):
+        if str(seat) != self.reader:
             return name
         return app(self.lang, "play-you-alone") if len(name) == 1 else app(self.lang, "play-you", seat=name)
 
@@ -195,6 +197,7 @@ def words_of_line(lang: str) -> Mapping[str, str]:
         ("action-play-legal", ("text",)),
         ("action-illegal", ("text",)),
         ("action-differs", ("text",)),
+        ("ui-press-own-card", ()),
         ("ui-press-a-card", ("seat",)),
         ("heard-score", ("seat", "score")),
         ("exercise-here-of", ("seat",)),

@@ -109,6 +109,8 @@ class Sitting:
     id: str
     name: str
     place: str
+    own: bool = False
+    """Whether it is the reader's."""
 
 
 @dataclass(frozen=True, slots=True)

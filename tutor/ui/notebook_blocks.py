@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 
@@ -14,28 +14,37 @@ from tutor.cases.lessons import Line as Told
 from tutor.cases.transcript import Case, at
 from tutor.core.cards import card
 from tutor.core.complaints import Complaint
+from tutor.core.moves import Seat
 from tutor.core.options import differences
-from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules
-from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down, table_names, waits
+from tutor.notebook.blocks import (
+    case_of,
+    compared,
+    fields,
+    lesson_of,
+    odds_of,
+    own_seat,
+    rule_ids,
+    sat_down,
+    table_names,
+    waits,
+)
 from tutor.notebook.checking import Finding, block_findings
 from tutor.notebook.disclosure import taught_in
 from tutor.notebook.reading import Block, Notebook
 from tutor.shown.address import Address, pack
-from tutor.shown.line import Line, line
-from tutor.shown.linetexts import Telling
 from tutor.shown.pages import PAGE_FILES, page_file
-from tutor.shown.protocol import Beside
 from tutor.teaching.taught import WHAT_IF, Taught
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
 from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
+from tutor.ui.notebook_compared import compared_table, set_name
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import rich, say, speak
-from tutor.ui.replayer import line_of, own_paragraph, position
+from tutor.ui.replayer import line_of, position
 from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import value_label
 from tutor.ui.shell import ComponentRenderer
@@ -63,6 +72,11 @@ class Reading:
     def lit(self, block: Block) -> bool | str:
         """Return when cards show whether they may be played: where answers wait, once one was pressed."""
         return "press" if self.hidden or self.taught(block) is not None else True
+
+    @property
+    def own(self) -> Seat | None:
+        """The seat that is its reader's, once somebody has sat down in it: at every other table, too."""
+        return own_seat(self.notebook)
 
     @property
     def led(self) -> bool:
@@ -133,7 +147,15 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     here = Address(game=case.game.key, at=pack(case))
     judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
     show = Show("cell", reveal=reading.lit(block), judge=judge, out=out)
-    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key), taught=reading.taught(block))
+    position(
+        case,
+        where_of(case),
+        show,
+        key=key,
+        below=_below(case, block, reading, key),
+        taught=reading.taught(block),
+        own=reading.own,
+    )
 
 
 def _asks(block: Block, reading: Reading) -> bool:
@@ -145,11 +167,11 @@ def _asks(block: Block, reading: Reading) -> bool:
 def _below(case: Case, block: Block, reading: Reading, key: str, last: int = 0) -> Callable[[Rest], None]:
     """Return what stands under a table: what if; where answers are hidden, once one was heard.
 
-    A press there is a decision; in a record it is one to have gone on to its ``last`` step.
+    A press there is a decision; in a record it is to have gone on to its ``last`` step, of which the text speaks.
     """
 
     def below(rest: Rest) -> None:
-        if rest.move or (last and rest.step == str(last)):
+        if rest.step == str(last) if last else rest.move:
             decided(block, reading, key)
         if rest.move and _waits(block, reading) and fields(block).get("say"):
             say(comment(str(fields(block)["say"])))
@@ -162,7 +184,15 @@ def _below(case: Case, block: Block, reading: Reading, key: str, last: int = 0) 
 def _play(block: Block, reading: Reading, key: str) -> None:
     case = case_of(block, reading.notebook.game)
     show = Show("cell", reveal=reading.lit(block))
-    position(case, where_of(case), show, key=key, below=_below(case, block, reading, key), taught=reading.taught(block))
+    position(
+        case,
+        where_of(case),
+        show,
+        key=key,
+        below=_below(case, block, reading, key),
+        taught=reading.taught(block),
+        own=reading.own,
+    )
     if page_file("play") in PAGE_FILES:
         seat = str(fields(block).get("seat") or "")
         where = Address(game=case.game.key, at=pack(case), seat=seat)
@@ -173,7 +203,13 @@ def _replay(block: Block, reading: Reading, key: str) -> None:
     told = replayed(block, reading)
     table(
         lambda near: line_of(
-            told.case, where_of(told.case), run=told.replay, told=told, near=near, taught=reading.taught(block)
+            told.case,
+            where_of(told.case),
+            run=told.replay,
+            told=told,
+            near=near,
+            taught=reading.taught(block),
+            own=reading.own,
         ),
         Show("cell", guess=reading.hidden, reveal=reading.lit(block)),
         key=key,
@@ -220,11 +256,12 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
             on_answer=kept,
             below=below,
             taught=reading.taught(block),
+            own=reading.own,
         )
         return
     left, right = st.columns([11, 8], gap="medium")
     with left:
-        position(case, where_of(case), Show("board", ask=False), key=key, taught=reading.taught(block))
+        position(case, where_of(case), Show("board", ask=False), key=key, taught=reading.taught(block), own=reading.own)
     with right:
         say(f"<h2>{rich(str(one['question'][lang]))}</h2>", "question")
         choose(one, key=key, on_answer=kept)
@@ -238,50 +275,15 @@ def _compare(block: Block, reading: Reading, key: str) -> None:
     names = [set_name(case, cases) for case in cases]
     say(f"<p><b>{rich(' · '.join(names))}</b></p>")
     flips = compared_table(
-        *(block, reading, Show("cell", reveal=reading.lit(block)), key),
+        *(cases, Show("cell", reveal=reading.lit(block)), key),
+        taught=reading.taught(block),
+        own=reading.own,
         below=lambda rest: decided(block, reading, key) if rest.move else None,
     )
     if not reading.hidden:
         st.caption(words("ui-compare-flips", n=flips))
         for name, value in differences(cases[-1].options, first.options).items():
             st.badge(value_label(first.game, book, name, str(value)), color="gray")
-
-
-def compared_table(
-    block: Block, reading: Reading, show: Show, key: str, below: Callable[[Rest], None] | None = None
-) -> int:
-    """Show a position with what each rule set says of every move; return how many verdicts differ."""
-    cases = compared(block, reading.notebook.game)
-    first, lang, taught = cases[0], language(), reading.taught(block)
-    beside: dict[str, list[Beside]] = {}
-    answers: list[dict[str, bool]] = []
-    for case in cases:
-        state = case.play().end
-        judged = verdicts(case.game, state)
-        answers.append({str(one.move): one.legal for one in judged})
-        for one in judged:
-            why = explain.capitalised(explain.why(case.game, state, one, lang))
-            told = not one.legal or taught is None or taught.tells(case.game, one.rule, why)
-            part = Beside(set_name(case, cases), one.legal, *((why, one.rule) if told else ("", "")))
-            beside.setdefault(str(one.move), []).append(part)
-    flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
-
-    telling = Telling(lang, where=where_of(first), original=own_paragraph, taught=taught)
-
-    def made(_near: int) -> Line:
-        return line(first, telling, moment=True, beside=beside, differs=flips)
-
-    table(made, show, key=key, below=below)
-    return len(flips)
-
-
-def set_name(case: Case, cases: Sequence[Case]) -> str:
-    """Return the name of a rule set, with the options that tell it from another of the same name."""
-    book, lang = library.book(case.game.folder), language()
-    title = book.title(f"{case.game.key}.preset.{case.preset}", lang)
-    same = [one for one in cases if one.preset == case.preset]
-    own = [value_label(case.game, book, name, value) for name, value in case.changes.items()] if same[1:] else []
-    return f"{title} ({', '.join(own)})" if own else title
 
 
 def _rule(block: Block, reading: Reading, key: str) -> None:

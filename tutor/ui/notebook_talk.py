@@ -15,13 +15,14 @@ from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.asking import NOTHING
 from tutor.notebook.asking import screens as lesson_screens
-from tutor.notebook.blocks import case_of, fields, lesson_of, odds_of, rule_ids, sat_down
+from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down
 from tutor.notebook.reading import Block, Cut, Heading, Notebook, Part, without_notes
 from tutor.shown.address import Address
 from tutor.ui.card_table import Show, table
 from tutor.ui.exercise import mark_of, order, position_of
 from tutor.ui.frame import address, go, language, projector_css, titled, words
-from tutor.ui.notebook_blocks import Reading, compared_table, complaints, replayed, where_of
+from tutor.ui.notebook_blocks import Reading, complaints, replayed, where_of
+from tutor.ui.notebook_compared import compared_table
 from tutor.ui.notebook_text import part_html
 from tutor.ui.numbers import percent
 from tutor.ui.panel import rich, speak
@@ -227,7 +228,9 @@ TABLES: Mapping[str, Callable[[Block, Reading, str], object]] = {
     "play": _table,
     "replay": _replay,
     "exercise": _exercise,
-    "compare": lambda block, reading, key: compared_table(block, reading, Show("projector", keys=True), key),
+    "compare": lambda block, reading, key: compared_table(
+        compared(block, reading.notebook.game), Show("projector", keys=True), key
+    ),
 }
 """The kinds that are a live table on the wall; their answer, where they have one, is a screen of its own."""
 TEXTS: Mapping[str, Callable[[Block, Reading], Sequence[str]]] = {

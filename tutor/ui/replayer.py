@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.cases.lessons import Line as Told
 from tutor.cases.transcript import Case
 from tutor.core.game import AnyGame, Situation
+from tutor.core.moves import Seat
 from tutor.core.play import Replay
 from tutor.shown.address import Address, pack
 from tutor.shown.line import Line, line, window
@@ -55,10 +56,12 @@ def line_of(
     moment: bool = False,
     packed: str = "",
     taught: Taught | None = None,
+    own: Seat | None = None,
 ) -> Line:
     """Return the line of a case, made once for everybody who looks at it alike.
 
     ``packed`` names the case where its name is known; nothing is shown that is not in ``taught``, where that is said.
+    A text may have said that a seat is its reader's ``own``.
     """
     seat = next((s for s in case.seats if s == where.seat), None)
     lang = language()
@@ -67,6 +70,7 @@ def line_of(
         lang,
         where=Address(game=where.game, preset=where.preset, options=where.options, lang=where.lang),
         seat=seat,
+        own=own if own in case.seats else None,
         worth=worth_html if taught is None or ODDS in taught.panels else None,
         original=own_paragraph if copy is not None else None,
         taught=taught,
@@ -83,6 +87,7 @@ def line_of(
             str(moment),
             str(hash(copy) if copy else ""),
             str(hash(taught) if taught else ""),
+            str(telling.own or ""),
         )
     )
     return kept(name, lambda: line(case, telling, run=run, said=told.steps if told else {}, near=near, moment=moment))
@@ -137,10 +142,11 @@ def position(
     packed: str = "",
     below: Callable[[Rest], None] | None = None,
     taught: Taught | None = None,
+    own: Seat | None = None,
 ) -> None:
     """Show the end of a case, and say what led there."""
     table(
-        lambda _near: line_of(case, where, moment=True, packed=packed, taught=taught),
+        lambda _near: line_of(case, where, moment=True, packed=packed, taught=taught, own=own),
         show,
         key=key,
         move=where.move,

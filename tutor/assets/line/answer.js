@@ -90,8 +90,10 @@ function invited(one) {
   const { line: told, show } = one;
   const { turn } = told.scenes[one.step - told.first];
   if (!turn || show.ask === false || !triesAt(told, one.step).length) return [];
-  const name = told.seats.find((seat) => seat.id === turn)?.name;
-  return name ? [make("p", "facts-line", fill(told.words[show.guess ? "ui-guess-what" : "ui-press-a-card"], name))] : [];
+  const seat = told.seats.find((one) => one.id === turn);
+  if (!seat?.name) return [];
+  const asked = seat.own ? told.words["ui-press-own-card"] : told.words["ui-press-a-card"];
+  return [make("p", "facts-line", fill(show.guess ? told.words["ui-guess-what"] : asked, seat.name))];
 }
 
 // ---- A verdict ----

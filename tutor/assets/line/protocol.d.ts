@@ -82,6 +82,8 @@ export interface Sitting {
   id: string;
   name: string;
   place: string;
+  /** Whether it is the reader's. */
+  own?: boolean;
 }
 
 /** What is noted at a seat: the power, the deal, a score. */
