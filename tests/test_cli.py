@@ -101,6 +101,23 @@ def test_rules_of_a_game_and_of_one_id(tutor):
     assert tutor("rules", "getaway.trick.follow-suit", "--lang", "de").out.startswith("Farbe bedienen")
 
 
+def test_rules_of_a_rule_set_are_its_book_in_the_order_of_play(tutor):
+    answer = tutor("rules", "knockout-whist", "--preset", "guernsey", "--set", "exchange=on", "--json").json
+    assert (answer["preset"], answer["options"]) == ("guernsey", {"exchange": "on"})
+    read = [rule["id"].removeprefix("knockout-whist.") for part in answer["chapters"] for rule in part["rules"]]
+    stations = ("deal.seven-first", "opt.stakes.ante", "opt.exchange", "trick.follow-suit", "opt.stakes.pot")
+    assert sorted(stations, key=read.index) == list(stations)
+    assert "deal.rotate" not in read
+    assert "{?" not in tutor("rules", "knockout-whist", "--preset", "guernsey", "--lang", "de").out
+
+
+def test_rules_of_a_rule_set_that_is_not_there_are_refused_in_a_sentence(tutor):
+    for said in (["--preset", "nobody"], ["--set", "exchange=maybe"]):
+        answer = tutor("rules", "knockout-whist", *said)
+        assert (answer.code, answer.out) == (BAD_INPUT, "")
+        assert "Traceback" not in answer.err
+
+
 def test_an_unknown_rule_names_the_nearest(tutor):
     answer = tutor("rules", "getaway.trick.folow-suit")
     assert (answer.code, answer.out) == (BAD_INPUT, "")

@@ -18,6 +18,7 @@ from tutor.cases.transcript import read_case
 from tutor.core.moves import seated
 from tutor.core.options import changed, listed, values
 from tutor.core.play import random_moves, replay
+from tutor.desk.composed import composed_report
 from tutor.games import shelf
 from tutor.notebook.asking import asked_of, steps
 from tutor.notebook.reading import read
@@ -172,6 +173,15 @@ def test_a_case_may_name_a_table_of_this_machine_and_change_it_further():
     assert case.preset == "gurka-no"
     assert values(case.options)["lead"] == "lowest"
     assert values(case.options)["ties"] == "none"
+
+
+def test_the_book_of_a_table_of_this_machine_is_asked_for_by_its_name():
+    keep_here()
+    found = composed_report("gurke", "grandma’s table", ())
+    read = [rule["id"] for chapter in found["chapters"] for rule in chapter["rules"]]
+    assert found["options"] == {"lead": "lowest"}
+    assert "gurke.lead.lowest" in read
+    assert "gurke.lead.free" not in read
 
 
 def test_what_is_no_table_of_this_machine_stays_as_it_was():

@@ -71,12 +71,22 @@ def games(*, as_json: bool, lang: str) -> None:
 
 @cli.command()
 @click.argument("what")
+@click.option("--preset", help="Only what holds under this rule set, or under a table of your own by its name.")
+@click.option("--set", "changes", metavar="OPTION=VALUE", multiple=True, help="And with this option; several times.")
 @LANGUAGE
 @AS_JSON
-def rules(what: str, lang: str, *, as_json: bool) -> None:
-    """Print the text of a whole GAME or of one RULE-ID."""
+def rules(what: str, preset: str | None, changes: tuple[str, ...], lang: str, *, as_json: bool) -> None:
+    """Print the text of a whole GAME or of one RULE-ID; with a rule set, its book in the order of play."""
+    from tutor.desk.composed import composed_report, composed_text
     from tutor.desk.reports import rules_report, rules_text
 
+    if preset is not None or changes:
+        book = composed_report(what, preset, changes)
+        if as_json:
+            print_json(book)
+        else:
+            click.echo(composed_text(book, lang))
+        return
     found = rules_report(what)
     if as_json:
         print_json(found)

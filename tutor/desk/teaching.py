@@ -8,7 +8,7 @@ from tutor.cases.lessons import UNREADABLE
 from tutor.cases.transcript import at, dump, read_case, read_options
 from tutor.core.game import AnyGame
 from tutor.core.languages import LANGUAGES
-from tutor.core.options import differences
+from tutor.core.options import AnyOptions, differences
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.shown.own_rules import by_name
@@ -75,10 +75,18 @@ def chosen_rules(game: AnyGame, preset: str | None, changes: Sequence[str]) -> s
     """
     if preset is None and not changes:
         return ""
+    name, options = rule_set(game, preset, changes)
+    return rules_of(name, differences(options, game.presets[name]))
+
+
+def rule_set(game: AnyGame, preset: str | None, changes: Sequence[str]) -> tuple[str, AnyOptions]:
+    """Return the rule set that the command line names, also by the name of a table of one's own.
+
+    Raises ``Complaint`` for one that is not there.
+    """
     said = {name.strip(): value.strip() for name, _, value in (one.partition("=") for one in changes)}
     named, own = by_name(game, preset)
-    name, options = read_options(game, named, {**own, **said})
-    return rules_of(name, differences(options, game.presets[name]))
+    return read_options(game, named, {**own, **said})
 
 
 def exercise_text(one: Mapping[str, Plain], lang: str) -> str:
