@@ -21,6 +21,9 @@ def test_five_games_each_with_one_thing_to_press(page: Page, size: tuple[int, in
     expect(first).to_be_in_viewport(ratio=1)
     assert first.evaluate("""one => { const { x, y, width, height } = one.getBoundingClientRect();
       return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && height >= 44; }""")
+    families = page.evaluate("[...document.fonts].filter((one) => one.status !== 'unloaded').map((one) => one.family)")
+    assert "Tutor Serif" in families
+    assert "Source Serif" not in families, "the whole type is 0.25 MB more"
     first.click()
     expect(page).to_have_url(re.compile(r"/course\?.*game=getaway"))
 

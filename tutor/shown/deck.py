@@ -47,7 +47,7 @@ LAYOUTS["9"] = [*LAYOUTS["10"], (MIDDLE, 175)]
 LAYOUTS["10"] = [*LAYOUTS["10"], (MIDDLE, TOP + SIXTH), (MIDDLE, BOTTOM - SIXTH)]
 
 # The optical size is that of small print: the pictures are mostly shown far smaller than they are drawn.
-SERIF = "font-family=\"'Source Serif','Source Serif 4',Georgia,serif\" style=\"font-variation-settings:'opsz' 14\""
+SERIF = "font-family=\"'Tutor Serif',Georgia,serif\" style=\"font-variation-settings:'opsz' 14\""
 TURNED = 'transform="rotate(180 125 175)"'
 PAPER = "var(--paper,#fffdf8)"
 GILT = "var(--gilt,#d9b75f)"

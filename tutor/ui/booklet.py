@@ -27,7 +27,7 @@ LEFT_OUT = ("advice", "history", "etiquette")
 """Kinds of entries that are no rules: a booklet has two to four pages."""
 ROWS, PLAYERS = 10, 6
 CSS = named("""<style>
-.booklet{max-width:46rem;font:13px/1.35 "Source Serif","Source Serif 4",Georgia,serif}
+.booklet{max-width:46rem;font:13px/1.35 "Tutor Serif",Georgia,serif}
 .booklet h1{font-size:1.7rem;margin:0;padding:0 0 .2rem;border-bottom:2px solid currentColor} .booklet h2{font-size:1.1rem;margin:1rem 0 .2rem;padding:0;break-after:avoid}
 .booklet .sub{margin:.2rem 0 .8rem} .booklet .lead{font-size:1.05rem} .booklet .rules{columns:19rem;column-gap:1.6rem}
 .booklet .rules h3{font-size:1rem;margin:.7rem 0 .1rem;padding:0;break-after:avoid} .booklet .rules div{break-inside:avoid;margin:0 0 .25rem} .booklet .rules p{margin:0;display:inline} .booklet .rules b::after{content:". "}

@@ -32,7 +32,7 @@ LONGEST, LONGEST_ALONE = 600, 1200
 """A longer link cannot be scanned from paper: from the code of one task among several, and from a larger one."""
 
 CSS = named("""<style>
-.sheet{max-width:46rem;font:16px/1.45 "Source Serif","Source Serif 4",Georgia,serif}
+.sheet{max-width:46rem;font:16px/1.45 "Tutor Serif",Georgia,serif}
 .sheet .head{display:flex;justify-content:space-between;align-items:end;gap:1em;border-bottom:2px solid currentColor;margin-bottom:1em}
 .sheet h1{font-size:1.5rem;margin:0;padding:0 0 .3rem} .sheet .name{flex:0 1 16rem;border-bottom:1px solid;padding-bottom:.2rem;margin-bottom:.4rem}
 .task{break-inside:avoid;position:relative;padding:0 6.2rem .6rem 0;margin-bottom:1.2rem;min-height:7rem}

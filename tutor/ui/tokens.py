@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 SCALE: Mapping[str, str] = {
-    "serif": '"Source Serif","Source Serif 4",Georgia,serif',
+    "serif": '"Tutor Serif",Georgia,serif',
     "type-title": "1.4rem",
     "type-title-small": "1.12rem",
     "type-lead": "1.08rem",
