@@ -353,7 +353,7 @@ def test_a_terminal_without_suit_signs_is_written_to_all_the_same():
 def test_no_input_and_no_room_are_said_in_one_sentence():
     run = [sys.executable, "-m", "tutor", "judge", "-"]
     closed = subprocess.run([*run], capture_output=True, text=True, check=False, preexec_fn=lambda: os.close(0))
-    assert (closed.returncode, closed.stderr.strip()) == (BAD_INPUT, "No input arrives: name a file, or pipe one in.")
+    assert (closed.returncode, closed.stderr.strip()) == (BAD_INPUT, "There is no input: name a file, or pipe one in.")
     endless = subprocess.run([*run[:-1], "/dev/zero"], capture_output=True, text=True, check=False)
     assert (endless.returncode, "too big" in endless.stderr) == (BAD_INPUT, True)
     with Path("/dev/full").open("w", encoding="utf-8") as full:
@@ -367,7 +367,7 @@ def test_bench_measures_another_checkout_in_turn(tutor, tmp_path, monkeypatch):
     from tutor.bench import against
     from tutor.paths import ROOT
 
-    assert tutor("bench", "--against", str(tmp_path)).err.startswith(f"{tmp_path} is no folder with this project")
+    assert tutor("bench", "--against", str(tmp_path)).err.startswith(f"{tmp_path} is not a folder with this project")
     monkeypatch.setattr(against, "PAIRS", 1)
     monkeypatch.setattr(against, "SECONDS", 0.01)
     found = tutor("bench", "--against", str(ROOT), "--json").json

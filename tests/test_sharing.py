@@ -153,7 +153,7 @@ def test_a_key_that_is_gone_is_one_sentence_and_the_way_to_a_position(kept):
     removed(store(), OWN)
     app = judge(kept.query())
     (said,) = app.error
-    assert said.value.startswith("This view is not kept here")
+    assert said.value.startswith("This view is not saved here")
     assert any(one.proto.query_string for one in app.get("page_link")), "besides the menu of the app"
 
 

@@ -1,7 +1,7 @@
 # Giving advice in a chouette that is being played.
 
 play-advise = You may advise before the punter decides.
-play-choose-advice = You may advise: choose in the punter’s hand what should be laid away, then:
+play-choose-advice = You may advise: choose what the punter should discard, then:
 play-say-nothing = Say nothing
 play-silent = Say nothing more in this deal
-play-unadvised = Nobody advises you here; ask “What now?”.
+play-unadvised = There is nobody to advise you here; ask “What now?”.

@@ -1,6 +1,6 @@
 # Questions put to the rules.
 
-ask-nothing = No rule has a word of this. Try what happens at the table: lead, follow suit, last card.
+ask-nothing = No rule uses any of these words. Try words from the table: lead, follow suit, last card.
 ask-unknown = Not known: { $words }.
 ask-kind-rule = Rule
 ask-kind-option = Option
@@ -11,9 +11,9 @@ ask-kind-exercise = Exercise
 ask-kind-term = Term
 ask-kind-page = Page
 ask-kind-game = Game
-error-ask-no-question = A question has the field question with a text, not “{ $text }”.
+error-ask-no-question = A question needs a field “question” with a text, not “{ $text }”.
 error-ask-no-language = There is no language “{ $text }”; there are de and en.
-error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is none.
+error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is not a text.
 
 ask-verdict-yes = Yes.
 ask-verdict-no = No.
@@ -28,9 +28,9 @@ ask-house = The text does not say; here we play: { $answer }
 ask-gap = The text does not say; the open question is:
 ask-impossible = That cannot be: there is only one { $card }.
 ask-impossible-rank = That cannot be: there are only four cards of that rank.
-ask-silent = The text says nothing on this.
+ask-silent = The text says nothing about this.
 ask-silent-foreign = It belongs to none of the five games.
-ask-silent-nothing = The nearest things it does say are below.
+ask-silent-nothing = Below is the nearest it comes.
 ask-depends-held = It depends on whether you also hold { $what }: if so, { $then }; if not, { $else }.
 ask-depends-trump = It depends on which suit is trumps. { $sides }.
 ask-depends-preset = It depends on the rule set. { $sides }.
@@ -62,7 +62,7 @@ ask-asks-that = the card named
 ask-asks-on = one more card to this trick
 ask-understood = Understood:
 ask-nearest = Nearest:
-ask-depends-hand = It depends on which card exactly. { $sides }.
+ask-depends-hand = It depends on the exact card. { $sides }.
 ask-rank =
     { $rank ->
         [rA] ace
@@ -79,7 +79,7 @@ ask-rank =
         [r3] three
        *[r2] two
     }
-ask-found = Found on this:
+ask-found = What was found:
 ask-change = Change it on a table
 
 ask-depends-moment = It depends. { $sides }.
@@ -100,17 +100,17 @@ ask-count =
        *[other] { $n } cards.
     }
 ask-range = { $least } to { $most }.
-ask-role-highest-led = Whoever played the highest card of the suit led.
-ask-role-tochoo = Whoever played the tochoo.
-ask-role-ace-spades = Whoever holds the ace of spades.
-ask-role-trick-winner = Whoever took the trick.
+ask-role-highest-led = The player of the highest card of the suit led.
+ask-role-tochoo = The player of the tochoo.
+ask-role-ace-spades = The holder of the ace of spades.
+ask-role-trick-winner = The winner of the trick.
 ask-role-left-of-dealer = The player to the left of the dealer.
-ask-role-left-of-dog = The player to the left of the one on a dog’s life.
+ask-role-left-of-dog = The player to the left of the one with the dog’s life.
 ask-role-dealer = The dealer.
 ask-role-elder = Elder, the one who did not deal.
-ask-role-most-tricks = Whoever took the most tricks.
+ask-role-most-tricks = The player with the most tricks.
 ask-told-view = Position
 ask-in-view = the one in view
-ask-keep-unanswered = Keep this question for whoever writes the wordings
-ask-kept = Kept on this machine; `tutor ask --unanswered` lists it.
+ask-keep-unanswered = Keep this question for the next version
+ask-kept = Kept on this computer; `tutor ask --unanswered` lists it.
 ask-none-kept = No question has been kept.

@@ -1,23 +1,23 @@
 # What the solved first decision leaves out.
 
 beyond = What the solution leaves out
-beyond-hidden = Play this hand with the other one hidden
-beyond-hidden-help = An estimate: each side sees only its own cards, imagines the other hand before every card, and plays what does best over all it has imagined.
+beyond-hidden = Play this hand with the other hand hidden
+beyond-hidden-help = An estimate: each side sees only its own cards, imagines the other hand before every card, and plays what does best over all the hands imagined.
 beyond-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 beyond-hidden-said = With hidden hands { $role ->
-    [elder] standing brings about { $keep } and proposing about { $exchange }
-   *[dealer] refusing brings about { $keep } and giving cards about { $exchange }
-}, by { $n } deals played out; the difference is good to ± { $error }. { $word ->
-    [even] Which of the two is better, this estimate cannot tell.
+    [elder] standing is worth about { $keep } and proposing about { $exchange }
+   *[dealer] refusing is worth about { $keep } and giving cards about { $exchange }
+}, measured over { $n } deals; the difference is accurate to ± { $error }. { $word ->
+    [even] This estimate cannot tell which of the two is better.
    *[other] { $same ->
         [yes] The solution’s choice stays the better one.
-       *[no] So the other choice looks better here than the solution’s.
+       *[no] So here the other choice looks better than the solution’s.
     }
 }
 beyond-sample = Hidden hands. The solution values the cards as if both hands lay open. { $n } random hands were also played out with each side seeing only its own cards and guessing the rest. On average, { $role ->
-    [elder] standing then brings { $keep-hidden } (open: { $keep }) and proposing { $exchange-hidden } (open: { $exchange }).
-   *[dealer] refusing then brings { $keep-hidden } (open: { $keep }) and giving cards { $exchange-hidden } (open: { $exchange }).
-} Nobody draws conclusions from a proposal or a refusal in this, so it is an estimate of one way to play, not a solution. For { $turns } of these hands the other choice looks better than the solution’s, beyond the error; for { $open } the error leaves the question open.{ $turns ->
+    [elder] standing is then worth { $keep-hidden } (open: { $keep }) and proposing { $exchange-hidden } (open: { $exchange }).
+   *[dealer] refusing is then worth { $keep-hidden } (open: { $keep }) and giving cards { $exchange-hidden } (open: { $exchange }).
+} Here nobody draws conclusions from a proposal or a refusal, so this is an estimate of one way to play, not a solution. For { $turns } of these hands the other choice looks better than the solution’s, by more than the error; for { $open } the error leaves the question open.{ $turns ->
     [0] { "" }
    *[other] { " " }Some of them:
 }
@@ -32,7 +32,7 @@ beyond-turns = { $role ->
        *[exchange] giving cards is better by { $gap } (± { $error }); with open hands refusing, by { $before }
     }
 }
-beyond-again = A second proposal. The solution allows one exchange. If cards may be exchanged once more, hardly anything changes: the elder hand proposes again after { $comes } of exchanges, and the dealer accepts { $accepted } of these proposals. A second no costs nothing, so cards change hands only where both sides hope to gain. At first, the elder hand then stands with { $stands } of hands (with one exchange: { $before }); { $role ->
-    [elder] { $turn } of its hands get another answer.
-   *[dealer] for { $turn } of the dealer’s hands the answer is another one.
-} A deal is worth { $twice } points to the elder hand (with one exchange: { $once }). Both sides learned it in { $deals } deals, by the five cards they hold and not by those they threw; a best answer to the second decision gains up to { $most } points each time it comes up. A third proposal is not looked at: a second exchange follows only { $third } of first ones.
+beyond-again = A second proposal. The solution allows one exchange. If cards may be exchanged once more, hardly anything changes: elder proposes again after { $comes } of exchanges, and the dealer accepts { $accepted } of these proposals. A second no costs nothing, so cards change hands only where both sides hope to gain. In the first decision elder then stands with { $stands } of hands (with one exchange: { $before }); { $role ->
+    [elder] for { $turn } of elder’s hands the answer changes.
+   *[dealer] for { $turn } of the dealer’s hands the answer changes.
+} A deal is worth { $twice } points to elder (with one exchange: { $once }). Both sides learned it over { $deals } deals, going by the five cards they hold and not by those they discarded; a best answer to the second decision gains up to { $most } points each time it comes up. A third proposal is left out: only { $third } of first exchanges are followed by a second.

@@ -8,7 +8,7 @@ chart-tricks = Most often it is { $k ->
    *[other] { $k } tricks
 } ({ $p }); three or more in { $point }, all five in { $vole }.
 chart-leads = { $kind }: { $same ->
-    [yes] { $p } after every card
+    [yes] { $p } after any card
    *[no] most after { $best } ({ $p }), least after { $worst } ({ $q })
 }
 chart-bracket = { $parts }; two to one would be { $two }.
@@ -16,9 +16,9 @@ chart-among = { $share } of all hands reach two to one; this one { $reaches ->
     [yes] does
    *[no] does not
 }, with { $here }.
-chart-yardstick = A dot for each hand in each role: { $close } of { $n } make the point in hidden play as often as with open hands, give or take five percentage points.
-chart-patterns = Elder makes three tricks most often on average with { $best } ({ $p }) and least often with { $worst } ({ $q }); the dealer with { $dealer-best } ({ $dealer-p }) and { $dealer-worst } ({ $dealer-q }).
-chart-solved = Kept most often: { $best } ({ $p }); least often: { $worst } ({ $q }). Always following the list costs most with { $dear }: { $loss } points a hand.
+chart-yardstick = One dot for each hand in each role: { $close } of { $n } make the point as often in hidden play as with open hands, give or take five percentage points.
+chart-patterns = On average, elder makes three tricks most often with { $best } ({ $p }) and least often with { $worst } ({ $q }); the dealer with { $dealer-best } ({ $dealer-p }) and { $dealer-worst } ({ $dealer-q }).
+chart-solved = Kept most often: { $best } ({ $p }); least often: { $worst } ({ $q }). Always following the list is most costly with { $dear }: { $loss } points a hand.
 chart-as = { $pattern } as { $role }
 chart-hands = The solution keeps { $none } of the hands without a trump, { $one } of those with one, { $two } with two and { $more } with three or more.
 chart-hands-trumps = { $n ->
@@ -27,6 +27,6 @@ chart-hands-trumps = { $n ->
    *[other] { $n } trumps
 }
 chart-scores = { $role ->
-    [elder] The elder hand stands
+    [elder] Elder stands
    *[dealer] The dealer refuses
 } most often at { $most } ({ $p }) and least often at { $least } ({ $q }), elder’s points first.

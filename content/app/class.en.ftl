@@ -3,17 +3,17 @@
 # The teacher
 class-nav = Class
 class-title = A class at the table
-class-lead = Everybody answers on their phone, nobody needs an account. You reveal, and beside every answer stands its rule.
-class-not-yours = Leading a class needs the teacher’s link; it is printed where the server was started. To join in, open the address below.
+class-lead = Everybody answers on their own phone, and nobody needs an account. You reveal the answers, each with its rule beside it.
+class-not-yours = To lead a class you need the teacher’s link; it is printed where the server was started. To join in, open the address below.
 class-join-in = Join in
-class-own-machine = This app can be reached from this machine alone; no phone can open it. Start it with “uv run tutor run --share”: then the class shows an address and a QR code that hold in the same network.
+class-own-machine = This app can only be reached from this computer; no phone can open it. Start it with “uv run tutor run --share”, and the class will show an address and a QR code that work on the same network.
 class-open = Open a class
 class-open-from = From what?
 class-open-this = Open a class with “{ $title }”
 class-from-course = Course: { $title }
 class-hold = With a class
-class-none = No class yet. Open one from a notebook or a course.
-class-nothing-in-it = There is no block in this notebook yet that could be shown to a class.
+class-none = There is no class yet. Open one from a notebook or a course.
+class-nothing-in-it = This notebook has no block yet that could be shown to a class.
 class-row = { $time } · code { $code } · { $n ->
     [0] nobody yet
     [one] one seat
@@ -21,7 +21,7 @@ class-row = { $time } · code { $code } · { $n ->
 }
 class-lead-it = Lead
 class-keep = Keep
-class-keep-help = Otherwise the class is deleted with all its answers 24 hours after its last change.
+class-keep-help = If not kept, the class and all its answers are deleted 24 hours after its last change.
 class-delete = Delete
 class-all = All classes
 class-projector = Projector
@@ -50,7 +50,7 @@ class-close = Close
 class-leave = Leave the projector view
 class-so-far = Show answers so far
 class-gathering = We are about to begin.
-class-is-over = That was it.
+class-is-over = That’s all.
 
 # Every screen
 class-ask-move = You are { $seat }. What do you play?
@@ -68,10 +68,10 @@ class-cards = { $n ->
 class-empty = empty
 class-connected = Connected
 class-since = as of { $n }
-class-lost = No connection for { $n } s – it will go on by itself
-class-exact = { $n } of { $of } have all of it
+class-lost = No connection for { $n } s – it will resume by itself
+class-exact = { $n } of { $of } have everything right
 class-seat-number = Seat { $n }
-class-csv-seats = By number of seat, as CSV
+class-csv-seats = By seat number, as CSV
 class-desk-notes = Your notes
 class-desk-next = Next
 class-desk-seats = Who has answered
@@ -79,14 +79,14 @@ class-desk-worst = Wrong most often
 class-desk-clock = On this question
 class-desk-minutes = { $n } min
 class-many-chose = chosen { $n } ×
-class-paragraph = The paragraph
+class-paragraph = The rule
 
 # The phone
 class-phone-title = Join in
-class-type-code = Code of the class
+class-type-code = Class code
 class-type-name = Nickname (if you like)
 class-go-in = Join in
-class-wait = You are in. The first question is about to come.
+class-wait = You are in. The first question is on its way.
 class-phone-over = The lesson is over. Thank you for joining in!
 class-press-one = Tap an answer. You can change it until the reveal.
 class-press-all = Several answers are right. Tap all of them; you can change them until the reveal.
@@ -94,15 +94,15 @@ class-press-many = Tap every card that is legal. You can change them until the r
 class-sending = Sending …
 class-counted = Received
 class-too-late = That came too late and no longer counts.
-class-stopped = Stopped. The answer is about to come.
+class-stopped = Stopped. The answer is on its way.
 class-yours = Your answer
 class-yours-none = You did not answer.
-class-right-is = Right
+class-right-is = Correct
 class-allowed-is = Legal
-class-unknown-code = There is no such code. It stands on the screen at the front.
+class-unknown-code = There is no such code. The right one is on the screen at the front.
 class-too-many-tries = Too many wrong codes. Wait a minute.
-class-gone = This class is no longer there.
-class-full = There is no seat left in this class.
+class-gone = This class no longer exists.
+class-full = This class has no seats left.
 class-other-class = Another class
 class-mine = chosen by you
 
@@ -112,17 +112,17 @@ class-cli-row = { $code } { $title }: { $seats } seats, { $ballots } answers{ $k
    *[other] {""}
 }
 class-cli-none = No classes.
-class-cli-deleted = It is deleted.
+class-cli-deleted = Deleted.
 class-cli-sure = Delete the class “{ $title }” with all its answers?
 
-error-class-none = This class is no longer there; a class stays for 24 hours unless it is kept.
+error-class-none = This class no longer exists; a class is deleted after 24 hours unless it is kept.
 error-class-full = All { $most } seats of this class are taken.
 error-class-no-seat = This phone has no seat in the class yet.
-class-shut = The door of this class is closed. Ask whoever leads it.
+class-shut = The door of this class is closed. Ask your teacher.
 class-sent-away = You have been sent out of this class.
-class-queue = Many are coming in at once. You are in the queue and will be let in; stay on this page.
+class-queue = Many people are joining at once. You are in the queue and will be let in; stay on this page.
 class-door = Door open
-class-door-help = With the door closed, whoever has a seat goes on, and nobody new comes in.
+class-door-help = With the door closed, those who have a seat carry on, and nobody new comes in.
 class-who = Who is here ({ $n })
 class-phone = Phone { $n }
 class-send = Send { $name } away
@@ -132,38 +132,38 @@ class-door-and-seats = Door and seats
 
 # Again, and later
 class-twin = Twin question
-class-twin-help = The same rule at another table: the question comes at once, and then the lesson goes on.
+class-twin-help = The same rule in another position: the question comes at once, and then the lesson goes on.
 class-twin-of = One more on question { $n }
 class-twin-number = Twin of { $n }
-error-class-no-twin = There is no twin of this question: no exercise asks about its rule under this rule set.
+error-class-no-twin = This question has no twin: no exercise asks about its rule under this rule set.
 class-later = Come back to this
 class-later-not = Do not come back to this
 class-comeback = Come back to
-class-comeback-none = Nothing is marked, and more than half were right everywhere.
+class-comeback-none = Nothing is marked, and every question was answered right by more than half.
 class-comeback-row = { $n } of { $of } right
 class-comeback-marked = marked
 class-ask-anew = Ask again
 class-by-question = By question
 class-by-seat = By seat
 class-to-repeat = Three rules to repeat
-class-to-repeat-none = Nobody answered against a rule.
+class-to-repeat-none = No rule was answered wrong.
 class-to-repeat-row = { $n ->
-    [one] answered against once
-   *[other] answered against { $n } times
+    [one] answered wrong once
+   *[other] answered wrong { $n } times
 }
 class-csv-rules = Rules to repeat, as CSV
 class-seat = Seat
 
 # Everybody plays the same deal
 class-ask-deal = You are { $seat }. Play this deal to its end.
-class-press-deal = Tap the card you play. A card laid is a card played.
+class-press-deal = Tap the card you want to play. A card laid is a card played.
 class-deal-over = Played to the end.
 class-deal-go-on = Go on without saying anything
-class-deal-far = How far every seat is
-class-deal-parted = Here they parted
+class-deal-far = How far each seat has got
+class-deal-parted = Where they parted ways
 class-deal-at = Move { $n }:
-class-deal-ends = What became of it
+class-deal-ends = How it ended
 class-deal-seats = { $n }:
-error-class-deal-over = There is nothing left for this phone to play here.
+error-class-deal-over = This phone has nothing left to play here.
 class-desk-minutes-of = { $n } of { $of } min
 class-from-lesson = Lesson: { $title }

@@ -7,7 +7,7 @@ compare-else-more = And { $n ->
    *[other] { $n } more moves
 }.
 compare-else-nothing = No other rule set and no single option changes what is legal here.
-error-other-to-move = Under this rule set { $seat } would be to move here, so there is nothing to compare.
+error-other-to-move = Under this rule set it would be { $seat }’s turn here, so there is nothing to compare.
 compare-own = This position’s own rule set
 compare-table = Every move under each rule set
 compare-move = Move

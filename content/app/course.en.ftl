@@ -1,9 +1,9 @@
 # Reading a notebook: a course or a lesson.
 
 ui-course = Learn
-course-station-done = Everything at this station is answered.
+course-station-done = You have answered everything at this station.
 course-which = Which game would you like to learn?
-course-lead = A little text, a table to press, two or three questions at every station; the page remembers where you were.
+course-lead = A little text, a table to try, two or three questions at every station; the page remembers where you were.
 course-begin = Learn { $game }
 course-go-on = { $game }: go on at { $n } of { $of }
 course-again = { $game } once more
@@ -20,7 +20,7 @@ course-back = Back to: { $title }
 course-finished = That was the last station. You know the game now.
 course-other = Learn another game
 course-empty = There is nothing in this notebook yet.
-start-ask = May I …? What if …? Ask a rule question about any of the games
+start-ask = May I …? What if …? Ask a question about the rules of any of the games
 start-minutes = learned in about { $n } minutes
 course-question = A question for you
 course-coming = On its way …
@@ -34,24 +34,24 @@ course-decide = What would you do?
 course-show-odds = Show the odds
 
 error-course-none = There is no course for “{ $text }”.
-error-course-no-station = There is no station “{ $text }” here any more; go on at this one.
-error-course-exercise-wrong = This exercise claims something that is not so, and is left out.
+error-course-no-station = There is no station “{ $text }” here any more; carry on from this one.
+error-course-exercise-wrong = This exercise claims something that is not true, so it is left out.
 course-not-yet = There is no course for { $game } yet; its rules are on the rules page.
 
 course-can = You can now sit down at any table of { $game }. { $n } of { $of } questions answered.
 course-open = Still open:
-course-not-kept = This browser keeps nothing for us: your place and your ticks last until you close the page.
-sit-first = Decide first. What it means comes next.
+course-not-kept = This browser does not let us save anything: your place and your ticks last until you close the page.
+sit-first = Decide first. What it means comes after.
 sit-skip = Read on without deciding
 sit-over = The deal is over.
-sit-again = Play this deal once more
+sit-again = Play this deal again
 sit-free = A game of your own
 sit-more = Play again
 sit-harder = Harder opponents
 sit-house = Your table’s rules
 sit-still-here = Your game is still on the table, as you left it.
-sit-afresh = Deal it afresh
-sit-anew = The game you left was played by an older version of the rules, so it has been dealt afresh.
+sit-afresh = Deal it again
+sit-anew = The game you left was played by an older version of the rules, so it has been dealt again.
 error-sit-deal = The number of a deal is a whole number below a million, not “{ $text }”.
-error-sit-told-not-a-mapping = What is told is written as one rule a line, with its sentence behind it.
+error-sit-told-not-a-mapping = What is to be said is written one rule to a line, each followed by its sentence.
 error-sit-never-comes-up = At this table { $rule } never comes up in deal { $deal }.

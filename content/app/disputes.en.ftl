@@ -9,16 +9,16 @@ disputes-held = { $n ->
    *[other] read this way by { $presets }
 }
 disputes-usual = the usual one here
-disputes-same-move = The same move by each reading: { $what }
-disputes-chance = Chance is the same by each reading: { $what }
+disputes-same-move = The same move under each reading: { $what }
+disputes-chance = Chance is the same under each reading: { $what }
 disputes-refused = Not legal: { $why }
 disputes-allowed = Legal: { $why }
 disputes-nothing = Nothing else happens.
 disputes-then = Then it is { $seat }’s turn.
 disputes-then-may = Next is { $seat }: { $what }.
 disputes-then-table = Then the table goes on by itself.
-disputes-then-over = With that it is over.
-disputes-no-table = No moment has been found at which these readings part; the text of the question says what there is to know.
-disputes-none = The text of this game leaves nothing open that a table can choose.
+disputes-then-over = Then it is over.
+disputes-no-table = No moment has been found at which these readings differ; the text of the question says what there is to know.
+disputes-none = The text of this game leaves no choice open to the table.
 disputes-judge = Judge by this reading
 error-no-such-dispute = There is no open question “{ $text }” with more than one reading to choose from.

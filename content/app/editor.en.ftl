@@ -1,12 +1,12 @@
 # Making a position with the hands.
 
 edit-open = Change the position
-edit-begin = Begin with a table that is in order
+edit-begin = Begin with a complete table
 edit-usual-rules = This position under the rule set “{ $name }”
 edit-leave = Back to the table
 edit-judge = Judge this
 edit-deal = Deal the rest
-edit-stock = Rest to the stock
+edit-stock = Put the rest in the stock
 edit-undo = Undo
 edit-redo = Redo
 edit-empty = Empty table
@@ -16,18 +16,18 @@ edit-players = Players
 edit-names = Names of the players
 edit-places = Where the cards go
 edit-pack = The pack
-edit-how = Choose a place, then press cards: each goes there, and pressed again it comes back; with a mouse they can be dragged as well. Typing works too: ♠A K, QH, “ace of spades”; Enter goes on to the next place.
+edit-how = Choose a place, then press cards: each goes there, and pressing it again brings it back; with a mouse you can also drag them. Typing works too: ♠A K, QH, “ace of spades”; Enter goes on to the next place.
 edit-ctrl = Ctrl
 edit-shift = Shift
 edit-rest = left over
 edit-cards = cards
 edit-type = type cards
-edit-who = Laid by
+edit-who = Played by
 edit-usual = as it usually is
 edit-text = Everything as text
-edit-take = Take this text
+edit-take = Use this text
 edit-possible = This position can be judged.
 edit-rest-of-fields = More about this moment
-edit-wrong = Still to be put right: { $n }; each is shown at its place.
+edit-wrong = Still to be put right: { $n }; each is marked where it is.
 ui-yes = yes
 ui-no = no

@@ -1,10 +1,10 @@
 # Exercises made from random play.
 
 exercise-new = New exercises
-exercise-new-help = Positions from play at random, chosen by the rule that decides. The link always leads to the same exercise.
+exercise-new-help = Positions from random play, chosen by the rule that decides them. The link always leads to the same exercise.
 exercise-written = Exercises written by hand
 exercise-next-new = Another one
-exercise-previous-new = The one before
+exercise-previous-new = The previous one
 exercise-rule = About
 exercise-rule-any = any rule
 exercise-rules = Rule set
@@ -18,15 +18,15 @@ exercise-level-n = { $n ->
     [4] tricky
    *[other] hard
 }
-error-exercise-none = No position for “{ $rule }” has been found; other rules of the game have some.
-error-exercise-level = There is no exercise of level { $n } for “{ $rule }”; there are some of level { $levels }.
-error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: it decides nothing in the positions found there, but does under other rule sets.
+error-exercise-none = No position has been found for “{ $rule }”; there are some for other rules of the game.
+error-exercise-level = There is no exercise at level { $n } for “{ $rule }”; there are some at level { $levels }.
+error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: in the positions found there it decides nothing, though it does under other rule sets.
 error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.
-error-exercise-seed = An exercise has a whole number, not “{ $text }”.
+error-exercise-seed = The number of an exercise is a whole number, not “{ $text }”.
 
 exercise-own = Practise this position
-error-exercise-not-here = “{ $text }” is no exercise of this game.
-error-exercise-no-choice = There is nothing to be marked in this position: nobody is to act, everything is legal or nothing is, or the moves are too many.
+error-exercise-not-here = “{ $text }” is not an exercise of this game.
+error-exercise-no-choice = There is nothing to mark in this position: nobody is to act, everything is legal or nothing is, or there are too many moves.
 # A question of one's own about a position.
 ask-trap = Playing this forgets “{ $title }”.
 ask-may = { $seat } would like to do this: { $move }. Is it allowed?
@@ -37,7 +37,7 @@ ask-several = Which of these may { $seat } do? More than one is right.
 ask-many = How many cards does { $seat } hold after that?
 
 answer-grade = { $hit ->
-    [0] None of the { $of }
+    [0] None of { $of }
    *[other] { $hit } of { $of }
 }{ $extra ->
     [0] .
@@ -51,37 +51,37 @@ exercise-which = { $plain ->
 }
 exercise-which-legal = Legal: “{ $title }”.
 exercise-which-illegal = Not legal: “{ $title }”.
-exercise-next = What happens because of it?
-exercise-next-nothing = None of this; play simply goes on.
+exercise-next = What happens as a result?
+exercise-next-nothing = None of these; play simply goes on.
 exercise-cause = Which of these rules applies?
 exercise-who = Who is to act after that?
 exercise-who-nobody = Nobody: the game is over.
-exercise-who-table = Nobody yet: first cards are dealt, drawn or cut.
+exercise-who-table = Nobody yet: cards are dealt, drawn or cut first.
 exercise-score = What is written down for each player?
 exercise-score-one = { $seat } { $n }
 exercise-trap-elsewhere = It would be legal under the rule set “{ $preset }”, but not here.
 
 # Answered with the hands.
 exercise-mark-all = Mark everything that { $seat } may do here. It may be all of it, or nothing.
-exercise-whoever = Whoever is to act
+exercise-whoever = The player to act
 exercise-play = { $seat } is to act. Do something that is legal here.
 exercise-make = { $seat } is to act. Make this happen with one move: “{ $said }”
 exercise-played = { $n ->
     [one] { $what } is played.
    *[other] { $what } are played.
 }
-exercise-gap = “{ $said }” Who is [?] here? Point.
-exercise-goes = Where do the cards in the middle go after that? Point to the place.
+exercise-gap = “{ $said }” Who is [?] here? Point to the seat.
+exercise-goes = Where do the cards in the middle go next? Point to the place.
 exercise-write = Write down what this changes on the score sheet.
 exercise-pick = Which of these may { $seat } do? More than one is right.
 exercise-last-legal = And which rule makes { $what } legal?
 exercise-last-illegal = And which rule forbids { $what }?
-exercise-last-caused = And which rule is behind it?
+exercise-last-caused = And which rule is behind this?
 exercise-point-how = Point at a place at the table.
-exercise-press-how = Press a card, or what else can be done.
-exercise-sheet-how = Plus and minus change what is written; whoever gets nothing stays at 0.
+exercise-press-how = Press a card, or another move.
+exercise-sheet-how = Plus and minus change what is written; players who get nothing stay at 0.
 exercise-sheet-more = More for { $seat }
 exercise-sheet-less = Less for { $seat }
 exercise-here = Here
 exercise-here-of = Point here: { $seat }
-exercise-right-was = Right would have been: { $what }
+exercise-right-was = The right answer: { $what }

@@ -1,56 +1,56 @@
 # The page on Écarté's first decision.
 
 ui-propose = Propose or play?
-propose-lead = The first decision of Écarté, solved: stand or propose, accept or refuse, and what to throw.
+propose-lead = Écarté’s first decision, solved: whether to stand or propose, accept or refuse, and what to discard.
 propose-verdict-elder = { $verdict ->
     [keep] Play without proposing.
     [exchange] Propose.
-   *[even] Both are equally good, as far as is known. The solution proposes in { $often }.
+   *[even] As far as anyone can tell, both are equally good. The solution proposes { $often } of the time.
 }
 propose-verdict-dealer = { $verdict ->
     [keep] Refuse and play.
     [exchange] Give cards.
-   *[even] Both are equally good, as far as is known. The solution gives cards in { $often }.
+   *[even] As far as anyone can tell, both are equally good. The solution gives cards { $often } of the time.
 }
-propose-worth-elder = Standing brings { $keep }, proposing { $exchange } (± { $error }). With this hand the solution proposes in { $often }; a proposal is accepted in { $accept }.
-propose-worth-dealer = Once the elder hand has proposed, refusing brings { $keep }, giving cards { $exchange } (± { $error }). The solution gives cards in { $often }; against this hand the elder hand proposes in { $accept }.
-propose-never-elder = The solution never proposes with this hand. If you do all the same, this is the best throw:
-propose-never-dealer = The solution never gives cards with this hand. If you do all the same, this is the best throw:
+propose-worth-elder = Standing is worth { $keep }, proposing { $exchange } (± { $error }). With this hand the solution proposes { $often } of the time; a proposal is accepted { $accept } of the time.
+propose-worth-dealer = Once elder has proposed, refusing is worth { $keep }, giving cards { $exchange } (± { $error }). The solution gives cards { $often } of the time; against this hand elder proposes { $accept } of the time.
+propose-never-elder = The solution never proposes with this hand. If you do so anyway, this is the best discard:
+propose-never-dealer = The solution never gives cards with this hand. If you do so anyway, this is the best discard:
 propose-king = Point for the trump king
 propose-exact = How exact is that?
-propose-exact-text = If the other side follows the solution, an elder hand with the best answer to it gains { $elder-low } to { $elder-high } points a deal, a dealer { $dealer-low } to { $dealer-high }. What needs no further card is counted exactly. The exchange is dealt at random, { $deals } deals for each side, and every throw is tried in every one; none of them was used to find the solution. The lower bound is measured in fresh deals that had no part in choosing the answer, to about ± { $gain_error }; the upper one in all of them together, so it is rather too high: chance makes some throws look better than they are. The worth of a deal is good to about ± { $error }.
-propose-none = Our rules let the dealer throw no card, too; what is solved is the game with one to five. If it were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it is at most { $without }.
-propose-curve-text = How the solution became more exact: what the best answer gained after so many sweeps through all hands and so many seconds of computing, in points a deal; above the last line measured on every eighth hand.
+propose-exact-text = If the other side follows the solution, elder can gain { $elder-low } to { $elder-high } points a deal with the best answer to it, and the dealer { $dealer-low } to { $dealer-high }. Whatever needs no further card is counted exactly. The exchange is dealt at random, { $deals } deals for each side, and every discard is tried in every deal; none of these deals was used to find the solution. The lower bound is measured in fresh deals that played no part in choosing the answer, to about ± { $gain_error }; the upper bound in all of them together, so it tends to be too high: chance makes some discards look better than they are. The worth of a deal is accurate to about ± { $error }.
+propose-none = Our rules also let the dealer keep all five cards; what is solved is the game in which one to five are discarded. If keeping all five were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it gains at most { $without }.
+propose-curve-text = How the solution grew more exact: what the best answer to it gained, in points a deal, after so many sweeps through all hands and so many seconds of computing; every line but the last is measured on every eighth hand.
 propose-sweeps = sweeps
 propose-seconds = seconds
 propose-gain-elder = elder
 propose-gain-dealer = dealer
-propose-throw = Throw
+propose-throw = Discard
 propose-throw-after = { $first ->
     [1] { $last ->
-        [1] The elder hand throws one card: throw
-        [5] Whatever the elder hand throws: throw
-       *[other] The elder hand throws 1 to { $last } cards: throw
+        [1] If elder discards one card, discard
+        [5] Whatever elder discards, discard
+       *[other] If elder discards 1 to { $last } cards, discard
     }
    *[other] { $last ->
-        [5] The elder hand throws { $first } cards or more: throw
-       *[other] The elder hand throws { $first } to { $last } cards: throw
+        [5] If elder discards { $first } cards or more, discard
+       *[other] If elder discards { $first } to { $last } cards, discard
     }
 }
 propose-assumptions = Assumed: { $score ->
-    [said] the score is { $at } (elder first), and what counts is who wins the game of five points;
-   *[neutral] the score is level and far from its end, so that a point is a point;
-} one exchange at most, in which each side throws one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five two; who stands or refuses and fails gives two. { $king ->
-    [held] Whoever holds the trump king when play begins announces it and scores one point; whoever throws it does not.
-    [turned] The trump king is turned up: the dealer has the point for it whatever is decided; it is not counted here.
+    [said] the score is { $at } (elder first), and all that counts is who wins the game of five points;
+   *[neutral] the score is level and the end far off, so a point is a point;
+} at most one exchange, in which each side discards one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five score two; standing or refusing and then failing costs two. { $king ->
+    [held] A player who holds the trump king when play begins announces it and scores one point; a king that was discarded scores nothing.
+    [turned] The trump king is turned up: the dealer has the point for it whatever is decided, so it is not counted here.
    *[off] The trump king scores nothing extra.
-} Once the cards lie they are valued by the exact table for open hands: nobody learns anything from the play, and hidden play moves single hands. Both sides follow the solution.
+} Once the exchange is over, the cards are valued by the exact table for open hands: nobody learns anything from the play, and with hidden hands some values would shift. Both sides follow the solution.
 propose-certificate = How good is this solution? { $unit ->
-    [chance] Whoever knows it and answers it best wins at most about { $most } of games more than with it. From here the elder hand wins { $value } of games, over all hands;
-   *[points] Whoever knows it and answers it best wins at most about { $most } points a deal more than with it. Over all hands a deal is worth { $value } points to the elder hand;
-} the elder hand stands on { $stands } of its hands, and { $refuses } of proposals are refused.
+    [chance] A player who knows it and answers it as well as possible wins at most about { $most } more of all games than by following it. From here elder wins { $value } of games, over all hands;
+   *[points] A player who knows it and answers it as well as possible gains at most about { $most } points a deal more than by following it. Over all hands a deal is worth { $value } points to elder;
+} elder stands on { $stands } of hands, and { $refuses } of proposals are refused.
 propose-all = All hands
-propose-all-text = Each field holds the hands with so many trumps and such a chance with open hands; the darker, the more often the solution keeps the hand.
+propose-all-text = Each cell collects the hands with so many trumps and such a chance with open hands; the darker the cell, the more often the solution keeps the hand.
 propose-trumps = trumps
 propose-kept-elder = stands
 propose-kept-dealer = refuses
@@ -59,12 +59,12 @@ propose-patterns = The nine patterns
 propose-rule = A rule to remember
 propose-often = ({ $share })
 propose-loses = ({ $share }, loss against the best: { $loss })
-propose-patterns-text = What the solution does with the hands that the list names, and what both choices are worth, on average over each pattern. For the dealer: once the elder hand has proposed.
+propose-patterns-text = What the solution does with the hands that the list names, and what both choices are worth, on average over each pattern. For the dealer: once elder has proposed.
 propose-keeps = keeps the hand
 propose-keep = kept, points
 propose-exchange = exchanged, points
-propose-rule-elder = Elder: With a trump: trumps, pictures, longest plain suit two each, aces one; stand from eleven.
-propose-rule-dealer = Dealer: Trumps three (two count), king and queen two, jack and ace one: refuse from eight.
+propose-rule-elder = Elder: Trumps, court cards, longest plain suit count two, aces one: stand from eleven, trumpless never.
+propose-rule-dealer = Dealer: Trumps three (two at most), kings and queens two, jacks, aces one: refuse from eight.
 propose-keep-elder = play
 propose-exchange-elder = propose
 propose-keep-dealer = refuse
@@ -76,8 +76,8 @@ propose-rule-cost = That costs { $cost } points { $what ->
 propose-more = Propose or play? The first decision, solved
 error-odds-king-without-first = `--king-point` goes with `--first`: the odds themselves count tricks alone.
 error-odds-score-without-first = `--score` goes with `--first`: the odds themselves count tricks alone.
-error-odds-no-score = At { $elder }:{ $dealer } nobody decides any more: each side has 0 to 4 points, and five win the game.
-error-odds-not-a-score = “{ $text }” is not a score; a score is written like 4:3, elder’s points first.
+error-odds-no-score = At { $elder }:{ $dealer } there is nothing left to decide: each side has 0 to 4 points, and five win the game.
+error-odds-not-a-score = “{ $text }” is not a score; write a score like 4:3, elder’s points first.
 error-odds-turned-king-score = The king is turned up, so the dealer has a point for it already: the dealer’s score is 1 to 4.
 error-odds-score-unsolved = At { $elder }:{ $dealer } the first decision is not solved.
 first-amount = { $unit ->
@@ -94,12 +94,12 @@ first-often-dealer = solution gives cards in
 first-meets-elder = is accepted in
 first-meets-dealer = elder proposes in
 first-throw = { $after ->
-    [all] throws
-   *[other] throws against { $after }
+    [all] discards
+   *[other] discards against { $after }
 }
 first-certificate = { $unit ->
-    [chance] Whoever knows the solution and answers it best wins at most about { $most } games in a hundred more than with it.
-   *[points] Whoever knows the solution and answers it best wins at most about { $most } points a deal more than with it.
+    [chance] A player who knows the solution and answers it as well as possible wins at most about { $most } games in a hundred more than by following it.
+   *[points] A player who knows the solution and answers it as well as possible gains at most about { $most } points a deal more than by following it.
 }
 propose-amount = { $unit ->
     [chance] { $value } of games
@@ -107,17 +107,17 @@ propose-amount = { $unit ->
 }
 propose-score = Score (elder : dealer)
 propose-neutral = level, far from the end
-propose-score-help = Close to the end it is the game that counts, not the point. Each score is solved by itself.
-propose-exact-score = If the other side follows the solution, the elder hand’s best answer wins { $elder-low } to { $elder-high } of games more, the dealer’s { $dealer-low } to { $dealer-high }; measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and in each of them every throw is tried. Cards are thrown as while the end is far off; how often to exchange is learned for each score. What a point is worth here comes from the later scores and is known to { $later }; all together the chance to win is known to { $all }.
-propose-scores-elder = How often the elder hand stands, at every score
+propose-score-help = Near the end the game counts, not the point. Each score is solved on its own.
+propose-exact-score = If the other side follows the solution, elder’s best answer wins { $elder-low } to { $elder-high } more of all games, the dealer’s { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Cards are discarded as they are while the end is far off; how often to exchange is learned for each score. What a point is worth here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
+propose-scores-elder = How often elder stands, at every score
 propose-scores-dealer = How often the dealer refuses, at every score
 propose-scores-text-elder = The share of hands on which the solution stands. While the end is still far off it is { $neutral }.
 propose-scores-text-dealer = The share of proposals that the solution refuses. While the end is still far off it is { $neutral }.
-propose-elder-points = the elder hand’s points
+propose-elder-points = elder’s points
 propose-dealer-points = the dealer’s points
 propose-most = a best answer gains at most
 propose-turned = What changes at this score
-propose-turned-text = At { $at }, { $share } of all hands get another answer than while the end is still far off. Examples, always beside the same turn-up:
+propose-turned-text = At { $at }, { $share } of all hands call for a different answer than they do while the end is still far off. Examples, always with the same turn-up:
 propose-turned-row = { $now } instead of { $before }
-propose-rule-throw = Throwing: Keep trumps and kings, with two trumps queens too; throw the rest.
-propose-rule-why = Pictures and aces count in plain suits alone, and each card of the longest plain suit counts; without a trump, elder proposes. Why it is so: strength in trumps proposes, strength beside them stands, since trumps are kept in an exchange. Found among all such sentences, and measured against the other side’s solution in { $deals } fresh deals each. For comparison: to stand on the nine patterns alone costs elder { $list } points a deal, never to stand { $never }.
+propose-rule-throw = Discarding: Keep trumps and kings, and queens with two trumps or more; discard the rest.
+propose-rule-why = Court cards and aces count in plain suits only, and every card of the longest plain suit counts; without a trump, elder proposes. The reason: if your strength is in trumps, propose, since you keep them in an exchange; if it lies in the plain suits, stand. These rules were found among all of their kind, and measured against the other side’s solution in { $deals } fresh deals each. For comparison, standing on the nine patterns alone costs elder { $list } points a deal, never standing { $never }.

@@ -1,8 +1,8 @@
 # Hints that ask before they tell.
 
-hint-question = Ask the position this first: what does “{ $title }” say here?
+hint-question = First ask yourself: what does “{ $title }” say here?
 hint-fact = { $n ->
-    [0] This rule forbids nothing of what { $seat } could try here; read what it allows, and to whom.
+    [0] This rule forbids nothing that { $seat } could try here; read what it allows, and to whom.
     [one] Of the { $all } things that { $seat } could try, this rule rules out one.
    *[other] Of the { $all } things that { $seat } could try, this rule rules out { $n }.
 }

@@ -1,7 +1,7 @@
 # Our table's rules: ten questions, a rule set with a name, a booklet.
 
 house-title = Our table’s rules
-house-intro = How do you play it? Each question shows a moment from the game; your answers become a rule set with a name, for every page and to print.
+house-intro = How do you play it? Each question shows a moment from the game; your answers become a rule set with its own name, to use on every page and to print.
 house-question = Question { $n } of { $of }
 house-ask = What do you do at your table?
 house-way = { $label }: { $what }
@@ -14,25 +14,25 @@ house-name = What is your table called?
 house-name-hint = Sunday at Grandma’s
 house-nameless = Our table
 house-result = Your rules
-house-as-usual = So far everything is as usual: { $preset }.
-house-against = Against the usual way ({ $preset }) your table changes:
-house-since = { $what }, decided { $day }
+house-as-usual = So far everything is the usual way: { $preset }.
+house-against = Compared with the usual way ({ $preset }), your table changes:
+house-since = { $what }, decided on { $day }
 house-moment = Then: { $what }.
-house-unsure = Not known, so the usual way: { $what }.
+house-unsure = Nobody knows, so the usual way: { $what }.
 house-keep = Keep this rule set
-house-kept = Kept. It can be chosen wherever there is a rule set.
-house-kept-none = No rule set of your own is kept here yet.
+house-kept = Kept. You can now choose it wherever there is a rule set.
+house-kept-none = You have not kept a rule set of your own here yet.
 house-kept-all = Kept tables
 house-open = Open { $name }
 house-remove = Delete { $name }
 house-use = Use it
 house-print = Print the booklet
-house-gone = Some of this rule set is no longer there or does not go together; the rest stands.
+house-gone = Parts of this rule set no longer exist or do not go together; the rest stands.
 house-code = For notebooks, the command line and Python
-house-by-name = Once it is kept on this machine, its name will do: preset: { $name }
+house-by-name = Once it is kept on this computer, its name is enough: preset: { $name }
 house-other = Compare with another table
 house-other-link = Link of the other table
-house-other-bad = This is no link of a table’s rules for the same game.
+house-other-bad = This is not a link to a table’s rules for the same game.
 house-other-same = Both tables play by the same rules.
 house-other-differ = { $n ->
     [one] One thing is different.
@@ -46,7 +46,7 @@ booklet-trick = A moment from the game
 booklet-scores = Score sheet
 booklet-player = Player
 booklet-decisions = What we have decided
-booklet-app = The way back to the app
+booklet-app = Back to the app
 booklet-none = We play the usual way: { $preset }.
 house-day = { $day } { $month ->
     [1] January

@@ -61,12 +61,12 @@ seat-table = the table
 ## What cannot be
 
 error-illegal-move = { $move } is not legal here.
-error-no-such-seat = “{ $text }” names no seat of this table; the seats are { $seats }.
-error-unreadable-move = “{ $text }” is not a move; a move is written like W ♠A or E takes.
-error-no-such-verb = “{ $text }”: { $verb } is not a move of this game; there are { $verbs }.
+error-no-such-seat = “{ $text }” is not a seat at this table; the seats are { $seats }.
+error-unreadable-move = “{ $text }” is not a move; write a move like W ♠A or E takes.
+error-no-such-verb = “{ $text }”: { $verb } is not a move in this game; the moves are { $verbs }.
 error-no-such-value = “{ $option }” cannot be “{ $value }”; it can be { $values }.
 error-no-such-option = There is no option “{ $option }”; the options are { $options }.
-error-options-conflict = “{ $first }” and “{ $second }” exclude each other; choose one of the two.
+error-options-conflict = “{ $first }” and “{ $second }” rule each other out; choose one of the two.
 error-no-such-game = There is no game “{ $text }”; the games are { $games }.
 error-no-such-preset = There is no rule set “{ $text }”; the rule sets are { $presets }.
 error-no-such-field = There is no field “{ $field }”; the fields are { $fields }.
@@ -74,7 +74,7 @@ error-field-of-position = “{ $text }” belongs to a position: write it below 
 error-no-such-word = “{ $field }” cannot be “{ $text }”; it can be { $values }.
 error-no-such-rule = There is no rule “{ $text }”. The nearest is { $nearest }.
 error-no-such-case = There is no example or exercise “{ $text }”. The nearest is { $nearest }.
-error-no-such-step = This record has no step “{ $text }”; it has { $most }.
+error-no-such-step = This record has no step “{ $text }”; the last one is { $most }.
 error-case-empty = There is nothing here; a case is a list of fields such as game and hands.
 error-case-not-a-mapping = A case is a list of fields such as game and hands, not “{ $text }”.
 error-options-not-a-mapping = Options are written as name: value, not “{ $text }”.
@@ -85,19 +85,22 @@ error-position-not-a-list = A position is a list of fields such as hands and tri
 error-hands-and-position = A case has either hands (a deal) or a position, not both.
 error-bad-name = “{ $text }” cannot be a player’s name: one word of at most 24 letters, without brackets, commas or colons.
 error-name-twice = Two players are called { $text }; every name must be different.
-error-player-count = { $n } cannot play by this rule set; it takes { $most ->
-    [2] two players
-   *[other] at least { $fewest } and at most { $most } players
+error-player-count = This rule set is not for { $n } { $n ->
+    [one] player
+   *[other] players
+}; it takes { $most ->
+    [2] two
+   *[other] { $fewest } to { $most }
 }.
-error-too-many-moves = { $n } moves are too many for one record; { $most } is the limit.
+error-too-many-moves = A record can hold at most { $most } moves; this one has { $n }.
 error-deal-incomplete = This deal is not complete: { $n ->
     [one] { $cards } is missing
    *[other] { $n } cards are missing, among them { $cards }
 }.
-error-deal-uneven = These hands have { $sizes } cards; when the pack is dealt out, no hand may be more than one card larger than another.
-error-unreadable-card = “{ $text }” is not a card; a card is written like Q♥, QH or “queen of hearts”.
+error-deal-uneven = These hands have { $sizes } cards; when the whole pack is dealt, no hand may be more than one card larger than another.
+error-unreadable-card = “{ $text }” is not a card; write a card like Q♥, QH or “queen of hearts”.
 error-card-foreign = { $card } is not in the pack of this game.
-error-card-twice = { $card } is there twice; every card exists once.
+error-card-twice = { $card } is there twice; there is only one of each card.
 error-cards-missing = { $n ->
     [one] One card is missing ({ $cards }); it
    *[other] { $n } cards are missing ({ $cards }); they
@@ -111,29 +114,29 @@ error-pile-count = The pile cannot have { $n ->
    *[other] are
 } left over.
 error-not-a-number = “{ $field }” must be a whole number from { $least } to { $most }, not “{ $text }”.
-error-one-card-only = The field { $field } takes a single card; { $n } are named.
-error-trick-who-led = Nobody says who led this trick. Write the seat before each card, such as { $text }, or say who leads.
-error-trick-too-many = So many cards ({ $n }) cannot lie in a trick: { $most } players have cards.
+error-one-card-only = The field { $field } takes a single card, not { $n }.
+error-trick-who-led = Nothing says who led this trick. Write the seat before each card, as in { $text }, or say who leads.
+error-trick-too-many = A trick cannot hold { $n } cards: only { $most } players have cards.
 error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”.
-error-numbers-per-seat = “{ $field }” needs one number for each seat: { $n } of them.
+error-numbers-per-seat = “{ $field }” needs one number for each seat, { $n } in all.
 error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; a deal ends like = 13 12 14 13.
-error-phase-needs-option = The phase “{ $phase }” exists only where { $option } is { $value }, and this rule set has it otherwise.
-error-phase-impossible = The phase “{ $phase }” does not go with the rest of this position or with this rule set.
+error-phase-needs-option = The phase “{ $phase }” exists only where { $option } is { $value }, and in this rule set it is not.
+error-phase-impossible = The phase “{ $phase }” does not fit the rest of this position or this rule set.
 error-in-without-cards = { $seat } is still in the game but has no cards.
-error-ace-does-not-open = The first trick is opened by whoever holds { $card }; here that is not { $seat }.
-error-drawn-not-alone = A drawn card is the only card of its hand; { $seat } must hold exactly one.
-error-case-too-big = That is larger or more deeply nested than any case; { $most } entries and { $deepest } levels are the limit.
+error-ace-does-not-open = The player who holds { $card } leads to the first trick; here that is not { $seat }.
+error-drawn-not-alone = A drawn card is the only card in its hand; { $seat } must hold exactly one.
+error-case-too-big = That is larger or more deeply nested than any case; the limit is { $most } entries and { $deepest } levels.
 error-out-with-cards = { $seat } is out of the game but holds cards.
 error-power-is-out = { $seat } is to lead but is out of the game.
-error-nobody-to-move = Fewer than two players are left in; nobody is to move.
-error-pile-empty = A card has to be drawn, but the pile is empty; in a real game that cannot happen.
+error-nobody-to-move = Fewer than two players are left; nobody is to move.
+error-pile-empty = A card has to be drawn, but the pile is empty; that cannot happen in a real game.
 error-played-twice = { $seat } has played twice to this trick.
-error-trick-already-stopped = { $card } has stopped this trick already; it cannot go on.
-error-trick-already-full = Everyone has played to this trick already.
-error-game-is-over = The game is over; { $move } comes too late.
+error-trick-already-stopped = { $card } has already stopped this trick; it cannot go on.
+error-trick-already-full = Everyone has already played to this trick.
+error-game-is-over = The game is over; it is too late for { $move }.
 error-not-held = { $seat } does not hold { $card }.
 error-not-possible = That cannot be tried here: { $move }.
-error-table-not-to-move = Chance is not to move here: { $move }.
+error-table-not-to-move = Nothing is left to chance here: { $move }.
 error-table-cannot-give = { $card } cannot come from there.
 error-broken-yaml = { $line ->
     [0] This text cannot be read as YAML
@@ -142,34 +145,34 @@ error-broken-yaml = { $line ->
     [tab] it is indented with a tab; use spaces.
     [twice] a field is there twice.
     [colon] a colon is missing, or there is one too many; a field is written “name: value”.
-    [open] a bracket or a quotation mark before it is not closed.
+    [open] a bracket or quotation mark before it is not closed.
     [indent] it is not indented like the lines it belongs to.
-    [tag] it uses a sign that a case does not have (&, *, % or !).
-    [value] a date, a number or a sign in it cannot be.
-   *[other] something in it is not in its place.
+    [tag] it uses a character that has no place in a case (&, *, % or !).
+    [value] it holds a date, number or character that is not possible.
+   *[other] something in it is out of place.
 }
 error-broken-json = This line is not JSON: { $why }.
 error-file-not-text = { $file } is not a text file.
-error-not-a-checkout = { $file } is no folder with this project that could be measured.
+error-not-a-checkout = { $file } is not a folder with this project in it, so there is nothing to measure.
 error-line-not-text = This line is not text in UTF-8.
-error-line-failed = Something went wrong in the program itself at this line; the others are not affected.
-error-no-input = No input arrives: name a file, or pipe one in.
+error-line-failed = Something went wrong in the program itself at this line; the other lines are not affected.
+error-no-input = There is no input: name a file, or pipe one in.
 error-cannot-write = The output cannot be written: { $why }.
 error-not-that-kind = “{ $text }” is { $wanted ->
-    [case] no case; a case comes from tutor.read.
-    [move] no move.
-    [seat] no seat.
-    [seats] no list of seats.
-    [verdict] no verdict on this game.
+    [case] not a case; a case comes from tutor.read.
+    [move] not a move.
+    [seat] not a seat.
+    [seats] not a list of seats.
+    [verdict] not a verdict on this game.
    *[event] neither an event nor a complaint.
   }
-error-no-such-language = “{ $text }” is no language of the texts; there are “de” and “en”.
+error-no-such-language = There are no texts in a language “{ $text }”; the languages are “de” and “en”.
 error-no-such-file = There is no file { $file }.
 error-file-too-big = This file is too big; { $most } kB is the limit.
-error-link-damaged = This link is damaged or incomplete; copy it once more.
+error-link-damaged = This link is damaged or incomplete; copy it again.
 error-unforeseen = Something went wrong that should not have. Nothing is lost: go back, or start again.
 
 ## What is allowed but good to know
 
-notice-two-players = Two may play this; it gets interesting with three.
+notice-two-players = Two can play this; it gets interesting with three.
 notice-few-for-two-packs = Two packs are meant for large groups; with fewer than { $fewest } seats the hands become very large.

@@ -5,80 +5,80 @@ ui-jeux = Jeux de règle
 odds-lead = How often does this hand make the point? Counted exactly, against every hand the opponent can have.
 odds-hand = Your hand
 odds-turn-up = Turn-up
-odds-role = Which are you?
-odds-role-elder = elder hand
+odds-role = Which side are you?
+odds-role-elder = elder
 odds-role-dealer = dealer
-odds-chance = { $p } with open hands, for three tricks or more
-odds-count = In { $n } of { $of } layouts, in { $against } not, when both hands lie open and both sides play their best: a yardstick, not a limit.
-odds-sure = At least { $low } is certain on what you can see yourself, whatever the other side does (proved: { $gap ->
+odds-chance = { $p } for three tricks or more, with open hands
+odds-count = In { $n } of { $of } layouts, but not in the other { $against }, when both hands lie open and both sides play their best: a yardstick, not a limit.
+odds-sure = At least { $low } is certain from what you can see yourself, whatever the other side does (proved: { $gap ->
     [none] { $lo } layouts
    *[some] between { $lo } and { $hi } layouts
 }).
 odds-sure-missing = What is certain without seeing the other hand has not been computed for this hand yet.
 odds-no-pattern = The hand is not a jeu de règle.
 odds-patterns = The hand is a jeu de règle:
-odds-assumptions = Assumed: each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and far from the end, so that a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because where the other side does not see your cards either, real play can do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
+odds-assumptions = Assumed: each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and the end far off, so a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
 odds-chart-tricks = How many tricks?
 odds-chart-leads = Which card to lead?
 odds-chart-bracket = Certain, and with open hands
 odds-chart-among = Among all hands
-odds-exactly = exactly so many
-odds-at_least = at least so many
+odds-exactly = exactly this many
+odds-at_least = at least this many
 odds-layouts = layouts
 odds-tricks = tricks
 odds-two_to_one = two to one
 odds-point = the point in open hands after it
 odds-vole = the vole (all five)
 odds-best = best
-odds-dealer-no-lead = The dealer does not lead; the first card is the elder hand’s.
+odds-dealer-no-lead = The dealer does not lead; elder plays the first card.
 odds-bracket-text = At least this much is certain. Open hands are a yardstick, not a limit: a real opponent does not see your cards either.
-odds-mark-sure = certain on own information
+odds-mark-sure = certain from your own cards
 odds-mark-first = first card unseen, then open
 odds-mark-open = open hands
 odds-among-text = { $p } of all hands are weaker in this role.
 odds-chance_axis = chance of the point
 odds-share_axis = share of all hands
 odds-here = this hand
-odds-worth-elder = Playing without proposing is worth { $worth } points, with open hands: one for three tricks, two for all five, two for the dealer if you fail.
-odds-worth-dealer = Refusing is worth { $worth } points, with open hands and if a proposal tells nothing: one for three tricks, two for all five, two for the elder hand if you fail.
+odds-worth-elder = Playing without proposing is worth { $worth } points with open hands: one for three tricks, two for all five, two to the dealer if you fail.
+odds-worth-dealer = Refusing is worth { $worth } points with open hands, if a proposal tells you nothing: one for three tricks, two for all five, two to elder if you fail.
 odds-what = what is counted
 odds-card = lead
 odds-kind = counted
-odds-certain = certain on own information (three tricks or more)
-odds-leads-certain = Also what each lead makes certain
-odds-leads-solving = Solving each lead on own information; the first time this takes a minute or two.
-odds-leads-text = “Best” is the best of its own kind. With open hands it assumes that the other hand is seen once the first card lies; on own information another card may be better.
-odds-play-hidden = Play it out hidden too: nobody sees the other hand
+odds-certain = certain from your own cards (three tricks or more)
+odds-leads-certain = Also show what each lead makes certain
+odds-leads-solving = Solving each lead from your own cards alone; the first time this takes a minute or two.
+odds-leads-text = “Best” means the best of its kind. With open hands, it is assumed that the other hand is seen once the first card is played; judged from your own cards alone, another lead may be better.
+odds-play-hidden = Also play it out hidden: nobody sees the other hand
 odds-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 odds-mark-hidden = nobody sees the other hand
-odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card its player imagines 24 hands that the other side may still hold, and plays what would do best against them with open hands. Guessing like this is not perfect play: where it makes less than what is certain, the sure way is the better one.
+odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card its player imagines 24 hands that the other side may still hold, and plays what would do best against them with open hands. Guessing like this falls short of perfect play: where it makes less than what is certain, the sure way is better.
 odds-yardstick = How far off is the yardstick?
-odds-yardstick-text = { $n } random hands in both roles, each played out 2,000 times with hidden hands. Against open hands the elder hand’s chance moves by { $elder-mean } percentage points on average, the dealer’s by { $dealer-mean }; furthest off are { $elder-most } and { $dealer-most }.
+odds-yardstick-text = { $n } random hands in both roles, each played out 2,000 times with hidden hands. Compared with open hands, elder’s chance shifts by { $elder-mean } percentage points on average, the dealer’s by { $dealer-mean }; the largest shifts are { $elder-most } and { $dealer-most }.
 odds-error = ± (19 times out of 20)
 odds-from = from
 odds-to = to
 odds-how = How this was counted
-odds-how-text = The 26 unknown cards lie in nine gaps between your own. Opposing hands with the same number of cards in every gap play alike, so { $of } hands become a few classes. The gaps, from high cards to low, trumps first:
-odds-how-classes = { $n } classes, together { $of } hands:
+odds-how-text = The 26 unknown cards lie in nine gaps between your own. Opposing hands with the same number of cards in every gap play alike, so { $of } hands fall into a few classes. The gaps, from high cards to low, trumps first:
+odds-how-classes = { $n } classes, { $of } hands in all:
 odds-held = cards per gap
 odds-hands = hands
 
-jeux-lead = Nine patterns have always been called hands to play without an exchange. Here is how often they make three tricks, and what the solved decision does with them.
+jeux-lead = Tradition names nine patterns of hands to play without an exchange. Here is how often they make three tricks, and what the solved decision does with them.
 jeux-table = The nine patterns, counted
 jeux-readings = Readings
 jeux-v1-at-least = three trumps or more
 jeux-v1-exactly = exactly three trumps
 jeux-v2b-at-least = two or more cards of the suit
 jeux-v2b-exactly = exactly two cards of the suit
-jeux-v2c-either = jack or ace is enough
-jeux-v2c-both = jack and ace
+jeux-v2c-either = a jack or an ace is enough
+jeux-v2c-both = both jack and ace
 jeux-v3b-queen-or-better = queen or king
-jeux-v3b-literal-queen = literally the queen
+jeux-v3b-literal-queen = the queen, taken literally
 jeux-v4a-kings-outside = the kings of the two other suits
-jeux-v4a-disjoint = two kings beside the queen and another card
-jeux-v4a-overlap = two kings, one may stand with the queen
-jeux-v4b-at-least = four pictures or more, two queens or more
-jeux-v4b-exactly = exactly four pictures, exactly two queens
+jeux-v4a-disjoint = two kings besides the queen and another card
+jeux-v4a-overlap = two kings, one of which may be beside the queen
+jeux-v4b-at-least = four court cards or more, two queens or more
+jeux-v4b-exactly = exactly four court cards, exactly two queens
 jeux-pattern = Pattern
 jeux-hands-of = { $n } of { $of } hands
 jeux-role = Role
@@ -89,20 +89,20 @@ jeux-reach = reach 2 : 1
 jeux-sure = reach it for certain
 jeux-weakest = weakest hand
 jeux-strongest = strongest hand
-jeux-missed = What the list misses, by two to one
-jeux-missed-elder = As elder hand, { $reach } of the hands named reach two to one with open hands. Of all hands { $reaching } do, and the list names only { $found } of those.
-jeux-missed-dealer = As dealer, { $reach } of the hands named reach two to one with open hands. Of all hands { $reaching } do, and the list names { $found } of those.
-jeux-strongest-missed = The strongest it lacks:
+jeux-missed = What the list misses, measured at two to one
+jeux-missed-elder = As elder, { $reach } of the hands on the list reach two to one with open hands. Of all hands { $reaching } do, and the list names only { $found } of those.
+jeux-missed-dealer = As dealer, { $reach } of the hands on the list reach two to one with open hands. Of all hands { $reaching } do, and the list names { $found } of those.
+jeux-strongest-missed = The strongest hand it misses:
 jeux-dealer = The same list for the dealer?
-jeux-dealer-text = The page gives both roles the same hands. With open hands, fewer than half of the dealer’s reach two to one in { $weak }{ $some ->
+jeux-dealer-text = The page gives both roles the same hands. With open hands, fewer than half of the dealer’s hands reach two to one in { $weak }{ $some ->
     [none] {""}
    *[other] , and more than one in ten fall short in { $some }
-}. Whoever does not lead cannot start a long suit.{ $elder ->
+}. Without the lead you cannot start a long suit.{ $elder ->
     [none] {""}
-   *[other] {" "}The elder hand, too, reaches two to one with fewer than half in { $elder }.
-} But two to one is the books’ yardstick, not the solution’s: what that does with each pattern stands with the solved decision.
+   *[other] {" "}Elder, too, reaches two to one with fewer than half in { $elder }.
+} But two to one is the books’ yardstick, not the solution’s: what the solution does with each pattern is shown above.
 jeux-books = What the books say
-jeux-books-note = Where a book names only the trump suit, the card turned up is ours; hands that depend on it would come out a little differently.
+jeux-books-note = Where a book names only the trump suit, we chose the turn-up; hands that depend on it would come out a little differently.
 jeux-book-what = Situation
 jeux-book-says = The book
 jeux-book-exact = Counted
@@ -112,15 +112,15 @@ jeux-book-differs = wrong
 
 error-odds-not-in-pack = { $card } is not in the pack of Écarté, which goes from the seven to the ace.
 error-odds-turn-up-in-hand = { $card } is turned up and cannot be in the hand as well.
-error-odds-five-cards = A hand has five cards, here { $n ->
+error-odds-five-cards = A hand has five cards, but here { $n ->
     [one] there is one
    *[other] there are { $n }
 }.
 error-odds-no-turn-up = A hand needs the card turned up: --turn-up 8H.
 error-odds-not-a-situation = A situation has the fields hand, turn_up and role, not “{ $text }”.
-error-odds-no-card = “{ $text }” is not a card; a card is written like ♥D or QH.
+error-odds-no-card = “{ $text }” is not a card; write a card like Q♥ or QH.
 error-odds-twice = { $card } is in the hand twice; the pack holds each card once.
-error-odds-no-role = “{ $text }” is not a role; it is elder or dealer.
+error-odds-no-role = “{ $text }” is not a role; the roles are elder and dealer.
 
 worth-title = Open hands:
 worth-hand = As it stands, this hand makes the point in { $open } of all layouts; { $sure } is certain.
@@ -129,7 +129,7 @@ worth-best = With best play by both, { $card } leads to { $n ->
     [0] no trick
     [one] one trick
    *[other] { $n } tricks
-}; there are no more to be had.
+}; no card does better.
 worth-less = With best play by both, { $card } leads to { $n ->
     [0] no trick
     [one] one trick

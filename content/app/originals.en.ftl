@@ -7,15 +7,15 @@ originals-read = Read in the original
 ## Adding and removing
 
 originals-manage = Your copies
-originals-lead = Lay the German page you have saved beside our rules: as plain text, or as HTML from the browser. It is kept on this computer only, is part of no link, and nothing is fetched from the network.
-originals-lead-away = Lay the German page you have saved beside our rules: as plain text, or as HTML from the browser. This app does not run on your computer, so the copy stays in this session only: nobody else sees it, and it is gone when you close the page.
+originals-lead = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. It is kept on this computer only and never becomes part of a link, and nothing is fetched from the network.
+originals-lead-away = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. This app does not run on your computer, so the copy is kept for this visit only: nobody else sees it, and it is gone when you close the page.
 originals-upload = Choose files
 originals-kept = { $game }: { $file }, added on { $added }
 originals-remove = Remove
-originals-remove-help = Delete the copy of { $game } now and for good
-originals-no-copy = There is no copy of { $game } yet. How the page is built, and what of it is executable, can be seen without one.
-originals-to-coverage = To the coverage
-originals-aligning = The paragraphs are being matched.
+originals-remove-help = Delete the copy of { $game } now, for good
+originals-no-copy = There is no copy of { $game } yet. You can see how the page is built, and how much of it is executable, without one.
+originals-to-coverage = Go to coverage
+originals-aligning = Matching the paragraphs.
 
 ## Whose text
 
@@ -34,8 +34,8 @@ originals-column-ours = Our text
 originals-column-why = Explanation
 originals-place-none = paragraph { $n } of the copy
 originals-doubtful = probably
-originals-also = Also resting on this:
-originals-example = An example; it can be played through below.
+originals-also = Also based on this:
+originals-example = An example; you can play it through below.
 originals-unclaimed = There is no entry for this yet.
 originals-unknown = This paragraph is not on the page as we know it.
 originals-sort-rule = There is no entry for this yet.
@@ -43,7 +43,7 @@ originals-sort-credits = Not a rule: authors and edition.
 originals-sort-links = Not a rule: links to other pages.
 originals-sort-software = Not a rule: programs.
 originals-sort-background = Not a rule: names, origins, transitions.
-originals-sort-navigation = Not a rule: navigation of the website.
+originals-sort-navigation = Not a rule: website navigation.
 originals-sort-contents = Not a rule: table of contents.
 originals-not-here = “{ $place }” is not in this copy.
 originals-rules = { $n ->
@@ -58,7 +58,7 @@ originals-exercises = { $n ->
     [one] One exercise:
    *[other] { $n } exercises:
 }
-originals-nothing-here = No entry rests on this paragraph.
+originals-nothing-here = No entry is based on this paragraph.
 originals-steps = This paragraph describes steps { $first } to { $last } of the example.
 originals-close = Close the paragraph
 
@@ -78,9 +78,9 @@ originals-left = { $n ->
     [one] One place is open
    *[other] { $n } places are open
 }
-originals-expected = Expected, and not found in this copy
+originals-expected = Expected but not found in this copy
 originals-left-unclaimed = Paragraphs without an entry
-originals-left-unknown = Paragraphs the page, as we know it, does not have
+originals-left-unknown = Paragraphs that are not on the page as we know it
 originals-left-doubtful = Paragraphs that are only probably matched
 originals-left-not-a-rule = Paragraphs that are not rules
 
@@ -88,19 +88,19 @@ originals-left-not-a-rule = Paragraphs that are not rules
 
 originals-added = “{ $file }” is { $game }: { $paragraphs } paragraphs, { $aligned } matched, { $not_a_rule } not rules, { $unclaimed } without an entry, { $unknown } unknown.
 originals-expected-line = Not found: { $place } ({ $ids })
-originals-none-kept = There is no copy; their folder is { $folder }.
+originals-none-kept = There is no copy; copies are kept in { $folder }.
 originals-kept-in = Kept in { $folder }.
-originals-removed = “{ $id }” is deleted.
+originals-removed = “{ $id }” has been deleted.
 
 ## What cannot be done
 
 error-original-too-big = “{ $file }” is too large; files of up to { $most } MB are read.
-originals-damaged = The copy kept for { $game } is damaged and can no longer be read. Simply read the page in again; that replaces it.
-error-original-nested = “{ $file }” is nested more deeply or holds more markup than any page of text, and is therefore not read.
+originals-damaged = The copy kept for { $game } is damaged and can no longer be read. Just add the page again; that replaces it.
+error-original-nested = “{ $file }” is nested more deeply or holds more markup than any page of text, so it is not read.
 error-original-too-long = “{ $file }” has { $n } paragraphs, more than any of the five pages; at most { $most } are read.
 error-original-empty = There is no text in “{ $file }”.
 error-original-binary = “{ $file }” is not readable text. Please save the page as plain text or HTML, not as a PDF, an image or a word-processor document.
-error-original-unknown = “{ $file }” is none of the pages explained here: { $pages }.
+error-original-unknown = “{ $file }” is not one of the pages explained here: { $pages }.
 error-original-not-kept = Nothing can be saved in { $folder }.
 error-no-such-original = There is no copy “{ $text }”; there are { $known }.
 
@@ -108,7 +108,7 @@ error-no-such-original = There is no copy “{ $text }”; there are { $known }.
 
 coverage-of = { $n } of { $of } paragraphs with rules
 coverage-counting = Counting.
-coverage-lead = Of the page’s { $n } paragraphs { $counted } state rules: { $full } of these are fully executable ({ $percent } per cent), { $part } in part, { $none } not at all, and { $unclaimed } have no entry. The other { $others }: { $told } only tell or advise, { $not_a_rule } are links, credits and the like.
+coverage-lead = Of the page’s { $n } paragraphs, { $counted } state rules: { $full } of these are fully executable ({ $percent } per cent), { $part } in part, { $none } not at all, and { $unclaimed } have no entry. The other { $others }: { $told } only tell or advise, { $not_a_rule } are links, credits and the like.
 coverage-state-full = fully executable
 coverage-state-part = executable in part
 coverage-state-none = not executable
@@ -137,13 +137,13 @@ coverage-idle = { $n ->
    *[other] { $n } entries are not executable
 }
 coverage-why-missing = Rules the engine still lacks
-coverage-why-component = Cards, seats, procedure: the game is built on them, but the engine does not cite these entries
-coverage-why-advice = Advice: it helps to choose and forbids nothing
+coverage-why-component = Cards, seats, procedure: the game is built on these entries, but the engine does not cite them
+coverage-why-advice = Advice: it helps you choose and forbids nothing
 coverage-why-etiquette = Custom: no verdict is given on it
 coverage-why-history = Background: nothing to play by
-coverage-why-aim = Aim: it says what the game is about and decides no move
-coverage-why-gap = Open questions that have no place of their own in the engine
+coverage-why-aim = Aim: says what the game is about and decides no move
+coverage-why-gap = Open questions without a place of their own in the engine
 coverage-show = Show
 coverage-show-all = All paragraphs
 coverage-show-open = Only what is open
-coverage-nothing-open = Everything that can be executed is.
+coverage-nothing-open = Everything that can be executed is executed.

@@ -3,10 +3,10 @@
 ui-play = Play
 play-table-of = A table for { $game }
 play-who = At the table
-play-your-chair = Your chair
-play-each = Whoever sits here { $temper }.
+play-your-chair = Your seat
+play-each = The player in this seat { $temper }.
 play-choices = More: players, strength, cards
-play-intro = You see your own hand; the others know no more than they could at a table. A card that is not allowed costs nothing: you hear why.
+play-intro = You see your own hand; the others know no more than they would at a real table. Trying a card that is not allowed costs nothing: you are told why.
 play-from-here = You play on from this position. Choose a hand; the others know only what they could know at the table.
 play-players = Players
 play-seat = Your hand
@@ -16,16 +16,16 @@ play-level-beginner = like beginners
 play-level-club = like a club
 play-level-strong = strongly
 play-seed = Number of the deal
-play-seed-help = The same number deals the same cards; left empty, chance decides.
-play-unknown-players = This game is not played by “{ $text }”; { $usual } sit at the table.
+play-seed-help = The same number deals the same cards; leave it empty and chance decides.
+play-unknown-players = “{ $text }” is not a number of players for this game; { $usual } sit at the table.
 play-unknown-seat = There is no hand “{ $text }” at this table; { $usual } is chosen.
 play-unknown-level = There is no level “{ $text }”; “{ $usual }” is chosen.
-play-fresh = Deal afresh instead
+play-fresh = Deal a new game instead
 play-begin = Sit down and play
 play-kept = Your games
 play-kept-at = { $game }, { $preset }: { $n } moves
 play-kept-over = { $game }, { $preset }: over after { $n } moves
-play-forget = Take away
+play-forget = Remove
 play-other = Another game
 
 play-pace = Pace of the others
@@ -34,10 +34,10 @@ play-pace-normal = normal pace
 play-pace-quick = quickly
 play-pace-once = at once
 play-pace-step = one by one
-play-pace-heard = when the last was said
-play-help = Light what is allowed
-play-help-what = Your cards show which of them may be played now.
-play-paragraphs = Show the paragraph of every move
+play-pace-heard = when the last move has been read out
+play-help = Highlight what is allowed
+play-help-what = Your cards show which of them you may play now.
+play-paragraphs = Show the rule behind every move
 play-what-now = What now?
 play-why = Why did they do that?
 play-back = Take back
@@ -47,8 +47,8 @@ play-thinking = The others are thinking.
 play-your-turn = It is your turn: choose a move.
 play-choose = It is your turn: choose the cards in your hand, then:
 play-choose-or = It is your turn: press one card, or choose several here.
-play-may-moving = Something may be done here by whoever wants to; the table goes on by itself.
-play-may = There is something you may do now, but need not; otherwise the game goes on.
+play-may-moving = Anyone who wants to may act here; the table goes on by itself.
+play-may = There is something you may do now, but you do not have to; otherwise the game goes on.
 play-side = Move and rule
 play-look-back = See the move before
 play-look-on = See the move after
@@ -65,29 +65,29 @@ cards-unseen = { $n ->
    *[other] { $n } cards
 }
 card-play-illegal = { $card }, not legal, but at this table it can be played
-play-lost = A player was interrupted while thinking and followed the rule of thumb.
+play-lost = A player was interrupted while thinking and fell back on a rule of thumb.
 
 play-share-record = The record so far, to step through:
-play-share-on = The same game, to go on from here:
+play-share-on = The same game, to continue from here:
 play-won = You have won.
 play-lose = You have lost.
-play-again = Once more
+play-again = Play again
 play-record = Step through the record
 play-it-out = Play it out from here
 
 play-advising = Thinking it over
 play-only = There is only one thing you may do: { $move }.
 
-play-why-anything = Played without a plan, one of the things that were allowed.
-play-why-fair = Nobody knew more than can be seen from that chair. What else they hold stays hidden here.
+play-why-anything = Played without a plan: one of the moves that were allowed.
+play-why-fair = Nobody knew more than can be seen from that seat. What else they hold stays hidden here.
 
 play-score = Score sheet
 play-deal = Deal
 play-moments = Moments that mattered
 play-moments-find = Which moments mattered?
 play-moments-looking = Thinking about every decision again
-play-moments-none = None: nowhere was another move better by more than the uncertainty.
-play-moment = Move { $n }: you chose { $made }; { $better } was better by { $gain } ± { $margin } out of 100. In about so many of a hundred such deals more it would have ended well for you.
+play-moments-none = None: at no point was another move better by more than the uncertainty.
+play-moment = Move { $n }: you chose { $made }; { $better } was better by { $gain } ± { $margin } out of 100. That is how many more of a hundred such deals would have ended well for you.
 play-first-rules = { $n ->
     [one] One rule came up for the first time
    *[other] { $n } rules came up for the first time
@@ -95,7 +95,7 @@ play-first-rules = { $n ->
 
 play-moments-playing = Playing on from the better move
 play-otherwise = What it would have changed
-play-otherwise-what = The deal played on once from the other move: the same players, the same chance, and one like them in your seat. One way of many in which it might go, no more than an example of the estimate above.
+play-otherwise-what = The deal, played on once from the other move: the same players, the same chance, and a player like them in your seat. It is one way of many in which it might go, just an example of the estimate above.
 play-otherwise-there = There the deal ends:
 play-otherwise-here = In your game it ended:
 play-otherwise-step = Step through it
@@ -107,40 +107,40 @@ play-review-all = { $n ->
     [one] Ask me about it when it is time
    *[other] Ask me about all { $n } when it is time
 }
-play-review-others = About the others there is no question yet, or they come back already.
+play-review-others = For the others there is no question yet, or they are coming back already.
 play-review-taken = { $n ->
     [one] One rule comes back in review
    *[other] { $n } rules come back in review
 }
 
-error-play-no-such-deal = “{ $text }” is not the number of a deal; that is written in digits, such as 4711.
+error-play-no-such-deal = “{ $text }” is not the number of a deal; write it in digits, such as 4711.
 error-play-is-over = This game is over; there is nothing left to play.
 error-play-hands-unknown = Not every card of this position is known, so it cannot be played out.
 error-play-other-version = This game was played with another version of the rules and cannot be continued.
 error-play-nothing-to-take-back = There is no decision of yours to take back.
-error-another-match = { $file } keeps another match; each has a file of its own.
+error-another-match = { $file } holds another match; each match needs a file of its own.
 
 # The coach: asks, shows, says why.
 
 coach-show = Show me a card
 coach-shows = My advice: { $move }
-coach-ours = Our own advice; the page says nothing on this.
-coach-page = The page itself advises this:
-coach-figure = In { $n } imagined courses that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
-coach-close = Played through, the best two moves cannot be told apart; the principle decides.
-coach-no-time = There was no time for enough imagined courses, so there is no figure; the principle decides.
+coach-ours = This is our own advice; the source page says nothing about it.
+coach-page = The source page itself advises this:
+coach-figure = In { $n } imagined lines that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
+coach-close = When played through, the two best moves cannot be told apart; the principle decides.
+coach-no-time = There was no time to imagine enough lines, so there is no figure; the principle decides.
 coach-had-to = Nothing else was allowed.
-coach-thought = Played through, this came out better than what the principles suggest.
-play-apart = Everything you can choose is allowed; the rules alone decide that, never advice.
+coach-thought = When played through, this came out better than what the principles suggest.
+play-apart = Everything you can choose is allowed; only the rules decide that, never advice.
 
 # Who sits at the table.
 
 play-cast = At the table: { $who }
-temper-hoards = has not played for long and goes by habit
+temper-hoards = is new to the game and goes by habit
 temper-does-not-count = does not count cards
-temper-never-takes = is shy of going high and forgets trumps
-temper-watches = watches who is out of what
+temper-never-takes = shies away from high cards and forgets trumps
+temper-watches = notices who is out of which suit
 temper-thinks = thinks every move through
 play-cast-one = { $name } ({ $temper })
 play-cast-seat = { $seat } is { $name }
-play-tally = { $n } games played to the end so far, { $won } of them won or survived.
+play-tally = Games played to the end so far: { $n }; won or survived: { $won }.

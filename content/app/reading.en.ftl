@@ -11,22 +11,22 @@ ui-elsewhere-why = { $n ->
 ui-show-elsewhere = Unfold everything
 ui-hide-elsewhere = Fold everything
 ui-holds-with = holds with “{ $option }”
-ui-use-value = play it so
+ui-use-value = play it this way
 ui-in-use = in use
 ui-use-preset = Play by this rule set
 ui-see-on-table = See it on the table
 ui-own-copy = The paragraph in the original
 ui-run-example = Play along: { $title }
 ui-ask = Ask the rules
-ui-ask-hint = such as: do I have to follow suit?
+ui-ask-hint = for example: do I have to follow suit?
 ui-hits = { $n ->
-    [one] One hit
-   *[other] { $n } hits
+    [one] One result
+   *[other] { $n } results
 }
 ui-back-to-hits = Back to the results ({ $n })
 ui-rule-in-full = The rule in full
-ui-odds-with-hand = Count with this hand
-ui-odds-open = To the odds
+ui-odds-with-hand = Count the odds of this hand
+ui-odds-open = Go to the odds
 ui-country-dk = Denmark, other ways
 ui-country-se = Sweden
 ui-country-pl = Poland

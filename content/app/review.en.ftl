@@ -1,16 +1,16 @@
 # Review: what was asked comes back.
 
 ui-review = Review
-review-intro = What you were asked about comes back in a new position, when it is time: soon what you missed, later what you knew. Ten rules a day at most, and nothing is counted against you.
+review-intro = What you were asked about comes back in a new position when it is time: soon if you missed it, later if you knew it. Ten rules a day at most, and nothing is counted against you.
 review-due = { $n ->
     [one] One rule is due today
    *[other] { $n } rules are due today
 }
 review-none-due = Nothing is due today.
-review-none = Nothing here yet: a rule appears as soon as you have answered a question about it.
+review-none = Nothing here yet: a rule appears once you have answered a question about it.
 review-no-key = Nothing about you is kept in this browser, so nothing can come back.
 review-begin = Begin
-review-picture = What is sure, and what is not yet
+review-picture = What you know well, and what you do not yet
 review-sure = sure
 review-open = not yet sure
 review-resting = resting
@@ -30,9 +30,9 @@ review-pause = Let it rest
 review-resume = Let it come back
 review-forget = Forget it
 review-forget-all = Forget everything
-review-forget-sure = Really forget what is kept about all rules? The answers themselves stay.
+review-forget-sure = Really forget your progress on every rule? The answers themselves stay.
 review-forget-yes = Yes, forget
-review-export = Take it along
+review-export = Take it with you
 review-ask = A question about it
 review-week = The week ahead
 review-today = Today
@@ -45,20 +45,20 @@ review-weekday = { $n ->
     [6] Sat
    *[other] Sun
 }
-review-pace = Your { $n } answers show how fast you forget: when a rule comes back goes by that.
+review-pace = Your { $n } answers show how fast you forget: they decide when a rule comes back.
 
 # How exercises were answered, for whoever writes and teaches.
 
 answered-title = Exercises answered
-answered-lead = Which exercises nobody gets right, and which everybody does. Counted is what each person answered first: on this machine, and in the classes kept here.
-answered-not-yours = What people answered is for whoever teaches with this server: it needs the teacher’s link.
-answered-none = Nothing has been answered yet. As soon as somebody answers an exercise or a class does, it is counted here.
+answered-lead = Which exercises nobody gets right, and which everybody does. Only each person’s first answer is counted: on this computer, and in the classes kept here.
+answered-not-yours = These answers are for those who teach with this server: you need the teacher’s link.
+answered-none = Nothing has been answered yet. As soon as a person or a class answers an exercise, it is counted here.
 answered-nobody = Nobody gets them right
-answered-nobody-none = There is no exercise that { $n } people or more answered and nobody got right.
+answered-nobody-none = No exercise has been answered by { $n } people or more without anybody getting it right.
 answered-everybody = Everybody gets them right
-answered-everybody-none = There is no exercise that { $n } people or more answered and everybody got right.
+answered-everybody-none = No exercise has been answered by { $n } people or more with everybody getting it right.
 answered-kinds = By rule and kind of question
-answered-kinds-lead = Exercises made afresh are seldom met twice. What is learned from them is how hard a rule is when it is asked about in one way, and that moves their level.
+answered-kinds-lead = Generated exercises are seldom met twice. What they show is how hard a rule is when it is asked about in a given way, and that changes their level.
 answered-of = { $right } of { $asked } right
 answered-level = level { $level }
 answered-level-moved = level { $level }, at first { $begun }
@@ -73,7 +73,7 @@ answered-people = { $n ->
     [one] one exercise
    *[other] { $exercises } exercises
 }
-answered-moved = The level has moved: { $right } of { $asked } got a question like this right. At first it was { $begun }.
+answered-moved = The level has changed: { $right } of { $asked } got a question like this right. At first it was { $begun }.
 answered-kind-mark = mark what is legal
 answered-kind-play = do what is legal
 answered-kind-pick = choose what is legal
@@ -81,7 +81,7 @@ answered-kind-make = make it happen
 answered-kind-who = who is next
 answered-kind-gap = fill the gap
 answered-kind-goes = where the cards go
-answered-kind-write = write the sheet
+answered-kind-write = fill in the score sheet
 answered-kind-next = what happens
 answered-kind-cause = which rule
 answered-kind-which = legal, and by which rule

@@ -2,12 +2,12 @@
 
 course-teach = Teach
 course-talk = As a talk on the projector
-course-sheet = As a worksheet with its key
+course-sheet = As a worksheet with a key
 course-own = Make it my own
 talk-back = Back (page up)
-talk-next = On (page down)
+talk-next = Next (page down)
 talk-leave = Leave the talk (Esc)
-sheet-how = Print with the print command of your browser; the key comes on a page of its own.
+sheet-how = Print with your browser’s print command; the key comes on a separate page.
 sheet-title = Worksheet
 sheet-name = Name
 sheet-ask = What may { $seat } do? Mark it, and say why.

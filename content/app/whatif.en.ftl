@@ -1,7 +1,7 @@
 # What would make a move legal, or forbid it. Facts: $what the move, $count its cards, $legal whether it would be.
 
 whatif-title = What if?
-whatif-help = The smallest changes after which the answer is the other one; the engine has tried each of them.
+whatif-help = The smallest changes that turn the answer round; the engine has tried each of them.
 whatif-which = Which move?
 whatif-make-legal = What would make it legal?
 whatif-make-illegal = What would forbid it?
@@ -36,7 +36,7 @@ whatif-turned = { $legal ->
    *[no] If { $card } had been turned up instead of { $out }, { $what } would not be legal.
 }
 whatif-field = { $name ->
-    [asked] If it had come to asking { $value } of the players about taking, instead of { $old }
+    [asked] If { $value } of the players had been asked about taking, instead of { $old }
     [number] If this were number { $value } instead of number { $old }
     [called] If { $value } had been called instead of { $old }
     [swapped] If the first player had exchanged { $value } instead of { $old }
@@ -51,7 +51,7 @@ whatif-field = { $name ->
    *[no] not be legal.
 }
     .first = { $name ->
-        [asked] Suppose first that it had come to asking { $value } of the players about taking, instead of { $old }.
+        [asked] Suppose first that { $value } of the players had been asked about taking, instead of { $old }.
         [number] Suppose first that this were number { $value } instead of number { $old }.
         [called] Suppose first that { $value } had been called instead of { $old }.
         [swapped] Suppose first that the first player had exchanged { $value } instead of { $old }.
@@ -89,12 +89,12 @@ whatif-when = { $phase ->
     [stopped] a tochoo had just stopped the trick
     [forfeit] there were still cards to be picked up for a mistake
     [turn] a card had still to be turned up
-    [trump] trumps had still to be named
+    [trump] the trump suit had still to be named
     [order] the order of rank had still to be named
     [exchange] there were still cards to be exchanged
     [swap] there were still cards to be exchanged
     [pay] staying in had still to be paid for
-    [cut] there were still a cut to be made
+    [cut] the pack had still to be cut
     [rainbow] the cut for the game were still to come
     [call] the starter had still to be given its call
     [debt] the cards for the twos had still to be drawn
@@ -104,10 +104,10 @@ whatif-when = { $phase ->
     [bank] the stake had still to be put into the bank
     [bet] bets were still being made
     [balance] bank and bets had still to be made equal
-    [propose] elder hand had still to choose between exchange and play
+    [propose] elder had still to choose between exchange and play
     [answer] a proposal had still to be answered
-    [discard] there were still cards to be laid away
-    [named] it were still open whether the card counts or the word
+    [discard] there were still cards to be discarded
+    [named] it were still open whether the card or the word counts
     [cash] it had still to be chosen whether the stake stays in
     [dealer] it had still to be drawn who deals first
     [kontra] kontra could still be said
@@ -137,10 +137,10 @@ whatif-trump = { $legal ->
 }
     .first = Suppose first that trumps were { $value } instead of { $old }.
 whatif-turn = { $legal ->
-    [yes] If it were the turn of { $value }, { $what } would be legal.
-   *[no] If it were the turn of { $value }, { $what } would not be legal.
+    [yes] If it were { $value }’s turn, { $what } would be legal.
+   *[no] If it were { $value }’s turn, { $what } would not be legal.
 }
-    .first = Suppose first that it were the turn of { $value }.
+    .first = Suppose first that it were { $value }’s turn.
 whatif-later = { $n ->
     [one] One move later ({ $moves }), { $what } would be legal.
     [2] Two moves later ({ $moves }), { $what } would be legal.
@@ -158,8 +158,8 @@ whatif-earlier = { $n ->
     [3] Three moves earlier
     [4] Four moves earlier
    *[other] { $n } moves earlier
-}, before the move of { $seat }, { $what } would have been legal.
-whatif-before = If no card had been played yet and all of them were back in hand, { $what } would be legal.
+}, before { $seat }’s move, { $what } would have been legal.
+whatif-before = If no card had been played yet and all of them were back in the hands, { $what } would be legal.
     .first = Suppose first that no card had been played yet.
 whatif-pile = { $n ->
     [one] If one more card could be drawn, { $what } would be legal.
@@ -195,8 +195,8 @@ whatif-more = { $legal ->
    *[no] If { $seat } held { $cards } as well, { $what } would not be legal.
 }
     .first = Suppose first that { $seat } held { $cards } as well.
-whatif-stocked = If { $cards } lay in the stock instead of with { $seat }, { $what } would be legal.
-whatif-each = If everyone held one card more, { $what } would be legal.
+whatif-stocked = If { $cards } lay in the stock instead of in { $seat }’s hand, { $what } would be legal.
+whatif-each = If everyone held one more card, { $what } would be legal.
 whatif-players = With { $n } players, without { $seats }, { $what } would be legal.
 whatif-option = { $legal ->
     [yes] With the option “{ $option }: { $value }”, { $what } would be legal.

@@ -82,5 +82,5 @@ def test_game_position_and_rule_set_are_behind_the_title_and_the_rest_is_in_one_
     page.get_by_role("radio", name="Four colours").click()
     expect(page.locator(".table[data-colours=four]")).to_be_visible()
     page.get_by_role("button", name="View and share").click()
-    names = ["Projector view", "Print view", "Share", "Ask this", "To the notebook", "Display"]
+    names = ["Projector view", "Print view", "Share", "Ask this", "Add to a notebook", "Display"]
     assert [one.inner_text().split("\n")[-1] for one in page.get_by_role("menuitem").all()] == names

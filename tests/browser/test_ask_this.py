@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 KINDS = {
     "Which moves are legal": "exercise",
-    "Is this allowed": "Yes",
+    "Whether this is allowed": "Yes",
     "Choose one": "right: true",
     "Who is next": "to_move|choices",
     "How many cards": "hands:",
@@ -49,7 +49,7 @@ def test_a_question_of_ones_own_takes_few_presses_and_no_bracket(teacher: Page, 
         dialog.get_by_label("The question").fill("My own words, with a comma: what now?")
         dialog.get_by_label("The question").blur()
         settled(teacher)
-        hand.press("button", "Put the question in")
+        hand.press("button", "Insert the question")
         expect(dialog.get_by_text(re.compile("It is in"))).to_be_visible()
         hand.press("link", "Open it")
         expect(text_of(teacher)).to_have_value(re.compile("My own words, with a comma: what now"))
@@ -71,12 +71,12 @@ def test_a_question_in_the_text_is_changed_by_its_fields_and_the_rest_stays(teac
     expect(teacher.get_by_text(re.compile("^Saved .* version 2$"))).to_be_visible()
     settled(teacher)
     hand = Hand(teacher)
-    hand.press("button", "Question as fields")
+    hand.press("button", "Edit the question in fields")
     dialog = teacher.get_by_role("dialog")
-    dialog.get_by_label("What is said after the answer").fill("East has a heart, so East plays it.")
-    dialog.get_by_label("What is said after the answer").blur()
+    dialog.get_by_label("What to say after the answer").fill("East has a heart, so East plays it.")
+    dialog.get_by_label("What to say after the answer").blur()
     settled(teacher)
-    hand.press("button", "Keep it so")
+    hand.press("button", "Keep it like this")
     text = text_of(teacher)
     expect(text).to_have_value(re.compile("explain: East has a heart, so East plays it."))
     wanted = own.replace("legal: [♥D]\n", "legal: [♥D]\nexplain: East has a heart, so East plays it.\n")

@@ -10,7 +10,7 @@ KINGS = "game=gurke&case=gurke.scen.se-kk3"
 
 def test_cards_whose_verdict_flips_are_marked_on_the_table(page: Page) -> None:
     visit(page, f"/compare?{KINGS}&presets=agurk,gurka-se-modern")
-    torn = hand(page, "Dirk").get_by_role("button", name=re.compile("legal or not by rule set"))
+    torn = hand(page, "Dirk").get_by_role("button", name=re.compile("legal under some rule sets only"))
     expect(torn).to_have_count(3)
     expect(page.locator("tr.flips")).to_have_count(3)
     card(page, "two of diamonds").click()

@@ -78,7 +78,7 @@ def test_where_others_reach_the_app_only_the_teacher_writes(
         with browser.new_context(**browser_context_args) as context:
             learner = context.new_page()
             visit(learner, f"{hosted.url}/notebooks?lang=en")
-            expect(learner.get_by_text("Writing needs the teacher’s link")).to_be_visible()
+            expect(learner.get_by_text("To write, you need the teacher’s link")).to_be_visible()
             visit(learner, f"{hosted.url}/course?game=getaway&lang=en")
             learner.get_by_role("button", name=re.compile("^On to")).click()
             expect(learner.get_by_text(re.compile("^Station 2 of 10"))).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 def test_each_reading_has_its_table_and_its_answer(page: Page) -> None:
     visit(page, "/disputes?game=crazy-eights&rule=crazy-eights.gap.draw-every-turn")
-    expect(page.get_by_text("The same move by each reading")).to_be_visible()
+    expect(page.get_by_text("The same move under each reading")).to_be_visible()
     expect(page.get_by_role("group", name=re.compile("card table", re.IGNORECASE))).to_have_count(3)
     expect(page.get_by_text("Not legal:")).to_have_count(1)
     expect(page.get_by_text(re.compile("read this way by .*Basic game"))).to_be_visible()

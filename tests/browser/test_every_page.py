@@ -198,7 +198,7 @@ def nothing_bars_the_title_and_the_menu(page: Page) -> None:
     settled(page)
     assert not found_by_axe(page, "[data-testid=stPopoverBody]")
     page.keyboard.press("Escape")
-    for name in ("Display", "Share", "To the notebook"):
+    for name in ("Display", "Share", "Add to a notebook"):
         from_menu(page, name)
         expect(page.get_by_role("dialog")).to_be_visible()
         settled(page)

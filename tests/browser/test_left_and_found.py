@@ -75,7 +75,7 @@ def test_a_browser_that_keeps_nothing_is_told_so_once_and_goes_on(
             page = context.new_page()
             visit(page, f"{hosted.url}/course?game=gurke&lang=en")
             assert not context.cookies()
-            expect(page.get_by_text("This browser keeps nothing for us")).to_be_visible()
+            expect(page.get_by_text("This browser does not let us save anything")).to_be_visible()
             left = play_one(page)
             page.get_by_role("button", name=re.compile("^On to")).click()
             expect(page.get_by_text(re.compile("^Station 2 of 10"))).to_be_visible()

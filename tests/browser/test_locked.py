@@ -79,7 +79,7 @@ def test_nor_does_the_link_to_a_position_of_ones_own(page: Page, new_context) ->
     visit(page, f"/judge?game=getaway&at={own}&seat=N&lang=en")
     from_menu(page, "Share")
     page.get_by_text("Only this seat’s view").click()
-    expect(page.get_by_text("works on this machine only")).to_be_visible()
+    expect(page.get_by_text("works on this computer only")).to_be_visible()
     link = page.get_by_text(re.compile(r"^http://127.*sealed=")).inner_text()
     assert own not in link
     assert len(link) < 100

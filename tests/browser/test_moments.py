@@ -17,7 +17,7 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 def switch_sound(page: Page) -> None:
     """Find the choice where one listens to a table, and press it."""
     page.get_by_role("button", name="Sound, reading aloud and keys").first.click()
-    page.get_by_role("checkbox", name="Cards and good moments can be heard").click()
+    page.get_by_role("checkbox", name="Sounds for cards and good moments").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
 

@@ -89,7 +89,7 @@ def test_a_phone_is_read_aloud_and_held_in_one_hand(browser: Browser, base_url: 
     held: Held = open_class(store, "Following suit", "en", LESSON, 2)
     with phone(browser, color_scheme="dark") as page:
         page.goto(f"{base_url}/join")
-        page.get_by_role("textbox", name="Code of the class").fill("AAAAAA")
+        page.get_by_role("textbox", name="Class code").fill("AAAAAA")
         page.get_by_role("button", name="Join in").tap()
         expect(page.get_by_role("alert")).to_have_text(re.compile("no such code"))
         assert barriers(page) == []

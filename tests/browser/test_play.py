@@ -96,7 +96,7 @@ def test_a_whole_game(page: Page, key: str) -> None:
     sit_down(page, GAMES[key])
     title(page).click()
     choose(page, "Pace of the others", "at once")
-    light = "Light what is allowed"
+    light = "Highlight what is allowed"
     if not page.get_by_role("switch", name=light).is_checked():  # a new game has the habits of the one before
         page.get_by_text(light).click()
     page.keyboard.press("Escape")
@@ -121,7 +121,7 @@ def test_by_the_keyboard_one_is_at_the_table(page: Page) -> None:
     what.press("Enter")
     expect(page.get_by_role("dialog").get_by_text("What would you keep in an exchange")).to_be_visible()
     page.get_by_role("button", name="Show me a card").press("Enter")
-    expect(page.get_by_role("dialog").get_by_text("the rules alone decide that")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("only the rules decide that")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text("With this hand the solution proposes")).to_be_visible()
     expect(shown).to_have_css("visibility", "visible")
     page.keyboard.press("Escape")
@@ -258,10 +258,10 @@ CLAIM = {
 def test_what_may_be_done_out_of_turn_says_that_it_is_allowed(page: Page) -> None:
     sit_down(page, f"game=ecarte&seat=V&at={pack(read_case(CLAIM))}")
     title(page).click()
-    light = page.get_by_role("switch", name="Light what is allowed")
+    light = page.get_by_role("switch", name="Highlight what is allowed")
     for lit in (True, False):
         if light.is_checked() != lit:
-            page.get_by_text("Light what is allowed").click()
+            page.get_by_text("Highlight what is allowed").click()
         expect(table(page).get_by_role("button", name=ALLOWED)).to_have_count(int(lit))
         expect(table(page).get_by_role("button", name="Revoke!")).to_have_count(1)
 
@@ -270,9 +270,9 @@ def test_looking_into_the_settings_of_a_resumed_game_changes_nothing(page: Page)
     sit_down(page, "game=crazy-eights&players=2&seed=5")
     title(page).click()
     choose(page, "Pace of the others", "at once")
-    light = page.get_by_role("switch", name="Light what is allowed")
+    light = page.get_by_role("switch", name="Highlight what is allowed")
     if not light.is_checked():
-        page.get_by_text("Light what is allowed").click()
+        page.get_by_text("Highlight what is allowed").click()
     allowed = table(page).get_by_role("button", name=ALLOWED)
     expect(allowed.first).to_be_visible()
     settled(page)
@@ -281,7 +281,7 @@ def test_looking_into_the_settings_of_a_resumed_game_changes_nothing(page: Page)
     expect(table(again).get_by_role("button", name=ALLOWED).first).to_be_visible()
     title(again).click()
     expect(again.get_by_role("combobox", name="Pace of the others")).to_have_value("At once")
-    expect(again.get_by_role("switch", name="Light what is allowed")).to_be_checked()
+    expect(again.get_by_role("switch", name="Highlight what is allowed")).to_be_checked()
 
 
 def test_a_card_that_decides_more_is_asked_about_before_it_counts(page: Page) -> None:

@@ -34,7 +34,7 @@ def test_every_card_is_answered_for_itself(page: Page) -> None:
     expect(answers(page)).not_to_contain_text(re.compile("jack of spades is legal", re.IGNORECASE))
     page.get_by_role("button", name="Try again").click()
     mark(page, "jack of spades", "four of spades")
-    expect(page.get_by_text("Right, all of it")).to_be_visible()
+    expect(page.get_by_text("All correct")).to_be_visible()
 
 
 def test_hints_ask_first_come_one_by_one_and_stay(page: Page) -> None:

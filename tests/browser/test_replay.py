@@ -91,7 +91,7 @@ def test_a_guess_hides_what_follows(page: Page) -> None:
     ten = table(page).get_by_role("button", name="ten of hearts")
     expect(ten).not_to_have_accessible_name(re.compile("legal"))
     ten.click()
-    expect(page.get_by_text("Legal, but something else was played")).to_be_visible()
+    expect(page.get_by_text("Legal, but another move was played")).to_be_visible()
     table(page).get_by_role("button", name="nine of spades").click()
     expect(said(page, "Not legal")).to_be_visible()
     table(page).get_by_role("button", name="six of hearts").click()

@@ -78,7 +78,7 @@ def test_a_question_is_answered_where_it_is_asked(page: Page) -> None:
         expect(hit(page, "follow suit")).to_be_visible()
     expect(page.locator(".hit mark").first).to_be_visible()
     find(page, "xyzzy qwertz")
-    expect(page.get_by_text("No rule has a word of this")).to_be_visible()
+    expect(page.get_by_text("No rule uses any of these words")).to_be_visible()
     expect(page.get_by_text("“xyzzy”")).to_be_visible()
 
 

@@ -43,5 +43,5 @@ def test_a_question_is_answered_on_the_start_page(page: Page) -> None:
 def test_the_way_back_to_where_one_was(page: Page) -> None:
     visit(page, "/replay?game=getaway&case=getaway.ex.take&step=1")
     page.get_by_role("link", name="Start").click()
-    page.get_by_role("button", name="Continue where you were").click()
+    page.get_by_role("button", name="Continue where you left off").click()
     expect(page).to_have_url(re.compile(r"/replay\?.*case=getaway\.ex\.take.*step=1"))

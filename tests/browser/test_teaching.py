@@ -62,7 +62,7 @@ def test_an_older_version_a_file_a_link_and_a_notebook_that_was_deleted_come_bac
     teacher.get_by_role("option", name=re.compile("^Version 1 ")).click()
     settled(teacher)
     expect(teacher.locator(".difference .minus").filter(has_text="And")).to_be_visible()
-    press(teacher, "Take this version back")
+    press(teacher, "Go back to this version")
     expect(text_of(teacher)).not_to_have_value(re.compile("And"))
     expect(teacher.get_by_text(re.compile("^Saved .* version 3$"))).to_be_visible()
     teacher.keyboard.press("Escape")
@@ -106,8 +106,8 @@ def test_what_a_page_shows_goes_into_a_notebook_and_learners_try_before_they_see
         "/odds?hand=QH KS 7S 8D 7C&turned=9H",
     ):
         visit(teacher, f"{path}&lang=en")
-        from_menu(teacher, "To the notebook")
-        press(teacher, "Put it at the end")
+        from_menu(teacher, "Add to a notebook")
+        press(teacher, "Add it at the end")
         expect(teacher.get_by_text("It is in “For learners” now.")).to_be_visible()
     teacher.get_by_role("link", name="Open it").click()
     expect(text_of(teacher)).to_have_value(re.compile("table.*replay.*compare.*exercise.*odds", re.DOTALL))

@@ -126,9 +126,9 @@ def at_once(page: Page, lang: str) -> None:
     title(page).click()
     page.get_by_role("combobox", name="Pace of the others" if lang == "en" else "Tempo der anderen").click()
     page.get_by_role("option", name="at once" if lang == "en" else "sofort").click()
-    light = page.get_by_role("switch", name=re.compile("^(Light what is allowed|Erlaubtes zeigen)$"))
+    light = page.get_by_role("switch", name=re.compile("^(Highlight what is allowed|Erlaubtes zeigen)$"))
     if not light.is_checked():
-        page.get_by_text(re.compile("^(Light what is allowed|Erlaubtes zeigen)$")).click()
+        page.get_by_text(re.compile("^(Highlight what is allowed|Erlaubtes zeigen)$")).click()
     page.keyboard.press("Escape")
     settled(page)
 

@@ -207,5 +207,5 @@ def test_results_say_what_was_chosen_and_who_chose_it_nowhere(store: Store, held
     assert held.code in run(cli, ["classes", "list", "--lang", "de"]).stdout
     assert "Pik-Bube" in run(cli, ["classes", "export", held.code.lower()]).stdout
     assert run(cli, ["classes", "delete", held.code], input="n\n").exit_code == 1
-    assert run(cli, ["classes", "delete", held.code, "--yes"]).stdout == "It is deleted.\n"
+    assert run(cli, ["classes", "delete", held.code, "--yes"]).stdout == "Deleted.\n"
     assert run(cli, ["classes", "list"]).stdout == "No classes.\n"

@@ -182,7 +182,7 @@ def test_the_command():
     found = json.loads(asked("--json").output)
     assert found == first(read_situation("KH QH TS 8S 7D", "TH", "elder"))
     assert "Vorschlagen" in asked("--lang", "de").output
-    assert "throws against" in asked("--role", "dealer", "--lang", "en").output
+    assert "discards against" in asked("--role", "dealer", "--lang", "en").output
     with_king = json.loads(asked("--json", "--king-point").output)
     assert with_king == first(read_situation("KH QH TS 8S 7D", "TH", "elder"), True)
     assert "one point" in asked("--king-point", "--lang", "en").output

@@ -79,7 +79,7 @@ def read_situation(hand: str | Iterable[str], turn_up: str, role: str) -> Situat
         sentence = f"{turned} is the turn-up, so it cannot be in the hand."
         raise Impossible(sentence, "odds-turn-up-in-hand", card=turned)
     if role not in ROLES:
-        raise Impossible(f"{role!r} is not a role; it is elder or dealer.", "odds-no-role", text=str(role)[:40])
+        raise Impossible(f"{role!r} is not a role; the roles are elder and dealer.", "odds-no-role", text=str(role)[:40])
     return Situation(cards, turned, role)
 
 

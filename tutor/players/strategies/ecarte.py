@@ -77,9 +77,9 @@ class Worth(NamedTuple):
 
 
 ELDER = Worth(2, {"K": 2, "D": 2, "B": 2, "A": 1}, 2, 11, 5, needs_trump=True)
-"""With a trump: trumps, pictures and the cards of the longest plain suit two each, aces one; stand from eleven."""
+"""With a trump: trumps, court cards and the cards of the longest plain suit two each, aces one; stand from eleven."""
 DEALER = Worth(3, {"K": 2, "D": 2, "B": 1, "A": 1}, 0, 8, 2, needs_trump=False)
-"""Trumps three (two count), king and queen two, jack and ace one: refuse from eight."""
+"""Trumps three (two at most), king and queen two, jack and ace one: refuse from eight."""
 
 
 def counted(worth: Worth, hand: Sequence[Card], trump: str) -> int:
