@@ -265,7 +265,8 @@ def test_selfplay_in_yaml_under_a_preset_with_so_many_players(tutor):
 def test_selfplay_with_too_few_or_too_many_players(tutor, count):
     answer = tutor("selfplay", "getaway", "--players", count)
     assert (answer.code, answer.out) == (BAD_INPUT, "")
-    assert answer.err == f"{count} cannot play by this rule set; it takes at least 2 and at most 8 players.\n"
+    many = "1 player" if count == "1" else f"{count} players"
+    assert answer.err == f"This rule set is not for {many}; it takes 2 to 8.\n"
 
 
 # Check

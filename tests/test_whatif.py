@@ -153,7 +153,7 @@ def test_the_reasons_are_those_of_rules_that_refuse():
 @pytest.mark.parametrize(
     ("lesson", "move", "said"),
     [
-        ("crazy-eights.ex.pack-total", "A draw", "in the stock instead of with B"),
+        ("crazy-eights.ex.pack-total", "A draw", "in the stock instead of in B’s hand"),
         ("gurke.x.07", "Anna ♠7 ♥7 ♦7", "If everyone held one more card"),
         ("crazy-eights.replay.reshuffle", "A pass", "Suppose first that the stock were empty"),
     ],
