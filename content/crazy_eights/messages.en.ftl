@@ -71,7 +71,7 @@ crazy-eights-play-no-match =
        *[other] What would fit: { $may }.
     }
 crazy-eights-play-picture-is-not-rank =
-    .no = { $card } and { $top } are both pictures, but pictures are one class only when points are counted. What is needed is { $required } or exactly the same rank. { $may_count ->
+    .no = { $card } and { $top } are both court cards, but court cards are one class only when points are counted. What is needed is { $required } or exactly the same rank. { $may_count ->
         [0] Nothing in hand can be laid.
        *[other] What would fit: { $may }.
     }
@@ -331,8 +331,8 @@ crazy-eights-score-eight =
     }
 crazy-eights-score-picture =
     .event = { $cards_count ->
-        [one] { $cards } is a picture and costs { $seat } 10 points.
-       *[other] { $cards } are pictures and cost { $seat } { $n } points, 10 each.
+        [one] { $cards } is a court card and costs { $seat } 10 points.
+       *[other] { $cards } are court cards and cost { $seat } { $n } points, 10 each.
     }
 crazy-eights-score-pip =
     .event = { $cards_count ->

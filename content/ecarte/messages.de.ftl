@@ -573,8 +573,8 @@ ecarte-jdr-v4a =
     }
 ecarte-jdr-v4b =
     .event = { $reading ->
-        [exactly] Kein Trumpf, genau vier Figuren, davon genau zwei Damen: { $cards }.
-       *[at-least] Kein Trumpf, mindestens vier Figuren, davon mindestens zwei Damen: { $cards }.
+        [exactly] Kein Trumpf, genau vier Bilder, davon genau zwei Damen: { $cards }.
+       *[at-least] Kein Trumpf, mindestens vier Bilder, davon mindestens zwei Damen: { $cards }.
     }{ $depends ->
         [yes] {" "}Nach der anderen Lesart passt die Hand nicht.
        *[no] {""}

@@ -145,8 +145,8 @@ ecarte-opt-first-dealer =
     }
 ecarte-deal-first-dealer =
     .event = { $how ->
-        [chosen] { $seat } deals first, as the higher card had the choice; { $other } is elder hand.
-        [left] { $seat } has to deal first, for { $other } preferred to be elder hand.
+        [chosen] { $seat } deals first, as the higher card had the choice; { $other } is elder.
+        [left] { $seat } has to deal first, for { $other } preferred to be elder.
        *[drawn] { $seat } drew { $card }, higher than { $other_card } from { $other }, and deals first.{ $rank ->
             [under] {" "}The ace stands below the jack here.
            *[plain] {""}
@@ -164,7 +164,7 @@ ecarte-deal-talon =
     .no = The stock lies face down: { $seat } gets from it as many cards as are laid away, from the top and without choosing.
     .event = The stock of { $n } cards is left face down.
 ecarte-deal-elder-leads =
-    .no = The first trick is opened by elder hand, and that is { $elder }. { $seat } answers it.
+    .no = The first trick is opened by elder, and that is { $elder }. { $seat } answers it.
 ecarte-propose-pass =
     .yes = { $seat } is elder and may propose an exchange on any hand; the stock holds { $n } cards.
     .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
@@ -576,8 +576,8 @@ ecarte-jdr-v4a =
     }
 ecarte-jdr-v4b =
     .event = { $reading ->
-        [exactly] No trump, exactly four pictures, exactly two of them queens: { $cards }.
-       *[at-least] No trump, at least four pictures, at least two of them queens: { $cards }.
+        [exactly] No trump, exactly four court cards, exactly two of them queens: { $cards }.
+       *[at-least] No trump, at least four court cards, at least two of them queens: { $cards }.
     }{ $depends ->
         [yes] {" "}By the other reading the hand does not fit.
        *[no] {""}

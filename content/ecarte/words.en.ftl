@@ -1,7 +1,7 @@
 # Words at the table, and sentences for what cannot be.
 
 tag-dealer = deals
-tag-elder = elder hand
+tag-elder = elder
 tag-obliged = must make three tricks
 tag-king = has the king point
 tag-open = hand lies open
@@ -59,7 +59,7 @@ field-phase = The table waits for
     .balance = bank and bets to be made equal
     .deal = the deal
     .turn = the turn-up
-    .propose = elder hand: exchange or play
+    .propose = elder: exchange or play
     .answer = the answer to the proposal
     .discard = cards to be laid away
     .draw = new cards from the stock
