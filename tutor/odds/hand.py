@@ -79,7 +79,8 @@ def read_situation(hand: str | Iterable[str], turn_up: str, role: str) -> Situat
         sentence = f"{turned} is the turn-up, so it cannot be in the hand."
         raise Impossible(sentence, "odds-turn-up-in-hand", card=turned)
     if role not in ROLES:
-        raise Impossible(f"{role!r} is not a role; the roles are elder and dealer.", "odds-no-role", text=str(role)[:40])
+        sentence = f"{role!r} is not a role; the roles are elder and dealer."
+        raise Impossible(sentence, "odds-no-role", text=str(role)[:40])
     return Situation(cards, turned, role)
 
 
