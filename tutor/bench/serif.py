@@ -36,8 +36,10 @@ FEATURES = [
     "sups",
     "case",
 ]
-FAMILY_NAMES = (1, 4, 6, 16, 25)
-"""Where a font's own table says what it is called."""
+FAMILY_NAMES, PLAIN_NAMES = (1, 4, 6), (6,)
+"""Where a font's own table says what it is called, and where without a blank."""
+KEPT_NAMES = [0, 1, 2, 4, 5, 6, 8, 9, 13, 14]
+"""What else it says of itself: whose it is, and its licence, which goes wherever it goes."""
 
 
 def main() -> None:
@@ -47,7 +49,7 @@ def main() -> None:
 
     whole = Path(streamlit.__file__).parent / "static" / "static" / "media"
     for name, found in FILES.items():
-        options = subset.Options(flavor="woff2", layout_features=FEATURES)
+        options = subset.Options(flavor="woff2", layout_features=FEATURES, name_IDs=KEPT_NAMES)
         source = next(whole.glob(found))
         font = subset.load_font(str(source), options)
         cut = subset.Subsetter(options)
@@ -55,7 +57,7 @@ def main() -> None:
         cut.subset(font)
         for record in font["name"].names:
             if record.nameID in FAMILY_NAMES:
-                record.string = NAME.replace(" ", "") if record.nameID in (6, 25) else NAME
+                record.string = NAME.replace(" ", "") if record.nameID in PLAIN_NAMES else NAME
         target = PACKAGE / "static" / name
         subset.save_font(font, str(target), options)
         print(f"{target.name}: {source.stat().st_size} -> {target.stat().st_size} bytes")
