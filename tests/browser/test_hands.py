@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from look import SIX, card, settled, visit
 from playwright.sync_api import Browser, Page, expect
+from test_voice import sit_down, waiting
+
+from tutor.games import shelf
 
 DEEP = """const deep = (root) => [...root.querySelectorAll("*")].flatMap(
   (one) => [one, ...(one.shadowRoot ? deep(one.shadowRoot) : [])]);
@@ -45,15 +48,31 @@ def test_everything_is_large_enough_to_hit(reader: Page, path: str, width: int) 
     assert reader.evaluate(SMALL, [ANSWERS, 44]) == []
 
 
-def test_the_coverage_is_walked_through_by_keys(reader: Page) -> None:
+@pytest.mark.parametrize("game", shelf())
+def test_the_coverage_is_walked_through_by_keys(reader: Page, game: str) -> None:
     reader.set_viewport_size({"width": 1280, "height": 900})
-    visit(reader, "/covered?game=gurke&lang=en")
+    visit(reader, f"/covered?game={game}&lang=en")
     expect(reader.locator(".cov").first).to_be_visible()
     assert reader.evaluate(STOPS) <= 60
 
 
-@pytest.mark.parametrize("size", [(390, 844), (640, 450)], ids=["phone", "enlarged twice"])
-def test_the_answer_covers_no_hand(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
+LOW = (640, 450)
+"""A window of 1280 by 900 that is enlarged twice."""
+
+
+def in_sight(page: Page, *parts: str) -> None:
+    """Ask that nothing covers a hand or a trick: neither the header nor what is said."""
+    above = page.locator("[data-testid=stHeader]").evaluate("node => node.getBoundingClientRect().bottom")
+    below = page.locator(".line .side").evaluate("node => node.getBoundingClientRect().top")
+    for part in parts:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None, part
+        assert above - 1 <= box["y"], part
+        assert box["y"] + box["height"] <= below + 1, part
+
+
+@pytest.mark.parametrize("size", [(390, 844), LOW], ids=["phone", "enlarged twice"])
+def test_the_answer_covers_neither_hand_nor_trick(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
     with browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce") as context:
         page = context.new_page()
         visit(page, f"{base_url}/judge?{SIX}&step=13&lang=en")
@@ -61,9 +80,14 @@ def test_the_answer_covers_no_hand(browser: Browser, base_url: str, size: tuple[
         side = page.locator(".line .side")
         expect(side).to_contain_text("Not legal")
         settled(page)
+        in_sight(page, ".trick .play", ".hand[data-hand=N]")
         top = side.evaluate("node => node.getBoundingClientRect().top")
-        hand = page.locator(".hand[data-hand=N]").bounding_box()
-        assert hand is not None
-        assert hand["y"] + hand["height"] <= top + 1
-        assert hand["y"] >= 0
         assert top >= size[1] / 2, "the answer takes no more than half"
+
+
+def test_whoever_plays_sees_hand_and_trick_when_enlarged_twice(browser: Browser, base_url: str) -> None:
+    with browser.new_context(viewport={"width": LOW[0], "height": LOW[1]}, reduced_motion="reduce") as context:
+        page = context.new_page()
+        sit_down(page, "game=gurke&players=4&seed=5", "en", base_url)
+        expect(waiting(page)).to_be_visible(timeout=30_000)
+        in_sight(page, ".trick .play", ".seat[data-active] .hand")
