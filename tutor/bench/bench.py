@@ -320,7 +320,7 @@ def _in_the_browser() -> Iterator[Figure]:
         browser.close()
 
 
-WAITED_FOR = {"step": "Next", "other": "Next exercise"}
+WAITED_FOR = {"step": "Next step", "other": "Next exercise"}
 """By which button a page is known to be there."""
 
 

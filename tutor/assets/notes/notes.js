@@ -194,6 +194,10 @@ function build(shadow) {
   return one;
 }
 
+// What was pressed to come here has gone, and the keyboard's place with it: then one is in the text. A finger would only
+// have a keyboard come up.
+const pressedHere = () => navigator.userActivation?.hasBeenActive && matchMedia("(pointer: fine)").matches && !document.activeElement?.matches("input, textarea");
+
 // Another text is shown; what the browser kept of it, and was never saved, comes back.
 /** @param {Sheet} one @param {SheetData} data */
 function load(one, data) {
@@ -209,6 +213,7 @@ function load(one, data) {
   one.sent = data.text;
   one.line = 1;
   if (first) one.area.setSelectionRange(0, 0);
+  if (first && pressedHere()) one.area.focus({ preventScroll: true });
   if (unsaved) {
     one.seen = unsaved.seen;
     soon(one);
