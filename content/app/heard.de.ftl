@@ -1,6 +1,10 @@
 # Was gesagt wird, wenn jemand zuhört.
 heard-plays = { $seat }: { $cards }
 heard-you = Du
+heard-hidden = { $n ->
+    [one] eine verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
 heard-trick = Stich an { $seat }.
 heard-trick-you = Der Stich gehört dir.
 heard-taken = Der Stich ist abgebrochen: { $seat } nimmt die Karten auf.
@@ -17,6 +21,7 @@ heard-legal = Erlaubt
 heard-legal-none = Jetzt lässt sich nichts spielen.
 heard-why-none = Hier gibt es keinen Grund zu nennen.
 heard-said-none = Noch wurde nichts gesagt.
+heard-make = Gespielt ist das noch nicht; das tut der Knopf „{ $button }“.
 heard-log = Was geschah, Stich für Stich
 
 # Where it is chosen, and what can be asked for.

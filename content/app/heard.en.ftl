@@ -1,6 +1,10 @@
 # What is said to whoever listens.
 heard-plays = { $seat }: { $cards }
 heard-you = You
+heard-hidden = { $n ->
+    [one] a hidden card
+   *[other] { $n } hidden cards
+}
 heard-trick = Trick to { $seat }.
 heard-trick-you = Trick to you.
 heard-taken = The trick is stopped: { $seat } picks up the cards.
@@ -17,6 +21,7 @@ heard-legal = Legal
 heard-legal-none = Nothing can be played now.
 heard-why-none = There is no reason to give here.
 heard-said-none = Nothing has been said yet.
+heard-make = It is not played yet; the button ‘{ $button }’ does that.
 heard-log = What happened, trick by trick
 
 # Where it is chosen, and what can be asked for.

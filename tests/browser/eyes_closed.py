@@ -10,17 +10,27 @@ from look import HEARD, WAITS
 from orca import HURRY
 from playwright.sync_api import Page
 
+from tutor.shown.linetexts import app
+
 FOCUSED = """() => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at && at.matches("button, a, input, summary") ? at.ariaLabel ?? at.innerText ?? "" : "";
 }"""
+CARD = re.compile(r" (?:(?:not )?allowed |(?:nicht )?erlaubt )?(?:press to|drücken) ")
+CHOSEN = re.compile("press to choose|drücken zum Wählen")
+NAMED = re.compile(r"^\w+ of |^(?:Pik|Herz|Karo|Kreuz)-")
+"""A card by its name, and nothing else that may be done."""
 FAR = 40
 """So many things are walked past to come to one that was named."""
 HAND = 20
-TURN = re.compile(r"your turn|may do now|can be dealt|: (?:not )?legal\.|^Legal: |\bWon: |\bLost: ", re.IGNORECASE)
+TURN = re.compile(
+    r"your turn|may do|can be dealt|: (?:not )?legal\.|^Legal: |\bWon: |\bLost: "
+    r"|du bist dran|jetzt darfst du|gegeben werden|: (?:nicht )?erlaubt\.|^Erlaubt: |\bGewonnen: |\bVerloren: ",
+    re.IGNORECASE,
+)
 """What is waited for after a move: that something can be done, that a press was answered, that the game has ended."""
-ENDED = re.compile(r"\b(Won|Lost): ")
+ENDED = re.compile(r"\b(Won|Lost|Gewonnen|Verloren): ")
 
 
 class Ear(Protocol):
@@ -74,30 +84,31 @@ def plain(text: str) -> str:
 
 
 class Player:
-    """Plays the first thing that is named as legal."""
+    """Plays the first thing that is named as legal, by the keys of a language."""
 
-    def __init__(self, ear: Ear) -> None:
+    def __init__(self, ear: Ear, lang: str = "en") -> None:
         self.ear = ear
+        self.lang = lang
         self.presses = 0
 
     def legal(self) -> list[str]:
         """Ask what may be done."""
-        said = self.ear.key("p")
-        found = re.search(r"Legal: ([^.]+)\.", said)
+        said = self.ear.key(app(self.lang, "heard-key-legal"))
+        found = re.search(rf"{app(self.lang, 'heard-legal')}: ([^.]+)\.", said)
         return [one.strip() for one in found[1].split(",")] if found else []
 
     def at(self, said: str, wanted: str) -> bool:
         """Whether what the keyboard is at was called as what is wanted, or is the card in it."""
         name, whole = plain(said), plain(wanted)
-        return name.startswith(whole) or (" press to " in f"{name} " and whole.startswith(name.split(" allowed")[0]))
+        return name.startswith(whole) or bool(CARD.search(name) and whole.startswith(CARD.split(name)[0]))
 
-    def reach(self, wanted: str) -> bool:
-        """Walk to something that was named."""
-        for _ in range(FAR):
-            said = self.ear.key("Tab")
-            if self.at(said, wanted):
+    def reach(self, wanted: str, also: re.Pattern[str] | None = None) -> bool:
+        """Walk to something that was named, or that is said to be of a kind."""
+        for far in range(FAR):
+            said = self.ear.key("Tab" if far else "Home")  # whoever stands in a hand looks there first
+            if also.search(said) if also else self.at(said, wanted):
                 return True
-            if "press to" not in said:
+            if not CARD.search(plain(said)):
                 continue
             for n in range(HAND):  # in a hand the arrows walk
                 said = self.ear.key("ArrowRight" if n else "Home")
@@ -108,17 +119,32 @@ class Player:
     def do(self, wanted: str) -> str:
         """Press what was named; return what was said of it."""
         assert self.reach(wanted), f"“{wanted}” was named and is not to be found"
+        return self.press()
+
+    def press(self) -> str:
+        """Press what the keyboard is at; return what was said of it."""
         since = self.ear.now()
         self.ear.key("Enter")
         self.presses += 1
         return self.ear.until(TURN.search, since)
 
     def move(self) -> str:
-        """Do the first thing that may be done."""
+        """Play the first card that may be played; where none may, do the first thing that may be done."""
         choices = self.legal()
         if not choices:
-            return self.do("Next deal")
-        return self.do(choices[0])
+            return self.do(app(self.lang, "play-next-deal"))
+        wanted = next(filter(NAMED.search, choices), choices[0])
+        if not self.reach(wanted):
+            return self.choose(wanted)
+        said = self.press()
+        first = app(self.lang, "ui-make-move")
+        return self.do(first) if first in said else said
+
+    def choose(self, wanted: str) -> str:
+        """Do what takes several cards, as it was named: choose the first of them, and say that these are meant."""
+        assert self.reach("", CHOSEN), f"“{wanted}” was named, and no card is there to choose"
+        self.ear.key("Enter")
+        return self.do(app(self.lang, "play-these"))
 
     def play(self, most: int) -> bool:
         """Play until the end was told."""

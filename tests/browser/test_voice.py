@@ -173,6 +173,24 @@ def press_one(page: Page, line: Locator) -> None:
         go.first.click()
 
 
+def log_of(page: Page) -> list[str]:
+    """Return the moves that stand in the log of a game."""
+    log = page.locator("[data-list=log]")
+    if log.get_attribute("open") is None:
+        log.locator("summary").click()
+    expect(page.locator("[role=log] li").first).to_be_visible()
+    return [line.split(". ")[0].rstrip(".") for line in page.locator("[role=log] li").all_inner_texts()]
+
+
+def all_of_the_log(page: Page, told: str) -> None:
+    """Ask that each line of the log was said, in its order; the deals before are told no more in it."""
+    place = 0
+    for move in log_of(page):
+        found = told.find(move, place)
+        assert found >= 0, f"“{move}” was not said after “{told[max(0, place - 80) : place]}”"
+        place = found
+
+
 @pytest.mark.parametrize(("key", "lang"), list(zip(GAMES, ("de", "en", "de", "en", "de"), strict=True)))
 def test_all_moves_of_a_game_are_told_in_order_and_once(page: Page, key: str, lang: str) -> None:
     """Whoever only listens hears every move of everybody; what was said is what the log of the game has."""
@@ -185,15 +203,5 @@ def test_all_moves_of_a_game_are_told_in_order_and_once(page: Page, key: str, la
     told = to_be_heard(page)
     for message in told:
         assert not HOLE.search(message), message
-    everything = " ".join(told)
-    page.locator("[data-list=log] summary").click()
-    expect(page.locator("[role=log] li").first).to_be_visible()
-    lines = page.locator("[role=log] li").all_inner_texts()
-    assert lines
-    place = 0
-    for line in lines:  # of this deal; the ones before have been told, too
-        move = line.split(". ")[0].rstrip(".")
-        found = everything.find(move, place)
-        assert found >= 0, f"“{move}” was not said after “{everything[max(0, place - 80) : place]}”"
-        place = found
+    all_of_the_log(page, " ".join(told))
     assert len(told) <= 3 * MOVES + 3, told

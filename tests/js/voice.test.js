@@ -160,6 +160,21 @@ test("moves that come at once are one sentence and what they came to", () => {
   assert.equal(movesHeard(LINE, [1, 2], "full"), "West: queen of hearts, You: five of clubs. Trick to West.");
 });
 
+test("whoever listens briefly hears all the same who went out, what a deal cost and a point beside a trick", () => {
+  const hands = (second) => LINE.scenes.map((scene, n) => ({ ...scene, hands: [scene.hands[0], n === 2 ? { ...scene.hands[1], ...second } : scene.hands[1]] }));
+  const whole = "You: five of clubs. The queen of hearts is highest: West has it.";
+  const out = { ...LINE, scenes: hands({ out: "done" }) };
+  assert.equal(stepHeard(out, 2, "brief"), whole);
+  assert.equal(movesHeard(out, [1, 2], "brief"), `West: queen of hearts, ${whole}`);
+  const over = { ...LINE, scenes: LINE.scenes.map((scene, n) => (n === 2 ? { ...scene, hands: scene.hands.map((hand) => ({ ...hand, count: 0 })) } : scene)) };
+  assert.equal(movesHeard(over, [1, 2], "brief"), `West: queen of hearts, ${whole}`);
+  const point = { ...LINE, done: [-1, -1, -1], scenes: hands({ tags: [{ kind: "score", text: "3" }] }) };
+  assert.equal(movesHeard(point, [2], "brief"), whole);
+  assert.equal(movesHeard({ ...point, done: LINE.done }, [2], "brief"), "You: five of clubs. Trick to West.");
+  const end = { ...out, steps: LINE.steps.map((step, n) => (n === 2 ? { ...step, result: "Won: West" } : step)) };
+  assert.equal(movesHeard(end, [2], "brief"), "You: five of clubs. Trick to West. Won: West.");
+});
+
 test("what is no play is a sentence of its own, and a result has no sign between its parts", () => {
   const steps = [{}, { heard: "A draws a card" }, { heard: "The jack comes" }, { heard: "Emil: king", result: "Won: Emil · A: 3" }];
   const line = { ...LINE, steps, done: [-1, -1, -1, -1] };

@@ -5,6 +5,7 @@ A move is a piece of a sentence without its full stop, so that several of them c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from tutor.core.cards import BACK, JOKER, card
@@ -16,6 +17,10 @@ from tutor.shown.protocol import Trick
 from tutor.shown.unseen import covered
 from tutor.words import explain
 
+_HIDDEN = re.compile(r"(: )?\{\?\}(?:(?:, | and | und )\{\?\})*")
+_SAID_HOW = re.compile(r" \[[^\]]*\]")
+"""How a French word is pronounced, for whoever reads it: a voice says the word itself."""
+
 
 def move_heard(game: AnyGame, before: Situation, move: Move, telling: Telling, known: frozenset[str] | None) -> str:
     """Return what somebody did as it is called out at a table; ``known`` are the cards that may be named."""
@@ -24,7 +29,20 @@ def move_heard(game: AnyGame, before: Situation, move: Move, telling: Telling, k
         names = [explain.card_name(one if known is None or one.text in known else BACK, lang) for one in move.cards]
         return app(lang, "heard-plays", seat=_called(move.seat, telling, before), cards=explain.listed(lang, names))
     did = explain.did(game, before, move, lang, telling.reader)
-    return explain.plain(did if known is None else covered(did, known), lang).removesuffix(".")
+    did = did if known is None else _counted(covered(did, known), lang)
+    return explain.capitalised(_SAID_HOW.sub("", explain.plain(did, lang)).removesuffix("."))
+
+
+def _counted(did: str, lang: str) -> str:
+    """Return a sentence in which several cards in a row that are not known are a number of them."""
+
+    def called(found: re.Match[str]) -> str:
+        if found[1]:  # how many they are stands before it
+            return ""
+        number = app(lang, "heard-hidden", n=found[0].count("{?}"))
+        return number[:1].lower() + number[1:]
+
+    return _HIDDEN.sub(called, did)
 
 
 def _called(seat: str, telling: Telling, state: Situation) -> str:

@@ -200,6 +200,7 @@ def words_of_line(lang: str) -> Mapping[str, str]:
         ("ui-press-own-card", ()),
         ("ui-press-a-card", ("seat",)),
         ("heard-score", ("seat", "score")),
+        ("heard-make", ("button",)),
         ("exercise-here-of", ("seat",)),
         ("exercise-sheet-more", ("seat",)),
         ("exercise-sheet-less", ("seat",)),

@@ -15,6 +15,7 @@ const HOLE = "\ue000";
  * @typedef {import("./protocol.d.ts").Told} Line  A line as it was sent.
  * @typedef {import("./protocol.d.ts").Attempt} Attempt
  * @typedef {import("./protocol.d.ts").Laid} Laid
+ * @typedef {import("./protocol.d.ts").Held} Held
  * @typedef {"full" | "brief"} Much
  */
 
@@ -35,6 +36,18 @@ const joined = (...parts) => parts.filter(Boolean).map((part) => sentence(capita
  */
 export const spelled = (line, text) => capital(String(text ?? "").replace(CARD, (_, id) => line.cards[id]?.[WITHIN] ?? line.cards[id]?.[2] ?? id));
 
+// Where somebody goes out, a deal ends or a point falls beside a trick, what came of it is told to whoever listens briefly
+// too; the end of a game says it by itself.
+/** @param {Line} line @param {number} step */
+function weighs(line, step) {
+  const [before, now] = [step - 1, step].map((n) => line.scenes[n - line.first]?.hands ?? []);
+  if (stepAt(line, step).result || !before.length) return false;
+  const score = (/** @type {Held} */ hand) => hand.tags.find((tag) => tag.kind === "score")?.text;
+  const beside = line.done[step - line.first] < 0; // in some games what is noted are the tricks themselves
+  const over = now.every((hand) => !hand.count) && before.some((hand) => hand.count);
+  return over || now.some((hand, n) => hand.out !== before[n].out || (beside && score(hand) !== score(before[n])));
+}
+
 /**
  * A step: the move, what it caused, and in full why it was legal.
  *
@@ -47,7 +60,7 @@ export function stepHeard(line, step, much, { reasons = false } = {}) {
   const here = stepAt(line, step);
   const trick = line.tricks[line.done[step - line.first]];
   const events = (here.events ?? []).map(({ text }) => spelled(line, text));
-  const came = much === "brief" && trick?.heard ? [trick.heard] : events.length ? events : [trick?.heard];
+  const came = (much === "brief" && trick?.heard && !weighs(line, step)) || !events.length ? [trick?.heard] : events;
   const why = reasons && much === "full" ? [spelled(line, here.why)] : [];
   return joined(here.heard, ...came, ...why, reasons && here.say ? spelled(line, here.say) : "", here.result);
 }
@@ -73,7 +86,8 @@ export function movesHeard(line, steps, much) {
     const trick = line.tricks[line.done[step - line.first]];
     moves.push(heard);
     const events = caused.map(({ text }) => spelled(line, text));
-    const came = trick?.heard ? [trick.heard] : much === "full" ? events : [];
+    const all = events.length && (weighs(line, step) || (much === "full" && !trick?.heard));
+    const came = all ? events : trick?.heard ? [trick.heard] : [];
     if (!came.length && !result) continue;
     told.push(joined(breath(moves), ...came, result));
     moves = [];

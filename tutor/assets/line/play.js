@@ -53,10 +53,9 @@ export function begin(one, draw) {
   if (one.root.dataset.line !== one.id) one.picked.clear();
   one.root.dataset.line = String(one.id);
   if (!same) {
-    one.step = Math.min(Math.max(at.step, line.first), line.most);
+    one.step = tellDeal(one, Math.min(Math.max(at.step, line.first), line.most));
     one.root.toggleAttribute("data-holding", false);
     clearTimeout(one.timers.hold);
-    tellDeal(one);
     sound("deal");
   }
   one.part = show.play.part;
@@ -193,8 +192,8 @@ export function choosing(one, inHand) {
   return make("p", "turn", one.line.words[inHand.size ? "play-choose" : "play-choose-or"]);
 }
 
-// On a phone one's own hand, or that of the card that was pressed, and what may be said instead, are brought above the
-// sheet at the lower edge; whoever has turned to the rest of the page is left there.
+// On a phone the trick, and one's own hand, or that of the card that was pressed, with what may be said instead, are
+// brought above the sheet at the lower edge; whoever has turned to the rest of the page is left there.
 /** @param {import("./types").Table} one @param {string | undefined} seat */
 export function bringHand(one, seat = one.show.play?.you) {
   const { felt } = one.table;
@@ -202,6 +201,7 @@ export function bringHand(one, seat = one.show.play?.you) {
   if (!one.root.hasAttribute("data-narrow") || !side.offsetHeight) return;
   felt.style.setProperty("--sheet", `${side.offsetHeight}px`);
   const edge = side.getBoundingClientRect().top;
+  if (felt.querySelector(".play")) felt.querySelector(".centre")?.scrollIntoView({ block: "nearest" });
   for (const part of felt.querySelectorAll(`.hand[data-hand="${CSS.escape(seat ?? "")}"], .actions`)) {
     if (part.getBoundingClientRect().bottom > edge) part.scrollIntoView({ block: "nearest" });
   }

@@ -36,7 +36,9 @@ export function tellVerdict(one, attempt) {
   const legal = attempt.legal || (!one.show.guess && ways.some((way) => way.legal));
   const heard = verdictHeard(one.line, attempt, much(), Boolean(legal));
   const named = ways.map((way) => way.button).join(", ");
-  tell(one, [heard, sentence(named)].filter(Boolean).join(" "), ASKED);
+  // Whoever plays and is asked first does not see the button that has come.
+  const first = one.show.play && one.show.make && legal && !ways.length ? filled(one.line, "heard-make", one.line.words["ui-make-move"]) : "";
+  tell(one, [heard, sentence(named), first].filter(Boolean).join(" "), ASKED);
 }
 
 // An exercise that was checked: whether all is right, and of every mistake why.
@@ -58,26 +60,59 @@ export const tellText = (one, text) => tell(one, spelled(one.line, text), ASKED)
 
 // ---- A game that is played ----
 
-// What was told of a game stays told where its table is built anew, as after a lost connection.
+// What was told of a game stays told where its table is built anew, as after a lost connection, and where its page is
+// opened anew in the same window.
+const TOLD = "tutor.told";
+/** @param {AtPlay} one */
+const keyOf = (one) => `${location.search} ${one.show.play.part}`;
+
+/** @returns {Map<string, {step: number, turn: string}>} */
+function allTold() {
+  const page = /** @type {{ tutorTold?: Map<string, {step: number, turn: string}> }} */ (globalThis);
+  return (page.tutorTold ??= new Map());
+}
+
+/** @param {string} key @returns {number} */
+function toldBefore(key) {
+  try {
+    const [of, step] = JSON.parse(sessionStorage.getItem(TOLD) ?? "[]");
+    return of === key && Number.isInteger(step) ? step : -1;
+  } catch {
+    return -1; // nothing can be kept, or it is not ours
+  }
+}
+
 /** @param {AtPlay} one @returns {{step: number, turn: string}} */
 function toldOf(one) {
-  const page = /** @type {{ tutorTold?: Map<string, {step: number, turn: string}> }} */ (globalThis);
-  page.tutorTold ??= new Map();
-  const key = `${location.search} ${one.show.play.part}`;
-  const told = page.tutorTold.get(key) ?? { step: -1, turn: "" };
-  page.tutorTold.set(key, told);
+  const key = keyOf(one);
+  const told = allTold().get(key) ?? { step: toldBefore(key), turn: "" };
+  allTold().set(key, told);
   return told;
 }
 
-// A deal is looked at for the first time, or anew after a move was taken back: its hand is told.
-/** @param {AtPlay} one */
-export function tellDeal(one) {
-  const { line } = one;
+/** @param {AtPlay} one @param {number} step */
+function keepTold(one, step) {
+  toldOf(one).step = step;
+  try {
+    sessionStorage.setItem(TOLD, JSON.stringify([keyOf(one), step]));
+  } catch {
+    // then it is told again
+  }
+}
+
+// A deal is looked at for the first time, or anew, as after a move was taken back: its hand is told. What is returned is
+// the step that it is looked at from: what was told is not played again.
+/** @param {AtPlay} one @param {number} step */
+export function tellDeal(one, step) {
+  const known = allTold().has(keyOf(one));
   const told = toldOf(one);
-  if (told.step >= 0 && told.step <= line.most) return;
-  told.step = one.step;
-  told.turn = "";
-  one.dealt = true;
+  const goesOn = told.step >= 0 && told.step <= one.line.most;
+  if (!goesOn) keepTold(one, step);
+  if (!known || !goesOn) {
+    told.turn = "";
+    one.dealt = true;
+  }
+  return Math.max(step, told.step);
 }
 
 // Moves that come at once are told in one breath, when the last of them has come.
@@ -88,7 +123,7 @@ export function tellPlayed(one) {
   if (step <= told.step) return tell(one, stepHeard(line, step, much()), ASKED); // somebody looks back
   const more = one.show.play.pace === "once" && step < line.most;
   one.untold.push(step);
-  told.step = step;
+  keepTold(one, step);
   if (more) return;
   const steps = one.untold;
   one.untold = [];
@@ -106,7 +141,7 @@ export function tellTurn(one) {
   told.turn = turn;
   const { say } = stepAt(line, step); // what a course has to tell at this moment
   if (say) tell(one, spelled(line, say));
-  if (one.dealt) tell(one, handHeard(line, step));
+  if (one.dealt && waits !== "over") tell(one, handHeard(line, step));
   one.dealt = false;
   const { words } = line;
   /** @type {Record<string, string>} */
