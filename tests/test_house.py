@@ -274,7 +274,7 @@ def test_while_a_deal_goes_on_who_took_the_trick_leads_the_next(key):
 
 
 ASSETS = Path(__file__).parents[1] / "tutor" / "assets"
-SHARED = {"term", "card-glyph"}
+SHARED = {"term", "kept", "card-glyph"}
 """What looks in a booklet as it does everywhere, and is set back by it on purpose."""
 
 

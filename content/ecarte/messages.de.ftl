@@ -312,9 +312,12 @@ ecarte-king-optional =
        *[no] zum Melden ist nach dieser Karte aber keine Zeit mehr.
     }
 ecarte-king-too-late =
-    .no = { $missed ->
-        [yes] Schon bevor die Karten zurückgenommen wurden, war für { $seat } die Zeit zum Melden vorbei; daran ändert das neue Spielen nichts.
-       *[no] { $seat } hat schon eine Karte gespielt, und damit ist die Zeit zum Melden vorbei.
+    .no = { $afterwards ->
+        [yes] { $seat } kann jetzt erst wieder nach einem gewonnenen Stich melden.
+       *[no] { $missed ->
+            [yes] Schon bevor die Karten zurückgenommen wurden, war für { $seat } die Zeit zum Melden vorbei; daran ändert das neue Spielen nichts.
+           *[no] { $seat } hat schon eine Karte gespielt, und damit ist die Zeit zum Melden vorbei.
+        }
     }
 ecarte-opt-king-window =
     .yes = { $seat } hat schon einen Stich und hält { $king } noch: An diesem Tisch darf dann nachträglich gemeldet werden.

@@ -312,9 +312,12 @@ ecarte-king-optional =
        *[no] the time to announce is gone.
     }
 ecarte-king-too-late =
-    .no = { $missed ->
-        [yes] { $seat }’s time to announce had passed before the cards were taken back, and playing again does not bring it back.
-       *[no] { $seat } has already played a card, and with it the time to announce has passed.
+    .no = { $afterwards ->
+        [yes] { $seat } can announce now only after winning a trick.
+       *[no] { $missed ->
+            [yes] { $seat }’s time to announce had passed before the cards were taken back, and playing again does not bring it back.
+           *[no] { $seat } has already played a card, and with it the time to announce has passed.
+        }
     }
 ecarte-opt-king-window =
     .yes = { $seat } has won a trick and still holds { $king }: at this table it may then be announced after all.

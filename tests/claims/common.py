@@ -87,8 +87,9 @@ def never_again(verb: str) -> Holds:
     """From this move on the seat cannot do that again in this deal, however play goes."""
 
     def holds(said: Said) -> bool:
+        begun = after_it(said) if said.part == "yes" else said.after  # what is refused has not been done
         for seed in range(12):
-            for state, move in random_moves(said.game, after_it(said), random.Random(seed), most=14):
+            for state, move in random_moves(said.game, begun, random.Random(seed), most=14):
                 if move.seat == TABLE:
                     break
                 if any(one.verb == verb for one in legal(said.game, state, said.seat)):

@@ -33,6 +33,8 @@ CSS = named("""<style>
 .booklet .rules h3{font-size:1rem;margin:.7rem 0 .1rem;padding:0;break-after:avoid} .booklet .rules div{break-inside:avoid;margin:0 0 .25rem} .booklet .rules p{margin:0;display:inline} .booklet .rules b::after{content:". "}
 .booklet .booklet-trick{border:1px solid currentColor;padding:.4rem .8rem;break-inside:avoid} .booklet .booklet-trick p{margin:.15rem 0} .booklet .booklet-trick ol{margin:.3rem 0;padding-inline-start:1.4em} .booklet .drawn{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:flex-end} .booklet .played{margin:0;text-align:center} .booklet .played img{width:3.9rem;height:auto;background:none;image-rendering:auto} .booklet .played div{padding-bottom:.25rem} .booklet .played.top div{border-bottom:3px solid currentColor} .booklet .term{all:unset}
 .booklet table{border-collapse:collapse;width:100%} .booklet :is(th,td){border:1px solid #888;height:1.5rem;min-width:3rem;text-align:start;padding:0 .3rem}
+.booklet .kept{white-space:nowrap} .booklet .rules a{all:unset}
+.booklet .top{display:flex;flex-wrap:wrap;gap:0 1.6rem} .booklet .top .block{flex:3 1 16rem} .booklet .top .back{flex:2 1 12rem} .booklet .back p{margin:.2rem 0 0;font:9px/1.25 ui-monospace,monospace;overflow-wrap:anywhere}
 .booklet .block{break-inside:avoid} .booklet .code{width:7rem;height:7rem;background:#fff;image-rendering:pixelated} .booklet ul{margin:.2rem 0;padding-inline-start:1.2em}
 @page{margin:12mm}
 @media print{html,body,:shell(app){background:#fff!important} :key(toolbar-sheet){display:none!important} .booklet{max-width:none;color:#000} :shell(block){padding:0!important;max-width:none!important} .booklet .card-glyph{background:#fff;color:#000;border-color:#000}}
@@ -51,11 +53,10 @@ def booklet(game: AnyGame, book: Book, where: Address) -> None:
     parts = [
         f'<h1>{escape(title)}</h1><p class="sub">{escape(name)} · {escape(preset)}</p>',
         f'<p class="lead">{escape(opening(book, lang, chosen))}</p>',
-        _decisions(game, book, where, preset),
+        f'<div class="top">{_decisions(game, book, where, preset)}{_way_back(where)}</div>',
         f"<h2>{escape(words('booklet-rules'))}</h2>{_rules(game, book, options, where.preset, lang)}",
         _moment(game, options),
-        _scores(),
-        _way_back(where),
+        _scores(min(PLAYERS, game.seats(options)[1])),
     ]
     say(f'{CSS}<div lang="{lang}">{"".join(parts)}</div>', "booklet")
 
@@ -128,16 +129,17 @@ def _drawn(cards: tuple[str, ...], name: str, lang: str, css: str = "") -> str:
     return f'<figure class="played{css}"><div>{pictures}</div><figcaption>{escape(name)}</figcaption></figure>'
 
 
-def _scores() -> str:
-    head = "".join(f"<th>{escape(words('booklet-player'))} {n}</th>" for n in range(1, PLAYERS + 1))
-    rows = "".join(f"<tr>{'<td></td>' * PLAYERS}</tr>" for _ in range(ROWS))
+def _scores(columns: int) -> str:
+    head = "".join(f"<th>{escape(words('booklet-player'))} {n}</th>" for n in range(1, columns + 1))
+    rows = "".join(f"<tr>{'<td></td>' * columns}</tr>" for _ in range(ROWS))
     return f'<div class="block"><h2>{escape(words("booklet-scores"))}</h2><table><tr>{head}</tr>{rows}</table></div>'
 
 
 def _way_back(where: Address) -> str:
+    """Show the code beside what was decided: at the end it would often take a page of its own."""
     link = full_link("house", where.but(mode="", step="", lang=language()))
     image = base64.b64encode(qr(link)[0]).decode()
     return (
-        f'<div class="block"><h2>{escape(words("booklet-app"))}</h2>'
+        f'<div class="block back"><h2>{escape(words("booklet-app"))}</h2>'
         f'<img class="code" src="data:image/png;base64,{image}" alt="{escape(link, quote=True)}"><p>{escape(link)}</p></div>'
     )

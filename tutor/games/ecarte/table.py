@@ -241,6 +241,7 @@ def _own_facts(state: State, move: Move) -> dict[str, object]:
         "trumps": tuple(c for c in hand if c.suit == state.trump),
         "again": _obliges_again(state, move),
         "missed": "yes" if player in state.missed else "no",
+        "afterwards": "yes" if state.options.king_window == "also-after-winning-a-trick" else "no",
     }
     if player in (state.elder, state.dealer):
         named["other"] = state.seats[other(state, player)]
