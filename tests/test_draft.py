@@ -154,4 +154,4 @@ def test_a_form_has_no_field_that_its_rule_set_has_not():
     assert "debt" not in fields({})
     assert "debt" in fields(twos)
     said = fields({}, {"debt": 2})["debt"]["wrong"]["debt"]
-    assert said == "In this rule set a two demands nothing, so there are no unanswered twos."
+    assert said == "In this rule set a two creates no debt, so there are no unanswered twos."

@@ -1,8 +1,8 @@
 # What to ask a position, by the rule that decides. Facts: $seat acts.
 
-ask-crazy-eights-play-no-match = What lies on top, by suit and by rank, and was a suit called?
+ask-crazy-eights-play-no-match = What are the suit and rank of the card on top, and was a suit called?
 ask-crazy-eights-play-follow-called-suit = Was a suit called, and which one?
-ask-crazy-eights-play-eight-must-call = What has to be said when an eight is laid?
+ask-crazy-eights-play-eight-must-call = What has to be said when an eight is played?
 ask-crazy-eights-turn-no-pass-with-stock = Is there anything left to draw?
 ask-crazy-eights-draw-two-only-two-or-take = Is a two still waiting for an answer, and does { $seat } hold one?
 ask-crazy-eights-draw-two-eight-cannot-answer = What alone answers a two?
@@ -14,9 +14,9 @@ ask-crazy-eights-turn-pass = What could { $seat } still do before giving up the 
 ask-crazy-eights-play-match-suit = What shows on the card on top, and what of that does { $seat } hold?
 ask-crazy-eights-play-match-rank = Which number or letter does the top card show, and does { $seat } hold it too?
 ask-crazy-eights-play-picture-is-not-rank = Do the two cards carry the same letter in the corner?
-ask-crazy-eights-play-eight-any-time = Is there a card in this game that need not look at what lies on top?
+ask-crazy-eights-play-eight-any-time = Is there a card in this game that does not have to match the card on top?
 ask-crazy-eights-play-eight-on-eight = What was called for the card on top, and whom does that bind?
-ask-crazy-eights-stock-voluntary-pass = Is anything left to draw, and must { $seat } lay what fits?
+ask-crazy-eights-stock-voluntary-pass = Is anything left to draw, and must { $seat } play a card that matches?
 ask-crazy-eights-stock-nothing-to-reshuffle = How many cards lie in the discard pile?
 ask-crazy-eights-draw-two-answer = Is a penalty waiting, and with what can { $seat } hand it on?
 ask-crazy-eights-draw-two-may-take-with-two = Does holding the right card oblige { $seat } to use it?

@@ -12,13 +12,13 @@ move-play = { $said ->
         [suit] { $card }, call { $called }
         [shout] { $card }, announce the last card
         [both] { $card }, call { $called }, announce the last card
-       *[nothing] Lay { $card }
+       *[nothing] Play { $card }
     }
     .did = { $said ->
-        [suit] { $seat } lays { $card } and calls { $called }.
-        [shout] { $seat } lays { $card } and announces the last card.
-        [both] { $seat } lays { $card }, calls { $called } and announces the last card.
-       *[nothing] { $seat } lays { $card }.
+        [suit] { $seat } plays { $card } and calls { $called }.
+        [shout] { $seat } plays { $card } and announces the last card.
+        [both] { $seat } plays { $card }, calls { $called } and announces the last card.
+       *[nothing] { $seat } plays { $card }.
     }
 move-draw = draw a card
     .button = Draw a card
@@ -57,57 +57,57 @@ crazy-eights-turn-direction =
        *[clockwise] play goes clockwise, and { $turn } comes next.
     }
 crazy-eights-turn-one-card =
-    .no = { $seat } has already laid { $top }, and a turn is one card at most. Now it is { $turn }’s turn.
+    .no = { $seat } has already played { $top }, and a turn is one card at most. Now it is { $turn }’s turn.
 
 ## What fits
 
 crazy-eights-play-match-suit =
-    .yes = { $card } is of the same suit as { $top }.
+    .yes = { $card } has the same suit as { $top }.
 crazy-eights-play-match-rank =
-    .yes = { $card } is of the same rank as { $top }; the suit does not matter then.
+    .yes = { $card } has the same rank as { $top }, so the suit does not matter.
 crazy-eights-play-no-match =
     .no = { $top } asks for { $required } or the same rank, and { $card } is neither. { $may_count ->
-        [0] Nothing in hand can be laid.
-       *[other] What would fit: { $may }.
+        [0] Nothing in hand can be played.
+       *[other] What can be played: { $may }.
     }
 crazy-eights-play-picture-is-not-rank =
     .no = { $card } and { $top } are both court cards, but court cards are one class only when points are counted. What is needed is { $required } or exactly the same rank. { $may_count ->
-        [0] Nothing in hand can be laid.
-       *[other] What would fit: { $may }.
+        [0] Nothing in hand can be played.
+       *[other] What can be played: { $may }.
     }
 crazy-eights-play-eight-any-time =
-    .yes = { $card } is a wild card and fits on anything, { $top } included.
+    .yes = { $card } is a wild card and goes on anything, { $top } included.
 crazy-eights-play-eight-must-call =
     .yes = { $card } is { $seat }’s last card: it ends the round, and no call is needed any more.
     .no = { $said ->
-        [nothing] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
-        [shout] { $card } needs a call: whoever lays a wild card names the suit that has to follow, and its own suit will do.
+        [nothing] { $card } needs a call: a player of a wild card names the suit that has to follow, and its own suit will do.
+        [shout] { $card } needs a call: a player of a wild card names the suit that has to follow, and its own suit will do.
        *[suit] { $card } is { $seat }’s last card: it ends the round, and there is nothing left to call.
     }
-    .event = On { $card } { $seat } has called { $called }: only { $called } or another wild card fits now.
+    .event = On { $card } { $seat } has called { $called }: only { $called } or another wild card can be played now.
 crazy-eights-play-eight-on-eight =
-    .yes = { $card } may go on { $top }, since a wild card always fits on a wild card.
+    .yes = { $card } may go on { $top }, since a wild card can always be played on a wild card.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } follows the suit called, { $required }.
     .no = The suit called on { $top } is { $required }, and { $card } is not a { $required_one }. { $printed ->
         [same] That { $top } shows the same suit changes nothing.
        *[other] The suit printed on { $top } no longer counts.
     } { $may_count ->
-        [0] Nothing in hand can be laid.
-       *[other] What would fit: { $may }.
+        [0] Nothing in hand can be played.
+       *[other] What can be played: { $may }.
     }
 crazy-eights-opt-eight-must-match =
-    .yes = At this table a wild card has to fit, and { $card } is of the suit required, { $required }.
-    .no = At this table a wild card has to fit like any other: { $required } are required, or a wild card on top, so { $card } may not go on { $top }.
+    .yes = At this table a wild card has to match, and { $card } is of the suit required, { $required }.
+    .no = At this table a wild card has to match like any other card: { $required } are required, or a wild card on top, so { $card } may not go on { $top }.
 crazy-eights-opt-wild-mode =
     .yes = No suit was called on { $top }, so its printed suit counts, and { $card } follows it.
     .no = { $said ->
         [suit] { $mode ->
-            [wong] Here only a wild card that matches suit or rank may call; { $card } matches nothing of { $top }. Without a call it may be laid.
+            [wong] Here only a wild card that matches suit or rank may call; { $card } matches { $top } in neither. Without a call it may be played.
            *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
         }
         [both] { $mode ->
-            [wong] Here only a wild card that matches suit or rank may call; { $card } matches nothing of { $top }. Without a call it may be laid.
+            [wong] Here only a wild card that matches suit or rank may call; { $card } matches { $top } in neither. Without a call it may be played.
            *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
         }
        *[nothing] No suit was called on { $top }, so { $required } have to follow, and { $card } is not a { $required_one }.
@@ -133,16 +133,16 @@ crazy-eights-opt-starter-wild =
 ## Twos
 
 crazy-eights-draw-two-answer =
-    .yes = { $card } is a two: it answers { $top } and passes the larger demand on. Its suit does not matter.
+    .yes = { $card } is a two: it answers { $top } and passes on the larger debt. Its suit does not matter.
 crazy-eights-opt-draw-two-stack =
     .no = At this table a two is not answered with a two: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =
-    .no = The twos demand { $n } cards of { $seat }, and no wild card helps against that, { $card } included: { $stack ->
+    .no = The debt for the twos is { $n } cards, and no wild card gets { $seat } out of it, { $card } included: { $stack ->
         [on] only a two, or taking the cards.
        *[off] there is nothing for it but to take them.
     }
 crazy-eights-draw-two-only-two-or-take =
-    .no = The twos demand { $n } cards of { $seat }. { $stack ->
+    .no = { $seat } has a debt of { $n } cards for the twos. { $stack ->
         [on] Only a two helps; otherwise the { $n } cards have to be taken, and nothing else will do.
        *[off] There is nothing for it but to take them.
     }
@@ -152,86 +152,86 @@ crazy-eights-draw-two-take =
        *[other] { $twos } twos are unanswered, so { $seat } takes { $n } cards, two for each.
     }
     .event = { $n ->
-        [0] { $seat } should take penalty cards but gets none; the demand is settled.
-        [one] { $seat } takes one card, and the demand is settled.
-       *[other] { $seat } takes { $n } cards, and the demand is settled.
+        [0] { $seat } should take penalty cards but gets none; the debt is settled.
+        [one] { $seat } takes one card, and the debt is settled.
+       *[other] { $seat } takes { $n } cards, and the debt is settled.
     }
 crazy-eights-draw-two-may-take-with-two =
     .yes = { $seat } does hold a two but may keep it and take { $n } cards instead.
 crazy-eights-draw-two-owe =
     .event = { $twos ->
         [one] { $stack ->
-            [on] { $seat } has laid a two: { $other } answers with a two or takes { $n } cards.
-           *[off] { $seat } has laid a two: { $other } takes { $n } cards.
+            [on] { $seat } has played a two: { $other } answers with a two or takes { $n } cards.
+           *[off] { $seat } has played a two: { $other } takes { $n } cards.
         }
-       *[other] Now { $twos } twos lie unanswered: { $other } lays another or takes { $n } cards.
+       *[other] Now { $twos } twos lie unanswered: { $other } plays another or takes { $n } cards.
     }
 crazy-eights-draw-two-no-immediate-play =
-    .event = { $seat } may lay none of the penalty cards at once; play goes on with { $other }.
+    .event = { $seat } may play none of the penalty cards at once; play goes on with { $other }.
 crazy-eights-draw-two-follow-up =
-    .event = The demand has been paid: for { $other } the last two is an ordinary card of { $suit } again.
+    .event = The debt has been paid: for { $other } the last two is an ordinary card of { $suit } again.
 crazy-eights-draw-two-new-chain =
     .event = The twos below have been paid for: { $card } begins a new run, at { $n } cards again.
 
 ## Drawing and passing
 
 crazy-eights-turn-play-or-draw =
-    .no = { $seat } has already drawn in this turn, and one card is all there is: { $left ->
-        [both] now lay one or pass.
-        [lay] now a card has to be laid.
+    .no = { $seat } has already drawn in this turn, and one card is the limit: { $left ->
+        [both] now play one or pass.
+        [play] now a card has to be played.
        *[pass] now only a pass is left.
     }
 crazy-eights-deal-stock =
     .no = The stock lies face down: { $seat } draws the top card and cannot pick out { $card }.
 crazy-eights-turn-draw =
     .yes = { $why_draw ->
-        [always] Drawing is always allowed, even with a card that fits.
+        [always] Drawing is always allowed, even with a playable card in hand.
         [first] At this table every turn begins with a draw.
-        [spared] Only a wild card fits, and at this table nobody has to give one up: drawing is allowed.
-       *[need] Nothing fits, and a card is still to be had: then one is drawn.
+        [spared] Only a wild card can be played, and at this table nobody has to give one up: drawing is allowed.
+       *[need] Nothing can be played, and there is still a card to draw: so one is drawn.
     }
-    .event = Drawing ends { $seat }’s turn, even if the new card fits; { $other } is next.
+    .event = Drawing ends { $seat }’s turn, even if the new card could be played; { $other } is next.
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] The stock has nothing left to give, so passing is allowed.
        *[other] { $left ->
-            [both] A card has been drawn in this turn already; a player who does not lay one now passes.
-           *[pass] A card has been drawn in this turn already, and nothing can be laid: then the player passes.
+            [both] A card has been drawn in this turn already; a player who does not play one now passes.
+           *[pass] A card has been drawn in this turn already, and nothing can be played: then the player passes.
         }
     }
 crazy-eights-turn-no-pass-with-stock =
     .no = Passing has to wait until nothing is left to draw, and { $seat } can still draw a card.
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
-        [every-turn] { $card } has only just been drawn and may not be laid yet at this table.
-       *[other] { $seat } has drawn, and after that only a freshly drawn card may be laid at this table; { $card } was in hand before.
+        [every-turn] { $card } has only just been drawn and may not be played yet at this table.
+       *[other] { $seat } has drawn, and after that only a freshly drawn card may be played at this table; { $card } was in hand before.
     }
 crazy-eights-opt-draw-permission =
-    .yes = At this table only someone with no duty to lay may draw, and that is so for { $seat }.
+    .yes = At this table only a player who does not have to play may draw, and that is so for { $seat }.
     .no = { $permission ->
-        [every-turn] At this table every turn begins with a draw: first a card from the stock, then one may be laid.
-       *[other] At this table those who can lay must, and { $seat } can: { $may_count ->
-            [one] { $may } fits.
-           *[other] { $may } fit.
+        [every-turn] At this table every turn begins with a draw: first a card from the stock, then one may be played.
+       *[other] At this table those who can play must, and { $seat } can: { $may_count ->
+            [one] { $may } would do.
+           *[other] { $may } would all do.
         }
     }
 crazy-eights-opt-draw-count =
     .yes = { $until ->
-        [yes] None of the cards drawn fits yet, so { $seat } draws on.
+        [yes] None of the cards drawn can be played yet, so { $seat } draws again.
        *[no] At this table up to { $most } cards may be drawn in a turn, and that number is not reached.
     }
     .no = { $until ->
-        [yes] Drawing goes on until a card drawn fits, and now one does.
+        [yes] Drawing goes on until a drawn card is playable, and now one is.
        *[no] Nobody at this table draws more than { $most } cards in a turn.
     }
 crazy-eights-opt-draw-stop-early =
-    .no = At this table there is no stopping early: whoever begins to draw goes on up to { $most } cards unless one is laid.
+    .no = At this table there is no stopping early: a player who begins to draw goes on up to { $most } cards unless one is played.
 crazy-eights-opt-until-playable-must-play =
-    .no = The drawing went on until a card fitted; at this table that card is then laid, and passing is out.
+    .no = The drawing went on until a card could be played; at this table that card must then be played, and passing is out.
 crazy-eights-stock-empty-play-on =
     .no = The stock is empty and there is nothing to draw: { $left ->
-        [both] lay a card or pass.
-        [lay] a card has to be laid.
+        [both] play a card or pass.
+        [play] a card has to be played.
        *[pass] only a pass is left.
     }
     .event = { $seat } has had the last card of the stock; { $then ->
@@ -242,14 +242,14 @@ crazy-eights-stock-nothing-to-reshuffle =
     .no = The stock is empty, and below { $top } there is no card to shuffle.
     .event = Below { $top } there is no card to shuffle.
 crazy-eights-stock-voluntary-pass =
-    .yes = { $seat } could lay a card but does not have to: on an empty stock unwilling players pass too.
+    .yes = { $seat } could play a card but does not have to: on an empty stock unwilling players pass too.
 crazy-eights-stock-blocked =
     .event = { $n ->
         [2] Both have passed in a row: the game is blocked.
        *[other] All { $n } have passed in a row: the game is blocked.
     }
 crazy-eights-stock-pass-counter-reset =
-    .event = { $seat } lays a card; { $n ->
+    .event = { $seat } plays a card; { $n ->
         [one] the one pass before it no longer counts
        *[other] the { $n } passes before it no longer count
     } towards a block.
@@ -288,7 +288,7 @@ crazy-eights-deal-rotation =
     .event = The deal moves to the left: round { $n } is dealt by { $seat }.
 crazy-eights-opt-starter-action =
     .event = { $acts ->
-        [yes] { $card } lies there and works at this table as if { $seat } had laid it.
+        [yes] { $card } lies there and acts at this table as if { $seat } had played it.
        *[no] { $card } is a special card, but as the first card it does nothing.
     }
 crazy-eights-play-face-up =
@@ -319,9 +319,9 @@ crazy-eights-opt-penalty-shortfall =
        *[other] { $seat } takes just those { $n }.
     }
 crazy-eights-opt-final-card-effects =
-    .event = The last card was a two, and at this table it still hits: { $other } is to take { $n } cards before the scoring.
+    .event = The last card was a two, and at this table it still counts: { $other } is to take { $n } cards before the scoring.
 crazy-eights-end-first-out-wins =
-    .event = { $seat } has laid the last card, { $card }, and wins the round.
+    .event = { $seat } has played the last card, { $card }, and wins the round.
 crazy-eights-stock-blocked-scoring =
     .event = Nobody has gone out: everyone is charged for the cards still in hand.
 crazy-eights-score-eight =

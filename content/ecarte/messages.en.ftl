@@ -21,8 +21,8 @@ move-refuse = refuse the exchange
     .button = “Jouez!” (refuse)
     .did = { $seat } says “Jouez!” [zhoo-AY] and so refuses.
 move-discard = { $cards_count ->
-        [0] lay no card away
-       *[other] lay away { $cards }
+        [0] discard nothing
+       *[other] discard { $cards }
     }
     .button = { $cards_count ->
         [0] Keep all
@@ -30,8 +30,8 @@ move-discard = { $cards_count ->
     }
     .did = { $cards_count ->
         [0] { $seat } keeps all five cards.
-        [one] { $seat } lays away one card: { $cards }.
-       *[other] { $seat } lays away { $cards_count } cards: { $cards }.
+        [one] { $seat } discards one card: { $cards }.
+       *[other] { $seat } discards { $cards_count } cards: { $cards }.
     }
 move-announce = announce the king of trumps
     .button = Announce the king
@@ -106,7 +106,7 @@ move-advise = { $value ->
     .button = { $value ->
         [propose] Advice: propose
         [stand] Advice: play
-        [discard] Advice: lay away { $cards }
+        [discard] Advice: discard { $cards }
         [announce] Advice: announce the king
         [claim] Advice: claim a revoke
         [card] Advice: the card stands
@@ -161,7 +161,7 @@ ecarte-deal-packets =
 ecarte-deal-turn-up =
     .event = The eleventh card is { $card }, so { $trump } are trumps. It stays face up and belongs to nobody.
 ecarte-deal-talon =
-    .no = The stock lies face down: { $seat } gets from it as many cards as are laid away, from the top and without choosing.
+    .no = The stock lies face down: { $seat } gets as many cards from the top of it as were discarded, without choosing.
     .event = The stock of { $n } cards is left face down.
 ecarte-deal-elder-leads =
     .no = The first trick is opened by elder, and that is { $elder }. { $seat } answers it.
@@ -209,7 +209,7 @@ ecarte-opt-obligation-scope =
 ## Exchanging
 
 ecarte-exchange-elder-first =
-    .yes = { $seat } is elder, exchanges first, and may lay away { $most ->
+    .yes = { $seat } is elder, exchanges first, and may discard { $most ->
         [one] one card
        *[other] one to { $most } cards
     }: here { $given ->
@@ -217,12 +217,12 @@ ecarte-exchange-elder-first =
        *[other] { $given }
     }.
     .no = { $given ->
-        [0] { $elder } asked for the exchange and so has to lay away at least one card.
+        [0] { $elder } asked for the exchange and so has to discard at least one card.
        *[other] Elder exchanges first, and that is { $elder }.
     }
     .event = { $n ->
-        [one] { $seat } lays away one card and gets one for it.
-       *[other] { $seat } lays away { $n } cards and gets as many.
+        [one] { $seat } discards one card and gets one for it.
+       *[other] { $seat } discards { $n } cards and gets as many.
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
@@ -243,14 +243,14 @@ ecarte-exchange-dealer-any-number =
     }
     .event = { $n ->
         [0] { $seat } keeps every card.
-        [one] { $seat } lays away one card and gets one for it.
-       *[other] { $seat } lays away { $n } cards and gets as many.
+        [one] { $seat } discards one card and gets one for it.
+       *[other] { $seat } discards { $n } cards and gets as many.
     }
 ecarte-exchange-discards-dead =
-    .no = { $seat } has laid away already in this exchange; what is gone stays gone.
+    .no = { $seat } has already discarded in this exchange; what is gone stays gone.
     .event = { $n ->
-        [one] The card laid away stays face down and does not come back in this deal.
-       *[other] The { $n } cards laid away stay face down and do not come back in this deal.
+        [one] The card discarded stays face down and does not come back in this deal.
+       *[other] The { $n } cards discarded stay face down and do not come back in this deal.
     }
 ecarte-turn-up-fixed =
     .event = The exchange changes nothing about trumps: they are still { $trump }.
@@ -290,7 +290,7 @@ ecarte-opt-max-exchanges =
        *[other] There are no more than { $times } exchanges at this table
     }: { $seat } has to play now.
 ecarte-opt-dealer-min-discard =
-    .no = Whoever grants the exchange has to lay away at least one card as well at this table.
+    .no = At this table a dealer who grants the exchange has to discard at least one card too.
 
 ## The king of trumps
 
@@ -300,7 +300,7 @@ ecarte-king-turned-up =
 ecarte-opt-king-turnup =
     .no = The point for the king turned up had to be claimed before { $elder } decided; now it is too late.
 ecarte-king-announce =
-    .yes = { $seat } holds { $king } and has not laid a card yet: announcing it is worth a point.
+    .yes = { $seat } holds { $king } and has not played a card yet: announcing it is worth a point.
     .no = { $settled ->
         [yes] { $seat } does not hold { $king } and cannot announce it.
        *[no] The king is announced only when it is settled that play begins. There may still be an exchange.
@@ -423,8 +423,8 @@ ecarte-opt-name-suit =
     }
     .no = { $named ->
         [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could let the card stand, or insist on the word if that suit is held.
-        [hold] There is no insisting on the word: that suit is not in the hand, so the card stands.
-       *[no] { $other } insisted on the suit named, so that suit has to be led now; { $card } is another.
+        [hold] There is no insisting on the suit named: none of it is in the hand, so the card stands.
+       *[no] { $other } insisted on the suit named, so that suit has to be led now; { $card } is of another suit.
     }
     .event = { $seat } leads { $card } and names { $suit }: { $other } may let the card stand, or insist on the word if that suit is held.
 
@@ -553,7 +553,7 @@ ecarte-jdr-v2b =
     .event = Two trumps and two cards of a plain suit with king or queen: { $cards }.
 ecarte-jdr-v2c =
     .event = Two trumps, a pair with jack or ace, and a jack of another suit: { $cards }.{ $depends ->
-        [yes] {" "}If the pair has to hold both, jack and ace, the hand does not fit.
+        [yes] {" "}If the pair has to hold both, jack and ace, the hand does not qualify.
        *[no] {""}
     }
 ecarte-jdr-v3a =
@@ -563,7 +563,7 @@ ecarte-jdr-v3b =
         [literal-queen] One trump, three cards of a plain suit with the queen, and the king of another suit: { $cards }.
        *[queen-or-better] One trump, three cards of a plain suit with the queen or king, and the king of another suit: { $cards }.
     }{ $depends ->
-        [yes] {" "}That is our reading; by the letter it has to be a queen, and then the hand does not fit.
+        [yes] {" "}That is our reading; taken literally, it has to be a queen, and then the hand does not qualify.
        *[no] {""}
     }
 ecarte-jdr-v3c =
@@ -574,7 +574,7 @@ ecarte-jdr-v4a =
         [disjoint] No trump, a queen with company, and two kings besides, even of her own suit: { $cards }.
        *[overlap] No trump, a queen with company, and two kings, who may be that company themselves: { $cards }.
     }{ $depends ->
-        [yes] {" "}By at least one other reading the hand does not fit.
+        [yes] {" "}Under at least one other reading the hand does not qualify.
        *[no] {""}
     }
 ecarte-jdr-v4b =
@@ -582,6 +582,6 @@ ecarte-jdr-v4b =
         [exactly] No trump, exactly four court cards, exactly two of them queens: { $cards }.
        *[at-least] No trump, at least four court cards, at least two of them queens: { $cards }.
     }{ $depends ->
-        [yes] {" "}By the other reading the hand does not fit.
+        [yes] {" "}Under the other reading the hand does not qualify.
        *[no] {""}
     }

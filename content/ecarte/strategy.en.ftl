@@ -7,9 +7,9 @@ ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
             [0] By our rule, which holds while the end is still far off, elder proposes without a trump.
-           *[other] This hand counts { $n }. By our rule, which holds while the end is still far off, elder stands from { $limit } on and proposes below it.
+           *[other] This hand counts { $n }. By our rule, which holds while the end is still far off, elder stands on { $limit } or more and proposes on less.
         }
-       *[dealer] This hand counts { $n }. By our rule, which holds while the end is still far off, the dealer refuses from { $limit } on and gives cards below it.
+       *[dealer] This hand counts { $n }. By our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and gives cards on less.
     }
     .other = Not this: { $other }. Our rule says otherwise.
 ecarte-well-keep-trumps-and-kings =
@@ -17,19 +17,19 @@ ecarte-well-keep-trumps-and-kings =
         [0] { $n ->
             [0] All of these are cards to keep.
             [one] { $queens ->
-                [yes] { $cards } is neither a trump nor a king nor a queen, and goes.
-               *[no] { $cards } is neither a trump nor a king, and goes.
+                [yes] { $cards } is not a trump, king or queen, so it goes.
+               *[no] { $cards } is not a trump or king, so it goes.
             }
            *[other] { $queens ->
-                [yes] { $cards } are neither trumps nor kings nor queens, and as many go as may.
-               *[no] { $cards } are neither trumps nor kings, and as many go as may.
+                [yes] { $cards } are not trumps, kings or queens, so as many of them go as are allowed.
+               *[no] { $cards } are not trumps or kings, so as many of them go as are allowed.
             }
         }
        *[other] All of these are cards to keep, but one has to go: { $cards }.
     }
-    .other = Not this: { $other }. It would keep a card worse than a new one on average, or throw a good one.
+    .other = Not this: { $other }. It would keep a card that is worse on average than a new one, or discard a good one.
 ecarte-well-lead-what-nobody-beats =
-    .advice = After all that has been played in the open, the other hand cannot beat { $card }.
+    .advice = After everything that has been played openly, the other hand cannot beat { $card }.
     .other = { $other } could still be beaten.
 ecarte-well-lead-trumps-from-strength =
     .advice = { $n ->
@@ -60,7 +60,7 @@ ecarte-jdr-advice-here =
 
 coach-ask =
     .lead = What can the other hand still beat, and has it any trumps left?
-    .follow = What do you have to play, and what is the cheapest of it?
+    .follow = What do you have to play, and which of those cards is the cheapest?
     .speak = What would you keep in an exchange, and what would be lost?
 
 # What somebody does who knows no principle.

@@ -76,7 +76,7 @@ gurke-lead-free =
     .yes = { $seat } leads and may choose any card for it, { $card } included.
 gurke-lead-lowest =
     .yes = At this table the lowest card has to be led, and for { $seat } that is { $cards }.
-    .no = At this table whoever leads must take the lowest. For { $seat } that is { $options }, not { $cards }.
+    .no = At this table the leader must lead the lowest. For { $seat } that is { $options }, not { $cards }.
 gurke-set-lead =
     .yes = { $cards } are of one rank and may be led together.
     .no = Only cards of one rank may be led together. { $faces ->
@@ -94,13 +94,13 @@ gurke-set-same-count =
     .no = { $count ->
         [one] One card was led
        *[other] { $count } cards were led
-    }, so everyone lays exactly { $count ->
+    }, so everyone plays exactly { $count ->
         [one] one
        *[other] { $count }
     }, not { $n }.
 gurke-play-must-beat =
     .yes = { $seat } is able to reach { $target } and so must do it; with which card is a free choice.
-    .no = { $seat } is able to reach { $target }, and whoever can must overtake here. { $cards } { $cards_count ->
+    .no = { $seat } is able to reach { $target }, and a player who can overtake must do so here. { $cards } { $cards_count ->
         [one] does
        *[other] do
     } not do it; { $options } would.
@@ -109,7 +109,7 @@ gurke-play-lowest-beater =
         [one] is
        *[other] are
     } the cheapest, and exactly that is asked for here.
-    .no = Whoever can reach { $target } must do it here with the cheapest that suffices. That is { $options }, not { $cards }.
+    .no = A player who can reach { $target } must do so here with the cheapest that suffices. That is { $options }, not { $cards }.
 gurke-play-beat-highest =
     .yes = { $joker ->
         [1] A joker counts as an ace here: { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
@@ -120,7 +120,7 @@ gurke-play-beat-previous =
 gurke-play-equal-others =
     .yes = { $card } is as high as { $target }, and that is enough; only an ace on an ace is forbidden here.
 gurke-set-dominate =
-    .yes = { $cards } overtake { $target }: laid side by side in order of height, each card reaches its opposite number.
+    .yes = { $cards } overtake { $target }: placed side by side in order of rank, each card reaches its opposite number.
     .no = { $cards } do not reach { $target }. Laid side by side in order of height, each card would have to reach its opposite number, but { $short } is lower than { $over }.
 gurke-set-mixed-ok =
     .yes = The cards of an answer may differ in rank, even where equal ones were led.
@@ -135,7 +135,7 @@ gurke-play-forced-lowest =
 gurke-play-nothing-between =
     .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between. What may be played is { $options }.
 gurke-set-no-mixing =
-    .no = There is no half an answer: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is the lowest cards: { $lowest }.
+    .no = There are no half answers: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is the lowest cards: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] A joker counts as an ace here, and no ace may follow an ace.
@@ -248,7 +248,7 @@ gurke-rassi-frei =
        *[free] { $obstacle ->
             [turn] The question goes round, and it is { $turn } who answers now.
             [courts] { $seat } holds a court card; the free swap is for hands without king, queen and jack.
-           *[stock] The cards left over do not make a whole new hand, and there is no half hand.
+           *[stock] The cards left over do not make a whole new hand, and there are no half hands.
         }
     }
 gurke-rassi-doppelt =
@@ -258,7 +258,7 @@ gurke-rassi-doppelt =
     }
     .no = { $obstacle ->
         [turn] The question goes round, and it is { $turn } who answers now.
-       *[stock] The cards left over do not make a whole new hand, and there is no half hand.
+       *[stock] The cards left over do not make a whole new hand, and there are no half hands.
     }
     .event = { $seat } doubled once and pays twice: { $base } times 2 is { $n }.
 gurke-rassi-second =
@@ -404,7 +404,7 @@ gurke-score-ace-one =
 gurke-score-joker-15 =
     .event = The joker costs { $seat } { $base } points, one more than an ace.
 gurke-score-c6-21 =
-    .event = { $card } is the dearest card: { $base } points for { $seat }.
+    .event = { $card } is the costliest card: { $base } points for { $seat }.
 gurke-score-black7 =
     .event = { $card } stands above the aces here and costs { $seat } { $base } points.
 gurke-score-flat-11 =
@@ -431,7 +431,7 @@ gurke-tie-none =
 gurke-tie-last-only =
     .event = Of the equally high cards only the one played last pays, so { $seat } for { $card }.
 gurke-tie-all-minus =
-    .event = { $seats } also laid a card as high as { $card }: everyone with that rank pays.
+    .event = { $seats } also played a card as high as { $card }: everyone with that rank pays.
 
 ## The limit
 

@@ -21,7 +21,7 @@ fact-deal = deal
 fact-limit = limit
 fact-pot = pot
 fact-undealt = undealt cards
-error-gives-wrong-count = { $count } cards have to be dealt here, not { $n }.
+error-gives-wrong-count = Here { $count } cards have to be dealt, not { $n }.
 error-talon-count = The stock cannot have { $n ->
     [one] one card
    *[other] { $n } cards
@@ -31,8 +31,8 @@ error-talon-count = The stock cannot have { $n ->
 } left over.
 error-score-over-limit = { $seat } stands at { $n } and would already be out or have lost a life.
 error-trick-order = It was not yet { $seat }’s turn: play goes round clockwise from the leader.
-error-trick-uneven = Everyone lays the same number of cards to a trick, and without sets always one.
-error-hands-uneven = The hands do not fit together: { $sizes } cards. Those who have played hold as many fewer as lie in the trick; otherwise all are equal.
+error-trick-uneven = Everyone plays the same number of cards to a trick, and without sets always one.
+error-hands-uneven = The hands do not go together: { $sizes } cards. Those who have played hold as many fewer as lie in the trick; otherwise all are equal.
 error-phase-not-here = { $phase ->
     [swap] Nobody exchanges cards before the first trick at this table; this moment does not exist here.
     [draw] Nobody exchanges cards before the first trick at this table; this moment does not exist here.

@@ -84,7 +84,7 @@ knockout-whist-trump-most-tricks-chooses =
     }
 knockout-whist-opt-no-trump =
     .yes = At this table { $seat } may call no trumps instead of a suit.
-    .no = At this table one of the four suits has to be trumps; there is no calling no trumps.
+    .no = At this table one of the four suits has to be trumps; calling no trumps is not allowed.
     .event = { $seat } has this hand played without trumps: in every trick only the suit led counts.
 knockout-whist-opt-rank-order =
     .yes = { $seat } has settled trumps and now settles one of the four orders of rank.
@@ -187,7 +187,7 @@ knockout-whist-opt-first-hand-lead =
     .no = At this table the first hand is opened by its dealer, and that is { $turn }.
 knockout-whist-opt-dealer-and-lead =
     .yes = { $seat } won the last hand, has dealt, and now leads as well.
-    .no = At this table the first trick is led by whoever won the last hand: { $turn }.
+    .no = At this table the winner of the last hand leads to the first trick: { $turn }.
     .event = { $seat } has won the hand and will deal the next and lead to its first trick.
 knockout-whist-trick-winner-leads =
     .no = { $turn } took the last trick and leads to the next.

@@ -7,7 +7,7 @@ knockout-whist-well-change-low-plain-cards =
     }
     .other = Not this: { $other }. It gives up a card that may take a trick, or keeps one that will not.
 knockout-whist-well-wait-with-the-lone-card =
-    .advice = The lone card has to bring the trick: play it when it will probably take it, and knock otherwise.
+    .advice = The one card has to win the trick: play it when it probably will, and knock otherwise.
     .other = Not this: { $other }. It lets the only chance go, or passes up a good one.
 knockout-whist-well-draw-trumps =
     .advice = No trump is higher than { $card }, and { $n ->
@@ -16,25 +16,25 @@ knockout-whist-well-draw-trumps =
     } still with the others: the trick is certain and takes some from them.
     .other = { $other } could still be trumped.
 knockout-whist-well-lead-a-master =
-    .advice = Nothing in { $suit } is above { $card }, and nobody has shown to be out of the suit.
+    .advice = Nothing in { $suit } is higher than { $card }, and nobody has turned out to be out of the suit.
     .other = { $other } can still be beaten.
 knockout-whist-well-lead-from-a-short-suit =
     .advice = { $n ->
-        [one] { $card } is the only { $suit_one } here: after it you can trump that suit.
-       *[other] There are only { $n } cards of { $suit } here: soon you can trump that suit.
+        [one] { $card } is the only { $suit_one } in the hand: after it you can trump that suit.
+       *[other] There are only { $n } { $suit } in the hand: soon you can trump that suit.
     }
     .other = With { $other } you would keep the short suit, or spend a trump that can take a trick later.
 knockout-whist-well-lead-high =
-    .advice = Of what is here, { $card } is the likeliest to hold.
+    .advice = { $card } is the card most likely to hold.
     .other = { $other } is beaten more easily.
 knockout-whist-well-last-wins-cheaply =
-    .advice = Nobody is still to come: { $card } is enough, and what is higher is kept for later.
+    .advice = Nobody is left to play: { $card } is enough, and anything higher is kept for later.
     .other = { $other } would spend more than is needed, or let the trick go.
 knockout-whist-well-take-what-holds =
-    .advice = Others are still to come: { $card } is the likeliest to hold against them.
+    .advice = Others are still to play: { $card } is the most likely to hold against them.
     .other = { $other } would be easier to beat, or would give the trick away.
 knockout-whist-well-trump-low =
-    .advice = There is no { $suit_one } here: { $card } takes the trick and is the cheapest trump that does.
+    .advice = With no { $suit_one } in hand, { $card } takes the trick and is the cheapest trump that does.
     .other = { $other } would let the trick go, or cost more.
 knockout-whist-well-throw-the-lowest =
     .advice = Nothing here takes this trick; { $card } is the least likely to take another.
@@ -50,8 +50,8 @@ knockout-whist-hint-longest-suit-here =
 
 coach-ask =
     .lead = Which of your cards can nobody beat any more, and who still has trumps?
-    .follow = Is anybody still to come, and what will hold?
-    .speak = Which suit will bring you most tricks?
+    .follow = Is anybody still to play, and what will hold?
+    .speak = Which suit will win you the most tricks?
 
 # What somebody does who knows no principle.
 

@@ -80,7 +80,7 @@ CLAIMS = (
     Claim("may propose", can("propose"), en=r"may propose an exchange on|may propose again|or propose once more", de=r"mit jedem Blatt .*vorschlagen|darf wieder vorschlagen|oder noch einmal vorschlagen"),
     Claim("may simply play", can("stand"), en=r"may simply play|: play, or propose", de=r"darf einfach spielen|: spielen oder"),
     Claim("has to play", both(cannot("propose"), can("stand")), en=r"can propose nothing more|has to play(?: now)?\.$", de=r"kann nichts mehr vorschlagen|muss (?:jetzt )?spielen\.$"),
-    Claim("who exchanges how many", exchanges(1), en=r"may lay away", de=r"darf .* ablegen", rules="ecarte.exchange.elder-first"),
+    Claim("who exchanges how many", exchanges(1), en=r"may discard", de=r"darf .* ablegen", rules="ecarte.exchange.elder-first"),
     Claim("how many the dealer may exchange", exchanges(0), en=r"may keep all five|may exchange", de=r"alle fünf Karten behalten|darf .* tauschen", rules="ecarte.exchange.dealer"),
     Claim("to whom the trick goes", lambda s: sum(after_it(s).won) == 0 or after_it(s).won[s.before.seats.index(s.facts["other"])] == s.before.won[s.before.seats.index(s.facts["other"])] + 1, en=r"the trick goes to", de=r"Stich (?:geht an|bekommt|gehört)"),
     Claim("may claim", can("claim"), en=r"may claim it", de=r"darf sie rügen"),
