@@ -21,7 +21,7 @@ heard-legal = Legal
 heard-legal-none = Nothing can be played now.
 heard-why-none = There is no reason to give here.
 heard-said-none = Nothing has been said yet.
-heard-make = It is not played yet; the button ‘{ $button }’ does that.
+heard-make = It is not played yet; the button “{ $button }” does that.
 heard-log = What happened, trick by trick
 
 # Where it is chosen, and what can be asked for.
