@@ -15,6 +15,8 @@ error-ask-no-question = Eine Frage hat das Feld question mit einem Text, nicht �
 error-ask-no-language = Eine Sprache „{ $text }“ gibt es nicht; es gibt de und en.
 error-ask-not-a-text = „{ $field }“ ist ein Text oder bleibt weg; „{ $text }“ ist keiner.
 
+ask-forbidden-yes = Ja, das ist nicht erlaubt.
+ask-forbidden-no = Nein, das ist erlaubt.
 ask-verdict-yes = Ja.
 ask-verdict-no = Nein.
 ask-takes = { $who }, mit { $card }.
@@ -53,6 +55,7 @@ ask-told-lacked = Nicht auf der Hand
 ask-told-asked = Gefragt
 ask-asked-may = Darf ich spielen:
 ask-asked-must = Muss ich spielen:
+ask-asked-beats = Gewinnt meine Karte den Stich?
 ask-asked-who = Wer bekommt den Stich?
 ask-asks-any = irgendeine Karte
 ask-asks-other = eine Karte einer anderen Farbe, kein Trumpf

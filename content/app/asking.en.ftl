@@ -15,6 +15,8 @@ error-ask-no-question = A question needs a field “question” with a text, not
 error-ask-no-language = There is no language “{ $text }”; there are de and en.
 error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is not a text.
 
+ask-forbidden-yes = Yes, that is not allowed.
+ask-forbidden-no = No, that is allowed.
 ask-verdict-yes = Yes.
 ask-verdict-no = No.
 ask-takes = { $who }, with the { $card }.
@@ -53,6 +55,7 @@ ask-told-lacked = Not in hand
 ask-told-asked = Asked
 ask-asked-may = May I play:
 ask-asked-must = Must I play:
+ask-asked-beats = Does my card take the trick?
 ask-asked-who = Who takes the trick?
 ask-asks-any = any card
 ask-asks-other = a card of another suit, no trump

@@ -53,6 +53,12 @@ JUDGED = [
     ),
     ("ecarte", "keine herzen, aber einen trumpf. er spielt herz aus. darf ich was anderes abwerfen?", "no"),
     ("gurke", "im stich liegt ein König, ich hab 5, 9 und Ass. muss ich das ass spielen?", "no"),
+    ("crazy-eights", "top is the 6 of spades, my cards: 6 of hearts, 2 of clubs. must i play the 6", "no"),
+    ("crazy-eights", "acht liegt und karo ist gewünscht, ich hab nur pik und herz, darf ich pik legen", "no"),
+    ("knockout-whist", "karo liegt, hab karo 5 und den trumpf könig, darf ich mit trumpf drüber", "no"),
+    ("getaway", "pik liegt, ich hab pik 3 und pik dame. darf ich die dame behalten und herz werfen", "no"),
+    ("ecarte", "queen of clubs is led, i have the ace of clubs. does my ace beat it?", "no"),
+    ("gurke", "höchste ist eine 8, ich hab 4, 6, könig. darf ich die 6 nehmen", "no"),
     ("gurke", "a queen is highest so far, I have 6, jack and king. can I play the jack?", "no"),
 ]
 

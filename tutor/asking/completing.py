@@ -26,6 +26,8 @@ from tutor.core.rules import Verdict
 
 MOST_WAYS = 160
 """So many completions are judged at most; a question with more is not answered by a verdict."""
+WHOSE = ("who", "beats")
+"""Kinds of question that ask who takes what lies there."""
 LEAST_RANKS = 3
 """From so many cards named by rank on, a hand is taken to be told whole."""
 
@@ -44,7 +46,7 @@ class Judged:
     """What the engine says to a question."""
 
     kind: str
-    """may, must or who."""
+    """may, must, who or beats."""
     answer: str
     """yes, no, depends, or who: a point of the compass, me, or the card that is the highest."""
     rules: tuple[str, ...]
@@ -94,7 +96,7 @@ def _choices(
 ) -> Iterator[tuple[dict[str, str], Parts]]:
     """Yield every completion that matters: the rule set, trumps, the cards meant, one card more in hand."""
     suits = bool(setting["suits"]) or not setting.get("trick", True)
-    ranks = pack_of(setting)
+    ranks, wild = pack_of(setting), str(setting.get("wild", ""))
     whole = [Card(rank, suit) for suit in SUITS for rank in ranks]
     named = {one.suit for one in (*told.lying, *told.hand) if one.suit}
     trumps = [told.trump] if told.trump else list(SUITS) if setting.get("trumps") else [""]
@@ -106,24 +108,24 @@ def _choices(
     if told.some_trump or told.no_trump:
         trumps = [suit for suit in trumps if suit not in {one.suit for one in told.asked if not one.rank}] or trumps
     for preset, trump in product(presets, trumps):
-        for lying in _meant(told.lying, whole, (), suits=suits):
+        for lying in _meant(told.lying, whole, (), suits=suits, wild=wild):
             lacked = set(told.lacked)
             if told.void and lying:
                 lacked.add(lying[0].suit)
             if told.no_trump and trump:
                 lacked.add(trump)
             wanted = list(told.hand)
-            if told.kind != "who":
+            if told.kind not in WHOSE:
                 wanted += [
                     one
                     for one in told.asked
                     if not any(_covers(one, other) for other in told.hand) and one.suit not in lacked
                 ]
             if told.some_trump and trump and not any(one.suit == trump for one in wanted):
-                wanted.append(Named(trump, ""))
-            if told.asks == "trump" and trump and trump not in lacked:
-                wanted.append(Named(trump, ""))
-            for hand in _meant(wanted, whole, lying, suits=suits):
+                wanted.append(_some(trump, whole, lying))
+            if told.asks == "trump" and trump and trump not in lacked and not any(one.suit == trump for one in wanted):
+                wanted.append(_some(trump, whole, lying))
+            for hand in _meant(wanted, whole, lying, suits=suits, wild=wild):
                 if any(card.suit in lacked for card in hand):
                     continue
                 for extra in _extras(told, whole, {*lying, *hand}, lacked, suits=suits):
@@ -134,19 +136,25 @@ def _choices(
                     )
 
 
+def _some(trump: str, whole: Sequence[Card], lying: Sequence[Card]) -> Named:
+    """Return any trump; which one matters only where another one lies there."""
+    own = [card for card in whole if card.suit == trump]
+    return Named(trump, "" if any(card.suit == trump for card in lying) else own[len(own) // 2].rank)
+
+
 def _covers(asked: Named, held: Named) -> bool:
     return held.fits(asked.suit or held.suit, asked.rank or held.rank)
 
 
 def _meant(
-    named: Sequence[Named], whole: Sequence[Card], used: Sequence[Card], *, suits: bool
+    named: Sequence[Named], whole: Sequence[Card], used: Sequence[Card], *, suits: bool, wild: str = ""
 ) -> Iterator[tuple[Card, ...]]:
     """Yield the cards that may be meant: every suit for a rank, a high, a middle and a low one for a suit."""
     options = []
     for one in named:
         fitting = [card for card in whole if one.fits(card.suit, card.rank)]
         if not one.rank:
-            own = [card for card in fitting if card not in used]
+            own = [card for card in fitting if card not in used and card.rank != wild]
             fitting = [own[n] for n in sorted({0, len(own) // 2, len(own) - 1})] if own else []
         options.append(fitting)
     if not suits:  # suits decide nothing: one way to lay them out is as good as another
@@ -168,7 +176,7 @@ def _extras(
 ) -> Iterator[Card | None]:
     """Yield nothing, then the lowest and the highest free card of each suit, where the hand is not told whole."""
     yield None
-    if told.kind == "who" or told.only or sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS:
+    if told.kind in WHOSE or told.only or sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS:
         return
     if not suits and sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS - 1:
         return
@@ -203,11 +211,11 @@ def _judge(
 ) -> Way | None:
     """Lay one completion out, play what was played, and ask the engine; nothing where it cannot be."""
     seats = list(map(Seat, setting["seats"]))
-    count = len(parts.lying) + (told.kind != "who")
+    count = len(parts.lying) + (told.kind not in WHOSE)
     while len(seats) < count:
         seats.append(Seat("ABCDEFGH"[len(seats)]))
-    if told.kind == "who":
-        if len(parts.lying) < 2 or any(not (one.rank and (one.suit or not setting["suits"])) for one in told.lying):
+    if told.kind in WHOSE:
+        if len(parts.lying) < 2 or any(not (one.suit or not setting["suits"]) for one in told.lying):
             return None
         seats = seats[: max(count, int(setting["least"]))]
         if count < len(seats) and len({card.suit for card in parts.lying}) == 1:
@@ -216,7 +224,7 @@ def _judge(
         return _judge_pile(game, setting, told, chosen, parts, seats[:2])
     if len(seats) > int(setting["most"]) or not parts.lying:
         return None
-    acting = seats[len(parts.lying)] if told.kind != "who" else Seat("")
+    acting = seats[len(parts.lying)] if told.kind not in WHOSE else Seat("")
     given = dealt(setting, told, parts, seats, acting)
     if given is None:
         return None
@@ -233,11 +241,11 @@ def _judge(
             move = read_move(f"{seat} {card.text}", read.seats, game.verbs)
             state, events = step(game, state, move)
             rules = tuple(dict.fromkeys(str(event.rule) for event in events))
-        if told.kind == "who":
+        if told.kind in WHOSE:
             return _taken(game, told, chosen, parts, seats, state, rules, read)
         if acting not in game.movers(state):
             return Way(chosen, "no", rules, read)
-        return _weighed(game, told, chosen, parts, state, acting, read)
+        return _weighed(game, setting, told, chosen, parts, state, acting, read)
     except Complaint:
         return None
 
@@ -251,7 +259,7 @@ def _judge_pile(
     seats: Sequence[Seat],
 ) -> Way | None:
     """Judge a game in which one card lies open instead of a trick."""
-    if told.kind == "who" or len(told.lying) > 1:
+    if told.kind in WHOSE or len(told.lying) > 1:
         return None
     wild = setting["wild"]
     lying = parts.lying or (
@@ -286,7 +294,7 @@ def _judge_pile(
         state = read.start()
         if game.check(state):
             return None
-        return _weighed(game, told, chosen, parts._replace(lying=lying), state, seats[0], read)
+        return _weighed(game, setting, told, chosen, parts._replace(lying=lying), state, seats[0], read)
     except Complaint:
         return None
 
@@ -307,14 +315,24 @@ def _taken(
         return None
     place = seats.index(movers[0])
     who = told.players[place] if place < len(told.players) else ""
+    if told.kind == "beats":
+        return Way(chosen, "yes" if place == len(parts.lying) - 1 else "no", rules, case)
     return Way(chosen, f"{who}|{parts.lying[place].text}", rules, case)
 
 
 def _weighed(
-    game: AnyGame, told: Told, chosen: Mapping[str, str], parts: Parts, state: AnyState, acting: Seat, case: Case
+    game: AnyGame,
+    setting: Mapping[str, Plain],
+    told: Told,
+    chosen: Mapping[str, str],
+    parts: Parts,
+    state: AnyState,
+    acting: Seat,
+    case: Case,
 ) -> Way | None:
     """Return what the engine says to the cards that are asked about."""
-    judged = [one for one in verdicts(game, state, acting) if one.move.verb == PLAY and len(one.move.cards) == 1]
+    all_judged = verdicts(game, state, acting)
+    judged = [one for one in all_judged if one.move.verb == PLAY and len(one.move.cards) == 1]
     if not judged:
         return None
     asked = [one for one in judged if _asked(told, parts, one.move.cards[0])]
@@ -322,6 +340,7 @@ def _weighed(
         return None
     if told.kind == "must":
         free = [one for one in judged if one.legal and one not in asked]
+        free += [one for one in all_judged if one.legal and one.move.verb in setting.get("instead", ())]
         can = [one for one in asked if one.legal]
         answer = "no" if free or not can else "yes"
         deciding = free or [one for one in judged if not one.legal] or can

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from tutor.asking.told import MAY, MUST
+from tutor.asking.signs import MAY, MUST
 from tutor.paths import CONTENT
 from tutor.words.book.book import load_yaml
 from tutor.words.explain import APP

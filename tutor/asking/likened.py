@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.asking.heard import EITHER, NEGATED, kinds_of, words
+from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in
@@ -21,16 +21,18 @@ APART = " / "
 """What stands between two wordings of a moment."""
 MEANT = 0.6
 """What nearness in meaning counts, against the things that both name."""
-ENOUGH, MARGIN = 0.55, 0.04
+ENOUGH, MARGIN = 0.58, 0.04
 """How near a wording must be, and how much nearer than those with another answer; chosen on spent questions."""
 KEYS = frozenset(
     {"eight", "dog", "king", "first-trick", "last-trick", "tochoo", "queen", "ace", "two", "right", "drawn", "buy"}
     | {"empty-stock", "refuse", "after-exchange", "had-before", "void", "last-card", "knock", "take", "five-tricks"}
-    | {"out", "swap", "equal", "some-cards", "anyone", "running", "several-cards"}
+    | {"out", "swap", "equal", "some-cards", "anyone", "running", "several-cards", "deal-verb", "nobody-before"}
 )
 """Things that make a moment another one: what a wording names and the question does not, or the other way round."""
 LACKING, BESIDES = 0.08, 0.04
 """What each of them costs that the question lacks, and each that it names besides."""
+AGREED, ELSEWHERE = (0.1, 0.07, 0.05, 0.03, 0.03), 0.05
+"""What is added where the words alone find a rule of the moment, by its place; what is taken off where they do not."""
 SURE = 0.75
 """How near a wording must be to stand against what the words tell."""
 MOST = 3
@@ -77,8 +79,10 @@ def names_in(text: str) -> frozenset[str]:
     return frozenset(name for name, pattern in words().items() if pattern.search(text))
 
 
-def likened(game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str) -> list[Likened]:
-    """Return the moments nearest to a question, the nearest first."""
+def likened(
+    game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[str] = ()
+) -> list[Likened]:
+    """Return the moments nearest to a question, the nearest first; ``found`` are the rules that its words find."""
     asked = index().meaning.read(said)
     if asked is None:
         return []
@@ -86,6 +90,8 @@ def likened(game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, sa
     cards = [one for one in named_in(text) if one.rank]
     best: dict[int, Likened] = {}
     for wording in _wordings(game.folder, moments):
+        if "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names):
+            continue  # who deals is not who leads
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
         meant = index().meaning.of_text(asked, wording.text)
@@ -93,10 +99,20 @@ def likened(game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, sa
         shared = len(names & wording.names) / len(union) if union else 0.0
         near = MEANT * meant + (1 - MEANT) * shared
         near -= LACKING * len(KEYS & (wording.names - names)) + BESIDES * len(KEYS & (names - wording.names))
+        near += _agreed(wording.moment, found)
         key = id(wording.moment)
         if key not in best or near > best[key].near:
             best[key] = Likened(near, wording)
     return sorted(best.values(), key=lambda one: -one.near)
+
+
+def _agreed(moment: Mapping[str, Plain], found: Sequence[str]) -> float:
+    """Return what the words of a question add to a moment, or take from it."""
+    about = moment.get("about")
+    if not about or not found:
+        return 0.0
+    places = (AGREED[place] for place, rule in enumerate(found[: len(AGREED)]) if rule in about)
+    return next(places, -ELSEWHERE)
 
 
 def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
@@ -116,24 +132,27 @@ def liken(
     said: str,
     presets: tuple[str, ...],
     *,
+    found: Sequence[str] = (),
     enough: float = ENOUGH,
 ) -> Stood | None:
     """Return what the engine says to the nearest moment; nothing where none is near, or two nearly as near disagree."""
     if NEGATED.search(text) or words()["beyond"].search(text) or ("is" in kinds_of(text) and EITHER.search(text)):
         return None
-    near = [one for one in likened(game, moments, text, said)[:MOST] if one.near >= enough - MARGIN]
+    if not kinds_of(text) and OTHER_WAYS.search(text):
+        return None  # what, how and why are answered by no yes or no
+    near = [one for one in likened(game, moments, text, said, found)[:MOST] if one.near >= enough - MARGIN]
     if not near or near[0].near < enough:
         return None
-    found: list[Stood] = []
+    stands: list[Stood] = []
     for one in near:
         if one.near < near[0].near - MARGIN:
             break
         stood = stood_at(game, one.wording.moment, text, set(one.wording.kinds), presets)
         if stood is not None:
-            found.append(stood)
+            stands.append(stood)
         elif one is near[0]:
             return None
-    return found[0] if found and len({one.answer for one in found}) == 1 else None
+    return stands[0] if stands and len({one.answer for one in stands}) == 1 else None
 
 
 __all__ = ["liken", "likened", "wordings_of"]

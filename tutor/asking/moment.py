@@ -136,6 +136,9 @@ def _answered(
 ) -> tuple[str, tuple[str, ...]] | None:
     if "fact" in moment:
         return _fact(game, case, str(moment["fact"]), text)
+    if "setting" in moment:  # what the rule set itself settles
+        answer = dict(moment["setting"]["means"]).get(str(getattr(case.options, str(moment["setting"]["option"]), "")))
+        return (str(answer), ()) if answer else None
     state = case.play().end
     if game.check(state):
         return None
@@ -159,6 +162,11 @@ def _answered(
         happens = happened is not bool(moment.get("turned"))
         whole = happened or "sorted" in moment
         return ("yes" if happens else "no"), tuple(rules) if whole else tuple(rules[:2])
+    if "held" in moment:
+        return f"count|{_held(game, state, Seat(str(moment['held'])))}", tuple(rules)
+    if "reads" in moment:  # what is written down then: who deals
+        role = moment["reads"]["means"].get(str(game.write(state).get(moment["reads"]["field"], "")))
+        return (f"role|{role}", tuple(rules)) if role in ROLES else None
     if "gains" in moment:
         name, seat = moment["gains"]["field"], moment["gains"]["seat"]
         gained = _number(game.write(state), name, seat) - _number(before, name, seat)
@@ -220,6 +228,9 @@ def _fact(game: AnyGame, case: Case, name: str, text: str) -> tuple[str, tuple[s
     least, most = game.seats(case.options)
     if name == "seats":
         return (f"count|{least}" if least == most else f"range|{least}|{most}"), ()
+    if name == "fits":
+        count = _players_in(text)
+        return ("yes" if least <= count <= most else "no", ()) if count is not None else None
     if name == "size":
         return _hand_size(game, case, text)
     if name == "debt":
@@ -301,14 +312,28 @@ def _held(game: AnyGame, state: AnyState, seat: Seat) -> int:
     return next(hand.count for hand in game.scene(state, None).hands if hand.seat == seat)
 
 
+PEOPLE = (
+    "two|zwei|zweit|2",
+    "three|drei|dritt|3",
+    "four|vier|viert|4",
+    "five|fünf|fünft|5",
+    "six|sechs|sechst|6",
+    "seven|sieben|siebt|7",
+    "eight|acht|8",
+    "neun|neunt|nine|9",
+    "zehn|zehnt|ten|10",
+)
+"""How many people sit there, in words, from two on."""
+
+
 def _players_in(text: str) -> int | None:
     found = words()["players-named"].search(text)
     if not found:
         return None
-    for number, pattern in enumerate(("two|zwei|zweit|2", "three|drei|dritt|3", "four|vier|viert|4"), 2):
+    for number, pattern in enumerate(PEOPLE, 2):
         if re.search(rf"\b(?:{pattern})\w*\b", found[0]):
             return number
-    digits = re.search(r"[5-9]", found[0])
+    digits = re.search(r"1[0-2]", found[0])
     return int(digits[0]) if digits else None
 
 

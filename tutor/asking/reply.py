@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tutor.asking.answer import Answer, Hit, ask
-from tutor.asking.completing import Judged, judge_told
+from tutor.asking.completing import WHOSE, Judged, judge_told
+from tutor.asking.heard import kinds_of
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
@@ -37,6 +38,11 @@ KINDS = (VERDICT, TEXT, GAP, SILENT)
 
 NAMES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b")
 """A name of a game that is a card as well."""
+FORBIDDEN = re.compile(
+    r"\b(?P<de>verboten|untersagt|unzulässig|regelwidrig|nicht (?:erlaubt|zulässig|gestattet)|gegen die regeln?)\b"
+    r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"
+)
+"""Words by which somebody asks whether a thing must not be done."""
 FOUND = 1_000.0
 """What a rule scores by which the engine decided."""
 
@@ -71,18 +77,18 @@ def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str
     still = silence(answer)
     if still is not None and still.why != "nothing":
         return _silent(answer, read, still)
-    said, here = mended(asked), preset if asked.game == game else ""
+    (said, turned), here = upright(mended(asked)), preset if asked.game == game else ""
     cannot = impossible(said)
     if cannot is not None:
         return _cannot_be(answer, read, cannot)
     told, judged = _viewed(said, view) if view and asked.game == game else (None, None)
     if judged is None:
         told, judged = _judged(said, asked.game, here)
-    if judged is not None and told is not None:
-        return _verdict(answer, read, told, judged)
-    stood = _stood(said, asked.game, here, asked.said)
-    if stood is not None:
-        return _moment(answer, read, stood)
+    if judged is not None and told is not None and (not turned or judged.answer in _TURNED):
+        return _turned(_verdict(answer, read, told, judged), turned)
+    stood = _stood(said, asked.game, here, asked.said if not turned else said, answer)
+    if stood is not None and (not turned or stood.answer in _TURNED):
+        return _turned(_moment(answer, read, stood), turned)
     if still is not None:
         return _silent(answer, read, still)
     return _text(answer, read)
@@ -119,13 +125,36 @@ def mended(asked: Question) -> str:
     return NAMES.sub(" ", text)
 
 
-def _stood(text: str, key: str, preset: str, said: str) -> Stood | None:
+_TURNED = {"yes": "no", "no": "yes"}
+
+
+def upright(text: str) -> tuple[str, bool]:
+    """Return a question whether something is forbidden as whether it is allowed, and whether it was turned.
+
+    >>> upright("i lay two eights. is that forbidden?")
+    ('i lay two eights. is that allowed?', True)
+    """
+    if not FORBIDDEN.search(text) or kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
+        return text, False
+    return FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), True
+
+
+def _turned(said: Reply, turned: bool) -> Reply:
+    """Return what was answered to a question turned round as the answer to the one that was put."""
+    if not turned:
+        return said
+    answer = _TURNED[said.verdict]
+    return replace(said, verdict=answer, first=_say(said.lang, f"ask-forbidden-{answer}"))
+
+
+def _stood(text: str, key: str, preset: str, said: str, answer: Answer) -> Stood | None:
     """Return what the engine says to a question that names no cards."""
     if not key:
         return None
     game = find_game(key)
     setting = library.book(game.folder).situation
-    return consult(game, text, presets_told(setting, text) or _usual(game, preset), said)
+    found = [hit.id for hit in answer.hits]
+    return consult(game, text, presets_told(setting, text) or _usual(game, preset), said, found)
 
 
 def _usual(game: AnyGame, preset: str) -> tuple[str, ...]:
@@ -158,7 +187,10 @@ def _verdict(answer: Answer, lang: str, told: Told, judged: Judged) -> Reply:
 def _preferred(book: Book, told: Told, judged: Judged) -> list[str]:
     """Return the rules that decide; of those that say who takes a trick, the one that says it first."""
     rules = list(judged.rules)
-    wanted = list(book.situation.get("who", ())) if told.kind == "who" else []
+    wanted = list(book.situation.get("who", ())) if told.kind in WHOSE else []
+    led = next((one.suit for one in told.lying), "")
+    if led and told.kind in ("may", "must") and sum(one.suit == led for one in (*told.hand, *told.asked)) > 1:
+        wanted = list(book.situation.get("choice", ()))  # of several cards that follow, one is chosen
     return sorted(rules, key=lambda rule: wanted.index(rule) if rule in wanted else len(wanted))
 
 

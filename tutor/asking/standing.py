@@ -9,7 +9,7 @@ nothing is said.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
@@ -37,28 +37,30 @@ def moments(game: AnyGame) -> tuple[Mapping[str, Plain], ...]:
 
 @cache
 def _moments(folder: str) -> tuple[Mapping[str, Plain], ...]:
-    path = CONTENT / folder / "standing.yaml"
-    return tuple(load_yaml(path) or ()) if path.exists() else ()
+    paths = sorted((CONTENT / folder).glob("standing*.yaml"))
+    return tuple(moment for path in paths for moment in load_yaml(path) or ())
 
 
-def consult(game: AnyGame, text: str, presets: tuple[str, ...], said: str = "") -> Stood | None:
+def consult(
+    game: AnyGame, text: str, presets: tuple[str, ...], said: str = "", rules: Sequence[str] = ()
+) -> Stood | None:
     """Return what the engine says to a question without cards; nothing where no moment fits, or two disagree.
 
-    ``said`` is the question as it was put, for its meaning.
+    ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find.
     """
     if NEGATED.search(text) or _of_a_card_alone(text):
         return None
     kinds = kinds_of(text)
     fitting = [moment for moment in moments(game) if _fits(moment, text, kinds)]
     if not fitting:
-        return liken(game, moments(game), text, said or text, presets)
+        return liken(game, moments(game), text, said or text, presets, found=rules)
     most = max(_weight(moment) for moment in fitting)
     found = [stood for m in fitting if _weight(m) == most and (stood := stood_at(game, m, text, kinds, presets))]
     answers = {one.answer for one in found}
     if not found or answers == {"depends"} or len(answers) > 1:
-        near = liken(game, moments(game), text, said or text, presets)
+        near = liken(game, moments(game), text, said or text, presets, found=rules)
         return near or (found[0] if answers == {"depends"} else None)
-    near = liken(game, moments(game), text, said or text, presets, enough=SURE)
+    near = liken(game, moments(game), text, said or text, presets, found=rules, enough=SURE)
     return None if near is not None and near.answer != found[0].answer else found[0]
 
 

@@ -1,0 +1,186 @@
+"""The words by which a question tells of cards: who holds, lacks, lays, wants and asks; patterns in small letters."""
+
+from __future__ import annotations
+
+import re
+
+from tutor.asking.named import RANK_NAMES, SUIT_NAMES
+
+FIRST_PERSON = (
+    r"ich (?:\w+ ){0,2}?(?:hab|habe|halte|hätte|besitze)\b|(?:hab|habe|halte|hätte) (?:ich|nur|noch"
+    r"|auch|die|den|das|selbst)\b"
+    r"|ich hab|hab (?:ich|nur|noch)\b|auf der hand|meine (?:karten|hand)|mein blatt|bei mir"
+    r"|i (?:\w+ ){0,2}?(?:have|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my )?hand"
+    r"|my (?:cards|hand)|all i have|all i've|having only|got only"
+)
+HELD = re.compile(
+    rf"(?:{FIRST_PERSON}|\bsitze ich auf\b|\bwith only\b"
+    r"|^(?:und |aber |and |but )?(?:hab|habe|halte|have|hold|got)\b|^(?:meine?|my) \w+:?$)"
+)
+LAID = re.compile(
+    r"\b(?:liegt|liegen|lag|lagen|(?:aus|an|vor)gespielt|gefordert|verlangt|(?:er|sie|gegner|nachbar"
+    r"|nord|ost|süd|sued|west) (?:\w+ )?(?:spielt|legt|wirft|bringt|hat)"
+    r"|spielt|spielen|legt|wirft|schmei(?:ß|ss)t|gelegt|geworfen|offen|oben|aufgedeckt|im stich"
+    r"|kommt raus|anspiel|vorgelegt|gespielt"
+    r"|led|leads?|on (?:the )?(?:table|pile|top|stack)|is down|are down|is up|was played|were played"
+    r"|ist dran|plays|played|throws|threw|puts?|laid|lays|dropped|drops|showing|top card|on the discard"
+    r"|highest|höchste[rns]?|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
+)
+LACK = re.compile(
+    r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|void (?:in|of)|out of|without|don't have|do not have"
+    r"|dont have|haven't got|have no|have none|has no|no more|lack|no)\b"
+)
+OTHER_PERSON = re.compile(
+    r"\b(?:er|sie|gegner(?:in)?|nachbar(?:in)?|nächste[rn]?|nord|ost|süd|sued|west|north|east|south"
+    r"|he|she|they|opponent|neighbou?r|next player|dealer|somebody|someone|jemand|einer|partner)\b"
+)
+OTHER_PERSON_OR_NAME = re.compile(rf"{OTHER_PERSON.pattern}|^(?:und |and )?[a-zäöü]+ (?:hat|has)\b")
+TRUMP = re.compile(r"\b(?:trumpf|trümpfe|truempfe|trumps?|atout)\b")
+SUIT_NAME = "|".join(SUIT_NAMES.values())
+RANK_NAME = "|".join(RANK_NAMES.values())
+IS_TRUMP = re.compile(
+    rf"\b(?:(?P<a>{SUIT_NAME}) (?:ist |sind |is |are |war |was |als |as )?(?:trumpf|trumps?|atout)\b"
+    rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:|=)* (?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"
+)
+LED = re.compile(
+    r"\b(?:(?:aus|an|vor)gespielt|(?:ist|war|sind) dran|gefordert|verlangt|vorgelegt|led|leads?|kommt raus|lag)\b"
+)
+CALLED = re.compile(
+    r"\b(?:gewünscht|wünscht|wuenscht|gewuenscht|angesagt|sagte?|wunsch|said|says|genannt|nennt|called|calls|calling|named"
+    r"|names|wished|wishes|asked for|declared)\b"
+)
+MAY = re.compile(
+    r"\b(?:darf|dürfen|duerfen|dürfte|kann|kannst|können|könnte|may|can|could|allowed|erlaubt|legal"
+    r"|zulässig|okay|ok|geht (?:das|des|der|die|es)|geht's|in ordnung|passt(?! (?:nichts|gar))|permitted"
+    r"|good enough|is matching|reicht|free to|playable|possible|möglich|steht .{0,8}frei)\b"
+)
+MUST = re.compile(
+    r"\b(?:compulsory|mandatory|obligat\w*|verpflichtet|pflicht|zwang|(?:bedien|bekenn|trumpf|stich|stech)(?:pflicht|zwang)"
+    r"|muss|muß|müssen|must|have to|need to|gezwungen|forced|obliged|gotta)\b"
+)
+WHO = re.compile(r"\b(?:wer|wessen|wem|who|whose|which card|welche karte|was gewinnt)\b")
+WINS = re.compile(
+    r"\b(?:gewinnt|bekommt|kriegt|macht|nimmt|sticht|stich|wins?|takes?|picks? up|gets?|aufnehmen|nehmen|hol(?:t|en)"
+    r"|auf|leads? next|starts? next|spielt (?:dann |jetzt )?(?:aus|an|weiter)|lead|trick|dran|turn)\b"
+)
+ONLY = re.compile(
+    r"\b(?:nur|bloß|bloss|lediglich|only|just|all i have|all i've got|my cards are|meine karten sind|einzige)\b"
+)
+FIRST = re.compile(r"\b(?:erste[rnsm]? stich|first trick|anfang des spiels|very first)\b")
+CLEAN = re.compile(
+    r"\b(?:kein trumpf im stich|no trumps? (?:in the trick|(?:was |were |is )?played|there)|ohne trumpf im stich"
+    r"|kein trumpf (?:gespielt|dabei))\b"
+)
+VOID = re.compile(
+    r"\b(?:(?:i|i've|i'm|ich) (?:\w+ ){0,2}?(?:none|keine?s?(?: davon| mehr)?$|can't follow"
+    r"|cannot follow|void$|nicht bedienen)"
+    r"|(?:kann|könnte) (?:ich )?nicht bedienen|(?:the|that) suit led|diese farbe nicht)"
+)
+BEYOND = re.compile(
+    r"\b(?:jokers?|kontra|skip|aussetzen|reverse\w*|richtung|direction|two packs|zwei kartenspiele"
+    r"|strafkarten?|penalty"
+    r"|ziehen|zieht|draw\w*|paare?|pairs?|drilling\w*|triple|sets?|sätze|rote[nrsm]?|reds?|schwarze[nrsm]?|blacks?"
+    r"|niedrig|low|umgekehrt|no-?trump|ohne trumpf|aces low|darf ich nicht|muss ich nicht"
+    r"|don't i have to|hinter|after (?:me|him|her)"
+    r"|rest|alle|all of|mehrere|several|both|beide|together|zusammen|auf einmal|gleichzeitig|at once|at the same time"
+    r"|ziehe?n?)\b(?! i(?:'ve)? (?:have|got))|\d ?- ?\d"
+)
+"""Words of things that are not read here: whoever uses them is not answered by a verdict."""
+LEADING = re.compile(
+    r"\b(?:anfang\w*|ausspiel\w*|aus(?:zu)?spielen|beginn\w*|eröffn\w*|rauskommen|vorspielen|start\w*"
+    r"|begin\w*|open\w*|lead)\b"
+)
+TAKING = re.compile(
+    r"\b(?:(?:auf|zurück|weg|ab)?nehmen|behalten|aufheben|zurückhalten|keep|hold back|save"
+    r"|take|pick(?:s|ed)?|klopfen|knock|passen|pass)\b"
+)
+"""Words of something else than laying a card."""
+TAKEN = re.compile(r"\b(?:nehmen|nehm|take|pick)\b")
+"""What may mean that a card in hand is laid: shall I take the eight?"""
+NOT_LAID = re.compile(
+    r"\b(?:stich\w*|tricks?|karten?|cards?|hand|nachbar\w*|neighbou?r\w*|zurück|back|up|auf|hoch|from|von|behalten|keep)\b"
+)
+KEPT = re.compile(
+    r"\b(?:keep|hold back|save) (?:\w+ ){1,3}?and (?:instead |just |simply )?(?:play|lay|throw|put|discard)\b"
+    r"|\b(?:\w+ ){1,3}(?:behalten|aufheben|zurückhalten|sparen) und\b"
+)
+"""What is kept back while another card is laid, which is the one asked about."""
+WANTS = re.compile(
+    r"\b(?:i (?:\w+ )?(?:want|would like|wanna|plan|prefer)|ich (?:\w+ )?(?:will|möchte|mag|würde)"
+    r"|(?:will|möchte) (?:ich|aber))\b"
+)
+ALLOWED = re.compile(
+    r"\b(?:ok|okay|allowed|erlaubt|legal|geht (?:das|die|der|es)|in ordnung|fine|possible|möglich)\??$"
+)
+BEATS = re.compile(
+    r"\b(?:(?:does|do|will|would|can)\b.*\b(?:beat|win|take)|(?:is|ist)\b.*\b(?:higher|höher|better|besser|stärker)"
+    r"|(?:schlägt|sticht|gewinnt|schlage|steche|gewinne|übersticht|überbietet)\b.*\b(?:mein\w*|ich|der|die|das|den))\b"
+)
+"""Whoever asks like this names the card that may take the trick."""
+OTHERS_HOLD = re.compile(r"\b(?:hat|has)\b.*\b(?:nur|noch|bloß|only|just|still|left)\b")
+ONE_SUIT = re.compile(r"\b(?:followed|follow|bedien\w*|alles?|everyone|everybody|jeder|all)\b")
+EXCEPT = re.compile(r"\b(?:nur|bloß|sondern|only|just|but|except|außer|dafür)\b")
+CANNOT = re.compile(r"\b(?:kann|konnte|could|can) nicht\b|can't|couldn't|cannot|könnte$")
+SOMEBODY = re.compile(
+    r"\b(?:ich|man|i|you|one|we|wir|das|die|der|den|it|that|legal|allowed|erlaubt|ok|okay|enough|matching|trump|passt)\b"
+)
+COUNTED = re.compile(
+    r"\b(?:zwei|drei|vier|two|three|four|[2-4]) (?:\w+ )?(?:könige|damen|buben|asse|zehnen|achten"
+    r"|neunen|siebenen|zweien"
+    r"|kings|queens|jacks|aces|tens|nines|eights|sevens|sixes|fives|fours|threes|twos)\b"
+)
+INSTEAD = re.compile(r"\b(?:(?:an)?statt (?:zu |den |die |das )?|instead of |rather than )[\w ]*")
+ELSEWHEN = re.compile(
+    r"\b(?:letzte[rnsm]? stich|last trick|hundeleben|dog's life|dogs life|(?:nach)?gezogen\w*|drew|drawn"
+    r"|just took|swap\w*|tausch\w*|punkte?|points?|werte?n?|worth|strategie|should|sollte?|besser"
+    r"|better|lohnt)\b"
+)
+ANY = re.compile(
+    r"\b(?:irgend(?:was|eine|welche)?|anything|any card|beliebige?|was ich will|what i (?:like|want)"
+    r"|whatever|jede karte)\b"
+)
+OTHER = re.compile(
+    r"\b(?:was anderes|etwas anderes|andere farbe|another suit|different suit|something else|abwerfen"
+    r"|discard|wegwerfen|throw (?:away|off)|schenken)\b"
+)
+RUFF = re.compile(
+    r"\b(?:trumpfen|übertrumpfen|stechen|ruff|trump it|trump|play a trump|(?:mit|with)(?: \w+)? trump\w*"
+    r"|trumpf (?:spielen|legen|nehmen))\b"
+)
+THROWN = re.compile(
+    r"\b(?:throw\w*|discard\w*|ruff\w*|trumpf\w+|trumping|stech\w*|ab\w*werf\w*|weg\w*werf\w*|schmieren)\b"
+)
+FOLLOW = re.compile(r"\b(?:bedienen|follow suit|follow)\b")
+THAT = re.compile(
+    r"\b(?:den|die|das|diese[nr]?|ihn|it|that|this|davon|those|them|either|legal|ok|okay|erlaubt"
+    r"|good enough|matching|reicht|geht das|eine davon|one of)\b"
+)
+MORE = re.compile(
+    r"\b(?:noch (?:eine|ne|was)|still (?:play|have to play|get|add)|noch (?:dazu)?legen|do i still"
+    r"|add (?:a|another))\b"
+)
+NAMED_NEXT = re.compile(r"\b(?:table|tisch|liegt|led|oben|pile|stapel|top|höchste|highest)$")
+"""How a clause ends after which what lies is named: highest on the table: 9."""
+HAPPENED = re.compile(
+    r"\b(?:unterbrochen|aufnehmen|nimmt|nehm\w*|krieg\w*|bekomm\w*|gewinn\w*|gewonnen|raus|draußen|verlier\w*|verloren"
+    r"|fertig|aus|dran|schlägt|sticht|wins?|won|lose|lost|takes?|gets?|picks?|out|over|beats?|interrupted|stopped|turn|so)\b"
+)
+"""Words of what happens: whoever uses them asks about that, and not whether a card may be laid."""
+CUT = re.compile(
+    r"[,;:.?!]+(?:\s|$)|\s[-–]\s|\s-|"
+    r"(?=\b(?:und |aber |and |but |while |obwohl |though |wenn |if )?(?:ich (?:hab|habe|halte|hätte)"
+    r"|i (?:have|hold|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
+    r"|meine karten))"
+    r"|(?=\b(?:und |and )?(?:darf|muss|kann|dürfen|könnte) (?:ich|man|er|sie|wir)\b)"
+    r"|(?=\b(?:and )?(?:can|may|must|could|am|do|should) (?:i|one|you|we)\b)"
+    r"|(?=\b(?:and |und )(?:er|sie|he|she|they|the next|kein|no|i|ich|wirft|throws|legt)\b)"
+    r"|(?=\bwer\b|\bwho\b|\bwelche karte\b|\bwhich card\b)|\b(?:obwohl|weil|although|because|dann"
+    r"|then|but|aber|sondern|dafür)\b"
+)
+
+
+RANKS_LIE = re.compile(rf"\b(?:{RANK_NAME})(?:, (?:{RANK_NAME})\b)+ (?:liegen|lie|are (?:down|on))\b")
+ARTICLE = re.compile(
+    r"\ban? (?=(?:spades?|hearts?|diamonds?|clubs?|king|queen|jack|ace|ten|nine|eight|seven|six|five|four)\b)"
+)
+"""An article, which is no ace."""
