@@ -114,12 +114,13 @@ def _choices(
                 lacked.add(lying[0].suit)
             if told.no_trump and trump:
                 lacked.add(trump)
-            wanted = list(told.hand)
+            named_exactly = {one.suit for one in told.asked if one.suit and one.rank}
+            wanted = [one for one in told.hand if one.rank or one.suit not in named_exactly]
             if told.kind not in WHOSE:
                 wanted += [
                     one
                     for one in told.asked
-                    if not any(_covers(one, other) for other in told.hand) and one.suit not in lacked
+                    if not any(_covers(one, other) for other in wanted) and one.suit not in lacked
                 ]
             if told.some_trump and trump and not any(one.suit == trump for one in wanted):
                 wanted.append(_some(trump, whole, lying))

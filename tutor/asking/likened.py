@@ -21,22 +21,40 @@ APART = " / "
 """What stands between two wordings of a moment."""
 MEANT = 0.6
 """What nearness in meaning counts, against the things that both name."""
-ENOUGH, MARGIN = 0.58, 0.04
+ENOUGH, MARGIN = 0.6, 0.04
 """How near a wording must be, and how much nearer than those with another answer; chosen on spent questions."""
 KEYS = frozenset(
     {"eight", "dog", "king", "first-trick", "last-trick", "tochoo", "queen", "ace", "two", "right", "drawn", "buy"}
     | {"empty-stock", "refuse", "after-exchange", "had-before", "void", "last-card", "knock", "take", "five-tricks"}
-    | {"out", "swap", "equal", "some-cards", "anyone", "running", "several-cards", "deal-verb", "nobody-before"}
+    | {
+        "out",
+        "swap",
+        "equal",
+        "some-cards",
+        "anyone",
+        "running",
+        "several-cards",
+        "deal-verb",
+        "nobody-before",
+        "two-left",
+        "looked",
+    }
 )
 """Things that make a moment another one: what a wording names and the question does not, or the other way round."""
 LACKING, BESIDES = 0.08, 0.04
 """What each of them costs that the question lacks, and each that it names besides."""
-AGREED, ELSEWHERE = (0.1, 0.07, 0.05, 0.03, 0.03), 0.05
-"""What is added where the words alone find a rule of the moment, by its place; what is taken off where they do not."""
+AGREED, ELSEWHERE = 0.2, 0.1
+"""What is added where the words alone find a rule of the moment, by its share of the best score; what is taken off."""
+LEADING = 3
+"""So many of the rules of a moment are looked for among those."""
 SURE = 0.75
 """How near a wording must be to stand against what the words tell."""
 MOST = 3
 """So many of the nearest moments are put before the engine."""
+
+
+Found = tuple[str, float]
+"""A rule that the words of a question find, with its score."""
 
 
 class Wording(NamedTuple):
@@ -80,7 +98,7 @@ def names_in(text: str) -> frozenset[str]:
 
 
 def likened(
-    game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[str] = ()
+    game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = ()
 ) -> list[Likened]:
     """Return the moments nearest to a question, the nearest first; ``found`` are the rules that its words find."""
     asked = index().meaning.read(said)
@@ -106,13 +124,13 @@ def likened(
     return sorted(best.values(), key=lambda one: -one.near)
 
 
-def _agreed(moment: Mapping[str, Plain], found: Sequence[str]) -> float:
+def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:
     """Return what the words of a question add to a moment, or take from it."""
-    about = moment.get("about")
+    about = moment.get("about", ())[:LEADING]
     if not about or not found:
         return 0.0
-    places = (AGREED[place] for place, rule in enumerate(found[: len(AGREED)]) if rule in about)
-    return next(places, -ELSEWHERE)
+    best = max((score for rule, score in found if rule in about), default=0.0)
+    return AGREED * best / max(found[0][1], 1e-6) - ELSEWHERE
 
 
 def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
@@ -132,7 +150,7 @@ def liken(
     said: str,
     presets: tuple[str, ...],
     *,
-    found: Sequence[str] = (),
+    found: Sequence[Found] = (),
     enough: float = ENOUGH,
 ) -> Stood | None:
     """Return what the engine says to the nearest moment; nothing where none is near, or two nearly as near disagree."""

@@ -56,7 +56,9 @@ def stood_at(
     parts: list[Mapping[str, Plain]] = [{**moment, **side} for side in moment.get("sides", ())] or [moment]
     if "only" in moment and not set(presets) <= set(moment["only"]):
         return None
-    chosen = [str(moment["preset"])] if "preset" in moment else list(moment.get("presets", ())) or list(presets)
+    told = next(iter(presets), "") != next(iter(game.presets)) and set(presets) <= set(moment.get("presets", ()))
+    several = list(presets) if told else list(moment.get("presets", ())) or list(presets)
+    chosen = [str(moment["preset"])] if "preset" in moment else several
     said: list[tuple[Mapping[str, str], Stood]] = []
     for part, preset in product(parts, chosen if "preset" not in parts[0] else [""]):
         stood = _asked(game, part, text, kinds, str(part.get("preset", preset)))

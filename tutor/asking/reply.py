@@ -43,6 +43,8 @@ FORBIDDEN = re.compile(
     r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"
 )
 """Words by which somebody asks whether a thing must not be done."""
+OURS = re.compile(r"\b(?:we (?:always )?play(?: with)?|wir spielen(?: immer)?|bei uns)\b")
+"""How somebody says that their table has rules of its own."""
 FOUND = 1_000.0
 """What a rule scores by which the engine decided."""
 
@@ -153,8 +155,11 @@ def _stood(text: str, key: str, preset: str, said: str, answer: Answer) -> Stood
         return None
     game = find_game(key)
     setting = library.book(game.folder).situation
-    found = [hit.id for hit in answer.hits]
-    return consult(game, text, presets_told(setting, text) or _usual(game, preset), said, found)
+    found = [(hit.id, hit.score) for hit in answer.hits]
+    told = presets_told(setting, text)
+    if told:  # whose rules they are is understood
+        text = OURS.sub(" ", text)
+    return consult(game, text, told or _usual(game, preset), said, found)
 
 
 def _usual(game: AnyGame, preset: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
-from tutor.asking.likened import SURE, liken
+from tutor.asking.likened import SURE, Found, liken
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in, without_cards
 from tutor.core.game import AnyGame
@@ -42,7 +42,7 @@ def _moments(folder: str) -> tuple[Mapping[str, Plain], ...]:
 
 
 def consult(
-    game: AnyGame, text: str, presets: tuple[str, ...], said: str = "", rules: Sequence[str] = ()
+    game: AnyGame, text: str, presets: tuple[str, ...], said: str = "", rules: Sequence[Found] = ()
 ) -> Stood | None:
     """Return what the engine says to a question without cards; nothing where no moment fits, or two disagree.
 
@@ -60,7 +60,7 @@ def consult(
     if not found or answers == {"depends"} or len(answers) > 1:
         near = liken(game, moments(game), text, said or text, presets, found=rules)
         return near or (found[0] if answers == {"depends"} else None)
-    near = liken(game, moments(game), text, said or text, presets, found=rules, enough=SURE)
+    near = liken(game, moments(game), text, said or text, presets, enough=SURE)
     return None if near is not None and near.answer != found[0].answer else found[0]
 
 
