@@ -58,6 +58,7 @@ JUDGED = [
     ("knockout-whist", "karo liegt, hab karo 5 und den trumpf könig, darf ich mit trumpf drüber", "no"),
     ("getaway", "pik liegt, ich hab pik 3 und pik dame. darf ich die dame behalten und herz werfen", "no"),
     ("ecarte", "queen of clubs is led, i have the ace of clubs. does my ace beat it?", "no"),
+    ("getaway", "herz liegt, ich hab herz 4 und herz könig. darf ich die 4 behalten und stattdessen kreuz legen", "no"),
     ("gurke", "höchste ist eine 8, ich hab 4, 6, könig. darf ich die 6 nehmen", "no"),
     ("gurke", "a queen is highest so far, I have 6, jack and king. can I play the jack?", "no"),
 ]

@@ -6,6 +6,7 @@ name; the nearest counts if it is near enough, asks in the same way, and nothing
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -49,6 +50,8 @@ LEADING = 3
 """So many of the rules of a moment are looked for among those."""
 SURE = 0.75
 """How near a wording must be to stand against what the words tell."""
+LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger|unter|schwächer|lose|verliert)\b")
+"""Words that turn a comparison round."""
 MOST = 3
 """So many of the nearest moments are put before the engine."""
 
@@ -107,12 +110,20 @@ def likened(
     names, kinds = names_in(text), kinds_of(text)
     cards = [one for one in named_in(text) if one.rank]
     best: dict[int, Likened] = {}
-    for wording in _wordings(game.folder, moments):
+    wordings = _wordings(game.folder, moments)
+    every = index().meaning.of_texts(asked, game.folder, [one.text for one in wordings])
+    for wording, meant in zip(wordings, every, strict=True):
         if "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names):
             continue  # who deals is not who leads
+        if "first" in wording.moment and (
+            LESS.search(text) or [one.rank for one in cards[:1]] != [wording.moment["first"]]
+        ):
+            continue  # which of two cards is asked about, meaning does not tell
+        ranks = str(wording.moment.get("ranks", "")).split()
+        if ranks and wording.moment.get("first") and any(one.rank not in ranks for one in cards):
+            continue
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
-        meant = index().meaning.of_text(asked, wording.text)
         union = names | wording.names
         shared = len(names & wording.names) / len(union) if union else 0.0
         near = MEANT * meant + (1 - MEANT) * shared

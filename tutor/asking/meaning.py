@@ -126,6 +126,7 @@ class Meaning:
         self._numbers = np.array(numbers, dtype=np.int64)
         self._shares = np.array(shares, dtype=np.float32)
         self._documents = documents
+        self._looked_up: dict[str, npt.NDArray[np.int64]] = {}
 
     @lru_cache(maxsize=256)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, question: str) -> Vectors | None:
@@ -142,6 +143,15 @@ class Meaning:
         best = np.zeros(self._documents, dtype=np.float32)
         np.maximum.at(best, self._numbers, like[self._rows] * self._shares)
         return best
+
+    def of_texts(self, asked: Vectors, name: str, texts: Sequence[str]) -> list[float]:
+        """Return how near each text is; they are looked up once under a name, and 0 where one was not prepared."""
+        if name not in self._looked_up:
+            self._looked_up[name] = np.array([self.places.get(digest(text), -1) for text in texts], dtype=np.int64)
+        places = self._looked_up[name]
+        near = self._all[places] @ asked
+        near[places < 0] = 0.0
+        return [float(one) for one in near]
 
     def of_text(self, asked: Vectors, text: str) -> float:
         """Return how near one text is; 0 where it was not prepared."""
