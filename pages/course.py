@@ -87,8 +87,8 @@ def body() -> None:
         decides = reading.course and course.stations[here].id not in course.progress.read
         found = where.station == course.stations[here].id  # else what is said above is to be seen
         show_station(course.stations[here], reading, links, where, jump=found, decides=decides)
+        onward(course, here)  # with it: else it is pushed down while tables come, and keeps the focus of a press
         st.html(END.format(here % 2))
-    onward(course, here)
 
 
 def tools(course: Course, here: int, where: Address) -> None:

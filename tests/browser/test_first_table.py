@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 import pytest
-from look import settled, visit
+from look import SHIFTS, settled, visit
 from playwright.sync_api import Page, expect
 
 from tutor.shown.address import pack_text
@@ -54,6 +54,43 @@ def test_on_a_phone_a_refusal_leaves_the_hand_to_be_pressed(page: Page) -> None:
     page.get_by_role("button", name="two of hearts").first.click()
     expect(page.locator(".said").first).to_contain_text("Not legal")
     page.wait_for_function(ABOVE)
+
+
+FREE = ABOVE.replace("hand[data-hand=Kim]", "actions")
+
+
+def test_on_a_phone_whoever_goes_on_sees_what_can_be_said(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/course?game=ecarte&station=king&lang=en")
+    page.wait_for_function(ABOVE)
+    page.wait_for_function(FREE)
+
+
+def test_who_goes_on_by_the_keys_goes_on_at_the_new_station(page: Page) -> None:
+    visit(page, "/course?game=getaway&lang=en")
+    page.get_by_role("button", name="On to").press("Enter")
+    expect(page.get_by_role("heading", name="Nobody wins")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="two of hearts").first).to_be_focused()
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_what_a_decision_was_waited_for_comes_into_view(page: Page) -> None:
+    visit(page, "/course?game=getaway&station=escape&lang=en")
+    page.get_by_role("button", name="two of hearts").first.click()
+    expect(page.get_by_text("No, you are putting the water on.").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".said").first).to_be_in_viewport()
+
+
+def test_nothing_moves_when_one_comes_to_a_course(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script(SHIFTS)
+    visit(page, "/?lang=en")
+    page.locator("a[href*='game=ecarte']").first.click()
+    expect(page.locator(OWN).first).to_be_visible()
+    settled(page)
+    assert page.evaluate("window.shifted") < 0.05
 
 
 def test_the_game_is_there_again_when_one_comes_back(page: Page) -> None:

@@ -11,6 +11,7 @@ from tutor.notebook.courses import course
 from tutor.notebook.reading import read
 from tutor.shown.line import line, unpacked
 from tutor.shown.linetexts import Telling
+from tutor.teaching.taught import Taught, all_words
 from tutor.ui.notebook_compared import said_with_it
 
 TABLES = """---
@@ -80,3 +81,15 @@ def test_a_card_that_is_played_with_a_word_is_legal_where_one_of_its_words_is() 
         bare = next(one for one in judged if str(one.move) == "Kim ♠8")
         answers.append(bare.legal or said_with_it(bare.move, judged))
     assert answers == [True, False, False]  # the plain game; eights must match; jacks are wild
+
+
+def test_an_explanation_waits_for_the_words_in_it() -> None:
+    case = case_of(read(TABLES.format(lang="en", you="you: Kim")).blocks[0], "getaway")
+    rule = "getaway.trick.follow-suit"
+
+    def why(taught: Taught | None) -> str:
+        return str(unpacked(line(case, Telling("en", taught=taught), moment=True).packed)["rules"][rule]["why"])
+
+    assert why(None)
+    assert why(Taught()) == ""
+    assert why(Taught(rules=frozenset({rule}), words=all_words(case.game))) == why(None)

@@ -99,6 +99,8 @@ def rule_of(game: AnyGame, book: Book, rule: str, telling: Telling) -> Paragraph
         entry = read_under(game, entry, telling.where.preset, telling.where.options)
         render = _renderer(game.folder, telling.lang)
         text, why = render(entry.text[telling.lang]), render(entry.why[telling.lang])
+    if telling.taught is not None and not telling.taught.tells(game, rule, entry.why.get(telling.lang, "")):
+        why = ""  # the rule itself is told with a refusal; what it has to do with others comes once those were taught
     source = "; ".join(map(str, entry.sources))
     where = Address(
         game=game.key, preset=telling.where.preset, options=telling.where.options, rule=rule, lang=telling.where.lang

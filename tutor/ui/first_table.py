@@ -43,7 +43,7 @@ def first_table(one: Table, names: Sequence[str], key: str) -> None:
         waits = sitting.game.waits_for()
         _found_again(one, sitting, name, key)
         told = _told(one, sitting)
-        show_table(sitting, _said(one, sitting, told), one.taught_with(told.values()))
+        show_table(sitting, _said(one, sitting, told), one.taught_with(told.values()), ends=not one.whole)
         with st.container(horizontal=True, gap="small", vertical_alignment="center"):
             if one.whole:
                 _coach_button(sitting, key)

@@ -26,6 +26,8 @@ from tutor.ui.notebook_text import part_html, show_text, wrong_in_text
 from tutor.ui.panel import heading
 
 ALL = "all"
+WAITED = "course.waited"
+"""Where this session keeps at which block of which station what follows has waited for a decision."""
 AT_ONCE = 2
 """So many blocks are made with the page; the others when the reader comes near them."""
 
@@ -147,7 +149,9 @@ def show_station(
     blocks = [part for part in station.parts if isinstance(part, Block)]
     template = "?" + urlencode(where.but(station="", step="", move="").query()) + "&station={id}"
     wrong = wrong_in_text(write(notebook))
-    parts = station.parts
+    parts, came = station.parts, False
+    if st.session_state.get(WAITED, ("",))[0] != station.id:
+        st.session_state.pop(WAITED, None)
     if reading.course and any(block.kind == "sit" for block in blocks) and where.mode != ALL:
         # Whoever sits down sees table and hand at once: the title is in the tab, what leads in is for the whole page.
         parts = tuple(dropwhile(lambda part: not (isinstance(part, Heading) and part.level == 2), parts))
@@ -163,15 +167,20 @@ def show_station(
 
             table = f"{key}-{seen[key]}"
             when_near(said, reading, table, at_once=place < room, then=then)
-            if decides and not _answered(said, reading) and _waits_for(said, table):
-                return
+            if decides and not _answered(said, reading):
+                if _waits_for(said, table):
+                    st.session_state[WAITED] = (station.id, table)
+                    return
+                came = st.session_state.get(WAITED) == (station.id, table)
             continue
         html = "".join(part_html(part, notebook, links) for part in said)
         if any(isinstance(part, Heading) and part.level == 1 for part in said):
             titled()
         first = n == 0 and jump
         key = f"{name}-text-{zlib.crc32(station.id.encode()):08x}-{n}"  # the id may hold what no key may
-        show_text(html, key=key, lang=notebook.lang, station_link=template, highlight=station.id if first else None)
+        mark = station.id if first else None
+        show_text(html, key=key, lang=notebook.lang, station_link=template, highlight=mark, reveal=came)
+        came = False
         lines = [(part.line, part.line + part.source.count("\n")) for part in said]
         for one in wrong:
             if any(begin <= one.line <= end for begin, end in lines):

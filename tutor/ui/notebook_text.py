@@ -69,7 +69,25 @@ def wrong_in_text(text: str) -> tuple[Finding, ...]:
     return tuple(islice(prose_findings(read(text)), MOST_FINDINGS))
 
 
-def show_text(html: str, *, key: str, lang: str, station_link: str | None = None, highlight: str | None = None) -> None:
-    """Put a text on the page; its links keep the session."""
+def show_text(
+    html: str,
+    *,
+    key: str,
+    lang: str,
+    station_link: str | None = None,
+    highlight: str | None = None,
+    reveal: bool = False,
+) -> None:
+    """Put a text on the page; its links keep the session. ``reveal`` what has waited for a decision."""
     names = {"copy": words("course-copy"), "copied": words("course-copied")}
-    rule_text(html, key=key, on_go=follow, lang=lang, link=station_link, highlight=highlight, words=names)
+    rule_text(
+        html,
+        key=key,
+        on_go=follow,
+        lang=lang,
+        link=station_link,
+        highlight=highlight,
+        words=names,
+        land=highlight is not None,
+        reveal=reveal,
+    )

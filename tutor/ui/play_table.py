@@ -10,7 +10,7 @@ import streamlit as st
 from tutor.core.complaints import Complaint
 from tutor.core.moves import read_move
 from tutor.core.play import Replay
-from tutor.players.against import ADVISE
+from tutor.players.against import ADVISE, NEXT_DEAL, OVER
 from tutor.shown.address import Address
 from tutor.shown.line import line
 from tutor.shown.linetexts import Telling
@@ -30,11 +30,13 @@ def again_here() -> None:
     st.rerun(scope="fragment" if runs_in_part() else "app")
 
 
-def show_table(sitting: Sitting, told: Mapping[int, str] | None = None, taught: Taught | None = None) -> None:
+def show_table(
+    sitting: Sitting, told: Mapping[int, str] | None = None, taught: Taught | None = None, *, ends: bool = False
+) -> None:
     """Show what happened since your last decision, and what may be done now.
 
     At a table in a text ``told`` is said after so many moves, a paragraph is shown only where something was refused,
-    and nothing stands there that is not in ``taught``.
+    and nothing stands there that is not in ``taught``. Where it ``ends`` with the deal, nobody speaks of the next.
     """
     game, lang = sitting.game, language()
     first = game.deals()[-1] if game.deals() else 0
@@ -51,7 +53,7 @@ def show_table(sitting: Sitting, told: Mapping[int, str] | None = None, taught: 
         unoffered=game.withheld(),
         taught=taught,
     )
-    waits = game.waits_for()
+    waits = OVER if ends and game.waits_for() == NEXT_DEAL else game.waits_for()
     said = {n - first: {"say": {lang: text}} for n, text in (told or {}).items()}
     made_line = line(case, telling, run=run, since=since, said=said)
     play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}

@@ -33,6 +33,8 @@ def rule_text(
     lang: str = "de",
     words: Mapping[str, str] | None = None,
     heard: str = "",
+    land: bool = False,
+    reveal: bool = False,
 ) -> str | None:
     """Shows rule entries and returns the address of the `data-go` link pressed since the last run, if any.
 
@@ -40,7 +42,8 @@ def rule_text(
     `highlight` is the id of the entry to scroll to and to mark. `on_go` gets the address before the page runs again;
     addresses that are not in `html` are dropped. `link` is what the copy button of an entry copies: an address
     with `{id}` in it, relative to the page, such as `?game=getaway&rule={id}`; without it, the page with `#id`.
-    `heard` is said to whoever listens when the text comes because of something they did.
+    `heard` is said to whoever listens when the text comes because of something they did. The entry takes the focus
+    if somebody is to `land` there; what was waited for is brought into view: `reveal`.
     """
 
     def known(where: object) -> bool:
@@ -58,6 +61,8 @@ def rule_text(
         "link": link,
         "lang": lang,
         "heard": heard,
+        "land": land,
+        "reveal": reveal,
         "words": words or WORDS.get(lang, WORDS["en"]),
     }
     result = _component()(key=key, data=[data], on_go_change=gone)  # in a list, as in ``card_table``

@@ -8,6 +8,10 @@ import { button as makeButton, make, targetOf, whenGone, within } from "./dom.js
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
+const WIDE = 640; // px: from here on what is said stands beside a table
+const RESTED = 20; // frames
+export const LED = "tutor:led";
+
 /** @typedef {import("./types.d.ts").Book} Book */
 /** @typedef {import("./types.d.ts").BookData} BookData */
 
@@ -27,7 +31,45 @@ function jump(book, id, smooth) {
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ block: "start", behavior: smooth && !calm ? "smooth" : "instant" });
+  document.dispatchEvent(new Event(LED));
   return true;
+}
+
+// Whoever was led here by a press goes on from here by the keys as well: what was pressed is gone. A page that is not
+// shown yet can have no focus, so it is tried with each frame, until it is taken or something else is pressed.
+/** @param {HTMLElement} target */
+function land(target) {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  const over = new AbortController();
+  const { signal } = over;
+  for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, () => over.abort(), { signal, capture: true });
+  target.tabIndex = -1;
+  const attempt = () => {
+    if (signal.aborted || !target.isConnected) return over.abort();
+    target.focus({ preventScroll: true });
+    if (target.matches(":focus")) return over.abort();
+    requestAnimationFrame(attempt);
+  };
+  attempt();
+}
+
+// What has waited for a decision comes into view once nothing above it moves any more, as much of it as leaves the table
+// in view too. On a phone what is said of the decision stands between, and comes first.
+/** @param {Book} book */
+function bring(book) {
+  if (!book.data.reveal || book.brought || innerWidth < WIDE) return;
+  book.brought = true;
+  const part = book.body.offsetHeight < innerHeight / 3 ? book.body : book.body.firstElementChild;
+  let [top, still] = [NaN, 0];
+  const look = () => {
+    if (!book.body.isConnected || !part) return;
+    const now = part.getBoundingClientRect().top;
+    still = now === top ? still + 1 : 0;
+    top = now;
+    if (still < RESTED) requestAnimationFrame(look);
+    else part.scrollIntoView({ block: "nearest", behavior: "instant" });
+  };
+  look();
 }
 
 /** @param {Book} book @param {string | null} id */
@@ -43,6 +85,7 @@ function highlight(book, id) {
   book.jumped = id;
   for (const timer of book.timers) clearTimeout(timer);
   book.timers = JUMPS.map((wait) => setTimeout(() => jump(book, id, false), wait));
+  if (book.data.land) land(target);
 }
 
 // ---- Glossary terms: one small panel, shown on hover, focus and tap ----
@@ -270,11 +313,12 @@ function nameResults(book) {
 }
 
 // A text is there once it has its styles.
-/** @param {ShadowRoot} shadow @param {Element} root */
-function drawn(shadow, root) {
-  if (!root.isConnected) return;
-  if (getComputedStyle(root).getPropertyValue("--serif")) shadow.host?.toggleAttribute("data-drawn", true);
-  else requestAnimationFrame(() => drawn(shadow, root));
+/** @param {ShadowRoot} shadow @param {Book} book */
+function drawn(shadow, book) {
+  if (!book.root.isConnected) return;
+  if (!getComputedStyle(book.root).getPropertyValue("--serif")) return void requestAnimationFrame(() => drawn(shadow, book));
+  shadow.host?.toggleAttribute("data-drawn", true);
+  bring(book);
 }
 
 // What stands on a page that was just opened is read by whoever wants to; an answer is told.
@@ -316,7 +360,7 @@ function lay(book, shadow) {
   // The page keeps room for a text until it has been laid out with its fonts, so that nothing below moves.
   document.fonts.ready.then(() => shadow.host.toggleAttribute("data-ready", true));
   for (const term of book.body.querySelectorAll(/** @type {"button"} */ ("button.term"))) term.type = "button";
-  drawn(shadow, book.root);
+  drawn(shadow, book);
 }
 
 /** @type {import("./streamlit.d.ts").Component<[BookData]>} */

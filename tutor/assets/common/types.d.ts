@@ -13,6 +13,10 @@ export interface BookData {
   words?: Record<string, string>;
   /** What is told of it to whoever listens. */
   heard?: string;
+  /** Whether the entry that is marked takes the focus of whoever was led there. */
+  land?: boolean;
+  /** Whether it has waited for a decision that was just made. */
+  reveal?: boolean;
 }
 
 /** The state of one text on a page. */
@@ -30,6 +34,8 @@ export interface Book {
   /** The entry that is marked, and the one that was come to last. */
   highlight: string | null;
   jumped: string | null;
+  /** Whether it was brought into view. */
+  brought?: boolean;
   /** What was told last. */
   heard?: string;
   timers: number[];

@@ -50,10 +50,13 @@ function lookAround(laid = null) {
   if (!block) return;
   const over = document.querySelector(":shell(running)") === null;
   look(block, "page", over, `:key(line-*) :shell(component):not([data-drawn]), ${FETCHED}`, block === laid);
+  let waits = false;
   STATIONS.forEach((station, n) => {
     const room = document.querySelector(station);
     if (room) look(room, String(n), over, UNDRAWN, room === laid);
+    waits ||= room !== null && room.getAttribute("data-whole") !== String(n);
   });
+  block.toggleAttribute("data-waits", waits); // what stands below a station would be pushed down by it
 }
 
 /** Watch the page from now on. */

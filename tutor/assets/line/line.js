@@ -10,7 +10,7 @@ import { choose, forgetHands, handsRight, handsView, isHands, tellHands } from "
 import { enter, steer, steerLate } from "./keys.js";
 import { whenBack } from "../common/history.js";
 import { asked, rest, writeAddress } from "./place.js";
-import { begin, bringHand, held, leaving, playing, pressed, walk } from "./play.js";
+import { begin, bringHand, held, leaving, ledHere, playing, pressed, walk } from "./play.js";
 import { drawListening, makeListening, openListening } from "./listening.js";
 import { fitScreen } from "./projector.js";
 import { bringAnswer, setSheet, watchPage } from "./sheet.js";
@@ -142,6 +142,7 @@ function listenTo(one) {
   document.addEventListener("focusout", (event) => leaving(one, event), { signal });
   whenBack(() => one.show.address && come(one) && arrive(one, true), signal);
   addEventListener("resize", () => layout(one), { signal });
+  document.addEventListener("tutor:led", () => come(one) && ledHere(one), { signal });
   one.ends.push(watchPage(one), () => {
     watch.disconnect();
     inView.disconnect();

@@ -207,6 +207,13 @@ export function bringHand(one, seat = one.show.play?.you) {
   }
 }
 
+// Whoever was led to a station sees its hand as well, if the table is in view.
+/** @param {Table} one */
+export function ledHere(one) {
+  if (!playing(one) || !atEnd(one) || !["you", "may"].includes(one.show.play.waits)) return;
+  if (one.table.felt.getBoundingClientRect().top < innerHeight) bringHand(one);
+}
+
 /** @typedef {typeof import("../common/dom.js").button} Button */
 
 // What may be said though it is another's turn.
