@@ -10,7 +10,7 @@ import pytest
 from playing import GAMES
 
 from tutor.bench.exercises import exercise_counts, made, on_the_table, rules_met
-from tutor.bench.guessing import HABITS, guessed
+from tutor.bench.guessing import guessed
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import read_case, read_moves
 from tutor.core.languages import LANGUAGES
@@ -19,11 +19,13 @@ from tutor.core.play import verdict_on, verdicts
 from tutor.games import game as find
 from tutor.paths import ROOT
 from tutor.teaching.exercises import exercise, read_name, twin
-from tutor.teaching.hints import own_question, question
+from tutor.teaching.hints import about, hints, own_question, question
 from tutor.teaching.moments import asked_of
 from tutor.words import explain, library
 
 SOME = 60
+OFTEN = 200
+"""Of a kind that comes less often luck is counted."""
 FIRST = [json.loads(line) for line in (ROOT / "tests/golden_exercises.jsonl").read_text(encoding="utf-8").splitlines()]
 ENDS = re.compile(r"[.!?](?=\s|$)")
 
@@ -45,7 +47,7 @@ def test_a_link_that_was_made_first_asks_what_it_asked(was):
 
 def test_two_in_three_are_answered_on_the_table_and_hardly_any_asks_for_a_title_first(asked):
     assert sum(on_the_table(one) for _, one in asked) > len(asked) * 2 / 3
-    assert sum(one["kind"] == "cause" for _, one in asked) < len(asked) / 20
+    assert sum(one["kind"] == "cause" for _, one in asked) <= len(asked) / 20
     assert all(on_the_table(one) for _, one in asked if one.get("last"))
 
 
@@ -67,19 +69,68 @@ def test_explanations_are_short_and_say_nothing_twice(asked):
     assert exercise_counts(asked)["explanation"]["over three sentences"].startswith("0 ")
 
 
-def test_who_reads_the_form_alone_does_hardly_better_than_by_chance(asked):
-    others = [one for _, one in made(600, 600)]
-    found = guessed(others, [one for _, one in asked])
-    for kind, told in found.items():
-        by_luck = 200 * (0.25 / told["asked"]) ** 0.5
-        assert told["beyond"] <= 5 + (by_luck if told["asked"] < 200 else 0), (kind, told)
+def test_who_reads_the_form_alone_does_not_beat_chance_by_more_than_five_points_over_2000_exercises(asked):
+    """Each half is guessed at with the habits that paid best on the other, so that all 2,000 are asked.
+
+    They are the same exercises each time. Of a kind that comes seldom among them, two standard errors are luck.
+    """
+    ones = [one for _, one in (*asked, *made(2000 - len(asked), len(asked)))]
+    halves = ones[0::2], ones[1::2]
+    found = [guessed(halves[1 - n], halves[n]) for n in range(len(halves))]
+    for kind in found[0].keys() | found[1].keys():
+        told = [one[kind] for one in found if kind in one]
+        count = sum(one["asked"] for one in told)
+        beyond = sum(one["asked"] * one["beyond"] for one in told) / count
+        luck = 200 * (0.25 / count) ** 0.5 if count < OFTEN else 0
+        assert beyond <= 5 + luck, (kind, told)
 
 
-def test_the_guesser_sees_what_the_first_exercises_gave_away():
-    first = [one for _, one in made(200, first=True)]
-    found = guessed(first, first)
-    assert found["which"]["beyond"] > 30
-    assert set(HABITS) > {found["which"]["habit"]}
+def test_the_guesser_sees_a_place_in_the_row_a_number_and_what_two_habits_leave():
+    def one(right, *answers):
+        choices = [{"en": answer, "right": answer == right} for answer in answers]
+        return {"kind": "next", "question": {"en": "What happens?"}, "choices": choices}
+
+    first = [one("A", "A", "B", "C"), one("A", "A", "B")]
+    lowest = [one("7 left", "9 left", "7 left"), one("3 left", "5 left", "3 left")]
+    long_and_low = [one("3 cards left", "4 cards left", "3 cards left", "2 left", "5 cards left")]
+    for ones in (first, lowest):
+        assert guessed(ones, ones)["next"]["right"] == 100
+    assert guessed(long_and_low, long_and_low)["next"]["right"] < 100
+    assert guessed(long_and_low, long_and_low, pairs=True)["next"]["right"] == 100
+
+
+def test_no_hint_names_a_title_and_none_opens_the_paragraph_that_is_asked_for(asked):
+    for game, one in asked:
+        book = library.book(game.folder)
+        state = read_case(one["case"]).play().end
+        judged = verdicts(game, state, Seat(one["seat"])) if one.get("seat") else ()
+        steps = hints(judged) if "legal" in one else about(one["covers"][0], one["kind"])
+        seat = judged[0].move.seat if judged else None
+        for lang in LANGUAGES:
+            said = question(game, steps[0].rule, seat, lang, state.seats, one["kind"])
+            assert book.title(steps[0].rule, lang) not in said, one["id"]
+            assert said.endswith("?"), one["id"]
+        assert one["kind"] != "cause" or [step.kind for step in steps] == ["question"]
+
+
+def test_whoever_may_be_meant_is_not_named_beside_the_gap(asked):
+    for _, one in asked:
+        if one["kind"] == "gap":
+            said = one["question"]["en"].partition("“")[2].rpartition("”")[0]
+            assert not any(re.search(rf"\b{re.escape(choice['en'])}\b", said) for choice in one["choices"]), one["id"]
+            assert len(one["choices"]) > 1
+
+
+def test_no_rule_is_explained_twice(asked):
+    for game, one in asked:
+        if one["kind"] in ("mark", "play", "pick"):
+            state = read_case(one["case"]).play().end
+            judged = verdicts(game, state, Seat(one["seat"]))
+            for lang in LANGUAGES:
+                said = [explain.capitalised(explain.why(game, state, each, lang)) for each in judged]
+                rules = {str(judged[n].rule) for n, text in enumerate(said) if text in one["explain"][lang]}
+                texts = {text for text in said if text in one["explain"][lang]}
+                assert len(texts) <= len(rules), one["id"]
 
 
 def test_no_answer_stands_there_twice_and_not_all_are_right(asked):

@@ -28,6 +28,7 @@ CHECKED = 2
 UNASKED: dict[str, str] = {}
 """Rules that no exercise can be about, with the reason."""
 SELDOM: dict[str, str] = {
+    "gurke.exact.c6-case": "it needs one card as the last one, and an exact score",
     "getaway.two.both-empty": "two cards are left there too",
     "getaway.two.drawn-lower-last": "two cards are left in its only kind of position, so suits and questions run out",
 }

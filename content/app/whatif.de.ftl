@@ -281,6 +281,10 @@ whatif-each = Hätten alle eine Karte mehr, { $count ->
     [one] wäre
    *[other] wären
 } { $what } erlaubt.
+whatif-bet = Hätte { $seat } { $n } statt { $out } gesetzt, { $count ->
+    [one] wäre
+   *[other] wären
+} { $what } erlaubt.
 whatif-players = Zu { $n ->
     [2] zweit
     [3] dritt

@@ -197,6 +197,7 @@ whatif-more = { $legal ->
     .first = Suppose first that { $seat } held { $cards } as well.
 whatif-stocked = If { $cards } lay in the stock instead of in { $seat }’s hand, { $what } would be legal.
 whatif-each = If everyone held one more card, { $what } would be legal.
+whatif-bet = If { $seat } had bet { $n } instead of { $out }, { $what } would be legal.
 whatif-players = With { $n } players, without { $seats }, { $what } would be legal.
 whatif-option = { $legal ->
     [yes] With the option “{ $option }: { $value }”, { $what } would be legal.

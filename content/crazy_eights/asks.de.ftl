@@ -21,3 +21,6 @@ ask-crazy-eights-stock-nothing-to-reshuffle = Wie viele Karten liegen im Ablages
 ask-crazy-eights-draw-two-answer = Wartet eine Strafe, und womit kann { $seat } sie weitergeben?
 ask-crazy-eights-draw-two-may-take-with-two = Muss { $seat } die passende Karte auch einsetzen?
 ask-crazy-eights-opt-eight-must-match = Sind Achten an diesem Tisch frei?
+ask-crazy-eights-opt-drawn-card = Hat { $seat } in diesem Zug schon gezogen, und was darf man danach an diesem Tisch?
+ask-crazy-eights-stock-empty-play-on = Gibt es noch etwas zu ziehen, und hat { $seat } etwas, das passt?
+ask-crazy-eights-last-card-penalty = Wer hält nur noch eine Karte, und ist sie angesagt worden?

@@ -21,3 +21,6 @@ ask-crazy-eights-stock-nothing-to-reshuffle = How many cards lie in the discard 
 ask-crazy-eights-draw-two-answer = Is a penalty waiting, and with what can { $seat } hand it on?
 ask-crazy-eights-draw-two-may-take-with-two = Does holding the right card oblige { $seat } to use it?
 ask-crazy-eights-opt-eight-must-match = Are eights wild at this table?
+ask-crazy-eights-opt-drawn-card = Has { $seat } drawn in this turn already, and what does this table allow after that?
+ask-crazy-eights-stock-empty-play-on = Is anything left to draw, and has { $seat } a card that fits?
+ask-crazy-eights-last-card-penalty = Who holds just one card, and was that announced?

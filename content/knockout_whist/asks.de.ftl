@@ -8,3 +8,5 @@ ask-knockout-whist-lead-left-of-dealer = Wer hat gegeben, und wer sitzt links da
 ask-knockout-whist-trick-free-lead = Liegt schon eine Karte im Stich?
 ask-knockout-whist-dog-follow-suit-vacuous = Wie viele Karten hat { $seat } diesmal bekommen?
 ask-knockout-whist-dog-lead-or-knock = Wie viele Karten hat { $seat } bekommen, und liegt schon etwas im Stich?
+ask-knockout-whist-trick-winner-leads = Wem gehört der letzte Stich?
+ask-knockout-whist-trump-most-tricks-chooses = Wer hat in der vorigen Hand am besten abgeschnitten, und was ist jetzt zuerst zu sagen?

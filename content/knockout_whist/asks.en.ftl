@@ -8,3 +8,5 @@ ask-knockout-whist-lead-left-of-dealer = Who dealt, and who sits to the left?
 ask-knockout-whist-trick-free-lead = Does a card lie in the trick yet?
 ask-knockout-whist-dog-follow-suit-vacuous = How many cards was { $seat } dealt this time?
 ask-knockout-whist-dog-lead-or-knock = How many cards was { $seat } dealt, and does anything lie in the trick?
+ask-knockout-whist-trick-winner-leads = Who has the last trick?
+ask-knockout-whist-trump-most-tricks-chooses = Who did best in the hand before, and what has to be said first now?

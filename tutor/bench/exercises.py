@@ -205,9 +205,11 @@ def main(count: int, refusals: int, *, first: bool) -> None:
     """Print the counts as JSON."""
     asked = list(made(count, first=first))
     many = [one for _, one in made(count, count, first=first)] if first else [one for _, one in enough(MANY, 1000)]
+    few = [one for _, one in (asked if first else enough(MANY))]
     found = {
         **exercise_counts(asked),
-        "guessed by form": guessed(many, [one for _, one in (asked if first else enough(MANY))]),
+        "guessed by form": guessed(many, few),
+        "guessed by two habits": {} if first else guessed(many, few, pairs=True),
         "rules": rules_met(asked),
         "hints": hint_counts(),
     }

@@ -6,7 +6,6 @@ Each comes with answers to choose from as well, for paper and for the phones of 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from tutor.core.cards import BACK, Card
@@ -27,6 +26,7 @@ from tutor.teaching.wording import (
     echoed,
     mine,
     named,
+    names,
     no_riddle,
     said,
     seats_in,
@@ -45,14 +45,14 @@ SHEETS = ("score", "scores")
 UNKNOWN, HIDDEN = Seat("[?]"), f"{{{BACK.text}}}"
 """Stands in a sentence where its seat or its card is to be found, and what says a card that nobody sees."""
 SELDOM = 0.1
-"""How often a pile is asked for where it is the answer: there are as few piles among the places."""
+"""How often a pile is asked for where it is the answer, as few of the places are piles; how often a form is left."""
 FEWEST = 3
 """Of fewer things to press nobody has to look for the one."""
 PAIR = 2
 """So many at least might be meant."""
 TRIED = 8
 """So many other moves are asked whom they would hit."""
-SOME = 0.25
+SOME = 0.4
 """How often what would be right by its form alone is not asked."""
 EASY = 0.6
 """What is true of more moves than this share is no question."""
@@ -95,6 +95,10 @@ def play(asked: Asked) -> dict[str, Plain] | None:
         return None
     if not FEWEST <= len(asked.judged) <= MOST_MARKS:
         return None
+    sorted_ = sorted(asked.judged, key=lambda one: not one.legal)
+    texts = [str(move_choice(asked, one.move, right=False)["en"]) for one in sorted_]
+    if _lucky(asked, "", texts, len(allowed), SELDOM):
+        return None
     return {
         "kind": PLAYED,
         "question": both("exercise-play", lambda lang: {"seat": named(asked, asked.seat, lang)}),
@@ -118,10 +122,14 @@ def showing(asked: Asked) -> Verdict | None:
 
 
 def explained(asked: Asked, shown: Verdict) -> Both:
-    """Explain the rule that was asked about first, then what shows the other side."""
-    other = next((one for one in asked.judged if one.legal != shown.legal), shown)
+    """Explain the rule that was asked about first, then what another rule says of the other side, or of this one."""
+    rest = [one for one in asked.judged if one.rule not in (asked.rule, shown.rule)]
+    other = min(rest, key=lambda one: one.legal == shown.legal, default=None)
+    told = [] if other is None else [other]
     return {
-        lang: shortened([why(asked, shown, lang), explain.why(asked.game, asked.moment.state, other, lang)])
+        lang: shortened(
+            [why(asked, shown, lang), *(explain.why(asked.game, asked.moment.state, one, lang) for one in told)]
+        )
         for lang in LANGUAGES
     }
 
@@ -163,9 +171,8 @@ def make(asked: Asked) -> dict[str, Plain] | None:
     texts = [str(move_choice(asked, one, right=False)["en"]) for one in sorted_]
     if echoed(wanted["en"], texts[: len(right)], texts[len(right) :]):
         return None
-    lucky = [n for n in standing_out(wanted["en"], texts, len(right)) if n > len(right) / len(texts)]
-    if any(asked.source.random() < SOME for _ in lucky):
-        return None  # else what is shortest, or unlike the others, would be right too often
+    if _lucky(asked, wanted["en"], texts, len(right)):
+        return None
     return {
         "kind": MAKE,
         "question": both("exercise-make", facts.__getitem__),
@@ -176,6 +183,12 @@ def make(asked: Asked) -> dict[str, Plain] | None:
         "check": {"moves": [str(move)], "events": [str(event.rule)]},
         "explain": _happened(asked),
     }
+
+
+def _lucky(asked: Asked, question: str, texts: Sequence[str], right: int, share: float = SOME) -> bool:
+    """Whether what is right by its form alone is not asked this time: else form would be right too often."""
+    found = standing_out(explain.plain(question, "en"), texts, right)
+    return any(asked.source.random() < share for n in found if n > right / len(texts))
 
 
 def _form(move: Move) -> tuple[str, bool, bool]:
@@ -208,11 +221,8 @@ def who(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
     return _pointed(asked, WHO, both("exercise-who", lambda _: {}), {str(acting[0])}, loose=loose)
 
 
-def gap(asked: Asked, *, loose: bool = False, easy: bool = False) -> dict[str, Plain] | None:
-    """Point at who belongs into the gap of what happened; ``loose`` where somebody else is named besides.
-
-    ``easy`` where the question may name them, or nobody else could be meant.
-    """
+def gap(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
+    """Point at who belongs into the gap of what happened; ``loose`` where somebody else is named besides."""
     event = mine(asked)
     if event is None:
         return None
@@ -220,21 +230,26 @@ def gap(asked: Asked, *, loose: bool = False, easy: bool = False) -> dict[str, P
     asked.source.shuffle(seats)
     told = {lang: done(asked, lang) for lang in LANGUAGES}
     for seat in seats:
-        given = any(_names(asked, text, seat, lang) for lang, text in told.items()) or _whatever(asked, event, seat)
-        if given and not easy:
+        given = any(names(asked, text, seat, lang) for lang, text in told.items()) or _whatever(asked, event, seat)
+        if given:
             continue  # who has just been named is no riddle, nor who it is whatever they do
         hidden = {lang: said(asked, turned(event, {seat: UNKNOWN}), lang) for lang in LANGUAGES}
-        if any(UNKNOWN not in text or _names(asked, text, seat, lang) for lang, text in hidden.items()):
+        if any(UNKNOWN not in text or names(asked, text, seat, lang) for lang, text in hidden.items()):
             continue
-        others = sum(not _names(asked, hidden["de"], one, "de") for one in asked.moment.state.seats)
-        if others < PAIR and not easy:
+        others = sum(not names(asked, hidden["de"], one, "de") for one in asked.moment.state.seats)
+        if others < PAIR:
             continue  # whoever is named besides is somebody else
         happened = {said(asked, one, "en") for one in asked.moment.events}
         right = {
             str(one) for one in asked.moment.state.seats if said(asked, turned(event, {seat: one}), "en") in happened
         }
         facts = {lang: {"said": hidden[lang]} for lang in LANGUAGES}
-        found = _pointed(asked, GAP, both("exercise-gap", facts.__getitem__), right, loose=loose)
+        open_ = [
+            one
+            for one in asked.moment.state.seats
+            if not any(names(asked, hidden[lang], one, lang) for lang in LANGUAGES)
+        ]
+        found = _pointed(asked, GAP, both("exercise-gap", facts.__getitem__), right, seats=open_, loose=loose)
         if found is not None:
             return found
     return None
@@ -275,16 +290,27 @@ def goes(asked: Asked) -> dict[str, Plain] | None:
 
 
 def _pointed(
-    asked: Asked, kind: str, question: Both, right: set[str], piles: Sequence[str] = (), *, loose: bool = False
+    asked: Asked,
+    kind: str,
+    question: Both,
+    right: set[str],
+    piles: Sequence[str] = (),
+    *,
+    seats: Sequence[Seat] = (),
+    loose: bool = False,
 ) -> dict[str, Plain] | None:
-    """Make a question that is answered by pointing at a seat or at a pile; nothing where all would be right."""
+    """Make a question that is answered by pointing at a seat or at a pile; nothing where all would be right.
+
+    ``seats`` are those that may be meant, where not all may.
+    """
     game, state = asked.game, asked.moment.state
-    places: dict[str, Both] = {str(one): {lang: named(asked, one, lang) for lang in LANGUAGES} for one in state.seats}
+    open_ = seats or state.seats
+    places: dict[str, Both] = {str(one): {lang: named(asked, one, lang) for lang in LANGUAGES} for one in open_}
     for pile in dict.fromkeys(piles):
         places[f"pile:{pile}"] = {lang: explain.say(game.folder, lang, f"pile-{pile}") for lang in LANGUAGES}
     if not right or not right < set(places):
         return None
-    if not loose and any(_names(asked, f"{done(asked, 'de')} {question['de']}", seat, "de") for seat in state.seats):
+    if not loose and any(names(asked, f"{done(asked, 'de')} {question['de']}", seat, "de") for seat in state.seats):
         return None  # whoever is named is the answer too often, or too seldom
     choices = [{**({"right": True} if at in right else {}), "at": at, **words} for at, words in places.items()]
     return caused(asked, kind, question, choices, {"how": POINT})
@@ -320,10 +346,11 @@ def _scores(asked: Asked, state: object) -> dict[Seat, int] | None:
 def _sheets(asked: Asked, gained: list[int]) -> list[dict[str, Plain]]:
     """Return the right sheet and three others: another's line, another sum, both; so that no form is more usual."""
     turned = next((gained[n:] + gained[:n] for n in range(1, len(gained)) if gained[n:] + gained[:n] != gained), None)
-    more = [n + (1 if n > 0 else -1) for n in gained]
-    more = [m if n else 0 for n, m in zip(gained, more, strict=True)]
+    one = asked.source.choice([1, -1]) if all(abs(n) != 1 for n in gained) else 1
+    more = [n + (one if n > 0 else -one) if n else 0 for n in gained]
     if turned is None:
-        sheets = [gained, more, [2 * n for n in gained], [2 * m for m in more]]
+        by = asked.source.choice([2, 3])
+        sheets = [gained, more, [by * n for n in gained], [by * m for m in more]]
     else:
         by = next(n for n in range(1, len(gained)) if gained[n:] + gained[:n] == turned)
         sheets = [gained, turned, more, more[by:] + more[:by]]
@@ -350,8 +377,3 @@ def _sheet_said(asked: Asked, sheet: Sequence[int], lang: str) -> str:
 def _happened(asked: Asked) -> Both:
     first = sorted(asked.moment.events, key=lambda one: one.rule != asked.rule)
     return {lang: shortened([said(asked, one, lang) for one in first]) for lang in LANGUAGES}
-
-
-def _names(asked: Asked, text: str, seat: Seat, lang: str) -> bool:
-    """Whether a sentence names a seat all the same."""
-    return re.search(rf"\b{re.escape(named(asked, seat, lang))}\b", text) is not None

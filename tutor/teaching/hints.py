@@ -9,9 +9,11 @@ from tutor.core.game import AnyGame
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Seat
 from tutor.core.rules import RuleId, Verdict
-from tutor.words import explain, library
+from tutor.words import explain
 
 QUESTION, FACT, PARAGRAPH, CASE, TWIN = "question", "fact", "paragraph", "case", "twin"
+CAUSE = "cause"
+"""The kind of an exercise that asks for the title of a rule."""
 
 
 class Hint(NamedTuple):
@@ -38,9 +40,9 @@ def hints(verdicts: Sequence[Verdict]) -> list[Hint]:
     ]
 
 
-def about(rule: RuleId) -> list[Hint]:
-    """Return the steps of help for a question about what a move causes."""
-    return [Hint(QUESTION, rule), Hint(PARAGRAPH, rule), Hint(TWIN, rule)]
+def about(rule: RuleId, kind: str = "") -> list[Hint]:
+    """Return the steps of help for a question about what a move causes; where its title is asked, no paragraph."""
+    return [Hint(QUESTION, rule)] if kind == CAUSE else [Hint(QUESTION, rule), Hint(PARAGRAPH, rule), Hint(TWIN, rule)]
 
 
 def deciding(verdicts: Sequence[Verdict]) -> RuleId:
@@ -58,13 +60,12 @@ def own_question(game: AnyGame, rule: str) -> bool:
     return all(explain.has(game.folder, lang, f"ask-{explain.message_id(rule)}") for lang in LANGUAGES)
 
 
-def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str, seats: Sequence[Seat]) -> str:
-    """Say which question to put to the position: the rule's own, else what it says here."""
+def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str, seats: Sequence[Seat], kind: str = "") -> str:
+    """Say which question to put to the position: the rule's own, else that of the kind of exercise; never the title."""
     own = f"ask-{explain.message_id(rule)}"
     if seat is not None and explain.has(game.folder, lang, own):
         return explain.say(game.folder, lang, own, facts={"seat": seat}, seats=seats)
-    title = library.book(game.folder).title(rule, lang)
-    return explain.say(explain.APP, lang, "hint-question", facts={"title": title})
+    return explain.say(explain.APP, lang, "hint-question", facts={"kind": kind})
 
 
 def fact(hint: Hint, lang: str, seats: Sequence[Seat]) -> str:

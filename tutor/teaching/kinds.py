@@ -23,8 +23,8 @@ LOOSE: tuple[Way, ...] = (
     partial(write, loose=True),
     partial(who, loose=True),
 )
-EASY: tuple[Way, ...] = (partial(gap, loose=True, easy=True), partial(happens, loose=True, easy=True))
-"""What is asked rather than a title, though it is half given away."""
+EASY: tuple[Way, ...] = (partial(happens, loose=True, easy=True),)
+"""What is asked rather than a title, though whoever counts may see that some answers are wrong."""
 OTHERWISE: tuple[Way, ...] = (pick, mark_any)
 """What can be asked about what is legal, in turn; and where nothing of it can be."""
 
@@ -37,7 +37,7 @@ def ask(asked: Asked, number: int, *, few: bool = False) -> dict[str, Plain] | N
     caused = any(event.rule == asked.rule for event in asked.moment.events)
     ways, rest = (CAUSED, (*LOOSE, *EASY, titled)) if caused else (DECIDED, OTHERWISE)
     if few:
-        ways, rest = ((*CAUSED, *LOOSE, titled), EASY) if caused else ((*DECIDED, *OTHERWISE), ())
+        ways, rest = ((*CAUSED, *LOOSE, *EASY, titled), ()) if caused else ((*DECIDED, *OTHERWISE), ())
     order = [*(ways[(number + turn) % len(ways)] for turn in range(len(ways))), *rest]
     for way in order:
         found = way(asked)

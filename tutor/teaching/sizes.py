@@ -7,9 +7,14 @@ from contextlib import suppress
 
 from tutor.core.cards import spell
 from tutor.core.game import HAND, AnyGame, Situation
-from tutor.core.moves import Move
+from tutor.core.moves import Move, Seat
 from tutor.core.plain import Plain
 from tutor.teaching.changing import OPEN, UNFIT, Candidate
+
+BET = "bet"
+"""What a payment into the bank is called in the ledger of a company."""
+FURTHER = 20
+"""A bet is tried that is less than so much higher."""
 
 
 def others_fewer(game: AnyGame, state: Situation, move: Move) -> Iterator[Candidate]:
@@ -26,6 +31,27 @@ def others_fewer(game: AnyGame, state: Situation, move: Move) -> Iterator[Candid
             with suppress(*UNFIT):
                 facts = {"seat": seat, "cards": gone}
                 yield Candidate("stocked", 1, facts, pile.put(fewer, (*pile.get(state), *gone)))
+
+
+def other_bets(game: AnyGame, state: Situation) -> Iterator[Candidate]:
+    """Yield the moments in which one bet against a bank is of another size, and was paid so."""
+    said: dict[str, Plain] = dict(game.write(state))
+    table = said.get("company")
+    bets = table.get("bets") if isinstance(table, Mapping) else None
+    if not isinstance(table, Mapping) or not isinstance(bets, Mapping):
+        return
+    for seat, old in bets.items():
+        for new in sorted(range(1, old + FURTHER), key=lambda n: abs(n - old)):
+            paid = [
+                f"{BET} {seat} {-new} {one.split()[-1]}" if one.startswith(f"{BET} {seat} ") else one
+                for one in map(str, table.get("ledger") or ())
+            ]
+            other = {**table, "bets": {**bets, seat: new}, **({"ledger": paid} if paid else {})}
+            with suppress(*UNFIT):
+                found: Situation = game.read(state.options, state.seats, {"position": {**said, "company": other}})
+                if new != old:
+                    facts = {"seat": Seat(seat), "n": new, "out": old}
+                    yield Candidate("bet", 1, facts, found)
 
 
 def one_more_each(game: AnyGame, state: Situation) -> Iterator[Candidate]:

@@ -25,9 +25,11 @@ from tutor.teaching.wording import (
     cards_in,
     case_of,
     caused,
+    dealt,
     done,
     mine,
     named,
+    names,
     no_riddle,
     said,
     seats_in,
@@ -42,7 +44,7 @@ LAST_OF = ("mark", "play", "who", "goes", "write")
 """Kinds after which the rule is asked for; in the others its words stand in the question."""
 WORD = re.compile(r"[♠♥♦♣]\w+|\w+")
 PAIR = 2
-FORMS = (2, 2, 1, 1, 1, 1)
+FORMS = (2, 2, 1, 1, 1, 1, 1, 1)
 """How much each way to stand out weighs: what is like the others is seen first."""
 EVEN = 0.5
 """What stands out is right as often as by chance."""
@@ -121,8 +123,8 @@ def _put(event: Event, facts: Mapping[str, object]) -> Event:
 def _instead(asked: Asked, event: Event, value: object, *, easy: bool) -> list[object]:
     """Return what could stand in the place of a fact: a neighbour, a number near by, another suit."""
     if isinstance(value, Seat):
-        if no_riddle(asked, value):
-            return []
+        if no_riddle(asked, value) or any(names(asked, done(asked, lang), value, lang) for lang in LANGUAGES):
+            return []  # the question names them
         here = [hand.seat for hand in asked.game.scene(asked.moment.state, None).hands if hand.cards]
         found: list[object] = [seat for seat in here if seat != value]
     elif isinstance(value, str) and value in SUITS:
@@ -136,14 +138,22 @@ def _instead(asked: Asked, event: Event, value: object, *, easy: bool) -> list[o
             return []  # numbers of one sentence hang together: “6 times 2 is 14” is wrong for whoever can count
         seen = {str(len(asked.moment.move.cards))}
         if not easy:
-            seen |= {str(len(asked.moment.state.seats)), *(card.rank for card in cards_in(event))}
+            seen |= _shown(asked) | {str(len(asked.moment.state.seats)), *(card.rank for card in cards_in(event))}
         if str(value) in seen or str(value) in done(asked, "en"):
             return []  # the question says it, or whoever counts heads or reads a card does
-        least = max(1, value - asked.source.randrange(WRONG + 1))
+        if value <= PAIR and not easy:
+            return []  # the lowest there can be, or beside “one” the lowest of those that sound alike
+        least = max(1 if value <= PAIR else PAIR, value - asked.source.randrange(WRONG + 1))
         return asked.source.sample([n for n in range(least, least + WRONG + 1) if n != value], WRONG)
     else:
         return []
     return asked.source.sample(found, len(found))
+
+
+def _shown(asked: Asked) -> set[str]:
+    """Return the numbers that stand on the table: of cards in piles, and what lies in a bank."""
+    states = (asked.moment.state, asked.moment.after) if dealt(asked) else (asked.moment.state,)
+    return {str(pile.count) for state in states for pile in asked.game.scene(state, None).piles}
 
 
 def _with_others(asked: Asked, event: Event) -> Iterator[list[Event]]:
@@ -157,13 +167,11 @@ def _with_others(asked: Asked, event: Event) -> Iterator[list[Event]]:
         if own is None or theirs is None:
             continue
         neighbour = asked.source.choice([seat for seat in asked.moment.state.seats if seat != own])
-        pair = [own, neighbour]
-        if other in besides:  # it has happened, so it is said of two others
-            pair = [seat for seat in asked.moment.state.seats if seat != theirs]
-            pair = asked.source.sample(pair, min(len(pair), len((own, neighbour))))
+        if other in besides and theirs in (own, neighbour):
+            continue  # it has happened, so it would be said of others than the first, who would stand out
         yield [
             *(turned(event, {own: seat}) for seat in (own, neighbour)),
-            *(turned(other, {theirs: seat}) for seat in pair),
+            *(turned(other, {theirs: seat}) for seat in (own, neighbour)),
         ]
 
 
@@ -260,13 +268,7 @@ def which(asked: Asked, one: dict[str, Plain]) -> dict[str, Plain] | None:
     near = [rule for rule in _near(asked, book, kind, shown) if rule not in true and narrow(book, rule)]
     titles = {rule: {lang: book.title(rule, lang) for lang in LANGUAGES} for rule in (asked.rule, *near)}
     near = [rule for rule in dict.fromkeys(near) if titles[rule]["en"] != titles[asked.rule]["en"]]
-    for _ in range(TRIED):
-        wrong = _as_long(asked, book, near)
-        if len(wrong) < WRONG or not _stands_out([book.title(rule, "en") for rule in (asked.rule, *wrong)]):
-            break
-        asked.source.shuffle(near)
-        near.append(near.pop(0))
-        near = near[1:] if len(near) > WRONG + 1 else near
+    wrong = _unlike_none(asked, book, near)
     if len(wrong) < WRONG:
         return None
     if shown is None:
@@ -280,6 +282,18 @@ def which(asked: Asked, one: dict[str, Plain]) -> dict[str, Plain] | None:
     }
 
 
+def _unlike_none(asked: Asked, book: Book, near: list[str]) -> list[str]:
+    """Return three rules among whose titles the right one does not stand out, as far as there are such."""
+    for _ in range(TRIED):
+        wrong = _as_long(asked, book, near)
+        if len(wrong) < WRONG or not _stands_out([book.title(rule, "en") for rule in (asked.rule, *wrong)]):
+            break
+        asked.source.shuffle(near)
+        near.append(near.pop(0))
+        near = near[1:] if len(near) > WRONG + 1 else near
+    return wrong
+
+
 def titled(asked: Asked) -> dict[str, Plain] | None:
     """Say which rule is behind what happens, where nothing else can be asked."""
     event, book = mine(asked), library.book(asked.game.folder)
@@ -287,7 +301,7 @@ def titled(asked: Asked) -> dict[str, Plain] | None:
         return None
     true = {one.rule for one in asked.moment.events}
     near = [rule for rule in _near(asked, book, "consequence", None) if rule not in true and narrow(book, rule)]
-    wrong = _as_long(asked, book, near)
+    wrong = _unlike_none(asked, book, near)
     titles = [{lang: book.title(rule, lang) for lang in LANGUAGES} for rule in (asked.rule, *wrong)]
     if len({one["en"] for one in titles}) <= WRONG:
         return None
@@ -295,23 +309,30 @@ def titled(asked: Asked) -> dict[str, Plain] | None:
 
 
 def _near(asked: Asked, book: Book, kind: str, shown: Verdict | None) -> list[str]:
-    """Return rules that might be meant, the nearest first."""
+    """Return rules that might be meant, the nearest first: about other moves here, of the chapter, of the rule set."""
     attribute = "" if shown is None else "yes" if shown.legal else "no"
     here = [str(rule) for one in asked.judged for rule in one.rules] if shown is not None else []
     here = here or [str(event.rule) for event in _elsewhere(asked)]
     section = asked.rule.split(".")[1]
     rest = [entry.id for entry in book.of_kind(kind)]
     asked.source.shuffle(rest)
-    rest.sort(key=lambda id_: id_.split(".")[1] != section)
+    rest.sort(key=lambda id_: (not _played(asked, book, id_), id_.split(".")[1] != section))
     found = [rule for rule in dict.fromkeys((*here, *rest)) if rule in book.entries]
     if attribute:
         folder = asked.game.folder
         found = [rule for rule in found if explain.has(folder, "en", explain.message_id(rule), attribute)]
-    return found[: 4 * WRONG]
+    return found[: 3 * WRONG]
+
+
+def _played(asked: Asked, book: Book, rule: str) -> bool:
+    """Whether a rule can come up under the rule set of the moment, as far as its entry names the option it needs."""
+    option, _, value = str(book.entries[rule].facts.get("option") or "").rpartition(".opt.")[2].partition("=")
+    now = getattr(asked.moment.state.options, option.replace(".", "__").replace("-", "_"), value) if option else value
+    return not value or str(now) == value
 
 
 def _as_long(asked: Asked, book: Book, near: list[str]) -> list[str]:
-    """Return three rules whose titles are about as long as the right one: how many are longer is left to chance."""
+    """Return three of the nearest rules, with titles about as long as the right one: how many are longer is chance."""
     longer = asked.source.randrange(WRONG + 1)
 
     def length(rule: str) -> int:

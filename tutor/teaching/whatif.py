@@ -20,7 +20,7 @@ MOST = 3
 """So many changes are shown."""
 ORDER = (
     *("hand", "lead", "trick", "top", "turn-up", "turned", "field", "later", "option", "pile", "fewer", "more"),
-    *("stocked", "each", "players", "before", "earlier", "preset", "two"),
+    *("stocked", "each", "bet", "players", "before", "earlier", "preset", "two"),
 )
 """Of two changes of one size, the one that is named first here is shown first."""
 FAILED = (ContradictoryRules, Complaint, ValueError, TypeError, LookupError)
@@ -132,6 +132,7 @@ def further(question: Question) -> Iterator[Iterable[Candidate]]:
     if not verdict.legal:
         yield sizes.others_fewer(game, state, verdict.move)
         yield sizes.one_more_each(game, state)
+        yield sizes.other_bets(game, state)
         yield changing.fewer_players(game, state, verdict.move)
     yield changing.other_presets(question.case, state)
 

@@ -18,6 +18,8 @@ from tutor.words import explain
 
 Found = TypeVar("Found", Seat, Card)
 
+PENALTY = "penalty"
+"""The chapter of rules about what mistakes cost; each hits whoever makes one."""
 SENTENCES = 3
 """No explanation has more."""
 _END = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ{„“\"])")
@@ -68,12 +70,12 @@ def dealt(asked: Asked) -> bool:
 
 
 def done(asked: Asked, lang: str) -> str:
-    """Say what is done; it is seen who holds a card and who is to act, so nobody is named."""
+    """Say what is done; it is seen who holds a card, and who alone is to act, so nobody is named."""
     game, moment = asked.game, asked.moment
-    if moment.move.verb == PLAY and moment.move.seat in game.movers(moment.state)[:1] and not moment.move.value:
+    if moment.move.verb == PLAY and not moment.move.value:
         cards = explain.listed(lang, [f"{{{one.text}}}" for one in moment.move.cards])
         return explain.say(explain.APP, lang, "exercise-played", facts={"what": cards, "n": len(moment.move.cards)})
-    if moment.move.seat == TABLE or moment.move.seat not in game.movers(moment.state)[:1]:
+    if moment.move.seat == TABLE or tuple(game.movers(moment.state)) != (moment.move.seat,):
         return explain.did(game, moment.state, moment.move, lang)
     acting = Seat(explain.say(explain.APP, lang, "exercise-whoever"))
     facts = game.facts(moment.state, moment.move)
@@ -81,11 +83,17 @@ def done(asked: Asked, lang: str) -> str:
     return told if told.startswith(acting) else explain.did(game, moment.state, moment.move, lang)
 
 
+def names(asked: Asked, text: str, seat: Seat, lang: str) -> bool:
+    """Whether a sentence names a seat."""
+    return re.search(rf"\b{re.escape(named(asked, seat, lang))}\b", text) is not None
+
+
 def no_riddle(asked: Asked, seat: Seat) -> bool:
     """Whether nobody needs to look for a seat: it is to act and speaks, or the sentence is of its card alone."""
     move, event = asked.moment.move, mine(asked)
     own = event is not None and cards_in(event) == set(move.cards)
-    return move.seat == seat and (move.verb != PLAY or bool(move.value) or own)
+    punished = asked.rule.split(".")[1] == PENALTY  # it is seen whose mistake it was
+    return move.seat == seat and (move.verb != PLAY or bool(move.value) or own or punished)
 
 
 WORD = re.compile(r"\w+")
@@ -103,14 +111,15 @@ def echoed(question: str, right: Sequence[str], wrong: Sequence[str]) -> bool:
 def standing_out(question: str, texts: Sequence[str], right: int) -> list[float]:
     """Return how often what stands out in some texts is one of the first, which are right.
 
-    Stands out: most like the others and least, longest and shortest, with most words of the question and with fewest.
-    Of several that stand out alike each counts a part.
+    Stands out: most like the others and least, longest and shortest, with most words of the question and with fewest,
+    words that are said among cards that are played. Of several that stand out alike each counts a part.
     """
     asked = set(WORD.findall(question.lower()))
     words = [set(WORD.findall(text.lower())) for text in texts]
     like = [sum(len(one & other) / max(1, len(one | other)) for other in words) for one in words]
     found = []
-    for sizes in (like, list(map(len, texts)), [len(asked & one) for one in words]):
+    worded = [text.count("“") for text in texts]
+    for sizes in (like, list(map(len, texts)), [len(asked & one) for one in words], worded):
         for most in (max(sizes), min(sizes)):
             best = [n < right for n, size in enumerate(sizes) if abs(size - most) < ALIKE]
             found.append(sum(best) / len(best))

@@ -14,6 +14,7 @@ from tutor.shown.address import Address
 from tutor.shown.spoken import spoken
 from tutor.shown.table import button
 from tutor.shown.unseen import covered
+from tutor.teaching.difficulty import kind_of
 from tutor.teaching.exercises import name_of
 from tutor.teaching.hints import FACT, PARAGRAPH, QUESTION, Hint, about, fact, hints, question
 from tutor.teaching.moments import springs
@@ -39,13 +40,14 @@ def help_in_steps(
     Where only so many cards are ``known``, no other is named, and nothing leads to another exercise.
     """
     rule = next((RuleId(id_) for id_ in one.get("covers") or () if id_ in book.entries), None)
-    steps = hints(judged) if "legal" in one else about(rule) if rule is not None else []
+    kind = kind_of(one)
+    steps = hints(judged) if "legal" in one else about(rule, kind) if rule is not None else []
     key = f"practise-hints-{one['id']}"
     shown = int(st.session_state.get(key, 0))
     if not steps:
         return
     st.space("small")
-    parts = [hint_html(game, book, hint, state, judged, known) for hint in steps[:shown]]
+    parts = [hint_html(game, book, hint, state, judged, known, kind) for hint in steps[:shown]]
     if parts:
         show("".join(parts), key="practise-hints-shown", heard=spoken(parts[-1]))
     if known is None and shown == len(steps) and steps[-1].rule in springs(game.folder):
@@ -68,12 +70,13 @@ def hint_html(
     state: Situation,
     judged: Sequence[Verdict],
     known: frozenset[str] | None,
+    kind: str = "",
 ) -> str:
     """Return one step of help."""
     lang = language()
     if hint.kind == QUESTION:
         seat = judged[0].move.seat if judged else None
-        return f"<p>{rich(question(game, hint.rule, seat, lang, state.seats))}</p>"
+        return f"<p>{rich(question(game, hint.rule, seat, lang, state.seats, kind))}</p>"
     if hint.kind == FACT:
         return f"<p>{rich(fact(hint, lang, state.seats))}</p>"
     if hint.kind == PARAGRAPH:
