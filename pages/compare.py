@@ -41,6 +41,7 @@ from tutor.ui.frame import (
     unfolded,
     words,
 )
+from tutor.ui.house_kept import called, tables
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import mark_html, rich, show
 from tutor.ui.replayer import own_paragraph
@@ -129,6 +130,12 @@ def title_of_column(game: AnyGame, book: Book, one: Column) -> str:
     option, colon, value = one.name.partition(":")
     if colon:
         return value_label(game, book, option, value)
+    for own in tables(game.key):
+        if one.changes and (own.where.preset or next(iter(game.presets)), own.where.options) == (
+            one.preset,
+            one.changes,
+        ):
+            return called(own.where)
     title = book.title(f"{game.key}.preset.{one.preset}", language())
     return " · ".join([title, *(value_label(game, book, name, value) for name, value in one.changes.items())])
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 def test_an_answer_becomes_a_rule_set_that_is_kept_and_chosen_elsewhere(page: Page) -> None:
     visit(page, "/house?game=gurke&lang=en&o=lead:lowest&decided=lead:2026-11-22&table=Grandma")
-    expect(page.get_by_text("the lowest card, decided 22 November 2026")).to_be_visible()
+    expect(page.get_by_text("the lowest card, decided on 22 November 2026")).to_be_visible()
     answers = page.get_by_role("radiogroup", name=re.compile("What do you do"))
     answers.get_by_text("We don’t know").click()
     expect(page).to_have_url(re.compile("decided=lead%3A2026-11-22%2C[a-z-]+%3A-"))
@@ -25,7 +25,7 @@ def test_an_answer_becomes_a_rule_set_that_is_kept_and_chosen_elsewhere(page: Pa
 def test_the_booklet_says_what_the_table_decided(page: Page) -> None:
     visit(page, "/house?game=gurke&lang=en&mode=print&o=lead:lowest&decided=lead:2026-11-22&table=Grandma")
     expect(page.get_by_role("heading", name="Grandma")).to_be_visible()
-    expect(page.get_by_text("the lowest card, decided 22 November 2026")).to_be_visible()
+    expect(page.get_by_text("the lowest card, decided on 22 November 2026")).to_be_visible()
     expect(page.get_by_text("Each lead is the leader’s lowest card.")).to_be_visible()
     expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
 
@@ -60,6 +60,13 @@ def test_a_rule_set_of_ones_own_holds_on_every_page(page: Page, lang: str) -> No
             expect(page.get_by_role("combobox").first).to_be_visible()
             chosen = page.locator("[role=combobox]").evaluate_all("(all) => all.map((one) => one.value)")
             assert any(one.startswith("Omas Tisch (") for one in chosen), (name, chosen)
+
+
+def test_a_column_of_a_comparison_bears_the_name_of_the_table(page: Page) -> None:
+    visit(page, f"/house?{OWN}&lang=en&table=Grandma")
+    page.get_by_role("button", name="Keep this rule set").click()
+    visit(page, f"/compare?{OWN}&lang=en")
+    expect(page.get_by_role("columnheader", name="Grandma")).to_be_visible()
 
 
 def test_a_class_is_opened_on_the_rules_of_a_table(page: Page) -> None:
