@@ -34,7 +34,7 @@ CSS = named("""<style>
 .booklet .booklet-trick{border:1px solid currentColor;padding:.4rem .8rem;break-inside:avoid} .booklet .booklet-trick p{margin:.15rem 0} .booklet .booklet-trick ol{margin:.3rem 0;padding-inline-start:1.4em} .booklet .drawn{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:flex-end} .booklet .played{margin:0;text-align:center} .booklet .played img{width:3.9rem;height:auto;background:none;image-rendering:auto} .booklet .played div{padding-bottom:.25rem} .booklet .played.top div{border-bottom:3px solid currentColor} .booklet .term{all:unset}
 .booklet table{border-collapse:collapse;width:100%} .booklet :is(th,td){border:1px solid #888;height:1.5rem;min-width:3rem;text-align:start;padding:0 .3rem}
 .booklet .kept{white-space:nowrap} .booklet .rules a{all:unset}
-.booklet .top{display:flex;flex-wrap:wrap;gap:0 1.6rem} .booklet .top .block{flex:3 1 16rem} .booklet .top .back{flex:2 1 12rem} .booklet .back p{margin:.2rem 0 0;font:9px/1.25 ui-monospace,monospace;overflow-wrap:anywhere}
+.booklet .beside{display:flex;flex-wrap:wrap;gap:0 1.6rem} .booklet .beside .block{flex:3 1 16rem} .booklet .beside .back{flex:2 1 12rem} .booklet .back p{margin:.2rem 0 0;font:9px/1.25 ui-monospace,monospace;overflow-wrap:anywhere}
 .booklet .block{break-inside:avoid} .booklet .code{width:7rem;height:7rem;background:#fff;image-rendering:pixelated} .booklet ul{margin:.2rem 0;padding-inline-start:1.2em}
 @page{margin:12mm}
 @media print{html,body,:shell(app){background:#fff!important} :key(toolbar-sheet){display:none!important} .booklet{max-width:none;color:#000} :shell(block){padding:0!important;max-width:none!important} .booklet .card-glyph{background:#fff;color:#000;border-color:#000}}
@@ -53,7 +53,7 @@ def booklet(game: AnyGame, book: Book, where: Address) -> None:
     parts = [
         f'<h1>{escape(title)}</h1><p class="sub">{escape(name)} · {escape(preset)}</p>',
         f'<p class="lead">{escape(opening(book, lang, chosen))}</p>',
-        f'<div class="top">{_decisions(game, book, where, preset)}{_way_back(where)}</div>',
+        f'<div class="beside">{_decisions(game, book, where, preset)}{_way_back(where)}</div>',
         f"<h2>{escape(words('booklet-rules'))}</h2>{_rules(game, book, options, where.preset, lang)}",
         _moment(game, options),
         _scores(min(PLAYERS, game.seats(options)[1])),
