@@ -61,6 +61,16 @@ JUDGED = [
     ("getaway", "herz liegt, ich hab herz 4 und herz könig. darf ich die 4 behalten und stattdessen kreuz legen", "no"),
     ("gurke", "höchste ist eine 8, ich hab 4, 6, könig. darf ich die 6 nehmen", "no"),
     ("gurke", "a queen is highest so far, I have 6, jack and king. can I play the jack?", "no"),
+    ("crazy-eights", "the pile shows the 5 of hearts. i put down the 5 of spades. allowed?", "yes"),
+    ("crazy-eights", "top card is 9 of clubs, i play the 4 of hearts. legal?", "no"),
+    ("crazy-eights", "acht gelegt, herz gewünscht. ich leg karo 3. geht das?", "no"),
+    (
+        "ecarte",
+        "herz ist trumpf, er spielt karo dame, hab karo könig und karo 7. darf ich die 7 geben und den könig sparen",
+        "no",
+    ),
+    ("ecarte", "clubs are led, I have neither clubs nor a trump. may I throw anything?", "yes"),
+    ("gurke", "es liegt eine dame, ich hab könig, 8 und 4. darf ich die 4 geben obwohl ich den könig habe?", "yes"),
 ]
 
 

@@ -44,7 +44,9 @@ POINTS = re.compile(
     r"|was (?:bekomm\w*|krieg\w*) \w+ (?:\w+ )*(?:angeschrieben|punkte))"
 )
 COUNT = re.compile(r"\b(?:wie ?viele?|how many|zu wievielt|mit wie ?vielen)\b")
-WHO = re.compile(r"\b(?:wer|wem|who|whose|welcher spieler|which player)\b")
+WHO = re.compile(
+    r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )who|whose|welcher spieler|which player)\b"
+)
 NEGATED = re.compile(
     r"\b(?:darf|muss|dürfen|müssen)(?: (?:ich|man|er|sie|wir|der|die))? (?:also |dann |das )?nicht\b"
     r"(?! (?:kann|können|bedienen kann))"

@@ -122,6 +122,8 @@ def likened(
         ranks = str(wording.moment.get("ranks", "")).split()
         if ranks and wording.moment.get("first") and any(one.rank not in ranks for one in cards):
             continue
+        if any(name in names and name not in wording.names for name in wording.moment.get("not", ())):
+            continue
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
         union = names | wording.names

@@ -36,8 +36,8 @@ from tutor.words.explain import APP
 VERDICT, TEXT, GAP, SILENT = "verdict", "text", "gap", "silent"
 KINDS = (VERDICT, TEXT, GAP, SILENT)
 
-NAMES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b")
-"""A name of a game that is a card as well."""
+NAMES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b|\b(?:knock[ -]?out|ko)[ -]whist\b")
+"""Names of games that are a card or a deed as well."""
 FORBIDDEN = re.compile(
     r"\b(?P<de>verboten|untersagt|unzulässig|regelwidrig|nicht (?:erlaubt|zulässig|gestattet)|gegen die regeln?)\b"
     r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"

@@ -7,10 +7,10 @@ import re
 from tutor.asking.named import RANK_NAMES, SUIT_NAMES
 
 FIRST_PERSON = (
-    r"ich (?:\w+ ){0,2}?(?:hab|habe|halte|hätte|besitze)\b|(?:hab|habe|halte|hätte) (?:ich|nur|noch"
+    r"ich (?:\w+ ){0,2}?(?:hab|habe|halt|halte|hätte|besitze)\b|(?:hab|habe|halte|hätte) (?:ich|nur|noch"
     r"|auch|die|den|das|selbst)\b"
     r"|ich hab|hab (?:ich|nur|noch)\b|auf der hand|meine (?:karten|hand)|mein blatt|bei mir"
-    r"|i (?:\w+ ){0,2}?(?:have|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my )?hand"
+    r"|i (?:\w+ ){0,2}?(?:have|hav|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my )?hand"
     r"|my (?:cards|hand)|all i have|all i've|having only|got only"
 )
 HELD = re.compile(
@@ -27,7 +27,7 @@ LAID = re.compile(
     r"|highest|höchste[rns]?|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
 )
 LACK = re.compile(
-    r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|void (?:in|of)|out of|without|don't have|do not have"
+    r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|neither|void (?:in|of)|out of|without|don't have|do not have"
     r"|dont have|haven't got|have no|have none|has no|no more|lack|no)\b"
 )
 OTHER_PERSON = re.compile(
@@ -81,7 +81,7 @@ BEYOND = re.compile(
     r"|strafkarten?|penalty"
     r"|ziehen|zieht|draw\w*|paare?|pairs?|drilling\w*|triple|sets?|sätze|rote[nrsm]?|reds?|schwarze[nrsm]?|blacks?"
     r"|niedrig|low|umgekehrt|no-?trump|ohne trumpf|aces low|darf ich nicht|muss ich nicht"
-    r"|don't i have to|hinter|after (?:me|him|her)"
+    r"|don't i have to|hinter|after (?:me|him|her)|nach (?:mir|ihm|ihr)"
     r"|rest|alle|all of|mehrere|several|both|beide|together|zusammen|auf einmal|gleichzeitig|at once|at the same time"
     r"|ziehe?n?)\b(?! i(?:'ve)? (?:have|got))|\d ?- ?\d"
 )
@@ -105,8 +105,15 @@ KEPT = re.compile(
     r"|\b(?:\w+ ){1,3}(?:behalten|aufheben|zurückhalten|sparen) und\b"
 )
 """What is kept back while another card is laid, which is the one asked about."""
+SPARED = re.compile(
+    r"\b(?:und|and) (?:dafür |so )?(?:(?:keep|save|hold back) [\w ]+"
+    r"|[\w ]{1,30}? (?:zu )?(?:behalten|aufheben|zurückhalten|sparen|schonen))\b"
+)
+"""The same said after it: may I give the seven and spare the jack?"""
+KNOWN = re.compile(r"\b(?:den|die|das|the|my|mein\w*) $")
+"""What stands before a card that was spoken of."""
 WANTS = re.compile(
-    r"\b(?:i (?:\w+ )?(?:want|would like|wanna|plan|prefer)|ich (?:\w+ )?(?:will|möchte|mag|würde)"
+    r"\b(?:i (?:\w+ )?(?:want|would like|wanna|plan|prefer)|ich (?:\w+ )?(?:will|möchte?|mag|würde)"
     r"|(?:will|möchte) (?:ich|aber))\b"
 )
 ALLOWED = re.compile(
@@ -169,7 +176,7 @@ HAPPENED = re.compile(
 CUT = re.compile(
     r"[,;:.?!]+(?:\s|$)|\s[-–]\s|\s-|"
     r"(?=\b(?:und |aber |and |but |while |obwohl |though |wenn |if )?(?:ich (?:hab|habe|halte|hätte)"
-    r"|i (?:have|hold|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
+    r"|i (?:have|hav|hold|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
     r"|meine karten))"
     r"|(?=\b(?:und |and )?(?:darf|muss|kann|dürfen|könnte) (?:ich|man|er|sie|wir)\b)"
     r"|(?=\b(?:and )?(?:can|may|must|could|am|do|should) (?:i|one|you|we)\b)"

@@ -112,6 +112,10 @@ def _settled(told: Told, text: str) -> bool:
         told.players.append("me")
         told.hand, told.asked = [], []
         return not told.leads
+    if told.kind == "may" and told.asks in ("", "that") and not told.asked and told.players[-1:] == ["me"]:
+        told.asked.append(told.lying.pop())  # I put the three down, is that allowed? It lies there only if it is
+        told.players.pop()
+        told.hand += [one for one in told.asked if not any(_same(one, held) for held in told.hand)]
     if told.takes and not all(any(_same(one, held) for held in told.hand) for one in told.asked):
         return False  # what is taken is not in hand: it is no card to lay
     if told.kind != "who" and not told.asked and not told.asks:
@@ -120,6 +124,12 @@ def _settled(told: Told, text: str) -> bool:
         told.lying.append(Named(next(iter(told.lacked)), ""))  # whoever lacks a suit and throws was asked for it
         told.players.append("")
     return bool(told.kind) and not told.leads
+
+
+def _told_before(told: Told, clause: str, one: Named) -> bool:
+    """Whether "the ace" is one that was said to be in hand."""
+    known = signs.KNOWN.search(clause[: one.start])
+    return known is not None and any((one.suit, one.rank) == (held.suit, held.rank) for held in told.hand)
 
 
 def _same(asked: Named, held: Named) -> bool:
@@ -162,7 +172,7 @@ def _read(told: Told, clause: str, role: str) -> str:
         if signs.TRUMP.search(clause):
             told.some_trump = True
             said = [one for one in said if not re.search(r"(?:trumpf|trumps?|atout)[ -]$", clause[: one.start])]
-        told.hand += said
+        told.hand += [one for one in said if not _told_before(told, clause, one)]
         return "hand"
     if laid and len(said) == 1 and not said[0].rank and signs.ONE_SUIT.search(clause):
         told.suit = said[0].suit
@@ -245,6 +255,7 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
 def _asking(told: Told, clause: str, said: list[Named]) -> str:
     """Read what is asked about."""
     clause = signs.INSTEAD.sub(" ", clause)
+    clause = signs.SPARED.sub(" ", clause)
     kept = signs.KEPT.search(clause)
     if kept:
         told.some_trump = told.some_trump or bool(signs.TRUMP.search(kept[0]))
@@ -259,7 +270,8 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
     if said and signs.TAKEN.search(clause) and not signs.NOT_LAID.search(clause):
         told.takes = True
         clause = signs.TAKEN.sub(" ", clause)
-    told.leads = told.leads or bool(signs.LEADING.search(clause) or signs.TAKING.search(clause))
+    other = signs.LEADING.search(clause) or (signs.TAKING.search(clause) and not signs.RUFF.search(clause))
+    told.leads = told.leads or other is not None
     told.kind = (
         "must" if signs.MUST.search(clause) and not re.search(r"\b(?:darf|may|can i|kann ich)\b", clause) else "may"
     )
