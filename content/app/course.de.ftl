@@ -30,7 +30,7 @@ course-wrong = Zeile { $line }:
 course-play = Von hier aus spielen
 course-odds = Alles über dieses Blatt
 course-show-rule = Regel zeigen
-course-decide = Was tätest du?
+course-decide = Was würdest du tun?
 course-show-odds = Chancen zeigen
 
 error-course-none = Für „{ $text }“ gibt es keinen Kurs.

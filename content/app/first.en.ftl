@@ -46,7 +46,7 @@ propose-assumptions = Assumed: { $score ->
    *[off] The trump king scores nothing extra.
 } Once the exchange is over, the cards are valued by the exact table for open hands: nobody learns anything from the play, and with hidden hands some values would shift. Both sides follow the solution.
 propose-certificate = How good is this solution? { $unit ->
-    [chance] A player who knows it and answers it as well as possible wins at most about { $most } more of all games than by following it. From here elder wins { $value } of games, over all hands;
+    [chance] A player who knows it and answers it as well as possible wins at most about { $most } more games than by following it. From here elder wins { $value } of games, over all hands;
    *[points] A player who knows it and answers it as well as possible gains at most about { $most } points a deal more than by following it. Over all hands a deal is worth { $value } points to elder;
 } elder stands on { $stands } of hands, and { $refuses } of proposals are refused.
 propose-all = All hands
@@ -74,8 +74,8 @@ propose-rule-cost = That costs { $cost } points { $what ->
    *[deal] a deal
 } (± { $error }).
 propose-more = Propose or play? The first decision, solved
-error-odds-king-without-first = `--king-point` goes with `--first`: the odds themselves count tricks alone.
-error-odds-score-without-first = `--score` goes with `--first`: the odds themselves count tricks alone.
+error-odds-king-without-first = `--king-point` goes with `--first`: the odds themselves count only tricks.
+error-odds-score-without-first = `--score` goes with `--first`: the odds themselves count only tricks.
 error-odds-no-score = At { $elder }:{ $dealer } there is nothing left to decide: each side has 0 to 4 points, and five win the game.
 error-odds-not-a-score = “{ $text }” is not a score; write a score like 4:3, elder’s points first.
 error-odds-turned-king-score = The king is turned up, so the dealer has a point for it already: the dealer’s score is 1 to 4.
@@ -108,7 +108,7 @@ propose-amount = { $unit ->
 propose-score = Score (elder : dealer)
 propose-neutral = level, far from the end
 propose-score-help = Near the end the game counts, not the point. Each score is solved on its own.
-propose-exact-score = If the other side follows the solution, elder’s best answer wins { $elder-low } to { $elder-high } more of all games, the dealer’s { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Cards are discarded as they are while the end is far off; how often to exchange is learned for each score. What a point is worth here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
+propose-exact-score = If the other side follows the solution, elder’s best answer wins { $elder-low } to { $elder-high } more games, the dealer’s { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Cards are discarded as they are while the end is far off; how often to exchange is learned for each score. What a point is worth here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
 propose-scores-elder = How often elder stands, at every score
 propose-scores-dealer = How often the dealer refuses, at every score
 propose-scores-text-elder = The share of hands on which the solution stands. While the end is still far off it is { $neutral }.
