@@ -63,7 +63,7 @@ notes-put-new = A new one
 notes-put-go = Add it at the end
 notes-put-alone = A comparison needs two rule sets under which this position can be judged; choose another one beside it first.
 notes-no-compare = This position is possible under no other rule set; choose another one to compare.
-notes-put-done = It is now in “{ $title }”.
+notes-put-done = It is in “{ $title }” now.
 notes-put-open = Open it
 
 ask-this = Ask this
