@@ -52,6 +52,8 @@ PAIR = 2
 """So many at least might be meant."""
 TRIED = 8
 """So many other moves are asked whom they would hit."""
+MOST_WORDS, MOST_SAID = 4, 6
+"""Which of the ways to stand out are having most words of the question, and being said instead of played."""
 SOME = 0.4
 """How often what would be right by its form alone is not asked."""
 EASY = 0.6
@@ -97,7 +99,8 @@ def play(asked: Asked) -> dict[str, Plain] | None:
         return None
     sorted_ = sorted(asked.judged, key=lambda one: not one.legal)
     texts = [str(move_choice(asked, one.move, right=False)["en"]) for one in sorted_]
-    if _lucky(asked, "", texts, len(allowed), SELDOM):
+    said_more = standing_out("", texts, len(allowed))[MOST_SAID] > len(allowed) / len(texts)
+    if (said_more and asked.source.random() < SOME) or _lucky(asked, "", texts, len(allowed), SELDOM):
         return None
     return {
         "kind": PLAYED,
@@ -124,7 +127,7 @@ def showing(asked: Asked) -> Verdict | None:
 def explained(asked: Asked, shown: Verdict) -> Both:
     """Explain the rule that was asked about first, then what another rule says of the other side, or of this one."""
     rest = [one for one in asked.judged if one.rule not in (asked.rule, shown.rule)]
-    other = min(rest, key=lambda one: one.legal == shown.legal, default=None)
+    other = min(rest, key=lambda one: (one.legal == shown.legal, one.move.verb != shown.move.verb), default=None)
     told = [] if other is None else [other]
     return {
         lang: shortened(
@@ -171,8 +174,9 @@ def make(asked: Asked) -> dict[str, Plain] | None:
     texts = [str(move_choice(asked, one, right=False)["en"]) for one in sorted_]
     if echoed(wanted["en"], texts[: len(right)], texts[len(right) :]):
         return None
-    if _lucky(asked, wanted["en"], texts, len(right)):
-        return None
+    shares = standing_out(explain.plain(wanted["en"], "en"), texts, len(right))
+    if shares[MOST_WORDS] > len(right) / len(texts) or _lucky(asked, wanted["en"], texts, len(right)):
+        return None  # whoever finds the words of the question again would be right too often
     return {
         "kind": MAKE,
         "question": both("exercise-make", facts.__getitem__),
