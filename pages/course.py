@@ -98,12 +98,14 @@ def tools(course: Course, here: int, where: Address) -> None:
         teach(course, here)
         rest("course", *whole(course, where), share("course", address()))
     if len(course.stations) > 1 and where.mode != ALL:
+        felt = st.container(key="course-moment")  # there before the moment is: what stands below would begin anew
         done, of = course.answered(course.stations[here])
         said = words("course-where", n=here + 1, of=len(course.stations))
         answers = f" · {words('course-answered', n=done, of=of)}" if of else ""
         of_all = len(course.stations)
         st.progress((of_all - len(course.open)) / of_all, text=said + answers)
-        station_done(course.stations[here].id, bool(of) and done == of)
+        with felt:
+            station_done(course.stations[here].id, bool(of) and done == of)
         if not keeps():
             st.caption(words("course-not-kept"))
 

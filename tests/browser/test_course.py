@@ -19,6 +19,10 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     teacher.get_by_role("link", name="Learn Knock-Out Whist").first.click()
     expect(teacher.get_by_text("Station 1 of 9")).to_be_visible()
     settled(teacher)
+    visit(teacher, "/?lang=en")
+    teacher.get_by_role("link", name="Learn Knock-Out Whist").first.click()  # nobody has read a station by opening it
+    expect(teacher.get_by_text("Station 1 of 9")).to_be_visible()
+    settled(teacher)
     teacher.get_by_role("button", name=re.compile("^On to")).click()
     expect(teacher.get_by_text("Station 2 of 9")).to_be_visible()
     settled(teacher)
@@ -41,6 +45,21 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     expect(teacher.get_by_role("link", name=re.compile("Knock-Out Whist: go on at 3 of 9"))).to_be_visible()
     visit(teacher, "/course?game=knockout-whist&station=follow&lang=en")
     expect(teacher.get_by_text(re.compile("1 of 2 questions answered"))).to_be_visible()
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_the_last_answer_of_a_station_leaves_the_others_as_they_are(teacher: Page) -> None:
+    visit(teacher, "/course?game=gurke&station=forced&lang=en")
+    teacher.get_by_role("button", name="two of clubs").first.click()
+    for card, told in (("four of spades", "four of hearts is legal"), ("eight of diamonds", "nine of hearts is legal")):
+        wanted = teacher.get_by_role("button", name=f"{card}, press to mark")
+        wanted.scroll_into_view_if_needed()
+        wanted.click()
+        teacher.get_by_role("button", name="Check").first.click()  # of the one before it stands no more
+        expect(teacher.get_by_text(told)).to_have_count(1)
+    expect(teacher.get_by_text("2 of 2 questions answered")).to_be_visible()
+    settled(teacher)
+    expect(teacher.get_by_text("four of hearts is legal")).to_have_count(1)
 
 
 @pytest.mark.usefixtures("newcomer")

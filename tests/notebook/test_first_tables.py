@@ -22,8 +22,10 @@ from tutor.players.thinking import think
 from tutor.shown.line import line, unpacked
 from tutor.shown.linetexts import Telling
 from tutor.teaching.first_table import search, sit_down, told_at
+from tutor.ui.notebook_onward import following
 from tutor.ui.play_sitting import Sitting, written
 from tutor.ui.play_sitting import read as kept_sitting
+from tutor.ui.play_table import made
 
 EVERY = pytest.mark.parametrize("one", courses(), ids=lambda one: one.file)
 WORDS = 60
@@ -220,10 +222,30 @@ def test_a_table_may_begin_in_the_middle_and_end_after_a_turn():
     guessed(game, Random(1))
     assert game.decided() == 1
     assert set(table.told_in(game).values()) == set(table.told)
+    settle(game)
+    sitting, played = Sitting(replace(table.case, moves=()), game, table="t"), len(game.steps)
+    for move in legal(game.game, game.state, game.you):
+        made(sitting, str(move))
+    assert len(game.steps) == played  # the rest of the deal is nobody's to play
     game.back()
     assert len(game.steps) == table.begin
     with pytest.raises(Complaint):
         game.back()
+
+
+def test_where_a_table_stops_nothing_can_be_tried_and_nobody_is_to_move():
+    case = replace(sat_down(read(MIDDLE).blocks[0], "getaway").case, moves=())
+    ends, goes_on = (unpacked(line(case, Telling("en", stops=stops)).packed) for stops in (True, False))
+    assert (ends["tries"][-1], ends["scenes"][-1]["turn"]) == ([], "")
+    assert goes_on["scenes"][-1]["turn"]
+
+
+@pytest.mark.parametrize("one", [one for one in courses() if one.lang == "en"], ids=lambda one: one.file)
+def test_from_a_table_at_which_a_station_ends_one_goes_on(one: Course):
+    tables = [block for block in one.notebook.blocks if block.kind == "sit"]
+    first, second = [station for station in one.notebook.stations if station.id][:2]
+    assert following(tables[0], one.notebook) == (first, second)
+    assert following(tables[1], one.notebook) is None  # questions follow
 
 
 def test_the_search_finds_a_moment_in_which_a_rule_comes_up():

@@ -125,6 +125,7 @@ def _told(
     book = library.book(game.folder)
     states = [run.start, *(made.after for made in run.steps)]
     scenes = [game.scene(state, telling.seat) for state in states[first : last + 1]]
+    ends = [telling.stops and n == last for n in range(first, last + 1)]
     tricks, done = tricks_of(game, run, telling)
     tricks = [replace(trick, heard=trick_heard(trick, telling, run.start)) for trick in tricks]
     steps = [_step(case, run, n, said.get(n) or {}, telling) for n in range(first, last + 1)]
@@ -155,7 +156,7 @@ def _told(
             Sitting(str(hand.seat), telling.name(hand.seat, case.seats), place, str(hand.seat) == telling.reader)
             for hand, place in zip(scenes[0].hands, _places(scenes[0], telling), strict=True)
         ),
-        scenes=tuple(_scene(game, states[first + n], scene, telling) for n, scene in enumerate(scenes)),
+        scenes=tuple(_scene(game, states[first + n], scene, telling, ends[n]) for n, scene in enumerate(scenes)),
         steps=tuple(steps),
         tries=tuple(tries),
         tricks=tuple(tricks),
@@ -182,11 +183,14 @@ def _places(scene: Scene, telling: Telling) -> tuple[str, ...]:
     return tuple(places[(n - first) % len(seats)] for n in range(len(seats)))
 
 
-def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling) -> Shown:
+def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling, ends: bool = False) -> Shown:
     """Return a position as it is shown: what differs from scene to scene, and no words that do not."""
-    acting, lang, taught = next(iter(game.movers(state)), None), telling.lang, telling.taught
+    acting = None if ends else next(iter(game.movers(state)), None)
+    lang, taught = telling.lang, telling.taught
+    over = acting == TABLE and scene.tricks and not any(hand.count for hand in scene.hands)
+    turn = explain.say(explain.APP, lang, "table-no-cards") if over else summary(state, acting, lang, telling.reader)
     return Shown(
-        label=summary(state, acting, lang, telling.reader),
+        label=turn,
         turn=str(acting or ""),
         hands=tuple(
             Held(
@@ -198,7 +202,7 @@ def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling) -> S
             )
             for hand in scene.hands
         ),
-        trick=tuple(_laid(who, laid, scene) for who, laid in scene.trick) if scene.tricks else None,
+        trick=tuple(_laid(who, laid, scene) for who, laid in scene.trick) if scene.tricks and not over else None,
         facts=tuple(
             fact_view(game, state, name, value, lang)
             for name, value in scene.facts
@@ -302,7 +306,7 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[Attempt]:
     """Yield the verdict on everything that each seat in view could try."""
     game = case.game
     acting = game.movers(state)
-    if not acting:
+    if not acting or telling.stops:
         return
     # Whose turn it is comes first; while the table acts, only who may speak then can try anything.
     for seat in acting[1:] if acting[0] is TABLE else dict.fromkeys((*acting, *case.seats)):

@@ -44,6 +44,8 @@ class Telling:
     """Kinds of move that nothing is said of."""
     taught: Taught | None = None
     """What the reader was taught, where nothing else is to be shown: rules, verbs, badges, words."""
+    stops: bool = False
+    """Whether the table ends here though the game could go on: nobody is to move, and nothing can be tried."""
 
     def offers(self, verb: str) -> bool:
         """Whether anything is said of a kind of move."""

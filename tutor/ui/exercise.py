@@ -208,7 +208,7 @@ def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -
     elif len(right) > 1:
         st.info(grade([str(n) for n in answered], [str(n) for n in right]).said(lang))
     else:
-        st.info(words("ui-answer-parts"))
+        st.info(words("ui-answer-not"))
     said = [one["choices"][n]["say"][lang] for n in answered if one["choices"][n].get("say")]
     said += [one["explain"][lang]] if one.get("explain") else []
     show("".join(comment(text) for text in said), key=f"{key}-explain-{one['id']}", heard=True)

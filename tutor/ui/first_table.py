@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import streamlit as st
@@ -32,8 +32,11 @@ STILL_HERE, ANEW = "sit-still-here", "sit-anew"
 
 
 @st.fragment
-def first_table(one: Table, names: Sequence[str], key: str) -> None:
-    """Show the table; the game is kept under the first of the names, and found again under any of them."""
+def first_table(one: Table, names: Sequence[str], key: str, onward: Callable[[], None] | None = None) -> None:
+    """Show the table; the game is kept under the first of the names, and found again under any of them.
+
+    ``onward`` leads on where nothing follows on the page: whoever has played is not to look for the way below.
+    """
     name = names[0]
     follow_pending()
     thinkers().ready()
@@ -49,6 +52,8 @@ def first_table(one: Table, names: Sequence[str], key: str) -> None:
                 _coach_button(sitting, key)
             _back_button(sitting, key)
             if waits in (OVER, NEXT_DEAL):
+                if onward is not None and not one.whole:
+                    onward()
                 _after(one, sitting, name, key)
         if one.whole:
             _whole(sitting, key)

@@ -41,6 +41,7 @@ from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.notebook_compared import compared_table, set_name
+from tutor.ui.notebook_onward import onward_from
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import rich, say, speak
@@ -357,7 +358,8 @@ def _sit(block: Block, reading: Reading, key: str) -> None:
     from tutor.ui.first_table import first_table  # a page without such a table needs nobody who thinks
 
     one = replace(sat_down(block, reading.notebook.game), before=reading.taught(block))
-    first_table(one, [f"{reading.name}#{name}" for name in table_names(block, reading.notebook)], key)
+    names = [f"{reading.name}#{name}" for name in table_names(block, reading.notebook)]
+    first_table(one, names, key, onward_from(block, reading.notebook, reading.name, key) if reading.course else None)
 
 
 SHOWN: Mapping[str, Callable[[Block, Reading, str], None]] = {

@@ -22,6 +22,7 @@ from tutor.store.keeping import Progress
 from tutor.ui.frame import language, link, page_link, titled, words
 from tutor.ui.learner import progress, store, visited
 from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, played_name, when_near
+from tutor.ui.notebook_onward import following
 from tutor.ui.notebook_text import part_html, show_text, wrong_in_text
 from tutor.ui.panel import heading
 
@@ -161,7 +162,10 @@ def show_station(
             seen[key] += 1
             place = blocks.index(said)
 
-            def then(last: bool = place == len(blocks) - 1) -> None:
+            # Nobody has read a station that ends at a table by opening it: going on from there says so.
+            played = reading.course and said.kind == "sit" and following(said, notebook) is not None
+
+            def then(last: bool = place == len(blocks) - 1 and not played) -> None:
                 if last:
                     visited(reading.name, station.id)
 

@@ -39,6 +39,7 @@ def show_table(
     and nothing stands there that is not in ``taught``. Where it ``ends`` with the deal, nobody speaks of the next.
     """
     game, lang = sitting.game, language()
+    waits = game.waits_for()
     first = game.deals()[-1] if game.deals() else 0
     since = max(sitting.since, first) - first
     before = game.steps[first].before if game.steps else game.start
@@ -52,8 +53,9 @@ def show_table(
         you=True,
         unoffered=game.withheld(),
         taught=taught,
+        stops=waits == OVER,
     )
-    waits = OVER if ends and game.waits_for() == NEXT_DEAL else game.waits_for()
+    waits = OVER if ends and waits == NEXT_DEAL else waits
     said = {n - first: {"say": {lang: text}} for n, text in (told or {}).items()}
     made_line = line(case, telling, run=run, since=since, said=said)
     play = {"you": str(game.you), "pace": sitting.pace, "waits": waits, "part": first, "hurry": game.hurry()}
@@ -82,7 +84,7 @@ def made(sitting: Sitting, text: str) -> None:
         return
     try:
         move = read_move(text[:LONGEST_MOVE], sitting.case.seats, sitting.case.game.verbs)
-        if move.seat != game.you or move.verb in game.withheld():
+        if move.seat != game.you or move.verb in game.withheld() or game.waits_for() == OVER:
             return
         before = len(game.steps)
         game.make(move)

@@ -19,6 +19,7 @@ const NORMAL = [850, 1900];
 /** @type {Record<string, number[] | undefined>} */
 const PACES = { slow: [1600, 3500], normal: NORMAL, quick: [320, 900], once: [0, 0], step: BY_HAND, heard: BY_HAND };
 const HEARD = "heard";
+const AFTER = 130; // px: two rows of buttons
 const MOMENT = 1300; // ms for a word that nobody has to be waited for: so long it is offered, then the table goes on
 const GO_ON = "go on";
 const SILENT = "silent";
@@ -125,6 +126,7 @@ function stay(one) {
   const { waits, hurry } = one.show.play;
   tellTurn(one);
   if (waits === "you" || waits === "may") bringHand(one);
+  else if (waits !== "others" && one.show.play.quiet) bringAfter(one);
   if (one.show.play.quiet && !one.root.hasAttribute("data-narrow")) {
     const hand = one.table.felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`);
     hand?.scrollIntoView({ block: "nearest" }); // text, table and hand together, without scrolling by hand
@@ -212,6 +214,16 @@ export function bringHand(one, seat = one.show.play?.you) {
 export function ledHere(one) {
   if (!playing(one) || !atEnd(one) || !["you", "may"].includes(one.show.play.waits)) return;
   if (one.table.felt.getBoundingClientRect().top < innerHeight) bringHand(one);
+}
+
+// Where a table in a text has ended, the way on stands below it: on a phone that, too, is brought above the sheet.
+/** @param {AtPlay} one */
+function bringAfter(one) {
+  const { felt } = one.table;
+  const { side } = one.parts;
+  if (!one.root.hasAttribute("data-narrow") || !side.offsetHeight) return;
+  felt.style.scrollMarginBottom = `${innerHeight - side.getBoundingClientRect().top + AFTER}px`;
+  felt.scrollIntoView({ block: "end" });
 }
 
 /** @typedef {typeof import("../common/dom.js").button} Button */
