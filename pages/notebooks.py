@@ -6,13 +6,15 @@ from html import escape
 import streamlit as st
 
 from tutor.core.complaints import Complaint
+from tutor.core.pictures import names_in, put_in, taken_out
 from tutor.games import shelf
 from tutor.notebook.courses import courses, lessons
 from tutor.notebook.reading import Notebook, new, read, write
 from tutor.place import at_home
 from tutor.shown.address import Address, pack_text
 from tutor.store.keeping import Saved
-from tutor.store.moving import exported, imported
+from tutor.store.moving import imported, notebook_out
+from tutor.store.pictures import keep, pictures, tidied
 from tutor.ui.ask_this import fields_button
 from tutor.ui.frame import (
     PRINT,
@@ -41,8 +43,8 @@ from tutor.ui.sharing import qr
 from tutor.ui.tools import rest
 from tutor.words import library
 
-LARGEST = 2_000_000
-"""Bytes of a file: more than the longest notebook can have."""
+LARGEST = 12_000_000
+"""Bytes of a file: the longest notebook with some thirty pictures."""
 LONGEST_LINK, LONGEST_QR = 8_000, 1_200
 MOST_LISTED = 200
 
@@ -168,7 +170,10 @@ def import_file() -> None:
             if len(raw) > LARGEST:
                 raise Complaint("file-too-big", most=LARGEST // 1000)
             text = raw.decode("utf-8-sig")
+            text, carried = taken_out(text)
             read(text)
+            for one in carried:
+                keep(store(), one)
         except UnicodeDecodeError:
             complain(Complaint("file-not-text", file=file.name))
         except Complaint as wrong:
@@ -181,15 +186,16 @@ def import_file() -> None:
 
 def remove(id_: str, title: str) -> None:
     """Delete a notebook; until the window is closed it can be brought back with all its versions."""
-    whole = next((one for one in exported(store())["notebooks"] if one["id"] == id_), None)
+    whole = notebook_out(store(), id_)
     store().remove(id_)
+    tidied(store())
     st.session_state["notes.deleted"] = (title, whole)
 
 
 def undo() -> None:
     """Bring back what was deleted last."""
     _title, whole = st.session_state.pop("notes.deleted")
-    imported(store(), {"tutor": 1, "notebooks": [whole]})
+    imported(store(), whole)
 
 
 # Writing
@@ -382,9 +388,10 @@ def hand_out(here: Desk) -> None:
         st.image(image, width=width, alt=words("ui-qr-alt"))
         if at_home():
             st.caption(words("ui-share-own"))
+        shown = pictures(store(), names_in(here.text))
         st.download_button(
             words("notes-file"),
-            here.text,
+            put_in(here.text, shown),
             file_name=f"{file_name(here.text)}.md",
             mime="text/markdown",
             icon=":material/download:",
@@ -394,7 +401,7 @@ def hand_out(here: Desk) -> None:
         if len(packed) > LONGEST_LINK:
             st.caption(words("notes-link-long"))
             return
-        st.caption(words("notes-link"))
+        st.caption(words("notes-link") if not shown else words("notes-link-pictures"))
         st.code(packed, language=None, wrap_lines=True)
         if len(packed) < LONGEST_QR:
             image, width = qr(packed)

@@ -276,6 +276,7 @@ def test_what_goes_out_comes_in_again(store: Store):
         "reviews": [],
         "sealed": [],
         "notebooks": [],
+        "pictures": [],
     }
     assert imported(store, out) == 2 + 2 + 1 + 2 + 3
     assert exported(store) == out

@@ -28,7 +28,9 @@ FILES = {
     "common/aloud.js": "text/javascript",
     "classes/phone.css": "text/css",
 }
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'"
+)
 POLICY += "; form-action 'none'; frame-ancestors 'none'"
 WORDS = (
     *(

@@ -20,6 +20,7 @@ from tutor.classes.results import as_csv, results, right_altogether, seats_as_cs
 from tutor.classes.twins import has_twin, twin_of
 from tutor.classes.view import answer, asked, block_of, notes, own_answer, question
 from tutor.core.complaints import Complaint
+from tutor.core.pictures import kind_of
 from tutor.core.plain import Plain
 from tutor.notebook.asking import DEAL, besides, readable
 from tutor.place import TEACHER, is_teacher
@@ -43,6 +44,7 @@ from tutor.store.classes import (
     take_seat,
 )
 from tutor.store.leading import NOWHERE, STEPS, TWIN, ask_besides, lead
+from tutor.store.pictures import picture_of
 from tutor.words import explain
 
 
@@ -212,6 +214,16 @@ async def table(request: Request) -> Response:
     return Response(said, media_type="text/csv", headers=headers)
 
 
+async def picture(request: Request) -> Response:
+    """Return a picture of a notebook; its name is made of what is in it, so that it never changes."""
+    name = str(request.path_params["name"])[:LONGEST_KEY]
+    data = await desk.phones().desk.read(lambda connection: picture_of(connection, name))
+    if data is None:
+        return Response(status_code=404)
+    headers = {"cache-control": "private, max-age=31536000, immutable", "content-security-policy": "default-src 'none'"}
+    return Response(data, media_type=kind_of(data), headers=headers)
+
+
 def _place(held: Held, text: str) -> dict[str, Plain]:
     """Return where a class is, as every screen is told."""
     names = ("title", "phase", "block", "turn", "changed")
@@ -233,6 +245,7 @@ def routes(base: str) -> list[Route]:
         Route(f"{at}/seat", answering(seat), methods=["POST"]),
         Route(f"{at}/ballot", answering(ballot), methods=["POST"]),
         Route(f"{at}/teach", answering(teach), methods=["POST"]),
+        Route(f"{at}/picture/{{name}}", answering(picture)),
         Route(f"{at}/results", answering(table)),
         Route(f"{at}/{{name:path}}", file),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -17,6 +17,7 @@ from tutor.cases.places import place
 from tutor.core.cards import NotACard, card
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
+from tutor.core.pictures import IN_TEXT, name_of, names_in, taken_out
 from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.games import game as find_game
@@ -199,8 +200,7 @@ _INLINE = Bounded().use(colon_fence_plugin)
 
 NOTE_MARK = re.compile(r"\[\^[^\]\s]{1,40}\]")
 TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9-]*(?=[\s>/])|<!--")
-PICTURE = re.compile(r"^!\[.*\]$", re.DOTALL)
-UNSEEN = (("notebook-picture", PICTURE), ("notebook-html", TAG), ("notebook-footnote", NOTE_MARK))
+UNSEEN = (("notebook-html", TAG), ("notebook-footnote", NOTE_MARK))
 
 
 def _not_supported(part: Text | Heading, source: str, tokens: Sequence[Token]) -> Iterator[Finding]:
@@ -211,13 +211,36 @@ def _not_supported(part: Text | Heading, source: str, tokens: Sequence[Token]) -
             continue
         children = token.children or []
         said = [child.content for child in children if child.type == "text"]
-        said += [f"![{child.content}]" for child in children if child.type == "image"]
         for key, sign in UNSEEN:
             for found in dict.fromkeys(match[0] for text in said for match in sign.finditer(text)):
                 if found in known:
                     continue
                 line, column = _spot(source, token.map[0], found)
                 yield Finding(part.line + line, Complaint(key, text=found[:60]), column)
+        for image in (child for child in children if child.type == "image"):
+            if wrong := _wrong_picture(image):
+                line, column = _spot(source, token.map[0], f"![{image.content}]")
+                yield Finding(part.line + line, Complaint(wrong, text=f"![{image.content}]"[:60]), column)
+
+
+def _wrong_picture(image: Token) -> str:
+    """Return what is wrong with a picture: it comes from elsewhere, or does not say what is to be seen on it."""
+    found = IN_TEXT.fullmatch(f"![{image.content}]({image.attrs.get('src', '')})")
+    if found is None or image.attrs.get("title"):
+        return "notebook-picture"
+    return "" if found[1].strip() else "notebook-picture-unsaid"
+
+
+def pictures_missing(notebook: Notebook, missing: Collection[str]) -> Iterator[Finding]:
+    """Yield the pictures in the text that are nowhere."""
+    for part in notebook.parts:
+        if not isinstance(part, (Text, Heading)):
+            continue
+        for below, line in enumerate(without_notes(part.source).splitlines()):
+            for found in IN_TEXT.finditer(line):
+                if found[2] in missing:
+                    wrong = Complaint("notebook-picture-missing", text=found[1][:60])
+                    yield Finding(part.line + below, wrong, found.start() + 1)
 
 
 def _spot(source: str, first: int, word: str) -> tuple[int, int]:
@@ -258,7 +281,10 @@ def report(file: str, text: str) -> dict[str, Plain]:
 
     Raises ``Complaint`` where the text is too long to be one.
     """
+    text, carried = taken_out(text)
     notebook = read(text)
+    there = {name_of(one) for one in carried}
+    missing = pictures_missing(notebook, set(names_in(text)) - there)
     return {
         "file": file,
         "title": notebook.title,
@@ -273,7 +299,7 @@ def report(file: str, text: str) -> dict[str, Plain]:
                 "key": one.wrong.key,
                 **{lang: explain.complaint(one.wrong, lang) for lang in LANGUAGES},
             }
-            for one in findings(notebook)
+            for one in sorted([*findings(notebook), *missing], key=lambda one: (one.line, one.column))
         ],
     }
 

@@ -7,9 +7,24 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Connection, delete, func, insert, select
 
 from tutor.core.complaints import Complaint
+from tutor.core.pictures import names_in
 from tutor.core.plain import Plain
-from tutor.store.keeping import Store, enter, storable
-from tutor.store.tables import Answer, Asks, Learner, Notebook, Played, Review, Room, Sealed, Table, Version, Visit
+from tutor.store.keeping import Store, enter, now, storable
+from tutor.store.pictures import pictures, row_in, row_out, rows_out
+from tutor.store.tables import (
+    Answer,
+    Asks,
+    Learner,
+    Notebook,
+    Picture,
+    Played,
+    Review,
+    Room,
+    Sealed,
+    Table,
+    Version,
+    Visit,
+)
 
 FORMAT = 1
 """The version of the document that is written here."""
@@ -28,14 +43,26 @@ def exported(store: Store, learner: str = "") -> dict[str, Plain]:
             found[table.__tablename__] = [dict(row._mapping) for row in connection.execute(wanted)]  # noqa: SLF001  # a row's public name for it
         if not learner:
             found["notebooks"] = _notebooks(connection)
+            found["pictures"] = rows_out(connection)
     return found
 
 
-def _notebooks(connection: Connection) -> list[dict[str, Plain]]:
+def notebook_out(store: Store, id_: str) -> dict[str, Plain]:
+    """Return one notebook with all its versions and pictures, as an export of nothing else."""
+    with store.reading() as connection:
+        found = _notebooks(connection, id_)
+    names = {name: 0 for one in found for two in one["versions"] for name in names_in(two["text"])}
+    shown = [row_out(data, now()) for data in pictures(store, names).values()]
+    return {"tutor": FORMAT, "notebooks": found, "pictures": shown}
+
+
+def _notebooks(connection: Connection, only: str = "") -> list[dict[str, Plain]]:
     found: dict[str, dict[str, Plain]] = {}
-    for row in connection.execute(select(Notebook.id, Notebook.since).order_by(Notebook.since, Notebook.id)):
+    every = select(Notebook.id, Notebook.since).order_by(Notebook.since, Notebook.id)
+    for row in connection.execute(every.where(Notebook.id == only) if only else every):
         found[row.id] = {"id": row.id, "since": row.since, "versions": []}
-    for one in connection.execute(select(Version.notebook, Version.text, Version.at).order_by(Version.number)):
+    versions = select(Version.notebook, Version.text, Version.at).order_by(Version.number)
+    for one in connection.execute(versions.where(Version.notebook == only) if only else versions):
         found[one.notebook]["versions"].append({"text": one.text, "at": one.at})
     return list(found.values())
 
@@ -46,17 +73,20 @@ def imported(store: Store, said: Plain) -> int:
     Raises ``Complaint`` where it is no such document, or of a newer version.
     """
     rows, notebooks = _read(said)
+    seen = [row_in(one) for one in _list(said, "pictures")]
     with store.writing() as connection:
         before = _count(connection)
         for table, row in rows:
             enter(connection, table, row)
         for notebook in notebooks:
             _take_in(connection, notebook)
+        for one in seen:
+            enter(connection, Picture, one)
         return _count(connection) - before
 
 
 def _count(connection: Connection) -> int:
-    every: list[type[Table]] = [*TABLES, Notebook, Version]
+    every: list[type[Table]] = [*TABLES, Notebook, Version, Picture]
     return sum(connection.scalar(select(func.count()).select_from(one.__table__)) or 0 for one in every)
 
 
@@ -83,6 +113,7 @@ def removed(store: Store, learner: str = "") -> None:
         else:
             connection.execute(delete(Learner))
             connection.execute(delete(Notebook))
+            connection.execute(delete(Picture))
             connection.execute(delete(Room))
             connection.execute(delete(Asks))
 

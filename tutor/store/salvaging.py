@@ -13,7 +13,8 @@ from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.store.keeping import storable
 from tutor.store.moving import FORMAT, TABLES, exported_row
-from tutor.store.tables import Notebook, Table, Version
+from tutor.store.pictures import row_in, row_out
+from tutor.store.tables import Notebook, Picture, Table, Version
 
 MOST_NUMBERS, BEYOND = 1_000_000, 2_000
 """Where rows are looked for by their numbers: up to there, and so far beyond the last that is known."""
@@ -35,7 +36,7 @@ def salvaged(database: Path) -> tuple[dict[str, Plain], dict[str, int]]:
     ):
         there.text_factory = lambda raw: storable(raw.decode("utf-8", "replace"))
         there.row_factory = sqlite3.Row
-        every: list[type[Table]] = [*TABLES, Notebook, Version]
+        every: list[type[Table]] = [*TABLES, Notebook, Version, Picture]
         for table in every:
             found[table.__tablename__], whole = _rows(there, table)
             if not whole:
@@ -47,7 +48,16 @@ def salvaged(database: Path) -> tuple[dict[str, Plain], dict[str, int]]:
                 keys.add(row["learner"])
                 found["learners"].append({"key": row["learner"], "since": row.get("at", 0)})
     found["notebooks"] = _notebooks(found.pop("notebooks"), found.pop("versions"))
+    found["pictures"] = [row for row in (row_out(one["data"], one["at"]) for one in found["pictures"]) if _whole(row)]
     return found, broken
+
+
+def _whole(picture: Mapping[str, Plain]) -> bool:
+    """Whether a picture can be taken in again: a torn one would keep everything else out."""
+    try:
+        return bool(row_in(picture))
+    except Complaint:
+        return False
 
 
 def _notebooks(notebooks: list[dict[str, Plain]], versions: list[dict[str, Plain]]) -> list[dict[str, Plain]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration."""
 
 
@@ -98,6 +98,16 @@ class Version(Table):
     notebook: Mapped[str] = mapped_column(ForeignKey("notebooks.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Picture(Table):
+    """A picture that notebooks show, under a name made of what is in it; it never changes."""
+
+    __tablename__ = "pictures"
+
+    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    data: Mapped[bytes]
     at: Mapped[int] = mapped_column(BigInteger)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import zlib
+from base64 import b64decode
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -14,10 +15,12 @@ import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.core.languages import WRITTEN
+from tutor.core.pictures import MOST_BYTES, names_in, written
 from tutor.core.plain import Plain
-from tutor.notebook.checking import Finding, head_findings
+from tutor.notebook.checking import Finding, head_findings, pictures_missing
 from tutor.notebook.reading import Notebook, read, write
 from tutor.store.keeping import Saved
+from tutor.store.pictures import keep, missing
 from tutor.ui.frame import language, words
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import complaints
@@ -27,6 +30,10 @@ from tutor.words import explain
 
 MOST_SHOWN = 20
 """So many complaints are listed; whoever has more of them mends these first."""
+PICTURE_WORDS = (
+    *("picture", "picture-seen", "picture-go", "picture-leave", "picture-kind", "picture-large", "picture-broken"),
+    "picture-unsaid",
+)
 
 
 @dataclass
@@ -47,6 +54,8 @@ class Desk:
     insert: Mapping[str, Plain] | None = None
     trouble: Complaint | None = None
     """Why the text in the window is not saved."""
+    refused: Complaint | None = None
+    """Why the picture that was dropped last is not in the text."""
     drop: list[str] = field(default_factory=list)
     """Notebooks whose unsaved text need not be kept in the browser any more."""
 
@@ -104,6 +113,22 @@ def take(here: Desk, said: Plain) -> None:
             _same_after_all(here)
 
 
+def take_picture(here: Desk, said: Plain) -> None:
+    """Keep a picture that was put in, and have it stand where the cursor is; of what is none, say so."""
+    data, seen = (said.get("data"), said.get("seen")) if isinstance(said, Mapping) else (None, None)
+    if not isinstance(data, str) or not isinstance(seen, str):
+        return
+    here.refused = None
+    try:
+        name = keep(store(), b64decode(data[: 2 * MOST_BYTES], validate=True))
+    except ValueError:  # what a browser sends is none of that
+        here.refused = Complaint("picture-unreadable")
+    except Complaint as wrong:
+        here.refused = wrong
+    else:
+        here.insert = {"n": int(here.insert["n"]) + 1 if here.insert else 1, "text": written(seen, name)}
+
+
 def _same_after_all(here: Desk) -> None:
     """Whoever sent a text twice, or the same as the other window, has nothing to be told."""
     latest = store().notebook(here.id)
@@ -115,7 +140,9 @@ def wrong_with(notebook: Notebook) -> list[Finding]:
     """Return everything in a notebook that is not so, block by block as far as it is not known already."""
     found = [Finding(1, wrong) for wrong in head_findings(notebook)]
     found += [one for block in notebook.blocks[:400] for one in complaints(block, notebook.head)]
-    found += wrong_in_text(write(notebook))
+    text = write(notebook)
+    found += wrong_in_text(text)
+    found += pictures_missing(notebook, missing(store(), names_in(text)))
     return sorted(found, key=lambda one: (one.line, one.column))
 
 
@@ -132,6 +159,9 @@ def text_field(here: Desk) -> Notebook | None:
 
     def drafted() -> None:
         take(here, st.session_state[key].get("draft"))
+
+    def pictured() -> None:
+        take_picture(here, st.session_state[key].get("picture"))
 
     notebook, findings = None, []
     try:
@@ -151,9 +181,10 @@ def text_field(here: Desk) -> Notebook | None:
         "insert": here.insert,
         "drop": here.drop,
         "wrong": [{"line": one.line, "text": explain.complaint(one.wrong, language())} for one in findings],
-        "words": {name: words(f"notes-{name}") for name in ("text", "line", "unsaved")},
+        "words": {name: words(f"notes-{name}") for name in ("text", "line", "unsaved", *PICTURE_WORDS)},
+        "refused": explain.complaint(here.refused, language()) if here.refused is not None else "",
     }
-    _component()(key=key, data=[data], on_draft_change=drafted)
+    _component()(key=key, data=[data], on_draft_change=drafted, on_picture_change=pictured)
     return notebook
 
 

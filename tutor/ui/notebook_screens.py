@@ -14,7 +14,7 @@ from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook import screening
 from tutor.notebook.asking import Screen, screens
-from tutor.notebook.reading import Block, Notebook, read, write
+from tutor.notebook.reading import Notebook, read, write
 from tutor.shown.address import Address
 from tutor.ui.frame import words
 from tutor.ui.notebook_blocks import Reading
@@ -89,8 +89,8 @@ def _card(face: tuple[str, str, str]) -> str:
 
 def _paper(screen: Screen, notebook: Notebook) -> str:
     reading = Reading(notebook)
-    own = {part.line for part in screen.parts if isinstance(part, Block)}
-    kept = tuple(part for part in screen.station.parts if isinstance(part, Block) and part.line in own)
+    own = {part.line for part in screen.parts}
+    kept = tuple(part for part in screen.station.parts if part.line in own)
     found = list(tasks(type(screen.station)(screen.station.id, screen.station.title, kept), reading, Address()))
     if not found:
         return f"<p>{escape(words('notes-paper-none'))}</p>"

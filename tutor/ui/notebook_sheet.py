@@ -7,21 +7,23 @@ from dataclasses import replace
 from html import escape
 
 from tutor.cases.lessons import UNREADABLE
+from tutor.core.pictures import IN_TEXT
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.asking import screens
 from tutor.notebook.blocks import asked_seat, case_of, fields, lesson_of
-from tutor.notebook.reading import Block, Part, Station
+from tutor.notebook.reading import Block, Part, Station, without_notes
 from tutor.shown.address import Address
 from tutor.ui.frame import full_link, language, words
 from tutor.ui.notebook_blocks import Reading, complaints
 from tutor.ui.panel import rich
 from tutor.ui.paper import Task, exercise_task, legal_html, position_html, sheet
 from tutor.words import explain
+from tutor.words.book.render import picture_html
 
 
 def worksheet(reading: Reading, where: Address) -> None:
     """Show the sheet; the browser prints it."""
-    shown = {one.line for screen in screens(reading.notebook) for one in screen.parts if isinstance(one, Block)}
+    shown = {one.line for screen in screens(reading.notebook) for one in screen.parts}
     every = [replace(one, parts=tuple(_shown(one, shown))) for one in reading.notebook.stations]
     found = [task for station in every for task in tasks(station, reading, where)]
     sheet(reading.notebook.title or words("sheet-title"), found, lang=reading.notebook.lang)
@@ -29,13 +31,15 @@ def worksheet(reading: Reading, where: Address) -> None:
 
 def _shown(station: Station, lines: set[int]) -> Iterator[Part]:
     """Yield what of a station its author does not hide from the class."""
-    return (part for part in station.parts if not isinstance(part, Block) or part.line in lines)
+    return (part for part in station.parts if part.line in lines)
 
 
 def tasks(station: Station, reading: Reading, where: Address) -> Iterator[Task]:
     """Yield what can be asked on paper: every exercise, and every table at which somebody has to move."""
     link = full_link("course", where.but(station=station.id, mode="", step="", move="", screen=""))
+    pictures = ""
     for block in station.parts:
+        pictures += "" if isinstance(block, Block) else _pictures(block)
         ask = TASKS.get(block.kind) if isinstance(block, Block) else None
         if not isinstance(block, Block) or ask is None:
             continue
@@ -46,7 +50,13 @@ def tasks(station: Station, reading: Reading, where: Address) -> Iterator[Task]:
         except (*UNREADABLE, ContradictoryRules):
             continue
         if task is not None:
-            yield task
+            yield replace(task, position=pictures + task.position)
+            pictures = ""
+
+
+def _pictures(part: Part) -> str:
+    """Return the pictures of a text: what is asked below them may be about what they show."""
+    return "".join(picture_html(one[1], one[2]) for one in IN_TEXT.finditer(without_notes(part.source)))
 
 
 def _exercise(block: Block, reading: Reading, link: str) -> Task:

@@ -37,12 +37,13 @@ CSS = named("""<style>
 .sheet h1{font-size:1.5rem;margin:0;padding:0 0 .3rem} .sheet .name{flex:0 1 16rem;border-bottom:1px solid;padding-bottom:.2rem;margin-bottom:.4rem}
 .task{break-inside:avoid;position:relative;padding:0 6.2rem .6rem 0;margin-bottom:1.2rem;min-height:7rem}
 .task h2{font-size:1.05rem;margin:0 0 .3rem;padding:0} .task p{margin:.25rem 0} .task:nth-of-type(2n):not(:last-of-type){break-after:page}
-.task img{position:absolute;right:0;top:0;width:5.6rem;height:5.6rem;background:#fff;image-rendering:pixelated}
+.task img.code{position:absolute;right:0;top:0;width:5.6rem;height:5.6rem;background:#fff;image-rendering:pixelated}
 .task table{border-collapse:collapse;margin:.4rem 0;width:100%} .task :is(th,td){text-align:start;vertical-align:top;padding:.15rem .6rem .15rem 0;border:0;border-bottom:1px solid #8886}
 .task .turn th::before{content:"▸ "} .task ol,.task ul{margin:.3rem 0;padding:0;list-style:none} .task li::before{content:"☐ ";font-size:1.15em}
 .task .line{border-bottom:1px solid #888;height:1.9rem;margin:0}
 .sheet .under{margin:-.6rem 0 1rem;font-size:.95rem} .sheet.alone .task{padding-right:9rem;min-height:9.5rem}
-.sheet.alone .task img{width:8.4rem;height:8.4rem} .sheet ol.moves{columns:18rem;column-gap:2rem;margin:.3rem 0;padding-inline-start:2em} .sheet ol.moves li::before{content:none}
+.task .own-picture{display:block;max-width:100%;max-height:9cm;width:auto;height:auto;margin:.4rem 0}
+.sheet.alone .task img.code{width:8.4rem;height:8.4rem} .sheet ol.moves{columns:18rem;column-gap:2rem;margin:.3rem 0;padding-inline-start:2em} .sheet ol.moves li::before{content:none}
 .sheet ol.moves{list-style:decimal} .sheet ol.moves li{break-inside:avoid;padding:.05rem 0}
 .key{break-before:page;border-top:2px solid currentColor;padding-top:.6rem} .key h2{font-size:1.3rem;margin:0;padding:0 0 .3rem}
 .key h2{break-after:avoid} .key .answer{break-inside:avoid;margin:0 0 .6rem} .sheet.alone .key .answer{break-inside:auto} .key .answer p{margin:0}
@@ -87,7 +88,7 @@ def _task(number: str, task: Task, *, alone: bool) -> str:
     if len(task.link) < (LONGEST_ALONE if alone else LONGEST):
         image = base64.b64encode(qr(task.link)[0]).decode()
         said = f"{escape(words('sheet-app'))} {escape(task.link)}"
-        code = f'<img src="data:image/png;base64,{image}" alt="{said}">'
+        code = f'<img class="code" src="data:image/png;base64,{image}" alt="{said}">'
     boxes = "".join(f"<li>{one}</li>" for one in task.boxes)
     question = f"<h2>{number}{task.question}</h2>" if task.question else ""
     lines = '<p class="line"></p>' * LINES if task.question else ""

@@ -3,6 +3,7 @@
 // kept here too, so that neither a lost connection nor a closed window takes it away.
 
 import { make, whenGone, within } from "../common/dom.js";
+import { easel, fileIn, named, take } from "./pictures.js";
 
 const REST = 900; // ms without a key until the text is sent
 const AGAIN = 8000; // ms without an answer until it is sent once more
@@ -159,7 +160,8 @@ function build(shadow) {
   status.setAttribute("role", "status");
   const list = make("ul", "wrong");
   list.setAttribute("aria-live", "polite");
-  root.replaceChildren(status, sheet, list);
+  const pictures = easel();
+  root.replaceChildren(status, pictures.root, sheet, list);
   /** @type {Sheet} */
   const one = {
     root,
@@ -167,6 +169,7 @@ function build(shadow) {
     mirror,
     status,
     list,
+    pictures,
     words: {},
     id: "",
     load: null,
@@ -190,6 +193,10 @@ function build(shadow) {
       send(one);
     }
   };
+  // A picture is taken in; text that is dropped or pasted goes the browser's own way.
+  area.ondragover = (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault();
+  area.ondrop = (event) => fileIn(event.dataTransfer) && (event.preventDefault(), void take(pictures, fileIn(event.dataTransfer)));
+  area.onpaste = (event) => fileIn(event.clipboardData) && (event.preventDefault(), void take(pictures, fileIn(event.clipboardData)));
   addEventListener("pagehide", one.leaving);
   return one;
 }
@@ -235,6 +242,7 @@ function receive(one, data) {
   one.words = data.words;
   for (const id of data.drop) forget({ id });
   one.area.setAttribute("aria-label", data.words.text);
+  named(one.pictures, data.words, data.refused);
   if (one.load !== data.load) load(one, data);
   if (data.ack === one.waiting) acknowledged(one, data);
   if (one.area.value === one.sent && !one.waiting) one.status.textContent = data.status;
@@ -248,12 +256,13 @@ function receive(one, data) {
 }
 
 /** @type {import("../common/streamlit.d.ts").Component<[SheetData]>} */
-export default function notes({ data, parentElement: shadow, setStateValue }) {
+export default function notes({ data, parentElement: shadow, setStateValue, setTriggerValue }) {
   if (!data) return () => {};
   const known = sheets.get(shadow);
   const one = known?.root.isConnected ? known : build(shadow);
   sheets.set(shadow, one);
   one.keep = setStateValue;
+  one.pictures.trigger = setTriggerValue;
   receive(one, data[0]);
   return whenGone(shadow, () => {
     send(one);

@@ -27,6 +27,26 @@ export interface SheetData {
   /** Notebooks that are gone: what was kept of them goes too. */
   drop: string[];
   words: Record<string, string>;
+  /** Why the last picture was not taken in; empty where it was. */
+  refused: string;
+}
+
+/** Where a picture is looked at before it is put in. */
+export interface Easel {
+  root: HTMLElement;
+  choose: HTMLButtonElement;
+  /** What there is to say: why a file is no picture for here. */
+  note: HTMLElement;
+  form: HTMLElement;
+  thumb: HTMLImageElement;
+  said: HTMLElement;
+  seen: HTMLInputElement;
+  put: HTMLButtonElement;
+  drop: HTMLButtonElement;
+  /** The picture that waits, as base64; empty while there is none. */
+  data: string;
+  words: Record<string, string>;
+  trigger(name: string, value: unknown): void;
 }
 
 /** What the browser keeps of a text that is not saved yet, and from which version it goes on. */
@@ -44,6 +64,7 @@ export interface Sheet {
   status: HTMLElement;
   /** What is wrong, as a list. */
   list: HTMLElement;
+  pictures: Easel;
   words: Record<string, string>;
   id: string;
   /** Which text is shown; nothing before the first. */

@@ -9,6 +9,7 @@ from html import escape
 from markdown_it.rules_inline import StateInline
 
 from tutor.core.languages import LANGUAGES
+from tutor.core.pictures import IN_TEXT, size_of
 from tutor.words.book.book import Book
 from tutor.words.book.bounded import Bounded
 from tutor.words.book.entries import Entry
@@ -50,10 +51,11 @@ def glyph(written: str, lang: str, speak: Speak) -> str:
 def markdown(
     book: Book, lang: str, speak: Speak, *, link: Callable[[str], str] | None = None, footnotes: bool = False
 ) -> Callable[[str], str]:
-    """Return a function from the Markdown of an entry to HTML; where wanted, with footnotes below the text."""
+    """Return a function from the Markdown of an entry to HTML; in a notebook, with footnotes and its own pictures."""
     md = Bounded().disable("image")
     if footnotes:
         md.inline.ruler.before("link", "footnote", _footnote)
+        md.inline.ruler.before("link", "picture", _picture)
 
     def card_rule(state: StateInline, silent: bool) -> bool:
         match = CARD.match(state.src, state.pos)
@@ -115,6 +117,24 @@ def _footnote(state: StateInline, silent: bool) -> bool:
         state.push("html_inline", "", 0).content = f"<sup>{number}</sup>"
     state.pos = match.end()
     return True
+
+
+def _picture(state: StateInline, silent: bool) -> bool:
+    """Put a picture that is kept with the notebook where it stands; none is fetched from elsewhere."""
+    match = IN_TEXT.match(state.src, state.pos)
+    if match is None:
+        return False
+    if not silent:
+        state.push("html_inline", "", 0).content = picture_html(match[1], match[2])
+    state.pos = match.end()
+    return True
+
+
+def picture_html(seen: str, name: str) -> str:
+    """Return a picture with what is to be seen on it; every page stands where its address leads from."""
+    wide, high = size_of(name)
+    alt = escape(seen, quote=True)
+    return f'<img class="own-picture" src="join/picture/{name}" width="{wide}" height="{high}" alt="{alt}">'
 
 
 def _term(book: Book, shown: str, key: str, lang: str) -> str:
