@@ -71,7 +71,7 @@ def test_a_question_in_the_text_is_changed_by_its_fields_and_the_rest_stays(teac
     expect(teacher.get_by_text(re.compile("^Saved .* version 2$"))).to_be_visible()
     settled(teacher)
     hand = Hand(teacher)
-    hand.press("button", "Edit the question in fields")
+    hand.press("button", "Question here")
     dialog = teacher.get_by_role("dialog")
     dialog.get_by_label("What to say after the answer").fill("East has a heart, so East plays it.")
     dialog.get_by_label("What to say after the answer").blur()
@@ -81,3 +81,38 @@ def test_a_question_in_the_text_is_changed_by_its_fields_and_the_rest_stays(teac
     expect(text).to_have_value(re.compile("explain: East has a heart, so East plays it."))
     wanted = own.replace("legal: [♥D]\n", "legal: [♥D]\nexplain: East has a heart, so East plays it.\n")
     assert text.input_value() == before + wanted
+
+
+def test_a_table_in_the_text_is_asked_about_where_it_stands(teacher: Page) -> None:
+    begun(teacher, "Table")
+    table = "\n```{table} getaway.ex.six-tricks\nafter: 5\n```\n\nBelow it.\n"
+    text_of(teacher).press("Control+End")
+    teacher.keyboard.insert_text(table)
+    expect(teacher.get_by_text(re.compile("^Saved .* version 2$"))).to_be_visible()
+    settled(teacher)
+    hand = Hand(teacher)
+    hand.press("button", "Question here")
+    dialog = teacher.get_by_role("dialog")
+    dialog.get_by_label("The question").fill("Which ones?")
+    dialog.get_by_label("The question").blur()
+    settled(teacher)
+    hand.press("button", "Insert the question")
+    text = text_of(teacher)
+    expect(text).to_have_value(re.compile(r"after: 5\n```\n\n```\{exercise\}\n[^`]*Which ones\?[^`]*```\n\nBelow it"))
+    assert hand.presses + 1 <= 12
+    assert teacher.locator(".jump").count() == 0
+
+
+def test_a_hand_of_the_odds_is_asked_about(teacher: Page) -> None:
+    begun(teacher, "Hand")
+    visit(teacher, "/odds?lang=en")
+    from_menu(teacher, "Ask this")
+    settled(teacher)
+    hand = Hand(teacher)
+    teacher.get_by_role("dialog").get_by_label("What to say after the answer").fill("Count first.")
+    teacher.get_by_role("dialog").get_by_label("What to say after the answer").blur()
+    settled(teacher)
+    hand.press("button", "Insert the question")
+    hand.press("link", "Open it")
+    expect(text_of(teacher)).to_have_value(re.compile(r"```\{odds\}\nhand: [^`]*ask: true\nsay: Count first\.\n```"))
+    assert teacher.locator(".jump").count() == 0

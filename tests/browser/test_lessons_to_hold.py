@@ -16,7 +16,7 @@ from tutor.store.classes import open_class
 from tutor.store.keeping import Store
 
 
-@pytest.mark.parametrize("game", ["getaway", "knockout-whist"])
+@pytest.mark.parametrize("game", ["getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"])
 def test_a_lesson_is_held_to_its_end(browser: Browser, base_url: str, store: Store, teacher: Page, game: str) -> None:
     (lesson,) = (one for one in lessons("en") if one.game == game)
     held = open_class(store, lesson.notebook.title, "en", write(lesson.notebook), len(steps(lesson.notebook)))

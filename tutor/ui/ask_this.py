@@ -13,10 +13,10 @@ from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Move, Seat
 from tutor.core.plain import Plain
-from tutor.notebook.blocks import fields
+from tutor.notebook.blocks import case_of, fields
 from tutor.notebook.checking import block_findings
 from tutor.notebook.making import as_fields, with_fields
-from tutor.notebook.reading import Block, Notebook, block_source, new, read, replaced, write
+from tutor.notebook.reading import Block, Notebook, block_source, inserted, new, read, replaced, write
 from tutor.notebook.shapes import amiss
 from tutor.shown.address import Address
 from tutor.shown.table import button
@@ -29,6 +29,8 @@ from tutor.ui.panel import rich, say
 from tutor.ui.tools import Tool, over_the_page
 from tutor.words import explain
 
+TABLES = ("table", "play", "compare")
+"""The blocks that are a position, and can be asked about."""
 MOST_OFFERED, MORE = 50, 2
 """So many notebooks are offered, and so many empty answers to write."""
 
@@ -43,13 +45,37 @@ def ask_tool(case: Callable[[], Case]) -> tuple[Tool, ...]:
     return (Tool("ask-this", "contact_support", ask),) if may_write() else ()
 
 
-def asking(case: Case) -> None:
-    """Show the fields of a question, and put it into a notebook."""
+def ask_hand(source: Callable[[str], str]) -> tuple[Tool, ...]:
+    """Return the offer to ask about an Écarté hand: its reader decides first; only whoever may write gets it."""
+
+    def asked() -> None:
+        if _done():
+            return
+        st.write(words("ask-hand"))
+        said = st.text_area(words("ask-explain"), key="ask-hand-say", height=80)
+        into(source(said.strip()), "ecarte", disabled=False)
+
+    def ask() -> None:
+        st.session_state.pop("ask.done", None)
+        over_the_page("ask-this", asked, wide=True)
+
+    return (Tool("ask-this", "contact_support", ask),) if may_write() else ()
+
+
+def _done() -> bool:
+    """Whether a question was put in just now; then it is said where it is."""
     done = st.session_state.get("ask.done")
-    if done is not None:
-        st.success(words("notes-put-done", title=escape_markdown(done[1])), icon=":material/check_circle:")
-        page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
-        st.button(words("ask-another"), icon=":material/add:", on_click=lambda: st.session_state.pop("ask.done", None))
+    if done is None:
+        return False
+    st.success(words("notes-put-done", title=escape_markdown(done[1])), icon=":material/check_circle:")
+    page_link("notebooks", Address(notebook=done[0]), words("notes-put-open"), icon=":material/edit:")
+    st.button(words("ask-another"), icon=":material/add:", on_click=lambda: st.session_state.pop("ask.done", None))
+    return True
+
+
+def asking(case: Case, put: Callable[[str], None] | None = None) -> None:
+    """Show the fields of a question, and put it into a notebook: by ``put``, where it is known into which."""
+    if put is None and _done():
         return
     lang = language()
     made = chosen_question(case, lang)
@@ -63,7 +89,11 @@ def asking(case: Case) -> None:
     wrong = block_findings(block, Notebook(head.head, ()))
     for one in wrong[:3]:
         st.warning(explain.complaint(one.wrong, lang), icon=":material/report:")
-    into(source, case, disabled=bool(wrong))
+    if put is None:
+        into(source, case.game.key, disabled=bool(wrong))
+    elif st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=bool(wrong)):
+        put(source)
+        st.rerun()
 
 
 def chosen_question(case: Case, lang: str) -> Mapping[str, Plain] | None:
@@ -123,8 +153,17 @@ def question_at(notebook: Notebook, line: int) -> Block | None:
         return None
 
 
+def table_at(notebook: Notebook, line: int) -> tuple[Block, Case] | None:
+    """Return the table in which a line stands, or the last block above it, if it is one that can be asked about."""
+    above = [block for block in notebook.blocks if block.line <= line]
+    block = above[-1] if above else None
+    if block is None or block.kind not in TABLES or not block.closed or block_findings(block, notebook):
+        return None
+    return block, case_of(block, notebook.game)
+
+
 def fields_button(line: Callable[[], int], text: str, save: Callable[[str], None]) -> None:
-    """Offer the question at the cursor as fields; whatever is not changed in them stays to the letter."""
+    """Offer the question at the cursor as fields, or a new one about the table there; the rest stays to the letter."""
     if not st.button(words("ask-fields"), icon=":material/edit_note:", key="notes-fields"):
         return
     st.dialog(words("ask-fields"), width="large")(lambda: _as_fields(line(), text, save))()
@@ -134,7 +173,13 @@ def _as_fields(line: int, text: str, save: Callable[[str], None]) -> None:
     notebook = read(text)
     block = question_at(notebook, line)
     if block is None:
-        st.info(words("ask-no-fields"), icon=":material/edit_note:")
+        about = table_at(notebook, line)
+        if about is None:
+            st.info(words("ask-no-fields"), icon=":material/edit_note:")
+            return
+        below = notebook.parts.index(about[0]) + 1
+        st.caption(words("ask-about-table", n=about[0].line))
+        asking(about[1], lambda source: save(write(inserted(notebook, below, source))))
         return
     given = dict(fields(block))
     if "choices" in given:
@@ -231,7 +276,7 @@ def shown(said: Mapping[str, Plain]) -> None:
 # Into a notebook
 
 
-def into(source: str, case: Case, *, disabled: bool) -> None:
+def into(source: str, game: str, *, disabled: bool) -> None:
     """Choose a notebook, and put the question at its end."""
     titles = {"": words("notes-put-new")}
     for saved in store().notebooks()[:MOST_OFFERED]:
@@ -248,7 +293,7 @@ def into(source: str, case: Case, *, disabled: bool) -> None:
     )
 
     def put() -> None:
-        saved = put_into(str(where), source, case.game.key)
+        saved = put_into(str(where), source, game)
         st.session_state["ask.done"] = (saved.notebook, titled(read(saved.text)))
 
     st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=disabled, on_click=put)

@@ -7,9 +7,11 @@ import streamlit as st
 from tutor.core.cards import card
 from tutor.odds.hand import Situation
 from tutor.shown.address import Address
+from tutor.ui.ask_this import ask_hand
 from tutor.ui.card_table import card_table
 from tutor.ui.frame import remember, words
 from tutor.ui.hand_picker import asked, hand_view, picker, turn_up_picker
+from tutor.ui.notebook_new import odds_asked
 from tutor.ui.notebook_put import to_notebook
 from tutor.ui.panel import hero
 from tutor.ui.sharing import share
@@ -24,7 +26,8 @@ def hand_page(name: str, where: Address, *, notebook: bool = False) -> tuple[Sit
     """
     remember(name, where)
     with hero(words(f"ui-{name}"), words(f"{name}-lead")):
-        rest(name, share(name, where), *(to_notebook(name, where) if notebook else ()))
+        noted = (*ask_hand(lambda say: odds_asked(where, say)), *to_notebook(name, where)) if notebook else ()
+        rest(name, share(name, where), *noted)
     situation = asked(where)
     hand, turned = tuple(card(one) for one in situation.hand), card(situation.turn_up)
     left, right = st.columns([11, 8], gap="medium")

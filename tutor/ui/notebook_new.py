@@ -99,10 +99,15 @@ def block_for(page: str, where: Address, case: Case | None, between: Sequence[Pl
     return block_source("table", of_case(case))
 
 
-def _odds(where: Address) -> str:
+def odds_asked(where: Address, say: str) -> str:
+    """Return the block that asks about a hand first, and shows its odds once its reader has decided."""
+    return _odds(where, {"ask": True, **({"say": say} if say else {})})
+
+
+def _odds(where: Address, more: Mapping[str, Plain] | None = None) -> str:
     hand = " ".join(one.text for one in cards(where.hand or DEFAULT_HAND))
     said = {"hand": hand, "turn_up": where.turned or DEFAULT_TURN_UP, "role": where.role or "elder"}
-    return block_source("odds", said)
+    return block_source("odds", {**said, **(more or {})})
 
 
 def titled(notebook: Notebook) -> str:
