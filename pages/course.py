@@ -86,7 +86,8 @@ def body() -> None:
     with st.container(key=f"station-{here % 2}"):  # another name from one to the next: each is shown when it is whole
         decides = reading.course and course.stations[here].id not in course.progress.read
         found = where.station == course.stations[here].id  # else what is said above is to be seen
-        show_station(course.stations[here], reading, links, where, jump=found, decides=decides)
+        with st.container():  # what comes after a decision moves no part below it to another place
+            show_station(course.stations[here], reading, links, where, jump=found, decides=decides)
         onward(course, here)  # with it: else it is pushed down while tables come, and keeps the focus of a press
         st.html(END.format(here % 2))
 

@@ -87,6 +87,7 @@ def test_nothing_moves_when_one_comes_to_a_course(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.add_init_script(SHIFTS)
     visit(page, "/?lang=en")
+    page.evaluate("window.since = performance.now(); window.shifted = 0")
     page.locator("a[href*='game=ecarte']").first.click()
     expect(page.locator(OWN).first).to_be_visible()
     settled(page)
