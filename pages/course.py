@@ -86,8 +86,7 @@ def body() -> None:
     with st.container(key=f"station-{here % 2}"):  # another name from one to the next: each is shown when it is whole
         decides = reading.course and course.stations[here].id not in course.progress.read
         found = where.station == course.stations[here].id  # else what is said above is to be seen
-        with st.container():  # what comes after a decision moves no part below it to another place
-            show_station(course.stations[here], reading, links, where, jump=found, decides=decides)
+        show_station(course.stations[here], reading, links, where, jump=found, decides=decides)
         onward(course, here)  # with it: else it is pushed down while tables come, and keeps the focus of a press
         st.html(END.format(here % 2))
 
@@ -99,7 +98,7 @@ def tools(course: Course, here: int, where: Address) -> None:
         teach(course, here)
         rest("course", *whole(course, where), share("course", address()))
     if len(course.stations) > 1 and where.mode != ALL:
-        felt = st.container(key="course-moment")  # there before the moment is: what stands below would begin anew
+        felt = st.empty()  # there before the moment is: what stands below would begin anew
         done, of = course.answered(course.stations[here])
         said = words("course-where", n=here + 1, of=len(course.stations))
         answers = f" · {words('course-answered', n=done, of=of)}" if of else ""

@@ -71,7 +71,7 @@ def test_half_a_page_names_what_is_expected(tutor, file):
     [
         (b"", "There is no text in “x.txt”."),
         (b"%PDF-1.4", "“x.txt” is not readable text."),
-        (b"Milch, Brot, Butter", "“x.txt” is none of the pages"),
+        (b"Milch, Brot, Butter", "“x.txt” is not one of the pages"),
         (b"x" * 2_000_001, "“x.txt” is too large"),
     ],
 )

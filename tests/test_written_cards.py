@@ -68,7 +68,7 @@ def test_a_move_and_a_suit_may_be_written_in_words():
         ("players: [N, E\nmoves: []\n", "bracket"),
         ("game getaway\nx: 1\n", "colon"),
         ("a:\n  b: 1\n c: 2\n", "indented"),
-        ("game: *nowhere\n", "sign"),
+        ("game: *nowhere\n", "character"),
         ("a: @x\n", "place"),
     ],
 )

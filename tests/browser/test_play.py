@@ -106,7 +106,7 @@ def test_a_whole_game(page: Page, key: str) -> None:
         if not one_press(page, source, pressed=n > 0):
             break
     expect(page.get_by_text("The game is over.")).to_be_visible()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("link", name="Step through the record")).to_be_visible()
 
 

@@ -146,7 +146,7 @@ def test_the_other_language_stands_below_on_request(page: Page) -> None:
 def test_an_option_is_taken_where_it_stands(page: Page) -> None:
     visit(page, "/rules?game=getaway&rule=getaway.opt.direction")
     entry = paragraph(page, "getaway.opt.direction")
-    entry.get_by_role("link", name="Play it so").click()
+    entry.get_by_role("link", name="Play it this way").click()
     expect(page).to_have_url(re.compile("o=direction"))
     expect(entry.get_by_role("listitem").filter(has_text="counter-clockwise")).to_contain_text("In use")
 

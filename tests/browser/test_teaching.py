@@ -80,7 +80,7 @@ def test_an_older_version_a_file_a_link_and_a_notebook_that_was_deleted_come_bac
     assert kept.read_text(encoding="utf-8") == text
     visit(teacher, "/notebooks?lang=en")
     row(teacher, "Nothing is lost").last.get_by_role("button", name="Delete").click()
-    expect(teacher.get_by_text("“Nothing is lost” is deleted.")).to_be_visible()
+    expect(teacher.get_by_text("“Nothing is lost” has been deleted.")).to_be_visible()
     settled(teacher)
     press(teacher, "Bring it back")
     row(teacher, "Nothing is lost").last.get_by_role("link", name="Write").click()

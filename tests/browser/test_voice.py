@@ -138,7 +138,7 @@ def waiting(page: Page) -> Locator:
 
 
 def over(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^(Once more|Noch einmal)$"))
+    return page.get_by_role("button", name=re.compile("^(Play again|Noch einmal)$"))
 
 
 def one_move(page: Page) -> bool:

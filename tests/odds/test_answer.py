@@ -53,7 +53,7 @@ def test_every_card_has_one_number(turn_up):
         ("7H KS QS JS 7D", "♥6", "elder", "'♥6' is not in the pack: Écarté is played with sevens and higher."),
         ("XX KS QS JS 7D", "8H", "elder", "'XX' is not a card; a card is written like QH or ♥D."),
         ("7H KS QS JS 7D", "", "elder", "'' is not a card; a card is written like QH or ♥D."),
-        ("7H KS QS JS 7D", "8H", "pone", "'pone' is not a role; it is elder or dealer."),
+        ("7H KS QS JS 7D", "8H", "pone", "'pone' is not a role; the roles are elder and dealer."),
     ],
 )
 def test_impossible_hands_get_a_sentence(hand, turn_up, role, sentence):
