@@ -89,6 +89,6 @@ def test_two_tables_are_laid_side_by_side_each_difference_said_by_both(page: Pag
 
 def test_a_conflict_of_two_answers_names_both(page: Page) -> None:
     visit(page, "/house?game=gurke&lang=en&o=sets:yes,ace-on-ace:no")
-    said = page.get_by_text("exclude each other")
+    said = page.get_by_text("rule each other out")
     expect(said).to_be_visible()
     expect(said).not_to_contain_text("sets=yes")
