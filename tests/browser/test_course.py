@@ -35,6 +35,7 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     expect(teacher.get_by_text(re.compile("^Station 3 of 9 · 0 of 2 questions answered$"))).to_be_visible()
     settled(teacher)
     teacher.get_by_role("button", name="eight of diamonds").first.click()  # its questions wait for a decision, too
+    settled(teacher)  # what follows is made, and what stood below it is made anew
     # A question is made when its reader comes near.
     teacher.get_by_role("button", name=re.compile("^On to")).scroll_into_view_if_needed()
     teacher.locator("label", has=teacher.get_by_role("radio")).first.click()
