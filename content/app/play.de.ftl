@@ -87,7 +87,7 @@ play-moments = Worauf es ankam
 play-moments-find = Worauf kam es an?
 play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht
 play-moments-none = Nirgends war ein anderer Zug um mehr als die Unsicherheit besser.
-play-moment = Zug { $n }: { $made } gewählt; { $better } war um { $gain } ± { $margin } von 100 besser. Etwa so viele von hundert solchen Spielen mehr wären gut für dich ausgegangen.
+play-moment = Zug { $n }: { $made } gewählt; { $better } war um { $gain } ± { $margin } von 100 besser. Von hundert solchen Spielen wären etwa so viele mehr gut für dich ausgegangen.
 play-first-rules = { $n ->
     [one] Eine Regel kam zum ersten Mal vor
    *[other] { $n } Regeln kamen zum ersten Mal vor
