@@ -11,6 +11,7 @@ from tutor.core.options import differences
 from tutor.shown.address import Address, pack
 from tutor.shown.parting import following
 from tutor.teaching.disputes import Reading, Side, open_questions, option_of, readings, sides
+from tutor.teaching.seated import Dealt, Seatings, seatings
 from tutor.teaching.whatif_said import move_said
 from tutor.ui.card_table import Show
 from tutor.ui.frame import address, chosen_game, go, guarded, language, link, remember, title_of, titled, toolbar, words
@@ -18,6 +19,7 @@ from tutor.ui.panel import citation_html, mark_html, rich, show
 from tutor.ui.replayer import position
 from tutor.ui.ruleset import game_picker, value_label
 from tutor.ui.sharing import share
+from tutor.ui.tables import table_html
 from tutor.ui.tools import rest, what
 from tutor.words import explain
 from tutor.words.book.book import Book
@@ -52,8 +54,11 @@ def body() -> None:
     show(citation_html(book, gap.id, Address(game=game.key), opened=True), key="disputes-text")
     found = sides(game, gap)
     who_reads(game, book, gap)
+    sitting = seatings(game, gap)
     if found:
         play(game, book, gap, found)
+    elif sitting is not None:
+        sit(game, book, gap, sitting)
     else:
         st.info(words("disputes-no-table"))
 
@@ -120,6 +125,26 @@ def play(game: AnyGame, book: Book, gap: Entry, found: list[Side]) -> None:
                 side(game, book, gap, one, found)
 
 
+def advised(game: AnyGame, one: Side, lang: str) -> str:
+    """Say what the text advises here by a reading."""
+    said = (rich(explain.happened(game, event, lang, one.state.seats)) for event in one.advice)
+    return f"<ul>{''.join(f'<li>{sentence}</li>' for sentence in said)}</ul>"
+
+
+def sit(game: AnyGame, book: Book, gap: Entry, there: Seatings) -> None:
+    """Show what each reading deals to every number of players."""
+    name = words("disputes-seats")
+    rows = [[escape(title(game, book, gap, one.reading)), *map(dealt, one.dealt)] for one in there.rows]
+    heads = [words("disputes-players"), *map(str, there.players)]
+    show(f"<h2>{escape(name)}</h2>", key="disputes-seats")
+    st.html(table_html(name, heads, rows))
+
+
+def dealt(one: Dealt | None) -> str:
+    """Say what a number of players gets."""
+    return escape(words("disputes-not-so-many") if one is None else words("disputes-dealt", **one._asdict()))
+
+
 def by(game: AnyGame, one: Side, lang: str) -> str:
     """Return who makes which move."""
     facts = {"seat": one.move.seat, "what": move_said(game, one.state, one.move, lang)}
@@ -133,7 +158,7 @@ def side(game: AnyGame, book: Book, gap: Entry, one: Side, every: list[Side]) ->
         game=game.key, preset=one.case.preset, options=differences(one.case.options, game.presets[one.case.preset])
     )
     st.markdown(f"### {title(game, book, gap, one.reading)}")
-    html = ""
+    html = advised(game, one, lang) if any(other.advice != one.advice for other in every) else ""
     if one.verdict is not None:
         why = explain.why(game, one.state, one.verdict, lang)
         key = "disputes-allowed" if one.verdict.legal else "disputes-refused"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
@@ -56,16 +56,29 @@ class Side(NamedTuple):
     """Who is asked next."""
     may: tuple[Move, ...] = ()
     """What that seat may do then."""
+    advice: tuple[Event, ...] = ()
+    """What the text advises here by this reading."""
 
     @property
     def told(self) -> tuple[object, ...]:
         """Everything in which two readings can part at this moment."""
         return (
             self.verdict is None or self.verdict.legal,
-            tuple((one.rule, str(one.facts)) for one in self.events),
+            _plainly(self.events),
             self.to_move,
             frozenset(map(str, self.may)),
+            _plainly(self.advice),
         )
+
+
+def _plainly(events: Sequence[Event]) -> tuple[tuple[str, str], ...]:
+    """Return events as what can be compared."""
+    return tuple((one.rule, str(one.facts)) for one in events)
+
+
+def advised(game: AnyGame, state: Situation, move: Move) -> tuple[Event, ...]:
+    """Return what the text advises whoever makes this move."""
+    return () if game.hints is None or move.seat == TABLE else tuple(game.hints(state, move.seat))
 
 
 def open_questions(game: AnyGame) -> list[Entry]:
@@ -129,7 +142,7 @@ def _sides(game: AnyGame, gap: Entry, moment: Moment, move: Move) -> Iterator[Si
             case = Case(game, moment.case.preset, options, moment.case.seats)
             case = at(case, state)
             verdict = None if move.seat == TABLE else verdict_on(game, case.start(), move)
-            side = Side(reading, case, state, move, verdict, ())
+            side = Side(reading, case, state, move, verdict, (), advice=advised(game, state, move))
             if verdict is None or verdict.legal:
                 after, events = game.apply(state, move)
                 acting = game.movers(after)[:1]
@@ -185,7 +198,8 @@ def _told(
     after, events = game.apply(state, moment.move)
     acting = game.movers(after)[:1]
     may = sorted(map(str, legal(game, after, acting[0]))) if acting and acting[0] != TABLE else []
-    return free, tuple((one.rule, str(one.facts)) for one in events), f"{acting} {may}"
+    told = _plainly((*advised(game, state, moment.move), *events))
+    return free, told, f"{acting} {may}"
 
 
 def _differ(found: list[Side]) -> bool:

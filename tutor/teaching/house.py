@@ -12,6 +12,7 @@ from tutor.core.game import AnyGame
 from tutor.core.options import Option, changed, listed, values
 from tutor.games import game as find_game
 from tutor.teaching.disputes import Side, found, open_questions, option_of, sides
+from tutor.words import library
 from tutor.words.book.entries import Entry
 
 MOST = 10
@@ -61,7 +62,14 @@ def _dividing(game: AnyGame, option: Option, gap: Entry | None) -> float:
     attribute = option.name.replace(".", "__").replace("-", "_")
     taken = Counter(str(getattr(options, attribute)) for options in game.presets.values())
     apart = 1 - max(taken.values()) / len(game.presets)
-    return apart + (0.6 if gap is not None and gap.id in found() else 0.2 if gap is not None else 0)
+    shown = gap is not None and gap.id in found() and not _advises_only(game, option)
+    return apart + (0.6 if shown else 0.2 if gap is not None else 0)
+
+
+def _advises_only(game: AnyGame, option: Option) -> bool:
+    """Whether an option changes advice and no move: no table has to agree on it."""
+    book = library.book(game.folder)
+    return bool(option.rules) and all(book.entries[rule].kind == "advice" for rule in option.rules)
 
 
 def tables(game: AnyGame, one: Asked) -> list[Side]:
