@@ -62,8 +62,9 @@ def _dividing(game: AnyGame, option: Option, gap: Entry | None) -> float:
     attribute = option.name.replace(".", "__").replace("-", "_")
     taken = Counter(str(getattr(options, attribute)) for options in game.presets.values())
     apart = 1 - max(taken.values()) / len(game.presets)
-    shown = gap is not None and gap.id in found() and not _advises_only(game, option)
-    return apart + (0.6 if shown else 0.2 if gap is not None else 0)
+    if _advises_only(game, option):
+        return 0
+    return apart + (0.6 if gap is not None and gap.id in found() else 0.2 if gap is not None else 0)
 
 
 def _advises_only(game: AnyGame, option: Option) -> bool:
