@@ -1,4 +1,4 @@
-"""Disputes: at the moment shown the readings part; where the question is how many may play, what is dealt to them does."""
+"""Disputes: at the moment shown the readings part, or else in what is dealt to how many."""
 
 from __future__ import annotations
 
