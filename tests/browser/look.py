@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
+from talk import answered, listen_to
 
 from tutor.paths import PAGES
 from tutor.ui.shell import PARTS, named
@@ -90,6 +91,7 @@ def seen(page: Page) -> set[str]:
 
 def visit(page: Page, path: str) -> None:
     """Open a link and wait until the page is there."""
+    listen_to(page)
     page.goto(path)
     settled(page)
 
@@ -103,6 +105,7 @@ BUILT = """() => getComputedStyle(document.documentElement).getPropertyValue("--
 
 def settled(page: Page) -> None:
     """Wait until the page has been built and nothing is running."""
+    answered(page)
     app = page.get_by_test_id("stApp")
     main = page.get_by_role("main")
     expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
