@@ -38,7 +38,7 @@ from tutor.packing import packed
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, TEACHER, TOKEN, at_home
 from tutor.ui.menu import titled
-from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, named
+from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, TYPE, named
 from tutor.ui.style import CSS
 from tutor.words.library import read_all
 
@@ -65,7 +65,12 @@ def _put_in(script: str, begin: str) -> str:
     return f"{{{re.sub(r'(?m)^export ', '', text)}{begin}();}}"
 
 
-ADDED = f"<style>{CSS}</style><script>{named(''.join(_put_in(*one) for one in SCRIPTS.items()))}</script>".encode()
+LETTERS = "".join(
+    f'<link rel="preload" href="./{path}" as="font" type="font/woff2" crossorigin>'
+    for path in ("app/static/serif.woff2", f"static/media/{TYPE}")
+)
+"""Both types of a page are fetched with its scripts: what comes after the words moves them."""
+ADDED = f"{LETTERS}<style>{CSS}</style><script>{named(''.join(_put_in(*one) for one in SCRIPTS.items()))}</script>".encode()
 """At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 
 

@@ -111,6 +111,16 @@ def phone(browser: Browser, browser_context_args: dict[str, object]) -> Iterator
         yield context.new_page()
 
 
+def test_on_a_first_visit_both_types_are_there_before_the_words(
+    browser: Browser, browser_context_args: dict[str, object]
+) -> None:
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(SHIFTS)
+        page = context.new_page()
+        visit(page, "/course?game=getaway&screen=1&mode=projector")
+        comes_quietly(page)
+
+
 @pytest.mark.parametrize("path", PATHS)
 def test_on_a_desk_by_day(desk: Page, base_url: str, path: str) -> None:
     home = urlsplit(base_url).netloc
