@@ -91,6 +91,7 @@ def seen(page: Page) -> set[str]:
 
 def visit(page: Page, path: str) -> None:
     """Open a link and wait until the page is there."""
+    answered(page)  # what was pressed last is done before the page is left
     listen_to(page)
     page.goto(path)
     settled(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Error, Page, WebSocket
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
@@ -30,6 +30,12 @@ class Talk:
         self.socket, self.waits = socket, False
         socket.on("framesent", self.sent)
         socket.on("framereceived", self.received)
+        socket.on("close", self.end)
+
+    def end(self, socket: WebSocket) -> None:
+        """Notice that a page was left, or opened anew: nobody answers any more."""
+        if socket is self.socket:
+            self.waits = False
 
     def sent(self, frame: bytes | str) -> None:
         """Notice that a run was asked for."""
@@ -48,15 +54,20 @@ talks: WeakKeyDictionary[Page, Talk] = WeakKeyDictionary()
 
 
 def listen_to(page: Page) -> None:
-    """Hear from now on what a page asks; to be called before it is opened."""
+    """Hear from now on what a page asks; to be called before it is opened, or another one in its place."""
     if page not in talks:
         talks[page] = Talk(page)
+    talks[page].waits = False
 
 
 def answered(page: Page) -> None:
     """Wait until everything that a page has asked is answered: between press and run it looks as if it were done."""
     page.evaluate(TWO_FRAMES)  # what a press asks is asked within a frame
     talk = talks.get(page)
-    if talk and talk.waits and talk.socket:
-        talk.socket.wait_for_event("framereceived", lambda _: not talk.waits, timeout=PATIENCE)
+    while talk and talk.waits and talk.socket:
+        try:
+            talk.socket.wait_for_event("framereceived", lambda _: not talk.waits, timeout=PATIENCE)
+        except Error as wrong:
+            if "Socket closed" not in str(wrong):  # then it is asked anew over another one
+                raise
         page.evaluate(TWO_FRAMES)  # and the answer is drawn
