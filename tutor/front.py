@@ -70,7 +70,8 @@ LETTERS = "".join(
     for path in ("app/static/serif.woff2", f"static/media/{TYPE}")
 )
 """Both types of a page are fetched with its scripts: what comes after the words moves them."""
-ADDED = f"{LETTERS}<style>{CSS}</style><script>{named(''.join(_put_in(*one) for one in SCRIPTS.items()))}</script>".encode()
+SCRIPT = named("".join(_put_in(*one) for one in SCRIPTS.items()))
+ADDED = f"{LETTERS}<style>{CSS}</style><script>{SCRIPT}</script>".encode()
 """At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 
 
