@@ -8,7 +8,7 @@ import pytest
 
 from tutor.front import ADDED
 from tutor.paths import PACKAGE, ROOT
-from tutor.ui import booklet, frame, paper, shell, style
+from tutor.ui import booklet, frame, paper, shell
 
 SHELL = PACKAGE / "ui" / "shell.py"
 SHOWN = [
@@ -62,9 +62,9 @@ def test_every_part_is_used_and_what_is_used_is_declared() -> None:
 
 
 def test_nothing_reaches_a_browser_without_its_selectors() -> None:
-    served = (ADDED.decode(), style.DARK, paper.CSS, booklet.CSS, frame.ALONE)
+    served = (ADDED.decode(), paper.CSS, booklet.CSS, frame.ALONE)
     assert [text[:40] for text in served if NAMED.search(text)] == []
-    known = {"page.css", "room.css", "ways.css", "ways.js", "landmarks.js", "whole.js"}
+    known = {"page.css", "room.css", "ways.css", "ways.js", "landmarks.js", "night.js", "whole.js"}
     told = {file.name for file in SHOWN if file.suffix != ".py" and NAMED.search(file.read_text(encoding="utf-8"))}
     assert told == known, "a file that is served as it stands names parts of the page"
 

@@ -54,4 +54,6 @@ def test_every_token_that_the_styles_of_a_page_ask_for_is_there() -> None:
     there = {*SCALE, *DAY}
     assert asked - there - {"gone", "brand", "tone", "below"} == set()
     assert all(f"--{name}:" in CSS for name in there)
-    assert f"--paper:{NIGHT['paper']}" in DARK
+    by_night = dict(re.findall(r"--([\w-]+):([^;}]+)", DARK))
+    assert {**DAY, **by_night} == NIGHT
+    assert CSS.index(DARK) > CSS.index(f"--paper:{DAY['paper']}"), "at night the later word counts"

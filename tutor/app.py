@@ -12,7 +12,7 @@ from tutor.paths import PACKAGE
 from tutor.ui.finder import ask_anywhere
 from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, language, spoken, title_unseen, words
 from tutor.ui.menu import pages, titled, warm, ways_below
-from tutor.ui.style import END, for_theme
+from tutor.ui.style import END
 
 # Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
 if str(PACKAGE) in sys.path:
@@ -35,4 +35,4 @@ title.html(f'<i hidden lang="{language()}" data-spoken></i>')
 # Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
 said = {"gone": words("ui-gone"), "brand": words("ui-title") if page.url_path else ""}
 gone = f":root{{{';'.join(f'--{name}:{json.dumps(text, ensure_ascii=False)}' for name, text in said.items())}}}"
-title.html(f"{END.format('page')}<style>{for_theme()}{gone}</style>")
+title.html(f"{END.format('page')}<style>{gone}</style>")

@@ -56,7 +56,13 @@ OF_THE_FILE = (b"content-length", b"etag", b"last-modified")
 """What is said of the file that is rewritten, and not of what comes out."""
 PACKED = b"\x1f\x8b"
 A_YEAR = 365 * 24 * 3600
-SCRIPTS = {"landmarks": "watchLandmarks", "ways": "watchWays", "history": "takeOver", "whole": "watchWhole"}
+SCRIPTS = {
+    "night": "watchNight",
+    "landmarks": "watchLandmarks",
+    "ways": "watchWays",
+    "history": "takeOver",
+    "whole": "watchWhole",
+}
 """The scripts of the page itself, and what each begins with: modules that are tested as such, put in without a name."""
 
 

@@ -1,10 +1,12 @@
-"""Every page there is, on a desk by day and on a phone at night: nothing jumps, bars the way or is too wide.
+"""Every page there is, on a desk and on a phone, by day and at night: nothing jumps, bars the way or is too wide.
 
-What is asked of every page is asked when it is open once: opening it is what takes the time.
+What is asked of every page is asked when it is open once: opening it is what takes the time. So each is opened on a
+desk by day and on a phone at night, and then the system of its reader turns dark, or light.
 """
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -30,6 +32,8 @@ OVERHANG = """() => [document.documentElement, document.querySelector("[data-tes
 WIDE = """() => [...document.querySelectorAll("main *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && one.checkVisibility())
   .slice(-3).map((one) => one.tagName + " " + (one.textContent || "").trim().slice(0, 60))"""
+OF_COLOURS = ("color-contrast", "link-in-text-block")
+"""What axe asks of colours; all else on a page is the same by day and at night."""
 BACKGROUND = "getComputedStyle(document.querySelector('[data-testid=stApp]')).backgroundColor"
 
 
@@ -85,9 +89,25 @@ def barriers(page: Page) -> str:
     return found_by_axe(page)
 
 
-def found_by_axe(page: Page, part: str | None = None) -> str:
+def turned(page: Page, colours: Literal["light", "dark"]) -> None:
+    """Let it become night where a page lies open, or day: all of it follows."""
+    page.emulate_media(color_scheme=colours)
+    expect(page.locator("html[data-night]")).to_have_count(1 if colours == "dark" else 0)
+    settled(page)
+
+
+def barriers_in_other(page: Page, part: str | None = None, *, colours: Literal["light", "dark"] = "dark") -> str:
+    """Return what axe finds of the colours of an open page at night, or by day; then they are as before."""
+    turned(page, colours)
+    found = found_by_axe(page, part, OF_COLOURS)
+    turned(page, "light" if colours == "dark" else "dark")
+    return found
+
+
+def found_by_axe(page: Page, part: str | None = None, rules: tuple[str, ...] = ()) -> str:
     """Return what axe finds, a line each."""
-    found = Axe().run(page, part, options={"resultTypes": ["violations"]}).response["violations"]
+    only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+    found = Axe().run(page, part, options={"resultTypes": ["violations"], **only}).response["violations"]
     return "\n".join(
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'].splitlines()[-1].strip()[:160]}"
         for one in found
@@ -141,6 +161,7 @@ def test_on_a_desk_by_day(desk: Page, base_url: str, path: str) -> None:
     assert not abroad
     unfold_all(desk)
     assert not barriers(desk)
+    assert not barriers_in_other(desk), "at night"
     assert not out_of_order(desk)
 
 
@@ -153,6 +174,7 @@ def test_on_a_phone_at_night(phone: Page, path: str) -> None:
     assert max(phone.evaluate(OVERHANG)) <= 0, phone.evaluate(WIDE)
     unfold_all(phone)
     assert not barriers(phone)
+    assert not barriers_in_other(phone, colours="light"), "by day"
     assert not out_of_order(phone)
 
 
@@ -196,6 +218,7 @@ def nothing_bars_what_opens(page: Page, path: str, names: str) -> None:
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_test_id("stPopoverBody")).to_be_visible()
         assert not found_by_axe(page, "[data-testid=stPopoverBody]"), name
+        assert not barriers_in_other(page, "[data-testid=stPopoverBody]", colours="light"), f"{name}, by day"
         page.keyboard.press("Escape")
         expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)
 
@@ -207,12 +230,14 @@ def nothing_bars_the_title_and_the_menu(page: Page) -> None:
     page.get_by_text("Options", exact=True).click()
     settled(page)
     assert not found_by_axe(page, "[data-testid=stPopoverBody]")
+    assert not barriers_in_other(page, "[data-testid=stPopoverBody]"), "at night"
     page.keyboard.press("Escape")
     for name in ("Display", "Share", "Add to a notebook"):
         from_menu(page, name)
         expect(page.get_by_role("dialog")).to_be_visible()
         settled(page)
         assert not found_by_axe(page, "[role=dialog]"), name
+        assert not barriers_in_other(page, "[role=dialog]"), f"{name}, at night"
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -220,11 +245,6 @@ def nothing_bars_the_title_and_the_menu(page: Page) -> None:
 def test_what_opens_over_a_page_on_a_desk(desk: Page) -> None:
     desk.set_viewport_size(DESK)
     nothing_bars_the_title_and_the_menu(desk)
-
-
-def test_what_opens_over_a_page_on_a_desk_at_night(phone: Page) -> None:
-    phone.set_viewport_size(DESK)
-    nothing_bars_the_title_and_the_menu(phone)
 
 
 def test_what_opens_over_a_page_on_a_phone(phone: Page) -> None:

@@ -10,22 +10,14 @@ from tutor.ui.shell import named
 from tutor.ui.tokens import DAY, NIGHT, SCALE, properties
 
 SHEETS = ("page", "room", "ways")
-CSS = properties({**SCALE, **DAY}) + named(
-    "\n".join((PACKAGE / "assets" / "common" / f"{one}.css").read_text("utf-8") for one in SHEETS)
+DARK = properties({name: value for name, value in NIGHT.items() if value != DAY[name]}, ":root[data-night]")
+"""Which of the two a page is, its script says (`common/night.js`)."""
+CSS = (
+    properties({**SCALE, **DAY})
+    + DARK
+    + named("\n".join((PACKAGE / "assets" / "common" / f"{one}.css").read_text("utf-8") for one in SHEETS))
 )
 
 END = '<i hidden data-end="{}"></i>'
 """The last thing on a page, or on a part that is shown at once: until it is there, parts come one by one and push each
 other about, so none is shown (`common/whole.js`)."""
-
-DARK = properties({name: value for name, value in NIGHT.items() if value != DAY[name]}) + named("""
-:shell(button-primary):enabled,:shell(button-primary):enabled :is(p,span,kbd),:shell(tag) *{color:var(--on-ok)!important}
-""")
-"""At night the green is light, so what stands on it is dark; a button that waits has no green."""
-
-
-def for_theme() -> str:
-    """Return the CSS that only the theme in use needs."""
-    import streamlit as st
-
-    return DARK if st.context.theme.type == "dark" else ""

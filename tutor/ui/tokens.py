@@ -63,6 +63,6 @@ NIGHT: Mapping[str, str] = {
 }
 
 
-def properties(tokens: Mapping[str, str]) -> str:
+def properties(tokens: Mapping[str, str], root: str = ":root") -> str:
     """Return tokens as a rule of CSS that gives each of them a name for the whole page."""
-    return ":root{" + ";".join(f"--{name}:{value}" for name, value in tokens.items()) + "}"
+    return root + "{" + ";".join(f"--{name}:{value}" for name, value in tokens.items()) + "}"
