@@ -388,6 +388,7 @@ gurke-deal-winner-first =
 gurke-trick-winner =
     .event = { $equal ->
         [one] { $seat } hat mit { $card } die höchste Karte und nimmt den Stich.
+        [2] Zwei Karten sind gleich hoch; die spätere zählt, und mit { $card } nimmt { $seat } den Stich.
        *[other] { $equal } Karten sind gleich hoch; die spätere zählt, und mit { $card } nimmt { $seat } den Stich.
     }
 gurke-set-winner =

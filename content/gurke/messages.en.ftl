@@ -379,6 +379,7 @@ gurke-deal-winner-first =
 gurke-trick-winner =
     .event = { $equal ->
         [one] { $seat } has the highest card with { $card } and takes the trick.
+        [2] Two cards are equally high; the later one counts, and { $seat } takes the trick with { $card }.
        *[other] { $equal } cards are equally high; the later one counts, and { $seat } takes the trick with { $card }.
     }
 gurke-set-winner =

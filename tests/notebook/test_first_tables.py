@@ -21,7 +21,7 @@ from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU, Against, settle
 from tutor.players.thinking import think
 from tutor.shown.line import line, unpacked
 from tutor.shown.linetexts import Telling
-from tutor.teaching.first_table import search, sit_down, told_at
+from tutor.teaching.first_table import played_through, search, sit_down, told_at
 from tutor.ui.notebook_onward import following
 from tutor.ui.play_sitting import Sitting, written
 from tutor.ui.play_sitting import read as kept_sitting
@@ -231,6 +231,15 @@ def test_a_table_may_begin_in_the_middle_and_end_after_a_turn():
     assert len(game.steps) == table.begin
     with pytest.raises(Complaint):
         game.back()
+
+
+@EVERY
+def test_what_was_not_taught_the_others_do_not_do_either(one: Course):
+    for block in (block for block in one.notebook.blocks if block.kind == "sit"):
+        table = replace(sat_down(block, one.game), before=taught_in(one.notebook)[block.line])
+        for game in (played_through(table.sit()), guessed(table.sit(), Random(1))):
+            since = len(table.sit().steps)
+            assert not {step.move.verb for step in game.steps[since:]} & set(table.without)
 
 
 def test_where_a_table_stops_nothing_can_be_tried_and_nobody_is_to_move():

@@ -18,7 +18,7 @@ def main(file: str, seeds: int, line: int, deals: int) -> None:
         if block.kind != "sit" or (line and block.line != line):
             continue
         one = sat_down(block, notebook.game)
-        dealt = partial(sit_down, one.case, one.you, without=one.without)
+        dealt = partial(sit_down, one.case, one.you, without=one.without) if one.turns else one.dealt
         found = search(dealt, tuple(one.told), seeds, turns=one.turns, deals=deals)
         for deal, begin, told in found:
             missing = ", ".join(set(one.told) - set(told.values())) or "nothing"

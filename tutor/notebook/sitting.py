@@ -27,7 +27,7 @@ class Table:
     deal: int
     """Its number: the same number deals the same cards."""
     without: tuple[str, ...]
-    """Kinds of move that were not taught yet: nobody offers them to whoever sits here."""
+    """Kinds of move that were not taught yet: nobody is offered them who sits here, and the others do not make them."""
     asks: tuple[str, ...]
     """Kinds of move that are asked for: while one of them may be said, no card is played, for that would say it too."""
     shows: tuple[str, ...]
@@ -58,9 +58,14 @@ class Table:
         begun_at(table, 0 if further else self.begin)
         return self.limited(table)
 
+    def dealt(self, deal: int) -> Against:
+        """Sit down at another deal, as if the table had been set with its number."""
+        return replace(self, deal=deal).sit()
+
     def limited(self, table: Against) -> Against:
         """Give a game that was found again what it does not remember: what is offered, and when it ends."""
         table.unoffered, table.asked = self.unoffered, frozenset(self.asks)
+        table.unmade = frozenset(self.without)  # from here on: what led to this seat has been played
         table.turns, table.from_turn = self.turns, self.begin
         return table
 

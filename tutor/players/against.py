@@ -42,6 +42,8 @@ class Against:
         """In which deal somebody said that they advise no more."""
         self.unoffered: frozenset[str] = frozenset()
         """Kinds of move that nobody offers you: at a first table, what was not taught yet."""
+        self.unmade: frozenset[str] = frozenset()
+        """Kinds of move that the others do not make either, as long as they may do anything else."""
         self.asked: frozenset[str] = frozenset()
         """Kinds of move that you are asked for: while one of them may be made, you play no card instead."""
         self.turns, self.from_turn = 0, 0
@@ -174,7 +176,7 @@ class Against:
         # Who does not search has no use for a memory of every single card.
         memory = self.remembered(seat) if level.budget is not None else Memory(seat, {}, self.known())
         seen = self.game.seen_by(state, seat)
-        moves = self.offered() if seat == self.you else legal(self.game, state, seat)
+        moves = self.offered() if seat == self.you else self._made_by(seat)
         return Job(self.game.key, seen, memory, moves, level, f"{self.seed}/{len(self.steps)}")
 
     def _chance(self) -> Move:
@@ -182,8 +184,14 @@ class Against:
 
     def _word_of_others(self, acting: Sequence[Seat]) -> Move | None:
         others = (seat for seat in acting[1:] if seat not in (self.you, TABLE))
-        words = (unasked(legal(self.game, self.state, seat)) for seat in others)
+        words = (unasked(self._made_by(seat)) for seat in others)
         return next((word for word in words if word is not None), None)
+
+    def _made_by(self, seat: Seat) -> list[Move]:
+        """Return what another player may do here and does; who has to do something is never left without."""
+        every = legal(self.game, self.state, seat)
+        found = [move for move in every if move.verb not in self.unmade]
+        return found or ([*every] if self.game.movers(self.state)[:1] == (seat,) else [])
 
     # What is known
 

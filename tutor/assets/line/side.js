@@ -8,12 +8,20 @@ import { fill, stepAt, triesAt } from "./view.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
 
+// Whether the trick that was completed has been cleared away, and the next one is to be led.
+/** @param {Table} one */
+function isCleared({ line, step, root }) {
+  const at = step - line.first;
+  const { trick, turn, hands } = line.scenes[at];
+  return line.done[at] >= 0 && !root.hasAttribute("data-holding") && Boolean(trick && turn) && hands.some((hand) => hand.count);
+}
+
 /** @param {Table} one */
 function labelOf(one) {
   const { line, step, show } = one;
   const { words } = line;
   const [number, most] = line.counted[step - line.first];
-  if (playing(one)) return number ? fill(words["ui-trick-only"], number) : "";
+  if (playing(one)) return number ? fill(words["ui-trick-only"], number + Number(isCleared(one))) : "";
   if (!step) return words["ui-step-start"];
   const said = show.guess ? fill(words["ui-step-only"], step) : fill(words["ui-step"], step, line.most);
   if (!number) return said;
