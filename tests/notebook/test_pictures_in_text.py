@@ -13,6 +13,9 @@ from tutor.core.complaints import Complaint
 from tutor.core.pictures import MOST_BYTES, kind_of, name_of, names_in, put_in, size_of, taken_out, written
 from tutor.notebook.checking import findings, pictures_missing, report
 from tutor.notebook.reading import read
+from tutor.shown.address import Address
+from tutor.ui.notebook_blocks import Reading
+from tutor.ui.notebook_sheet import every_task
 from tutor.ui.notebook_text import part_html
 
 HEAD = "---\ntitle: Bilder\nlang: de\ngame: getaway\n---\n\n## Eins\n\n"
@@ -102,3 +105,18 @@ def test_what_is_wrong_with_a_picture_is_said_at_its_place() -> None:
     ]
     assert [(one.line, one.column) for one in pictures_missing(notebook, {name})] == [(9, 6), (10, 5)]
     assert list(pictures_missing(notebook, set())) == []
+
+
+def test_on_paper_a_picture_stands_above_what_it_leads_to_or_in_the_key() -> None:
+    names = [f"{n:016x}-64x48" for n in range(5)]
+    lead, behind, alone, second, last = (written(f"Bild {n}", name) for n, name in enumerate(names))
+    ask = "```{exercise} getaway.x.01\n```\n"
+    text = f"{HEAD}{lead}\n\n{ask}\n{behind}\n\n## Zwei\n\n{alone}\n\n## Drei\n\n{second}\n\n{ask}\n## Vier\n\n{last}\n"
+    found = every_task(Reading(read(text)), Address(game="getaway"))
+    places = [[[name in part for name in names] for part in (one.position, one.answer)] for one in found]
+    assert places == [
+        [[True, False, False, False, False], [False, True, False, False, False]],
+        [[False, False, True, True, False], [False, False, False, False, True]],
+    ]
+    more = f"{text}\n```{{rule}} getaway.goal.escape\n```\n\n{lead}\n"
+    assert [bool(one.question) for one in every_task(Reading(read(more)), Address(game="getaway"))][-1] is False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 
@@ -23,10 +23,15 @@ from tutor.words.book.render import picture_html
 
 def worksheet(reading: Reading, where: Address) -> None:
     """Show the sheet; the browser prints it."""
+    sheet(reading.notebook.title or words("sheet-title"), every_task(reading, where), lang=reading.notebook.lang)
+
+
+def every_task(reading: Reading, where: Address) -> list[Task]:
+    """Return the tasks of a notebook; a picture that belongs to none of them comes last."""
     shown = {one.line for screen in screens(reading.notebook) for one in screen.parts}
     every = [replace(one, parts=tuple(_shown(one, shown))) for one in reading.notebook.stations]
-    found = [task for station in every for task in tasks(station, reading, where)]
-    sheet(reading.notebook.title or words("sheet-title"), found, lang=reading.notebook.lang)
+    found, pictures = _tasks(every, reading, where)
+    return [*found, Task("", pictures, "", "")] if pictures and found else found
 
 
 def _shown(station: Station, lines: set[int]) -> Iterator[Part]:
@@ -34,24 +39,41 @@ def _shown(station: Station, lines: set[int]) -> Iterator[Part]:
     return (part for part in station.parts if part.line in lines)
 
 
-def tasks(station: Station, reading: Reading, where: Address) -> Iterator[Task]:
-    """Yield what can be asked on paper: every exercise, and every table at which somebody has to move."""
-    link = full_link("course", where.but(station=station.id, mode="", step="", move="", screen=""))
-    pictures = ""
-    for block in station.parts:
-        pictures += "" if isinstance(block, Block) else _pictures(block)
-        ask = TASKS.get(block.kind) if isinstance(block, Block) else None
-        if not isinstance(block, Block) or ask is None:
-            continue
-        if complaints(block, reading.notebook.head):
-            continue
-        try:
-            task = ask(block, reading, link)
-        except (*UNREADABLE, ContradictoryRules):
-            continue
-        if task is not None:
-            yield replace(task, position=pictures + task.position)
-            pictures = ""
+def tasks(station: Station, reading: Reading, where: Address) -> list[Task]:
+    """Return what can be asked on paper: every exercise, and every table at which somebody has to move."""
+    return _tasks([station], reading, where)[0]
+
+
+def _tasks(stations: Sequence[Station], reading: Reading, where: Address) -> tuple[list[Task], str]:
+    """Return the tasks of stations, and the pictures that belong to none of them."""
+    behind = {part.line: one.block.line for one in screens(reading.notebook) for part in one.after}
+    found, pictures, last = list[Task](), "", 0
+    for station in stations:
+        link = full_link("course", where.but(station=station.id, mode="", step="", move="", screen=""))
+        for part in station.parts:
+            task = _task(part, reading, link) if isinstance(part, Block) else None
+            if task is not None:
+                found.append(replace(task, position=pictures + task.position))
+                pictures, last = "", part.line
+            elif isinstance(part, Block):
+                continue
+            elif last and behind.get(part.line) == last:
+                # What a class sees behind an answer stands in the key, what leads to a question above it.
+                found[-1] = replace(found[-1], answer=found[-1].answer + _pictures(part))
+            else:
+                pictures += _pictures(part)
+    return found, pictures
+
+
+def _task(block: Block, reading: Reading, link: str) -> Task | None:
+    """Return what a block asks on paper; nothing where it asks nothing there, or cannot be read."""
+    ask = TASKS.get(block.kind)
+    if ask is None or complaints(block, reading.notebook.head):
+        return None
+    try:
+        return ask(block, reading, link)
+    except (*UNREADABLE, ContradictoryRules):
+        return None
 
 
 def _pictures(part: Part) -> str:

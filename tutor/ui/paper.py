@@ -42,7 +42,7 @@ CSS = named("""<style>
 .task .turn th::before{content:"▸ "} .task ol,.task ul{margin:.3rem 0;padding:0;list-style:none} .task li::before{content:"☐ ";font-size:1.15em}
 .task .line{border-bottom:1px solid #888;height:1.9rem;margin:0}
 .sheet .under{margin:-.6rem 0 1rem;font-size:.95rem} .sheet.alone .task{padding-right:9rem;min-height:9.5rem}
-.task .own-picture{display:block;max-width:100%;max-height:9cm;width:auto;height:auto;margin:.4rem 0}
+.sheet .own-picture{display:block;max-width:100%;max-height:9cm;width:auto;height:auto;margin:.4rem 0}
 .sheet.alone .task img.code{width:8.4rem;height:8.4rem} .sheet ol.moves{columns:18rem;column-gap:2rem;margin:.3rem 0;padding-inline-start:2em} .sheet ol.moves li::before{content:none}
 .sheet ol.moves{list-style:decimal} .sheet ol.moves li{break-inside:avoid;padding:.05rem 0}
 .key{break-before:page;border-top:2px solid currentColor;padding-top:.6rem} .key h2{font-size:1.3rem;margin:0;padding:0 0 .3rem}
@@ -61,7 +61,7 @@ class Task:
     position: str
     answer: str
     link: str
-    """Where it is in the app."""
+    """Where it is in the app; empty where it is nowhere by itself."""
     boxes: Sequence[str] = ()
 
 
@@ -85,7 +85,7 @@ def sheet(title: str, tasks: Sequence[Task], *, lang: str, under: str = "") -> N
 
 def _task(number: str, task: Task, *, alone: bool) -> str:
     code = ""
-    if len(task.link) < (LONGEST_ALONE if alone else LONGEST):
+    if 0 < len(task.link) < (LONGEST_ALONE if alone else LONGEST):
         image = base64.b64encode(qr(task.link)[0]).decode()
         said = f"{escape(words('sheet-app'))} {escape(task.link)}"
         code = f'<img class="code" src="data:image/png;base64,{image}" alt="{said}">'
