@@ -44,6 +44,7 @@ class-begin = Erste Frage
 class-stop = Stopp
 class-go-on = Wieder öffnen
 class-reveal = Auflösen
+class-more = Mehr zeigen
 class-again = Noch einmal fragen
 class-qr = QR-Code groß
 class-close = Schließen
@@ -54,6 +55,8 @@ class-is-over = Das war’s.
 
 # Alle Bildschirme
 class-ask-move = Du bist { $seat }. Was spielst du?
+class-ask-odds-elder = Du bist Vorhand: Spielst du, oder schlägst du vor?
+class-ask-odds-dealer = Du gibst, und Vorhand hat vorgeschlagen: Lehnst du ab, oder gibst du Karten?
 class-look = Schau nach vorn.
 class-legal = erlaubt
 class-illegal = nicht erlaubt

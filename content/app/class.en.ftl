@@ -44,6 +44,7 @@ class-begin = First question
 class-stop = Stop
 class-go-on = Open again
 class-reveal = Reveal
+class-more = Show more
 class-again = Ask again
 class-qr = Large QR code
 class-close = Close
@@ -54,6 +55,8 @@ class-is-over = That’s all.
 
 # Every screen
 class-ask-move = You are { $seat }. What do you play?
+class-ask-odds-elder = You are elder: do you play, or do you propose?
+class-ask-odds-dealer = You are the dealer, and elder has proposed: do you refuse, or do you give cards?
 class-look = Look at the front.
 class-legal = legal
 class-illegal = not legal

@@ -39,13 +39,15 @@ error-picture-unreadable = Das ist kein Bild, das sich hier zeigen lässt, oder 
 error-picture-too-big = Ein Bild im Notizbuch hat höchstens { $most } kB.
 error-notebook-html = HTML wird hier nicht verstanden: { $text } stünde als Text da. Eine Notiz für dich selbst steht zwischen <!-- und -->.
 error-notebook-footnote = Eine Fußnote { $text } gibt es in diesem Teil des Textes nicht. Sie steht in einer Zeile für sich: { $text }: und dahinter die Anmerkung.
-error-notebook-cut = Von einem Bildschirm lässt sich „{ $text }“ nicht sagen; es gibt: hidden, join und eine Dauer wie 5 min.
+error-notebook-cut = Von einem Bildschirm lässt sich „{ $text }“ nicht sagen; es gibt: hidden, join und eine Dauer wie 5 min, und für sich allein step.
+error-notebook-step = Hier kommt nichts nach und nach: step steht hinter der Frage oder dem Tisch seines Bildschirms oder auf einem Bildschirm nur aus Worten, und darunter steht, was später kommt.
 error-notebook-screen-empty = Auf diesem Bildschirm steht nichts; er wird ausgelassen.
 
 # Bildschirme
 notes-screens = Bildschirme
 notes-screen-of = Bildschirm { $n } von { $of }
 notes-screen-split = Hier teilen
+notes-screen-step = Ab hier erst später zeigen
 notes-screen-join = Mit dem nächsten verbinden
 notes-screen-up = Nach vorn
 notes-screen-down = Nach hinten

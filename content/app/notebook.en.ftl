@@ -39,13 +39,15 @@ error-picture-unreadable = This is not an image that can be shown here, or it is
 error-picture-too-big = An image in a notebook can have at most { $most } kB.
 error-notebook-html = HTML is not understood here: { $text } would appear as plain text. Put notes to yourself between <!-- and -->.
 error-notebook-footnote = There is no footnote { $text } in this part of the text. Write it as { $text }: and the note, on a line of its own.
-error-notebook-cut = “{ $text }” means nothing for a screen; you can write hidden, join, or a time such as 5 min.
+error-notebook-cut = “{ $text }” means nothing for a screen; you can write hidden, join, or a time such as 5 min, or step by itself.
+error-notebook-step = Nothing comes step by step here: step stands behind the question or table of its screen, or on a screen of words alone, and below it stands what comes later.
 error-notebook-screen-empty = There is nothing on this screen, so it is left out.
 
 # Screens
 notes-screens = Screens
 notes-screen-of = Screen { $n } of { $of }
 notes-screen-split = Split here
+notes-screen-step = Show later from here
 notes-screen-join = Join with the next one
 notes-screen-up = Move up
 notes-screen-down = Move down

@@ -36,6 +36,10 @@ explain: Two hearts are left, and any of them will do.
 
 So nobody hides a card.
 
++++ step
+
+And whoever forgets it is told.
+
 ## A whole round {#two}
 
 Now look at a round from the beginning.
@@ -88,6 +92,7 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         shot(phones[0], "phone-asked")
         teacher.get_by_role("button", name="Reveal").click()
         expect(wall.get_by_text("So nobody hides a card.")).to_be_visible()
+        expect(teacher.locator(".desk")).to_contain_text("whoever forgets it")
         expect(wall.locator(".count")).to_contain_text("2 of 6 have everything right")
         expect(phones[1].locator(".grade")).to_have_text("1 of 2.")
         expect(phones[3].locator(".grade")).to_have_text("1 of 2, and one too many.")
@@ -96,8 +101,23 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         expect(phones[0].locator(".looked")).to_contain_text("not legal")
         shot(wall, "wall-revealed")
         shot(phones[3], "phone-revealed")
+        one_step_more(teacher, wall, phones[3])
+        expect(phones[0].locator(".looked")).to_contain_text("not legal")
         teacher.get_by_role("button", name="Next").click()
         expect(phones[0].locator(".prose")).to_contain_text("Now look at a round")
         expect(phones[0].locator(".row .card")).to_have_count(52)
         shot(wall, "wall-shown")
         shot(phones[0], "phone-shown")
+
+
+def one_step_more(teacher: Page, wall: Page, phone: Page) -> None:
+    """Show what comes a press later, by a key; nothing of it was there before."""
+    for page in (wall, phone):
+        expect(page.get_by_text("So nobody hides a card.")).to_be_visible()
+        expect(page.get_by_text("And whoever forgets it is told.")).to_have_count(0)
+    expect(teacher.get_by_role("button", name="Show more")).to_be_enabled()
+    teacher.keyboard.press("PageDown")
+    for page in (wall, phone):
+        expect(page.get_by_text("And whoever forgets it is told.")).to_be_visible()
+    expect(teacher.get_by_role("button", name="Reveal")).to_be_disabled()
+    shot(wall, "wall-step")

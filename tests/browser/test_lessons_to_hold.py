@@ -45,10 +45,12 @@ def test_a_lesson_is_held_to_its_end(browser: Browser, base_url: str, store: Sto
             phone.locator(".option").first.tap()
             expect(phone.get_by_text("Received")).to_be_visible()
         expect(teacher.locator(".number[data-answered=true]")).to_have_count(6)
+        fits(wall)
         shot(wall, f"{game}-2-asked")
         shot(teacher, f"{game}-2-desk")
         lead(teacher, "Reveal").click()
         expect(phones[0].locator(".right")).to_be_visible()
+        fits(wall)
         shot(wall, f"{game}-3-revealed")
         lead(teacher, "Twin question").click()
         expect(wall.locator(".where")).to_contain_text("Twin of 3")
@@ -70,6 +72,12 @@ def test_a_lesson_is_held_to_its_end(browser: Browser, base_url: str, store: Sto
         expect(wall.locator(".where")).to_contain_text("6 of 7")
         shot(wall, f"{game}-6-parted")
         end(teacher, wall, game)
+
+
+def fits(wall: Page) -> None:
+    """Everything to choose stands on the wall, and the buttons below it."""
+    for part in (wall.locator(".option").last, wall.locator(".steps .next")):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def lead(teacher: Page, name: str) -> Locator:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 
 import pytest
 from classroom import LESSON
+from PIL import Image
 
 from tutor.classes import desk, doubting, routes
 from tutor.classes.limits import Limit
@@ -36,3 +38,10 @@ def store(monkeypatch: pytest.MonkeyPatch, tmp_path) -> Iterator[Store]:
 @pytest.fixture
 def held(store: Store) -> Held:
     return open_class(store, "Probe", "de", LESSON, len(steps(read(LESSON))))
+
+
+@pytest.fixture
+def png() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (64, 48), "red").save(out, "PNG")
+    return out.getvalue()

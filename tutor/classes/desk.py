@@ -12,6 +12,7 @@ from functools import cache, partial
 from tutor.classes import limits
 from tutor.classes.view import Said, asked, block_of
 from tutor.core.complaints import Complaint
+from tutor.notebook.asking import Asked
 from tutor.store.classes import OPEN, STOPPED, Crowd, Held, classes, look_in, seen, text_of
 from tutor.store.keeping import Store, now
 from tutor.store.together import Together
@@ -32,6 +33,7 @@ class Phones:
     asking: dict[str, asyncio.Task[tuple[Held | None, Crowd]]] = field(default_factory=dict)
     texts: dict[tuple[str, int], str] = field(default_factory=dict)
     shown: dict[tuple[str, str, int, str], Said] = field(default_factory=dict)
+    looked_at: set[int] = field(default_factory=set)
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     keeper: asyncio.Task[None] | None = None
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -62,6 +64,16 @@ class Phones:
                 self.texts.clear()
             self.texts[named] = await asyncio.to_thread(text_of, self.desk.store, held.id)
         return self.texts[named]
+
+    async def asks(self, text: str, block: int, lang: str) -> Asked:
+        """Return what a block asks; what was never looked at is worked out beside, as a hand may take its time."""
+        wanted = hash((text, block, lang))
+        if wanted not in self.looked_at:
+            await asyncio.to_thread(asked, text, block, lang)
+            if len(self.looked_at) > MOST_SHOWN:
+                self.looked_at.clear()
+            self.looked_at.add(wanted)
+        return asked(text, block, lang)
 
     async def made(self, make: Callable[[str, int, str], Said], held: Held, lang: str) -> Said:
         """Return what is shown of the block in view; many who ask at once have it made once."""

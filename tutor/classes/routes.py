@@ -18,7 +18,7 @@ from tutor.classes.doubting import NEW_SEATS, SEATS_FROM, Wrong, answering, clas
 from tutor.classes.page import file, page
 from tutor.classes.results import as_csv, results, right_altogether, seats_as_csv
 from tutor.classes.twins import has_twin, twin_of
-from tutor.classes.view import answer, asked, block_of, notes, own_answer, question
+from tutor.classes.view import Said, answer, asked, block_of, next_step, notes, own_answer, question, steps_left, up_to
 from tutor.core.complaints import Complaint
 from tutor.core.pictures import kind_of
 from tutor.core.plain import Plain
@@ -43,7 +43,7 @@ from tutor.store.classes import (
     standing,
     take_seat,
 )
-from tutor.store.leading import NOWHERE, STEPS, TWIN, ask_besides, lead
+from tutor.store.leading import MORE, NOWHERE, STEPS, TWIN, ask_besides, lead
 from tutor.store.pictures import picture_of
 from tutor.words import explain
 
@@ -72,11 +72,11 @@ async def now_(request: Request) -> Response:
     text = await here.text(held)
     view |= {**_place(held, text), "name": name, "number": number, "choice": choice, "press": press}
     if held.phase not in (GATHERING, OVER):
-        view["question"] = await here.made(question, held, lang)
+        view["question"] = up_to(await here.made(question, held, lang), held.step)
         if asked(text, held.block, held.lang).kind == DEAL:
             view["deal"] = await asyncio.to_thread(deals.on_phone, text, held.block, lang, choice)
     if held.phase == REVEALED:
-        view["answer"] = await here.made(own_answer, held, lang)
+        view["answer"] = up_to(await here.made(own_answer, held, lang), held.step)
     return JSONResponse(view)
 
 
@@ -107,9 +107,12 @@ async def ballot(request: Request) -> Response:
         raise Wrong("bad", 400)
     block, turn, press = (int(n) for n in numbers)  # type: ignore[arg-type]  # whole numbers, as was just seen
     text = await desk.phones().text(held)
-    if block < held.blocks + held.besides and asked(text, block, held.lang).kind == DEAL:
+    if block >= held.blocks + held.besides:
+        raise Wrong("bad", 400)
+    asks = await desk.phones().asks(text, block, held.lang)
+    if asks.kind == DEAL:
         return await _played(text, Press(held.id, block, turn, key, choice, press), lang_in(said))
-    if block >= held.blocks + held.besides or turn > 10_000 or not readable(choice, asked(text, block, held.lang)):
+    if turn > 10_000 or not readable(choice, asks):
         raise Wrong("bad", 400)
     one = Press(held.id, block, turn, key, choice, press)
     limits.PRESSING.noted()
@@ -147,16 +150,15 @@ async def teach(request: Request) -> Response:
     held, there, chosen_ = await here.desk.read(lambda connection: standing(connection, id_))
     hidden = said.get("mode") == "projector" and held.phase != REVEALED
     view: dict[str, Plain] = {"rev": held.revision, "counts": {} if hidden else counted(chosen_), **asdict(there)}
+    asks = await here.asks(await here.text(held), held.block, held.lang)
     if not hidden and held.phase not in (GATHERING, OVER):
-        asks = asked(await here.text(held), held.block, held.lang)
         view["exact"] = sum(right_altogether(asks, one.split("\n")) for one in chosen_)
     if told:
         view["say"] = told
     if said.get("mode") != "projector":
-        asks = asked(await here.text(held), held.block, held.lang)
         seats = await here.desk.read(lambda connection: by_number(connection, held))
         view["seats"] = [[n, bool(one), bool(one) and right_altogether(asks, one.split("\n"))] for n, one in seats]
-    if held.phase not in (GATHERING, OVER) and asked(await here.text(held), held.block, held.lang).kind == DEAL:
+    if held.phase not in (GATHERING, OVER) and asks.kind == DEAL:
         view["counts"] = {}
         seats = await here.desk.read(lambda connection: by_number(connection, held))
         given = (await here.text(held), held.block, held.lang)
@@ -172,15 +174,29 @@ async def teach(request: Request) -> Response:
             twin = await asyncio.to_thread(has_twin, text, held.block, held.lang)
             view["desk"] = {**desk_, **({"twin": True} if twin else {})}
         if held.phase not in (GATHERING, OVER):
-            view["question"] = await here.made(question, held, lang_in(said))
+            made = await here.made(question, held, lang_in(said))
+            view["question"] = up_to(made, held.step)
             if not hidden:
-                view["answer"] = await here.made(answer, held, lang_in(said))
+                view["answer"] = up_to(await here.made(answer, held, lang_in(said)), held.step)
+            coming = await _coming(held, lang_in(said))
+            view["more"] = steps_left(coming, held.step)
+            if view["more"] and "desk" in view:
+                view["desk"] = {**view["desk"], "next": next_step(coming, held.step)}
     return JSONResponse(view)
+
+
+async def _coming(held: Held, lang: str) -> Said:
+    """Return what comes in steps now: what stands behind an answer once it is revealed, else what is shown."""
+    return await desk.phones().made(answer if held.phase == REVEALED else question, held, lang)
 
 
 async def _step(id_: str, what: str, seen_: int, block: Plain, lang: str) -> str:
     """Let a class go a step; return what is to be said where there is none to go."""
     here = desk.phones()
+    if what == MORE:
+        held, _, _ = await here.desk.read(lambda connection: standing(connection, id_))
+        if held.phase in (GATHERING, OVER) or not steps_left(await _coming(held, lang), held.step):
+            return ""
     if what != TWIN:
         place = block if isinstance(block, int) and not isinstance(block, bool) else NOWHERE
         await asyncio.to_thread(lead, here.desk.store, id_, what, seen_, place)
@@ -226,7 +242,7 @@ async def picture(request: Request) -> Response:
 
 def _place(held: Held, text: str) -> dict[str, Plain]:
     """Return where a class is, as every screen is told."""
-    names = ("title", "phase", "block", "turn", "changed")
+    names = ("title", "phase", "block", "turn", "changed", "step")
     place: dict[str, Plain] = {**{name: getattr(held, name) for name in names}, "of": held.blocks}
     of = besides(block_of(text, held.block)[0]) if held.block >= held.blocks else None
     if of is not None:

@@ -19,7 +19,7 @@ from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.rules import Verdict
 from tutor.games import shelf
-from tutor.notebook.asking import DEAL, NOTHING, SHOWN, Asked, asked_of, besides, screens, steps
+from tutor.notebook.asking import CHOICE, DEAL, NOTHING, SHOWN, Asked, asked_of, besides, in_steps, screens, steps
 from tutor.notebook.blocks import rule_ids
 from tutor.notebook.reading import (
     Block,
@@ -79,14 +79,15 @@ def question(text: str, number: int, lang: str) -> Said:
     screen = screens(notebook_of(text))[number]
     if screen.cut is not None and screen.cut.minutes:
         view["minutes"] = screen.cut.minutes
-    view["prose"] = prose(screen.before, notebook_of(text))
     if screen.block.kind == NOTHING:
+        view |= _in_steps("prose", screen.before, notebook_of(text))
         return {**view, "text": "", "heard": screen.station.title, "after": "", "options": [], "scene": None}
+    view["prose"] = prose(screen.before, notebook_of(text))
     if here.kind == SHOWN or here.case is None:
-        after = prose(screen.after, notebook_of(text))
-        return {**view, "after": after, "options": [], "scene": _seen(here, lang)}
+        view |= _in_steps("after", screen.after, notebook_of(text))
+        return {**view, "options": [], "scene": _seen(here, lang)}
     # Where a deal is played every phone has a table of its own; the wall shows with which cards it begins.
-    scene = _seen(here, lang) if here.kind == DEAL else _scene(here, lang)
+    scene = _seen(here, lang) if _held(here) else _scene(here, lang)
     return {**view, "options": _options(here, lang), "scene": scene}
 
 
@@ -107,7 +108,7 @@ def _answered(text: str, number: int, lang: str, *, own: bool) -> Said:
     said: dict[str, Plain] = {"right": list(here.right), "why": {}, "rules": {}, "explain": "", "grades": {}}
     if here.several:
         said["grades"] = grades(len(here.right), len(here.options), lang)
-    said["after"] = prose(screens(notebook_of(text))[number].after, notebook_of(text))
+    said |= _in_steps("after", screens(notebook_of(text))[number].after, notebook_of(text))
     if here.remark:
         said["explain"] = html_of(here.remark, lang)
     for letter, one in (here.answers or {}).items():
@@ -125,6 +126,31 @@ def _answered(text: str, number: int, lang: str, *, own: bool) -> Said:
         if found:
             said["rules"][rule] = found
     return said
+
+
+def _in_steps(name: str, parts: Sequence[Part], notebook: Notebook) -> dict[str, Plain]:
+    """Return words under their name, and each step of them where they come in steps."""
+    first, *later = (prose(one, notebook) for one in in_steps(parts))
+    every = [first, *(f'<div class="step">{one}</div>' for one in later)]
+    return {name: "".join(every), **({"steps": {name: every}} if later else {})}
+
+
+def steps_left(said: Said, step: int) -> int:
+    """Return how many presses more there are for what comes in steps."""
+    return max((len(one) - 1 - step for one in said.get("steps", {}).values()), default=0)
+
+
+def next_step(said: Said, step: int) -> str:
+    """Return what comes with the next press; empty where nothing does."""
+    return "".join(str(part) for one in said.get("steps", {}).values() for part in one[step + 1 : step + 2])
+
+
+def up_to(said: Said, step: int) -> Said:
+    """Return what is shown once so many presses were made; what comes later is not in it."""
+    if "steps" not in said:
+        return said
+    shown = {name: "".join(one[: step + 1]) for name, one in said["steps"].items()}
+    return {**{name: one for name, one in said.items() if name != "steps"}, **shown}
 
 
 LINK = re.compile(r"</?a\b[^<>]*>")
@@ -154,7 +180,7 @@ def _block_html(block: Block, notebook: Notebook, render: Callable[[str], str]) 
         here = asked_of(block, notebook.game, lang)
     except Complaint:
         return ""
-    seen = _seen(replace(here, kind=SHOWN, seat=None), lang)
+    seen = _seen(here if here.kind == CHOICE and _held(here) else replace(here, kind=SHOWN, seat=None), lang)
     if seen is None:
         return f"<p>{html_of(here.remark, lang)}</p>" if here.remark else ""
     rows = [(who, cards) for who, cards in (*seen["open"], *seen["trick"])]
@@ -253,13 +279,18 @@ def own_hand(game: AnyGame, state: Situation, seat: Seat, lang: str) -> list[Pla
     ]
 
 
+def _held(here: Asked) -> bool:
+    """Whether a class is shown the hand that it holds, beside what it can press."""
+    return here.kind == DEAL or (here.kind == CHOICE and here.seat is not None)
+
+
 def _seen(here: Asked, lang: str) -> dict[str, Plain] | None:
     """Return the table of a block that asks nothing, all its cards in view, as its reader sees it."""
     if here.case is None:
         return None
     state, game = here.state, here.case.game
     shown = _scene(here, lang)
-    if here.kind == DEAL and here.seat is not None:
+    if _held(here) and here.seat is not None:
         shown["open"] = own_hand(game, state, here.seat, lang)
         return shown
     shown["open"] = [

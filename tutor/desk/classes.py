@@ -6,9 +6,11 @@ from pathlib import Path
 
 from tutor.classes.results import as_csv, results
 from tutor.core.complaints import Complaint
+from tutor.core.pictures import names_in, put_in
 from tutor.core.plain import Plain
 from tutor.store.classes import Held, choices, classes, remove_class, seats, text_of
 from tutor.store.keeping import Store
+from tutor.store.pictures import pictures
 from tutor.words import explain
 
 
@@ -58,7 +60,23 @@ def write_csv(store: Store, code: str, file: str) -> None:
 
     Raises ``Complaint`` where there is no such class, or the file cannot be written.
     """
-    text = as_csv(rows_of(store, code))
+    write_text(as_csv(rows_of(store, code)), file)
+
+
+def lesson_of(store: Store, code: str) -> str:
+    """Return the notebook that a class went through, with its pictures at the end.
+
+    Raises ``Complaint`` where there is no such class.
+    """
+    text = text_of(store, found_class(store, code).id, alone=True)
+    return put_in(text, pictures(store, names_in(text)))
+
+
+def write_text(text: str, file: str) -> None:
+    """Write a file.
+
+    Raises ``Complaint`` where it cannot be written.
+    """
     try:
         Path(file).write_text(text, encoding="utf-8", newline="")
     except OSError as wrong:

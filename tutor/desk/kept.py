@@ -183,15 +183,20 @@ def classes_list(lang: str, *, as_json: bool) -> None:
 @classes.command("export")
 @click.argument("code")
 @click.argument("file", required=False, default="")
+@click.option("--lesson", is_flag=True, help="The lesson that was held instead, with its pictures: a notebook.")
 @AS_JSON
-def classes_export(code: str, file: str, *, as_json: bool) -> None:
+def classes_export(code: str, file: str, *, lesson: bool, as_json: bool) -> None:
     """Write what the class with this CODE has answered, by question, into a FILE for spreadsheets; or print it."""
     from tutor.classes.results import as_csv
-    from tutor.desk.classes import rows_of, write_csv
+    from tutor.desk.classes import lesson_of, rows_of, write_csv, write_text
     from tutor.store.keeping import Store
 
     store = Store()
-    if as_json:
+    if lesson and file:
+        write_text(lesson_of(store, code), file)
+    elif lesson:
+        click.echo(lesson_of(store, code), nl=False)
+    elif as_json:
         print_json(rows_of(store, code))
     elif file:
         write_csv(store, code, file)

@@ -14,6 +14,7 @@ from tutor.core.moves import TABLE, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules, Verdict
+from tutor.notebook.asking_odds import answers, decision
 from tutor.notebook.blocks import asked_seat, case_of, compared, fields, lesson_of
 from tutor.notebook.reading import Block, Cut, Notebook, Part, Station
 
@@ -44,6 +45,8 @@ class Asked:
     """What is asked in the author's own words; empty where the position asks for itself."""
     remark: str = ""
     """What the author says of it: where something is asked, it belongs behind the answer."""
+    either: bool = False
+    """Whether each of the right answers is enough."""
 
     @property
     def state(self) -> Situation:
@@ -66,7 +69,7 @@ class Asked:
     @property
     def several(self) -> bool:
         """Whether more than one thing is to be marked: then nothing but all of it is right."""
-        return self.kind == MANY or (self.kind == CHOICE and len(self.right) > 1)
+        return self.kind == MANY or (self.kind == CHOICE and len(self.right) > 1 and not self.either)
 
 
 def readable(ballot: str, asked: Asked) -> bool:
@@ -109,29 +112,39 @@ class Screen:
         """The line in which it begins."""
         return min((part.line for part in self.parts), default=1)
 
+    @property
+    def revealed(self) -> tuple[Part, ...]:
+        """What may come in steps: what stands behind its block; without a block, all of it."""
+        return self.before if self.block.kind == NOTHING else self.after
+
 
 def screens(notebook: Notebook, *, hidden: bool = False) -> list[Screen]:
     """Return the screens of a lesson: one a block with the words around it, unless its author cuts otherwise.
 
     A cut begins a screen, which goes through the next block or to the next cut. No word of the lesson is left out but
     what its author hides. A station without a block leads to the next one; at the end it stands behind the last block.
+    What comes a press later stands behind the block before it, up to the next question or cut.
     """
     found, waiting = list[Screen](), list[Part]()
     cut: Cut | None = None
     joining = False
     for station in notebook.stations:
-        own = False
+        own = stepping = False
         if waiting and besides(station) is not None:
             _closed(found, waiting, cut, station)
             waiting, cut = [], None
         for part in station.parts:
-            if isinstance(part, Cut):
+            stepping = cut is None and own if _is_step(part) else stepping and not isinstance(part, Cut)
+            if stepping and not (isinstance(part, Block) and part.kind in ASKING):
+                found[-1] = replace(found[-1], after=(*found[-1].after, *waiting, part))
+                waiting = []
+            elif isinstance(part, Cut) and not part.step:
                 joining = part.joined and bool(found)
                 if joining:
                     continue
                 if own and cut is None and waiting:
                     found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
-                elif any(one.source.strip() for one in waiting):
+                elif _said_in(waiting):
                     found.append(_of_words(station, waiting, cut))
                 waiting, cut = [], part
             elif not isinstance(part, Block):
@@ -141,7 +154,7 @@ def screens(notebook: Notebook, *, hidden: bool = False) -> list[Screen]:
                 waiting, joining = [], False
             else:
                 found.append(Screen(station, part, tuple(waiting), (), cut))
-                waiting, cut, own, joining = [], None, True, False
+                waiting, cut, own, joining, stepping = [], None, True, False, False
         if cut is None and own and waiting and found:
             found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
             waiting = []
@@ -150,9 +163,28 @@ def screens(notebook: Notebook, *, hidden: bool = False) -> list[Screen]:
     return [one for one in found if hidden or one.cut is None or not one.cut.hidden]
 
 
+def _is_step(part: Part) -> bool:
+    return isinstance(part, Cut) and part.step
+
+
+def _said_in(parts: Sequence[Part]) -> bool:
+    return any(part.source.strip() and not isinstance(part, Cut) for part in parts)
+
+
+def in_steps(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
+    """Return what comes at once, and what comes with each press after it; a press that would show nothing is none."""
+    found: list[list[Part]] = [[]]
+    for part in parts:
+        if _is_step(part):
+            found.append([])
+        else:
+            found[-1].append(part)
+    return [tuple(one) for number, one in enumerate(found) if not number or _said_in(one)]
+
+
 def _closed(found: list[Screen], waiting: Sequence[Part], cut: Cut | None, station: Station) -> None:
     """Add the last words of a notebook: a screen of their own where they were cut off, else behind the last block."""
-    if cut is not None and any(one.source.strip() for one in waiting):
+    if cut is not None and _said_in(waiting):
         found.append(_of_words(station, waiting, cut))
     elif found:
         found[-1] = replace(found[-1], after=(*found[-1].after, *waiting))
@@ -235,6 +267,14 @@ def _asked_exercise(block: Block, game: str, lang: str) -> Asked:
     return replace(found, question=told["question"], remark=told["explain"])
 
 
+def _asked_odds(block: Block, _game: str, lang: str) -> Asked:
+    said = fields(block)
+    if said.get("ask") is not True:
+        return Asked(SHOWN, remark=_own(said, "say"))
+    (case, seat), (question, told) = decision(block), answers(block, lang)
+    return Asked(CHOICE, case, seat, answers=told, question=question, remark=_own(said, "say"), either=True)
+
+
 def _own(said: Mapping[str, Plain], name: str) -> str:
     return str(said.get(name) or "")
 
@@ -279,7 +319,7 @@ ASKS: Mapping[str, Callable[[Block, str, str], Asked] | None] = {
     "replay": None,
     "compare": None,
     "rule": None,
-    "odds": None,
+    "odds": _asked_odds,
     "sit": None,
 }
 """What each kind asks of a class; most are only shown."""

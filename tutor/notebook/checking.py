@@ -22,7 +22,7 @@ from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.games import game as find_game
 from tutor.games import shelf
-from tutor.notebook.asking import screens
+from tutor.notebook.asking import Screen, screens
 from tutor.notebook.blocks import KINDS, fields
 from tutor.notebook.reading import (
     DIRECTIVE,
@@ -147,10 +147,12 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
     except Complaint:
         book = None
     stations = {part.id for part in notebook.parts if isinstance(part, Heading)}
-    shown = {one.cut.line for one in screens(notebook, hidden=True) if one.cut is not None}
+    every = screens(notebook, hidden=True)
+    shown = {one.cut.line for one in every if one.cut is not None}
+    steps = {line for one in every for line in _steps(one)}
     for part in notebook.parts:
         if isinstance(part, Cut):
-            yield from _cut(part, shown)
+            yield from _cut(part, shown, steps)
         if not isinstance(part, (Text, Heading)):
             continue
         if isinstance(part, Heading):
@@ -175,10 +177,25 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
                     yield Finding(line, Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_)))
 
 
-def _cut(cut: Cut, shown: Iterable[int]) -> Iterator[Finding]:
+def _steps(screen: Screen) -> Iterator[int]:
+    """Yield the lines of a screen behind which something comes a press later."""
+    line = 0
+    for part in screen.revealed:
+        if isinstance(part, Cut):
+            line = part.line if part.step else line
+        elif line and part.source.strip():
+            yield line
+            line = 0
+
+
+def _cut(cut: Cut, shown: Iterable[int], steps: Iterable[int]) -> Iterator[Finding]:
     """Yield what is said of a screen and means nothing, and that it has nothing on it."""
     if cut.wrong:
         yield Finding(cut.line, Complaint("notebook-cut", text=cut.wrong))
+    if cut.step:
+        if cut.line not in steps:
+            yield Finding(cut.line, Complaint("notebook-step"))
+        return
     if not cut.joined and cut.line not in shown:
         yield Finding(cut.line, Complaint("notebook-screen-empty"))
 

@@ -35,7 +35,7 @@ LINES = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 FENCES = ("fence", "colon_fence")
 CUT = "myst_block_break"
 MINUTES = re.compile(r"([1-9][0-9]{0,2}) ?min\.?")
-HIDDEN, JOIN = "hidden", "join"
+HIDDEN, JOIN, STEP = "hidden", "join", "step"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,8 @@ class Cut:
     """Whether the screen is left out where the lesson is held."""
     joined: bool = False
     """Whether it begins none: what follows stands on the same screen."""
+    step: bool = False
+    """Whether it begins none, and what follows on the same screen comes a press later."""
     minutes: int = 0
     """For how long it is meant; nought is open."""
     wrong: str = ""
@@ -251,7 +253,9 @@ def _head_end(tokens: Sequence[Token], place: int) -> int:
 
 
 def _cut(token: Token, source: str, line: int) -> Cut:
-    """Read what is said of a screen: ``hidden``, ``join``, ``5 min``, with commas between."""
+    """Read what is said of a screen: ``hidden``, ``join``, ``5 min``, with commas between; ``step`` stands alone."""
+    if token.content.strip() == STEP:
+        return Cut(source, line, step=True)
     hidden = joined = False
     minutes, wrong = 0, ""
     for said in filter(None, (one.strip() for one in token.content.split(","))):
@@ -259,12 +263,12 @@ def _cut(token: Token, source: str, line: int) -> Cut:
         hidden, joined = hidden or said == HIDDEN, joined or said == JOIN
         minutes = int(time[1]) if time else minutes
         wrong = wrong or ("" if time or said in (HIDDEN, JOIN) else said[:40])
-    return Cut(source, line, hidden, joined, minutes, wrong)
+    return Cut(source, line, hidden, joined, minutes=minutes, wrong=wrong)
 
 
-def cut_source(*, hidden: bool = False, joined: bool = False, minutes: int = 0) -> str:
-    """Write the line with which a screen begins."""
-    said = [HIDDEN] * hidden + [JOIN] * joined + [f"{minutes} min"] * bool(minutes)
+def cut_source(*, hidden: bool = False, joined: bool = False, step: bool = False, minutes: int = 0) -> str:
+    """Write the line with which a screen begins, or what comes later on it."""
+    said = [HIDDEN] * hidden + [JOIN] * joined + [STEP] * step + [f"{minutes} min"] * bool(minutes)
     return f"+++ {', '.join(said)}".rstrip() + "\n"
 
 

@@ -26,8 +26,18 @@ def screen_at(notebook: Notebook, line: int) -> int:
 
 def split(notebook: Notebook, line: int) -> str:
     """Return the text with another screen from this line on; within a block, from the block on."""
+    return _put(write(notebook), _outside(notebook, line), cut_source())
+
+
+def in_steps(notebook: Notebook, line: int) -> str:
+    """Return the text with what follows this line come a press later; within a block, the block too."""
+    return _put(write(notebook), _outside(notebook, line), cut_source(step=True))
+
+
+def _outside(notebook: Notebook, line: int) -> int:
+    """Return the line; of one within a block, that of the block."""
     inside = [one.line for one in notebook.blocks if one.line <= line < one.line + one.source.count("\n") + 1]
-    return _put(write(notebook), inside[0] if inside else line, cut_source())
+    return inside[0] if inside else line
 
 
 def can_join(notebook: Notebook, number: int) -> bool:

@@ -73,6 +73,8 @@ class Held:
     """Which block comes next, where that is not the following one."""
     later: str = ""
     """The blocks that whoever leads it wants to come back to, with a space between them."""
+    step: int = 0
+    """How many presses of what comes in steps were made since what is shown came up."""
 
     @property
     def marked(self) -> tuple[int, ...]:
@@ -134,8 +136,8 @@ def class_of(connection: Connection, id_: str, *, lock: str = "") -> Held:
     return Held(*row)
 
 
-def text_of(store: Store, id_: str) -> str:
-    """Return the notebook that a class goes through, as it was when the class was opened, and what was asked besides.
+def text_of(store: Store, id_: str, *, alone: bool = False) -> str:
+    """Return the notebook that a class goes through, as it was at the opening, and what was asked besides unless alone.
 
     Raises ``Complaint`` where the class is not there.
     """
@@ -144,7 +146,7 @@ def text_of(store: Store, id_: str) -> str:
         besides = connection.scalars(select(Besides.text).filter_by(room=id_).order_by(Besides.number)).all()
     if text is None:
         raise Complaint("class-none")
-    return joined(str(text), besides)
+    return str(text) if alone else joined(str(text), besides)
 
 
 def joined(text: str, besides: Sequence[str]) -> str:

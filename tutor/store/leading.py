@@ -10,11 +10,13 @@ from tutor.store.classes import GATHERING, OPEN, OVER, REVEALED, STOPPED, Held, 
 from tutor.store.keeping import Store, now, storable
 from tutor.store.tables import Ballot, Besides, Room
 
-STEPS = ("next", "back", "again", "stop", "go-on", "reveal", "later", "return")
+MORE = "more"
+"""The next of what comes in steps."""
+STEPS = ("next", "back", "again", "stop", "go-on", "reveal", MORE, "later", "return")
 """What a teacher does with a class."""
 TWIN = "twin"
 """To ask besides: it needs a question."""
-CHANGED = ("block", "turn", "phase", "revision", "changed", "besides", "onward", "later")
+CHANGED = ("block", "turn", "phase", "revision", "changed", "besides", "onward", "later", "step")
 NOWHERE = -1
 
 
@@ -56,6 +58,8 @@ def origin_of(connection: Connection, held: Held) -> int:
 
 
 def _kept(connection: Connection, held: Held, after: Held) -> Held:
+    if (after.block, after.turn, after.phase) != (held.block, held.turn, held.phase):
+        after = replace(after, step=0)
     if after == held:
         return held
     after = replace(after, revision=held.revision + 1, changed=held.changed if _same(held, after) else now())
@@ -65,8 +69,8 @@ def _kept(connection: Connection, held: Held, after: Held) -> Held:
 
 
 def _same(held: Held, after: Held) -> bool:
-    """Whether what is shown is the same: a mark to come back stops no clock."""
-    return replace(after, later=held.later) == held
+    """Whether the same question is shown: neither a mark to come back nor one more step of it stops its clock."""
+    return replace(after, later=held.later, step=held.step) == held
 
 
 def _stepped(connection: Connection, held: Held, what: str, block: int) -> Held:
@@ -77,6 +81,8 @@ def _stepped(connection: Connection, held: Held, what: str, block: int) -> Held:
         return replace(held, phase=OPEN)
     if what == "reveal" and asking:
         return replace(held, phase=REVEALED)
+    if what == MORE and held.phase not in (GATHERING, OVER):
+        return replace(held, step=held.step + 1)
     if what == "again" and held.phase in (OPEN, STOPPED, REVEALED):
         return replace(held, turn=held.turn + 1, phase=OPEN)
     if what == "next":
@@ -105,6 +111,8 @@ def _back(connection: Connection, held: Held) -> Held:
         return held
     if held.phase == OVER:
         return _shown(connection, held, held.block)
+    if held.step:
+        return replace(held, step=held.step - 1)
     if held.block >= held.blocks:
         origin = origin_of(connection, held)
         onward = NOWHERE if held.onward == origin + 1 else held.onward

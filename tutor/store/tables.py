@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, ForeignKey, MetaData, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest migration."""
 
 
@@ -164,6 +164,7 @@ class Room(Table):
     besides: Mapped[int] = mapped_column(server_default="0")
     onward: Mapped[int] = mapped_column(server_default="-1")
     later: Mapped[str] = mapped_column(Text, server_default="")
+    step: Mapped[int] = mapped_column(server_default="0")
 
 
 class Besides(Table):

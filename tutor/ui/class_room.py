@@ -11,7 +11,7 @@ import streamlit as st
 from tutor.classes.view import asked, block_of, notebook_of, words_for
 from tutor.core.complaints import Complaint
 from tutor.games import game as find_game
-from tutor.notebook.asking import NOTHING, SHOWN, steps
+from tutor.notebook.asking import CHOICE, NOTHING, SHOWN, steps
 from tutor.notebook.courses import course, courses, lessons
 from tutor.notebook.reading import new, read, write
 from tutor.notebook.table_rules import lesson
@@ -74,7 +74,7 @@ WORDS = (
     *("desk-notes", "desk-next", "desk-seats", "desk-worst", "desk-clock", "desk-minutes", "desk-minutes-of"),
     *("answered-of", "address", "own-machine", "code", "twin", "twin-help", "twin-number", "later", "later-not"),
     *("deal-far", "deal-parted", "deal-at", "deal-ends", "deal-seats"),
-    *("comeback", "comeback-none", "comeback-row", "comeback-marked", "ask-anew"),
+    *("comeback", "comeback-none", "comeback-row", "comeback-marked", "ask-anew", "more"),
 )
 
 
@@ -270,7 +270,7 @@ def _below(held: Held) -> None:
     if fold.open:
         with fold:
             show_block(block_of(text, held.block)[1], Reading(notebook_of(text)), key)
-    if held.phase == REVEALED and here.case is not None and here.seat is not None:
+    if held.phase == REVEALED and here.case is not None and here.seat is not None and here.kind != CHOICE:
         case = here.case
         what_if(lambda: case, key=f"{key}-now")
 

@@ -6,7 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from tutor.core.cards import card
-from tutor.ui.frame import words
+from tutor.teaching import first_said
+from tutor.ui.frame import language, words
 from tutor.ui.numbers import percent, points
 from tutor.ui.panel import rich_inline
 
@@ -21,36 +22,17 @@ MANY = 3
 
 def amount(value: float, unit: str) -> str:
     """Write what something is worth."""
-    if unit == "chance":
-        return words("propose-amount", unit=unit, value=percent(value))
-    return words("propose-amount", unit=unit, value=points(value))
-
-
-def error(found: First) -> str:
-    """Write how exact the worths are; rounded up, so that nothing is promised that is not known."""
-    digits = 1 if found["unit"] == "chance" else 3
-    step = 10.0**-digits
-    value = 100 * found["error"] if found["unit"] == "chance" else found["error"]
-    return points(max(step, value + 0.4 * step), digits).lstrip("+")
+    return first_said.amount(value, unit, language())
 
 
 def verdict_said(found: First) -> str:
     """Say what to do; where the error leaves it open, that it hardly matters."""
-    role = found["role"]
-    return words(f"propose-verdict-{role}", verdict=found["verdict"], often=percent(found["mix"], 0))
+    return first_said.verdict_said(found, language())
 
 
 def worth_said(found: First) -> str:
     """Say what both choices are worth, and how often the solution makes them."""
-    unit = found["unit"]
-    return words(
-        f"propose-worth-{found['role']}",
-        keep=amount(found["stand"], unit),
-        exchange=amount(found["propose"], unit),
-        error=error(found),
-        often=percent(found["mix"], 0),
-        accept=percent(found["accept"], 0),
-    )
+    return first_said.worth_said(found, language())
 
 
 def verdict_html(found: First) -> str:

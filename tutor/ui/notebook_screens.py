@@ -126,6 +126,7 @@ def _buttons(here: Desk, notebook: Notebook, number: int, save: Callable[[Desk, 
     found = screening.every(notebook)
     ways: dict[str, tuple[str, bool, Callable[[], str]]] = {
         "split": ("content_cut", True, lambda: screening.split(notebook, here.line)),
+        "step": ("playlist_add", True, lambda: screening.in_steps(notebook, here.line)),
         "join": ("merge", screening.can_join(notebook, number), lambda: screening.join(notebook, number)),
         "up": ("arrow_upward", number > 0, lambda: screening.move(notebook, number - 1)),
         "down": ("arrow_downward", number + 1 < len(found), lambda: screening.move(notebook, number)),

@@ -80,21 +80,28 @@ def _of_parts(parts: Sequence[Part], reading: Reading, station: str) -> Iterator
 
 
 def _pages(parts: Sequence[Part], notebook: Notebook) -> Iterator[str]:
-    """Yield texts as HTML, so much at a time as fits on a screen; a paragraph stays whole."""
-    html, length = "", 0
+    """Yield texts as HTML, so much at a time as fits on a screen; a paragraph stays whole.
+
+    What comes in steps comes below what was there, as long as there is room.
+    """
+    html, length, last = "", 0, ""
     for part in parts:
         if isinstance(part, Cut):
+            if part.step and html not in ("", last):
+                last = html
+                yield html
             continue
         pieces = [part.source] if isinstance(part, Heading) else _pieces(part.source)
         for piece in pieces:
             if not piece.strip():
                 continue
             if html and (length + len(piece) > LONGEST or (isinstance(part, Heading) and part.level == 2)):
-                yield html
+                if html != last:
+                    yield html
                 html, length = "", 0
             html += part_html(replace(part, source=piece), notebook, {})
             length += len(piece)
-    if html:
+    if html not in ("", last):
         yield html
 
 
@@ -139,16 +146,16 @@ def _rule_html(id_: str) -> str:
     return f"<h3>{escape(entry.title[lang])}</h3><div>{text}</div>{more}"
 
 
-def _odds_html(block: Block) -> str:
+def _odds_html(block: Block) -> list[str]:
+    """Return a hand with its odds; one that is asked about stands before them by itself."""
     found, lang = odds_of(block), language()
     hand = " ".join(glyph(card(one).text, lang, speak) for one in str(found["hand"]).split())
     turned = glyph(card(str(found["turn_up"])).text, lang, speak)
     share = percent(int(found["open"]) / int(found["of"]))
     role = escape(words(f"odds-role-{found['role']}"))
-    return (
-        f"<h3>{role}</h3><p>{hand}</p><p>{escape(words('odds-turn-up'))}: {turned}</p>"
-        f"<h2>{escape(words('odds-chance', p=share))}</h2>"
-    )
+    asked = f"<h3>{role}</h3><p>{hand}</p><p>{escape(words('odds-turn-up'))}: {turned}</p>"
+    whole = f"{asked}<h2>{escape(words('odds-chance', p=share))}</h2>"
+    return [asked, whole] if fields(block).get("ask") is True else [whole]
 
 
 def _answer_html(one: Mapping[str, Plain]) -> str:
@@ -235,7 +242,7 @@ TABLES: Mapping[str, Callable[[Block, Reading, str], object]] = {
 """The kinds that are a live table on the wall; their answer, where they have one, is a screen of its own."""
 TEXTS: Mapping[str, Callable[[Block, Reading], Sequence[str]]] = {
     "rule": lambda block, _reading: [_rule_html(id_) for id_ in rule_ids(block)],
-    "odds": lambda block, _reading: [_odds_html(block)],
+    "odds": lambda block, _reading: _odds_html(block),
     "sit": lambda block, reading: [_sit_html(block, reading)],
 }
 """The kinds that are text on the wall: the HTML of each of their screens."""

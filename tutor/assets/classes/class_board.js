@@ -6,6 +6,7 @@ import { drawOptions, drawReason, drawScene, fill, placeSaid, put, verdictWord }
 import { make, putStyle, setText, whenGone, within } from "../common/dom.js";
 import { meantElsewhere, nameOf } from "../common/keys.js";
 import { inTurn, isOvertaken } from "./turns.js";
+import { fit } from "./wall_fit.js";
 
 /** @typedef {import("./types.d.ts").Answered} Answered */
 /** @typedef {import("./types.d.ts").Board} Board */
@@ -37,9 +38,9 @@ const KEYS = {
   m: "later",
 };
 
-// What the next press of a presenter does: open, reveal, go on.
+// What the next press of a presenter does: open, reveal, show what comes in steps, go on.
 /** @param {BoardView} view */
-const onward = (view) => (isAsked(view) ? "reveal" : "next");
+const onward = (view) => (isAsked(view) ? "reveal" : view.more ? "more" : "next");
 /** @param {BoardView} view */
 const isAsked = (view) => ["open", "stopped"].includes(view.phase) && hasOptions(view);
 /** @param {BoardView} view */
@@ -89,12 +90,20 @@ function trouble(one) {
   draw(one);
 }
 
+// What a key or button does here: one of them does the next thing, two of them do another thing once theirs is done.
+/** @param {BoardView} view @param {string} what */
+function meant(view, what) {
+  if (what === "on") return onward(view);
+  if (what === "stop" && view.phase === "stopped") return "go-on";
+  return what === "reveal" && !isAsked(view) && view.more ? "more" : what;
+}
+
 // A step is asked for until it was taken or another screen has taken one: both say the same. What the press of a
 // presenter does is seen when its turn comes.
 /** @param {Board} one @param {string} what @param {number} [block] */
 async function step(one, what, block) {
   if (!one.view?.phase) return;
-  await ask(one, what === "on" ? onward(one.view) : what === "stop" && one.view.phase === "stopped" ? "go-on" : what, block);
+  await ask(one, meant(one.view, what), block);
 }
 
 // What a key does; nothing where it does nothing.
@@ -164,6 +173,7 @@ function build(shadow, data) {
     },
     trigger() {},
     steered: (event) => steer(one, event),
+    resized: () => draw(one),
     woken: () => document.visibilityState === "visible" && look(one),
   };
   const { code, where, count, ...below } = parts;
@@ -186,6 +196,7 @@ function build(shadow, data) {
     draw(one);
   };
   addEventListener("keydown", one.steered);
+  addEventListener("resize", one.resized);
   document.addEventListener("visibilitychange", one.woken);
   one.clock = setInterval(() => one.lost && drawLine(one), 1000);
   return one;
@@ -210,6 +221,7 @@ function draw(one) {
   drawReasons(one, view, revealed);
   drawDeal(one, view);
   drawSteps(one, view);
+  if (onWall(one)) fit(root, `${view.rev} ${one.picked} ${JSON.stringify(view.deal?.far ?? "")}`);
 }
 
 // The table above the answers; what is only shown has one of its own below the board.
@@ -229,6 +241,12 @@ function drawTop(one, view) {
   setText(parts.count, [answers, exact].filter(Boolean).join(" · "));
 }
 
+// What came last in steps is in view, where there is more of it than room.
+/** @param {Board} one @param {BoardView} view */
+function showLast({ parts }, view) {
+  if (view.step) for (const part of [parts.prose, parts.after]) part.scrollTop = part.scrollHeight;
+}
+
 // What is asked, with the words around it.
 /** @param {Board} one @param {BoardView} view */
 function drawAsked(one, view) {
@@ -245,6 +263,7 @@ function drawAsked(one, view) {
   const after = revealed ? view.answer?.after : asked?.kind === "shown" ? asked.after : "";
   put(parts.prose, onWall(one) && revealed ? after : asked?.prose);
   put(parts.after, onWall(one) && revealed ? "" : after);
+  showLast(one, view);
 }
 
 // What can be pressed here.
@@ -255,7 +274,7 @@ function usableHere(one, view) {
   return {
     back: view.phase !== "gathering",
     stop: asking,
-    reveal: asking,
+    reveal: asking || Boolean(view.more),
     again: asking || (view.phase === "revealed" && hasOptions(view)),
     twin: teaching && Boolean(view.desk?.twin),
     later: teaching,
@@ -270,6 +289,7 @@ function usableHere(one, view) {
 function wordOf(name, view) {
   if (name === "stop" && view.phase === "stopped") return "go-on";
   if (name === "next" && view.phase === "gathering") return "begin";
+  if (name === "reveal" && !isAsked(view) && view.more) return "more";
   return name === "later" && view.later ? "later-not" : name;
 }
 
@@ -281,7 +301,7 @@ function drawSteps(one, view) {
     setText(button, words[wordOf(name, view)]);
     button.hidden = !can && (name === "leave" || (onWall(one) && DESK.includes(name)));
     button.disabled = !can || Boolean(one.lost);
-    button.toggleAttribute("data-main", name === onward(view));
+    button.toggleAttribute("data-main", name === (onward(view) === "more" ? "reveal" : onward(view)));
     if (name === "twin") button.title = words["twin-help"];
   }
 }
@@ -525,6 +545,7 @@ export default function board({ data, parentElement: shadow, setTriggerValue }) 
     clearTimeout(one.timer);
     clearInterval(one.clock);
     removeEventListener("keydown", one.steered);
+    removeEventListener("resize", one.resized);
     document.removeEventListener("visibilitychange", one.woken);
     boards.delete(shadow);
   });

@@ -171,11 +171,12 @@ async function look() {
 function take(told) {
   if (told.phase) {
     const view = /** @type {PhoneView} */ (told);
+    const before = one.view && placeOf(one.view);
     one.view = view;
     one.deal = view.deal ?? null;
     one.refused = "";
     one.number = view.number || one.number;
-    one.looked = null;
+    if (before !== placeOf(view)) one.looked = null; // what comes in steps leaves what is looked at
     memory.set("code", one.code);
     const mine = mineNow();
     // What was pressed here later than what the server knows is still under way.
@@ -409,6 +410,19 @@ function drawAround(view, asked, answered) {
   put(built.prose, asked?.prose);
   put(built.after, answered ? answered.answer.after : asked?.after);
   drawScene(built.scene, (one.deal ?? asked)?.scene ?? null, words);
+  tellStep(view);
+}
+
+// What comes in steps is told when it comes.
+/** @param {PhoneView | null} view */
+function tellStep(view) {
+  const step = view?.step ?? 0;
+  const place = view ? placeOf(view) : "";
+  const [known, last] = one.stepped ?? ["", 0];
+  one.stepped = [place, step];
+  if (known !== place || step <= last) return;
+  const shown = [...root.querySelectorAll(".step")];
+  announce(shown.slice(last - step).map((part) => part.textContent).join(" "));
 }
 
 /** @param {Question} asked */
@@ -510,7 +524,7 @@ function drawLooked(view) {
 /** @param {Answered | null} view @param {Set<string>} chosen */
 function drawSaid(view, chosen) {
   built.said.hidden = !view || !view.options.length;
-  const wanted = view ? `${one.view?.rev} ${[...chosen]}` : "";
+  const wanted = view && one.view ? `${placeOf(one.view)} ${[...chosen]}` : "";
   if (built.said.dataset.wanted === wanted) return;
   built.said.dataset.wanted = wanted;
   built.said.replaceChildren();

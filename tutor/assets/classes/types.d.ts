@@ -92,6 +92,8 @@ export interface View {
   twin?: number;
   /** When that was, in milliseconds. */
   changed: number;
+  /** How much was shown of what comes in steps. */
+  step?: number;
   question?: Question;
   answer?: Answer;
 }
@@ -178,6 +180,8 @@ export interface Phone {
   joined: boolean;
   /** What was told last. */
   heard?: string;
+  /** At which question it was, and which step of it was told. */
+  stepped?: [string, number];
 }
 
 /** A question that was not answered as it should have been. */
@@ -234,6 +238,8 @@ export interface BoardView extends View {
   later?: boolean;
   /** At the end: what to come back to. */
   comeback?: Comeback[];
+  /** How many presses more there are of what comes in steps. */
+  more?: number;
   /** What is said where a step could not be taken. */
   say?: string;
   /** How far every seat is in a deal that each plays, and where they parted. */
@@ -301,5 +307,7 @@ export interface Board {
   press(what: string, block?: number): void;
   trigger(name: string, value: unknown): void;
   steered(event: KeyboardEvent): void;
+  /** Looks anew at what fits. */
+  resized(): void;
   woken(): void;
 }
