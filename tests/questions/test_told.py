@@ -71,6 +71,93 @@ JUDGED = [
     ),
     ("ecarte", "clubs are led, I have neither clubs nor a trump. may I throw anything?", "yes"),
     ("gurke", "es liegt eine dame, ich hab könig, 8 und 4. darf ich die 4 geben obwohl ich den könig habe?", "yes"),
+    (
+        "knockout-whist",
+        "trumpf ist herz, jemand spielt karo 4 aus, ich hab karo könig und herz 3. darf ich mit herz 3 stechen?",
+        "no",
+    ),
+    (
+        "knockout-whist",
+        "Kreuz wurde ausgespielt, ich besitze weder Kreuz noch Trumpf, darf ich eine beliebige Karte abwerfen?",
+        "yes",
+    ),
+    ("ecarte", "Sie spielt Karo Dame aus. Ich halte Karo König und Karo 8. Darf ich die 8 zugeben?", "no"),
+    ("ecarte", "Pik ist Trumpf. Er spielt Herz 9, ich habe kein Herz, aber die Pik 8. Muss ich trumpfen?", "yes"),
+    (
+        "ecarte",
+        "ausgespielt wurde kreuz ass, ich hab kreuz 7 und herz könig, herz ist trumpf, darf ich den könig nehmen?",
+        "no",
+    ),
+    (
+        "crazy-eights",
+        "Oben liegt der Herz Bube. Auf der Hand hab ich Karo Bube und Pik 3. Darf ich den Karo Buben legen?",
+        "yes",
+    ),
+    ("crazy-eights", "Opa legt die Pik Acht und wünscht sich Karo. Ich hab Pik König. Kann ich den legen?", "no"),
+    ("crazy-eights", "kreuz zehn liegt, ich will die herz zehn drauflegen, erlaubt?", "yes"),
+    ("crazy-eights", "Es liegt Karo König, ich hab nur Pik Dame und Herz 5. Darf die Dame drauf?", "no"),
+    ("crazy-eights", "auf dem stapel karo 6, in meiner hand karo 9. darf ich die spielen", "yes"),
+    ("gurke", "höchste Karte im Stich ist die Zehn, ich hab noch Bube, Sechs und Vier. darf ich die sechs legen", "no"),
+    ("gurke", "es liegen 5 und 9, ich halte 9, 7, 3. darf ich die neun spielen?", "yes"),
+    ("gurke", "Eine Dame liegt, meine Karten sind König, 8 und 2. Muss ich den König spielen?", "no"),
+    ("gurke", "liegt ne 7, ich hab 6, 5 und 3. muss ich die 3 legen?", "yes"),
+    ("getaway", "Karo liegt, ich habe Karo 5 und Karo Ass. Darf ich das Ass legen?", "yes"),
+    (
+        "knockout-whist",
+        (
+            "hearts are trumps, somebody leads the 4 of diamonds, i've got the king of diamonds and the 3 "
+            "of hearts. can i ruff with the 3?"
+        ),
+        "no",
+    ),
+    ("knockout-whist", "clubs were led, I've neither a club nor a trump, may I throw any card?", "yes"),
+    ("ecarte", "She leads the queen of diamonds. I hold the king and the 8 of diamonds. May I play the 8?", "no"),
+    (
+        "ecarte",
+        "Spades are trumps. He leads the 9 of hearts, I have no hearts but the 8 of spades. Must I trump?",
+        "yes",
+    ),
+    (
+        "ecarte",
+        (
+            "the ace of clubs was led, i have the 7 of clubs and the king of hearts, hearts are trumps, may "
+            "i use the king?"
+        ),
+        "no",
+    ),
+    (
+        "crazy-eights",
+        (
+            "The jack of hearts is on top. In my hand are the jack of diamonds and the 3 of spades. May I "
+            "play the jack of diamonds?"
+        ),
+        "yes",
+    ),
+    (
+        "crazy-eights",
+        "Grandad plays the 8 of spades and asks for diamonds. I have the king of spades. Can I play it?",
+        "no",
+    ),
+    ("crazy-eights", "ten of clubs is up, i want to put the ten of hearts on it, allowed?", "yes"),
+    (
+        "crazy-eights",
+        "king of diamonds on top, i've only the queen of spades and the 5 of hearts. can the queen go on it?",
+        "no",
+    ),
+    ("crazy-eights", "pile shows 6 of diamonds, my hand: 9 of diamonds. may i play that", "yes"),
+    ("gurke", "highest card in the trick is the ten, i've got jack, six and four left. may i play the six", "no"),
+    ("gurke", "5 and 9 are down, I'm holding 9, 7, 3. can I play the nine?", "yes"),
+    ("gurke", "a queen is down, my cards are king, 8 and 2. must I play the king?", "no"),
+    ("gurke", "a 7 is lying there, i have 6, 5 and 3. do i have to play the 3?", "yes"),
+    ("getaway", "diamonds led, i have the 5 of diamonds and the ace of diamonds. may i play the ace?", "yes"),
+    ("gurke", "erst kam n könig, dann legt er ne 3. ich hab D 7 2. darf ich die 7 legen?", "no"),
+    ("ecarte", "er spielt kreuz könig, ich hab nur kreuz 8 und noch nen trumpf. darf ich den trumpf nehmen", "no"),
+    (
+        "crazy-eights",
+        "lena hat die herz acht gelegt und kreuz gewünscht. ich leg herz 6 weil ja herz liegt. darf ich?",
+        "no",
+    ),
+    ("crazy-eights", "eine acht liegt oben, gewünscht ist pik. ich leg noch ne acht drauf (karo). ok?", "yes"),
 ]
 
 

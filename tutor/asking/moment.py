@@ -138,9 +138,6 @@ def _answered(
 ) -> tuple[str, tuple[str, ...]] | None:
     if "fact" in moment:
         return _fact(game, case, str(moment["fact"]), text)
-    if "setting" in moment:  # what the rule set itself settles
-        answer = dict(moment["setting"]["means"]).get(str(getattr(case.options, str(moment["setting"]["option"]), "")))
-        return (str(answer), ()) if answer else None
     state = case.play().end
     if game.check(state):
         return None
@@ -149,6 +146,9 @@ def _answered(
     if "lacks" in moment:
         verbs = {move.verb for move in game.attempts(state, Seat(str(moment["seat"])))}
         return ("no" if moment["lacks"] not in verbs else "yes"), ()
+    if "draws" in moment:
+        drawn = [_drawn(game, state, Seat(str(moment["draws"])), Random(seed)) for seed in range(FEW)]
+        return drawn[0] if len({one and one[0] for one in drawn}) == 1 else None
     before = game.write(state)
     rules: list[str] = []
     for one in moment.get("then", ()):
@@ -308,6 +308,29 @@ def _debt(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] |
             break
         state, _ = game.apply(state, game.chance(state, chance))
     return f"count|{_held(game, state, taker) - before}", tuple(str(one.rule) for one in events)
+
+
+MOST_DRAWN = 6
+"""Whoever may draw more cards than this draws until one fits."""
+
+
+FEW = 8
+"""So often cards are drawn anew: where chance decides how many they are, no number is said."""
+
+
+def _drawn(game: AnyGame, state: AnyState, seat: Seat, chance: Random) -> tuple[str, tuple[str, ...]] | None:
+    """Return how many cards somebody may draw one after the other; nothing where there is no end to it."""
+    before, rules = _held(game, state, seat), list[str]()
+    for _ in range(MOST_DRAWN):
+        draws = [one for one in verdicts(game, state, seat) if one.legal and one.move.verb == "draw"]
+        if seat not in game.movers(state) or not draws:
+            drawn = _held(game, state, seat) - before
+            return (f"count|{drawn}", tuple(dict.fromkeys(rules))) if drawn else None
+        state, events = step(game, state, draws[0].move)
+        rules += [str(one.rule) for one in events]
+        while game.movers(state)[:1] == (TABLE,):
+            state, _ = game.apply(state, game.chance(state, chance))
+    return None
 
 
 def _held(game: AnyGame, state: AnyState, seat: Seat) -> int:

@@ -38,10 +38,10 @@ def _group(names: Mapping[str, str], mark: str) -> str:
 _BETWEEN = r"(?:[ -]|(?<=[♠♥♦♣]))?"
 _CARD = re.compile(
     rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')}){_BETWEEN}(?:{_group(RANK_NAMES, 'r')})"
-    rf"|(?:{_group(RANK_NAMES, 'q')})(?: of | ){_BETWEEN}(?:{_group(SUIT_NAMES, 't')}))(?!\w)"
+    rf"|(?:{_group(RANK_NAMES, 'q')})(?: of | |(?=[♠♥♦♣])){_BETWEEN}(?:{_group(SUIT_NAMES, 't')}))(?!\w)"
 )
 _NOT_COUNTED = (
-    r"(?! (?:pictures?|bilder\w*|courts?|face|weitere|others?|more|of them"
+    r"(?! (?:ander\w*|others?|übrigen|rest|pictures?|bilder\w*|courts?|face|weitere|others?|more|of them"
     r"|players?|cards?|karten|spielern?|leuten?|personen|points?|punkte|mal|times|stiche"
     r"|tricks|runde|packs?"
     r"|of us|people|stich|trick|hand|hands|trümpfe|trumps|könige|damen|buben|asse|zehnen|achten"
@@ -50,6 +50,15 @@ _NOT_COUNTED = (
     r"|spades|clubs|diamonds))"
 )
 _ALONE = re.compile(rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')})|(?:{_group(RANK_NAMES, 'r')}))(?!\w|\.\w){_NOT_COUNTED}")
+
+
+_LISTED = re.compile(r"(?:,|\b(?:und|and|oder|or)) (?:the |a |an |die |der |eine? )?$")
+"""What stands before the last of several cards."""
+_NUMBERED = re.compile(
+    r"\b(?:wir sind|we are|we\'re|there are|sind wir"
+    r"|tricks?|stich|rounds?|runden?|hands?|deals?|number|nummer|nr\.?|player|spieler|game|spiel) $"
+)
+"""What is numbered, before its number."""
 
 
 class Named(NamedTuple):
@@ -87,8 +96,10 @@ def named_in(text: str) -> list[Named]:
         if match[0] == "a" and not re.match(r"[\s,.]*(?:$|und|and|\?)", rest[match.end() :]):
             continue  # "a" is a word before it is an ace
         one = Named(_which(match, SUIT_NAMES, "s"), _which(match, RANK_NAMES, "r"), match.start())
-        if one.rank.isdigit() and rest[match.end() :].startswith(" left"):
-            continue  # three left are no three
+        before = rest[: match.start()]
+        counted = rest[match.end() :].startswith(" left") and not (_LISTED.search(before) and found)
+        if one.rank.isdigit() and (counted or _NUMBERED.search(before)):
+            continue  # three left are no three, and trick two is no two
         found.append(one)
     return _joined(sorted(found, key=lambda one: one.start), text)
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import WHOSE, Judged, judge_told
+from tutor.asking.deeds import people
 from tutor.asking.heard import kinds_of
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
@@ -20,8 +21,11 @@ from tutor.asking.moment import Stood
 from tutor.asking.named import Named
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
+from tutor.asking.scene import read_scene
 from tutor.asking.silence import Silence, silence
+from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.standing import consult
+from tutor.asking.stopwords import SILENT as STOPWORDS
 from tutor.asking.told import Told, presets_told, read_told, tidied
 from tutor.asking.viewed import judge_viewed
 from tutor.cases.transcript import Case, load, read_case
@@ -102,10 +106,18 @@ def _judged(text: str, key: str, preset: str) -> tuple[Told | None, Judged | Non
         return None, None
     game = find_game(key)
     setting = library.book(game.folder).situation
-    told = read_told(text) if setting else None
-    if told is None:
+    if not setting:
         return None, None
-    return told, judge_told(game, setting, told, presets_told(setting, text) or _usual(game, preset))
+    presets = presets_told(setting, text) or _usual(game, preset)
+    told = read_told(text)
+    judged = None if told is None else judge_told(game, setting, told, presets)
+    scene = read_scene(text)
+    ended = None if scene is None else judge_scene(game, setting, scene, presets)
+    if scene is None or ended is None:
+        return told, judged
+    if judged is not None and judged.answer.rpartition("|")[2] != ended.answer.rpartition("|")[2]:
+        return None, None  # it can be read in two ways
+    return as_told(scene), ended
 
 
 def _viewed(text: str, view: str) -> tuple[Told | None, Judged | None]:
@@ -226,10 +238,21 @@ def _side(lang: str, said: str) -> str:
     if said in ("yes", "no"):
         return _say(lang, f"ask-verdict-{said}")
     who, _, text = said.partition("|")
+    person = called(lang, who)
     name = explain.card_name(card(text), lang)
-    return _say(
-        lang, "ask-takes" if who else "ask-takes-card", {"who": _say(lang, f"ask-seat-{who or 'me'}"), "card": name}
-    )
+    return _say(lang, "ask-takes" if person else "ask-takes-card", {"who": person, "card": name})
+
+
+SEATED = ("north", "east", "south", "west", "me")
+
+
+def called(lang: str, who: str) -> str:
+    """Return what somebody of a story is called; nothing for whom a story gives no name of their own."""
+    if who in SEATED:
+        return _say(lang, f"ask-seat-{who}")
+    if not who.isalpha() or people(f"the {who}") or any(who in words for words in STOPWORDS.values()):
+        return ""
+    return who.capitalize()
 
 
 def _low(lang: str, said: str) -> str:
@@ -263,14 +286,16 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
         rows.append(("trick", _say(lang, "ask-first-trick")))
     if not told.lying and not told.hand and told.asked and judged.case.moves:
         rows.append(("view", _say(lang, "ask-in-view")))
-    rows.append(("lying", named(told.lying)))
+    laid = [f"{called(lang, who)} {_named(lang, one)}" for who, one in zip(told.players, told.lying, strict=False)]
+    rows.append(("lying", ", ".join(one.strip() for one in laid)))
     rows.append(("called", explain.suit_name(told.called, lang) if told.called else ""))
     rows.append(("trump", explain.suit_name(told.trump, lang) if told.trump else ""))
     rows.append(("hand", named(told.hand)))
     lacked = [explain.suit_name(suit, lang) for suit in sorted(told.lacked)]
     lacked += [_say(lang, "ask-suit-led")] * told.void + [_say(lang, "ask-trumps")] * told.no_trump
     rows.append(("lacked", ", ".join(lacked)))
-    what = named(told.asked) or (_say(lang, f"ask-asks-{told.asks}") if told.asks else "")
+    what = told.about and (called(lang, told.about) or "…")
+    what = what or named(told.asked) or (_say(lang, f"ask-asks-{told.asks}") if told.asks else "")
     wants = _say(lang, f"ask-asked-{told.kind}")
     rows.append(("asked", f"{wants} {what}".strip()))
     return tuple((_say(lang, f"ask-told-{name}"), text) for name, text in rows if text)

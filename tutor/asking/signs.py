@@ -10,7 +10,7 @@ FIRST_PERSON = (
     r"ich (?:\w+ ){0,2}?(?:hab|habe|halt|halte|hätte|besitze)\b|(?:hab|habe|halte|hätte) (?:ich|nur|noch"
     r"|auch|die|den|das|selbst)\b"
     r"|ich hab|hab (?:ich|nur|noch)\b|auf der hand|meine (?:karten|hand)|mein blatt|bei mir"
-    r"|i (?:\w+ ){0,2}?(?:have|hav|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my )?hand"
+    r"|i (?:\w+ ){0,2}?(?:have|hav|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my |der |meiner )?hand"
     r"|my (?:cards|hand)|all i have|all i've|having only|got only"
 )
 HELD = re.compile(
@@ -21,10 +21,10 @@ LAID = re.compile(
     r"\b(?:liegt|liegen|lag|lagen|(?:aus|an|vor)gespielt|gefordert|verlangt|(?:er|sie|gegner|nachbar"
     r"|nord|ost|süd|sued|west) (?:\w+ )?(?:spielt|legt|wirft|bringt|hat)"
     r"|spielt|spielen|legt|wirft|schmei(?:ß|ss)t|gelegt|geworfen|offen|oben|aufgedeckt|im stich"
-    r"|kommt raus|anspiel|vorgelegt|gespielt"
+    r"|kommt raus|kam|anspiel|vorgelegt|gespielt"
     r"|led|leads?|on (?:the )?(?:table|pile|top|stack)|is down|are down|is up|was played|were played"
     r"|ist dran|plays|played|throws|threw|puts?|laid|lays|dropped|drops|showing|top card|on the discard"
-    r"|highest|höchste[rns]?|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
+    r"|is lying|are lying|lies|highest|höchste[rns]?|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
 )
 LACK = re.compile(
     r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|neither|void (?:in|of)|out of|without|don't have|do not have"
@@ -46,8 +46,9 @@ LED = re.compile(
     r"\b(?:(?:aus|an|vor)gespielt|(?:ist|war|sind) dran|gefordert|verlangt|vorgelegt|led|leads?|kommt raus|lag)\b"
 )
 CALLED = re.compile(
-    r"\b(?:gewünscht|wünscht|wuenscht|gewuenscht|angesagt|sagte?|wunsch|said|says|genannt|nennt|called|calls|calling|named"
-    r"|names|wished|wishes|asked for|declared)\b"
+    r"\b(?:gewünscht|wünscht|wuenscht|gewuenscht|angesagt|sagte?|wunsch|said|says|genannt|nennt|called|calls"
+    r"|calling|named"
+    r"|names|wished|wishes|ask(?:s|ed) for|wünscht|declared)\b"
 )
 MAY = re.compile(
     r"\b(?:darf|dürfen|duerfen|dürfte|kann|kannst|können|könnte|may|can|could|allowed|erlaubt|legal"
@@ -55,7 +56,8 @@ MAY = re.compile(
     r"|good enough|is matching|reicht|free to|playable|possible|möglich|steht .{0,8}frei)\b"
 )
 MUST = re.compile(
-    r"\b(?:compulsory|mandatory|obligat\w*|verpflichtet|pflicht|zwang|(?:bedien|bekenn|trumpf|stich|stech)(?:pflicht|zwang)"
+    r"\b(?:compulsory|mandatory|obligat\w*|verpflichtet|pflicht|zwang|(?:bedien|bekenn|trumpf|stich"
+    r"|stech)(?:pflicht|zwang)"
     r"|muss|muß|müssen|must|have to|need to|gezwungen|forced|obliged|gotta)\b"
 )
 WHO = re.compile(r"\b(?:wer|wessen|wem|who|whose|which card|welche karte|was gewinnt)\b")
@@ -98,7 +100,8 @@ TAKING = re.compile(
 TAKEN = re.compile(r"\b(?:nehmen|nehm|take|pick)\b")
 """What may mean that a card in hand is laid: shall I take the eight?"""
 NOT_LAID = re.compile(
-    r"\b(?:stich\w*|tricks?|karten?|cards?|hand|nachbar\w*|neighbou?r\w*|zurück|back|up|auf|hoch|from|von|behalten|keep)\b"
+    r"\b(?:stich\w*|tricks?|karten?|cards?|hand|nachbar\w*|neighbou?r\w*|zurück|back|up|auf|hoch|from|von"
+    r"|behalten|keep)\b"
 )
 KEPT = re.compile(
     r"\b(?:keep|hold back|save) (?:\w+ ){1,3}?and (?:instead |just |simply )?(?:play|lay|throw|put|discard)\b"
@@ -121,7 +124,8 @@ ALLOWED = re.compile(
 )
 BEATS = re.compile(
     r"\b(?:(?:does|do|will|would|can)\b.*\b(?:beat|win|take)|(?:is|ist)\b.*\b(?:higher|höher|better|besser|stärker)"
-    r"|(?:schlägt|sticht|gewinnt|schlage|steche|gewinne|übersticht|überbietet)\b.*\b(?:mein\w*|ich|der|die|das|den))\b"
+    r"|(?:schlägt|sticht|gewinnt|schlage|steche|gewinne|übersticht|überbietet)\b.*\b(?:mein\w*|ich|der|die|das"
+    r"|den))\b"
 )
 """Whoever asks like this names the card that may take the trick."""
 OTHERS_HOLD = re.compile(r"\b(?:hat|has)\b.*\b(?:nur|noch|bloß|only|just|still|left)\b")
@@ -129,7 +133,8 @@ ONE_SUIT = re.compile(r"\b(?:followed|follow|bedien\w*|alles?|everyone|everybody
 EXCEPT = re.compile(r"\b(?:nur|bloß|sondern|only|just|but|except|außer|dafür)\b")
 CANNOT = re.compile(r"\b(?:kann|konnte|could|can) nicht\b|can't|couldn't|cannot|könnte$")
 SOMEBODY = re.compile(
-    r"\b(?:ich|man|i|you|one|we|wir|das|die|der|den|it|that|legal|allowed|erlaubt|ok|okay|enough|matching|trump|passt)\b"
+    r"\b(?:ich|man|i|you|one|we|wir|das|die|der|den|it|that|legal|allowed|erlaubt|ok|okay|enough|matching|trump"
+    r"|passt)\b"
 )
 COUNTED = re.compile(
     r"\b(?:zwei|drei|vier|two|three|four|[2-4]) (?:\w+ )?(?:könige|damen|buben|asse|zehnen|achten"
@@ -169,8 +174,10 @@ MORE = re.compile(
 NAMED_NEXT = re.compile(r"\b(?:table|tisch|liegt|led|oben|pile|stapel|top|höchste|highest)$")
 """How a clause ends after which what lies is named: highest on the table: 9."""
 HAPPENED = re.compile(
-    r"\b(?:unterbrochen|aufnehmen|nimmt|nehm\w*|krieg\w*|bekomm\w*|gewinn\w*|gewonnen|raus|draußen|verlier\w*|verloren"
-    r"|fertig|aus|dran|schlägt|sticht|wins?|won|lose|lost|takes?|gets?|picks?|out|over|beats?|interrupted|stopped|turn|so)\b"
+    r"\b(?:unterbrochen|aufnehmen|nimmt|nehm\w*|krieg\w*|bekomm\w*|gewinn\w*|gewonnen|raus|draußen|verlier\w*"
+    r"|verloren"
+    r"|fertig|aus|dran|schlägt|sticht|wins?|won|lose|lost|takes?|gets?|picks?|out|over|beats?|interrupted"
+    r"|stopped|turn|so)\b"
 )
 """Words of what happens: whoever uses them asks about that, and not whether a card may be laid."""
 CUT = re.compile(
@@ -191,3 +198,14 @@ ARTICLE = re.compile(
     r"\ban? (?=(?:spades?|hearts?|diamonds?|clubs?|king|queen|jack|ace|ten|nine|eight|seven|six|five|four)\b)"
 )
 """An article, which is no ace."""
+IN_BRACKETS = re.compile(rf"\b(?P<card>(?:{RANK_NAME})(?: \w+)?) \((?P<suit>{SUIT_NAME})\)")
+"""A suit said behind its card: another eight (diamonds)."""
+INSTEAD_DRAWN = re.compile(
+    r"\b(?:an)?statt (?:zu ziehen|zu nehmen)\b|\b(?:instead of|rather than) (?:drawing|taking|picking up)\b"
+)
+RANKS_LISTED = re.compile(
+    r"(?<!\w)(?:[kdb]|10|[2-9])(?:,? (?:und |and |oder |or )?(?:[akdbqj]|10|[2-9])(?!\w))+"
+    r"|(?<!\w)(?:ass|könig|dame|bube)(?:,? (?:und )?(?:[akdb]|10|[2-9])(?!\w))+"
+)
+"""Several ranks in a row, in figures and letters."""
+LIES = re.compile(r"\b(?:liegt|lag|lies|lay|is lying)\b")

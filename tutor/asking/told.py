@@ -54,6 +54,10 @@ class Told:
     """Whether the card asked about is said to be taken: out of the hand, if it is there."""
     suit: str = ""
     """The suit of everything that lies there, where it is said of all of it."""
+    lost: bool = False
+    """Whether a card is named of which nothing was understood."""
+    about: str = ""
+    """Of whom a story asks something."""
     asks: str = ""
     """What kind of card is asked about where none is named: any, trump, other, led, lower, on."""
 
@@ -62,6 +66,8 @@ def tidied(text: str) -> str:
     """Return a text in small letters, with plain signs."""
     text = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
     text = signs.ARTICLE.sub("the ", text)
+    text = signs.RANKS_LISTED.sub(_spelled, text)
+    text = signs.IN_BRACKETS.sub(r"\g<suit> \g<card>", text)
     return re.sub(
         r"\b(pik|herz|karo|kreuz|das|ein|kein|trumpf|ne|nem|nen|vom|dem) as\b|\bas (?=liegt|lag|gespielt)", _ace, text
     )
@@ -69,6 +75,11 @@ def tidied(text: str) -> str:
 
 def _ace(match: re.Match[str]) -> str:
     return f"{match[1]} ass" if match[1] else "ass "
+
+
+def _spelled(match: re.Match[str]) -> str:
+    """Spell out the letters that stand for court cards in a list of cards, in German: D 7 2."""
+    return re.sub(r"(?<!\w)[db](?!\w)", lambda one: {"d": "dame", "b": "bube"}[one[0]], match[0])
 
 
 def clauses(text: str) -> Iterator[str]:
@@ -84,7 +95,7 @@ def clauses(text: str) -> Iterator[str]:
 
 def read_told(text: str) -> Told | None:
     """Return what a question tells of a moment in the middle of a trick; nothing where it speaks of another one."""
-    text = tidied(text)
+    text = signs.INSTEAD_DRAWN.sub(" ", tidied(text))
     if signs.ELSEWHEN.search(text) or signs.BEYOND.search(text) or signs.COUNTED.search(text):
         return None
     told = Told(first=bool(signs.FIRST.search(text)), clean=bool(signs.CLEAN.search(text)))
@@ -98,7 +109,7 @@ def read_told(text: str) -> Told | None:
         role = _read(told, clause, role)
     if not told.kind and text.endswith("?") and told.hand and not signs.HAPPENED.search(text):
         told.kind, told.asks = "may", "that"
-    return told if _settled(told, text) else None
+    return told if not told.lost and _settled(told, text) else None
 
 
 def _settled(told: Told, text: str) -> bool:
@@ -195,6 +206,8 @@ def _read(told: Told, clause: str, role: str) -> str:
     elif role == "lying" or (said and all(one.suit and one.rank for one in said)):
         _lay(told, clause, said)
         role = "lying"
+    elif any(one.rank for one in said):
+        told.lost = True
     return role
 
 
@@ -246,6 +259,8 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
                 who = name
         if not who and re.search(r"\b(?:ich|i)\b", before):
             who = "me"
+        if not one.rank and signs.LIES.search(clause) and any(one.suit == other.suit for other in told.lying):
+            continue  # "since hearts lies there" says once more what does
         at = 0 if told.lying and not told.led and signs.LED.search(clause) else len(told.lying)
         told.lying.insert(at, one if one.suit else one._replace(suit=told.suit))
         told.players.insert(at, who)
@@ -271,7 +286,7 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
         told.takes = True
         clause = signs.TAKEN.sub(" ", clause)
     other = signs.LEADING.search(clause) or (signs.TAKING.search(clause) and not signs.RUFF.search(clause))
-    told.leads = told.leads or other is not None
+    told.leads = told.leads or bool(other)
     told.kind = (
         "must" if signs.MUST.search(clause) and not re.search(r"\b(?:darf|may|can i|kann ich)\b", clause) else "may"
     )
