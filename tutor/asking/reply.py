@@ -89,7 +89,7 @@ def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str
         return _cannot_be(answer, read, cannot)
     told, judged = _viewed(said, view) if view and asked.game == game else (None, None)
     if judged is None:
-        told, judged = _judged(said, asked.game, here)
+        told, judged = _judged(said, asked.game, here, NAMES.sub(" ", tidied(asked.said)))
     if judged is not None and told is not None and (not turned or judged.answer in _TURNED):
         return _turned(_verdict(answer, read, told, judged), turned)
     stood = _stood(said, asked.game, here, asked.said if not turned else said, answer)
@@ -100,8 +100,11 @@ def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str
     return _text(answer, read)
 
 
-def _judged(text: str, key: str, preset: str) -> tuple[Told | None, Judged | None]:
-    """Return what a question tells of a position, and what the engine says to it."""
+def _judged(text: str, key: str, preset: str, typed: str) -> tuple[Told | None, Judged | None]:
+    """Return what a question tells of a position, and what the engine says to it.
+
+    In ``typed`` no slips were mended, which takes names of people for words.
+    """
     if not key:
         return None, None
     game = find_game(key)
@@ -111,7 +114,7 @@ def _judged(text: str, key: str, preset: str) -> tuple[Told | None, Judged | Non
     presets = presets_told(setting, text) or _usual(game, preset)
     told = read_told(text)
     judged = None if told is None else judge_told(game, setting, told, presets)
-    scene = read_scene(text)
+    scene = read_scene(typed) or read_scene(text)
     ended = None if scene is None else judge_scene(game, setting, scene, presets)
     if scene is None or ended is None:
         return told, judged
