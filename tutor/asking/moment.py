@@ -224,10 +224,17 @@ def _is(move: Move, wanted: Move) -> bool:
 
 # What is counted
 
+AT_MOST = re.compile(r"\b(?:höchstens|maximal|max|at most|at the most|maximum|how many .*\bmost)\b")
+AT_LEAST = re.compile(r"\b(?:mindestens|minimal|at least|minimum|min)\b")
+
 
 def _fact(game: AnyGame, case: Case, name: str, text: str) -> tuple[str, tuple[str, ...]] | None:
     """Return a number that the options and the deal decide."""
     least, most = game.seats(case.options)
+    if name == "seats" and AT_MOST.search(text):
+        return f"count|{most}", ()
+    if name == "seats" and AT_LEAST.search(text):
+        return f"count|{least}", ()
     if name == "seats":
         return (f"count|{least}" if least == most else f"range|{least}|{most}"), ()
     if name == "fits":

@@ -45,8 +45,8 @@ def silence(answer: Answer) -> Silence | None:
     text = " ".join(question.said.lower().split())
     if _foreign().search(text):
         return Silence("foreign", {})
-    for pattern, advice in _matters():
-        if pattern.search(text):
+    for pattern, games, advice in _matters():
+        if pattern.search(text) and (not games or question.game in games):
             return Silence("table", advice)
     if question.aim or len(named_in(text)) >= TELLING:
         return None
@@ -67,8 +67,8 @@ def _foreign() -> re.Pattern[str]:
 
 
 @cache
-def _matters() -> tuple[tuple[re.Pattern[str], Mapping[str, str]], ...]:
+def _matters() -> tuple[tuple[re.Pattern[str], tuple[str, ...], Mapping[str, str]], ...]:
     return tuple(
-        (re.compile("|".join(matter["patterns"])), matter["advice"])
+        (re.compile("|".join(matter["patterns"])), tuple(matter.get("games", ())), matter["advice"])
         for matter in load_yaml(CONTENT / APP / "table_matters.yaml")
     )
