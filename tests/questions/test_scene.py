@@ -66,6 +66,12 @@ def test_who_laid_what_is_read(text, players, asks, about):
         ("gurke", "zwei damen liegen, wer nimmt den stich?"),
         ("knockout-whist", "we are four, west leads 9 of clubs, north hasn't played. who takes the trick"),
         ("crazy-eights", "anna legt karo 9, bernd karo dame. wer gewinnt?"),
+        ("getaway", "wir sind zu viert. ich lege herz 5, ben herz 9, carla herz 7. wer spielt als nächstes aus?"),
+        ("getaway", "max wirft pik 2 auf meinen herz könig. muss ich nicht aufnehmen?"),
+        ("knockout-whist", "trumpf ist pik. ich leg herz ass, ida hat kein herz und sticht. krieg ich den stich?"),
+        ("ecarte", "he leads the 9 of clubs and i could play the king of clubs. would i win the trick?"),
+        ("gurke", "ich hab noch könig und 5, anna spielt die dame aus. krieg ich den stich?"),
+        ("getaway", "ich pik ass, eva pik 4, jan wirft herz 9 obwohl er pik hat. muss jan aufnehmen?"),
     ],
 )
 def test_what_is_not_told_to_its_end_has_none(game, text):

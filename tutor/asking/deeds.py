@@ -22,7 +22,9 @@ WAS = re.compile(r"\b(?:war|ist|was|is) (?:der|die|das|ein\w*|the|an?) ")
 LAST = re.compile(
     r"\b(?:meine?n?|seine?n?|ihre?n?|die|my|his|her|their|the|a)? ?(?:aller)?(?:letzte[rns]?|einzige[rn]?|last"
     r"|final|only)"
-    r"(?: karte| card| one)?\b(?! (?:stich|trick|hand|runde|round|zwei|two|im|in))"
+    r"(?: karte| card| one)?\b"
+    r"(?! (?:legt|spielt|wirft|gibt|hat|plays|puts|throws|has|player|spieler|stich|trick|hand|runde|round"
+    r"|zwei|two|im|in))"
 )
 LAST_ONE = re.compile(r"\b(?:ist|war|is|was|auch|as well|too|also)\b")
 FINAL = re.compile(r"\b(?:letzte[rnsm]? stich|(?:last|final) trick|one card each|je eine karte|jeder eine karte)\b")
@@ -108,6 +110,33 @@ BY = re.compile(
     r"(?!der\b|dem\b|the\b|my\b|hand|pik|herz|karo|kreuz)(\w+)"
 )
 """Who laid it, said behind the card."""
+NOT = re.compile(r"\b(?:nicht|nich|ned|net|not|never|nie|niemand|keiner|nobody)\b|n't\b")
+"""What turns a question round: it is not answered, since yes and no would both be misread."""
+PEOPLE = re.compile(
+    r"\b(?:wir sind (?:zu )?|we are |there are |zu )(?P<a>two|three|four|five|six|zwei|drei|vier|fünf|sechs"
+    r"|dritt|viert|fünft"
+    r"|sechst|[2-8])\b|\b(?P<b>two|three|four|five|six|zwei|drei|vier|fünf|sechs|[2-8]) (?:players|spieler"
+    r"|leute|people"
+    r"|personen|of us)\b"
+)
+COUNTS = {
+    "two": 2,
+    "zwei": 2,
+    "three": 3,
+    "drei": 3,
+    "dritt": 3,
+    "four": 4,
+    "vier": 4,
+    "viert": 4,
+    "five": 5,
+    "fünf": 5,
+}
+COUNTS |= {"fünft": 5, "six": 6, "sechs": 6, "sechst": 6}
+UNSEEN = re.compile(
+    r"\b(?:sticht|stach|trumpft|übersticht|ruff(?:s|ed)?|trumps (?:it|in)|trumped|(?:wirft|throws|threw|plays|legt)"
+    r" (?:was|etwas|irgend\w*|something|off|anything|whatever|another|eine? (?:andere|karte)))\b"
+)
+"""How a card is laid that is not named."""
 MINE = re.compile(r"(?:my|meine?[nrs]?)\b")
 BESIDE = re.compile(
     r"\b(?:nach|after|vor|before|hinter|behind|neben|next to|von|from|zu|to) (?:mir|mich|me|ihm|ihr|him|her)\b"
@@ -129,7 +158,8 @@ BEYOND = re.compile(
     r"\b(?:\d+ (?:\w*punkte?|points?)|dog'?s?|hunde?\w*|dreh\w*|turn(?:s|ed) (?:\w+ )*up|(?:auf)?deck(?:t|e)"
     r"|umgedreht|leben|lives?|kings? of trumps?|jokers?|kontra|partner\w*|paare?|pairs?|sets?|drilling\w*"
     r"|no-?trumps?|ohne trumpf|wie ?viele?|how (?:many|much)|why|warum"
-    r"|wieso|hätte[nst]? (?:\w+ ){0,4}(?:sollen|können|müssen)|should|sollte?|could have|instead|statt\w*"
+    r"|wieso|hätten? (?:ich|er|sie|wir)|would(?! like)|hätte[nst]? (?:\w+ ){0,4}(?:sollen|können|müssen)|should|sollte?"
+    r"|could have|instead|statt\w*"
     r"|two packs|zwei kartenspiele"
     r"|wünsch\w*|gewünscht|called|nimmt? .{0,20}\bhand\b|versehentlich|accident\w*|revoke\w*|zurück|back"
     r"|zieh\w*|gezogen|drew|drawn?"

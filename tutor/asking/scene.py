@@ -84,6 +84,11 @@ def read_scene(text: str) -> Scene | None:
     if deeds.TWO_LEFT.search(text):
         scene.seats = 2
         text = deeds.TWO_LEFT.sub(" ", text)
+    people = deeds.PEOPLE.search(text)
+    if people and not scene.seats:
+        count = people["a"] or people["b"]
+        scene.seats = deeds.COUNTS.get(count) or int(count)
+        text = f"{text[: people.start()]} , {text[people.end() :]}"
     try:
         _Reader(scene).read(list(_clauses(text)))
     except _Lost:
@@ -164,6 +169,7 @@ class _Reader:
         if deeds.WHO.search(text):
             name = self._predicate(text)
             if name:
+                self._straight(text)
                 if self.scene.asks and not (self.scene.who and self.scene.asks == name):
                     raise _Lost
                 self.scene.asks, self.scene.who = name, True
@@ -176,6 +182,7 @@ class _Reader:
         if asks and name and (deeds.ASKS.search(text) or not deeds.LAYS.search(text) or name == "still"):
             about = self._subject(text, said)
             if about:
+                self._straight(text)
                 self._ask(name, about)
                 return
             if deeds.ASKS.search(text):
@@ -214,7 +221,9 @@ class _Reader:
             said, self.held = self.held[-1:], []
         if not said:
             self.pending = bool(lays) and bool(last)
-            self.role = "lays" if lays else "holds" if holds or lack else self.role
+            if deeds.UNSEEN.search(text):
+                raise _Lost
+            self.role = "lays" if lays else "lacks" if lack else "holds" if holds else self.role
             return
         demanded = deeds.DEMANDED.search(text)
         if demanded and said[0].start < demanded.end():
@@ -222,13 +231,15 @@ class _Reader:
         elif lays or deeds.WAS.search(text) or (lack and not holds):
             self._lay(said, actor)
         elif holds:
+            if self.actor in self.scene.players and any(one.suit and not one.rank for one in said):
+                raise _Lost  # who holds the suit and laid another did what may not be done
             self.role, self.held = "holds", said
             self._only(text, said)
-        elif self.pending or self.role == "lays" or actor or not self.role:
-            self._lay(said, actor)
-        elif self.role == "holds" and lack is None and self.scene.cards and actor is None:
+        elif self.role in ("holds", "lacks") and signs.ONLY.search(text) and actor is None:
             self._only(text, said)
-        elif self.role == "holds":
+        elif self.role == "holds" and actor is None and not self.pending:
+            self.held += said
+        else:
             self._lay(said, actor)
 
     def _only(self, text: str, said: list[Named]) -> None:
@@ -291,8 +302,14 @@ class _Reader:
     def _predicate(self, text: str) -> str:
         return next((name for name, pattern in deeds.PREDICATES.items() if pattern.search(text)), "")
 
+    def _straight(self, text: str) -> None:
+        if deeds.NOT.search(text):
+            raise _Lost
+
     def _claim(self, content: str) -> None:
         name = self._predicate(content)
+        if name:
+            self._straight(content)
         about = self._subject(content, named_in(content)) if name else ""
         if name and about:
             if self.claimed and self.claimed != (name, about):

@@ -209,3 +209,9 @@ RANKS_LISTED = re.compile(
 )
 """Several ranks in a row, in figures and letters."""
 LIES = re.compile(r"\b(?:liegt|lag|lies|lay|is lying)\b")
+WINNING = re.compile(
+    r"\b(?:would|do|does|did|will) (?:i|he|she|it) (?:win|take|get)\b"
+    r"|\b(?:gewinne?|krieg\w*|bekomm\w*|mach\w*) (?:ich|er|sie) (?:den|ihn|damit|dann)\b"
+)
+"""Who asks whether a card wins does not ask whether it may be laid."""
+LATER_TRICK = re.compile(r"\bim (?:zweiten|dritten|vierten)\b|\b(?:second|third|fourth) trick\b")

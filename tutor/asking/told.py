@@ -109,6 +109,10 @@ def read_told(text: str) -> Told | None:
         role = _read(told, clause, role)
     if not told.kind and text.endswith("?") and told.hand and not signs.HAPPENED.search(text):
         told.kind, told.asks = "may", "that"
+    if told.kind in ("may", "must") and signs.WINNING.search(text):
+        return None
+    if told.kind == "who" and signs.LATER_TRICK.search(text):
+        return None
     return told if not told.lost and _settled(told, text) else None
 
 
