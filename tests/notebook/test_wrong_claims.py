@@ -76,6 +76,25 @@ after: 2
 between: [standard, strict]
 ```
 """
+FIRST = """```{exercise}
+game: ecarte
+players: [V, G]
+position:
+  turn_up: ♣9
+  dealer: G
+  hands: {V: ♥B ♠7 ♠8 ♦9 ♦10, G: ♥K ♥D ♠D ♦8 ♥7}
+moves: [V stand, V ♥B]
+question: What may the dealer play?
+seat: G
+legal: [♥K, ♥D]
+```
+"""
+ODDS = """```{odds}
+hand: QH KS 7S 8D 7C
+turn_up: 9H
+role: elder
+```
+"""
 
 
 def at(text: str, new: str) -> tuple[int, int]:
@@ -134,6 +153,13 @@ CASES = [
     (RECORD, "from: 1", "from: 9", "from: |9", "claim-no-such-step"),
     (COMPARE, "[standard, strict]", "[standard, strickt]", "strickt", "no-such-preset"),
     (COMPARE, "[standard, strict]", "[standard, {presets: strict}]", "presets", "no-such-field"),
+    (COMPARE, "[standard, strict]", "[standard]", "between", "notebook-between"),
+    (CHOOSE, "- text: Nord", "- text: Ost", "- text: |Ost", "notebook-choice-twice"),
+    (ASKS, "explain:", "covers: [gurke.set.lead]\nexplain:", "gurke.set", "notebook-covers"),
+    (FIRST, "♦8 ♥7}", "♦8}", "G: ♥K", "hand-size"),
+    (FIRST, "seat: G", "seat: X", "seat: |X", "no-such-seat"),
+    (ODDS, "8D 7C", "8D 9H", "turn_up", "odds-turn-up-in-hand"),
+    (ODDS, "8D 7C", "8D", "hand", "odds-five-cards"),
     (COMPARE, "after: 2", "after: 2\ndiffer: [♥A]", "differ", "notebook-differ"),
 ]  # fmt: skip
 
@@ -142,7 +168,7 @@ def lines(text: str) -> list[tuple[int, int, str]]:
     return [(one.line, one.column, one.wrong.key) for one in findings(read(text))]
 
 
-@pytest.mark.parametrize("good", [GOOD, ASKS, CHOOSE, RECORD, COMPARE])
+@pytest.mark.parametrize("good", [GOOD, ASKS, CHOOSE, RECORD, COMPARE, FIRST, ODDS])
 def test_what_is_so_is_not_complained_of(good: str) -> None:
     assert lines(f"{HEAD}\n{good}") == []
 

@@ -74,7 +74,7 @@ def _line(id_: str, title: Mapping[str, str], case: Case, steps: Sequence[Mappin
     run = case.play()
     findings = []
     if run.failure is not None:
-        findings.append(Finding(id_, len(run.steps), run.failure.within("moves", len(run.steps))))
+        findings.append(Finding(id_, len(run.steps), failed(case, run)))
     said = {int(step["after"]): step for step in steps}
     for number, step in enumerate(steps):
         after = int(step["after"])
@@ -100,6 +100,9 @@ def _demands(
     game: AnyGame, state: Situation, said: Mapping[str, Plain], events: Sequence[Plain]
 ) -> Iterator[Complaint]:
     acting = game.movers(state)
+    if said.get("seat") and said["seat"] not in state.seats:
+        yield _no_such_seat(said["seat"], state.seats)
+        return
     for name, wanted in (said.get("hands") or {}).items():
         yield from _in(_hand(game, state, str(name), wanted), "hands", name)
     if "to_move" in said:
@@ -120,6 +123,19 @@ def _demands(
         yield from _in(_field(game, state, str(name), wanted), "state", name)
     if said.get("result"):
         yield from _in(_result(game, state, said["result"]), "result")
+
+
+def failed(case: Case, run: Replay[Situation]) -> Complaint:
+    """Return why a case does not come to its end, where that stands: at a move, or in the position it begins with."""
+    assert run.failure is not None
+    if run.steps or not case.game.check(run.start):
+        return run.failure.within("moves", len(run.steps))
+    seat = run.failure.facts.get("seat")
+    return run.failure.within("position", "hands", str(seat)) if seat else run.failure
+
+
+def _no_such_seat(said: Plain, seats: Sequence[str]) -> Complaint:
+    return Complaint("no-such-seat", text=str(said)[:40], seats=", ".join(seats)).within("seat")
 
 
 def _in(found: Iterator[Complaint], *path: str | int) -> Iterator[Complaint]:
@@ -263,7 +279,9 @@ def exercise_findings(exercise: Mapping[str, Plain]) -> list[Finding]:
         case = read_case(exercise["case"])
         run = case.play()
         if run.failure is not None:
-            return [Finding(id_, len(run.steps), run.failure.within("moves", len(run.steps)))]
+            return [Finding(id_, len(run.steps), failed(case, run))]
+        if exercise.get("seat") and exercise["seat"] not in case.seats:
+            return [Finding(id_, -1, _no_such_seat(exercise["seat"], case.seats))]
         found = [problem.complaint(case.seats) for problem in case.game.check(run.end)]
         step = {k: exercise[k] for k in ("legal", "seat") if k in exercise}
         found += demands(case.game, run.end, step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.cases.lessons import asked_moves, demands, lesson_findings, lines
+from tutor.cases.lessons import asked_moves, demands, failed, lesson_findings, lines
 from tutor.cases.transcript import FIELDS, Case, read_case
 from tutor.core.complaints import Complaint, within
 from tutor.core.moves import TABLE, Seat
@@ -91,9 +91,7 @@ def _playable(said: Mapping[str, Plain], after: Plain = None) -> Case:
             case = replace(case, moves=case.moves[: _step(after, len(case.moves))])
     run = case.play()
     if run.failure is not None:
-        raise (
-            run.failure.within("moves", len(run.steps)) if run.steps or not case.game.check(run.start) else run.failure
-        )
+        raise failed(case, run)
     for problem in case.game.check(run.end):
         raise problem.complaint(case.seats).within("position" if "position" in said else "hands")
     return case
@@ -180,7 +178,7 @@ def compared(block: Block, game: str) -> list[Case]:
     said, case = fields(block), case_of(block, game)
     sets = said.get("between")
     if not isinstance(sets, list) or len(sets) < 2:
-        raise Complaint("notebook-between", presets=", ".join(case.game.presets))
+        raise Complaint("notebook-between", presets=", ".join(case.game.presets)).within("between")
     written = {name: value for name, value in _written(block, game).items() if name not in ("preset", "options")}
     found = []
     for number, one in enumerate(sets):
@@ -218,7 +216,10 @@ def odds_of(block: Block) -> Mapping[str, Plain]:
     from tutor.odds.said import odds_report
 
     said = fields(block)
-    return odds_report({name: said[name] for name in ("hand", "turn_up", "role") if name in said})
+    try:
+        return odds_report({name: said[name] for name in ("hand", "turn_up", "role") if name in said})
+    except Complaint as wrong:
+        raise wrong.within("turn_up" if "turn-up" in wrong.key else "role" if "role" in wrong.key else "hand") from None
 
 
 # What a block claims
@@ -255,10 +256,12 @@ def _exercise(block: Block, game: str, lang: str) -> Iterator[Complaint]:
     if "question" not in lesson:
         raise Complaint("field-missing", field="question")
     for number, rule in enumerate(fields(block).get("covers") or ()):
-        if library.entry(str(rule)) is None:
-            yield Complaint("no-such-rule", text=str(rule)[:80], nearest=library.nearest(str(rule))).within(
-                "covers", number
-            )
+        found = library.entry(str(rule))
+        if found is None:
+            wrong = Complaint("no-such-rule", text=str(rule)[:80], nearest=library.nearest(str(rule)))
+            yield wrong.within("covers", number)
+        elif found[0].key != lesson["case"].get("game"):
+            yield Complaint("notebook-covers", text=str(rule)[:80]).within("covers", number)
     for finding in lesson_findings(lesson):
         yield finding.wrong
 

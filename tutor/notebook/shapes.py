@@ -30,8 +30,13 @@ def amiss(said: Mapping[str, Plain], *, odds: bool = False) -> Iterator[Complain
             yield from _claims(step, ("after", "seat", "say", *CLAIMS), "steps", number)
         else:
             yield Complaint("notebook-not-fields", kind="steps").within("steps", number)
+    texts = set[str]()
     for number, choice in enumerate(_list(said.get("choices"))):
         yield from _choice(choice, number)
+        text = " ".join(str(choice.get("text") or "" if isinstance(choice, Mapping) else choice).split())
+        if text and text in texts:
+            yield Complaint("notebook-choice-twice", text=text[:60]).within("choices", number)
+        texts.add(text)
     yield from _traps(said.get("traps"))
 
 
