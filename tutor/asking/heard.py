@@ -54,7 +54,10 @@ NEGATED = re.compile(
     r"|don'?t (?:i|you|we|they) have to|verboten|untersagt|forbidden|illegal|prohibited"
 )
 """A question put the other way round is not answered by yes or no: both would be misread."""
-EITHER = re.compile(r"\b(?:oder|or)\b(?! nicht| not)")
+EITHER = re.compile(
+    r"\b(?:oder|or)\b(?! nicht| nich\b| not| egal| is(?: it|n't)| does(?: it|n't)| do (?:they|we) not)"
+    r"(?!\s*\?*$)"
+)
 """Two things are asked, and one yes or no does not answer both."""
 CANNOT = re.compile(
     r"\b(?:ich|man|er|sie|wer|einer|jemand|i|you|we|he|she|they|one)? ?(?:can'?t|cannot|can not|(?:kann|könnte|können)"

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
+from typing import NamedTuple
 
 from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
 from tutor.asking.likened import SURE, Found, liken
@@ -50,6 +52,10 @@ def consult(
     """
     if NEGATED.search(text) or _of_a_card_alone(text):
         return None
+    claim = _claimed(text)
+    if claim is not None:
+        counted = consult(game, claim.text, presets, claim.said, rules)
+        return counted if counted is None else _checked(counted, claim.number)
     kinds = kinds_of(text)
     fitting = [moment for moment in moments(game) if _fits(moment, text, kinds)]
     if not fitting:
@@ -62,6 +68,45 @@ def consult(
         return near or (found[0] if answers == {"depends"} else None)
     near = liken(game, moments(game), text, said or text, presets, enough=SURE)
     return None if near is not None and near.answer != found[0].answer else found[0]
+
+
+class Claim(NamedTuple):
+    """A number that somebody says and asks about, and the question how many it is."""
+
+    number: int
+    text: str
+    said: str
+
+
+_UNIT = r"(?P<unit>punkte?|points?|minuspunkte?|strafpunkte?|karten|cards?|stiche|tricks)"
+_CLAIM = re.compile(
+    rf"\b(?P<n>\d+) {_UNIT}\b|\b(?:zählt|zählen|counts?|kostet|costs?|worth|wert)(?: \w+){{0,2}} (?P<m>\d+)\b(?! \w)"
+)
+SHORT = 14
+"""A question of more words tells a story, and a number in it need not be the one that is asked about."""
+
+
+def _claimed(text: str) -> Claim | None:
+    """Return the number that a short question asks whether it is right; nothing where it asks for none."""
+    found = list(_CLAIM.finditer(text))
+    if len(found) != 1 or len(text.split()) > SHORT or kinds_of(text) != {"is"}:
+        return None
+    one = found[0]
+    what = "cards" if (one["unit"] or "") in ("karten", "card", "cards") else "points"
+    many = f"wie viele {'karten' if what == 'cards' else 'punkte'}" if _GERMAN.search(text) else f"how many {what}"
+    rest = f"{text[: one.start()]} {text[one.end() :]}"
+    return Claim(int(one["n"] or one["m"]), f"{many} {rest}", f"{many} {rest}")
+
+
+_GERMAN = re.compile(r"\b(?:ist|sind|hat|haben|zählt|zählen|kostet|bekommt|kriegt|man|ich|der|die|das|ein\w*|stimmt)\b")
+
+
+def _checked(stood: Stood, number: int) -> Stood | None:
+    """Return yes or no to a number that was said; nothing where the engine counts none."""
+    kind, _, value = stood.answer.partition("|")
+    if kind not in ("points", "count") or not value.isdigit():
+        return None
+    return replace(stood, answer="yes" if int(value) == number else "no")
 
 
 def _of_a_card_alone(text: str) -> bool:
