@@ -22,6 +22,7 @@ from tutor.teaching.exercises import (
     LEVELS,
     Named,
     asked_about,
+    is_earlier,
     is_made,
     levels_of,
     name_of,
@@ -148,6 +149,8 @@ def one_of_them(shown: tuple[object, ...]) -> None:
     if made is not None:
         made_steps(made, where)
         game = made.game
+        if is_earlier(where.case):
+            st.caption(words("exercise-earlier"))
         refused()
         page_before(game)
         exercise(game, library.book(game.folder), made.made())

@@ -19,7 +19,7 @@ from tutor.core.options import listed
 from tutor.desk.cli import cli
 from tutor.games import game as find
 from tutor.paths import PACKAGE
-from tutor.teaching.exercises import exercise, name_of, of_position, read_name, rules_of, several
+from tutor.teaching.exercises import exercise, is_earlier, name_of, of_position, read_name, rules_of, several
 from tutor.teaching.moments import KINDS, asked_of, springs
 from tutor.words import explain, library
 
@@ -28,6 +28,7 @@ CHECKED = 2
 UNASKED: dict[str, str] = {}
 """Rules that no exercise can be about, with the reason."""
 SELDOM: dict[str, str] = {
+    "getaway.first.no-interruption": "the suits of a first trick cannot be exchanged, and it begins with one card",
     "gurke.exact.c6-case": "it needs one card as the last one, and an exact score",
     "getaway.two.both-empty": "two cards are left there too",
     "getaway.two.drawn-lower-last": "two cards are left in its only kind of position, so suits and questions run out",
@@ -109,6 +110,24 @@ def test_a_name_is_an_exercise():
     assert read_name(name_of(game, 3)) == (game, 3, "", 0, "", False)
     assert read_name("crazy-eights.new.any.0.3") == (game, 3, "", 0, "", True)
     assert read_name("crazy-eights.x.01") is None
+
+
+def test_a_link_of_an_earlier_version_leads_to_the_exercise_of_today_and_says_so():
+    game, rule = find("crazy-eights"), "crazy-eights.play.no-match"
+    now = name_of(game, 12, rule, 0, "jacks")
+    earlier = now.replace(".try.", ".do.")
+    assert read_name(earlier) == read_name(now)
+    assert [is_earlier(name) for name in (now, earlier, "crazy-eights.new.any.0.3")] == [False, True, False]
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=240)
+    for name, told in ((earlier, True), (now, False)):
+        asked = {"case": name, "lang": "en"}
+        app.query_params.clear()
+        app.query_params.update(asked)
+        app.switch_page("../pages/practise.py")
+        app.query_params.update(asked)
+        app.run()
+        assert not app.exception
+        assert any("earlier version" in one.value for one in app.caption) == told
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,7 +1,8 @@
 # Übungen aus zufälligem Spiel.
 
 exercise-new = Neue Übungen
-exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link führt immer zur selben Übung.
+exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link führt wieder zur selben Übung; macht eine neue Fassung die Übungen anders, so sagt es die Seite.
+exercise-earlier = Dieser Link stammt aus einer früheren Fassung, in der er vielleicht zu einer anderen Übung führte.
 exercise-written = Von Hand geschriebene Übungen
 exercise-next-new = Noch eine
 exercise-previous-new = Die davor
@@ -76,7 +77,7 @@ exercise-write = Schreib auf, was sich dadurch am Punktestand ändert.
 exercise-pick = Was davon darf { $seat }? Mehr als eines ist richtig.
 exercise-last-legal = Und welche Regel erlaubt { $what }?
 exercise-last-illegal = Und welche Regel verbietet { $what }?
-exercise-last-caused = Und welche Regel steckt dahinter?
+exercise-last-caused = Und welche dieser Regeln greift dabei?
 exercise-point-how = Zeig auf einen Platz am Tisch.
 exercise-press-how = Tipp auf eine Karte oder auf das, was sonst getan werden kann.
 exercise-sheet-how = Plus und Minus ändern, was aufgeschrieben wird; wer nichts bekommt, bleibt bei 0.

@@ -1,7 +1,8 @@
 # Exercises made from random play.
 
 exercise-new = New exercises
-exercise-new-help = Positions from random play, chosen by the rule that decides them. The link always leads to the same exercise.
+exercise-new-help = Positions from random play, chosen by the rule that decides them. The link leads to the same exercise again; where a new version makes exercises differently, the page says so.
+exercise-earlier = This link is from an earlier version, in which it may have led to another exercise.
 exercise-written = Exercises written by hand
 exercise-next-new = Another one
 exercise-previous-new = The previous one
@@ -76,7 +77,7 @@ exercise-write = Write down what this changes on the score sheet.
 exercise-pick = Which of these may { $seat } do? More than one is right.
 exercise-last-legal = And which rule makes { $what } legal?
 exercise-last-illegal = And which rule forbids { $what }?
-exercise-last-caused = And which rule is behind this?
+exercise-last-caused = And which of these rules applies here?
 exercise-point-how = Point at a place at the table.
 exercise-press-how = Press a card, or another move.
 exercise-sheet-how = Plus and minus change what is written; players who get nothing stay at 0.

@@ -1,7 +1,7 @@
 # Wiederholen: Wonach gefragt wurde, kommt wieder.
 
 ui-review = Wiederholen
-review-intro = Wonach du gefragt wurdest, kommt in einer neuen Stellung wieder, wenn es Zeit ist: bald, was nicht saß, später, was du wusstest. Am Tag sind es höchstens zehn Regeln, und angerechnet wird nichts.
+review-intro = Wonach du gefragt wurdest, kommt in einer neuen Stellung wieder, wenn es Zeit ist: bald, was nicht saß, später, was du wusstest. Am Tag kommen höchstens zehn Regeln und noch einmal, was an diesem Tag nicht saß; angerechnet wird nichts.
 review-due = { $n ->
     [one] Eine Regel ist heute fällig
    *[other] { $n } Regeln sind heute fällig

@@ -73,7 +73,7 @@ def test_new_exercises_never_end_and_what_was_missed_is_due(page: Page) -> None:
     visit(page, "/review")
     expect(page.get_by_text("One rule is due today").first).to_be_visible()
     page.get_by_role("link", name="Begin").click()
-    expect(page).to_have_url(re.compile("knockout-whist.do"))
+    expect(page).to_have_url(re.compile("knockout-whist.try"))
     visit(page, "/review")
     page.get_by_role("button", name="Let it rest").click()
     expect(page.get_by_text("Nothing is due today")).to_be_visible()

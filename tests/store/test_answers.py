@@ -32,7 +32,7 @@ from tutor.teaching.review import exercise_for, how_hard, not_asked_yet, schedul
 from tutor.ui.answered import PEOPLE, answered, everybody, kinds, nobody
 
 RULE = "getaway.trick.follow-suit"
-ONE, OTHER = "getaway.do.trick.follow-suit.0.3", "getaway.do.trick.follow-suit.0.4"
+ONE, OTHER = "getaway.try.trick.follow-suit.0.3", "getaway.try.trick.follow-suit.0.4"
 
 
 def test_what_each_person_answered_first_is_counted(store: Store):
@@ -55,7 +55,7 @@ def test_the_author_sees_what_nobody_and_what_everybody_gets_right(store: Store)
         store.answered(f"reader-{n}", ONE, right=False)
         store.answered(f"reader-{n}", OTHER, right=True)
         store.answered(f"reader-{n}", "getaway.x.gone", right=True)
-    store.answered("reader-0", "getaway.do.lead.any-card.0.0", right=False)
+    store.answered("reader-0", "getaway.try.lead.any-card.0.0", right=False)
     ones = answered(store)
     assert [one.name for one in nobody(ones)] == [ONE]
     assert [one.name for one in everybody(ones)] == [OTHER]
@@ -83,7 +83,7 @@ def test_a_level_moves_with_what_people_answer_and_only_then():
 def test_what_is_new_or_was_missed_comes_easy_and_what_sits_comes_hard(store: Store):
     met(store, OWN, [RULE], *not_asked_yet())
     kept = reviews(store, OWN)[0]
-    numbers = [read_name(f"getaway.do.trick.follow-suit.0.{n}").made() for n in range(3)]
+    numbers = [read_name(f"getaway.try.trick.follow-suit.0.{n}").made() for n in range(3)]
     kind = str(numbers[0]["kind"])
     counted = {(RULE, str(one["kind"])): Tally(50, 0) for one in numbers if one["kind"] != kind}
     counted[RULE, kind] = Tally(50, 50)

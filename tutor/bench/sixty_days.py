@@ -42,6 +42,8 @@ class Days:
     """What happened: how many rules were answered each day, and how often each rule was asked and right."""
 
     answered: list[int] = field(default_factory=list)
+    rules: list[int] = field(default_factory=list)
+    """How many rules these were: what was missed comes again on the same day."""
     again: list[int] = field(default_factory=list)
     """How many of a day's had been right the time before."""
     right: list[int] = field(default_factory=list)
@@ -69,8 +71,10 @@ def sixty_days(rules: Sequence[str], lasts: float, seed: int = 1) -> Days:
                 kept[rule] = Reviewed(rule, card, when, 0, 0, paused=False)
             left = left[LESSON:]
         answers = again = right_ones = 0
+        today: set[str] = set()
         while waiting := due(kept.values(), now):
             one = waiting[0]
+            today.add(one.rule)
             times = found.times.setdefault(one.rule, [])
             last = times[-1] if times else None
             gone = (now - datetime.fromtimestamp(last[0] / 1000, UTC)).days if last else 0
@@ -90,6 +94,7 @@ def sixty_days(rules: Sequence[str], lasts: float, seed: int = 1) -> Days:
             found.learned_on += [day] if weights else []
         evening = begun + timedelta(days=day, hours=6)
         found.answered.append(answers)
+        found.rules.append(len(today))
         found.again.append(again)
         found.right.append(right_ones)
         found.met.append(len(kept))
@@ -115,6 +120,7 @@ def told(found: Days) -> dict[str, Plain]:
         "answers a day, by week": [
             round(sum(found.answered[n : n + 7]) / len(found.answered[n : n + 7]), 1) for n in weeks
         ],
+        "rules a day, most": max(found.rules),
         "answers a day, most": max(found.answered),
         "days with nothing due": found.answered.count(0),
         "rules met, by week": [found.met[min(n + 6, DAYS - 1)] for n in weeks],
@@ -139,7 +145,7 @@ def main(count: int) -> None:
     books = [asked_of(key) for key in shelf()]
     rules = [book[n] for n in range(max(map(len, books))) for book in books if n < len(book)][:count]
     said = {name: told(sixty_days(rules, lasts)) for name, lasts in PEOPLE.items()}
-    click.echo(json.dumps({"most a day": MOST_A_DAY, **said}, ensure_ascii=False, indent=1))
+    click.echo(json.dumps({"rules a day at most": MOST_A_DAY, **said}, ensure_ascii=False, indent=1))
 
 
 if __name__ == "__main__":

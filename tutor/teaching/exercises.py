@@ -150,13 +150,21 @@ UNDER = "@"
 """Stands in the name of an exercise before its rule set."""
 
 
-FIRST, HANDS = ".new.", ".do."
-"""Stands in the name of an exercise of random play: the first that were given out, and those of today."""
+FIRST, EARLIER, HANDS = ".new.", ".do.", ".try."
+"""Stands in the name of an exercise of random play: the first that were given out, those of 0.2.0, those of today.
+
+The first are asked as ever. For those of 0.2.0 today's of the same number is asked, and the page says so.
+"""
 
 
 def is_made(name: str) -> bool:
     """Whether a name is that of an exercise of random play."""
-    return HANDS in name or FIRST in name
+    return any(one in name for one in (FIRST, EARLIER, HANDS))
+
+
+def is_earlier(name: str) -> bool:
+    """Whether a name was given to an exercise that is made otherwise today."""
+    return EARLIER in name and HANDS not in name
 
 
 def name_of(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str = "", *, first: bool = False) -> str:
@@ -164,9 +172,9 @@ def name_of(game: AnyGame, seed: int, rule: str = "", level: int = 0, rules: str
 
     >>> from tutor.games import game
     >>> name_of(game("getaway"), 7, "getaway.trick.follow-suit", 2)
-    'getaway.do.trick.follow-suit.2.7'
+    'getaway.try.trick.follow-suit.2.7'
     >>> name_of(game("crazy-eights"), 7, rules="basic,draw-two=on")
-    'crazy-eights.do.any.0.7@basic,draw-two=on'
+    'crazy-eights.try.any.0.7@basic,draw-two=on'
     """
     about = rule.removeprefix(f"{game.key}.") or ANY
     return f"{game.key}{FIRST if first else HANDS}{about}.{level}.{seed}{UNDER if rules else ''}{rules}"
@@ -210,8 +218,8 @@ def read_name(name: str) -> Named | None:
     Raises ``Complaint`` where the game is not there or the number is none.
     """
     name, _, rules = name.partition(UNDER)
-    first = HANDS not in name
-    key, new, rest = name.partition(FIRST if first else HANDS)
+    generation = next((one for one in (HANDS, EARLIER) if one in name), FIRST)
+    key, new, rest = name.partition(generation)
     parts = rest.rsplit(".", 2)
     if not new or len(parts) != 3:
         return None
@@ -219,7 +227,7 @@ def read_name(name: str) -> Named | None:
     if not (seed.isascii() and seed.isdigit() and len(seed) < 10 and level in map(str, (0, *LEVELS))):
         raise Complaint("exercise-seed", text=f"{level}.{seed}"[:20])
     game = find_game(key)
-    return Named(game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level), rules, first)
+    return Named(game, int(seed), "" if rule == ANY else f"{key}.{rule}", int(level), rules, generation == FIRST)
 
 
 def of_position(case: Case, asked: Seat | None = None) -> dict[str, Plain] | None:
