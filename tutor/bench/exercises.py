@@ -16,7 +16,7 @@ from statistics import fmean
 
 import click
 
-from tutor.bench.guessing import guessed, titles_twice
+from tutor.bench.guessing import guessed, halves, titles_twice
 from tutor.cases.transcript import at
 from tutor.core.game import AnyGame, Situation
 from tutor.core.languages import LANGUAGES
@@ -25,8 +25,13 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.games import shelf
 from tutor.teaching.exercises import exercise
+from tutor.teaching.hands import goes, make, play
 from tutor.teaching.hints import own_question
+from tutor.teaching.kinds import Way
 from tutor.teaching.moments import asked_of, rule_sets, wander
+from tutor.teaching.reaching import DYES, asked_at, reached, springs_of
+from tutor.teaching.sheets import write
+from tutor.teaching.told import pick
 from tutor.teaching.whatif import ORDER, Question, changes, reason_key
 from tutor.words import library
 
@@ -68,6 +73,35 @@ def enough(count: int, start: int = 0) -> Iterator[tuple[AnyGame, dict[str, Plai
                 seen.add(said)
                 left[kind] += 1
                 yield game, one
+
+
+SELDOM: Mapping[str, Way] = {"play": play, "make": make, "pick": pick, "goes": goes, "write": write}
+"""Kinds of which a few thousand exercises have too few to tell form from luck."""
+
+
+def of_kind(kind: str, count: int) -> Iterator[dict[str, Plain]]:
+    """Yield so many exercises of a kind that is seldom met, no two alike, about each rule that can be asked about so.
+
+    A rule about which nothing has come of its first moments is left.
+    """
+    every = [(game, rule) for game in shelf().values() for rule in asked_of(game.key)]
+    seen: set[str] = set()
+    met: Counter[str] = Counter()
+    for number in range(LONGEST):
+        for game, rule in every:
+            found = springs_of(game, rule, 0)
+            if number >= len(found) * DYES or (number >= TURNS and not met[rule]):
+                continue
+            moment = reached(game, found[number % len(found)], None, 0)
+            asked = None if moment is None else asked_at(game, rule, moment, number, Random(f"{rule}/{number}"))
+            one = None if asked is None else SELDOM[kind](asked)
+            said = json.dumps(one and [one["question"], one.get("choices"), one["case"]], default=str, sort_keys=True)
+            if one is not None and said not in seen:
+                seen.add(said)
+                met[rule] += 1
+                yield one
+                if len(seen) == count:
+                    return
 
 
 def on_the_table(one: Mapping[str, Plain]) -> bool:
@@ -209,6 +243,7 @@ def main(count: int, refusals: int, *, first: bool) -> None:
     found = {
         **exercise_counts(asked),
         "guessed by form": guessed(many, few),
+        "guessed where seldom": {} if first else {kind: halves(list(of_kind(kind, MANY)))[kind] for kind in SELDOM},
         "guessed by two habits": {} if first else guessed(many, few, pairs=True),
         "rules": rules_met(asked),
         "hints": hint_counts(),

@@ -183,6 +183,23 @@ def guessed(
     return found
 
 
+def halves(ones: Sequence[Mapping[str, Plain]]) -> dict[str, Plain]:
+    """Return by kind how far the guesser beats chance where it learns from each half of some exercises for the other.
+
+    So all of them are asked, and none is learned from by whoever is asked it.
+    """
+    parts = ones[0::2], ones[1::2]
+    told = [guessed(parts[1], parts[0]), guessed(parts[0], parts[1])]
+    found = {}
+    for kind in dict.fromkeys([*told[0], *told[1]]):
+        here = [one[kind] for one in told if kind in one]
+        count = sum(one["asked"] for one in here)
+        found[kind] = {"asked": count, "habits": [one["habit"] for one in here]} | {
+            name: round(sum(one["asked"] * one[name] for one in here) / count, 1) for name in ("chance", "beyond")
+        }
+    return found
+
+
 def titles_twice(one: Mapping[str, Plain]) -> bool:
     """Whether the title in the right answer stands in another answer too."""
     if one.get("kind") != "which":

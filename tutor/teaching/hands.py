@@ -6,7 +6,8 @@ Each comes with answers to choose from as well, for paper and for the phones of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from random import Random
 
 from tutor.core.cards import BACK, Card
 from tutor.core.game import HAND, Event
@@ -18,44 +19,52 @@ from tutor.core.rules import Verdict
 from tutor.teaching.questions import MOST_MARKS, Asked, Both, traps
 from tutor.teaching.whatif_said import move_said
 from tutor.teaching.wording import (
+    LIKE,
+    LONGEST,
+    MOST_SAID,
+    MOST_WORDS,
+    UNLIKE,
     both,
     cards_in,
     case_of,
     caused,
+    dealt,
     done,
     echoed,
+    lucky,
     mine,
     named,
     names,
     no_riddle,
+    ranked,
     said,
     seats_in,
+    sentences,
     shortened,
-    standing_out,
     turned,
     why,
 )
 from tutor.words import explain
 
-MARK, PLAYED, MAKE, WHO, GAP, GOES, WRITE = "mark", "play", "make", "who", "gap", "goes", "write"
-PRESS, POINT, SHEET = "press", "point", "sheet"
-"""How it is answered: one card or word is pressed, a seat or pile is pointed at, the sheet is written."""
-SHEETS = ("score", "scores")
-"""Fields that are a sheet on which points are written; tricks that are counted are none."""
+MARK, PLAYED, MAKE, WHO, GAP, GOES = "mark", "play", "make", "who", "gap", "goes"
+PRESS, POINT = "press", "point"
+"""How it is answered: one card or word is pressed, a seat or pile is pointed at."""
 UNKNOWN, HIDDEN = Seat("[?]"), f"{{{BACK.text}}}"
 """Stands in a sentence where its seat or its card is to be found, and what says a card that nobody sees."""
 SELDOM = 0.1
-"""How often a pile is asked for where it is the answer, as few of the places are piles; how often a form is left."""
+"""How often a pile is asked for where it is the answer, as few of the places are piles."""
 FEWEST = 3
 """Of fewer things to press nobody has to look for the one."""
 PAIR = 2
 """So many at least might be meant."""
 TRIED = 8
 """So many other moves are asked whom they would hit."""
-MOST_WORDS, MOST_SAID = 4, 6
-"""Which of the ways to stand out are having most words of the question, and being said instead of played."""
-SOME = 0.4
-"""How often what would be right by its form alone is not asked."""
+NOT_DONE: Mapping[int, float] = {LIKE: 0.15, LONGEST: 0.2, MOST_SAID: 0.8}
+NOT_MADE: Mapping[int, float] = {UNLIKE: 0.45, MOST_WORDS: 1}
+"""How often what is right by its form alone is not asked: as often as makes a form right by chance.
+
+Measured on all that can be asked; who leaves out more makes the opposite form right too often.
+"""
 EASY = 0.6
 """What is true of more moves than this share is no question."""
 
@@ -99,8 +108,7 @@ def play(asked: Asked) -> dict[str, Plain] | None:
         return None
     sorted_ = sorted(asked.judged, key=lambda one: not one.legal)
     texts = [str(move_choice(asked, one.move, right=False)["en"]) for one in sorted_]
-    said_more = standing_out("", texts, len(allowed))[MOST_SAID] > len(allowed) / len(texts)
-    if (said_more and asked.source.random() < SOME) or _lucky(asked, "", texts, len(allowed), SELDOM):
+    if lucky(asked.source, "", texts, len(allowed), NOT_DONE):
         return None
     return {
         "kind": PLAYED,
@@ -172,11 +180,10 @@ def make(asked: Asked) -> dict[str, Plain] | None:
         return None  # nobody has to look for the one button among cards
     sorted_ = sorted((one.move for one in judged), key=lambda one: one not in right)
     texts = [str(move_choice(asked, one, right=False)["en"]) for one in sorted_]
-    if echoed(wanted["en"], texts[: len(right)], texts[len(right) :]):
+    if echoed(wanted["en"], texts[: len(right)], texts[len(right) :]) or ranked(wanted["en"], texts, len(right)):
         return None
-    shares = standing_out(explain.plain(wanted["en"], "en"), texts, len(right))
-    if shares[MOST_WORDS] > len(right) / len(texts) or _lucky(asked, wanted["en"], texts, len(right)):
-        return None  # whoever finds the words of the question again would be right too often
+    if lucky(asked.source, wanted["en"], texts, len(right), NOT_MADE):
+        return None
     return {
         "kind": MAKE,
         "question": both("exercise-make", facts.__getitem__),
@@ -187,12 +194,6 @@ def make(asked: Asked) -> dict[str, Plain] | None:
         "check": {"moves": [str(move)], "events": [str(event.rule)]},
         "explain": _happened(asked),
     }
-
-
-def _lucky(asked: Asked, question: str, texts: Sequence[str], right: int, share: float = SOME) -> bool:
-    """Whether what is right by its form alone is not asked this time: else form would be right too often."""
-    found = standing_out(explain.plain(question, "en"), texts, right)
-    return any(asked.source.random() < share for n in found if n > right / len(texts))
 
 
 def _form(move: Move) -> tuple[str, bool, bool]:
@@ -215,14 +216,43 @@ def _unnamed(value: object, move: Move) -> object:
     return value
 
 
-def who(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
-    """Point at who is to act next, where the rule names them; ``loose`` where it does not."""
-    event, acting = mine(asked), asked.game.movers(asked.moment.after)
-    if not acting or acting[0] == TABLE or asked.moment.move.seat == TABLE:
+def who(asked: Asked, *, loose: bool = False, alone: bool = True) -> dict[str, Plain] | None:
+    """Point at who is to act next, where the rule names them; ``loose`` where it does not, or the table acts first.
+
+    Of several who may act the first counts where it need not be one ``alone``.
+    After a draw, of which the table keeps nothing in sight, what came of it is told where it is of everybody.
+    """
+    event, acting, drawn = mine(asked), _acting(asked, loose=loose, alone=alone), asked.moment.move.seat == TABLE
+    told = drawn and event is not None and set(asked.moment.state.seats) <= seats_in(event)
+    if acting is None or (drawn and not (loose and not dealt(asked) and (told or _whatever_drawn(asked)))):
         return None
-    if not loose and (event is None or acting[0] not in seats_in(event)):
+    if not loose and (event is None or acting not in seats_in(event)):
         return None
-    return _pointed(asked, WHO, both("exercise-who", lambda _: {}), {str(acting[0])}, loose=loose)
+    question = both("exercise-who", lambda _: {})
+    if event is not None and told:
+        question = {lang: sentences([said(asked, event, lang), text]) for lang, text in question.items()}
+    return _pointed(asked, WHO, question, {str(acting)}, loose=loose)
+
+
+def _whatever_drawn(asked: Asked) -> bool:
+    """Whether the same are to act whatever the table draws: else what was drawn before counts, and is out of sight."""
+    game, state, source = asked.game, asked.moment.state, Random(asked.rule)
+    after = (game.apply(state, game.chance(state, source))[0] for _ in range(TRIED))
+    return all(game.movers(one) == game.movers(asked.moment.after) for one in after)
+
+
+def _acting(asked: Asked, *, loose: bool, alone: bool) -> Seat | None:
+    """Return who is to act next; ``loose`` also where the table does something first, and it is them whatever."""
+    game, found, source = asked.game, set(), Random(asked.rule)
+    for _ in range(TRIED):
+        state = asked.moment.after
+        while loose and tuple(game.movers(state)) == (TABLE,):
+            state = game.apply(state, game.chance(state, source))[0]
+        found.add(tuple(game.movers(state)))
+        if not loose or asked.game.movers(asked.moment.after) != (TABLE,):
+            break
+    acting = found.pop()
+    return acting[0] if not found and acting[:1] not in ((), (TABLE,)) and not (alone and acting[1:]) else None
 
 
 def gap(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
@@ -271,8 +301,8 @@ def _whatever(asked: Asked, event: Event, seat: Seat) -> bool:
     )
 
 
-def goes(asked: Asked) -> dict[str, Plain] | None:
-    """Point at where the cards of the trick go, where they go to one place that is shown."""
+def goes(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
+    """Point at where the cards of the trick go, where they go to one place that is shown; ``loose`` any pile, too."""
     game, moment = asked.game, asked.moment
     before, after = game.lying(moment.state), game.lying(moment.after)
     laid = [*before.get(("trick", -1), ()), *(moment.move.cards if moment.move.verb == PLAY else ())]
@@ -286,7 +316,7 @@ def goes(asked: Asked) -> dict[str, Plain] | None:
     to = str(moment.state.seats[player]) if player >= 0 and word == HAND else f"pile:{word}"
     if (player < 0 and word not in piles) or (player >= 0 and word != HAND):
         return None
-    if player < 0 and asked.source.random() > SELDOM:
+    if player < 0 and not loose and asked.source.random() > SELDOM:
         return None
     if not set(laid) & cards_in(event) and to not in map(str, seats_in(event)):
         return None
@@ -318,64 +348,6 @@ def _pointed(
         return None  # whoever is named is the answer too often, or too seldom
     choices = [{**({"right": True} if at in right else {}), "at": at, **words} for at, words in places.items()]
     return caused(asked, kind, question, choices, {"how": POINT})
-
-
-def write(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
-    """Write on the sheet what everybody gets, where the game has a sheet; ``loose`` where the rule names others too."""
-    game, moment = asked.game, asked.moment
-    if not any(field.name in SHEETS and field.has_meaning(moment.state) for field in game.fields):
-        return None
-    before, after = _scores(asked, moment.state), _scores(asked, moment.after)
-    if before is None or after is None or before == after:
-        return None
-    gained = [after[seat] - before[seat] for seat in moment.state.seats]
-    event = mine(asked)
-    hit = {seat for seat, n in zip(moment.state.seats, gained, strict=True) if n}
-    if event is None or (not loose and seats_in(event) and not hit & seats_in(event)):
-        return None
-    choices = _sheets(asked, gained)
-    sheet = {
-        "how": SHEET,
-        "before": {str(seat): n for seat, n in before.items()},
-        "gained": {str(seat): n for seat, n in zip(moment.state.seats, gained, strict=True)},
-    }
-    return caused(asked, WRITE, both("exercise-write", lambda _: {}), choices, sheet)
-
-
-def _scores(asked: Asked, state: object) -> dict[Seat, int] | None:
-    scores = {hand.seat: hand.score for hand in asked.game.scene(state, None).hands}
-    return None if any(one is None for one in scores.values()) else {seat: int(n or 0) for seat, n in scores.items()}
-
-
-def _sheets(asked: Asked, gained: list[int]) -> list[dict[str, Plain]]:
-    """Return the right sheet and three others: another's line, another sum, both; so that no form is more usual."""
-    turned = next((gained[n:] + gained[:n] for n in range(1, len(gained)) if gained[n:] + gained[:n] != gained), None)
-    one = asked.source.choice([1, -1]) if all(abs(n) != 1 for n in gained) else 1
-    more = [n + (one if n > 0 else -one) if n else 0 for n in gained]
-    if turned is None:
-        by = asked.source.choice([2, 3])
-        sheets = [gained, more, [by * n for n in gained], [by * m for m in more]]
-    else:
-        by = next(n for n in range(1, len(gained)) if gained[n:] + gained[:n] == turned)
-        sheets = [gained, turned, more, more[by:] + more[:by]]
-    found: list[dict[str, Plain]] = []
-    for sheet in sheets:
-        words = {lang: _sheet_said(asked, sheet, lang) for lang in LANGUAGES}
-        if words["en"] not in [one["en"] for one in found]:
-            found.append({**({"right": True} if sheet == gained else {}), **words})
-    return found
-
-
-def _sheet_said(asked: Asked, sheet: Sequence[int], lang: str) -> str:
-    return ", ".join(
-        explain.say(
-            explain.APP,
-            lang,
-            "exercise-score-one",
-            facts={"seat": named(asked, seat, lang), "n": f"{n:+d}" if n else "0"},
-        )
-        for seat, n in zip(asked.moment.state.seats, sheet, strict=True)
-    )
 
 
 def _happened(asked: Asked) -> Both:

@@ -7,9 +7,10 @@ from functools import partial
 
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
-from tutor.teaching.hands import gap, goes, make, mark, mark_any, play, who, write
+from tutor.teaching.hands import gap, goes, make, mark, mark_any, play, who
 from tutor.teaching.questions import Asked
-from tutor.teaching.told import happens, pick, titled, which
+from tutor.teaching.sheets import write
+from tutor.teaching.told import happens, pick, which
 from tutor.words import library
 
 Way = Callable[[Asked], dict[str, Plain] | None]
@@ -24,20 +25,22 @@ LOOSE: tuple[Way, ...] = (
     partial(who, loose=True),
 )
 EASY: tuple[Way, ...] = (partial(happens, loose=True, easy=True),)
-"""What is asked rather than a title, though whoever counts may see that some answers are wrong."""
+"""What is asked rather than nothing, though whoever counts may see that some answers are wrong."""
+PILED: tuple[Way, ...] = (partial(goes, loose=True),)
+"""What is asked last of all: where it is, cards mostly go to the pile."""
 OTHERWISE: tuple[Way, ...] = (pick, mark_any)
 """What can be asked about what is legal, in turn; and where nothing of it can be."""
 
 
 def ask(asked: Asked, number: int, *, few: bool = False) -> dict[str, Plain] | None:
-    """Make one of the questions that fit the moment, another kind each time; the rule's title comes last of all.
+    """Make one of the questions that fit the moment, another kind each time; a title is asked for after it alone.
 
     Of a rule with ``few`` moments every kind takes its turn, so that its exercises differ.
     """
     caused = any(event.rule == asked.rule for event in asked.moment.events)
-    ways, rest = (CAUSED, (*LOOSE, *EASY, titled)) if caused else (DECIDED, OTHERWISE)
+    ways, rest = (CAUSED, (*LOOSE, *EASY, *PILED)) if caused else (DECIDED, OTHERWISE)
     if few:
-        ways, rest = ((*CAUSED, *LOOSE, *EASY, titled), ()) if caused else ((*DECIDED, *OTHERWISE), ())
+        ways, rest = ((*CAUSED, *LOOSE, *EASY), PILED) if caused else ((*DECIDED, *OTHERWISE), ())
     order = [*(ways[(number + turn) % len(ways)] for turn in range(len(ways))), *rest]
     for way in order:
         found = way(asked)

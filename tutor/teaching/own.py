@@ -18,9 +18,10 @@ from tutor.core.plain import Plain
 from tutor.core.play import step, verdicts
 from tutor.core.rules import Verdict
 from tutor.core.situation import Situation
-from tutor.teaching.hands import who, write
+from tutor.teaching.hands import who
 from tutor.teaching.moments import Moment
 from tutor.teaching.questions import CAUSED, MOST_MARKS, Asked
+from tutor.teaching.sheets import write
 from tutor.teaching.told import happens
 from tutor.words import explain, library
 
@@ -168,7 +169,7 @@ def _of_legal(about: About, most: int) -> dict[str, Plain] | None:
 Way = Callable[[Asked], dict[str, Plain] | None]
 WAYS: Mapping[str, tuple[Way, ...]] = {
     "next": (happens, partial(happens, loose=True), CAUSED["next"]),
-    "who": (partial(who, loose=True), CAUSED["who"]),
+    "who": (partial(who, loose=True, alone=False), CAUSED["who"]),
     "written": (partial(write, loose=True), CAUSED["written"]),
 }
 """How each is asked: as in exercises that are made, and where that cannot be, with what else may be said."""

@@ -21,12 +21,17 @@ from tutor.teaching.hands import explained, move_choice, parted, showing
 from tutor.teaching.questions import Asked, Both
 from tutor.teaching.whatif_said import move_said
 from tutor.teaching.wording import (
+    LIKE,
+    LONGEST,
+    MOST_SAID,
+    SHORTEST,
     both,
     cards_in,
     case_of,
     caused,
     dealt,
     done,
+    lucky,
     mine,
     named,
     names,
@@ -39,7 +44,7 @@ from tutor.teaching.wording import (
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
-NEXT, PICK, TITLE = "next", "pick", "cause"
+NEXT, PICK = "next", "pick"
 LAST_OF = ("mark", "play", "who", "goes", "write")
 """Kinds after which the rule is asked for; in the others its words stand in the question."""
 WORD = re.compile(r"[♠♥♦♣]\w+|\w+")
@@ -48,6 +53,8 @@ FORMS = (2, 2, 1, 1, 1, 1, 1, 1)
 """How much each way to stand out weighs: what is like the others is seen first."""
 EVEN = 0.5
 """What stands out is right as often as by chance."""
+NOT_PICKED: Mapping[int, float] = {LIKE: 0.15, LONGEST: 0.1, SHORTEST: 0.2, MOST_SAID: 0.5}
+"""How often what is right by its form alone is not asked, though nothing nearer to chance can be."""
 WRONG = 3
 """So many wrong answers stand beside the right one."""
 TRIED = 24
@@ -236,6 +243,9 @@ def pick(asked: Asked) -> dict[str, Plain] | None:
         )
 
     right, wrong = min(((near(allowed), near(stopped)) for _ in range(TRIED)), key=lambda pairs: uneven(*pairs))
+    texts = [str(move_choice(asked, one.move, right=False)["en"]) for one in (*right, *wrong)]
+    if lucky(asked.source, "", texts, PAIR, NOT_PICKED):
+        return None
     return {
         "kind": PICK,
         "question": question,
@@ -292,20 +302,6 @@ def _unlike_none(asked: Asked, book: Book, near: list[str]) -> list[str]:
         near.append(near.pop(0))
         near = near[1:] if len(near) > WRONG + 1 else near
     return wrong
-
-
-def titled(asked: Asked) -> dict[str, Plain] | None:
-    """Say which rule is behind what happens, where nothing else can be asked."""
-    event, book = mine(asked), library.book(asked.game.folder)
-    if event is None or asked.rule not in book.entries:
-        return None
-    true = {one.rule for one in asked.moment.events}
-    near = [rule for rule in _near(asked, book, "consequence", None) if rule not in true and narrow(book, rule)]
-    wrong = _unlike_none(asked, book, near)
-    titles = [{lang: book.title(rule, lang) for lang in LANGUAGES} for rule in (asked.rule, *wrong)]
-    if len({one["en"] for one in titles}) <= WRONG:
-        return None
-    return caused(asked, TITLE, both("exercise-cause", lambda _: {}), [{"right": True, **titles[0]}, *titles[1:]])
 
 
 def _near(asked: Asked, book: Book, kind: str, shown: Verdict | None) -> list[str]:

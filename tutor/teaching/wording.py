@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 from typing import TypeVar
 
 from tutor.cases.transcript import at, write_case
@@ -97,6 +98,9 @@ def no_riddle(asked: Asked, seat: Seat) -> bool:
 
 
 WORD = re.compile(r"\w+")
+LIKE, UNLIKE, LONGEST, SHORTEST, MOST_WORDS, MOST_SAID = 0, 1, 2, 3, 4, 6
+"""Ways to stand out, by their place in ``standing_out``: like the others, or not, long, short, with words of the
+question, said instead of played."""
 ALIKE = 1e-9
 """Sums of the same parts in another order differ by less."""
 
@@ -124,6 +128,19 @@ def standing_out(question: str, texts: Sequence[str], right: int) -> list[float]
             best = [n < right for n, size in enumerate(sizes) if abs(size - most) < ALIKE]
             found.append(sum(best) / len(best))
     return found
+
+
+def lucky(source: Random, question: str, texts: Sequence[str], right: int, shares: Mapping[int, float]) -> bool:
+    """Whether what is right by its form alone is not asked this time: else form would be right too often."""
+    found = standing_out(explain.plain(question, "en"), texts, right)
+    return any(found[way] > right / len(texts) and source.random() < share for way, share in shares.items())
+
+
+def ranked(question: str, texts: Sequence[str], right: int) -> bool:
+    """Whether the question speaks of what only right cards are: of “twos” where there is one two."""
+    words = [{word for text in several for word in text.lower().split()} for several in (texts[:right], texts[right:])]
+    asked = explain.plain(question, "en").lower().split()
+    return any(one.startswith(word) for one in asked for word in words[0] - words[1])
 
 
 def caused(
