@@ -1,7 +1,7 @@
 # Review: what was asked comes back.
 
 ui-review = Review
-review-intro = What you were asked about comes back in a new position when it is time: soon if you missed it, later if you knew it. At most ten rules come up in a day, and again whatever you missed that day; nothing is counted against you.
+review-intro = What you were asked about comes back in a new position when it is time: soon if you missed it, later if you knew it. At most ten rules come up in a day, and what you missed that day comes up again; nothing is counted against you.
 review-due = { $n ->
     [one] One rule is due today
    *[other] { $n } rules are due today
