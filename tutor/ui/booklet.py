@@ -27,10 +27,10 @@ LEFT_OUT = ("advice", "history", "etiquette")
 """Kinds of entries that are no rules: a booklet has two to four pages."""
 ROWS, PLAYERS = 10, 6
 CSS = named("""<style>
-.booklet{max-width:46rem;font:13px/1.35 "Tutor Serif",Georgia,serif}
-.booklet h1{font-size:1.7rem;margin:0;padding:0 0 .2rem;border-bottom:2px solid currentColor} .booklet h2{font-size:1.1rem;margin:1rem 0 .2rem;padding:0;break-after:avoid}
-.booklet .sub{margin:.2rem 0 .8rem} .booklet .lead{font-size:1.05rem} .booklet .rules{columns:19rem;column-gap:1.6rem}
-.booklet .rules h3{font-size:1rem;margin:.7rem 0 .1rem;padding:0;break-after:avoid} .booklet .rules div{break-inside:avoid;margin:0 0 .25rem} .booklet .rules p{margin:0;display:inline} .booklet .rules b::after{content:". "}
+.booklet{max-width:46rem;font:12.5px/1.3 "Tutor Serif",Georgia,serif}
+.booklet h1{font-size:1.7rem;margin:0;padding:0 0 .2rem;border-bottom:2px solid currentColor} .booklet h2{font-size:1.1rem;margin:.8rem 0 .2rem;padding:0;break-after:avoid}
+.booklet .sub{margin:.2rem 0 .5rem} .booklet .lead{font-size:1.05rem} .booklet .rules{columns:19rem;column-gap:1.6rem}
+.booklet .rules h3{font-size:1rem;margin:.55rem 0 .1rem;padding:0;break-after:avoid} .booklet .rules div{break-inside:avoid;margin:0 0 .25rem} .booklet .rules p{margin:0;display:inline} .booklet .rules b::after{content:". "}
 .booklet .booklet-trick{border:1px solid currentColor;padding:.4rem .8rem;break-inside:avoid} .booklet .booklet-trick p{margin:.15rem 0} .booklet .booklet-trick ol{margin:.3rem 0;padding-inline-start:1.4em} .booklet .drawn{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:flex-end} .booklet .played{margin:0;text-align:center} .booklet .played img{width:3.9rem;height:auto;background:none;image-rendering:auto} .booklet .played div{padding-bottom:.25rem} .booklet .played.top div{border-bottom:3px solid currentColor} .booklet .term{all:unset}
 .booklet table{border-collapse:collapse;width:100%} .booklet :is(th,td){border:1px solid #888;height:1.5rem;min-width:3rem;text-align:start;padding:0 .3rem}
 .booklet .kept{white-space:nowrap} .booklet .rules a{all:unset}
