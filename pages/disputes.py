@@ -136,8 +136,7 @@ def sit(game: AnyGame, book: Book, gap: Entry, there: Seatings) -> None:
     name = words("disputes-seats")
     rows = [[escape(title(game, book, gap, one.reading)), *map(dealt, one.dealt)] for one in there.rows]
     heads = [words("disputes-players"), *map(str, there.players)]
-    show(f"<h2>{escape(name)}</h2>", key="disputes-seats")
-    st.html(table_html(name, heads, rows))
+    show(f"<h2>{escape(name)}</h2>{table_html(name, heads, rows, 'figures')}", key="disputes-seats")
 
 
 def dealt(one: Dealt | None) -> str:
