@@ -57,3 +57,13 @@ def test_every_token_that_the_styles_of_a_page_ask_for_is_there() -> None:
     by_night = dict(re.findall(r"--([\w-]+):([^;}]+)", DARK))
     assert {**DAY, **by_night} == NIGHT
     assert CSS.index(DARK) > CSS.index(f"--paper:{DAY['paper']}"), "at night the later word counts"
+
+
+def test_the_red_of_cards_is_written_once_for_pages_and_once_for_phones() -> None:
+    written = {
+        str(file.relative_to(PACKAGE / "assets"))
+        for file in (PACKAGE / "assets").rglob("*.css")
+        if DAY["card-red"] in file.read_text("utf-8")
+    }
+    assert written == {"classes/phone.css"}
+    assert f"--card-red: {DAY['card-red']};" in (PACKAGE / "assets" / "classes" / "phone.css").read_text("utf-8")

@@ -43,6 +43,7 @@ DAY: Mapping[str, str] = {
     "felt": "#1b5e41",
     "felt-edge": "#124631",
     "on-felt": "#fdfcf7",
+    "card-red": "#ad1e2a",
 }
 
 NIGHT: Mapping[str, str] = {
