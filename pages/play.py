@@ -29,7 +29,7 @@ from tutor.ui.panel import moment
 from tutor.ui.play_afterwards import afterwards
 from tutor.ui.play_coach import advice_panel, why_panel
 from tutor.ui.play_says import cast, score_sheet
-from tutor.ui.play_setting import LISTED, can_be_played, setting
+from tutor.ui.play_setting import can_be_played, setting
 from tutor.ui.play_sitting import (
     PACES,
     Sitting,
@@ -58,8 +58,6 @@ def body() -> None:
     thinkers().ready()  # before anybody's move waits for them
     where = carried(whole=can_be_played(st.session_state.get("app.case")))
     if where.play:
-        if st.session_state.pop(LISTED, False):
-            st.query_params.from_dict(where.query())  # a link within a page leaves the browser's address as it was
         table(opened(where.play))
     else:
         remember("play", where)

@@ -10,7 +10,7 @@ import streamlit as st
 from tutor.classes.limits import PRESSING
 from tutor.paths import PACKAGE
 from tutor.ui.finder import ask_anywhere
-from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, language, spoken, title_unseen, words
+from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, keep_in_the_browser, language, spoken, title_unseen, words
 from tutor.ui.menu import pages, titled, warm, ways_below
 from tutor.ui.style import END
 
@@ -20,6 +20,7 @@ if str(PACKAGE) in sys.path:
 st.set_page_config(page_icon=str(PACKAGE / "assets" / "common" / "icon.svg"), layout="wide")
 if not PRESSING.left():  # else a teacher's page that comes back first takes only the book that it needs
     warm()
+keep_in_the_browser()
 plain_view = address().mode in (PROJECTOR, PRINT)
 page = st.navigation(pages(spoken()), position="hidden" if plain_view else "top")
 st.set_page_config(page_title=titled(page.url_path, language()))

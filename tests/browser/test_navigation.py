@@ -6,8 +6,11 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from look import ALL_PAGES, settled, visit
+from look import ALL_PAGES, LESSON, begun, settled, text_of, visit
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tutor.store.classes import open_class
+from tutor.store.keeping import Store
 
 
 def barriers(page: Page) -> list[str]:
@@ -156,3 +159,27 @@ def test_the_address_waits_for_its_page(page: Page) -> None:
     page.get_by_role("button", name="More").click()
     expect(page.get_by_role("menuitem", name="Judge")).to_be_visible()
     assert page.url == here
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_a_link_within_a_page_is_in_the_address_and_the_next_press_stays_there(teacher: Page, store: Store) -> None:
+    begun(teacher, "Mine")
+    visit(teacher, "/notebooks?lang=en")
+    teacher.get_by_role("link", name="Write").click()
+    expect(text_of(teacher)).to_be_visible()
+    expect(teacher).to_have_url(re.compile("notebook="))
+    teacher.get_by_role("button", name="Question here").first.click()
+    settled(teacher)
+    expect(text_of(teacher)).to_be_visible()
+    teacher.go_back()
+    expect(teacher.get_by_role("link", name="Write")).to_be_visible()
+    expect(teacher).not_to_have_url(re.compile("notebook="))
+
+    held = open_class(store, "Following suit", "en", LESSON, 2)
+    visit(teacher, "/classes?lang=en")
+    teacher.get_by_role("link", name="Lead").first.click()
+    expect(teacher).to_have_url(re.compile(f"room={held.id}"))
+    settled(teacher)
+    teacher.get_by_role("button", name="First question").click()
+    expect(teacher.locator(".where").first).to_contain_text("1 of 2")
+    expect(teacher).to_have_url(re.compile(f"room={held.id}"))

@@ -95,6 +95,16 @@ def go(where: Address) -> None:
     query = where.but(lang=where.lang or st.session_state.get("app.lang", "")).query()
     if query != st.query_params.to_dict() or st.session_state.pop("app.place", None):
         st.query_params.from_dict(query)
+        st.session_state["app.asked"] = query
+
+
+def keep_in_the_browser() -> None:
+    """Let the browser have the address that this run was asked for: a link within a page leaves it as it was."""
+    asked = st.query_params.to_dict()
+    before = st.session_state.get("app.asked", asked)
+    st.session_state["app.asked"] = asked
+    if _rest_of(before) != _rest_of(asked):
+        st.query_params.from_dict(asked)
 
 
 def open_page(name: str, where: Address) -> None:

@@ -35,8 +35,6 @@ from tutor.ui.sharing import share
 from tutor.ui.tools import rest, what
 from tutor.words import explain, library
 
-LISTED = "play.listed"
-"""Whether the games of this reader were listed last."""
 SEEDS = 1_000_000
 NEXT = "play.next"
 """The number of the next deal where chance decides: who will sit there is known before one sits down."""
@@ -105,7 +103,6 @@ def setting(where: Address) -> None:
             case = replace(case, seats=seats_named(case.seats, Seat(you), level, number))
         sitting = as_before(begun(case, you, level, number))
         keep(sitting)
-        st.session_state.pop(LISTED, None)
         go(Address(play=sitting.id, lang=where.lang))
         st.rerun()
     resume()
@@ -202,7 +199,6 @@ def deal_number(where: Address) -> int:
 def resume() -> None:
     """List the games of this reader, to go on with or to take away."""
     kept = others()
-    st.session_state[LISTED] = bool(kept)
     if not kept:
         return
     st.header(words("play-kept"))
