@@ -134,7 +134,8 @@ function listenTo(one) {
   const { root } = one;
   const watch = new ResizeObserver(() => layout(one));
   watch.observe(root);
-  const inView = new IntersectionObserver(([seen]) => root.toggleAttribute("data-away", !seen.isIntersecting));
+  // Several changes come at once, the oldest first: what is so now is the last.
+  const inView = new IntersectionObserver((seen) => root.toggleAttribute("data-away", !seen.at(-1)?.isIntersecting));
   inView.observe(one.table.felt);
   const gone = new AbortController();
   const { signal } = gone;
