@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 from disclosed import walked, wanting
 
+from tutor.cases.transcript import read_case
 from tutor.core.complaints import Complaint
 from tutor.games import game
+from tutor.notebook.blocks import lesson_of
 from tutor.notebook.checking import findings
 from tutor.notebook.courses import Course, courses
 from tutor.notebook.disclosure import taught_in
 from tutor.notebook.reading import Heading, read, write
+from tutor.shown.line import line, unpacked
+from tutor.shown.linetexts import Telling
 from tutor.teaching.taught import named, words_in
 
 EVERY = pytest.mark.parametrize("one", courses(), ids=lambda one: one.file)
@@ -30,6 +34,18 @@ def test_without_an_order_much_would(one: Course):
 @EVERY
 def test_every_move_that_is_wanted_was_taught(one: Course):
     assert wanting(one) == set()
+
+
+@EVERY
+def test_every_right_answer_with_the_hands_has_its_reason(one: Course):
+    taught = taught_in(one.notebook)
+    for block in one.notebook.blocks:
+        lesson = lesson_of(block, one.game, one.lang) if block.kind == "exercise" else {}
+        if "legal" not in lesson:
+            continue
+        case = line(read_case(lesson["case"]), Telling(one.lang, taught=taught[block.line]), moment=True)
+        tried = {attempt["move"]: attempt for attempt in unpacked(case.packed)["tries"][-1]}
+        assert not [move for move, one in tried.items() if one["legal"] and not one.get("why")], block.line
 
 
 TWO = """---
