@@ -77,3 +77,15 @@ def test_what_no_text_speaks_of_gets_no_verdict(text):
 )
 def test_what_is_asked_otherwise_gets_no_verdict(game, text):
     assert reply(text, game).kind != VERDICT
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("gurke", "i had 15 points, now 9 more. am i dead?"),
+        ("ecarte", "after one exchange i made 4 tricks, one point or two?"),
+        ("ecarte", "wir haben getauscht, ich hab 3 karten behalten. einen punkt oder zwei?"),
+    ],
+)
+def test_a_number_that_is_told_is_not_taken_for_one_that_is_asked_about(game, text):
+    assert reply(text, game).verdict not in ("yes", "no")

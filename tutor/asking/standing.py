@@ -78,7 +78,7 @@ class Claim(NamedTuple):
     said: str
 
 
-_UNIT = r"(?P<unit>punkte?|points?|minuspunkte?|strafpunkte?|karten|cards?|stiche|tricks)"
+_UNIT = r"(?P<unit>punkte?|points?|minuspunkte?|strafpunkte?|karten|cards?)"
 _CLAIM = re.compile(
     rf"\b(?P<n>\d+) {_UNIT}\b|\b(?:zählt|zählen|counts?|kostet|costs?|worth|wert)(?: \w+){{0,2}} (?P<m>\d+)\b(?! \w)"
 )
@@ -90,6 +90,8 @@ def _claimed(text: str) -> Claim | None:
     """Return the number that a short question asks whether it is right; nothing where it asks for none."""
     found = list(_CLAIM.finditer(text))
     if len(found) != 1 or len(text.split()) > SHORT or kinds_of(text) != {"is"}:
+        return None
+    if re.search(r"[,.;:!?] ", text) or re.search(r"\b(?:oder|or)\b", text):  # the number is told, and not asked about
         return None
     one = found[0]
     what = "cards" if (one["unit"] or "") in ("karten", "card", "cards") else "points"
