@@ -6,7 +6,7 @@ import test from "node:test";
 import { voiceFor } from "../../tutor/assets/common/aloud.js";
 import { read } from "../../tutor/assets/common/habits.js";
 import { due, hurry, makeQueue, put, silent, take, timeFor } from "../../tutor/assets/common/queue.js";
-import { handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, verdictHeard } from "../../tutor/assets/line/heard.js";
+import { because, handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, verdictHeard } from "../../tutor/assets/line/heard.js";
 
 const happened = (text) => ({ text, asked: false });
 const asked = (text) => ({ text, asked: true });
@@ -202,4 +202,10 @@ test("what can be asked for", () => {
 test("sentences end once and begin large", () => {
   assert.deepEqual(["a", "a.", "a?", "“a.”", ""].map(sentence), ["a.", "a.", "a?", "“a.”", ""]);
   assert.equal(spelled(LINE, "{♥D} wins. {♣5} does not."), "The queen of hearts wins. The five of clubs does not.");
+});
+
+test("what is wrong ends at its reason, and where none is wanted at itself", () => {
+  assert.deepEqual(because("Ten of spades is legal:", "follow suit", ""), ["Ten of spades is legal:", "follow suit"]);
+  assert.deepEqual(because("Ten of spades is legal:"), ["Ten of spades is legal."]);
+  assert.deepEqual(because("Ten of spades is legal:", undefined), ["Ten of spades is legal."]);
 });

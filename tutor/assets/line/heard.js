@@ -22,6 +22,16 @@ const HOLE = "\ue000";
 /** @param {string} text */
 export const sentence = (text) => (!text || /[.!?:…]["”“]?$/.test(text) ? text : `${text}.`);
 
+/**
+ * What is said with its reasons; told without one, it ends where they would come.
+ *
+ * @param {string} said @param {...(string | undefined | null | false)} why @returns {string[]}
+ */
+export function because(said, ...why) {
+  const told = /** @type {string[]} */ (why.filter(Boolean));
+  return told.length ? [said, ...told] : [said.replace(/\s*:$/, ".")];
+}
+
 /** @param {string} text */
 const capital = (text) => text.replace(BEGINNING, (first) => first.toUpperCase());
 

@@ -3,7 +3,7 @@
 
 import { announce, last } from "../common/announce.js";
 import { habits } from "../common/habits.js";
-import { filled, handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, turnHeard, verdictHeard, whyHeard } from "./heard.js";
+import { because, filled, handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, turnHeard, verdictHeard, whyHeard } from "./heard.js";
 import { picksAt, stepAt, triesAt } from "./view.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
@@ -48,8 +48,8 @@ export function tellMark(one, asked, trapOf) {
   const wrong = asked.filter((attempt) => Boolean(attempt.legal) !== marked.has(attempt.move));
   const parts = [line.words[wrong.length ? "ui-answer-parts" : "ui-answer-right"]];
   for (const attempt of wrong) {
-    parts.push(filled(line, attempt.legal ? "ui-answer-missed" : "ui-answer-wrong", attempt.button));
-    if (much() === "full") parts.push(spelled(line, attempt.why), spelled(line, trapOf(show.mark, attempt)));
+    const why = much() === "full" ? [spelled(line, attempt.why), spelled(line, trapOf(show.mark, attempt))] : [];
+    parts.push(...because(filled(line, attempt.legal ? "ui-answer-missed" : "ui-answer-wrong", attempt.button), ...why));
   }
   if (!wrong.length && much() === "full") parts.push(spelled(line, show.mark.explain));
   tell(one, parts.filter(Boolean).map(sentence).join(" "), { ...ASKED, drawn: true });
