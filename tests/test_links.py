@@ -19,6 +19,7 @@ from tutor.desk import checking
 from tutor.games import shelf
 from tutor.words import explain, library
 from tutor.words.book.book import Book
+from tutor.words.book.entries import BookError
 
 every_game = pytest.mark.parametrize("key", tuple(shelf()))
 
@@ -196,3 +197,13 @@ def test_the_report_of_tutor_check_finds_nothing():
     report = checking.check_all()
     nothing(report["findings"])
     assert set(report["coverage"]) == set(shelf())
+
+
+def test_a_book_that_cannot_be_read_is_a_finding_of_its_own(monkeypatch: pytest.MonkeyPatch):
+    def unread(folder: str) -> None:
+        raise BookError(f"{folder}/opening.yaml:34: expected ',' or ']', but got ':'")
+
+    monkeypatch.setattr(library, "book", unread)
+    report = checking.check_all()
+    assert [one["what"].partition("/")[0] for one in report["findings"]] == [game.folder for game in shelf().values()]
+    assert report["coverage"] == {}

@@ -18,6 +18,7 @@ from tutor.core.plain import Plain
 from tutor.core.rules import RuleId
 from tutor.desk.carrying import carrying_findings
 from tutor.desk.teaching import whatif_coverage
+from tutor.games import shelf
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses, lessons
 from tutor.players.strategies import STRATEGIES
@@ -53,14 +54,14 @@ def check_all(*, every: bool = False) -> dict[str, Plain]:
                 where = f"{finding.lesson} after {finding.step}"
                 findings.append({"game": game.key, "where": where, "what": finding.what})
         coverage[game.key] = game_coverage(game, book) | {"whatif": whatif_coverage(game, book, every=every)}
+    if len(coverage) < len(shelf()):  # courses and what is said of all games stand on the book that cannot be read
+        return {"findings": findings, "coverage": coverage}
     findings += [{"game": "app", "where": where, "what": what} for where, what in shared_findings()]
     findings += [{"game": one.game, "where": where, "what": what} for one, where, what in course_findings()]
     return {"findings": findings, "coverage": coverage}
 
 
 def _books(findings: list[dict[str, str]]) -> Iterator[tuple[AnyGame, Book]]:
-    from tutor.games import shelf
-
     for game in shelf().values():
         try:
             yield game, library.book(game.folder)
