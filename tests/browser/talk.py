@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Error, Page, WebSocket
+from playwright.sync_api import Page, WebSocket
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
-PATIENCE = 30_000
-"""Milliseconds within which a server answers, however busy."""
+PATIENCE = 30.0
+"""Seconds within which a server answers, however busy."""
 SMALL = 500
 """Bytes: that a script is done is said in fewer."""
 GIVEN_UP = ForwardMsg.FINISHED_EARLY_FOR_RERUN
@@ -61,13 +62,13 @@ def listen_to(page: Page) -> None:
 
 
 def answered(page: Page) -> None:
-    """Wait until everything that a page has asked is answered: between press and run it looks as if it were done."""
+    """Wait until everything that a page has asked is answered: between press and run it looks as if it were done.
+
+    What is never answered is found by what is expected next.
+    """
+    talk, end = talks.get(page), monotonic() + PATIENCE
     page.evaluate(TWO_FRAMES)  # what a press asks is asked within a frame
-    talk = talks.get(page)
-    while talk and talk.waits and talk.socket:
-        try:
-            talk.socket.wait_for_event("framereceived", lambda _: not talk.waits, timeout=PATIENCE)
-        except Error as wrong:
-            if "Socket closed" not in str(wrong):  # then it is asked anew over another one
-                raise
-        page.evaluate(TWO_FRAMES)  # and the answer is drawn
+    while talk and talk.waits and monotonic() < end:  # a frame at a time: an event that came just now is not missed
+        page.evaluate(TWO_FRAMES)
+        if not talk.waits:
+            page.evaluate(TWO_FRAMES)  # and the answer is drawn
