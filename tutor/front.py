@@ -38,7 +38,7 @@ from tutor.packing import packed
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, TEACHER, TOKEN, at_home
 from tutor.ui.menu import titled
-from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, TYPE, named
+from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, TYPES, named
 from tutor.ui.style import CSS
 from tutor.words.library import read_all
 
@@ -73,7 +73,7 @@ def _put_in(script: str, begin: str) -> str:
 
 LETTERS = "".join(
     f'<link rel="preload" href="./{path}" as="font" type="font/woff2" crossorigin>'
-    for path in ("app/static/serif.woff2", f"static/media/{TYPE}")
+    for path in ("app/static/serif.woff2", *(f"static/media/{name}" for name in TYPES))
 )
 """Both types of a page are fetched with its scripts: what comes after the words moves them."""
 SCRIPT = named("".join(_put_in(*one) for one in SCRIPTS.items()))

@@ -135,8 +135,8 @@ def _key(found: re.Match[str]) -> str:
 
 STATIC = Path(st.__file__).parent / "static" / "static"
 """Its own scripts and styles; it sends them as they lie there."""
-TYPE = next((STATIC / "media").glob("SourceSansVF-Upright*.woff2")).name
-"""What its pages are set in; they ask for it when the first words stand there."""
+TYPES = tuple(file.name for file in (STATIC / "media").glob("SourceSansVF-Upright*.woff2"))
+"""What its pages are set in, asked for when the first words stand there; another Streamlit may name it otherwise."""
 HEAD = re.compile(rb'<html lang="en">(.*?)<title>[^<]*</title>', re.DOTALL)
 """Where a page says in which language it is and what it is called."""
 BODY = b"<body>"
