@@ -19,7 +19,7 @@ def install(package: str, waiting_room: Path, *more: str) -> None:
     import fcntl
 
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with (waiting_room / f"{package}.lock").open("w") as lock:
+    with (waiting_room / "installing").open("w") as lock:  # one at a time, whatever the package
         fcntl.flock(lock, fcntl.LOCK_EX)
         if (waiting_room / package).exists():
             return

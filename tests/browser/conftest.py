@@ -5,15 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from shutil import rmtree
 
 import pytest
 from installing import install
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tutor.bench.app import Trial, browser_arguments, browser_path, running
+from tutor.bench.app import BARE, Trial, browser_arguments, browser_path, running
 from tutor.originals import copies
 from tutor.store.keeping import Store
 from tutor.store.tables import Secret, Table
@@ -32,42 +33,45 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # The browser
 
 
-def given_browser() -> str | None:
+def given_browser(*, window: bool = False) -> str | None:
     """Return a browser of this machine."""
     try:
-        return browser_path()
+        return browser_path(window=window)
     except LookupError as wrong:
         sentence = str(wrong)
     pytest.fail(sentence, pytrace=False)
 
 
-def install_browser(waiting_room: Path) -> None:
-    """Try to get one: Playwright's download, else Debian's package; what fails here is noticed by looking again."""
+def download_browser() -> None:
+    """Try Playwright's own; whether it came is noticed by looking again."""
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
-    try:
-        done = subprocess.run(command, check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL)
-    except (OSError, subprocess.TimeoutExpired):
-        pass
-    else:
-        if done.returncode == 0:
-            return
-    install("chromium", waiting_room)
+    with suppress(OSError, subprocess.TimeoutExpired):
+        subprocess.run(command, check=False, capture_output=True, timeout=600, stdin=subprocess.DEVNULL)
+
+
+def got_browser(playwright: Playwright, waiting_room: Path, *, window: bool = False) -> str | None:
+    """Return which browser to start, None for Playwright's own; where there is none, try to get one."""
+    own = Path(playwright.chromium.executable_path)
+    tries = [download_browser, *(partial(install, name, waiting_room) for name in (BARE, "chromium")[window:])]
+    for get in tries:
+        path = given_browser(window=window)
+        if path or own.exists():
+            return path
+        get()
+    path = given_browser(window=window)
+    if path is None and not own.exists():
+        pytest.fail(
+            "These tests need a browser: install Chromium (apt-get install chromium, or "
+            "playwright install chromium), or name one in $CHROMIUM.",
+            pytrace=False,
+        )
+    return path
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args, playwright, tmp_path_factory):
     """Say which browser to start, and how."""
-    path = given_browser()
-    own = Path(playwright.chromium.executable_path)
-    if path is None and not own.exists():
-        install_browser(tmp_path_factory.getbasetemp().parent)
-        path = given_browser()
-        if path is None and not own.exists():
-            pytest.fail(
-                "These tests need a browser: install Chromium (apt-get install chromium, or "
-                "playwright install chromium), or name one in $CHROMIUM.",
-                pytrace=False,
-            )
+    path = got_browser(playwright, tmp_path_factory.getbasetemp().parent)
     return {**browser_type_launch_args, "args": browser_arguments()} | ({"executable_path": path} if path else {})
 
 

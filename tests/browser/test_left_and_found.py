@@ -9,6 +9,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+from conftest import got_browser
 from look import settled, visit
 from playwright.sync_api import Browser, Page, Playwright, expect
 
@@ -58,7 +60,10 @@ def test_a_browser_that_keeps_nothing_is_told_so_once_and_goes_on(
     browser_type_launch_args: dict[str, object],
     browser_context_args: dict[str, object],
     tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
+    # Only the browser with a window reads its settings.
+    whole = got_browser(playwright, tmp_path_factory.getbasetemp().parent, window=True)
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
@@ -66,7 +71,7 @@ def test_a_browser_that_keeps_nothing_is_told_so_once_and_goes_on(
     env = {**os.environ, "TUTOR_PLACE": "hosted", "TUTOR_TOKEN": "right", "TUTOR_DATA": str(tmp_path / "data")}
     with running(tmp_path / "server.log", env=env) as hosted:
         context = playwright.chromium.launch_persistent_context(
-            str(profile), **browser_type_launch_args, **browser_context_args
+            str(profile), **{**browser_type_launch_args, "executable_path": whole}, **browser_context_args
         )
         with closing(context):
             page = context.new_page()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from conftest import given_browser
+from conftest import got_browser
 from look import LESSON, SIX, visit
 from orca import HURRY, Listener, got, words
 from playwright.sync_api import Browser, Page, expect
@@ -23,9 +23,11 @@ WAITS = "() => (globalThis['tutor.voice']?.queue.waiting ?? []).length"
 
 
 @pytest.fixture(scope="module")
-def orca(playwright, browser_type_launch_args, tmp_path_factory) -> Iterator[Listener]:
-    got(tmp_path_factory.getbasetemp().parent)
-    listener = Listener(playwright, tmp_path_factory.mktemp("orca"), given_browser(), browser_arguments())
+def orca(playwright, tmp_path_factory) -> Iterator[Listener]:
+    waiting_room = tmp_path_factory.getbasetemp().parent
+    got(waiting_room)
+    browser = got_browser(playwright, waiting_room, window=True)
+    listener = Listener(playwright, tmp_path_factory.mktemp("orca"), browser, browser_arguments())
     try:
         yield listener
     finally:
