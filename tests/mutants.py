@@ -1,7 +1,9 @@
-"""Would a test notice? Small mistakes are put into the engines, one at a time, and the tests of the game are run.
+"""Would a test notice? Small mistakes are put into the code, one at a time, and the tests of the place are run.
 
     uv run python tests/mutants.py gurke --n 60 --seed 1
     uv run python tests/mutants.py gurke --at sieves.py:119
+    uv run python tests/mutants.py shown --n 20         one room of the house
+    uv run python tests/mutants.py rooms --n 100        all of them but the engines
 
 Every mutant that no test kills is printed with its line: write the test that sees it, or say in
 ``equivalent_mutants.yaml`` why nothing can. This is no part of the tests, because it takes minutes.
@@ -13,11 +15,13 @@ import argparse
 import ast
 import os
 import random
+import re
 import resource
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +33,16 @@ ROOT = Path(__file__).resolve().parents[1]
 KNOWN = Path(__file__).with_name("equivalent_mutants.yaml")
 SHARED = ("test_witnesses", "test_lessons", "test_engine_properties", "test_any_order", "test_links")
 """The tests that know no game; the most telling first: most mutants fall to a record, a count or an example."""
+ROOMS = tuple(
+    sorted(
+        folder.name
+        for folder in (ROOT / "tutor").iterdir()
+        if folder.name not in {"games", "bench"} and (folder / "__init__.py").exists()
+    )
+)
+"""The house without the engines; what only measures has no tests to speak of."""
+WALKERS = "AppTest"
+"""What a test says that opens pages without a browser."""
 PATIENCE = 60
 """Seconds for one test: a game without an end is noticed too."""
 MEMORY = 8 << 30
@@ -101,49 +115,82 @@ def _changes(node: ast.AST) -> Iterator[ast.expr]:
             yield ast.Constant(value + 1)
 
 
-def killed(mutant: Mutant, copy: Path, game: str) -> bool:
-    """Whether a test of its game fails with this mutant in the copy."""
+def killed(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
+    """Whether one of the tests fails with this mutant in the copy."""
     place = copy / mutant.file.relative_to(ROOT)
     good = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
     try:
-        return not passes(copy, game)
+        return not passes(copy, tests)
     finally:
         place.write_text(good, encoding="utf-8")
 
 
-def passes(copy: Path, game: str) -> bool:
-    """Whether all tests of a game pass in the copy; asked in a process of its own that has the libraries already."""
+def passes(copy: Path, tests: list[str]) -> bool:
+    """Whether all tests pass in the copy; asked in a process of its own that has the libraries already."""
     child = os.fork()
     if not child:
-        _be_the_tests(copy, game)
+        _be_the_tests(copy, tests)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
-def _be_the_tests(copy: Path, game: str) -> None:
+def tests_of_game(game: str) -> list[str]:
+    """Return what is asked of an engine, the most telling first."""
+    name = game.replace("-", "_")
+    shared = [f"tests/{one}.py" for one in SHARED]
+    own = sorted(str(file.relative_to(ROOT)) for file in (ROOT / "tests" / "games").glob(f"test_{name}*.py"))
+    return [*shared[:3], *own, *shared[3:], "-k", f"{game} or {name}"]
+
+
+@cache
+def tests_of(file: Path) -> list[str]:
+    """Return the tests that name a module, then those that name its room or open its pages; none with a browser."""
+    *rooms, module = file.relative_to(ROOT).with_suffix("").parts
+    room = re.escape(".".join(rooms))
+    naming = re.compile(rf"{room}\.{module}\b|from {room} import .*\b{module}\b")
+    near, far = [], []
+    for test in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = test.read_text(encoding="utf-8")
+        name = str(test.relative_to(ROOT))
+        if "browser" in test.parts:
+            continue
+        if naming.search(text):
+            near.append(name)
+        elif re.search(rf"{room}\b", text) or (rooms[-1] in {"ui", "shown"} and WALKERS in text):
+            far.append(name)
+    return [*near, *far] or [f"tests/{one}.py" for one in SHARED]
+
+
+def _be_the_tests(copy: Path, tests: list[str]) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.chdir(copy)
     settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.explicit, Phase.generate))
-    name = game.replace("-", "_")
-    shared = [f"tests/{one}.py" for one in SHARED]
-    own = sorted(str(file.relative_to(copy)) for file in (copy / "tests" / "games").glob(f"test_{name}*.py"))
-    tests = [*shared[:3], *own, *shared[3:]]
     quick = f"-x -q -p no:warnings -p no:playwright --hypothesis-profile=mutants --timeout={PATIENCE}".split()
-    os._exit(pytest.main([*quick, "-k", f"{game} or {name}", *tests]))
+    os._exit(pytest.main([*quick, *tests]))
 
 
-def prepare(copy: Path) -> None:
-    """Read once what no mutant touches: the books, which know no engine."""
+def prepare(copy: Path, *, books: bool) -> None:
+    """Read once what no mutant touches: for those of engines the books, which know no engine."""
     sys.path.insert(0, str(copy))
+    if not books:
+        return
     from tutor.words import library
 
     for folder in (copy / "content").iterdir():
         if (folder / "rules.md").exists():
             library.book(folder.name)
     assert not any(name.startswith("tutor.games.") for name in sys.modules)
+
+
+def places(said: str) -> list[Path]:
+    """Return the files in which mistakes are made: of a game, of a room, or of all rooms."""
+    if said == "rooms":
+        return [file for room in ROOMS for file in places(room)]
+    folder = ROOT / "tutor" / said if said in ROOMS else ROOT / "tutor" / "games" / said.replace("-", "_")
+    return [file for file in sorted(folder.glob("*.py")) if not file.name.startswith("__")]
 
 
 def equivalents(game: str) -> set[tuple[str, str, str]]:
@@ -159,31 +206,39 @@ def is_known(mutant: Mutant, same: set[tuple[str, str, str]]) -> bool:
 
 
 def main() -> None:
-    """Try a sample of mutants of one game, and list those that live."""
+    """Try a sample of mutants of one place, and list those that live."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("game", help="the key of a game: crazy-eights")
+    ask.add_argument("place", help="the key of a game (crazy-eights), a room (shown), or rooms")
     ask.add_argument("--n", type=int, default=50, help="how many mutants")
     ask.add_argument("--seed", type=int, default=1, help="the same seed gives the same mutants")
     ask.add_argument("--at", action="append", default=[], help="instead, all mutants of a line: sieves.py:119")
     said = ask.parse_args()
-    folder = ROOT / "tutor" / "games" / said.game.replace("-", "_")
-    every = [m for file in sorted(folder.glob("*.py")) for m in mutants_of(file) if not file.name.startswith("__")]
+    engine = said.place not in {*ROOMS, "rooms"}
+    every = [m for file in places(said.place) for m in mutants_of(file)]
     chosen = random.Random(said.seed).sample(every, min(said.n, len(every)))
     if said.at:
         chosen = [m for m in every if f"{m.file.name}:{m.line}" in said.at]
-    same = equivalents(said.game)
+    same = equivalents(said.place if engine else "rooms")
     found = {"killed": 0, "equivalent": 0, "ALIVE": 0}
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place) / "checkout"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache"))
-        prepare(copy)
-        if not passes(copy, said.game):
-            sys.exit("The tests fail without any mutant.")
+        prepare(copy, books=engine)
+        sound = set[frozenset[str]]()
         for number, mutant in enumerate(chosen, 1):
-            fate = "equivalent" if is_known(mutant, same) else "killed" if killed(mutant, copy, said.game) else "ALIVE"
+            tests = tests_of_game(said.place) if engine else tests_of(mutant.file)
+            if is_known(mutant, same):
+                fate = "equivalent"
+            elif not killed(mutant, copy, tests):
+                fate = "ALIVE"
+            elif frozenset(tests) in sound or passes(copy, tests):
+                fate = "killed"
+                sound.add(frozenset(tests))
+            else:
+                sys.exit(f"The tests of {mutant.file.name} fail without any mutant.")
             found[fate] += 1
             print(f"{number}/{len(chosen)} {fate} {mutant}", flush=True)
-    print(f"{said.game}, {len(chosen)} of {len(every)} mutants, seed {said.seed}: {found}")
+    print(f"{said.place}, {len(chosen)} of {len(every)} mutants, seed {said.seed}: {found}")
     sys.exit(1 if found["ALIVE"] else 0)
 
 
