@@ -1,14 +1,13 @@
 # Hinweise, die erst fragen.
 
 hint-question = { $kind ->
-    [mark] Wer ist überhaupt dran, und was muss zuerst geschehen, ehe etwas anderes geht?
-    [play] Was muss hier zuerst geschehen, ehe etwas anderes geht?
-    [pick] Was muss hier zuerst geschehen, ehe etwas anderes geht?
+    [mark] Wer ist überhaupt dran, und was muss zuerst geschehen, bevor etwas anderes geht?
+    [play] Was muss hier zuerst geschehen, bevor etwas anderes geht?
+    [pick] Was muss hier zuerst geschehen, bevor etwas anderes geht?
     [who] Was endet damit: ein Zug, ein Stich, ein Spiel? Und wer beginnt, was danach kommt?
     [gap] Geh den Zug Schritt für Schritt durch: Von wem kann dieser Satz danach stimmen?
     [goes] Ist der Stich vollständig, oder bricht er hier ab? Und wem gehört dann, was in der Mitte liegt?
     [write] Für wen zählt jetzt etwas, und was ist es an diesem Tisch wert?
-    [make] Spiel jede Karte in Gedanken: Was würde sie auslösen?
     [next] Spiel den Zug in Gedanken: Was ist damit entschieden, für wen und um wie viel?
     [cause] Was ist mit diesem Zug entschieden: ein Stich, ein Platz, Punkte, die Reihenfolge? Welche Überschrift spricht davon?
    *[other] Was liegt auf dem Tisch, wer ist dran, und was hat sich zuletzt geändert?

@@ -1,14 +1,13 @@
 # Hints that ask before they tell.
 
 hint-question = { $kind ->
-    [mark] Whose turn is it at all, and what has to happen before anything else can?
+    [mark] Whose turn is it, and what has to happen before anything else can?
     [play] What has to happen here before anything else can?
     [pick] What has to happen here before anything else can?
     [who] What ends with this: a turn, a trick, a deal? And who begins what comes after it?
     [gap] Go through the move step by step: of whom can this sentence be true afterwards?
     [goes] Is the trick complete, or does it stop here? And who gets what lies in the middle?
     [write] For whom does something count now, and what is it worth at this table?
-    [make] Play each card in your head: what would it bring about?
     [next] Play the move in your head: what does it settle, for whom, and by how much?
     [cause] What does this move settle: a trick, a seat, points, the order of play? Which of the titles speaks of that?
    *[other] What lies on the table, whose turn is it, and what has just changed?

@@ -2,35 +2,74 @@
 
 crazy-eights-well-call-your-suit =
     .advice = { $n ->
-        [0] Eigene Karten bleiben von keiner Farbe viele; { $suit } ist so gut wie jede.
-        [one] Von { $suit } bleibt eine eigene Karte zum Weiterlegen.
-       *[other] Von { $suit } bleiben { $n } eigene Karten zum Weiterlegen.
+        [0] Es bleibt keine Karte, für die es auf die Farbe ankäme; { $suit } ist so gut wie jede andere.
+        [one] Von { $suit } bleibt noch eine Karte zum Weiterlegen.
+       *[other] Von { $suit } bleiben noch { $n } Karten zum Weiterlegen.
     }{ $seats_count ->
         [0] { "" }
-       *[other] { " " }{ $seats } hat dort zuletzt gezogen oder gepasst.
+       *[other] { " " }Als { $seats } zuletzt zog oder passte, war { $suit } verlangt.
     }
-    .other = { $other } ließe weniger eigene Karten, die passen.
+    .other = { $how ->
+        [refused] { $other }: Das ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+       *[suit] { $other }: Das ließe { $n ->
+            [0] keine gewöhnliche Karte
+            [one] eine gewöhnliche Karte
+           *[other] { $n } gewöhnliche Karten
+        } zum Weiterlegen statt { $more }.
+    }
 crazy-eights-well-draw-only-without-a-card =
-    .advice = Hier passt nichts, also bleibt nur das.
-    .other = { $other } wäre auch erlaubt, hilft aber nicht weiter.
+    .advice = Hier passt keine Karte.
+    .other = { $other }: Das wäre auch erlaubt, bringt aber keine neue Karte.
 crazy-eights-well-eight-before-it-is-late =
     .advice = { $seat } hat nur noch { $held ->
         [one] eine Karte
        *[other] { $held } Karten
     }: Bleibt { $cards } auf der Hand, wird es teuer.
-    .other = Mit { $other } behielte man { $cards } und bezahlte dafür, wenn jetzt Schluss ist.
+    .other = { $how ->
+        [refused] { $other } ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+        [suit] { $other } ließe { $n ->
+            [0] keine gewöhnliche Karte
+            [one] eine gewöhnliche Karte
+           *[other] { $n } gewöhnliche Karten
+        } zum Weiterlegen statt { $more }.
+       *[keeps] { $other }: Damit bliebe { $card } vorerst auf der Hand und kostet { $n } Punkte, wenn sie am Ende noch da ist.
+    }
 crazy-eights-well-dear-cards-first =
     .advice = { $card } kostet am Ende { $n ->
         [one] einen Punkt
        *[other] { $n } Punkte
-    } und lässt { $suit } liegen.{ $seats_count ->
+    }, und danach liegt { $suit } oben.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }{ $seats } hat dort zuletzt gezogen oder gepasst.
+       *[other] { " " }Als { $seats } zuletzt zog oder passte, war { $suit } verlangt.
     }
-    .other = Nach { $other } bliebe Teureres auf der Hand, die Wunschkarte wäre weg, oder es läge eine Farbe, von der weniger da ist.
+    .other = { $how ->
+        [draws] { $other }: Das hieße eine Karte mehr auf der Hand statt einer weniger.
+        [wild] { $other } gäbe die Wunschkarte aus, die man braucht, wenn sonst nichts passt.
+        [cheaper] Nach { $other } bliebe { $card } auf der Hand: Sie kostet { $n ->
+            [one] einen Punkt
+           *[other] { $n } Punkte
+        }, die andere Karte nur { $few }.
+        [refused] { $other } ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+       *[suit] Nach { $other } läge { $theirs } oben, und davon bliebe { $n ->
+            [0] keine gewöhnliche Karte
+            [one] eine gewöhnliche Karte
+           *[other] nur { $n } Karten
+        } zum Weiterlegen; von { $mine } wären es { $more }.
+    }
 crazy-eights-well-keep-the-eight =
-    .advice = Sonst passt nichts: Jetzt wird die Wunschkarte gebraucht, und die Farbe ist { $suit }.
-    .other = { $other } ließe eine Farbe, von der weniger eigene Karten da sind, oder hieße ziehen.
+    .advice = Sonst passt nichts: Jetzt wird die Wunschkarte gebraucht{ $says ->
+        [yes] , und die Farbe zum Weiterlegen ist { $suit }.
+       *[other] .
+    }
+    .other = { $how ->
+        [draws] { $other }: Das hieße eine Karte mehr auf der Hand statt einer weniger.
+        [refused] { $other } ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+       *[suit] { $other } ließe { $n ->
+            [0] keine gewöhnliche Karte
+            [one] eine gewöhnliche Karte
+           *[other] { $n } gewöhnliche Karten
+        } zum Weiterlegen statt { $more }.
+    }
 
 # Was der Coach zuerst fragt.
 

@@ -2,35 +2,74 @@
 
 crazy-eights-well-call-your-suit =
     .advice = { $n ->
-        [0] No suit is strong any more; { $suit } will do as well as any.
-        [one] One { $suit_one } of your own is left to go on with.
-       *[other] { $n } of your own { $suit } are left to go on with.
+        [0] You hold no plain card of any suit; { $suit } will do as well as any.
+        [one] You still have one { $suit_one } to go on with.
+       *[other] You still have { $n } { $suit } to go on with.
     }{ $seats_count ->
         [0] { "" }
-       *[other] { " " }{ $seats } drew or passed when it was last called for.
+       *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
-    .other = { $other } would leave you fewer cards that match.
+    .other = { $how ->
+        [refused] Not this: { $other }. It would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+       *[suit] Not this: { $other }. It would leave you { $n ->
+            [0] no plain card
+            [one] one plain card
+           *[other] { $n } plain cards
+        } to go on with instead of { $more }.
+    }
 crazy-eights-well-draw-only-without-a-card =
-    .advice = Nothing can be played here, so this is all that is left.
-    .other = { $other } is allowed too, but gets you no further.
+    .advice = Nothing can be played here.
+    .other = Not this: { $other }. It is allowed too, but brings no new card.
 crazy-eights-well-eight-before-it-is-late =
     .advice = { $seat } has only { $held ->
         [one] one card
        *[other] { $held } cards
     } left: it would be costly to be caught with { $cards }.
-    .other = With { $other } you would keep { $cards } and pay for it if the round ends now.
+    .other = { $how ->
+        [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+        [suit] { $other } would leave you { $n ->
+            [0] no plain card
+            [one] one plain card
+           *[other] { $n } plain cards
+        } to go on with instead of { $more }.
+       *[keeps] Not this: { $other }. You would keep { $card } for now, and it costs { $n } points if it is still in your hand at the end.
+    }
 crazy-eights-well-dear-cards-first =
     .advice = { $card } would cost { $n ->
         [one] one point
        *[other] { $n } points
     } at the end, and it leaves { $suit } on the table.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }{ $seats } drew or passed when it was last called for.
+       *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
-    .other = After { $other } you would hold costlier cards, lack the wild card, or face a suit of which you have fewer cards.
+    .other = { $how ->
+        [draws] Not this: { $other }. It would add a card to your hand instead of ridding you of one.
+        [wild] { $other } would spend the wild card, which you may need when nothing else can be played.
+        [cheaper] After { $other } you would still hold { $card }: it costs { $n ->
+            [one] one point
+           *[other] { $n } points
+        }, the other card only { $few }.
+        [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+       *[suit] After { $other }, with { $theirs } on the table, you would have { $n ->
+            [0] no plain card
+            [one] one plain card
+           *[other] { $n } plain cards
+        } of the suit to go on with; with { $mine } it is { $more }.
+    }
 crazy-eights-well-keep-the-eight =
-    .advice = Nothing else can be played: now the wild card is needed, and the suit to call is { $suit }.
-    .other = { $other } would leave a suit of which you have fewer cards, or mean drawing.
+    .advice = Nothing else can be played: now the wild card is needed{ $says ->
+        [yes] , and the suit to go on with is { $suit }.
+       *[other] .
+    }
+    .other = { $how ->
+        [draws] Not this: { $other }. It would add a card to your hand instead of ridding you of one.
+        [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+       *[suit] { $other } would leave you { $n ->
+            [0] no plain card
+            [one] one plain card
+           *[other] { $n } plain cards
+        } to go on with instead of { $more }.
+    }
 
 # What the coach asks first.
 

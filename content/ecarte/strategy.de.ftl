@@ -2,7 +2,7 @@
 
 ecarte-well-announce-the-king =
     .advice = Der Trumpfkönig bringt einen Punkt, und der ist mehr wert als das Geheimnis.
-    .other = Mit { $other } verfiele der Punkt.
+    .other = Mit { $other } bliebe der König ungemeldet, und der Punkt stünde auf dem Spiel.
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
@@ -11,58 +11,97 @@ ecarte-well-stand-or-propose =
         }
        *[dealer] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber ab { $limit } ab und gibt darunter Karten.
     }
-    .other = Nicht: { $other }. Unsere Regel sagt es anders.
+    .other = { $how ->
+        [keeps] { $trump ->
+            [yes] { $other }: Damit spielt man ein Blatt, das zu wenig zählt.
+           *[other] { $other }: Damit spielt man ein Blatt ohne Trumpf.
+        }
+       *[exchanges] { $other }: Dann kann auch die andere Hand tauschen, und dieses Blatt zählt genug, um es so zu spielen.
+    }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
         [0] { $n ->
             [0] Hier sind nur Karten, die bleiben sollen.
             [one] { $queens ->
-                [yes] { $cards } ist weder Trumpf noch König noch Dame und geht weg.
-               *[no] { $cards } ist weder Trumpf noch König und geht weg.
+                [yes] { $cards } ist weder Trumpf noch König noch Dame und kann weg.
+               *[no] { $cards } ist weder Trumpf noch König und kann weg.
             }
            *[other] { $queens ->
-                [yes] { $cards } sind weder Trümpfe noch Könige noch Damen und gehen weg, so viele erlaubt sind.
-               *[no] { $cards } sind weder Trümpfe noch Könige und gehen weg, so viele erlaubt sind.
+                [yes] { $cards } sind weder Trümpfe noch Könige noch Damen und können weg, soweit es erlaubt ist.
+               *[no] { $cards } sind weder Trümpfe noch Könige und können weg, soweit es erlaubt ist.
             }
         }
        *[other] Hier sind nur Karten, die bleiben sollen, aber eine muss weg: { $cards }.
     }
-    .other = Nicht: { $other }. Damit bliebe eine Karte da, die im Mittel schlechter ist als eine neue, oder eine gute ginge weg.
+    .other = { $how ->
+        [gives] { $other }: Damit { $given_count ->
+            [one] ginge
+           *[other] gingen
+        } { $given } weg; das lohnt sich zu behalten.
+       *[keeps] { $other }: Damit { $left_count ->
+            [one] bliebe
+           *[other] blieben
+        } { $left } da, wo eine neue Karte besser sein kann.
+    }
 ecarte-well-lead-what-nobody-beats =
-    .advice = Die andere Hand kann { $card } nach allem, was offen gefallen ist, nicht mehr schlagen.
+    .advice = Nach allem, was offen gespielt wurde, kann die andere Hand { $card } nicht mehr schlagen.
     .other = { $other } könnte noch geschlagen werden.
 ecarte-well-lead-trumps-from-strength =
     .advice = { $n ->
-        [one] { $card } ist hoch genug, um zu halten oder einen höheren herauszuholen.
-       *[other] Mit { $n } Trümpfen zieht { $card } der anderen Hand ihre ab.
+        [one] { $card } ist hoch genug, um den Stich zu machen oder einen höheren Trumpf herauszuholen.
+       *[other] Mit { $n } Trümpfen lohnt es sich, der anderen Hand durch { $card } einen Trumpf zu nehmen, falls sie einen hat.
     }
-    .other = { $other } kann getrumpft werden, solange die andere Hand noch Trümpfe hat.
+    .other = { $how ->
+        [lower] { $other } ist niedriger und wird leichter geschlagen.
+       *[trumped] { $other } kann getrumpft werden, solange die andere Hand Trümpfe haben kann.
+    }
 ecarte-well-lead-from-two =
     .advice = { $n ->
-        [one] { $card } ist die beste Nebenkarte, und Trümpfe werden noch gebraucht.
+        [one] { $trumps ->
+            [yes] Eine höhere Nebenkarte als { $card } ist nicht da, und Trümpfe werden vielleicht noch gebraucht.
+            [only] Ausspielen lässt sich nur { $card }.
+           *[other] Eine höhere Karte als { $card } ist nicht da.
+        }
        *[other] In { $suit } sind es { $n } Karten: Hält { $card } nicht, hält vielleicht die nächste.
     }
-    .other = { $other } verspricht weniger: kürzere Farbe, niedrigere Karte oder ein Trumpf, der noch gebraucht wird.
+    .other = { $how ->
+        [trump] { $other } gäbe einen Trumpf aus, der vielleicht noch gebraucht wird.
+        [shorter] Von { $short } { $n ->
+            [one] ist nur eine Karte
+           *[other] sind nur { $n } Karten
+        } da, von { $long } { $more }: Nach { $other } folgt weniger nach.
+       *[lower] { $other } ist niedriger und wird leichter geschlagen.
+    }
 ecarte-well-take-cheaply =
     .advice = { $card } schlägt { $lead } und ist die billigste Karte, die das kann.
-    .other = { $other } wäre teurer.
+    .other = { $how ->
+        [loses] { $other } ließe den Stich gehen.
+        [trump] { $other } gäbe einen Trumpf aus.
+       *[dearer] { $other } machte den Stich auch, wäre aber höher als nötig.
+    }
 ecarte-well-throw-away-the-lowest =
-    .advice = Diesen Stich macht hier nichts; { $card } macht am ehesten auch keinen anderen.
-    .other = { $other } könnte noch einen Stich machen.
+    .advice = Diesen Stich macht keine dieser Karten; { $card } ist auch später am wenigsten wert.
+    .other = { $how ->
+        [master] In dieser Farbe kann die andere Hand nichts über { $other } haben: Damit geht vielleicht noch ein Stich.
+       *[higher] { $other } ist höher und macht später eher einen Stich.
+    }
 ecarte-jdr-advice-here =
     .advice = { $good ->
         [yes] Die Hand gehört zu den Jeux de règle: Die alte Liste rät, damit nicht zu tauschen.
-       *[other] Die Hand gehört nicht zu den Jeux de règle: Die alte Liste rät zum Tausch.
+       *[other] Die Hand gehört nicht zu den Jeux de règle: Die alte Liste rät zum Tausch. Hand für Hand gelöst ist nur die Entscheidung vor dem ersten Tausch; danach wird in der Lösung selten noch einmal getauscht.
     }
-    .other = Nicht: { $other }. Diese Liste rät anders.
+    .other = { $how ->
+        [keeps] { $other }: Nach dieser Liste ist das Blatt nicht stark genug, um es so zu spielen.
+       *[exchanges] { $other }: Nach dieser Liste ist das Blatt stark genug, um es so zu spielen.
+    }
 
 # Was der Coach zuerst fragt.
 
 coach-ask =
     .lead = Was kann die andere Hand noch schlagen, und hat sie noch Trümpfe?
-    .follow = Was musst du zugeben, und was ist das Billigste davon?
+    .follow = Was musst du zugeben, und was davon ist am billigsten?
     .speak = Was bliebe bei einem Tausch, und was ginge verloren?
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Spielt mit den Karten, die da sind, die höchste zuerst.
+coach-habit = Tauscht nie und spielt immer die höchste Karte zuerst.

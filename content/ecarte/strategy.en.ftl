@@ -1,8 +1,8 @@
 # What a principle says in a position, and what the other move would do.
 
 ecarte-well-announce-the-king =
-    .advice = The king of trumps brings a point, and that is worth more than the secret.
-    .other = With { $other } the point would be lost.
+    .advice = The king of trumps is worth a point, and a point is worth more than the secret.
+    .other = With { $other } the king would go unannounced, and the point would be put at risk.
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
@@ -11,7 +11,13 @@ ecarte-well-stand-or-propose =
         }
        *[dealer] This hand counts { $n }. By our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and gives cards on less.
     }
-    .other = Not this: { $other }. Our rule says otherwise.
+    .other = { $how ->
+        [keeps] { $trump ->
+            [yes] Not this: { $other }. You would keep a hand that counts too little.
+           *[other] Not this: { $other }. You would keep a hand without a trump.
+        }
+       *[exchanges] Not this: { $other }. The other hand could exchange too, and yours counts enough to be played as it is.
+    }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
         [0] { $n ->
@@ -27,34 +33,58 @@ ecarte-well-keep-trumps-and-kings =
         }
        *[other] All of these are cards to keep, but one has to go: { $cards }.
     }
-    .other = Not this: { $other }. It would keep a card that is worse on average than a new one, or discard a good one.
+    .other = { $how ->
+        [gives] Not this: { $other }. It would give up { $given }, worth keeping.
+       *[keeps] Not this: { $other }. It would keep { $left }, where a new card may be better.
+    }
 ecarte-well-lead-what-nobody-beats =
     .advice = After everything that has been played openly, the other hand cannot beat { $card }.
     .other = { $other } could still be beaten.
 ecarte-well-lead-trumps-from-strength =
     .advice = { $n ->
         [one] { $card } is high enough to hold, or to draw a higher one.
-       *[other] With { $n } trumps, { $card } draws those of the other hand.
+       *[other] With { $n } trumps, { $card } draws one if the other hand has any.
     }
-    .other = { $other } can be trumped while the other hand has trumps.
+    .other = { $how ->
+        [lower] { $other } is lower and easier to beat.
+       *[trumped] { $other } can be trumped while the other hand may have trumps.
+    }
 ecarte-well-lead-from-two =
     .advice = { $n ->
-        [one] { $card } is the best plain card, and the trumps are still needed.
-       *[other] There are { $n } cards of { $suit }: if { $card } does not hold, the next one may.
+        [one] { $trumps ->
+            [yes] You have no higher plain card than { $card }, and trumps may still be needed.
+            [only] Only { $card } can be led.
+           *[other] You have no higher card than { $card }.
+        }
+       *[other] You hold { $n } cards of { $suit }: if { $card } does not hold, the next one may.
     }
-    .other = { $other } promises less: a shorter suit, a lower card, or a trump that is still needed.
+    .other = { $how ->
+        [trump] { $other } would spend a trump that may still be needed.
+        [shorter] Of { $short } you hold only { $n }, of { $long } { $more }: after { $other } there is less to follow it up.
+       *[lower] { $other } is lower and easier to beat.
+    }
 ecarte-well-take-cheaply =
     .advice = { $card } beats { $lead } and is the cheapest card that does.
-    .other = { $other } would cost more.
+    .other = { $how ->
+        [loses] { $other } would let the trick go.
+        [trump] { $other } would spend a trump.
+       *[dearer] { $other } would take the trick too, but it is higher than needed.
+    }
 ecarte-well-throw-away-the-lowest =
-    .advice = Nothing here takes this trick; { $card } is the least likely to take another.
-    .other = { $other } might still take a trick.
+    .advice = Nothing that you may play takes this trick, so { $card } goes, the card you will miss least.
+    .other = { $how ->
+        [master] Nothing in its suit that may be in the other hand beats { $other }: it may still take a trick.
+       *[higher] { $other } is higher and likelier to take a trick later.
+    }
 ecarte-jdr-advice-here =
     .advice = { $good ->
         [yes] This hand is one of the jeux de règle: the old list says not to exchange.
-       *[other] This hand is not one of the jeux de règle: the old list says to exchange.
+       *[other] This hand is not one of the jeux de règle: the old list says to exchange. Only the decision before the first exchange is solved hand by hand; after it, the solution seldom exchanges again.
     }
-    .other = Not this: { $other }. It would go against that list.
+    .other = { $how ->
+        [keeps] Not this: { $other }. By that list the hand is not strong enough to be played as it is.
+       *[exchanges] Not this: { $other }. By that list the hand is strong enough to be played as it is.
+    }
 
 # What the coach asks first.
 

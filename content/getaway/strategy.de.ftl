@@ -1,42 +1,91 @@
 # Was ein Grundsatz in einer Stellung sagt, und was der andere Zug täte.
 
 getaway-well-first-trick =
-    .advice = Der erste Stich geht auf jeden Fall auf den Stapel: { $card } ist die höchste Karte, die mit hineindarf.
-    .other = { $other } wäre auch erlaubt, aber dann bleibt { $card } auf der Hand.
+    .advice = Der erste Stich geht auf jeden Fall auf den Stapel, und Höheres als { $card } darf man dabei nicht loswerden.
+    .other = { $other } wäre auch erlaubt, aber dann bleibt { $card } auf der Hand, und die ist höher.
 getaway-well-shed-high =
-    .advice = { $suit } fehlt hier, der Stich ist damit zu Ende; { $card } nimmt jemand anderes auf.
-    .other = Mit { $other } bliebe { $card } auf der Hand und müsste später gefährlich hinaus.
+    .advice = { $suit } fehlt hier, und damit ist der Stich zu Ende; { $ends ->
+        [yes] { $card } ist weg.
+       *[other] { $card } muss jemand anders aufnehmen.
+    }
+    .other = { $how ->
+        [longer] { $other } ist nicht niedriger, aber von { $long } sind { $more } da, von { $short } nur { $n }: Mit { $card } fehlt bald eine Farbe mehr.
+       *[keeps] Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand und würde später zur Gefahr.
+    }
 getaway-well-last-goes-high =
-    .advice = Alle haben bedient, und niemand kommt mehr: Der Stich geht auf den Stapel und nimmt { $card } mit.
-    .other = { $other } ginge auch, aber { $card } wird man selten so sicher los.
+    .advice = Alle haben bedient, und niemand kommt mehr: Der Stich geht auf den Stapel, und { $card } ist weg.
+    .other = { $how ->
+        [leads] Nach { $other } spielt { $next } aus, aber { $card } bleibt auf der Hand, und so sicher wird man sie selten los.
+       *[keeps] { $other } ginge auch, aber dann bleibt { $card } auf der Hand, und so sicher wird man sie selten los.
+    }
 getaway-well-high-while-all-follow =
-    .advice = Wer noch kommt, hat sehr wahrscheinlich { $suit }: Der Stich wird sauber, und { $card } ist weg.
-    .other = Mit { $other } bliebe die hohe Karte da, mit der man später aufnehmen muss.
+    .advice = Wer noch kommt, hat sehr wahrscheinlich { $suit }: Dann geht der Stich auf den Stapel, und { $card } ist weg.
+    .other = Mit { $other } bliebe die höhere Karte da, { $card }.
 getaway-well-stay-below =
     .advice = { $seats_count ->
-        [0] Jemandem, der noch kommt, kann { $suit } fehlen
+        [0] Wer noch kommt, hat vielleicht kein { $suit }
        *[other] { $seats } fehlt { $suit }
-    }: Wer dann oben liegt, nimmt auf. { $card } hält sich heraus, so gut es geht.
-    .other = Mit { $other } läge man weiter oben oder behielte eine höhere Karte als nötig.
-getaway-well-lead-high-in-a-live-suit =
-    .advice = { $suit } haben wahrscheinlich noch alle, also wird { $card } hier gefahrlos weggespielt.{ $seats_count ->
-        [0] { "" }
-       *[other] { " " }{ $barred } dagegen nicht: Das fehlt { $seats }, und der Stich würde unterbrochen.
+    }: Dann muss die höchste Karte den Stich aufnehmen. { $below ->
+        [yes] { $card } bleibt unter dem, was liegt.
+       *[other] Was du von { $suit } hast, ist alles höher, als was liegt; über { $card } kommt am ehesten noch jemand.
     }
-    .other = { $other } ist gefährlicher oder niedriger: entweder kann der Stich unterbrochen werden, oder eine hohe Karte bleibt auf der Hand.
+    .other = { $how ->
+        [tops] Mit { $other } hätte man die höchste Karte und müsste aufnehmen, wenn vor der Unterbrechung niemand höher spielt.
+        [fewer] Über { $card } { $more ->
+            [one] liegt noch eine Karte bei den anderen
+           *[other] liegen noch { $more } Karten bei den anderen
+        }, über { $other } { $n ->
+            [0] keine.
+            [one] nur eine.
+           *[other] nur { $n }.
+        }
+       *[keeps] { $other } bliebe auch darunter, aber dann behält man die höhere Karte, { $card }.
+    }
+getaway-well-lead-high-in-a-live-suit =
+    .advice = { $suit } haben wahrscheinlich noch alle, also wird man { $card } hier ohne große Gefahr los.{ $seats_count ->
+        [0] { "" }
+       *[other] { " " }Mit { $barred } geht das nicht: Das fehlt { $seats }, und der Stich würde unterbrochen.
+    }
+    .other = { $how ->
+        [stopped] { $away } fehlt { $away_suit }: Ein Stich, der mit { $other } beginnt, würde unterbrochen.
+        [rarer] Von { $away_suit } { $n ->
+            [one] ist nur noch eine Karte
+           *[other] sind nur noch { $n } Karten
+        } bei den anderen, von { $suit } noch { $more }: Mit { $other } wird der Stich eher unterbrochen.
+       *[keeps] Mit { $other } bliebe die höhere Karte da, { $card }, und kommt später vielleicht nicht mehr so sicher weg.
+    }
 getaway-well-lead-low-where-others-are-higher =
-    .advice = Sicher ist keine Farbe mehr. Über { $card } { $n ->
-        [0] liegt zwar keine Karte mehr
-        [one] ist noch eine höhere Karte unterwegs
-       *[other] sind noch { $n } höhere Karten unterwegs
+    .advice = { $free ->
+        [yes] Sicher ist keine Farbe mehr.
+       *[other] Jede Farbe, die man ausspielen könnte, fehlt jemandem; der Stich wird also unterbrochen.
+    } Über { $card } { $n ->
+        [0] ist keine Karte mehr im Spiel
+        [one] { $counted ->
+            [yes] ist noch eine Karte im Spiel
+           *[other] ist vielleicht noch eine Karte im Spiel
+        }
+       *[other] { $counted ->
+            [yes] sind noch { $n } Karten im Spiel
+           *[other] sind noch bis zu { $n } Karten im Spiel
+        }
     }{ $seats_count ->
         [0] .
-       *[other] ; { $barred } fehlt { $seats }, dort nähme man selbst auf.
+       *[other] { $free ->
+            [yes] ; { $barred } fehlt { $seats }, dort würde der Stich unterbrochen.
+           *[other] .
+        }
     }
-    .other = Bei { $other } liegt man eher selbst obenauf und nimmt auf.
+    .other = { $how ->
+        [stopped] { $away } fehlt { $away_suit }: Ein Stich, der mit { $other } beginnt, würde unterbrochen.
+       *[fewer] Über { $other } { $n ->
+            [0] kann keine Karte mehr liegen
+            [one] kann nur noch eine Karte liegen
+           *[other] können nur noch { $n } Karten liegen
+        }, also hat man eher selbst die höchste Karte und muss aufnehmen.
+    }
 getaway-take-hint-here =
-    .advice = { $seat } fehlt jede Farbe, die man ausspielen könnte: Jeder Stich würde dort unterbrochen. Mit der ganzen Hand ist diese Gefahr weg.
-    .other = { $other } würde unterbrochen, und man nähme wieder auf.
+    .advice = Bei { $seat } fehlt jede Farbe, die man ausspielen könnte: Jeder Stich würde dort unterbrochen. Nimmt man die ganze Hand, ist diese Gefahr weg.
+    .other = Mit { $other } würde der Stich gleich von der nächsten Karte unterbrochen, und beide müsste man aufnehmen.
 
 # Was der Coach zuerst fragt.
 
@@ -47,4 +96,4 @@ coach-ask =
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Spielt das Niedrigste und hebt die hohen Karten auf; später muss sie damit aufnehmen, wer sie behält.
+coach-habit = Spielt das Niedrigste und behält die hohen Karten; gerade mit denen muss man später aufnehmen.

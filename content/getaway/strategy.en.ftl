@@ -1,17 +1,26 @@
 # What a principle says in a position, and what the other move would do.
 
 getaway-well-first-trick =
-    .advice = The first trick goes to the pile whatever happens: { $card } is the highest card you may play to it.
-    .other = { $other } would be allowed too, but { $card } would stay in your hand.
+    .advice = The first trick goes to the pile whatever happens, and you may play nothing higher to it than { $card }.
+    .other = { $other } would be allowed too, but { $card }, the higher card, would stay in your hand.
 getaway-well-shed-high =
-    .advice = With no { $suit_one } in hand the trick ends; somebody else picks up { $card }.
-    .other = With { $other } you would keep { $card } and have to risk it later.
+    .advice = With no { $suit_one } in hand you end the trick, { $ends ->
+        [yes] and { $card } is gone.
+       *[other] and somebody else picks up { $card }.
+    }
+    .other = { $how ->
+        [longer] { $other } is as high or higher, but of { $long } you hold { $more }, of { $short } only { $n }: with { $card } you are sooner out of a suit.
+       *[keeps] With { $other } you would keep { $card }, the higher card, and have to risk it later.
+    }
 getaway-well-last-goes-high =
     .advice = Everybody has followed and nobody is left to play: the trick goes to the pile and takes { $card } with it.
-    .other = { $other } would do, but you seldom get rid of { $card } so safely.
+    .other = { $how ->
+        [leads] With { $other } you would leave the next lead to { $next }, but { $card } would stay in your hand, and you seldom get rid of it so safely.
+       *[keeps] { $other } would do, but then { $card } stays in your hand, and you seldom get rid of it so safely.
+    }
 getaway-well-high-while-all-follow =
-    .advice = Those still to play very probably have a { $suit_one }: the trick will be clean, and { $card } is gone.
-    .other = With { $other } you would keep the high card, the one that makes you pick up later.
+    .advice = Those still to play very probably have a { $suit_one }: then the trick is clean, and { $card } is gone.
+    .other = With { $other } you would keep { $card }, the higher card.
 getaway-well-stay-below =
     .advice = { $seats_count ->
         [0] Somebody still to play may have no { $suit_one }
@@ -19,33 +28,78 @@ getaway-well-stay-below =
             [one] has
            *[other] have
         } no { $suit_one }
-    }: then the highest card picks up. { $card } stays out of it as well as it can.
-    .other = { $other } would be higher, or leave you with a higher card than necessary.
+    }: then the highest card picks up. { $below ->
+        [yes] { $card } stays below what has been played.
+       *[other] All your { $suit } are higher than what has been played; with { $card } it is easiest for somebody to go higher still.
+    }
+    .other = { $how ->
+        [tops] With { $other } you would have the highest card so far, and pick up if nobody goes higher before the trick is stopped.
+        [fewer] { $more ->
+            [one] One card that is still out beats { $card }
+           *[other] Of the cards still out, { $more } beat { $card }
+        }; { $n ->
+            [0] none beats { $other }.
+           *[other] only { $n } of them would beat { $other }.
+        }
+       *[keeps] { $other } would stay below too, but then { $card }, the higher card, remains in your hand.
+    }
 getaway-well-lead-high-in-a-live-suit =
-    .advice = Everybody probably still has { $suit }, so { $card } gets away safely.{ $seats_count ->
+    .advice = Everybody probably still has { $suit }, so { $card } probably gets away safely.{ $seats_count ->
         [0] { "" }
        *[other] { " " }That is not so for { $barred }: { $seats } { $seats_count ->
             [one] has
            *[other] have
         } none, and the trick would be stopped.
     }
-    .other = { $other } is riskier or lower: either the trick may be stopped, or a high card stays in your hand.
-getaway-well-lead-low-where-others-are-higher =
-    .advice = No suit is safe any more. { $n ->
-        [0] Nothing higher than { $card } is out
-        [one] One card higher than { $card } is still out
-       *[other] { $n } cards higher than { $card } are still out
-    }{ $seats_count ->
-        [0] .
-       *[other] ; { $seats } { $seats_count ->
+    .other = { $how ->
+        [stopped] { $away } { $away_count ->
             [one] has
            *[other] have
-        } no { $barred_one }, so leading one would make you pick up.
+        } no { $away_suit_one }: a trick that begins with { $other } would be stopped.
+        [rarer] { $n ->
+            [one] Only one card of { $away_suit } is still out
+           *[other] Only { $n } cards of { $away_suit } are still out
+        }, of { $suit } there are { $more }: with { $other } somebody is likelier to stop the trick.
+       *[keeps] With { $other } you would keep { $card }, the higher card, which may not get away so safely later.
     }
-    .other = With { $other } you are more likely to be the highest and pick up.
+getaway-well-lead-low-where-others-are-higher =
+    .advice = { $free ->
+        [yes] No suit is safe any more.
+       *[other] Somebody lacks each suit that you could lead, so the trick will be stopped.
+    } { $n ->
+        [0] Nothing higher than { $card } is out
+        [one] { $counted ->
+            [yes] One card higher than { $card } is still out
+           *[other] One card higher than { $card } may still be out
+        }
+       *[other] { $counted ->
+            [yes] In all, { $n } cards higher than { $card } are still out
+           *[other] Up to { $n } cards higher than { $card } are still out
+        }
+    }{ $seats_count ->
+        [0] .
+       *[other] { $free ->
+            [yes] ; { $seats } { $seats_count ->
+                [one] has
+               *[other] have
+            } no { $barred_one }, so a trick led in { $barred } would be stopped.
+           *[other] .
+        }
+    }
+    .other = { $how ->
+        [stopped] { $away } { $away_count ->
+            [one] has
+           *[other] have
+        } no { $away_suit_one }: a trick that begins with { $other } would be stopped.
+       *[fewer] { $n ->
+            [0] Nothing higher than { $other } can be out
+            [one] Only one card higher than { $other } can be out
+           *[other] Only { $n } cards higher than { $other } can be out
+        }, so you are likelier to have the highest and pick up.
+    }
 getaway-take-hint-here =
     .advice = { $seat } has none of the suits you could lead: every trick would be stopped there. Take the hand, and that danger is gone.
-    .other = { $other } would be stopped, and you would pick up again.
+    .other = { $other } would be stopped by the very next card, and you would pick up both.
 
 # What the coach asks first.
 

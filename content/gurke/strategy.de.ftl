@@ -2,40 +2,103 @@
 
 gurke-well-change-the-middle =
     .advice = { $n ->
-        [0] Hier ist nichts Mittleres, das weg müsste.
-        [one] { $cards } ist weder hoch noch niedrig.
-       *[other] { $cards } sind weder hoch noch niedrig.
+        [0] { $middle ->
+            [0] Hier ist keine mittlere Karte, die weg müsste.
+           *[other] So viele, wie hier gehen müssten, nähmen zu viel Hohes oder Niedriges mit.
+        }
+       *[other] { $pure ->
+            [yes] { $n ->
+                [one] { $cards } ist weder hoch noch niedrig.
+               *[other] { $cards } sind weder hoch noch niedrig.
+            }
+           *[other] Die meisten davon sind weder hoch noch niedrig, und es gehen nur so viele auf einmal.
+        }
     }
-    .other = Nicht: { $other }. Damit ginge Hohes oder Niedriges weg, oder es bliebe zu viel Mittleres.
+    .other = { $other }: { $how ->
+        [gives] Damit { $given_count ->
+            [one] ginge { $given } weg, und das ist keine mittlere Karte.
+           *[other] gingen { $given } weg, und das sind keine mittleren Karten.
+        }
+       *[keeps] Damit { $left_count ->
+            [one] bliebe
+           *[other] blieben
+        } { $left } da, weder hoch noch niedrig.
+    }
 gurke-well-do-not-raise =
-    .advice = Von den anderen Händen ist noch nichts bekannt, und teurer werden kann es für alle.
-    .other = Nicht: { $other }. Das setzt mehr aufs Spiel, ohne dass man mehr weiß.
+    .advice = { $what ->
+        [back] Zurück im Spiel hat man noch eine Aussicht, draußen keine.
+        [raise] Von den anderen Händen ist noch nichts bekannt, und teurer würde es für alle.
+       *[other] Das kostet hier nichts.
+    }
+    .other = { $how ->
+        [back] { $other }: Damit wäre man endgültig draußen.
+       *[raise] { $other }: Das setzt mehr aufs Spiel, ohne dass man mehr weiß.
+    }
 gurke-well-keep-an-ace-for-the-end =
-    .advice = { $kept } ist im letzten Stich die niedrigste Karte und bleibt deshalb; { $card } reicht hier.
-    .other = { $other } gäbe das Ass her, bevor es am meisten nützt, oder bliebe höher als nötig.
+    .advice = { $kept } ist im letzten Stich die niedrigste Karte und bleibt deshalb auf der Hand; hier genügt { $cards }.
+    .other = { $how ->
+        [ace] Mit { $other } ginge schon vor dem letzten Stich weg, was dort die niedrigste Karte ist.
+        [short] { $other } ist nicht hoch genug: Damit ginge etwas Niedriges weg, das man am Ende haben will.
+        [higher] { $other } ginge auch, ist aber höher als nötig.
+       *[lower] { $other } ginge auch, aber dann bleibt die höhere Karte, { $cards }, auf der Hand.
+    }
 gurke-well-lead-high-keep-the-highest =
-    .advice = Mit { $n } Karten auf der Hand ist noch Zeit: { $card } holt den anderen die kleinen Karten heraus, die höchste bleibt für später.
-    .other = { $other } gäbe eine kleine Karte her, die am Ende fehlt, oder die höchste zu früh.
+    .advice = { $forced ->
+        [yes] Hier darf nur das Niedrigste ausgespielt werden, also { $cards }.
+       *[other] Mit { $n } Karten auf der Hand ist noch Zeit: Mit { $cards } holt man den anderen vielleicht kleine Karten heraus{ $top ->
+            [yes] , und { $kept } bleibt für später.
+           *[other] .
+        }
+    }
+    .other = { $how ->
+        [higher] { $other } ist noch höher: Das braucht man vielleicht später, wenn Hohes liegt.
+       *[lower] { $other } ist niedriger, und mit Niedrigem will man übrig bleiben.
+    }
 gurke-well-lead-the-highest-near-the-end =
-    .advice = Nur noch { $n } Karten: { $card } muss weg, damit zuletzt die niedrigste übrig bleibt.
-    .other = Nach { $other } bliebe { $card } für den letzten Stich, und der wird teuer.
+    .advice = { $n ->
+        [one] Nur noch eine Karte: { $cards } muss weg.
+       *[other] Mit { $n } Karten auf der Hand geht zuerst { $cards }, damit zuletzt die niedrigste übrig bleibt.
+    }
+    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben wird teuer.
 gurke-well-reach-and-save-the-small-ones =
-    .advice = { $card } reicht, und { $kept } bleibt für den letzten Stich.
-    .other = Mit { $other } ginge eine Karte weg, die später mehr wert ist.
+    .advice = { $cards } { $cards_count ->
+        [one] genügt
+       *[other] genügen
+    }{ $low ->
+        [yes] , und die niedrigere Karte, { $kept }, bleibt für das Ende.
+       *[other] .
+    }
+    .other = { $how ->
+        [short] { $other } ist nicht hoch genug: Damit ginge etwas Niedriges weg, das man am Ende haben will.
+        [higher] { $other } ginge auch, ist aber höher als nötig.
+       *[lower] { $other } ginge auch, aber dann bleibt die höhere Karte, { $cards }, auf der Hand.
+    }
 gurke-well-go-high-near-the-end =
-    .advice = Nur noch { $n } Karten: { $card } geht jetzt weg, und { $kept } bleibt.
-    .other = Nach { $other } bliebe eine höhere Karte für den letzten Stich.
+    .advice = { $n ->
+        [one] Nur noch eine Karte: { $cards } geht jetzt weg.
+       *[other] Nur noch { $n } Karten: { $cards } { $cards_count ->
+            [one] geht
+           *[other] gehen
+        } jetzt weg{ $low ->
+            [yes] , und { $kept } bleibt.
+           *[other] .
+        }
+    }
+    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben wird teuer.
 gurke-well-cannot-reach =
-    .advice = Nichts reicht heran, also geht { $card }.
-    .other = { $other } wäre gleich viel wert.
+    .advice = Nichts ist hoch genug, also { $cards_count ->
+        [one] geht { $cards } weg.
+       *[other] gehen { $cards } weg.
+    }
+    .other = { $other } genügt auch nicht und ist höher.
 
 # Was der Coach zuerst fragt.
 
 coach-ask =
     .lead = Mit welcher Karte willst du am Ende übrig bleiben?
-    .follow = Reicht etwas heran, und was müsstest du sonst hergeben?
+    .follow = Hast du etwas, das hoch genug ist, und was müsstest du sonst hergeben?
     .speak = Welche deiner Karten sind weder hoch noch niedrig?
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Gibt das Niedrigste her und hebt die hohen Karten für später auf; zuletzt wird das teuer.
+coach-habit = Spielt das Niedrigste und hebt die hohen Karten für später auf; am Ende wird das teuer.

@@ -2,32 +2,92 @@
 
 gurke-well-change-the-middle =
     .advice = { $n ->
-        [0] There are no middling cards here to exchange.
-        [one] { $cards } is neither high nor low.
-       *[other] { $cards } are neither high nor low.
+        [0] { $middle ->
+            [0] There are no middling cards here to exchange.
+           *[other] As many as would have to go here would take more high or low cards along than is good.
+        }
+       *[other] { $pure ->
+            [yes] { $n ->
+                [one] { $cards } is neither high nor low.
+               *[other] { $cards } are neither high nor low.
+            }
+           *[other] Most of these are neither high nor low, and only so many can go at once.
+        }
     }
-    .other = Not this: { $other }. It would give up high or low cards, or keep too many in between.
+    .other = Not this: { $other }. { $how ->
+        [gives] It would give up { $given }, { $given_count ->
+            [one] which is not middling.
+           *[other] which are not middling.
+        }
+       *[keeps] It would keep { $left }, neither high nor low.
+    }
 gurke-well-do-not-raise =
-    .advice = Nothing is known about the other hands yet, and anybody might have to pay more.
-    .other = Not this: { $other }. It puts more at stake without knowing more.
+    .advice = { $what ->
+        [back] If you come back you still have a chance; if you stay out you have none.
+        [raise] Nothing is known about the other hands yet, and anybody might have to pay more.
+       *[other] Here this costs nothing.
+    }
+    .other = { $how ->
+        [back] Not this: { $other }. You would be out for good.
+       *[raise] Not this: { $other }. It puts more at stake when you know no more than before.
+    }
 gurke-well-keep-an-ace-for-the-end =
-    .advice = { $kept } counts as the lowest card in the last trick, so keep it for that; { $card } will do here.
-    .other = { $other } would spend the ace before it helps most, or keep a higher card than necessary.
+    .advice = { $kept } counts as the lowest card in the last trick, so keep it for that; { $cards } will do here.
+    .other = { $how ->
+        [ace] { $other } would go before the last trick, where it counts as the lowest card.
+        [short] { $other } does not reach: a low card would go, and you want to end with low cards.
+        [higher] { $other } would do too, but it is higher than this takes.
+       *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
+    }
 gurke-well-lead-high-keep-the-highest =
-    .advice = With { $n } cards in hand there is time: { $card } draws small cards from the others, and the highest is kept for later.
-    .other = { $other } would give up a small card that will be missed at the end, or the highest too early.
+    .advice = { $forced ->
+        [yes] Only the lowest may be led here, so it is { $cards }.
+       *[other] With { $n } cards in hand there is time: with { $cards } you may draw small cards from the others{ $top ->
+            [yes] , and { $kept } is kept for later.
+           *[other] .
+        }
+    }
+    .other = { $how ->
+        [higher] { $other } is higher still: it may be needed later, when something high has been played.
+       *[lower] { $other } is lower, and low cards are what you want to be left with.
+    }
 gurke-well-lead-the-highest-near-the-end =
-    .advice = Only { $n } cards are left: { $card } has to go, so you end with the lowest.
-    .other = After { $other } you would keep { $card } for the last trick, and that is costly.
+    .advice = { $n ->
+        [one] Only one card is left: { $cards } has to go.
+       *[other] With { $n } cards left, { $cards } goes first, and you end with the lowest.
+    }
+    .other = After { $other } you would still hold { $cards }, the higher card, and it would be costly to be left with.
 gurke-well-reach-and-save-the-small-ones =
-    .advice = { $card } reaches, and { $kept } is kept for the last trick.
-    .other = With { $other } you would give up a card that is worth more later.
+    .advice = { $cards_count ->
+        [one] { $cards } is
+       *[other] { $cards } are
+    } high enough{ $low ->
+        [yes] , and the lower card, { $kept }, stays with you for the end.
+       *[other] .
+    }
+    .other = { $how ->
+        [short] { $other } does not reach: a low card would go, and you want to end with low cards.
+        [higher] { $other } would do too, but it is higher than this takes.
+       *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
+    }
 gurke-well-go-high-near-the-end =
-    .advice = Only { $n } cards are left: { $card } goes now, and { $kept } is kept.
-    .other = After { $other } a higher card would be left for the last trick.
+    .advice = { $n ->
+        [one] Only one card is left: { $cards } goes now.
+       *[other] Only { $n } cards are left: { $cards } { $cards_count ->
+            [one] goes
+           *[other] go
+        } now{ $low ->
+            [yes] , and { $kept } is kept.
+           *[other] .
+        }
+    }
+    .other = After { $other } you would still hold { $cards }, the higher card, and it would be costly to be left with.
 gurke-well-cannot-reach =
-    .advice = Nothing reaches, so { $card } goes.
-    .other = { $other } would be worth the same.
+    .advice = Nothing reaches, so { $cards } { $cards_count ->
+        [one] goes.
+       *[other] go.
+    }
+    .other = { $other } does not reach either, and it is higher.
 
 # What the coach asks first.
 

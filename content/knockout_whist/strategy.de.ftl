@@ -2,55 +2,129 @@
 
 knockout-whist-well-change-low-plain-cards =
     .advice = { $n ->
-        [0] Nichts davon ist schwächer als das, was der Stock im Mittel bringt.
-       *[other] { $cards } macht kaum einen Stich; was vom Stock kommt, ist im Mittel besser.
+        [0] Keine dieser Karten ist so niedrig, dass sich ein Tausch lohnt.
+       *[other] { $cards } macht kaum einen Stich, und es kann Besseres nachkommen.
     }
-    .other = Nicht: { $other }. Damit ginge eine Karte weg, die noch einen Stich machen kann, oder es bliebe eine, die keinen macht.
+    .other = { $other }: { $how ->
+        [trump] Damit ginge ein Trumpf weg.
+        [higher] Damit ginge eine Karte weg, die eher einen Stich macht.
+       *[keeps] Damit bliebe die niedrige Karte auf der Hand.
+    }
 knockout-whist-well-wait-with-the-lone-card =
-    .advice = Die einzige Karte muss den Stich bringen: Gelegt wird sie, wenn sie ihn wahrscheinlich macht, sonst wird geklopft.
-    .other = Nicht: { $other }. Damit wäre die einzige Gelegenheit vertan oder eine gute verschenkt.
+    .advice = { $why ->
+        [holds] Die einzige Karte muss einen Stich machen, und hier gelingt es { $card } wahrscheinlich.
+        [waits] Die einzige Karte muss einen Stich machen, und hier kann { $card } leicht überboten werden: lieber warten.
+       *[last] Die einzige Karte muss einen Stich machen: Man spielt sie, wenn sie das hier wahrscheinlich tut, und klopft sonst.
+    }
+    .other = { $how ->
+        [waits] { $other }: Damit wäre eine gute Gelegenheit für { $card } verschenkt.
+       *[risks] { $other }: Jetzt gelegt, kann { $card } überboten werden, und eine zweite Karte gibt es nicht.
+    }
 knockout-whist-well-draw-trumps =
-    .advice = Höher als { $card } ist kein Trumpf mehr, und { $n ->
-        [one] einer ist
-       *[other] bis zu { $n } sind
-    } noch bei den anderen: Der Stich ist sicher und nimmt ihnen welche ab.
-    .other = Auf { $other } könnte noch getrumpft werden.
+    .advice = Einen höheren Trumpf als { $card } gibt es nicht mehr, und { $n ->
+        [one] einer kann
+       *[other] bis zu { $n } können
+    } noch bei den anderen sein: Der Stich ist sicher und nimmt ihnen vielleicht Trümpfe ab.
+    .other = { $how ->
+        [trump] { $other } gäbe einen Trumpf aus.
+        [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
+        [exposed] Auf { $other } könnte noch getrumpft werden.
+       *[beaten] Über { $other } { $more ->
+            [one] kann noch ein Trumpf
+           *[other] können noch { $more } Trümpfe
+        } bei den anderen sein.
+    }
 knockout-whist-well-lead-a-master =
-    .advice = In { $suit } ist nichts mehr über { $card }, und niemand hat gezeigt, dass die Farbe fehlt.
-    .other = { $other } kann noch überboten werden.
+    .advice = In { $suit } kann niemand mehr etwas über { $card } haben, und { $trumps ->
+        [yes] niemand hat gezeigt, dass die Farbe fehlt.
+       *[other] Trümpfe haben die anderen nicht mehr.
+    }
+    .other = { $how ->
+        [trump] { $other } gäbe einen Trumpf aus; { $card } kann den Stich ohne ihn machen.
+        [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
+        [exposed] Auf { $other } könnte noch getrumpft werden.
+       *[beaten] { $other } kann noch überboten werden: Bei den anderen { $more ->
+            [one] kann noch eine höhere Karte dieser Farbe sein.
+           *[other] können noch { $more } höhere Karten dieser Farbe sein.
+        }
+    }
 knockout-whist-well-lead-from-a-short-suit =
     .advice = { $n ->
-        [one] { $card } ist die einzige Karte in { $suit }: Danach kann man diese Farbe trumpfen.
-       *[other] In { $suit } sind es nur { $n } Karten: Bald kann man diese Farbe trumpfen.
+        [one] { $card } ist deine einzige Karte in { $suit }: Danach kannst du diese Farbe trumpfen.
+       *[other] In { $suit } hast du nur { $n } Karten: Bald kannst du diese Farbe trumpfen.
     }
-    .other = Mit { $other } bliebe die kurze Farbe auf der Hand, oder es ginge ein Trumpf weg, der später noch einen Stich macht.
+    .other = { $how ->
+        [trump] Mit { $other } ginge ein Trumpf weg, der später noch einen Stich machen kann.
+        [longer] In { $long } hast du { $more } Karten: Auch nach { $other } müsstest du diese Farbe noch bedienen.
+        [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
+        [exposed] Auf { $other } könnte noch getrumpft werden.
+       *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
+            [one] kann eine höhere Karte dieser Farbe sein
+           *[other] können { $more } höhere Karten dieser Farbe sein
+        }, bei { $card } sind es { $n }.
+    }
 knockout-whist-well-lead-high =
-    .advice = { $card } hält von dem, was da ist, am ehesten.
-    .other = { $other } wird leichter überboten.
+    .advice = { $n ->
+        [0] In ihrer Farbe kann niemand mehr etwas über { $card } haben.
+        [one] Nur eine Karte, die bei den anderen sein kann, überbietet { $card } in ihrer Farbe, und keine andere hat weniger über sich.
+       *[other] Was { $card } in ihrer Farbe überbietet und bei den anderen sein kann, sind { $n } Karten; keine andere hat weniger über sich.
+    }
+    .other = { $how ->
+        [trump] { $other } gäbe einen Trumpf aus.
+        [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
+        [exposed] Auf { $other } könnte noch getrumpft werden.
+       *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
+            [one] kann eine höhere Karte dieser Farbe sein.
+           *[other] können { $more } höhere Karten dieser Farbe sein.
+        }
+    }
 knockout-whist-well-last-wins-cheaply =
-    .advice = Niemand kommt mehr: { $card } genügt, und Höheres bleibt für später.
-    .other = { $other } gäbe mehr aus als nötig oder ließe den Stich gehen.
+    .advice = Danach kommt niemand mehr: { $card } genügt, und höhere Karten bleiben für später.
+    .other = { $how ->
+        [loses] { $other } überließe anderen den Stich.
+       *[dearer] { $other } machte den Stich auch, wäre aber höher als nötig.
+    }
 knockout-whist-well-take-what-holds =
-    .advice = Andere kommen noch: { $card } hält am ehesten gegen sie.
-    .other = { $other } ließe sich leichter überbieten oder gäbe den Stich her.
+    .advice = Andere kommen noch: In { $suit } hast du nichts, was schwerer zu überbieten ist als { $card }.
+    .other = { $how ->
+        [loses] { $other } überließe den Stich, wie er liegt, anderen.
+       *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
+            [one] kann eine höhere Karte dieser Farbe sein.
+           *[other] können { $more } höhere Karten dieser Farbe sein.
+        }
+    }
 knockout-whist-well-trump-low =
-    .advice = { $suit } fehlt hier: { $card } macht den Stich und ist der billigste Trumpf, der das kann.
-    .other = { $other } ließe den Stich gehen oder wäre teurer.
+    .advice = { $suit } fehlt hier, also geht ein Trumpf: { $card } schlägt, was liegt, und ist der billigste, der das kann.
+    .other = { $how ->
+        [loses] { $other } überließe anderen den Stich.
+       *[dearer] { $other } trumpfte auch, wäre aber höher als nötig.
+    }
 knockout-whist-well-throw-the-lowest =
-    .advice = Diesen Stich macht hier nichts; { $card } macht auch sonst am wenigsten.
-    .other = { $other } könnte später noch einen Stich machen.
+    .advice = Diesen Stich macht keine dieser Karten; { $card } ist auch später am wenigsten wert.
+    .other = { $how ->
+        [trump] { $other } ist ein Trumpf und kann noch einen Stich machen.
+        [master] Über { $other } kann in dieser Farbe niemand mehr etwas haben: Damit geht vielleicht noch ein Stich.
+       *[higher] { $other } ist höher und macht später eher einen Stich.
+    }
 knockout-whist-hint-longest-suit-here =
-    .advice = { $suit } ist mit { $n ->
-        [one] einer Karte
-       *[other] { $n } Karten
-    } am längsten.
-    .other = { $other } wäre kürzer oder machte aus Karten Trümpfe, die auch so gewinnen.
+    .advice = In { $suit } { $n ->
+        [one] ist es eine Karte
+       *[other] sind es { $n } Karten
+    }, und keine Farbe ist länger.
+    .other = { $how ->
+        [shorter] { $other }: Das brächte { $n ->
+            [0] gar keinen Trumpf
+            [one] einen Trumpf
+           *[other] { $n } Trümpfe
+        } statt { $more }.
+       *[stronger] { $other }: Das brächte gleich viele Trümpfe, aber diese hohen Karten gewinnen eher auch so.
+    }
 
 # Was der Coach zuerst fragt.
 
 coach-ask =
     .lead = Welche deiner Karten kann niemand mehr überbieten, und wer hat noch Trümpfe?
-    .follow = Kommt noch jemand, und was davon hält?
+    .follow = Kommt noch jemand, und welche Karte hält dann?
     .speak = Welche Farbe bringt dir die meisten Stiche?
 
 # Was tut, wer keinen Grundsatz kennt.

@@ -2,49 +2,135 @@
 
 knockout-whist-well-change-low-plain-cards =
     .advice = { $n ->
-        [0] Nothing here is weaker than what the stock brings on average.
-       *[other] { $cards } will hardly take a trick; what comes from the stock is better on average.
+        [0] Nothing here is low enough to be worth exchanging.
+       *[other] { $cards } will hardly take a trick, and the stock may bring something better.
     }
-    .other = Not this: { $other }. It gives up a card that may take a trick, or keeps one that will not.
+    .other = Not this: { $other }. { $how ->
+        [trump] It would give up a trump.
+        [higher] It would give up a card that is likelier to take a trick.
+       *[keeps] It would leave the low card in your hand.
+    }
 knockout-whist-well-wait-with-the-lone-card =
-    .advice = The one card has to win the trick: play it when it probably will, and knock otherwise.
-    .other = Not this: { $other }. It lets the only chance go, or passes up a good one.
+    .advice = { $why ->
+        [holds] The one card has to win a trick, and here { $card } probably does.
+        [waits] The one card has to win a trick, and here { $card } may well be beaten: better to wait.
+       *[last] The one card has to win the trick: play it when it probably will, and knock otherwise.
+    }
+    .other = { $how ->
+        [waits] Not this: { $other }. It would pass up a good chance for { $card }.
+       *[risks] Not this: { $other }. Played now, { $card } may be beaten, and you have no second card.
+    }
 knockout-whist-well-draw-trumps =
     .advice = No trump is higher than { $card }, and { $n ->
-        [one] one is
-       *[other] up to { $n } are
-    } still with the others: the trick is certain and takes some from them.
-    .other = { $other } could still be trumped.
+        [one] only one more may be
+       *[other] up to { $n } may be
+    } with the others: the trick is certain and may draw some from them.
+    .other = { $how ->
+        [trump] { $other } would spend a trump.
+        [trumped] { $away } { $away_count ->
+            [one] has
+           *[other] have
+        } no { $away_suit_one } and could trump { $other }.
+        [exposed] { $other } can still be trumped.
+       *[beaten] { $more ->
+            [one] One higher trump than { $other } may be
+           *[other] { $more } higher trumps than { $other } may be
+        } with the others.
+    }
 knockout-whist-well-lead-a-master =
-    .advice = Nothing in { $suit } is higher than { $card }, and nobody has turned out to be out of the suit.
-    .other = { $other } can still be beaten.
+    .advice = Nobody can have a { $suit_one } higher than { $card }, and { $trumps ->
+        [yes] nobody has turned out to be out of the suit.
+       *[other] the others are out of trumps.
+    }
+    .other = { $how ->
+        [trump] { $other } would spend a trump, and { $card } can take the trick without one.
+        [trumped] { $away } { $away_count ->
+            [one] has
+           *[other] have
+        } no { $away_suit_one } and could trump { $other }.
+        [exposed] { $other } can still be trumped.
+       *[beaten] { $other } can still be beaten: { $more ->
+            [one] one higher card of its suit may be with the others.
+           *[other] { $more } higher cards of its suit may be with the others.
+        }
+    }
 knockout-whist-well-lead-from-a-short-suit =
     .advice = { $n ->
-        [one] { $card } is the only { $suit_one } in the hand: after it you can trump that suit.
-       *[other] There are only { $n } { $suit } in the hand: soon you can trump that suit.
+        [one] { $card } is the only { $suit_one } in your hand: after it you can trump that suit.
+       *[other] You hold only { $n } { $suit }: soon you can trump that suit.
     }
-    .other = With { $other } you would keep the short suit, or spend a trump that can take a trick later.
+    .other = { $how ->
+        [trump] With { $other } you would spend a trump that can take a trick later.
+        [longer] Of { $long } you hold { $more } cards: after { $other } you would still have to follow that suit.
+        [trumped] { $away } { $away_count ->
+            [one] has
+           *[other] have
+        } no { $away_suit_one } and could trump { $other }.
+        [exposed] { $other } can still be trumped.
+       *[beaten] { $other } is easier to beat: { $more ->
+            [one] one higher card of its suit may be with the others
+           *[other] { $more } higher cards of its suit may be with the others
+        }, against { $n } for { $card }.
+    }
 knockout-whist-well-lead-high =
-    .advice = { $card } is the card most likely to hold.
-    .other = { $other } is beaten more easily.
+    .advice = { $n ->
+        [0] Nothing that may be with the others beats { $card } in its suit.
+        [one] Only one card that may be with the others beats { $card } in its suit, and no other lead has fewer above it.
+       *[other] In its suit, { $n } cards that may be with the others beat { $card }, and no other lead has fewer above it.
+    }
+    .other = { $how ->
+        [trump] { $other } would spend a trump.
+        [trumped] { $away } { $away_count ->
+            [one] has
+           *[other] have
+        } no { $away_suit_one } and could trump { $other }.
+        [exposed] { $other } can still be trumped.
+       *[beaten] { $other } is easier to beat: { $more ->
+            [one] one higher card of its suit may be
+           *[other] { $more } higher cards of its suit may be
+        } with the others.
+    }
 knockout-whist-well-last-wins-cheaply =
     .advice = Nobody is left to play: { $card } is enough, and anything higher is kept for later.
-    .other = { $other } would spend more than is needed, or let the trick go.
+    .other = { $how ->
+        [loses] { $other } would let the trick go.
+       *[dearer] { $other } would take the trick too, but it is higher than needed.
+    }
 knockout-whist-well-take-what-holds =
-    .advice = Others are still to play: { $card } is the most likely to hold against them.
-    .other = { $other } would be easier to beat, or would give the trick away.
+    .advice = Others are still to play: none of your { $suit } is harder to beat than { $card }.
+    .other = { $how ->
+        [loses] { $other } would not take the trick as it stands.
+       *[beaten] { $other } is easier to beat: { $more ->
+            [one] one higher card of its suit may be
+           *[other] { $more } higher cards of its suit may be
+        } with the others.
+    }
 knockout-whist-well-trump-low =
-    .advice = With no { $suit_one } in hand, { $card } takes the trick and is the cheapest trump that does.
-    .other = { $other } would let the trick go, or cost more.
+    .advice = With no { $suit_one } in hand you can trump: { $card } beats what has been played and is the cheapest trump that does.
+    .other = { $how ->
+        [loses] { $other } would let the trick go.
+       *[dearer] { $other } would trump too, but it is higher than needed.
+    }
 knockout-whist-well-throw-the-lowest =
-    .advice = Nothing here takes this trick; { $card } is the least likely to take another.
-    .other = { $other } might still take a trick later.
+    .advice = Nothing that you may play takes this trick, so { $card } goes, the card you will miss least.
+    .other = { $how ->
+        [trump] { $other } is a trump and may still take a trick.
+        [master] Nobody can have a higher card of its suit than { $other }: it may still take a trick.
+       *[higher] { $other } is higher and likelier to take a trick later.
+    }
 knockout-whist-hint-longest-suit-here =
     .advice = { $suit } { $n ->
         [one] has one card
        *[other] have { $n } cards
     }, and no suit has more.
-    .other = { $other } would be shorter, or make trumps of cards that win anyway.
+    .other = { $how ->
+        [shorter] Not this: { $other }. It would give you { $n ->
+            [0] no trumps at all
+            [one] one trump
+           *[other] { $n } trumps
+        } instead of { $more }.
+       *[stronger] Not this: { $other }. It would give you as many trumps, but its high cards are likelier to win without that.
+    }
 
 # What the coach asks first.
 

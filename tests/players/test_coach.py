@@ -7,7 +7,8 @@ import random
 import pytest
 from playing import GAMES, rule_sets, seats_for, wander
 
-from tutor.core.moves import PLAY, TABLE
+from tutor.cases.transcript import read_case
+from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.play import legal
 from tutor.games import shelf
 from tutor.players.coach import counsel, figure
@@ -39,14 +40,43 @@ def test_every_piece_of_advice_can_be_said_in_both_languages(key):
                 for lang in ("de", "en"):
                     assert explain.say(game.folder, lang, "coach-ask", told.kind)
                     if entry.kind == "advice":
-                        facts = {**told.facts, "other": "X"}
-                        for what in ("advice", "other"):
+                        facts = {**told.facts, **told.instead, "other": "X"}
+                        for what in ("advice", "other")[: 1 + (told.other is not None)]:
                             text = explain.advised(game.folder, lang, told.rule, facts, start.seats, what)
                             assert "$" not in text
                             assert "  " not in text
                             said += 1
             known = after(game, known, moment.before, moment.move, moment.after)
     assert said > 200
+
+
+def test_of_a_card_that_may_not_be_looked_at_no_other_move_is_named():
+    """Knock-Out Whist at stakes: who plays blind may knock, and what the card itself would do nobody knows."""
+    position = {
+        "number": 3,
+        "hands": {"N": "♠K 3 ♥7", "E": "♦A", "S": "♥K 4 2", "W": "♣4 3 5"},
+        "blind": ["E"],
+        "chooser": "N",
+        "trump": "♣",
+        "first": "E",
+    }
+    players = ["N", "E", "S", "W"]
+    case = read_case(
+        {
+            "game": "knockout-whist",
+            "preset": "winner-leads",
+            "options": {"stakes": "on"},
+            "players": players,
+            "position": position,
+        }
+    )
+    game, state, seat = case.game, case.play().end, Seat("E")
+    told = counsel(game, game.seen_by(state, seat), seat, tuple(legal(game, state, seat)), fresh(state))
+    assert told is not None
+    assert told.move.verb == "knock"
+    assert told.other is None
+    for lang in ("de", "en"):
+        assert "♦" not in explain.advised(game.folder, lang, told.rule, told.facts, state.seats)
 
 
 def test_nobody_at_club_leads_into_a_known_void_while_another_suit_is_there():

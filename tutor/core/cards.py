@@ -206,6 +206,42 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(found)
 
 
+_TYPED = (
+    re.compile(r"(?P<one>[♠♥♦♣](?:10|[AKDBQJ2-9])[a-h]?)(?!\w)"),
+    re.compile(r"(?<!\w)(?P<one>(?:10|[AKDBQJ2-9])[♠♥♦♣])(?!\w)"),
+    re.compile(rf"(?:\bthe\s+)?{_OF.pattern}", re.IGNORECASE),
+    _NAMED,
+    re.compile(rf"\b(?P<suit>{_SUIT})-(?P<rank>10|[2-9])\b", re.IGNORECASE),
+)
+
+
+def in_braces(text: str) -> str:
+    """Put the cards that somebody typed into a sentence into braces, those in braces stay.
+
+    >>> in_braces("The queen of hearts beats ♥J, {♠A} does not."), in_braces("Herz-Dame vor Pik-10 und 9♣.")
+    ('{♥D} beats {♥B}, {♠A} does not.', '{♥D} vor {♠10} und {♣9}.')
+    """
+    for typed in _TYPED:
+        parts = re.split(r"(\{[^{}]*\})", text)
+        parts[::2] = [typed.sub(_braced, part) for part in parts[::2]]
+        text = "".join(parts)
+    return text
+
+
+def _braced(found: re.Match[str]) -> str:
+    said = found.groupdict()
+    return f"{{{card(said.get('one') or _as_sign(found))}}}"
+
+
+def without_braces(text: str, lang: str) -> str:
+    """Write the cards of a sentence as somebody would type them: in the letters of a language, without braces.
+
+    >>> without_braces("{♥D} beats {♥B}.", "en"), without_braces("{♥D} vor {JK1}.", "de")
+    ('♥Q beats ♥J.', '♥D vor {JK1}.')
+    """
+    return re.sub(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?)\}(?!\w)", lambda one: in_letters(one[1], lang), text)
+
+
 _SIGNS_AND_NAMES = {sign: sign for sign in SUITS} | _SUIT_NAMES | {n.capitalize(): s for n, s in _SUIT_NAMES.items()}
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.core.game import AnyGame, Facts, Situation
+from tutor.core.cards import BACK
+from tutor.core.game import NO_FACTS, AnyGame, Facts, Situation
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.rules import RuleId
 from tutor.core.seats import player_of
+from tutor.players.beside import beside
 from tutor.players.known import NOTHING, Known
 from tutor.players.match import SURE
+from tutor.players.people import habit
 from tutor.players.players import FLOOR
 from tutor.players.search import Estimate, ahead
 from tutor.players.strategies import STRATEGIES, decided
-from tutor.players.strategies.sight import Sight
+from tutor.players.strategies.sight import Advice, Sight
 
 LEADS, FOLLOWS, SPEAKS = "lead", "follow", "speak"
 """What kind of decision it is: a card to an empty table, a card to what lies, or anything that is no card."""
@@ -38,7 +42,9 @@ class Counsel(NamedTuple):
     kind: str
     """What to ask before anything is shown: ``lead``, ``follow`` or ``speak``."""
     other: Move | None = None
-    """What somebody would do who had never heard of this principle; None where nothing else of its kind is allowed."""
+    """What somebody might do instead; None where nothing true can be said of any other move."""
+    instead: Facts = NO_FACTS
+    """What would be so then: which half of the sentence holds."""
 
 
 def counsel(
@@ -53,20 +59,30 @@ def counsel(
     if told is None:
         return None
     kind = SPEAKS if told.move.verb != PLAY else FOLLOWS if getattr(seen, "trick", ()) else LEADS
-    return Counsel(told.move, RuleId(told.rule), told.facts, kind, _tempting(game, sight, told.move, told.rule))
+    said = Counsel(told.move, RuleId(told.rule), told.facts, kind)
+    for other in _tempting(game, sight, told):
+        instead = beside(game, sight, told, other)
+        if instead is not None:
+            return said._replace(other=other, instead=instead)
+    return said
 
 
-def _tempting(game: AnyGame, sight: Sight, move: Move, rule: str) -> Move | None:
-    """Return the next best reason's move of the same kind, where it is another one; else the first such move."""
-    left = {rule}
+def _tempting(game: AnyGame, sight: Sight, told: Advice) -> Iterator[Move]:
+    """Yield what else one might do: by the next best reasons, then by habit, then anything else.
+
+    Of a card that may not be looked at nothing can be said.
+    """
+    if any(BACK in move.cards for move in sight.plays):
+        return
+    left = {told.rule}
     for _ in STRATEGIES[game.key]:
-        told = decided(STRATEGIES[game.key], sight, left)
-        if told is None:
+        next_best = decided(STRATEGIES[game.key], sight, left)
+        if next_best is None:
             break
-        if told.move != move and (told.move.verb == PLAY) == (move.verb == PLAY):
-            return told.move
-        left.add(told.rule)
-    return next((one for one in sight.moves if one != move and (one.verb == PLAY) == (move.verb == PLAY)), None)
+        yield next_best.move
+        left.add(next_best.rule)
+    yield habit(game, sight).move
+    yield from sight.moves
 
 
 def figure(estimates: tuple[Estimate, ...], move: Move) -> Figure | None:

@@ -64,7 +64,7 @@ def named(game: AnyGame, names: Iterable[str]) -> Taught:
         one = Taught(
             frozenset({name} & set(book.entries)),
             frozenset({name} & set(game.verbs)),
-            frozenset({name} if _is_badge(game, name) else ()),
+            frozenset({name} if is_fact(game, name) else ()),
             frozenset({name} & set(PANELS)),
             frozenset({term.key} if term else ()),
         )
@@ -74,7 +74,8 @@ def named(game: AnyGame, names: Iterable[str]) -> Taught:
     return found
 
 
-def _is_badge(game: AnyGame, name: str) -> bool:
+def is_fact(game: AnyGame, name: str) -> bool:
+    """Whether a name is that of something noted at a seat, or of a fact on the table."""
     return bool(re.fullmatch(r"[a-z][a-z-]*", name)) and any(
         name == "score" or explain.has(game.folder, lang, f"{kind}-{name}")
         for kind in ("tag", "fact")

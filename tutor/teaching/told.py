@@ -19,7 +19,6 @@ from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.teaching.hands import explained, move_choice, parted, showing
 from tutor.teaching.questions import Asked, Both
-from tutor.teaching.whatif_said import move_said
 from tutor.teaching.wording import (
     LIKE,
     LONGEST,
@@ -41,12 +40,10 @@ from tutor.teaching.wording import (
     standing_out,
     turned,
 )
-from tutor.words import explain, library
+from tutor.words import library
 from tutor.words.book.book import Book
 
 NEXT, PICK = "next", "pick"
-LAST_OF = ("mark", "play", "who", "goes", "write")
-"""Kinds after which the rule is asked for; in the others its words stand in the question."""
 WORD = re.compile(r"[♠♥♦♣]\w+|\w+")
 PAIR = 2
 FORMS = (2, 2, 1, 1, 1, 1, 1, 1)
@@ -74,7 +71,7 @@ def happens(asked: Asked, *, loose: bool = False, easy: bool = False) -> dict[st
     right = {lang: said(asked, event, lang) for lang in LANGUAGES}
     sets = [*_varied(asked, event, easy=easy), *_with_others(asked, event)]
     asked.source.shuffle(sets)
-    sets.append([event, *islice(_elsewhere(asked), WRONG)])  # unlike each other: only where nothing else is
+    sets.append([event, *islice(elsewhere(asked), WRONG)])  # unlike each other: only where nothing else is
     for several in sets:
         texts = [{lang: said(asked, one, lang) for lang in LANGUAGES} for one in several]
         wrong = [one for one in texts if one != right]
@@ -92,10 +89,10 @@ def _named_alike(asked: Asked, texts: Sequence[Both]) -> bool:
     asked_words = set(WORD.findall(done(asked, "en")))
     shared = [len(asked_words & set(WORD.findall(one["en"]))) for one in texts]
     inside = min(shared[1:]) <= shared[0] <= max(shared[1:]) and len(set(shared)) < len(shared)
-    return inside and not _stands_out([one["en"] for one in texts])
+    return inside and not stands_out([one["en"] for one in texts])
 
 
-def _stands_out(texts: Sequence[str], of: int = 1) -> bool:
+def stands_out(texts: Sequence[str], of: int = 1) -> bool:
     """Whether the first of some texts are more like all others, or less, than any other is."""
     words = [set(WORD.findall(text)) for text in texts]
     like = [sum(len(one & other) / max(1, len(one | other)) for other in words) for one in words]
@@ -165,14 +162,14 @@ def _shown(asked: Asked) -> set[str]:
 
 def _with_others(asked: Asked, event: Event) -> Iterator[list[Event]]:
     """Yield four things that may happen: two of them, each to two seats."""
-    others = list(_elsewhere(asked))
+    others = list(elsewhere(asked))
     asked.source.shuffle(others)
     own = _only(event)
     besides = [one for one in asked.moment.events if one.rule != event.rule]
     for other in (*others, *besides):
         theirs = _only(other)
-        if own is None or theirs is None:
-            continue
+        if own is None or theirs is None or no_riddle(asked, own):
+            continue  # who speaks needs not be looked for
         neighbour = asked.source.choice([seat for seat in asked.moment.state.seats if seat != own])
         if other in besides and theirs in (own, neighbour):
             continue  # it has happened, so it would be said of others than the first, who would stand out
@@ -182,7 +179,7 @@ def _with_others(asked: Asked, event: Event) -> Iterator[list[Event]]:
         ]
 
 
-def _elsewhere(asked: Asked) -> Iterator[Event]:
+def elsewhere(asked: Asked) -> Iterator[Event]:
     """Yield what other legal moves here would cause and this one does not: one of each rule."""
     game, moment = asked.game, asked.moment
     if moment.move.seat == TABLE:
@@ -258,87 +255,6 @@ def pick(asked: Asked) -> dict[str, Plain] | None:
         "check": {"illegal": {str(one.move): str(one.rule) for one in wrong}},
         "explain": explained(asked, shown),
     }
-
-
-# Last of all: which rule
-
-
-def which(asked: Asked, one: dict[str, Plain]) -> dict[str, Plain] | None:
-    """Ask for the rule, after the play: wrong are rules about other moves here, of other rule sets, of the chapter."""
-    book = library.book(asked.game.folder)
-    if asked.rule not in book.entries or (
-        "legal" not in one and one.get("kind") not in ("who", "goes", "write", "play")
-    ):
-        return None
-    shown = showing(asked) if one["kind"] in ("mark", "play") else None
-    if shown is not None and (shown.rule != asked.rule or shown.move.verb != PLAY or shown.move.value):
-        return None  # the words of another move would give the title away
-    true = set(shown.rules) if shown is not None else {event.rule for event in asked.moment.events}
-    kind = "legality" if shown is not None else "consequence"
-    near = [rule for rule in _near(asked, book, kind, shown) if rule not in true and narrow(book, rule)]
-    titles = {rule: {lang: book.title(rule, lang) for lang in LANGUAGES} for rule in (asked.rule, *near)}
-    near = [rule for rule in dict.fromkeys(near) if titles[rule]["en"] != titles[asked.rule]["en"]]
-    wrong = _unlike_none(asked, book, near)
-    if len(wrong) < WRONG:
-        return None
-    if shown is None:
-        question = both("exercise-last-caused", lambda _: {})
-    else:
-        state, key = asked.moment.state, "exercise-last-legal" if shown.legal else "exercise-last-illegal"
-        question = both(key, lambda lang: {"what": move_said(asked.game, state, shown.move, lang)})
-    return {
-        "question": question,
-        "choices": [{"right": True, **titles[asked.rule]}, *(titles[rule] for rule in wrong)],
-    }
-
-
-def _unlike_none(asked: Asked, book: Book, near: list[str]) -> list[str]:
-    """Return three rules among whose titles the right one does not stand out, as far as there are such."""
-    for _ in range(TRIED):
-        wrong = _as_long(asked, book, near)
-        if len(wrong) < WRONG or not _stands_out([book.title(rule, "en") for rule in (asked.rule, *wrong)]):
-            break
-        asked.source.shuffle(near)
-        near.append(near.pop(0))
-        near = near[1:] if len(near) > WRONG + 1 else near
-    return wrong
-
-
-def _near(asked: Asked, book: Book, kind: str, shown: Verdict | None) -> list[str]:
-    """Return rules that might be meant, the nearest first: about other moves here, of the chapter, of the rule set."""
-    attribute = "" if shown is None else "yes" if shown.legal else "no"
-    here = [str(rule) for one in asked.judged for rule in one.rules] if shown is not None else []
-    here = here or [str(event.rule) for event in _elsewhere(asked)]
-    section = asked.rule.split(".")[1]
-    rest = [entry.id for entry in book.of_kind(kind)]
-    asked.source.shuffle(rest)
-    rest.sort(key=lambda id_: (not _played(asked, book, id_), id_.split(".")[1] != section))
-    found = [rule for rule in dict.fromkeys((*here, *rest)) if rule in book.entries]
-    if attribute:
-        folder = asked.game.folder
-        found = [rule for rule in found if explain.has(folder, "en", explain.message_id(rule), attribute)]
-    return found[: 3 * WRONG]
-
-
-def _played(asked: Asked, book: Book, rule: str) -> bool:
-    """Whether a rule can come up under the rule set of the moment, as far as its entry names the option it needs."""
-    option, _, value = str(book.entries[rule].facts.get("option") or "").rpartition(".opt.")[2].partition("=")
-    now = getattr(asked.moment.state.options, option.replace(".", "__").replace("-", "_"), value) if option else value
-    return not value or str(now) == value
-
-
-def _as_long(asked: Asked, book: Book, near: list[str]) -> list[str]:
-    """Return three of the nearest rules, with titles about as long as the right one: how many are longer is chance."""
-    longer = asked.source.randrange(WRONG + 1)
-
-    def length(rule: str) -> int:
-        return len(book.title(rule, "en"))
-
-    own = length(asked.rule)
-    above = sorted((rule for rule in near if length(rule) >= own), key=length)
-    below = sorted((rule for rule in near if length(rule) < own), key=length, reverse=True)
-    found = [*above[:longer], *below[: WRONG - longer]]
-    return [*found, *(rule for rule in near if rule not in found)][:WRONG]
 
 
 def narrow(book: Book, rule: str) -> bool:

@@ -18,6 +18,7 @@ from tutor.shown.address import Address
 from tutor.shown.deciding import shown_by
 from tutor.shown.holding import PARTS, changed_entries, holds, in_use, told
 from tutor.shown.pages import link_in, words_in
+from tutor.teaching.exercises import DEALT, name_of
 from tutor.ui.originals import reading_of, with_cards
 from tutor.ui.panel import speak
 from tutor.words import explain, library
@@ -269,6 +270,9 @@ class _Page:
         ]
         if shown:
             ways.append(f"{escape(self.words('ui-see-on-table'))}: {', '.join(shown)}")
+        if entry.id in DEALT:
+            there = Address(self.game.key, case=name_of(self.game, 0, entry.id))
+            ways.append(self._link("practise", there, self.words("ui-which-card")))
         return f'<p class="ways">{" · ".join(ways)}</p>' if ways else ""
 
     def _original(self, entry: Entry) -> str:

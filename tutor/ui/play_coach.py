@@ -93,7 +93,7 @@ def _principle(sitting: Sitting, told: Counsel | None) -> list[str]:
             f"<p>{rich(explain.advised(own.folder, lang, told.rule, told.facts, seats, you=sitting.game.you))}</p>"
         )
         if told.other is not None:
-            other = {**told.facts, "other": _name(sitting, told.other)}
+            other = {**told.facts, **told.instead, "other": _name(sitting, told.other)}
             parts.append(
                 f"<p>{rich(explain.advised(own.folder, lang, told.rule, other, seats, 'other', sitting.game.you))}</p>"
             )

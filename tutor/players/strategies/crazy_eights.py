@@ -35,9 +35,26 @@ def _suit(sight: Sight, suit: str, without: int = 0) -> float:
     return PER_CARD * mine + REFUSED * refused
 
 
-def _refusing(sight: Sight, suit: str) -> tuple[object, ...]:
+def refusing(sight: Sight, suit: str) -> tuple[object, ...]:
     known, player = sight.known, _next(sight)
     return (sight.state.seats[player],) if known.refused and known.refused[player] == suit else ()
+
+
+def suit_left(sight: Sight, move: Move) -> str:
+    """Return the suit that a play or a call leaves on the table; empty where it is not said yet."""
+    if move.value[:1] in SUITED and move.value:
+        return move.value[:1]
+    if not move.cards:
+        return ""
+    options = sight.state.options
+    own = move.cards[0].rank != options.wild_rank or options.wild_mode == "no-call"
+    return move.cards[0].suit if own else ""
+
+
+def left_to_match(sight: Sight, move: Move, suit: str) -> int:
+    """Return how many cards of a suit one would still have after a move, wild cards apart."""
+    wild = sight.state.options.wild_rank
+    return len([c for c in sight.hand if c.suit == suit and c.rank != wild and c not in move.cards])
 
 
 def call(sight: Sight) -> Advice | None:
@@ -54,8 +71,14 @@ def _called(sight: Sight, moves: Sequence[Move], rule: RuleId) -> Advice:
 
     best = max(moves, key=lambda m: _suit(sight, suit_of(m)))
     suit = suit_of(best)
-    n = len([c for c in sight.hand if c.suit == suit and c not in best.cards])
-    return Advice(best, rule, {"suit": suit, "n": n, "seats": _refusing(sight, suit), "cards": best.cards})
+    facts = {
+        "suit": suit,
+        "n": left_to_match(sight, best, suit),
+        "seats": refusing(sight, suit),
+        "cards": best.cards,
+        "says": "yes" if suit_left(sight, best) == suit else "",
+    }
+    return Advice(best, rule, facts)
 
 
 def draw(sight: Sight) -> Advice | None:
@@ -105,7 +128,7 @@ def dear_first(sight: Sight) -> Advice | None:
     return Advice(
         best,
         DEAR,
-        {"card": card, "n": price(card.rank), "suit": card.suit, "seats": _refusing(sight, card.suit)},
+        {"card": card, "n": price(card.rank), "suit": card.suit, "seats": refusing(sight, card.suit)},
     )
 
 

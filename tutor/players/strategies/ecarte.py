@@ -27,7 +27,7 @@ BANK = RuleId("ecarte.chouette.bank")
 DECK = bits(PACK)
 
 
-def _seen(sight: Sight) -> Cards:
+def maybe_there(sight: Sight) -> Cards:
     """Return what may be in the other hand: not one's own, not gone, not turned up, not laid away by oneself."""
     state: State = sight.state
     mine = state.discards[sight.me] if sight.me < len(state.discards) else ()
@@ -39,20 +39,20 @@ def _seen(sight: Sight) -> Cards:
 
 
 @cache
-def _above(card: Card) -> Cards:
+def above(card: Card) -> Cards:
     return sum(BIT[c] for c in PACK if c.suit == card.suit and STRENGTH[c.rank] > STRENGTH[card.rank])
 
 
 def _trumps(sight: Sight) -> list[Move]:
     mine = [m for m in _plays(sight) if m.cards[0].suit == sight.state.trump]
-    return sorted(mine, key=_height)
+    return sorted(mine, key=height)
 
 
 def _plays(sight: Sight) -> list[Move]:
     return [m for m in sight.plays if not m.value]
 
 
-def _height(move: Move) -> int:
+def height(move: Move) -> int:
     return STRENGTH[move.cards[0].rank]
 
 
@@ -131,24 +131,35 @@ def jeu(sight: Sight) -> Advice | None:
     return Advice(move or sight.moves[0], JEUX, {"good": "yes" if good else ""})
 
 
+def is_worth_keeping(sight: Sight, card: Card) -> bool:
+    """Whether a card is kept in an exchange: a trump, a king, with two trumps a queen."""
+    return card.suit == sight.state.trump or card.rank in _kept(sight)
+
+
+def _kept(sight: Sight) -> tuple[str, ...]:
+    return ("K", "D") if sum(c.suit == sight.state.trump for c in sight.hand) > 1 else ("K",)
+
+
 def throw(sight: Sight) -> Advice | None:
     """Keep trumps and kings, with two trumps queens too; everything else goes, as much of it as may be changed."""
     state: State = sight.state
     if state.phase.value != "discard":
         return None
 
-    trumps = sum(c.suit == state.trump for c in state.hands[sight.me])
-    kept = ("K", "D") if trumps > 1 else ("K",)
-
     def spoilt(move: Move) -> int:
-        return sum(c.suit == state.trump or c.rank in kept for c in move.cards)
+        return sum(is_worth_keeping(sight, c) for c in move.cards)
 
     def keeps(move: Move) -> tuple[int, int, int, int]:
         trumped = sum(c.suit == state.trump for c in move.cards)
         return -spoilt(move), len(move.cards), -trumped, -sum(STRENGTH[c.rank] for c in move.cards)
 
     best = max(sight.moves, key=keeps)
-    facts = {"cards": best.cards, "n": len(best.cards), "spoilt": spoilt(best), "queens": "yes" if trumps > 1 else "no"}
+    facts = {
+        "cards": best.cards,
+        "n": len(best.cards),
+        "spoilt": spoilt(best),
+        "queens": "yes" if "D" in _kept(sight) else "no",
+    }
     return Advice(best, THROW, facts)
 
 
@@ -157,16 +168,16 @@ def lead_trumps(sight: Sight) -> Advice | None:
     trumps = _trumps(sight)
     if sight.state.trick or not trumps:
         return None
-    if len(trumps) < 3 and _height(trumps[-1]) < STRENGTH["D"]:
+    if len(trumps) < 3 and height(trumps[-1]) < STRENGTH["D"]:
         return None
     return Advice(trumps[-1], TRUMPS, {"card": trumps[-1].card, "n": len(trumps)})
 
 
-def _unbeaten(sight: Sight, card: Card) -> bool:
+def unbeaten(sight: Sight, card: Card) -> bool:
     """Whether nothing that may be in the other hand takes this lead."""
     state: State = sight.state
-    there = _seen(sight)
-    if there & _above(card):
+    there = maybe_there(sight)
+    if there & above(card):
         return False
     follows = there & SUITED[card.suit]
     held = sight.known.holds[other(state, sight.me)] if sight.known.holds else 0
@@ -176,14 +187,14 @@ def _unbeaten(sight: Sight, card: Card) -> bool:
 
 
 def lead_sure(sight: Sight) -> Advice | None:
-    """Lead a card that nothing in the other hand can beat, trumps last."""
+    """Lead a card that nothing in the other hand can beat, trumps first."""
     state: State = sight.state
     if state.trick:
         return None
-    sure = [m for m in _plays(sight) if _unbeaten(sight, m.card)]
+    sure = [m for m in _plays(sight) if unbeaten(sight, m.card)]
     if not sure:
         return None
-    best = max(sure, key=lambda m: (m.card.suit == state.trump, _height(m)))
+    best = max(sure, key=lambda m: (m.card.suit == state.trump, height(m)))
     return Advice(best, SURE, {"card": best.card, "suit": best.card.suit})
 
 
@@ -194,8 +205,10 @@ def lead_long(sight: Sight) -> Advice | None:
     if state.trick or not plays:
         return None
     suits = [m.cards[0].suit for m in plays]
-    best = max(plays, key=lambda m: (m.cards[0].suit != state.trump, suits.count(m.cards[0].suit), _height(m)))
-    return Advice(best, LONG, {"card": best.card, "n": suits.count(best.card.suit), "suit": best.card.suit})
+    best = max(plays, key=lambda m: (m.cards[0].suit != state.trump, suits.count(m.cards[0].suit), height(m)))
+    facts = {"card": best.card, "n": suits.count(best.card.suit), "suit": best.card.suit}
+    trumps = "only" if best.card.suit == state.trump else "yes" if state.trump in suits else ""
+    return Advice(best, LONG, {**facts, "trumps": trumps})
 
 
 def take(sight: Sight) -> Advice | None:
@@ -207,7 +220,7 @@ def take(sight: Sight) -> Advice | None:
     taking = [m for m in _plays(sight) if beats(m.cards[0], lead, state.trump)]
     if not taking:
         return None
-    best = min(taking, key=_height)
+    best = min(taking, key=height)
     return Advice(best, CHEAP, {"card": best.card, "lead": lead})
 
 
@@ -216,11 +229,11 @@ def keep(sight: Sight) -> Advice | None:
     plays = _plays(sight)
     if not sight.state.trick or not plays:
         return None
-    there = _seen(sight)
+    there = maybe_there(sight)
 
     def cost(move: Move) -> tuple[bool, int, int]:
         alone = (sight.own & SUITED[move.card.suit] & ~bit(move)).bit_count()
-        return not there & _above(move.card), _height(move), alone
+        return not there & above(move.card), height(move), alone
 
     best = min(plays, key=cost)
     return Advice(best, KEEP, {"card": best.card})

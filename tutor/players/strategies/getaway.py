@@ -43,6 +43,17 @@ def height(move: Move) -> int:
     return STRENGTH[move.cards[0].rank]
 
 
+def above(unseen: Cards, move: Move) -> int:
+    """Return how many of some cards are of the suit of a play and higher."""
+    card = move.cards[0]
+    return (unseen & SUITED[card.suit] & _higher(card.rank)).bit_count()
+
+
+def unseen_of(sight: Sight) -> Cards:
+    """Return what may be in other hands."""
+    return sight.unseen(_deck(sight.state.options))
+
+
 def others(sight: Sight) -> list[int]:
     """Return who else still has a card to play to this trick."""
     state: State = sight.state
@@ -52,7 +63,7 @@ def others(sight: Sight) -> list[int]:
 def danger(sight: Sight, suit: str, players: Sequence[int]) -> float:
     """Return how likely one of these players has no card of a suit: certain where it is known."""
     known, cards = sight.known, SUITED[suit]
-    out = (sight.unseen(_deck(sight.state.options)) & cards).bit_count()
+    out = (unseen_of(sight) & cards).bit_count()
     if out < len(players):
         return 1.0
     sizes = [len(sight.state.hands[p]) for p in players]
@@ -86,7 +97,8 @@ def shed(sight: Sight) -> Advice | None:
     if not state.trick or not sight.plays or sight.plays[0].cards[0].suit == state.led:
         return None
     best = max(sight.plays, key=lambda m: height(m) - 2 * _length(sight, m))
-    return Advice(best, SHED, {"card": best.card, "suit": state.led})
+    ends = state.drawn or state.alive.count(True) == 2
+    return Advice(best, SHED, {"card": best.card, "suit": state.led, "ends": "yes" if ends else ""})
 
 
 def _length(sight: Sight, move: Move) -> int:
@@ -120,9 +132,12 @@ def stay_below(sight: Sight) -> Advice | None:
         return None
     top = max(STRENGTH[card.rank] for _, card in state.trick if card.suit == state.led)
     plays = sorted(sight.plays, key=height)
-    below = [m for m in plays if height(m) < top]
-    best = below[-1] if below else plays[0]
-    return Advice(best, DUCK, {"card": best.card, "suit": state.led, "seats": voids(sight, state.led, others(sight))})
+    below = [m for m in plays if height(m) <= top]  # of two equal cards the first counts as higher
+    unseen = unseen_of(sight)
+    alike = [m for m in plays if above(unseen, m) == above(unseen, plays[0])]
+    best = below[-1] if below else alike[-1]
+    facts = {"card": best.card, "suit": state.led, "below": "yes" if below else ""}
+    return Advice(best, DUCK, facts | {"seats": voids(sight, state.led, others(sight))})
 
 
 def _barred(sight: Sight, players: Sequence[int]) -> dict[str, object]:
@@ -153,16 +168,18 @@ def lead_low(sight: Sight) -> Advice | None:
     state: State = sight.state
     if state.trick or not sight.plays:
         return None
-    unseen = sight.unseen(_deck(state.options))
-    after = others(sight)
-    known = [m for m in sight.plays if not voids(sight, m.cards[0].suit, after)] or sight.plays
-
-    def above(move: Move) -> int:
-        card = move.cards[0]
-        return (unseen & SUITED[card.suit] & _higher(card.rank)).bit_count()
-
-    best = max(known, key=lambda m: (above(m), -height(m)))
-    return Advice(best, LEAD_LOW, {"card": best.card, "suit": best.card.suit, "n": above(best)} | _barred(sight, after))
+    unseen, after = unseen_of(sight), others(sight)
+    known = [m for m in sight.plays if not voids(sight, m.cards[0].suit, after)]
+    best = max(known or sight.plays, key=lambda m: (above(unseen, m), -height(m)))
+    there = sum(len(hand) for p, hand in enumerate(state.hands) if p != sight.me)
+    facts = {
+        "card": best.card,
+        "suit": best.card.suit,
+        "n": above(unseen, best),
+        "counted": "yes" if unseen.bit_count() == there else "",
+        "free": "yes" if known else "",
+    }
+    return Advice(best, LEAD_LOW, facts | _barred(sight, after))
 
 
 def take(sight: Sight) -> Advice | None:
@@ -178,8 +195,8 @@ def take(sight: Sight) -> Advice | None:
 
 
 def draw(sight: Sight) -> Advice | None:
-    """No card to lead: draw one."""
-    return None if sight.plays or sight.said("gather") else Advice(sight.moves[0], DRAW_LAST)
+    """No card to lead: draw one, rather than take a whole hand."""
+    return None if sight.plays or sight.said("gather") else Advice(sight.said("draw") or sight.moves[0], DRAW_LAST)
 
 
 def gather(sight: Sight) -> Advice | None:

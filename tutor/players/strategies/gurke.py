@@ -33,29 +33,51 @@ def exchange(sight: Sight) -> Advice | None:
     if sight.state.phase.value != "swap":
         return None
     rank = ranks(sight.state.options)
-    best = max(sight.moves, key=lambda m: sum(1 if rank[c] in MIDDLE else -2 for c in m.cards))
-    return Advice(best, EXCHANGE, {"cards": best.cards, "n": len(best.cards)})
+
+    def gain(move: Move) -> int:
+        return sum(1 if rank[c] in MIDDLE else -2 for c in move.cards)
+
+    best = max(sight.moves, key=lambda m: (gain(m), -len(m.cards)))
+    facts = {
+        "cards": best.cards,
+        "n": len(best.cards),
+        "pure": "yes" if all(rank[c] in MIDDLE for c in best.cards) else "",
+        "middle": sum(rank[c] in MIDDLE for c in sight.hand),
+    }
+    return Advice(best, EXCHANGE, facts)
 
 
 def decline(sight: Sight) -> Advice | None:
     """Asked to raise the stakes, or to pay to come back: buy back, else pass."""
     if sight.plays:
         return None
-    return Advice(sight.said("buy", "free", "pass") or sight.moves[0], DECLINE)
+    best = sight.said("buy", "free", "pass") or sight.moves[0]
+    return Advice(best, DECLINE, {"what": {"buy": "back", "pass": "raise"}.get(best.verb, "")})
 
 
 def _by_weight(sight: Sight, plays: list[Move]) -> list[Move]:
     return sorted(plays, key=lambda m: _weight(sight, m.cards))
 
 
-def _reaching(sight: Sight, plays: list[Move]) -> list[Move]:
-    """Return what reaches, the lowest first; all of it where nothing has to be reached."""
+def reaches(sight: Sight, move: Move) -> bool:
+    """Whether a play reaches what has to be reached; where nothing lies, anything does."""
     state: State = sight.state
     if not state.trick:
-        return _by_weight(sight, plays)
+        return True
     rank = ranks(state.options)
-    wanted = max(rank[card] for card in target(state))
-    return _by_weight(sight, [m for m in plays if min(rank[card] for card in m.cards) >= wanted])
+    return min(rank[card] for card in move.cards) >= max(rank[card] for card in target(state))
+
+
+def _reaching(sight: Sight, plays: list[Move]) -> list[Move]:
+    """Return what reaches, the lowest first."""
+    return _by_weight(sight, [m for m in plays if reaches(sight, m)])
+
+
+def _staying(sight: Sight, best: Move) -> tuple[Card, Card]:
+    """Return the lowest and the highest card that stay in hand after a play; its own where nothing does."""
+    rank = ranks(sight.state.options)
+    stay = [card for card in sight.hand if card not in best.cards] or best.cards
+    return min(stay, key=rank.__getitem__), max(stay, key=rank.__getitem__)
 
 
 def keep_an_ace(sight: Sight) -> Advice | None:
@@ -69,7 +91,7 @@ def keep_an_ace(sight: Sight) -> Advice | None:
     others = _reaching(sight, [m for m in sight.plays if aces[0] not in m.cards])
     if not others:
         return None
-    return Advice(others[-1], ACE_LAST, {"card": others[-1].card, "kept": aces[0]})
+    return Advice(others[-1], ACE_LAST, {"cards": others[-1].cards, "kept": aces[0]})
 
 
 def lead_high(sight: Sight) -> Advice | None:
@@ -79,7 +101,15 @@ def lead_high(sight: Sight) -> Advice | None:
     plays = _by_weight(sight, sight.plays)
     early = len(sight.hand) > LAST_TRICKS and len(plays) > 1
     best = plays[-2] if early else plays[-1]
-    return Advice(best, LEAD_LATE if not early else LEAD_HIGH, {"card": best.card, "n": len(sight.hand)})
+    rank, (_, highest) = ranks(sight.state.options), _staying(sight, best)
+    facts = {
+        "cards": best.cards,
+        "n": len(sight.hand),
+        "kept": highest,
+        "top": "yes" if highest not in best.cards and rank[highest] >= max(rank[c] for c in best.cards) else "",
+        "forced": "yes" if sight.state.options.lead == "lowest" else "",
+    }
+    return Advice(best, LEAD_LATE if not early else LEAD_HIGH, facts)
 
 
 def go_high(sight: Sight) -> Advice | None:
@@ -91,7 +121,14 @@ def go_high(sight: Sight) -> Advice | None:
         return None
     early = len(sight.hand) > LAST_TRICKS
     best = plays[len(plays) // 2] if early else plays[-1]
-    return Advice(best, REACH if early else GO_HIGH, {"card": best.card, "kept": sight.hand[0], "n": len(sight.hand)})
+    rank, (lowest, _) = ranks(sight.state.options), _staying(sight, best)
+    facts = {
+        "cards": best.cards,
+        "kept": lowest,
+        "low": "yes" if lowest not in best.cards and rank[lowest] < min(rank[c] for c in best.cards) else "",
+        "n": len(sight.hand),
+    }
+    return Advice(best, REACH if early else GO_HIGH, facts)
 
 
 def give_low(sight: Sight) -> Advice | None:
@@ -99,7 +136,7 @@ def give_low(sight: Sight) -> Advice | None:
     if not sight.plays:
         return None
     best = min(sight.plays, key=lambda m: _weight(sight, m.cards))
-    return Advice(best, GIVE_LOW, {"card": best.card})
+    return Advice(best, GIVE_LOW, {"cards": best.cards})
 
 
 def _as(rule: RuleId, told: Advice | None) -> Advice | None:

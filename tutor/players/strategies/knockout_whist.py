@@ -21,7 +21,7 @@ from tutor.games.knockout_whist.state import (
     winning,
 )
 from tutor.players.known import BIT, Cards, bits
-from tutor.players.strategies.sight import Advice, Sight, Strategy, bit
+from tutor.players.strategies.sight import Advice, Sight, Strategy
 
 TRUMPS = LONGEST_SUIT
 EXCHANGE = RuleId("knockout-whist.well.change-low-plain-cards")
@@ -36,6 +36,8 @@ TAKE = RuleId("knockout-whist.well.take-what-holds")
 RUFF = RuleId("knockout-whist.well.trump-low")
 THROW = RuleId("knockout-whist.well.throw-the-lowest")
 DECK = bits(PACK)
+SHORT = 2
+"""From a suit of more cards than these one is not void soon enough to trump."""
 
 
 @cache
@@ -52,7 +54,7 @@ def _told(state: State) -> tuple[Mapping[str, Cards], Mapping[Card, Cards]]:
     return _tables(state.trump, state.order, two)
 
 
-def _strength(sight: Sight) -> Mapping[Card, int]:
+def strengths(sight: Sight) -> Mapping[Card, int]:
     return ranking_of(sight.state).strength
 
 
@@ -78,6 +80,22 @@ def is_master(sight: Sight, card: Card) -> bool:
     if above and sight.known.lacks:
         return all(not above & ~sight.known.lacks[player] for player in _others(sight))
     return not above
+
+
+def higher_out(sight: Sight, card: Card) -> int:
+    """Return how many cards of its suit that may be in other hands are higher."""
+    return (sight.unseen(DECK) & _told(sight.state)[1][card]).bit_count()
+
+
+def length(sight: Sight, card: Card) -> int:
+    """Return how many cards of its suit are in one's own hand."""
+    return (sight.own & _told(sight.state)[0][ranking_of(sight.state).suit[card]]).bit_count()
+
+
+def renounces(sight: Sight, card: Card) -> tuple[object, ...]:
+    """Return the seats of whom everybody knows that they have none of its suit."""
+    cards = _told(sight.state)[0][ranking_of(sight.state).suit[card]]
+    return tuple(sight.state.seats[p] for p in _others(sight) if sight.known.void(p, cards))
 
 
 def trump(sight: Sight) -> Advice | None:
@@ -120,21 +138,22 @@ def lone_card(sight: Sight) -> Advice | None:
     if knock is None:
         return None
     if not sight.plays or last_trick(state):
-        return Advice(sight.plays[0] if sight.plays else knock, DOG, {"card": sight.hand[0] if sight.hand else BACK})
+        card = sight.hand[0] if sight.hand else BACK
+        return Advice(sight.plays[0] if sight.plays else knock, DOG, {"card": card, "why": "last"})
     card = sight.plays[0].card
     if card is BACK:
-        return Advice(knock, DOG, {"card": card})
-    wins = _wins(sight, card) and (_last(sight) or _strength(sight)[card] > TRUMP or is_master(sight, card))
+        return Advice(knock, DOG, {"card": card, "why": "last"})
+    holds = wins(sight, card) and (_last(sight) or strengths(sight)[card] > TRUMP or is_master(sight, card))
     if not state.trick:
-        wins = _strength(sight)[card] > TRUMP or (is_master(sight, card) and not trumps_out(sight))
-    return Advice(sight.plays[0] if wins else knock, DOG, {"card": card})
+        holds = strengths(sight)[card] > TRUMP or (is_master(sight, card) and not trumps_out(sight))
+    return Advice(sight.plays[0] if holds else knock, DOG, {"card": card, "why": "holds" if holds else "waits"})
 
 
 def _last(sight: Sight) -> bool:
     return asked_next(sight.state.hands, sight.me, sight.state.first) < 0
 
 
-def _wins(sight: Sight, card: Card) -> bool:
+def wins(sight: Sight, card: Card) -> bool:
     """Whether a card would be the best of what lies."""
     state: State = sight.state
     if not state.trick:
@@ -149,7 +168,7 @@ def draw_trumps(sight: Sight) -> Advice | None:
     state: State = sight.state
     if state.trick or not sight.plays or not state.trump or not trumps_out(sight):
         return None
-    strength = _strength(sight)
+    strength = strengths(sight)
     mine = [m for m in sight.plays if strength[m.card] > TRUMP]
     plain = [m for m in sight.plays if strength[m.card] < TRUMP]
     if not mine:
@@ -165,7 +184,7 @@ def lead_master(sight: Sight) -> Advice | None:
     state: State = sight.state
     if state.trick or not sight.plays:
         return None
-    strength, suits = _strength(sight), _told(state)[0]
+    strength, suits = strengths(sight), _told(state)[0]
     suit = ranking_of(state).suit
     trumped = bool(trumps_out(sight))
     masters = [
@@ -179,45 +198,46 @@ def lead_master(sight: Sight) -> Advice | None:
         return None
     out = sight.unseen(DECK)
     best = max(masters, key=lambda m: ((out & suits[suit[m.card]]).bit_count(), strength[m.card]))
-    return Advice(best, MASTER, {"card": best.card, "suit": suit[best.card]})
+    return Advice(best, MASTER, {"card": best.card, "suit": suit[best.card], "trumps": "yes" if trumped else ""})
 
 
 def lead_short(sight: Sight) -> Advice | None:
-    """With trumps in hand, lead from the shortest plain suit, its highest: once void there, one can trump."""
+    """With trumps in hand, lead from a plain suit of one or two, its highest: once void there, one can trump.
+
+    With two cards left there is nothing to wait for any more.
+    """
     state: State = sight.state
     if state.trick or not sight.plays:
         return None
-    strength, suit, suits = _strength(sight), ranking_of(state).suit, _told(state)[0]
+    strength, suit = strengths(sight), ranking_of(state).suit
     plain = [m for m in sight.plays if strength[m.card] < TRUMP]
-    if not plain or len(plain) == len(sight.plays):
+    if not plain or len(plain) == len(sight.plays) or len(sight.hand) < 3:
         return None
-
-    def length(move: Move) -> int:
-        return (sight.own & suits[suit[move.card]]).bit_count()
-
-    best = min(plain, key=lambda m: (length(m), -strength[m.card]))
-    return Advice(best, LEAD_SHORT, {"card": best.card, "suit": suit[best.card], "n": length(best)})
+    best = min(plain, key=lambda m: (length(sight, m.card), -strength[m.card]))
+    n = length(sight, best.card)
+    return Advice(best, LEAD_SHORT, {"card": best.card, "suit": suit[best.card], "n": n}) if n <= SHORT else None
 
 
 def lead(sight: Sight) -> Advice | None:
-    """Else lead the highest plain card, and of trumps alone the highest."""
+    """Else lead the plain card over which the fewest are out, and of trumps alone the highest."""
     state: State = sight.state
     if state.trick or not sight.plays:
         return None
-    strength = _strength(sight)
+    strength = strengths(sight)
     plain = [m for m in sight.plays if strength[m.card] < TRUMP] or sight.plays
-    best = max(plain, key=lambda m: strength[m.card])
-    return Advice(best, LEAD, {"card": best.card})
+    best = min(plain, key=lambda m: (higher_out(sight, m.card), -strength[m.card]))
+    facts = {"card": best.card, "suit": ranking_of(state).suit[best.card], "n": higher_out(sight, best.card)}
+    return Advice(best, LEAD, facts)
 
 
 def last_cheaply(sight: Sight) -> Advice | None:
     """Last to the trick: take it with the lowest card that takes it."""
     if not sight.state.trick or not _last(sight):
         return None
-    winners = [m for m in sight.plays if _wins(sight, m.card)]
+    winners = [m for m in sight.plays if wins(sight, m.card)]
     if not winners:
         return None
-    strength = _strength(sight)
+    strength = strengths(sight)
     best = min(winners, key=lambda m: strength[m.card])
     return Advice(best, LAST_CHEAPLY, {"card": best.card})
 
@@ -228,21 +248,21 @@ def take(sight: Sight) -> Advice | None:
     if not state.trick:
         return None
     suit, strength = ranking_of(state)
-    winners = [m for m in sight.plays if _wins(sight, m.card) and suit[m.card] == state.led]
+    winners = [m for m in sight.plays if wins(sight, m.card) and suit[m.card] == state.led]
     if not winners:
         return None
     best = max(winners, key=lambda m: strength[m.card])
-    return Advice(best, TAKE, {"card": best.card})
+    return Advice(best, TAKE, {"card": best.card, "suit": state.led, "n": higher_out(sight, best.card)})
 
 
 def ruff(sight: Sight) -> Advice | None:
     """Void in the suit led: trump with the lowest that wins."""
     if not sight.state.trick:
         return None
-    winners = [m for m in sight.plays if _wins(sight, m.card)]
+    winners = [m for m in sight.plays if wins(sight, m.card)]
     if not winners:
         return None
-    strength = _strength(sight)
+    strength = strengths(sight)
     best = min(winners, key=lambda m: strength[m.card])
     return Advice(best, RUFF, {"card": best.card, "suit": sight.state.led})
 
@@ -251,12 +271,11 @@ def throw(sight: Sight) -> Advice | None:
     """Nothing wins: the lowest goes, and no trump or master while there is another."""
     if not sight.plays:
         return None
-    strength = _strength(sight)
+    strength = strengths(sight)
 
     def cost(move: Move) -> tuple[bool, bool, int, int]:
         card = move.card
-        alone = (sight.own & _told(sight.state)[0][ranking_of(sight.state).suit[card]] & ~bit(move)).bit_count()
-        return strength[card] > TRUMP, is_master(sight, card), strength[card], alone
+        return strength[card] > TRUMP, is_master(sight, card), strength[card], length(sight, card)
 
     best = min(sight.plays, key=cost)
     return Advice(best, THROW, {"card": best.card})
@@ -265,7 +284,7 @@ def throw(sight: Sight) -> Advice | None:
 def blind(sight: Sight) -> Advice | None:
     """A card that may not be looked at is laid, or held back while that is allowed."""
     if sight.plays and sight.plays[0].card is BACK:
-        return Advice(sight.said("knock") or sight.plays[0], DOG, {"card": BACK})
+        return Advice(sight.said("knock") or sight.plays[0], DOG, {"card": BACK, "why": "last"})
     return None
 
 

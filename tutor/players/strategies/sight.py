@@ -57,6 +57,10 @@ Strategy: TypeAlias = Mapping[RuleId, Principle]
 """Principles by name, in the order in which they are asked."""
 
 
+Beside: TypeAlias = Callable[[Sight, Advice, Move], "Facts | None"]
+"""What would be so with another move than the one advised; None where there is nothing to say."""
+
+
 def bit(move: Move) -> Cards:
     """Return the card of a play as a set."""
     return BIT[move.cards[0]]
