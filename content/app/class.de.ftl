@@ -91,9 +91,9 @@ class-type-name = Spitzname (muss nicht sein)
 class-go-in = Mitmachen
 class-wait = Du bist dabei. Gleich kommt die erste Frage.
 class-phone-over = Die Stunde ist zu Ende. Danke fürs Mitmachen!
-class-press-one = Tippe auf eine Antwort. Bis aufgelöst wird, kannst du sie ändern.
-class-press-all = Mehrere Antworten sind richtig. Tippe alle an; ändern geht bis zum Aufdecken.
-class-press-many = Tippe auf alle Karten, die erlaubt sind. Bis aufgelöst wird, kannst du sie ändern.
+class-press-one = Tippe auf eine Antwort. Bis zur Auflösung kannst du sie ändern.
+class-press-all = Mehrere Antworten sind richtig. Tippe alle an; bis zur Auflösung kannst du sie ändern.
+class-press-many = Tippe auf alle Karten, die erlaubt sind. Bis zur Auflösung kannst du das ändern.
 class-sending = Wird geschickt …
 class-counted = Angekommen
 class-too-late = Das kam zu spät und zählt nicht mehr.
@@ -125,12 +125,15 @@ class-shut = Die Tür dieser Klasse ist zu. Frag, wer sie leitet.
 class-sent-away = Du bist aus dieser Klasse hinausgeschickt worden.
 class-queue = Gerade kommen viele zugleich. Du bist in der Schlange und kommst gleich hinein; bleib auf dieser Seite.
 class-door = Tür offen
-class-door-help = Ist die Tür zu, macht weiter, wer einen Platz hat, und niemand kommt dazu.
+class-door-help = Ist die Tür zu, kommt niemand mehr dazu; wer einen Platz hat, macht weiter.
 class-who = Wer da ist ({ $n })
-class-phone = Telefon { $n }
+class-seat-of = { $named ->
+    [true] { $name } (Platz { $n })
+   *[other] Platz { $n }
+}
 class-send = { $name } hinausschicken
 error-class-shut = Die Tür dieser Klasse ist zu.
-error-class-sent-away = Dieses Telefon ist aus der Klasse hinausgeschickt worden.
+error-class-sent-away = Dieses Handy ist aus der Klasse hinausgeschickt worden.
 class-door-and-seats = Tür und Plätze
 
 # Noch einmal, und später
@@ -142,7 +145,7 @@ error-class-no-twin = Zu dieser Frage gibt es keine Zwillingsfrage: Keine Aufgab
 class-later = Darauf kommen wir zurück
 class-later-not = Doch nicht darauf zurückkommen
 class-comeback = Darauf zurückkommen
-class-comeback-none = Nichts ist vorgemerkt, und überall war mehr als die Hälfte richtig.
+class-comeback-none = Nichts ist vorgemerkt, und bei jeder Frage war mehr als die Hälfte richtig.
 class-comeback-row = { $n } von { $of } richtig
 class-comeback-marked = vorgemerkt
 class-ask-anew = Noch einmal fragen
@@ -162,7 +165,7 @@ class-ask-deal = Du bist { $seat }. Spiel diese Karten zu Ende.
 class-press-deal = Tippe auf die Karte, die du spielst. Was liegt, liegt.
 class-deal-over = Zu Ende gespielt.
 class-deal-go-on = Weiter, ohne etwas zu sagen
-class-deal-far = So weit ist jeder Platz
+class-deal-far = Wie weit jeder Platz ist
 class-deal-parted = Hier trennten sich die Wege
 class-deal-at = { $n }. Zug:
 class-deal-ends = Das wurde daraus

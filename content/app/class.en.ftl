@@ -127,7 +127,10 @@ class-queue = Many people are joining at once. You are in the queue and will be 
 class-door = Door open
 class-door-help = With the door closed, those who have a seat carry on, and nobody new comes in.
 class-who = Who is here ({ $n })
-class-phone = Phone { $n }
+class-seat-of = { $named ->
+    [true] { $name } (seat { $n })
+   *[other] seat { $n }
+}
 class-send = Send { $name } away
 error-class-shut = The door of this class is closed.
 error-class-sent-away = This phone has been sent out of the class.
@@ -159,7 +162,7 @@ class-seat = Seat
 
 # Everybody plays the same deal
 class-ask-deal = You are { $seat }. Play this deal to its end.
-class-press-deal = Tap the card you want to play. A card laid is a card played.
+class-press-deal = Tap the card you want to play. Once tapped, it is played.
 class-deal-over = Played to the end.
 class-deal-go-on = Go on without saying anything
 class-deal-far = How far each seat has got

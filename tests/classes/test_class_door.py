@@ -73,11 +73,12 @@ def test_who_is_sent_away_is_out_with_what_was_chosen_and_stays_out(store: Store
     send_away(store, held.id, KEY)
     _, told = led(held, "")
     assert (told["joined"], told["answered"], told["counts"]) == (1, 0, {})
-    assert now(held) == {"join": True, "title": "Probe"}
+    status, said, _ = asks("now", {"code": held.code, "seat": KEY, "rev": told["rev"] - 1})
+    assert (status, said) == (409, {"wrong": "class-sent-away"}), "it is told before anything else is shown"
     assert pressed(held, 0, "N ♠4", press=9)[0] == 409
     status, said, _ = asks("seat", {"code": held.code, "seat": KEY, "name": "again"})
     assert (status, said) == (409, {"wrong": "class-sent-away"})
-    assert [key for key, _ in there(store, held.id)] == ["quiet-phone-0000000"]
+    assert [seat[:2] for seat in there(store, held.id)] == [(2, "quiet-phone-0000000")], "a seat keeps its number"
 
 
 def test_a_flood_from_one_phone_is_its_own(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:

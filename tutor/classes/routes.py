@@ -42,6 +42,7 @@ from tutor.store.classes import (
     seat_of,
     standing,
     take_seat,
+    was_sent_away,
 )
 from tutor.store.leading import MORE, NOWHERE, STEPS, TWIN, ask_besides, lead
 from tutor.store.pictures import picture_of
@@ -63,6 +64,8 @@ async def now_(request: Request) -> Response:
             )
         )
         if name is None:
+            if await here.desk.read(lambda connection: was_sent_away(connection, held.id, key)):
+                raise Wrong("class-sent-away", 409)
             return JSONResponse({"join": True, "title": held.title})
     here.hear(held.id, key)
     # The more phones there are, the less often each of them asks.

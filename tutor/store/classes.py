@@ -202,7 +202,7 @@ def take_seat(connection: Connection, room: str, key: str, name: str) -> None:
     name = nickname(name)
     if connection.execute(RENAMED, {"in": room, "of": key, "called": name, "at": now()}).rowcount:
         return
-    if connection.scalar(AWAY, {"in": room, "of": key}):
+    if was_sent_away(connection, room, key):
         raise Complaint("class-sent-away")
     if class_of(connection, room, lock="read").shut:
         raise Complaint("class-shut")
@@ -220,17 +220,27 @@ def close_door(store: Store, id_: str, *, shut: bool) -> None:
 
 
 def send_away(store: Store, room: str, key: str) -> None:
-    """Take a phone its seat and what it chose, for good; with its key it does not come in again."""
+    """Take a phone its seat and what it chose, for good; with its key it does not come in again.
+
+    The class has another revision then: every phone looks again, and so this one learns of it.
+    """
     with store.writing() as connection:
+        connection.execute(update(Room).filter_by(id=room).values(revision=Room.revision + 1))
         connection.execute(update(Place).filter_by(room=room, key=key).values(away=True, name=""))
         connection.execute(delete(Ballot).filter_by(room=room, seat=key))
 
 
-def there(store: Store, room: str) -> list[tuple[str, str]]:
-    """Return (key, nickname) of every phone that has a seat and was heard of lately, the first that came first."""
+def was_sent_away(connection: Connection, room: str, key: str) -> bool:
+    """Whether a phone had a seat until it was sent out."""
+    return bool(connection.scalar(AWAY, {"in": room, "of": key}))
+
+
+def there(store: Store, room: str) -> list[tuple[int, str, str]]:
+    """Return (number of the seat, key, nickname) of every phone that has a seat and was heard of lately, in order."""
     with store.reading() as connection:
+        number = numbers(connection, room)
         wanted = select(Place.key, Place.name).filter_by(room=room, away=False).where(Place.seen > now() - HERE)
-        return [(row.key, row.name) for row in connection.execute(wanted.order_by(Place.since, Place.key))]
+        return sorted((number[row.key], row.key, row.name) for row in connection.execute(wanted))
 
 
 def nickname(said: str) -> str:

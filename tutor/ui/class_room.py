@@ -9,7 +9,6 @@ from functools import cache, partial
 import streamlit as st
 
 from tutor.classes.view import asked, block_of, notebook_of, words_for
-from tutor.core.complaints import Complaint
 from tutor.games import game as find_game
 from tutor.notebook.asking import CHOICE, NOTHING, SHOWN, steps
 from tutor.notebook.courses import course, courses, lessons
@@ -48,7 +47,7 @@ from tutor.ui.frame import (
 from tutor.ui.house_kept import called, tables
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import Reading, show_block
-from tutor.ui.notebook_new import appended, block_for, titled
+from tutor.ui.notebook_new import appended, block_for, notebooks_to_choose, titled
 from tutor.ui.panel import heading
 from tutor.ui.sharing import qr_svg
 from tutor.ui.shell import ComponentRenderer
@@ -119,11 +118,10 @@ def offered(where: Address) -> tuple[str, str] | None:
 def every_notebook() -> dict[str, tuple[str, Callable[[], str]]]:
     """Return title and text of everything that a class can be opened from, one's own notebooks and tables first."""
     found: dict[str, tuple[str, Callable[[], str]]] = {}
+    titles = notebooks_to_choose()
     for saved in store().notebooks():
-        try:
-            found[saved.notebook] = (titled(read(saved.text)), partial(str, saved.text))
-        except Complaint:
-            continue
+        if saved.notebook in titles:
+            found[saved.notebook] = (titles[saved.notebook], partial(str, saved.text))
     for kept in tables():
         name = words("house-own", name=called(kept.where))
         game = title_of(library.book(find_game(kept.where.game).folder))
@@ -214,8 +212,8 @@ def _door(held: Held) -> None:
         )
         seated = there(store(), held.id)
         st.caption(words("class-who", n=len(seated)))
-        for number, (seat, name) in enumerate(seated[:MOST_LISTED], 1):
-            shown = escape_markdown(name) if name else words("class-phone", n=number)
+        for number, seat, name in seated[:MOST_LISTED]:
+            shown = words("class-seat-of", n=number, name=escape_markdown(name), named=str(bool(name)).lower())
             st.button(
                 words("class-send", name=shown),
                 key=f"class-send-{zlib.crc32(seat.encode()):08x}",

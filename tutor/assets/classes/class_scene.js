@@ -3,6 +3,9 @@
 
 import { keep, make, putStyle, setText, within } from "../common/dom.js";
 
+/** So many cards stand beside each other; more of them stand in two rows. */
+const IN_A_ROW = 14;
+
 /** @typedef {import("./types.d.ts").Answered} Answered */
 /** @typedef {import("./types.d.ts").Face} Face */
 /** @typedef {import("./types.d.ts").Option} Option */
@@ -81,7 +84,7 @@ function openHand([who, cards]) {
 export function drawOptions(root, view, press, say) {
   const cards = view.options.filter((one) => one.card).length;
   root.dataset.cards = String(cards > 0);
-  putStyle(root, "--n", String(cards));
+  putStyle(root, "--n", String(cards > IN_A_ROW ? Math.ceil(cards / 2) : cards));
   return keep(
     root,
     view.options,

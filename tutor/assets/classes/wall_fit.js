@@ -1,8 +1,8 @@
 // @ts-check
 // What stands on the wall fits on it: where there is too much for one screen it stands closer, as little as will do.
 
-/** How close things stand: words beside each other, then lower bars, then smaller letters for what stands on them. */
-const LEVELS = ["", "1", "1 2", "1 2 3"];
+/** How close things stand: words beside each other, lower bars, closer lines, a smaller question; smaller letters last. */
+const LEVELS = ["", "1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"];
 
 /** @param {Element | null} part @returns {boolean} whether more stands in it than it has room for */
 const isFull = (part) => part !== null && part.scrollHeight > part.clientHeight + 2;
