@@ -291,6 +291,20 @@ def run(monkeypatch, capsys):
     return _run
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("de", "wann soll ich tauschen"),
+        ("de", "soll ich spielen oder tauschen"),
+        ("de", "wann soll ich vorschlagen"),
+        ("en", "when should i exchange"),
+        ("en", "should i propose"),
+    ],
+)
+def test_whoever_asks_what_to_do_is_told_by_the_solution_before_the_old_list(lang, text):
+    assert ask(text, "ecarte", lang).hits[0].id == "ecarte.well.stand-or-propose"
+
+
 def test_a_question_on_the_command_line(run):
     code, out, _ = run("ask", "bedienen", "--game", "getaway", "--lang", "de")
     assert code == 0
