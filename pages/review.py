@@ -14,9 +14,9 @@ from tutor.store.moving import exported
 from tutor.store.reviews import Reviewed, forget, pause
 from tutor.teaching.exercises import asked_about
 from tutor.teaching.review import A_DAY, comes_back, due, exercise_for, sureness, week
-from tutor.ui.frame import guarded, language, link, page_link, title_of, titled, toolbar, words
+from tutor.ui.frame import guarded, language, link, page_link, title_of, words
 from tutor.ui.learner import learner, store
-from tutor.ui.panel import show
+from tutor.ui.panel import hero, show
 from tutor.ui.reviewing import counted, learn_pace, mine, weights
 from tutor.ui.tools import rest
 from tutor.words import explain, library
@@ -24,11 +24,8 @@ from tutor.words import explain, library
 
 def body() -> None:
     """Show the page."""
-    with toolbar("review"):
+    with hero(words("ui-review"), words("review-intro")):
         rest("review")
-    titled()
-    st.markdown(f"# {words('ui-review')}")
-    st.caption(words("review-intro"))
     if not learner():
         st.info(words("review-no-key"))
         return

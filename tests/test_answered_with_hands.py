@@ -19,15 +19,18 @@ from tutor.core.moves import TABLE, Seat
 from tutor.core.play import verdict_on, verdicts
 from tutor.games import game as find
 from tutor.paths import ROOT
+from tutor.teaching.around import around, looked
 from tutor.teaching.exercises import exercise, read_name, twin
 from tutor.teaching.hints import about, hints, own_question, question
-from tutor.teaching.moments import asked_of
+from tutor.teaching.moments import KINDS, asked_of
 from tutor.words import explain, library
 
 SOME = 60
 OFTEN = 150
 """Of fewer exercises of a kind nobody can tell form from luck."""
-FIRST = [json.loads(line) for line in (ROOT / "tests/golden_exercises.jsonl").read_text(encoding="utf-8").splitlines()]
+GIVEN_OUT = [
+    json.loads(line) for line in (ROOT / "tests/golden_exercises.jsonl").read_text(encoding="utf-8").splitlines()
+]
 ENDS = re.compile(r"[.!?](?=\s|$)")
 
 
@@ -36,13 +39,15 @@ def asked():
     return list(made(600))
 
 
-@pytest.mark.parametrize("was", FIRST, ids=lambda one: one["name"])
-def test_a_link_that_was_made_first_asks_what_it_asked(was):
+@pytest.mark.parametrize("was", GIVEN_OUT, ids=lambda one: one["name"])
+def test_a_link_that_was_given_out_asks_what_it_asked(was):
     one = read_name(was["name"]).made()
     right = [bool(choice.get("right")) for choice in one.get("choices") or ()]
     case = zlib.crc32(json.dumps(one["case"], ensure_ascii=False, sort_keys=True, default=str).encode())
     found = {"name": one["id"], "covers": one["covers"][0], "kind": one["kind"], "level": one["level"], "case": case}
     found |= {"legal": one.get("legal"), "choices": len(right), "right": right}
+    if "last" in was:  # which titles are wrong depends on their words, which are edited
+        found["last"] = len((one.get("last") or {}).get("choices", ()))
     assert found == was
 
 
@@ -50,6 +55,51 @@ def test_two_in_three_are_answered_on_the_table_and_none_asks_for_a_title_first(
     assert sum(on_the_table(one) for _, one in asked) > len(asked) * 2 / 3
     assert {one["kind"] for _, one in asked} == TRUTHS.keys()
     assert all(on_the_table(one) for _, one in asked if one.get("last"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "number"),
+    [
+        ("crazy-eights.stock.nothing-to-reshuffle", 1000),
+        ("crazy-eights.stock.nothing-to-reshuffle", 1003),
+        ("getaway.two.drawn-lower-last", 13),
+        ("getaway.two.drawn-lower-last", 34),
+    ],
+)
+def test_a_number_that_leaves_nothing_to_ask_about_a_rule_gives_the_next(rule, number):
+    assert exercise(find(rule.partition(".")[0]), number, rule)["covers"] == [rule]
+
+
+def test_who_is_next_is_not_told_by_the_question(asked):
+    for _, one in asked:
+        if one["kind"] == "who" and "check" not in one:  # whoever does something may be named
+            right = next(choice for choice in one["choices"] if choice.get("right"))
+            others = [choice for choice in one["choices"] if not choice.get("right")]
+            for lang in LANGUAGES:
+                named = [re.search(rf"\b{re.escape(each[lang])}\b", one["question"][lang]) for each in (right, *others)]
+                assert not named[0] or len(list(filter(None, named))) > 2, one["id"]
+
+
+def test_wrong_titles_are_of_rules_that_come_up_by_the_same_doing_or_stand_beside_the_right_one(asked):
+    """What another move here would cause may be meant, too; it is a small part."""
+    near: list[bool] = []
+    for game, one in asked:
+        book, rule = library.book(game.folder), one["covers"][0]
+        by_title = {entry.title["en"]: entry for entry in book.of_kind(*KINDS)}
+        doings = {place.split()[1] for place in around(game, rule)}
+        for choice in (one.get("last") or {}).get("choices", ()):
+            other = by_title[choice["en"]]
+            beside = rule in other.see or other.id in book.entries[rule].see
+            beside = beside or other.id.split(".")[1] == rule.split(".")[1]
+            near.append(beside or bool(doings & {place.split()[1] for place in around(game, other.id)}))
+    assert sum(near) > 0.95 * len(near)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_where_a_rule_comes_up_is_written_down_as_it_is(key):
+    """`python -m tutor.teaching.around` writes it anew."""
+    for rule in asked_of(key)[::7]:
+        assert around(find(key), rule) == set(looked(key, rule)), rule
 
 
 def test_every_rule_is_asked_about(asked):
@@ -180,15 +230,6 @@ def pressed(game, one):
         assert verdict_on(game, before, move).legal == bool(choice.get("right")), (one["id"], choice)
 
 
-def brought_about(game, one):
-    case, before, _ = moment(game, one)
-    rule = one["covers"][0]
-    for choice in one["choices"]:
-        move = read_moves(game, case.seats, [choice["move"]])[0]
-        done = verdict_on(game, before, move).legal and rule in [e.rule for e in game.apply(before, move)[1]]
-        assert done == bool(choice.get("right")), (one["id"], choice)
-
-
 def next_to_act(game, one):
     _, after, _ = events_of(game, one)
     while game.movers(after) == (TABLE,):
@@ -247,9 +288,9 @@ def last_step(game, one):
 
 TRUTHS = {
     "mark": marked,
+    "then": marked,
     "play": pressed,
     "pick": pressed,
-    "make": brought_about,
     "who": next_to_act,
     "gap": in_the_gap,
     "goes": gone_to,

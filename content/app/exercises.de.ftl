@@ -21,9 +21,9 @@ exercise-level-n = { $n ->
 }
 error-exercise-none = Zu „{ $rule }“ ist keine Stellung gefunden worden; zu anderen Regeln des Spiels gibt es welche.
 error-exercise-level = Zu „{ $rule }“ gibt es keine Übung der Stufe { $n }, wohl aber der Stufe { $levels }.
-error-exercise-not-under = Unter diesem Regelsatz gibt es keine Übung zu „{ $rule }“: In den gefundenen Stellungen entscheidet dort nichts danach, unter anderen Regelsätzen schon.
+error-exercise-not-under = Unter diesem Regelsatz gibt es keine Übung zu „{ $rule }“: In den gefundenen Stellungen entscheidet sie dort nichts, unter anderen Regelsätzen schon.
 error-exercise-no-rule = „{ $rule }“ entscheidet in diesem Spiel keinen Zug und bewirkt nichts; Übungen gibt es zu Regeln, die das tun.
-error-exercise-seed = Eine Übung hat eine ganze Zahl, nicht „{ $text }“.
+error-exercise-seed = Die Nummer einer Übung ist eine ganze Zahl, nicht „{ $text }“.
 
 exercise-own = Diese Stellung üben
 error-exercise-not-here = „{ $text }“ ist keine Übung dieses Spiels.
@@ -64,15 +64,16 @@ exercise-trap-elsewhere = Nach dem Regelsatz „{ $preset }“ wäre das erlaubt
 
 # Mit den Händen beantwortet.
 exercise-mark-all = Markiere alles, was { $seat } hier darf. Das kann alles sein oder nichts.
+exercise-then = Markiere alles, was { $seat } danach darf. Das kann alles sein oder nichts.
+exercise-turn = Danach ist { $seat } am Zug.
 exercise-whoever = Wer am Zug ist,
 exercise-play = { $seat } ist am Zug. Tu etwas, das hier erlaubt ist.
-exercise-make = { $seat } ist am Zug. Sorge mit einem Zug dafür: „{ $said }“
 exercise-played = { $n ->
     [one] { $what } wird gespielt.
    *[other] { $what } werden gespielt.
 }
 exercise-gap = „{ $said }“ Wer ist mit [?] gemeint? Zeig hin.
-exercise-goes = Wohin kommen die Karten aus der Mitte danach? Zeig auf die Stelle.
+exercise-goes = Wohin kommen danach die Karten aus der Mitte? Zeig auf die Stelle.
 exercise-write = Schreib auf, was sich dadurch am Punktestand ändert.
 exercise-pick = Was davon darf { $seat }? Mehr als eines ist richtig.
 exercise-last-legal = Und welche Regel erlaubt { $what }?
@@ -86,3 +87,8 @@ exercise-sheet-less = Weniger für { $seat }
 exercise-here = Hier
 exercise-here-of = Hierhin zeigen: { $seat }
 exercise-right-was = Richtig wäre gewesen: { $what }
+
+# Welche Karte? Wo ein Grundsatz entscheidet.
+
+well-ask = Was tust du am Platz von { $seat }?
+well-cost = In gedachten Verläufen, die zu allem passen, was hier zu sehen ist, kam die andere Wahl um { $gain } ± { $margin } von 100 schlechter weg.

@@ -64,9 +64,10 @@ exercise-trap-elsewhere = It would be legal under the rule set “{ $preset }”
 
 # Answered with the hands.
 exercise-mark-all = Mark everything that { $seat } may do here. It may be all of it, or nothing.
+exercise-then = Mark everything that { $seat } may do then. It may be all of it, or nothing.
+exercise-turn = After that, { $seat } is to act.
 exercise-whoever = The player to act
 exercise-play = { $seat } is to act. Do something that is legal here.
-exercise-make = { $seat } is to act. Make this happen with one move: “{ $said }”
 exercise-played = { $n ->
     [one] { $what } is played.
    *[other] { $what } are played.
@@ -78,7 +79,7 @@ exercise-pick = Which of these may { $seat } do? More than one is right.
 exercise-last-legal = And which rule makes { $what } legal?
 exercise-last-illegal = And which rule forbids { $what }?
 exercise-last-caused = And which of these rules applies here?
-exercise-point-how = Point at a place at the table.
+exercise-point-how = Point to a place at the table.
 exercise-press-how = Press a card, or another move.
 exercise-sheet-how = Plus and minus change what is written; players who get nothing stay at 0.
 exercise-sheet-more = More for { $seat }
@@ -86,3 +87,8 @@ exercise-sheet-less = Less for { $seat }
 exercise-here = Here
 exercise-here-of = Point here: { $seat }
 exercise-right-was = The right answer: { $what }
+
+# Which card? Where a principle decides.
+
+well-ask = What would you do as { $seat }?
+well-cost = In imagined lines that agree with all that is seen here, the other choice came out worse by { $gain } ± { $margin } out of 100.

@@ -1,7 +1,7 @@
 # Wiederholen: Wonach gefragt wurde, kommt wieder.
 
 ui-review = Wiederholen
-review-intro = Wonach du gefragt wurdest, kommt in einer neuen Stellung wieder, wenn es Zeit ist: bald, was nicht saß, später, was du wusstest. Am Tag kommen höchstens zehn Regeln und noch einmal, was an diesem Tag nicht saß; angerechnet wird nichts.
+review-intro = Wonach du gefragt wurdest, kommt in einer neuen Stellung wieder, wenn es Zeit ist: bald, was nicht saß, später, was du wusstest. An einem Tag kommen höchstens zehn Regeln, dazu noch einmal, was an diesem Tag nicht saß; Punkte oder Noten gibt es nicht.
 review-due = { $n ->
     [one] Eine Regel ist heute fällig
    *[other] { $n } Regeln sind heute fällig
@@ -50,8 +50,8 @@ review-pace = Aus deinen { $n } Antworten ist gelernt, wie schnell du vergisst: 
 # Wie Aufgaben beantwortet wurden, für alle, die schreiben und unterrichten.
 
 answered-title = Beantwortete Aufgaben
-answered-lead = Welche Aufgaben niemand richtig löst und welche alle. Gezählt wird, was jede Person zuerst geantwortet hat: auf diesem Rechner und in den Klassen, die hier aufgehoben sind.
-answered-not-yours = Was geantwortet wurde, sieht, wer mit diesem Server unterrichtet: Dazu gehört der Link der Lehrkraft.
+answered-lead = Hier steht, welche Aufgaben niemand richtig löst und welche alle. Gezählt wird, was jede Person zuerst geantwortet hat: auf diesem Rechner und in den Klassen, die hier aufgehoben sind.
+answered-not-yours = Was geantwortet wurde, sieht nur, wer mit diesem Server unterrichtet; dazu braucht man den Link der Lehrkraft.
 answered-none = Noch ist nichts beantwortet. Sobald jemand eine Aufgabe löst oder eine Klasse antwortet, wird es hier gezählt.
 answered-nobody = Löst niemand
 answered-nobody-none = Es gibt keine Aufgabe, die mindestens { $n } Personen beantwortet haben und niemand richtig.
@@ -63,7 +63,7 @@ answered-of = { $right } von { $asked } richtig
 answered-level = Stufe { $level }
 answered-level-moved = Stufe { $level }, anfangs { $begun }
 answered-more = { $n ->
-    [one] Eine weitere Art Frage ist nicht gezeigt.
+    [one] Eine weitere Art von Fragen steht hier nicht.
    *[other] { $n } weitere Arten Fragen sind nicht gezeigt.
 }
 answered-people = { $n ->
@@ -75,9 +75,10 @@ answered-people = { $n ->
 }
 answered-moved = Die Stufe hat sich verschoben: { $right } von { $asked } haben eine solche Frage richtig beantwortet. Anfangs war es Stufe { $begun }.
 answered-kind-mark = Erlaubtes markieren
+answered-kind-then = danach Erlaubtes markieren
 answered-kind-play = Erlaubtes tun
 answered-kind-pick = Erlaubtes auswählen
-answered-kind-make = etwas geschehen lassen
+answered-kind-make = etwas herbeiführen
 answered-kind-who = wer dran ist
 answered-kind-gap = die Lücke füllen
 answered-kind-goes = wohin die Karten gehen

@@ -75,6 +75,7 @@ answered-people = { $n ->
 }
 answered-moved = The level has changed: { $right } of { $asked } got a question like this right. At first it was { $begun }.
 answered-kind-mark = mark what is legal
+answered-kind-then = mark what is legal then
 answered-kind-play = do what is legal
 answered-kind-pick = choose what is legal
 answered-kind-make = make it happen

@@ -25,7 +25,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.games import shelf
 from tutor.teaching.exercises import exercise
-from tutor.teaching.hands import goes, make, play
+from tutor.teaching.hands import goes, play
 from tutor.teaching.hints import own_question
 from tutor.teaching.kinds import Way
 from tutor.teaching.moments import asked_of, rule_sets, wander
@@ -75,7 +75,7 @@ def enough(count: int, start: int = 0) -> Iterator[tuple[AnyGame, dict[str, Plai
                 yield game, one
 
 
-SELDOM: Mapping[str, Way] = {"play": play, "make": make, "pick": pick, "goes": goes, "write": write}
+SELDOM: Mapping[str, Way] = {"play": play, "pick": pick, "goes": goes, "write": write}
 """Kinds of which a few thousand exercises have too few to tell form from luck."""
 
 

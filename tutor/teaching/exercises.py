@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 from zlib import crc32
 
@@ -29,11 +29,16 @@ from tutor.teaching.kinds import ask
 from tutor.teaching.moments import asked_of, springs
 from tutor.teaching.questions import MOST_MARKS, Asked
 from tutor.teaching.reaching import asked_at, met, nearest, reached, rules_of_number, springs_of
+from tutor.teaching.well import exercised, principles, which_card
+from tutor.teaching.well import levels as levels_of_principle
 from tutor.words import explain
 
 LEVELS = (1, 2, 3, 4, 5)
-DEALT: Mapping[str, Callable[[int, int], dict[str, Plain]]] = {FIRST_DECISION: first_decision}
-"""What is asked about on hands dealt for it, by number and level, and not on moments of random play."""
+DEALT: Mapping[str, Callable[[int, int], dict[str, Plain]]] = {
+    **{rule: partial(which_card, rule) for rule in principles()},
+    FIRST_DECISION: first_decision,
+}
+"""What is asked about on hands dealt for it or found for it, by number and level, and not on moments of random play."""
 
 
 def exercise(
@@ -54,10 +59,15 @@ def exercise(
     if first:
         return {"id": name, **first_exercise(game, seed, rule, level, under)}
     for about, asked_for in rules_of_number(game, seed, rule, 0):
-        number = _leveled(game, about, asked_for, level, rules) if level else asked_for
-        made = None if number is None else _about(game, about, number, rules, others=bool(rule))
-        if made is not None:
-            return {"id": name, **made}
+        numbers = [_leveled(game, about, asked_for, level, rules)] if level else range(asked_for, asked_for + NEXT)
+        for number in numbers:
+            if number is None:
+                break
+            made = _about(game, about, number, rules, others=bool(rule))
+            if made:
+                return {"id": name, **made}
+            if made is None:  # no other number would find a moment
+                break
     if rule and level:
         levels = [n for n in LEVELS if _leveled(game, rule, 0, n, rules) is not None]
         if levels:
@@ -72,7 +82,10 @@ def exercise(
 
 
 def _about(game: AnyGame, rule: str, number: int, rules: str, *, others: bool) -> dict[str, Plain] | None:
-    """Return the exercise of this number about a rule, without its name."""
+    """Return the exercise of this number about a rule, without its name.
+
+    It is empty where there are moments but none leaves anything to ask, nothing where there is no moment.
+    """
     found = springs_of(game, rule, 0)
     under = read_rules(game, rules) if rules else None
     if under is not None:
@@ -80,6 +93,7 @@ def _about(game: AnyGame, rule: str, number: int, rules: str, *, others: bool) -
     source = random.Random(f"{rule}/{number}")
     # Where one cannot be asked about, another takes its place; not for all the same one.
     tried = [found.pop(number % len(found)), *source.sample(found, len(found))] if found else []
+    told = False
     for turn, spring in enumerate(tried):
         moment = reached(game, spring, under, 0)
         asked = None if moment is None else asked_at(game, rule, moment, number, source)
@@ -87,7 +101,8 @@ def _about(game: AnyGame, rule: str, number: int, rules: str, *, others: bool) -
         made = None if asked is None else _graded(asked, ask(asked, way, few=len(tried) < FEW))
         if made is not None:
             return made
-    return None
+        told = told or asked is not None
+    return {} if told else None
 
 
 def _graded(asked: Asked, made: dict[str, Plain] | None) -> dict[str, Plain] | None:
@@ -96,6 +111,8 @@ def _graded(asked: Asked, made: dict[str, Plain] | None) -> dict[str, Plain] | N
 
 FEW = 12
 """A rule with fewer moments is asked about in every way there is."""
+NEXT = 24
+"""So many numbers are tried where one leaves nothing to ask: by its form alone too much would be told."""
 PERIOD = 24
 """So many exercises about a rule are looked at for those of a level."""
 
@@ -112,21 +129,23 @@ def _levels(key: str, rule: str, rules: str) -> Mapping[int, tuple[int, ...]]:
     found: dict[int, tuple[int, ...]] = {}
     for number in range(PERIOD):
         made = _about(find_game(key), rule, number, rules, others=True)
-        if made is not None:
+        if made:
             found[made["level"]] = (*found.get(made["level"], ()), number)
     return found
 
 
 def levels_of(game: AnyGame, rule: str) -> list[int]:
     """Return the levels that exercises about a rule have."""
-    return list(LEVELS) if rule in DEALT else sorted(_levels(game.key, rule, ""))
+    if rule in DEALT:
+        return list(LEVELS) if rule == FIRST_DECISION else levels_of_principle(rule)
+    return sorted(_levels(game.key, rule, ""))
 
 
 def asked_about(game: AnyGame) -> list[str]:
     """Return the ids about which there are exercises without end, in the order of the book."""
     there = springs(game.folder)
     return [id_ for id_ in asked_of(game.key) if id_ in there] + [
-        id_ for id_ in DEALT if id_.startswith(f"{game.key}.")
+        id_ for id_ in DEALT if id_.startswith(f"{game.key}.") and id_ in {*exercised(), FIRST_DECISION}
     ]
 
 

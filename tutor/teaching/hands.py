@@ -7,36 +7,34 @@ Each comes with answers to choose from as well, for paper and for the phones of 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from random import Random
 
-from tutor.core.cards import BACK, Card
+from tutor.core.cards import BACK
 from tutor.core.game import HAND, Event
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
+from tutor.teaching.moments import Moment
 from tutor.teaching.questions import MOST_MARKS, Asked, Both, traps
 from tutor.teaching.whatif_said import move_said
 from tutor.teaching.wording import (
     LIKE,
     LONGEST,
     MOST_SAID,
-    MOST_WORDS,
-    UNLIKE,
     both,
     cards_in,
     case_of,
     caused,
     dealt,
     done,
-    echoed,
     lucky,
     mine,
     named,
     names,
     no_riddle,
-    ranked,
     said,
     seats_in,
     sentences,
@@ -46,13 +44,13 @@ from tutor.teaching.wording import (
 )
 from tutor.words import explain
 
-MARK, PLAYED, MAKE, WHO, GAP, GOES = "mark", "play", "make", "who", "gap", "goes"
+MARK, PLAYED, WHO, THEN, GAP, GOES = "mark", "play", "who", "then", "gap", "goes"
 PRESS, POINT = "press", "point"
 """How it is answered: one card or word is pressed, a seat or pile is pointed at."""
-UNKNOWN, HIDDEN = Seat("[?]"), f"{{{BACK.text}}}"
-"""Stands in a sentence where its seat or its card is to be found, and what says a card that nobody sees."""
-SELDOM = 0.1
-"""How often a pile is asked for where it is the answer, as few of the places are piles."""
+UNKNOWN = Seat("[?]")
+"""Stands in a sentence where its seat is to be found."""
+SELDOM, PILED = 0.05, 0.4
+"""How often a pile is asked for where it is the answer, as few of the places are piles; and where nothing else is."""
 FEWEST = 3
 """Of fewer things to press nobody has to look for the one."""
 PAIR = 2
@@ -60,22 +58,20 @@ PAIR = 2
 TRIED = 8
 """So many other moves are asked whom they would hit."""
 NOT_DONE: Mapping[int, float] = {LIKE: 0.15, LONGEST: 0.2, MOST_SAID: 0.8}
-NOT_MADE: Mapping[int, float] = {UNLIKE: 0.45, MOST_WORDS: 1}
 """How often what is right by its form alone is not asked: as often as makes a form right by chance.
 
 Measured on all that can be asked; who leaves out more makes the opposite form right too often.
 """
-EASY = 0.6
-"""What is true of more moves than this share is no question."""
 
 
 # What is legal
 
 
 def mark(asked: Asked) -> dict[str, Plain] | None:
-    """Mark what is legal: only where something is and something is not."""
+    """Mark what is legal: only where something is and something is not, and where there is more than one card."""
     stopped, allowed = parted(asked.judged)
-    return mark_any(asked) if stopped and allowed else None
+    held = sum(one.move.verb == PLAY for one in asked.judged)
+    return mark_any(asked) if stopped and allowed and held != 1 else None
 
 
 def mark_any(asked: Asked) -> dict[str, Plain] | None:
@@ -154,70 +150,8 @@ def move_choice(asked: Asked, move: Move, *, right: bool) -> dict[str, Plain]:
 # What a move causes
 
 
-def make(asked: Asked) -> dict[str, Plain] | None:
-    """Do what makes this happen: every legal move is tried, and one of which nothing sure can be said ends it."""
-    game, moment, move = asked.game, asked.moment, asked.moment.move
-    event = mine(asked)
-    if event is None or move.seat == TABLE:
-        return None
-    judged = [one for one in verdicts(game, moment.state, move.seat) if (one.move.verb == PLAY) == (move.verb == PLAY)]
-    if not 1 < len(judged) <= MOST_MARKS or not any(one.legal and one.move == move for one in judged):
-        return None
-    wanted, right = _without_cards(asked, event, move), set()
-    for one in judged:
-        if not one.legal:
-            continue
-        caused_here = [each for each in game.apply(moment.state, one.move)[1] if each.rule == asked.rule]
-        told = [_without_cards(asked, each, one.move) for each in caused_here]
-        if wanted in told:
-            right.add(one.move)
-        elif told:
-            return None
-    if not 0 < len(right) <= len(judged) * EASY or len(judged) < FEWEST or not all(one.cards for one in right):
-        return None
-    facts = {lang: {"said": wanted[lang], "seat": named(asked, move.seat, lang)} for lang in LANGUAGES}
-    if not {_form(one) for one in right} <= {_form(one.move) for one in judged if one.move not in right}:
-        return None  # nobody has to look for the one button among cards
-    sorted_ = sorted((one.move for one in judged), key=lambda one: one not in right)
-    texts = [str(move_choice(asked, one, right=False)["en"]) for one in sorted_]
-    if echoed(wanted["en"], texts[: len(right)], texts[len(right) :]) or ranked(wanted["en"], texts, len(right)):
-        return None
-    if lucky(asked.source, wanted["en"], texts, len(right), NOT_MADE):
-        return None
-    return {
-        "kind": MAKE,
-        "question": both("exercise-make", facts.__getitem__),
-        "case": case_of(asked),
-        "seat": str(move.seat),
-        "hands": {"how": PRESS},
-        "choices": [move_choice(asked, one.move, right=one.move in right) for one in judged],
-        "check": {"moves": [str(move)], "events": [str(event.rule)]},
-        "explain": _happened(asked),
-    }
-
-
-def _form(move: Move) -> tuple[str, bool, bool]:
-    """Return what a move looks like: a card, several, a word, or a card with a word."""
-    return move.verb, bool(move.cards), bool(move.value)
-
-
-def _without_cards(asked: Asked, event: Event, move: Move) -> Both:
-    """Say what happened, with the cards of the move unnamed."""
-    facts = {name: _unnamed(value, move) for name, value in event.facts.items()}
-    other = event._replace(facts=facts)
-    return {lang: said(asked, other, lang).replace(HIDDEN, UNKNOWN) for lang in LANGUAGES}
-
-
-def _unnamed(value: object, move: Move) -> object:
-    if isinstance(value, Card):
-        return BACK if value in move.cards else value
-    if isinstance(value, tuple) and value and all(isinstance(one, Card) for one in value):
-        return tuple(one for one in value if one not in move.cards) + (BACK,) * sum(one in move.cards for one in value)
-    return value
-
-
 def who(asked: Asked, *, loose: bool = False, alone: bool = True) -> dict[str, Plain] | None:
-    """Point at who is to act next, where the rule names them; ``loose`` where it does not, or the table acts first.
+    """Point at who is to act next, where the rule names them and this move decides it; ``loose`` also elsewhere.
 
     Of several who may act the first counts where it need not be one ``alone``.
     After a draw, of which the table keeps nothing in sight, what came of it is told where it is of everybody.
@@ -226,12 +160,59 @@ def who(asked: Asked, *, loose: bool = False, alone: bool = True) -> dict[str, P
     told = drawn and event is not None and set(asked.moment.state.seats) <= seats_in(event)
     if acting is None or (drawn and not (loose and not dealt(asked) and (told or _whatever_drawn(asked)))):
         return None
-    if not loose and (event is None or acting not in seats_in(event)):
+    if told and len(asked.moment.state.seats) <= PAIR:
+        return None  # of two who are named the answer is told
+    if not loose and (event is None or acting not in seats_in(event) or _next_whatever(asked, acting)):
         return None
     question = both("exercise-who", lambda _: {})
     if event is not None and told:
         question = {lang: sentences([said(asked, event, lang), text]) for lang, text in question.items()}
-    return _pointed(asked, WHO, question, {str(acting)}, loose=loose)
+    turn = both("exercise-turn", lambda lang: {"seat": named(asked, acting, lang)})
+    said_already = event is not None and names(asked, said(asked, event, "en"), acting, "en")
+    return _pointed(asked, WHO, question, {str(acting)}, loose=loose, then=None if said_already else turn)
+
+
+def _next_whatever(asked: Asked, acting: Seat) -> bool:
+    """Whether the same player acts next whatever else is done: then it is no question of this move."""
+    game, moment = asked.game, asked.moment
+    if moment.move.seat == TABLE:
+        return False
+    legal = [one.move for one in verdicts(game, moment.state, moment.move.seat) if one.legal]
+    every = (Asked(game, asked.rule, _after(asked, one), (), asked.source) for one in legal if one != moment.move)
+    return all(_acting(one, loose=True, alone=False) == acting for one in islice(every, TRIED))
+
+
+def _after(asked: Asked, move: Move) -> Moment:
+    """Return the moment in which another move is made."""
+    after, events = asked.game.apply(asked.moment.state, move)
+    return asked.moment._replace(move=move, events=events, after=after)
+
+
+def then(asked: Asked) -> dict[str, Plain] | None:
+    """Mark what whoever is next may do after the move: what it causes shows there."""
+    game, moment, event = asked.game, asked.moment, mine(asked)
+    acting = tuple(game.movers(moment.after))
+    if event is None or len(acting) != 1 or acting[0] == TABLE:
+        return None
+    judged = verdicts(game, moment.after, acting[0])
+    stopped, allowed = parted(judged)
+    if not stopped or not allowed or len(judged) > MOST_MARKS:
+        return None
+    there = asked._replace(judged=judged, moment=moment._replace(state=moment.after))
+    near = min(stopped, key=lambda one: (one.move.verb != PLAY, len(one.rules)))
+    question = both("exercise-then", lambda lang: {"seat": named(asked, acting[0], lang)})
+    return {
+        "kind": THEN,
+        "question": {lang: sentences([done(asked, lang), question[lang]]) for lang in LANGUAGES},
+        "case": case_of(asked, moment.after),
+        "seat": str(acting[0]),
+        "legal": [str(one.move) for one in allowed],
+        "traps": traps(there, stopped),
+        "explain": {
+            lang: shortened([said(asked, event, lang), explain.why(game, moment.after, near, lang)])
+            for lang in LANGUAGES
+        },
+    }
 
 
 def _whatever_drawn(asked: Asked) -> bool:
@@ -316,7 +297,7 @@ def goes(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
     to = str(moment.state.seats[player]) if player >= 0 and word == HAND else f"pile:{word}"
     if (player < 0 and word not in piles) or (player >= 0 and word != HAND):
         return None
-    if player < 0 and not loose and asked.source.random() > SELDOM:
+    if player < 0 and asked.source.random() > (PILED if loose else SELDOM):
         return None
     if not set(laid) & cards_in(event) and to not in map(str, seats_in(event)):
         return None
@@ -332,6 +313,7 @@ def _pointed(
     *,
     seats: Sequence[Seat] = (),
     loose: bool = False,
+    then: Both | None = None,
 ) -> dict[str, Plain] | None:
     """Make a question that is answered by pointing at a seat or at a pile; nothing where all would be right.
 
@@ -347,9 +329,4 @@ def _pointed(
     if not loose and any(names(asked, f"{done(asked, 'de')} {question['de']}", seat, "de") for seat in state.seats):
         return None  # whoever is named is the answer too often, or too seldom
     choices = [{**({"right": True} if at in right else {}), "at": at, **words} for at, words in places.items()]
-    return caused(asked, kind, question, choices, {"how": POINT})
-
-
-def _happened(asked: Asked) -> Both:
-    first = sorted(asked.moment.events, key=lambda one: one.rule != asked.rule)
-    return {lang: shortened([said(asked, one, lang) for one in first]) for lang in LANGUAGES}
+    return caused(asked, kind, question, choices, {"how": POINT}, then)

@@ -7,21 +7,23 @@ from functools import partial
 
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
-from tutor.teaching.hands import gap, goes, make, mark, mark_any, play, who
+from tutor.teaching.hands import gap, goes, mark, mark_any, play, then, who
 from tutor.teaching.questions import Asked
 from tutor.teaching.sheets import write
-from tutor.teaching.told import happens, pick, which
+from tutor.teaching.titles import which
+from tutor.teaching.told import happens, pick
 from tutor.words import library
 
 Way = Callable[[Asked], dict[str, Plain] | None]
 
-CAUSED: tuple[Way, ...] = (make, gap, happens, write, goes, who)
+CAUSED: tuple[Way, ...] = (gap, happens, write, goes, who)
 """What can be asked about what a move causes, in turn."""
 DECIDED: tuple[Way, ...] = (mark, play)
 LOOSE: tuple[Way, ...] = (
     partial(gap, loose=True),
     partial(happens, loose=True),
     partial(write, loose=True),
+    then,
     partial(who, loose=True),
 )
 EASY: tuple[Way, ...] = (partial(happens, loose=True, easy=True),)

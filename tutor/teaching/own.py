@@ -59,6 +59,17 @@ def seats_to_ask(case: Case) -> list[Seat]:
     return [seat for seat in dict.fromkeys([*acting, *case.seats]) if verdicts(case.game, state, seat)]
 
 
+def first_to_ask(case: Case) -> int:
+    """Return after how many of its moves, but never before the first, somebody has something to decide."""
+    run = case.play()
+    for number, state in enumerate((run.start, *(made.after for made in run.steps))):
+        acting = case.game.movers(state)
+        judged = verdicts(case.game, state, acting[0]) if acting and acting[0] != TABLE else ()
+        if number >= min(1, len(run.steps)) and len(judged) <= MOST_MARKS and len({one.legal for one in judged}) > 1:
+            return number
+    return min(1, len(run.steps))
+
+
 def moves_to_ask(about: About, kind: str) -> list[Move]:
     """Return the moves about which a question of this kind can be asked."""
     if kind not in OF_A_MOVE:

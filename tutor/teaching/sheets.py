@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tutor.core.game import Event
 from tutor.core.languages import LANGUAGES
-from tutor.core.moves import Seat
+from tutor.core.moves import PLAY, Seat
 from tutor.core.plain import Plain
 from tutor.teaching.questions import Asked
-from tutor.teaching.wording import both, caused, mine, named, seats_in
+from tutor.teaching.wording import both, cards_in, caused, mine, named, said, seats_in, shortened
 from tutor.words import explain
 
 WRITE, SHEET = "write", "sheet"
@@ -34,13 +35,26 @@ def write(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
     hit = {seat for seat, n in zip(moment.state.seats, gained, strict=True) if n}
     if event is None or (not loose and seats_in(event) and not hit & seats_in(event)):
         return None
-    choices = _sheets(asked, gained)
+    if not loose and not cards_in(event) and not _numbers(event):
+        return None  # a rule about no card and no number says nothing of what is written
+    spoken = moment.move.verb != PLAY and hit == {moment.move.seat}
+    choices = _sheets(asked, gained, others=not spoken)
     sheet = {
         "how": SHEET,
         "before": {str(seat): n for seat, n in before.items()},
         "gained": {str(seat): n for seat, n in zip(moment.state.seats, gained, strict=True)},
     }
-    return caused(asked, WRITE, both("exercise-write", lambda _: {}), choices, sheet)
+    made = caused(asked, WRITE, both("exercise-write", lambda _: {}), choices, sheet)
+    if made is None:
+        return None
+    numbers = {abs(n) for n in (*gained, *after.values()) if n}
+    told = sorted(moment.events, key=lambda one: (one.rule != asked.rule, not numbers & set(_numbers(one))))
+    explained = {lang: shortened([said(asked, one, lang) for one in told]) for lang in LANGUAGES}
+    return {**made, "explain": explained}
+
+
+def _numbers(event: Event) -> list[int]:
+    return [one for one in event.facts.values() if type(one) is int]
 
 
 def _scores(asked: Asked, state: object) -> dict[Seat, int] | None:
@@ -48,9 +62,13 @@ def _scores(asked: Asked, state: object) -> dict[Seat, int] | None:
     return None if any(one is None for one in scores.values()) else {seat: int(n or 0) for seat, n in scores.items()}
 
 
-def _sheets(asked: Asked, gained: list[int]) -> list[dict[str, Plain]]:
-    """Return the right sheet and three others: another's line, another sum, both; so that no form is more usual."""
-    turned = next((gained[n:] + gained[:n] for n in range(1, len(gained)) if gained[n:] + gained[:n] != gained), None)
+def _sheets(asked: Asked, gained: list[int], *, others: bool) -> list[dict[str, Plain]]:
+    """Return the right sheet and three others: another's line, another sum, both; so that no form is more usual.
+
+    Without ``others`` nobody takes it for another's: then all are other sums.
+    """
+    rows = (gained[n:] + gained[:n] for n in range(1, len(gained) if others else 0))
+    turned = next((row for row in rows if row != gained), None)
     one = asked.source.choice([1, -1]) if all(abs(n) != 1 for n in gained) else 1
     more = [n + (one if n > 0 else -one) if n else 0 for n in gained]
     if turned is None:

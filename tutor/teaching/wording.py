@@ -98,18 +98,10 @@ def no_riddle(asked: Asked, seat: Seat) -> bool:
 
 
 WORD = re.compile(r"\w+")
-LIKE, UNLIKE, LONGEST, SHORTEST, MOST_WORDS, MOST_SAID = 0, 1, 2, 3, 4, 6
-"""Ways to stand out, by their place in ``standing_out``: like the others, or not, long, short, with words of the
-question, said instead of played."""
+LIKE, LONGEST, SHORTEST, MOST_SAID = 0, 2, 3, 6
+"""Ways to stand out, by their place in ``standing_out``: like the others, long, short, said instead of played."""
 ALIKE = 1e-9
 """Sums of the same parts in another order differ by less."""
-
-
-def echoed(question: str, right: Sequence[str], wrong: Sequence[str]) -> bool:
-    """Whether what is right has more words of the question than anything else, or fewer."""
-    asked = set(WORD.findall(explain.plain(question, "en").lower()))
-    shared = [[len(asked & set(WORD.findall(one.lower()))) for one in several] for several in (right, wrong)]
-    return min(shared[0]) > max(shared[1]) or max(shared[0]) < min(shared[1])
 
 
 def standing_out(question: str, texts: Sequence[str], right: int) -> list[float]:
@@ -136,17 +128,15 @@ def lucky(source: Random, question: str, texts: Sequence[str], right: int, share
     return any(found[way] > right / len(texts) and source.random() < share for way, share in shares.items())
 
 
-def ranked(question: str, texts: Sequence[str], right: int) -> bool:
-    """Whether the question speaks of what only right cards are: of “twos” where there is one two."""
-    words = [{word for text in several for word in text.lower().split()} for several in (texts[:right], texts[right:])]
-    asked = explain.plain(question, "en").lower().split()
-    return any(one.startswith(word) for one in asked for word in words[0] - words[1])
-
-
 def caused(
-    asked: Asked, kind: str, question: Both, choices: Sequence[Plain], hands: Mapping[str, Plain] | None = None
+    asked: Asked,
+    kind: str,
+    question: Both,
+    choices: Sequence[Plain],
+    hands: Mapping[str, Plain] | None = None,
+    then: Both | None = None,
 ) -> dict[str, Plain] | None:
-    """Make a question about what the move of this moment causes."""
+    """Make a question about what the move of this moment causes; ``then`` is explained behind its rule."""
     game, moment = asked.game, asked.moment
     if len(choices) < 2 or (dealt(asked) and not game.movers(moment.after)):
         return None
@@ -157,7 +147,13 @@ def caused(
         "case": case_of(asked, moment.after if dealt(asked) else None),
         "choices": list(choices),
         "explain": {
-            lang: shortened([explain.happened(game, one, lang, moment.state.seats) for one in first])
+            lang: shortened(
+                [
+                    *(said(asked, one, lang) for one in first[:1]),
+                    *([then[lang]] if then is not None else []),
+                    *(said(asked, one, lang) for one in first[1:]),
+                ]
+            )
             for lang in LANGUAGES
         },
     }
