@@ -12,6 +12,7 @@ from tutor.notebook.courses import courses, lessons
 from tutor.notebook.reading import Notebook, new, read, write
 from tutor.place import at_home
 from tutor.shown.address import Address, pack_text
+from tutor.shown.labels import told_apart
 from tutor.store.keeping import Saved
 from tutor.store.moving import imported, notebook_out
 from tutor.store.pictures import keep, pictures, tidied
@@ -311,13 +312,14 @@ def insert_menu(here: Desk) -> None:
         )
         ids = choices(kind, game)
         lang = language()
+        titles = told_apart({one: said[lang] for one, said in ids.items()})
         id_ = ""
         if ids:
             id_ = st.selectbox(
                 words("notes-which"),
                 list(ids),
                 key=f"notes-which-{kind}-{game}",
-                format_func=lambda one: ids[one][lang],
+                format_func=titles.__getitem__,
             )
         block = fresh(kind, game, id_)
         if not block:

@@ -9,13 +9,23 @@ import pytest
 from playing import rule_sets, seats_for, wander
 
 from tutor.cases.lessons import exercise_findings
-from tutor.cases.transcript import Case
+from tutor.cases.transcript import Case, at, read_case
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import TABLE, Move
 from tutor.core.play import step, verdicts
 from tutor.games import shelf
-from tutor.teaching.own import KINDS, OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask, tempting
-from tutor.words import explain
+from tutor.teaching.own import (
+    KINDS,
+    OF_A_MOVE,
+    About,
+    first_to_ask,
+    kinds_here,
+    moves_to_ask,
+    question,
+    seats_to_ask,
+    tempting,
+)
+from tutor.words import explain, library
 
 FIRST = {explain.say(explain.APP, "en", f"exercise-{key}") for key in ("who-nobody", "who-table")}
 
@@ -83,3 +93,19 @@ def test_every_kind_of_question_is_met() -> None:
         for kind in kinds_here(About(case, seat))
     }
     assert met == set(KINDS)
+
+
+@pytest.mark.parametrize("key", tuple(shelf()))
+def test_the_first_table_that_a_notebook_is_offered_can_be_asked_about(key: str) -> None:
+    case = read_case(library.book(shelf()[key].folder).exercises[0]["case"])
+    run = case.play()
+    states = [run.start, *(made.after for made in run.steps)]
+    about = at(case, states[first_to_ask(case)])
+    assert kinds_here(About(about, seats_to_ask(about)[0]))
+    for example in library.book(shelf()[key].folder).examples[:1]:
+        case = read_case(example["case"])
+        run = case.play()
+        after = first_to_ask(case)
+        about = at(case, [run.start, *(made.after for made in run.steps)][after])
+        assert after >= 1
+        assert "legal" in kinds_here(About(about, seats_to_ask(about)[0]))

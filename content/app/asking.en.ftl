@@ -1,7 +1,7 @@
 # Questions put to the rules.
 
 ask-nothing = No rule uses any of these words. Try words from the table: lead, follow suit, last card.
-ask-unknown = Not known: { $words }.
+ask-unknown = Unknown: { $words }.
 ask-kind-rule = Rule
 ask-kind-option = Option
 ask-kind-preset = Rule set
@@ -12,7 +12,7 @@ ask-kind-term = Term
 ask-kind-page = Page
 ask-kind-game = Game
 error-ask-no-question = A question needs a field “question” with a text, not “{ $text }”.
-error-ask-no-language = There is no language “{ $text }”; there are de and en.
+error-ask-no-language = There is no language “{ $text }”; the languages are “de” and “en”.
 error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is not a text.
 
 ask-forbidden-yes = Yes, that is not allowed.
@@ -65,7 +65,7 @@ ask-asked-loses = Has lost:
 ask-asked-still = Still plays a card:
 ask-asked-points = Gets points:
 ask-asks-any = any card
-ask-asks-other = a card of another suit, no trump
+ask-asks-other = a card of another suit, not a trump
 ask-asks-trump = a trump
 ask-asks-led = the suit led
 ask-asks-that = the card named

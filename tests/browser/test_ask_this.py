@@ -73,13 +73,13 @@ def test_a_question_in_the_text_is_changed_by_its_fields_and_the_rest_stays(teac
     hand = Hand(teacher)
     hand.press("button", "Question here")
     dialog = teacher.get_by_role("dialog")
-    dialog.get_by_label("What to say after the answer").fill("East has a heart, so East plays it.")
+    dialog.get_by_label("What to say after the answer").fill("East has the queen of hearts.")
     dialog.get_by_label("What to say after the answer").blur()
     settled(teacher)
     hand.press("button", "Keep it like this")
     text = text_of(teacher)
-    expect(text).to_have_value(re.compile("explain: East has a heart, so East plays it."))
-    wanted = own.replace("legal: [♥D]\n", "legal: [♥D]\nexplain: East has a heart, so East plays it.\n")
+    expect(text).to_have_value(re.compile("explain: East has {♥D}."))
+    wanted = own.replace("legal: [♥D]\n", "legal: [♥D]\nexplain: East has {♥D}.\n")
     assert text.input_value() == before + wanted
 
 
@@ -116,3 +116,17 @@ def test_a_hand_of_the_odds_is_asked_about(teacher: Page) -> None:
     hand.press("link", "Open it")
     expect(text_of(teacher)).to_have_value(re.compile(r"```\{odds\}\nhand: [^`]*ask: true\nsay: Count first\.\n```"))
     assert teacher.locator(".jump").count() == 0
+
+
+def test_a_question_goes_into_the_notebook_that_is_meant_though_another_has_its_title(teacher: Page) -> None:
+    begun(teacher, "Twice")
+    begun(teacher, "Twice")
+    latest = teacher.url
+    visit(teacher, "/judge?case=getaway.x.03&lang=en")
+    from_menu(teacher, "Ask this")
+    settled(teacher)
+    hand = Hand(teacher)
+    hand.press("button", "Insert the question")
+    hand.press("link", "Open it")
+    expect(text_of(teacher)).to_have_value(re.compile(r"```\{exercise\}"))
+    assert teacher.url.partition("notebook=")[2][:22] == latest.partition("notebook=")[2][:22]

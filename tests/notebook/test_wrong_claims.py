@@ -89,6 +89,46 @@ seat: G
 legal: [♥K, ♥D]
 ```
 """
+TRICK = """```{exercise}
+game: knockout-whist
+players: [A, B, C, D]
+position:
+  number: 4
+  dealer: B
+  trump: ♥
+  trick: [C ♠9]
+  hands:
+    A: ♠8 ♦K ♣7 2
+    B: ♠5 ♥4 ♦9 ♣A
+    C: ♥K ♦2 ♣4
+    D: ♠K 10 ♥8 ♦6
+question: What may D play?
+legal: [♠K, ♠10]
+check: {moves: [D ♠K]}
+```
+"""
+TOP = """```{exercise}
+game: crazy-eights
+players: [A, B, C]
+position:
+  top: ♥9
+  turn: A
+  hands: {A: "♥K ♠K ♦5", B: "♦6 ♣7", C: "♥3 ♠4"}
+moves: [A ♥K]
+question: Who is next?
+choices:
+- A
+- {right: true, text: B}
+check: {to_move: B}
+```
+"""
+SIT = """```{sit}
+you: S
+deal: 3
+shows: [power]
+turns: 5
+```
+"""
 ODDS = """```{odds}
 hand: QH KS 7S 8D 7C
 turn_up: 9H
@@ -158,6 +198,10 @@ CASES = [
     (ASKS, "explain:", "covers: [gurke.set.lead]\nexplain:", "gurke.set", "notebook-covers"),
     (FIRST, "♦8 ♥7}", "♦8}", "G: ♥K", "hand-size"),
     (FIRST, "seat: G", "seat: X", "seat: |X", "no-such-seat"),
+    (TRICK, "trick: [C ♠9]", "trick: [C ♠9, C ♠2]", "trick: [C ♠9, C ♠2]", "played-twice"),
+    (TRICK, "    A: ♠8 ♦K ♣7 2", "    A: ♠8 ♦K ♣7", "A: ♠8", "hand-size"),
+    (TOP, "  top: ♥9", "  top: ♥K", "top: |♥K", "card-twice"),
+    (SIT, "shows: [power]", "shows: [hand-size]", "hand-size", "sit-no-such-fact"),
     (ODDS, "8D 7C", "8D 9H", "turn_up", "odds-turn-up-in-hand"),
     (ODDS, "8D 7C", "8D", "hand", "odds-five-cards"),
     (COMPARE, "after: 2", "after: 2\ndiffer: [♥A]", "differ", "notebook-differ"),
@@ -168,7 +212,7 @@ def lines(text: str) -> list[tuple[int, int, str]]:
     return [(one.line, one.column, one.wrong.key) for one in findings(read(text))]
 
 
-@pytest.mark.parametrize("good", [GOOD, ASKS, CHOOSE, RECORD, COMPARE, FIRST, ODDS])
+@pytest.mark.parametrize("good", [GOOD, ASKS, CHOOSE, RECORD, COMPARE, FIRST, TRICK, TOP, SIT, ODDS])
 def test_what_is_so_is_not_complained_of(good: str) -> None:
     assert lines(f"{HEAD}\n{good}") == []
 

@@ -16,6 +16,7 @@ from tutor.core.moves import PLAY, TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import Replay, legal, replay, verdicts
 from tutor.core.rules import Verdict
+from tutor.core.situation import Problem
 from tutor.words import explain, library
 
 
@@ -131,7 +132,26 @@ def failed(case: Case, run: Replay[Situation]) -> Complaint:
     if run.steps or not case.game.check(run.start):
         return run.failure.within("moves", len(run.steps))
     seat = run.failure.facts.get("seat")
-    return run.failure.within("position", "hands", str(seat)) if seat else run.failure
+    return run.failure.within("position", "hands", str(seat)) if seat else run.failure.within("position")
+
+
+IN_THE_TRICK = ("played-twice", "trick-already-full", "trick-already-stopped", "trick-order", "trick-uneven")
+
+
+def placed(case: Case, problem: Problem, said: Mapping[str, Plain]) -> Complaint:
+    """Return what cannot be in a position, where that stands: in the trick, in a hand, or in the position."""
+    wrong = problem.complaint(case.seats)
+    if "position" not in said:
+        return wrong.within("hands", *_hand_of(wrong))
+    if problem.key in IN_THE_TRICK:
+        return wrong.within("position", "trick")
+    if "card" in wrong.facts:
+        return wrong.within("position")
+    return wrong.within("position", "hands", *_hand_of(wrong)) if _hand_of(wrong) else wrong.within("position")
+
+
+def _hand_of(wrong: Complaint) -> tuple[str, ...]:
+    return (str(wrong.facts["seat"]),) if wrong.facts.get("seat") else ()
 
 
 def _no_such_seat(said: Plain, seats: Sequence[str]) -> Complaint:
@@ -282,7 +302,9 @@ def exercise_findings(exercise: Mapping[str, Plain]) -> list[Finding]:
             return [Finding(id_, len(run.steps), failed(case, run))]
         if exercise.get("seat") and exercise["seat"] not in case.seats:
             return [Finding(id_, -1, _no_such_seat(exercise["seat"], case.seats))]
-        found = [problem.complaint(case.seats) for problem in case.game.check(run.end)]
+        found = [placed(case, problem, exercise["case"]) for problem in case.game.check(run.end)]
+        if found:  # what is claimed of a position that cannot be says nothing more
+            return [Finding(id_, -1, wrong) for wrong in found]
         step = {k: exercise[k] for k in ("legal", "seat") if k in exercise}
         found += demands(case.game, run.end, step)
         found += _traps(case, run.end, exercise)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.cases.lessons import asked_moves, demands, failed, lesson_findings, lines
+from tutor.cases.lessons import asked_moves, demands, failed, lesson_findings, lines, placed
 from tutor.cases.transcript import FIELDS, Case, read_case
 from tutor.core.complaints import Complaint, within
 from tutor.core.moves import TABLE, Seat
@@ -93,7 +93,7 @@ def _playable(said: Mapping[str, Plain], after: Plain = None) -> Case:
     if run.failure is not None:
         raise failed(case, run)
     for problem in case.game.check(run.end):
-        raise problem.complaint(case.seats).within("position" if "position" in said else "hands")
+        raise placed(case, problem, said)
     return case
 
 

@@ -12,7 +12,7 @@ from tutor.core.plain import Plain
 from tutor.players.against import Against
 from tutor.players.players import Level
 from tutor.teaching.first_table import LEVEL, LONGEST, begun_at, played_through, sit_down, told_at
-from tutor.teaching.taught import Taught, all_words, words_in
+from tutor.teaching.taught import Taught, all_words, is_fact, words_in
 from tutor.words import library
 
 MOST_DEALS = 1_000_000
@@ -109,6 +109,9 @@ def table_of(said: Mapping[str, Plain], case: Case) -> Table:
         for verb in verbs:
             if verb not in case.game.verbs:
                 raise Complaint("no-such-word", field=name, text=str(verb)[:40], values=", ".join(case.game.verbs))
+    for number, fact in enumerate(shows):
+        if not is_fact(case.game, str(fact)):
+            raise Complaint("sit-no-such-fact", text=str(fact)[:40]).within("shows", number)
     you = str(said.get("you") or case.seats[0])
     words = {str(rule): str(text) for rule, text in told.items()}
     found = Table(

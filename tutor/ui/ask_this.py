@@ -9,6 +9,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.cases.transcript import Case
+from tutor.core.cards import in_braces, without_braces
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Move, Seat
@@ -24,15 +25,16 @@ from tutor.store.keeping import Saved
 from tutor.teaching.own import OF_A_MOVE, About, kinds_here, moves_to_ask, question, seats_to_ask
 from tutor.ui.frame import escape_markdown, language, page_link, words
 from tutor.ui.learner import may_write, store
-from tutor.ui.notebook_new import appended, titled
+from tutor.ui.notebook_new import MOST_OFFERED, appended, notebooks_to_choose, titled
 from tutor.ui.panel import rich, say
+from tutor.ui.shell import DeltaGenerator
 from tutor.ui.tools import Tool, over_the_page
 from tutor.words import explain
 
 TABLES = ("table", "play", "compare")
 """The blocks that are a position, and can be asked about."""
-MOST_OFFERED, MORE = 50, 2
-"""So many notebooks are offered, and so many empty answers to write."""
+MORE = 2
+"""So many empty answers are there to write."""
 
 
 def ask_tool(case: Callable[[], Case]) -> tuple[Tool, ...]:
@@ -212,17 +214,28 @@ def edited(made: Mapping[str, Plain]) -> dict[str, Plain]:
     """Show a question as fields, filled in; return it as they say now."""
     said = {name: value for name, value in made.items() if name}
     key = f"ask-{made['']}"
-    said["question"] = st.text_area(words("ask-question"), str(said["question"]), key=f"{key}-question", height=80)
+    said["question"] = typed(str(said["question"]), _area(words("ask-question"), f"{key}-question"))
     if "choices" in said:
         said["choices"] = answers(said["choices"], key)
     if "traps" in said:
         said["traps"] = traps(said["traps"], key)
         if not said["traps"]:
             del said["traps"]
-    said["explain"] = st.text_area(words("ask-explain"), str(said.get("explain", "")), key=f"{key}-explain", height=80)
+    said["explain"] = typed(str(said.get("explain", "")), _area(words("ask-explain"), f"{key}-explain"))
     if not said["explain"].strip():
         del said["explain"]
     return said
+
+
+def typed(text: str, ask: Callable[[str], str]) -> str:
+    """Let a text be changed in which cards stand as somebody types them; what is not changed stays to the letter."""
+    shown = without_braces(text, language())
+    said = ask(shown)
+    return text if said == shown else in_braces(said)
+
+
+def _area(label: str, key: str) -> Callable[[str], str]:
+    return lambda shown: st.text_area(label, shown, key=key, height=80)
 
 
 def answers(given: list[Plain], key: str, more: int = MORE) -> list[Plain]:
@@ -233,17 +246,18 @@ def answers(given: list[Plain], key: str, more: int = MORE) -> list[Plain]:
         one = given[number] if number < len(given) else {}
         right, text = st.columns([1, 9], gap="small", vertical_alignment="center")
         good = right.checkbox(words("ask-right"), bool(one.get("right")), key=f"{key}-right-{number}")
-        written = text.text_input(
-            words("ask-answer", n=number + 1),
-            str(one.get("text", "")),
-            key=f"{key}-answer-{number}",
-            label_visibility="collapsed",
-            placeholder=words("ask-answer", n=number + 1),
-        )
+        written = typed(str(one.get("text", "")), _answer(text, number, key))
         if written.strip():
             kept = {name: value for name, value in one.items() if name == "say"}
             found.append({**({"right": True} if good else {}), "text": written.strip(), **kept})
     return found
+
+
+def _answer(place: DeltaGenerator, number: int, key: str) -> Callable[[str], str]:
+    label = words("ask-answer", n=number + 1)
+    return lambda shown: place.text_input(
+        label, shown, key=f"{key}-answer-{number}", label_visibility="collapsed", placeholder=label
+    )
 
 
 def traps(given: Mapping[str, str], key: str) -> dict[str, Plain]:
@@ -253,10 +267,14 @@ def traps(given: Mapping[str, str], key: str) -> dict[str, Plain]:
     for move, text in given.items():
         use, thought = st.columns([2, 8], gap="small", vertical_alignment="center")
         kept = use.checkbox(explain.plain(_carded(move), language()), value=True, key=f"{key}-trap-{move}")
-        said = thought.text_input(move, str(text), key=f"{key}-thought-{move}", label_visibility="collapsed")
+        said = typed(str(text), _thought(thought, move, key))
         if kept and said.strip():
             found[move] = said.strip()
     return found
+
+
+def _thought(place: DeltaGenerator, move: str, key: str) -> Callable[[str], str]:
+    return lambda shown: place.text_input(move, shown, key=f"{key}-thought-{move}", label_visibility="collapsed")
 
 
 def _carded(move: str) -> str:
@@ -278,12 +296,7 @@ def shown(said: Mapping[str, Plain]) -> None:
 
 def into(source: str, game: str, *, disabled: bool) -> None:
     """Choose a notebook, and put the question at its end."""
-    titles = {"": words("notes-put-new")}
-    for saved in store().notebooks()[:MOST_OFFERED]:
-        try:
-            titles[saved.notebook] = titled(read(saved.text))
-        except Complaint:
-            continue
+    titles = {"": words("notes-put-new"), **notebooks_to_choose(MOST_OFFERED)}
     where = st.selectbox(
         words("notes-put-where"),
         list(titles),

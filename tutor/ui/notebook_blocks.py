@@ -41,7 +41,7 @@ from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.notebook_compared import compared_table, set_name
-from tutor.ui.notebook_onward import onward_from
+from tutor.ui.notebook_onward import onward_from, played_name
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import rich, say, speak
@@ -340,11 +340,6 @@ def _decided(role: str, key: str) -> bool:
         words("course-decide"), list(said), format_func=lambda one: explain.capitalised(said[one]), key=f"{key}-decided"
     )
     return chosen is not None
-
-
-def played_name(key: str) -> str:
-    """Return under which name this session remembers that a block was decided at: a table played to its end, say."""
-    return f"{key}-played"
 
 
 def decided(block: Block, reading: Reading, key: str) -> None:

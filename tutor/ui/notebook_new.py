@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from tutor.cases.transcript import Case
+from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import cards
+from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.notebook.making import block_of, of_case
 from tutor.notebook.reading import Notebook, block_source, inserted, read, write
 from tutor.shown.address import Address
+from tutor.shown.labels import told_apart
 from tutor.teaching.exercises import read_name
+from tutor.teaching.own import first_to_ask
 from tutor.ui.exercise import graded
 from tutor.ui.frame import language
 from tutor.ui.hand_picker import DEFAULT_HAND, DEFAULT_TURN_UP
+from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import complaints
+from tutor.ui.notebook_editor import clock
 from tutor.words import library
 
 OF_A_LESSON = ("table", "replay", "exercise", "play", "compare")
@@ -47,7 +52,7 @@ def fresh(kind: str, game: str, id_: str) -> str:
     lesson = library.lesson(id_)
     moves = len(lesson[1]["case"].get("moves") or ()) if lesson is not None else 0
     if kind == "table" and lesson is not None and "question" not in lesson[1]:
-        said["after"] = min(1, moves)
+        said["after"] = first_to_ask(read_case(lesson[1]["case"]))
     if kind == "play":
         said["after"] = 0
     if kind == "compare":
@@ -108,6 +113,21 @@ def _odds(where: Address, more: Mapping[str, Plain] | None = None) -> str:
     hand = " ".join(one.text for one in cards(where.hand or DEFAULT_HAND))
     said = {"hand": hand, "turn_up": where.turned or DEFAULT_TURN_UP, "role": where.role or "elder"}
     return block_source("odds", {**said, **(more or {})})
+
+
+MOST_OFFERED = 50
+
+
+def notebooks_to_choose(most: int | None = None) -> dict[str, str]:
+    """Return one's notebooks, at most so many, the latest first, each under a label of its own."""
+    titles, when = dict[str, str](), dict[str, str]()
+    for saved in store().notebooks()[:most]:
+        try:
+            titles[saved.notebook] = titled(read(saved.text))
+        except Complaint:
+            continue
+        when[saved.notebook] = clock(saved.at)
+    return told_apart(titles, when)
 
 
 def titled(notebook: Notebook) -> str:

@@ -1,4 +1,4 @@
-"""The way on from a table at which a station ends: where whoever has played looks for it."""
+"""The way on from a table at which a station ends, and whether somebody has played there."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ import streamlit as st
 from tutor.notebook.reading import Block, Notebook, Station
 from tutor.ui.frame import address, escape_markdown, go, words
 from tutor.ui.learner import visited
+
+
+def played_name(key: str) -> str:
+    """Return under which name this session remembers that a block was decided at: a table played to its end, say."""
+    return f"{key}-played"
 
 
 def following(block: Block, notebook: Notebook) -> tuple[Station, Station] | None:

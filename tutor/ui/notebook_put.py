@@ -7,18 +7,15 @@ from collections.abc import Callable, Sequence
 import streamlit as st
 
 from tutor.cases.transcript import Case
-from tutor.core.complaints import Complaint
 from tutor.core.plain import Plain
 from tutor.notebook.reading import read
 from tutor.shown.address import Address, pack
 from tutor.ui.ask_this import ask_tool, put_into
 from tutor.ui.frame import escape_markdown, page_link, words
-from tutor.ui.learner import may_write, store
-from tutor.ui.notebook_new import block_for, titled
+from tutor.ui.learner import may_write
+from tutor.ui.notebook_new import MOST_OFFERED, block_for, notebooks_to_choose, titled
 from tutor.ui.tools import Tool, over_the_page
 from tutor.ui.whatif import so_far
-
-MOST_OFFERED = 50
 
 
 def to_notebook(
@@ -48,12 +45,7 @@ def _offered(page: str, where: Address, case: Case | None, between: Sequence[Pla
         st.caption(words("notes-put-alone"))
         return
     game = where.game or ("ecarte" if page == "odds" else "")
-    titles = {"": words("notes-put-new")}
-    for saved in store().notebooks()[:MOST_OFFERED]:
-        try:
-            titles[saved.notebook] = titled(read(saved.text))
-        except Complaint:
-            continue
+    titles = {"": words("notes-put-new"), **notebooks_to_choose(MOST_OFFERED)}
     chosen = st.selectbox(
         words("notes-put-where"),
         list(titles),

@@ -21,8 +21,8 @@ from tutor.shown.address import Address, unpack_text
 from tutor.store.keeping import Progress
 from tutor.ui.frame import language, link, page_link, titled, words
 from tutor.ui.learner import progress, store, visited
-from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, played_name, when_near
-from tutor.ui.notebook_onward import following
+from tutor.ui.notebook_blocks import Reading, complain_at, exercise_name, key_of, when_near
+from tutor.ui.notebook_onward import following, played_name
 from tutor.ui.notebook_text import part_html, show_text, wrong_in_text
 from tutor.ui.panel import heading
 
