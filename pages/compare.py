@@ -19,6 +19,7 @@ from tutor.games import shelf
 from tutor.shown.address import Address, pack, unpack
 from tutor.shown.asked import cut
 from tutor.shown.comparing import MOST, OWN, Column, column, own_column, side_by_side, telling, what_else
+from tutor.shown.labels import told_apart
 from tutor.shown.line import Line, line
 from tutor.shown.linetexts import Telling
 from tutor.shown.protocol import Beside
@@ -312,7 +313,7 @@ def compared_line(case: Case, columns: Sequence[Column], shown: Column, rows: Se
 
 def told(book: Book) -> dict[str, str]:
     """Return the titles of the positions that the book tells."""
-    return {one["id"]: one["title"][language()] for one in (*book.exercises, *book.examples)}
+    return told_apart({one["id"]: one["title"][language()] for one in (*book.exercises, *book.examples)})
 
 
 def chosen(where: Address) -> str:

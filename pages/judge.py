@@ -14,6 +14,7 @@ from tutor.core.moves import TABLE, read_move, seated
 from tutor.shown.address import Address, pack, unpack, unpack_by_usual_rules
 from tutor.shown.asked import Position, asked_position
 from tutor.shown.draft import Draft, draft_of
+from tutor.shown.labels import told_apart
 from tutor.shown.table import button
 from tutor.ui.card_table import Show
 from tutor.ui.editor import EDIT, draft_as_said, edit_button, editing, editor, keep, under
@@ -196,7 +197,7 @@ def judged_by(case: Case, asked: Address) -> None:
 
 def told(book: Book) -> dict[str, str]:
     """Return the titles of the positions that the book tells."""
-    return {one["id"]: one["title"][language()] for one in (*book.examples, *book.exercises)}
+    return told_apart({one["id"]: one["title"][language()] for one in (*book.examples, *book.exercises)})
 
 
 def chosen(book: Book, where: Address) -> str:

@@ -49,6 +49,17 @@ def test_a_table_has_the_colours_of_its_page(name: str) -> None:
     assert SCALE["round"] not in re.findall(r"border-radius: ([^;]+);", text)
 
 
+WRITTEN_OUT = re.compile(r"font(?:-size)?:[^;]*?(?<![\w.-])(\.?\d*\.?\d+)em")
+BY_HEIGHT = '[data-mode="projector"]'
+"""A projected screen is measured by its height."""
+
+
+@pytest.mark.parametrize("name", ["line", "card_table"])
+def test_type_at_a_table_has_the_steps_of_the_one_scale(name: str) -> None:
+    lines = (LINE / f"{name}.css").read_text("utf-8").splitlines()
+    assert [line for line in lines if BY_HEIGHT not in line and {*WRITTEN_OUT.findall(line)} - {"1"}] == []
+
+
 def test_every_token_that_the_styles_of_a_page_ask_for_is_there() -> None:
     asked = set(re.findall(r"var\(--([\w-]+)", "".join((COMMON / f"{one}.css").read_text("utf-8") for one in SHEETS)))
     there = {*SCALE, *DAY}

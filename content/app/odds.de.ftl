@@ -17,7 +17,7 @@ odds-sure = Mindestens { $low } sind sicher, allein mit dem, was du selbst siehs
 odds-sure-missing = Was sicher ist, ohne das andere Blatt zu sehen, ist für dieses Blatt noch nicht berechnet.
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
-odds-assumptions = Angenommen ist: Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist, und der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
+odds-assumptions = Angenommen ist: Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt; der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
 odds-chart-tricks = Wie viele Stiche?
 odds-chart-leads = Welche Karte ausspielen?
 odds-chart-bracket = Sicher, und mit offenen Blättern
@@ -45,9 +45,9 @@ odds-what = was gezählt ist
 odds-card = Ausspiel
 odds-kind = gezählt
 odds-certain = sicher nach den eigenen Karten (drei Stiche oder mehr)
-odds-leads-certain = Auch, was jedes Ausspiel sicher macht
-odds-leads-solving = Jedes Ausspiel wird mit eigener Information gelöst; beim ersten Mal dauert das ein, zwei Minuten.
-odds-leads-text = „Am besten“ gilt je für seine Art. Mit offenen Blättern ist angenommen, dass man die andere Hand sieht, sobald die erste Karte liegt; mit eigener Information kann eine andere Karte besser sein.
+odds-leads-certain = Auch zeigen, wie viel bei jedem Ausspiel sicher ist
+odds-leads-solving = Jedes Ausspiel wird allein nach den eigenen Karten gelöst; beim ersten Mal dauert das ein, zwei Minuten.
+odds-leads-text = „Am besten“ gilt jeweils für eine Art zu zählen. Bei offenen Blättern ist angenommen, dass man die andere Hand sieht, sobald die erste Karte liegt; allein nach den eigenen Karten kann eine andere Karte besser sein.
 odds-play-hidden = Auch verdeckt ausspielen: Niemand sieht das andere Blatt
 odds-hidden-playing = { $n } Verteilungen werden ausgespielt; beim allerersten Mal dauert das etwas länger.
 odds-mark-hidden = niemand sieht das andere Blatt
@@ -94,10 +94,10 @@ jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter bei 
 jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
 jeux-strongest-missed = Das stärkste, das fehlt:
 jeux-dealer = Für den Geber dieselbe Liste?
-jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen Karten erreicht als Geber weniger als die Hälfte zwei zu eins bei { $weak }{ $some ->
+jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen Karten erreicht weniger als die Hälfte der Blätter als Geber zwei zu eins bei { $weak }{ $some ->
     [none] {""}
    *[other] ; mehr als jedes zehnte Blatt verfehlt es bei { $some }
-}. Wer nicht ausspielt, kann eine lange Farbe nicht beginnen.{ $elder ->
+}. Wer nicht ausspielt, kann eine lange Farbe nicht selbst anspielen.{ $elder ->
     [none] {""}
    *[other] {" "}Auch als Vorhand erreicht weniger als die Hälfte zwei zu eins bei { $elder }.
 } Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, steht bei der gelösten Entscheidung.
@@ -118,6 +118,7 @@ error-odds-five-cards = Ein Blatt hat fünf Karten, hier { $n ->
 }.
 error-odds-no-turn-up = Zu einem Blatt gehört die aufgedeckte Karte: --turn-up 8H.
 error-odds-not-a-situation = Eine Lage hat die Felder hand, turn_up und role, nicht „{ $text }“.
+error-odds-not-yes-or-no = Das Feld king_point ist true oder false, nicht „{ $text }“.
 error-odds-no-card = „{ $text }“ ist keine Karte; eine Karte schreibt man wie ♥D oder QH.
 error-odds-twice = { $card } ist zweimal im Blatt; es gibt jede Karte nur einmal.
 error-odds-no-role = „{ $text }“ ist keine Rolle; es gibt elder (Vorhand) und dealer (Geber).
@@ -144,7 +145,7 @@ worth-settled = { $made ->
    *[no] Für den Punkt fehlen zu viele Stiche.
 }
 jeux-solved = Was die gelöste erste Entscheidung damit tut
-jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (Vorhand spielt, Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Stärke in Trümpfen schlägt vor, Stärke daneben spielt.
+jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (Vorhand spielt, Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt sie vor, mit starken Nebenfarben spielt sie.
 jeux-kept = behalten
 jeux-swapped = getauscht
 jeux-loss = Folgen kostet, Punkte je Blatt

@@ -118,6 +118,7 @@ error-odds-five-cards = A hand has five cards, but here { $n ->
 }.
 error-odds-no-turn-up = A hand needs the card turned up: --turn-up 8H.
 error-odds-not-a-situation = A situation has the fields hand, turn_up and role, not “{ $text }”.
+error-odds-not-yes-or-no = The field king_point is true or false, not “{ $text }”.
 error-odds-no-card = “{ $text }” is not a card; write a card like Q♥ or QH.
 error-odds-twice = { $card } is in the hand twice; the pack holds each card once.
 error-odds-no-role = “{ $text }” is not a role; the roles are elder and dealer.

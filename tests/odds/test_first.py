@@ -194,3 +194,6 @@ def test_the_command():
     assert isinstance(alone.exception, Complaint)
     assert alone.exception.key == "odds-king-without-first"
     assert "--first" in explain.complaint(alone.exception, "de")
+    line = json.dumps({"hand": "KH QH TS 8S 7D", "turn_up": "TH", "king_point": "x"})
+    answered = json.loads(CliRunner().invoke(cli, ["odds", "-", "--jsonl", "--first"], input=line).output)
+    assert answered["error"]["key"] == "odds-not-yes-or-no"

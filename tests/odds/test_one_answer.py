@@ -8,14 +8,14 @@ import pytest
 from tutor.odds.atlas import atlas, reaches_two_to_one
 from tutor.odds.first.remember import Count, keeps, told
 from tutor.odds.first.solution import first
-from tutor.odds.first.whole import by_pattern, choices, cost, follow_cost
+from tutor.odds.first.whole import OURS, by_pattern, choices, cost, follow_cost, played, showing
 from tutor.odds.hand import read_situation
 from tutor.odds.patterns import PATTERNS
 from tutor.paths import CONTENT
 from tutor.words import library
 
 GERMAN = re.compile(r"spielt (\d+) % dieser .* damit (\d+) % der .*kostet sie (\d,\d\d), ihn (\d,\d\d) Punkte")
-ENGLISH = re.compile(r"stands on (\d+)% of these .* refuses (\d+)% of .*costs elder (\d\.\d\d), the dealer (\d\.\d\d)")
+ENGLISH = re.compile(r"on (\d+)% of these .* refuses (\d+)% of .*costs elder (\d\.\d\d) and the dealer (\d\.\d\d)")
 OLD = {
     "de": ("verlässlichste Muster", "Das ist kein Blatt zum Spielen", "gute Regel", "steht damit noch nicht fest"),
     "en": ("most reliable pattern", "no hand to play", "good rule", "not settled"),
@@ -58,6 +58,20 @@ def test_the_hands_that_the_texts_name():
         more, verdicts = found(hand, turn_up, role)
         assert verdicts == {"exchange"}
         assert min(more) > 0.5
+    more, verdicts = found("QS 8S 7S KD KC", "TH", "elder")  # an example of V4a: one of its exceptions
+    assert verdicts == {"exchange"}
+    assert min(more) > 0.15
+    more, verdicts = found("QS QD KS JD 8C", "TH", "elder")  # an example of V4b: so is this
+    assert verdicts == {"exchange"}
+    assert min(more) > 0.15
+
+
+@pytest.mark.parametrize("king_point", [False, True])
+@pytest.mark.parametrize("role", ["elder", "dealer"])
+def test_the_old_advice_is_right_with_four_in_five_hands_off_the_list(role, king_point):
+    """“About four such hands in five”, says the event of the old advice."""
+    listed = np.any([showing(pattern, OURS) for pattern in PATTERNS], axis=0)
+    assert 0.76 < 1 - played(~listed, role, king_point).often < 0.84
 
 
 def test_no_text_says_otherwise():

@@ -19,7 +19,7 @@ from tutor.store.keeping import Kept
 from tutor.teaching.experts import equipped
 from tutor.teaching.first_table import LEVEL
 from tutor.ui.frame import complain, follow_pending, page_link, words
-from tutor.ui.notebook_blocks import played_name
+from tutor.ui.notebook_onward import played_name
 from tutor.ui.play_coach import advice_panel
 from tutor.ui.play_says import score_sheet
 from tutor.ui.play_sitting import Sitting, keep, others, play_on, read, thinkers

@@ -83,6 +83,7 @@ PARTS: Mapping[str, Part] = {
     "button-quiet": Part(_id("stBaseButton-tertiary"), "its key can be read"),
     "button-primary": Part("[data-testid^=stBaseButton-primary]", "dark words on a light green at night"),
     "pills": Part(_id("stButtonGroup"), "close together where there is little room"),
+    "field": Part(_id("stTextInput"), "not on paper"),
     "select": Part(_id("stSelectbox"), "the longest name of a game is whole on a phone; not on paper"),
     "tag": Part("[data-tag]", "dark words on a light green at night"),
     "radio": Part(_id("stRadioOption"), "large enough for a finger; read aloud once"),

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+TYPE: Mapping[str, float] = {"title": 1.4, "title-small": 1.12, "lead": 1.08, "text": 1, "small": 0.9, "menu": 0.75}
+"""How large type is, as parts of what is read on."""
+
 SCALE: Mapping[str, str] = {
     "serif": '"Tutor Serif",Georgia,serif',
-    "type-title": "1.4rem",
-    "type-title-small": "1.12rem",
-    "type-lead": "1.08rem",
-    "type-text": "1rem",
-    "type-small": ".9rem",
-    "type-menu": ".75rem",
+    **{f"type-{name}": f"{part:g}rem" for name, part in TYPE.items()},
+    **{f"as-{name}": f"{part:g}em" for name, part in TYPE.items()},
     "gap-1": ".25rem",
     "gap-2": ".5rem",
     "gap-3": "1rem",
@@ -24,7 +23,10 @@ SCALE: Mapping[str, str] = {
     "round-table": "18px",
     "slow": "260ms",
 }
-"""Type, space, corners, and how long something moves: no longer than a third of a second."""
+"""Type, space, corners, and how long something moves: no longer than a third of a second.
+
+What stands on a page has its type by ``type-``; what grows with its table, as on a projected screen, by ``as-``.
+"""
 
 DAY: Mapping[str, str] = {
     "ok": "#1c6b48",
