@@ -106,7 +106,7 @@ def test_an_announced_king_is_named_to_both():
     moves = ["table turn ♥9", "A stand", "B announce"]
     case = read_case({"game": "ecarte", "players": ["A", "B"], "dealer": "B", "hands": hands, "moves": moves})
     said = unpacked(line(case, Telling("en", seat=case.seats[0])).packed)
-    assert said["steps"][3]["events"][0]["text"] == "B announced {♥K} and scores a point: now 1."
+    assert said["steps"][3]["events"][0]["text"] == "B announces {♥K} and scores a point: now 1."
     assert "♥K" not in str(said["tries"][:3])
 
 

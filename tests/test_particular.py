@@ -20,10 +20,10 @@ ECARTE = """{game: ecarte, players: [V, G], position: {phase: discard, dealer: G
  hands: {V: ♠K 7 ♥D ♦8 ♣7, G: ♠8 ♥7 ♦9 ♣K 10}}}"""
 
 ASKED = [
-    (WINDOW, "N take E", True, "getaway.take.window", "here East with 2 cards"),
+    (WINDOW, "N take E", True, "getaway.take.window", "that is East, with 2 cards"),
     (WINDOW, "N takes W", False, "getaway.take.target", "For North that is East, not West."),
     (WINDOW, "W take = S", False, "getaway.take.target", "For West that is North, not South."),
-    (TRICK, "E take W", False, "getaway.take.window", "A trick lies on the table"),
+    (TRICK, "E take W", False, "getaway.take.window", "A trick is under way"),
     (EMPTY.replace("OPTIONS", ""), "N draw ♥K", False, "getaway.lastcard.draw", "cannot pick out the king of hearts"),
     (EMPTY.replace("OPTIONS", ""), "N draw W", False, "getaway.lastcard.draw", "not from West’s hand"),
     (WINDOW, "N draw ♥K", False, "getaway.lastcard.draw", "North has 2 cards"),

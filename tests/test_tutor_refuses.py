@@ -51,7 +51,7 @@ def test_on_the_command_line(command, key, tmp_path):
     [
         ("practise", "getaway.new.nothing.0.1", "de", "entscheidet in diesem Spiel keinen Zug"),
         ("practise", "getaway.new.lastcard.must-lead-drawn.4.1", "en", "There is no exercise at level 4"),
-        ("practise", "getaway.new.any.9.1", "de", "Eine Übung hat eine ganze Zahl"),
+        ("practise", "getaway.new.any.9.1", "de", "Die Nummer einer Übung ist eine ganze Zahl"),
         ("practise", "crazy-eights.new.draw-two.owe.0.1@basic,draw-two=off", "de", "Unter diesem Regelsatz"),
     ],
 )

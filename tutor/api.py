@@ -166,7 +166,7 @@ def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = ()) ->
     ...     say(wrong)
     'There is no game “chess”; the games are getaway, knockout-whist, crazy-eights, ecarte, gurke.'
     >>> say(next(step for step in replay(read("getaway.ex.six-tricks")).steps if step.events).events[0], "de")
-    'Herz-Ass ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.'
+    'Herz-Ass ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen eine Karte.'
     """
     lang = _lang(lang)
     if isinstance(seats, str) or not isinstance(seats, Sequence):

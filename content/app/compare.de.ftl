@@ -7,7 +7,7 @@ compare-else-more = Und { $n ->
    *[other] noch { $n } Züge
 }.
 compare-else-nothing = Kein anderer Regelsatz und keine einzelne Option ändert hier, was erlaubt ist.
-error-other-to-move = Nach diesem Regelsatz wäre hier { $seat } an der Reihe; zu vergleichen gibt es nichts.
+error-other-to-move = Nach diesem Regelsatz wäre hier { $seat } an der Reihe; da gibt es nichts zu vergleichen.
 compare-own = Der Regelsatz dieser Stellung
 compare-table = Jeder Zug nach jedem Regelsatz
 compare-move = Zug

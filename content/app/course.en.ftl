@@ -3,7 +3,7 @@
 ui-course = Learn
 course-station-done = You have answered everything at this station.
 course-which = Which game would you like to learn?
-course-lead = A little text, a table to try, two or three questions at every station; the page remembers where you were.
+course-lead = A little text, a table to try and two or three questions at every station; the page remembers where you were.
 course-begin = Learn { $game }
 course-go-on = { $game }: go on at { $n } of { $of }
 course-again = { $game } once more
@@ -38,7 +38,7 @@ error-course-no-station = There is no station “{ $text }” here any more; car
 error-course-exercise-wrong = This exercise claims something that is not true, so it is left out.
 course-not-yet = There is no course for { $game } yet; its rules are on the rules page.
 
-course-can = You can now sit down at any table of { $game }. { $n } of { $of } questions answered.
+course-can = You can now sit down at any { $game } table. { $n } of { $of } questions answered.
 course-open = Still open:
 course-not-kept = This browser does not let us save anything: your place and your ticks last until you close the page.
 sit-first = Decide first. What it means comes after.

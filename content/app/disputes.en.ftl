@@ -24,5 +24,5 @@ disputes-dealt = { $each }, { $left } left
 disputes-not-so-many = no
 disputes-no-table = No moment has been found at which these readings differ; the text of the question says what there is to know.
 disputes-none = The text of this game leaves no choice open to the table.
-disputes-judge = Judge by this reading
+disputes-judge = Judge under this reading
 error-no-such-dispute = There is no open question “{ $text }” with more than one reading to choose from.

@@ -5,12 +5,12 @@ propose-lead = Die erste Entscheidung beim Écarté, gelöst: spielen oder vorsc
 propose-verdict-elder = { $verdict ->
     [keep] Spielen, ohne vorzuschlagen.
     [exchange] Vorschlagen.
-   *[even] Beides ist gleich gut, so genau es bekannt ist. Die Lösung schlägt in { $often } vor.
+   *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung schlägt in { $often } vor.
 }
 propose-verdict-dealer = { $verdict ->
     [keep] Ablehnen und spielen.
     [exchange] Karten geben.
-   *[even] Beides ist gleich gut, so genau es bekannt ist. Die Lösung gibt in { $often } Karten.
+   *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung gibt in { $often } Karten.
 }
 propose-worth-elder = Sofort zu spielen bringt { $keep }, vorzuschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
 propose-worth-dealer = Hat Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt Vorhand in { $accept } vor.
@@ -39,16 +39,16 @@ propose-throw-after = { $first ->
 }
 propose-assumptions = Angenommen ist: { $score ->
     [said] Es steht { $at } (Vorhand zuerst), und es zählt, wer die Partie gewinnt: fünf Punkte.
-   *[neutral] Der Punktestand ist ausgeglichen und weit vom Ende, sodass ein Punkt ein Punkt ist.
+   *[neutral] Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt.
 } Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
     [held] Wer den Trumpfkönig hält, wenn das Ausspielen beginnt, meldet ihn und bekommt einen Punkt; wer ihn ablegt, nicht.
     [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, was auch entschieden wird; er ist hier nicht mitgezählt.
    *[off] Der Trumpfkönig zählt nichts extra.
-} Liegen die Karten fest, so gilt der genaue Wert bei offenen Blättern: Aus dem Spiel selbst erfährt niemand etwas, und verdecktes Spiel verschiebt einzelne Blätter. Beide Seiten folgen der Lösung.
+} Stehen beide Blätter fest, so gilt ihr genauer Wert bei offenen Karten; verdeckt gespielt wären manche Blätter etwas mehr oder weniger wert. Beide Seiten folgen der Lösung.
 propose-certificate = Wie gut ist diese Lösung? { $unit ->
-    [chance] Wer sie kennt und das Beste dagegen tut, gewinnt höchstens etwa { $most } der Partien mehr als mit ihr. Vorhand gewinnt von hier im Mittel aller Blätter { $value } der Partien;
-   *[points] Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Im Mittel aller Blätter ist ein Spiel für Vorhand { $value } Punkte wert;
-} sie spielt { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
+    [chance] Wer sie kennt und das Beste dagegen tut, gewinnt höchstens etwa { $most } der Partien mehr als mit ihr. Über alle Blätter gemittelt gewinnt Vorhand von hier aus { $value } der Partien;
+   *[points] Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Über alle Blätter gemittelt ist ein Spiel für Vorhand { $value } Punkte wert;
+} sie spielt mit { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
 propose-all = Alle Blätter
 propose-all-text = In jedem Feld liegen die Blätter mit so vielen Trümpfen und einer solchen Chance bei offenen Karten; je dunkler, desto öfter behält die Lösung das Blatt.
 propose-trumps = Trümpfe
@@ -63,7 +63,7 @@ propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was 
 propose-keeps = behält das Blatt
 propose-keep = behalten, Punkte
 propose-exchange = getauscht, Punkte
-propose-rule-elder = Vorhand: Mit Trumpf zähle Trümpfe, Bilder, längste Nebenfarbe je zwei, Asse eins: ab elf spielen.
+propose-rule-elder = Vorhand: Mit Trumpf zählen Trümpfe, Bilder, längste Nebenfarbe je zwei, Asse eins: ab elf spielen.
 propose-rule-dealer = Geber: Trümpfe drei (höchstens zwei), König und Dame zwei, Bube und Ass eins: ab acht ablehnen.
 propose-keep-elder = spielen
 propose-exchange-elder = vorschlagen
@@ -108,7 +108,7 @@ propose-amount = { $unit ->
 propose-score = Punktestand (Vorhand : Geber)
 propose-neutral = ausgeglichen, weit vom Ende
 propose-score-help = Kurz vor dem Ende zählt nicht der Punkt, sondern die Partie. Jeder Stand ist für sich gelöst.
-propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }, und in jedem ist jeder Abwurf versucht. Abgelegt wird, wie wenn das Ende noch weit ist; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
+propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }, und in jedem ist jeder Abwurf versucht. Abgelegt wird so, als wäre das Ende noch weit; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
 propose-scores-elder = Wie oft Vorhand spielt, bei jedem Stand
 propose-scores-dealer = Wie oft der Geber ablehnt, bei jedem Stand
 propose-scores-text-elder = Anteil der Blätter, mit denen die Lösung spielt, ohne vorzuschlagen. Solange das Ende noch weit ist, sind es { $neutral }.
@@ -120,4 +120,4 @@ propose-turned = Was sich bei diesem Stand ändert
 propose-turned-text = { $share } aller Blätter bekommen bei { $at } eine andere Antwort, als wenn das Ende noch weit ist. Beispiele, aufgedeckt ist immer dieselbe Karte:
 propose-turned-row = { $now } statt { $before }
 propose-rule-throw = Ablegen: Trümpfe und Könige behalten, ab zwei Trümpfen auch Damen; der Rest geht.
-propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt Vorhand vor. Warum es so ist: Stärke in Trümpfen schlägt vor, Stärke daneben spielt; denn Trümpfe behält man beim Tausch. Gesucht unter allen solchen Sätzen, gemessen gegen die Lösung der anderen Seite in je { $deals } frischen Spielen. Zum Vergleich kostet es Vorhand { $list } Punkte je Spiel, nur die neun Muster zu spielen, und { $never }, nie zu spielen.
+propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt Vorhand vor. Warum es so ist: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Der Satz ist unter allen solchen Sätzen gesucht und gegen die Lösung der anderen Seite gemessen, in je { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet Vorhand { $list } Punkte je Spiel, nie zu spielen { $never }.

@@ -20,7 +20,7 @@ house-since = { $what }, entschieden am { $day }
 house-moment = Und nun: { $what }.
 house-unsure = Unbekannt, also wie üblich: { $what }.
 house-keep = Diesen Regelsatz aufheben
-house-kept = Aufgehoben. Sie lässt sich überall wählen, wo Regelsätze zur Wahl stehen.
+house-kept = Aufgehoben. Dieser Regelsatz lässt sich nun überall wählen, wo Regelsätze zur Wahl stehen.
 house-kept-none = Hier ist noch kein eigener Regelsatz aufgehoben.
 house-kept-all = Aufgehobene Tische
 house-open = { $name } öffnen
@@ -36,7 +36,7 @@ house-other-bad = Das ist kein Link zu den Regeln eines Tisches in diesem Spiel.
 house-other-same = Beide Tische spielen nach denselben Regeln.
 house-other-differ = { $n ->
     [one] Eines ist verschieden.
-   *[other] { $n } Dinge sind verschieden.
+   *[other] Verschieden sind { $n } Dinge.
 }
 house-we = Bei uns: { $label }
 house-they = Bei „{ $name }“: { $label }

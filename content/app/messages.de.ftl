@@ -82,10 +82,10 @@ error-no-such-case = Ein Beispiel oder eine Übung „{ $text }“ gibt es nicht
 error-no-such-step = Diese Partie hat keinen Schritt „{ $text }“; der letzte ist { $most }.
 error-case-empty = Hier steht nichts; ein Fall besteht aus Feldern wie game und hands.
 error-case-not-a-mapping = Ein Fall besteht aus Feldern wie game und hands, nicht aus „{ $text }“.
-error-options-not-a-mapping = Optionen schreibt man als Name: Wert, nicht „{ $text }“.
-error-players-not-a-list = Mitspielende sind eine Liste von Namen, nicht „{ $text }“.
-error-moves-not-a-list = Züge sind eine Liste wie [W ♠A, N ♠B], nicht „{ $text }“.
-error-hands-not-a-list = Hände schreibt man als Platz: Karten, nicht „{ $text }“.
+error-options-not-a-mapping = Optionen schreibt man als Name: Wert, nicht als „{ $text }“.
+error-players-not-a-list = Die Mitspielenden schreibt man als Liste von Namen, nicht als „{ $text }“.
+error-moves-not-a-list = Züge schreibt man als Liste wie [W ♠A, N ♠B], nicht als „{ $text }“.
+error-hands-not-a-list = Hände schreibt man als „Platz: Karten“, nicht als „{ $text }“.
 error-position-not-a-list = Eine Stellung besteht aus Feldern wie hands und trick, nicht aus „{ $text }“.
 error-hands-and-position = Ein Fall hat entweder hands (gegebene Karten) oder eine position, nicht beides.
 error-bad-name = „{ $text }“ kann kein Name sein: ein Wort mit höchstens 24 Zeichen, ohne Klammern, Komma und Doppelpunkt.
@@ -94,18 +94,18 @@ error-player-count = Zu { $n } kann man nach diesem Regelsatz nicht spielen; { $
     [2] man spielt zu zweit
    *[other] vorgesehen sind { $fewest } bis { $most }
 }.
-error-too-many-moves = { $n } Züge sind zu viele für eine Partie; höchstens { $most } sind möglich.
+error-too-many-moves = So viele Züge ({ $n }) hat keine Partie; höchstens { $most } sind möglich.
 error-deal-incomplete = Das sind nicht alle Karten: { $n ->
     [one] { $cards } fehlt
    *[other] Es fehlen { $n }, nämlich { $cards }
 }.
 error-deal-uneven = Diese Hände haben { $sizes } Karten; wird alles ausgeteilt, darf keine um mehr als eine Karte größer sein als eine andere.
 error-unreadable-card = „{ $text }“ ist keine Karte; eine Karte schreibt man so: ♥D, herzD oder „Herz-Dame“.
-error-card-foreign = { $card } gehört nicht zum Blatt dieses Spiels.
+error-card-foreign = { $card } gehört nicht zum Paket dieses Spiels.
 error-card-twice = { $card } kommt zweimal vor; jede Karte gibt es einmal.
 error-cards-missing = { $n ->
     [one] Eine Karte fehlt ({ $cards }); sie
-   *[other] { $n } Karten fehlen ({ $cards }); sie
+   *[other] Es fehlen { $n } Karten ({ $cards }); sie
 } { $n ->
     [one] muss
    *[other] müssen
@@ -152,7 +152,7 @@ error-broken-yaml = { $line ->
 }
 error-broken-json = Diese Zeile ist kein JSON: { $why }.
 error-file-not-text = { $file } ist keine Textdatei.
-error-not-a-checkout = { $file } ist kein Ordner mit diesem Projekt, der sich messen ließe.
+error-not-a-checkout = In { $file } liegt nicht dieses Projekt, also lässt sich dort nichts messen.
 error-line-not-text = Diese Zeile ist kein Text in UTF-8.
 error-line-failed = Bei dieser Zeile ist im Programm selbst etwas schiefgegangen; die anderen sind nicht betroffen.
 error-no-input = Es kommt keine Eingabe an: nenne eine Datei oder leite eine weiter.
@@ -169,9 +169,9 @@ error-no-such-language = „{ $text }“ ist keine Sprache der Texte; es gibt �
 error-no-such-file = Eine Datei { $file } gibt es nicht.
 error-file-too-big = Diese Datei ist zu groß; höchstens { $most } kB sind möglich.
 error-link-damaged = Dieser Link ist beschädigt oder unvollständig; bitte noch einmal kopieren.
-error-unforeseen = Da ist etwas schiefgegangen, das nicht hätte passieren dürfen. Verloren ist nichts: zurückgehen oder neu anfangen.
+error-unforeseen = Da ist etwas schiefgegangen, das nicht hätte passieren dürfen. Verloren ist nichts; geh zurück oder fang neu an.
 
 ## Was erlaubt, aber gut zu wissen ist
 
 notice-two-players = Zu zweit ist das Spiel erlaubt; spannend wird es erst ab drei.
-notice-few-for-two-packs = Zwei Pakete sind für große Runden gedacht; unter { $fewest } Plätzen werden die Hände sehr groß.
+notice-few-for-two-packs = Zwei Pakete sind für große Runden gedacht; bei weniger als { $fewest } Personen werden die Hände sehr groß.

@@ -121,7 +121,7 @@ error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”
 error-numbers-per-seat = “{ $field }” needs one number for each seat, { $n } in all.
 error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; a deal ends like = 13 12 14 13.
 error-phase-needs-option = The phase “{ $phase }” exists only where { $option } is { $value }, and in this rule set it is not.
-error-phase-impossible = The phase “{ $phase }” does not fit the rest of this position or this rule set.
+error-phase-impossible = The phase “{ $phase }” does not go with the rest of this position or with this rule set.
 error-in-without-cards = { $seat } is still in the game but has no cards.
 error-ace-does-not-open = The player who holds { $card } leads to the first trick; here that is not { $seat }.
 error-drawn-not-alone = A drawn card is the only card in its hand; { $seat } must hold exactly one.
@@ -174,5 +174,5 @@ error-unforeseen = Something went wrong that should not have. Nothing is lost: g
 
 ## What is allowed but good to know
 
-notice-two-players = Two can play this; it gets interesting with three.
+notice-two-players = Two can play, but it gets interesting with three.
 notice-few-for-two-packs = Two packs are meant for large groups; with fewer than { $fewest } seats the hands become very large.

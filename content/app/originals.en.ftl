@@ -102,7 +102,7 @@ error-original-empty = There is no text in “{ $file }”.
 error-original-binary = “{ $file }” is not readable text. Please save the page as plain text or HTML, not as a PDF, an image or a word-processor document.
 error-original-unknown = “{ $file }” is not one of the pages explained here: { $pages }.
 error-original-not-kept = Nothing can be saved in { $folder }.
-error-no-such-original = There is no copy “{ $text }”; there are { $known }.
+error-no-such-original = There is no copy “{ $text }”; the copies are { $known }.
 
 ## Coverage
 

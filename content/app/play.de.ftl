@@ -6,8 +6,8 @@ play-who = Am Tisch
 play-your-chair = Dein Platz
 play-each = Wer hier sitzt, { $temper }.
 play-choices = Mehr: wie viele, wie stark, welche Karten
-play-intro = Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie am Tisch wissen könnten. Eine unerlaubte Karte kostet nichts: Es wird gesagt, warum sie nicht geht.
-play-from-here = Von dieser Stellung aus geht es weiter. Ein Blatt wählen; die anderen wissen nur, was sie am Tisch wissen könnten.
+play-intro = Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie am Tisch wissen könnten. Eine unerlaubte Karte kostet nichts: Du erfährst, warum sie nicht geht.
+play-from-here = Von dieser Stellung aus geht es weiter. Wähl ein Blatt; die anderen wissen nur, was sie am Tisch wissen könnten.
 play-players = Am Tisch
 play-seat = Eigenes Blatt
 play-level = Die anderen spielen
@@ -46,7 +46,7 @@ play-next-deal = Nächstes Spiel
 play-thinking = Die anderen überlegen.
 play-your-turn = Du bist dran: Such dir einen Zug aus.
 play-choose = Du bist dran: Wähl die Karten in deinem Blatt, dann:
-play-choose-or = Du bist dran: Drück eine Karte, oder wähl hier mehrere.
+play-choose-or = Du bist dran: Drück auf eine Karte, oder wähl hier mehrere.
 play-may-moving = Wer will, kann hier etwas tun; es geht von selbst weiter.
 play-may = Jetzt darfst du etwas tun, musst aber nicht; sonst geht es weiter.
 play-side = Zug und Regel
@@ -86,7 +86,7 @@ play-deal = Spiel
 play-moments = Worauf es ankam
 play-moments-find = Worauf kam es an?
 play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht
-play-moments-none = Nirgends war ein anderer Zug um mehr als die Unsicherheit besser.
+play-moments-none = Nirgends war ein anderer Zug deutlich besser, als die Schätzung ungenau ist.
 play-moment = Zug { $n }: { $made } gewählt; { $better } war um { $gain } ± { $margin } von 100 besser. Von hundert solchen Spielen wären etwa so viele mehr gut für dich ausgegangen.
 play-first-rules = { $n ->
     [one] Eine Regel kam zum ersten Mal vor
@@ -114,11 +114,11 @@ play-review-taken = { $n ->
 }
 
 error-play-no-such-deal = „{ $text }“ ist keine Nummer einer Austeilung; sie besteht nur aus Ziffern, etwa 4711.
-error-play-is-over = Diese Partie ist zu Ende; zu spielen ist nichts mehr.
+error-play-is-over = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
 error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, deshalb kann sie nicht gespielt werden.
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
-error-play-nothing-to-take-back = Hier ist keine eigene Entscheidung zurückzunehmen.
-error-another-match = { $file } hält ein anderes Match fest; jedes hat eine eigene Datei.
+error-play-nothing-to-take-back = Hier gibt es keine eigene Entscheidung, die du zurücknehmen könntest.
+error-another-match = In { $file } steht ein anderes Match; jedes hat eine eigene Datei.
 
 # Der Coach: fragt, zeigt, sagt warum.
 

@@ -15,6 +15,7 @@ ui-use-value = so spielen
 ui-in-use = gilt gerade
 ui-use-preset = Nach diesem Regelsatz spielen
 ui-see-on-table = Am Tisch ansehen
+ui-which-card = Welche Karte? Am Tisch entscheiden
 ui-own-copy = Der Absatz im Original
 ui-run-example = Mitspielen: { $title }
 ui-ask = Frag die Regeln

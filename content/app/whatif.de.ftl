@@ -76,7 +76,7 @@ whatif-field = { $name ->
     [number] Wäre dies Nummer { $value } statt Nummer { $old },
     [called] Wäre { $value } statt { $old } angesagt,
     [swapped] Hätte die erste Person { $value } statt { $old } getauscht,
-    [silent] Hätte { $value } die letzte Karte nicht angesagt,
+    [silent] Hätte { $value } die letzte Karte nicht gemeldet,
     [debt] Wäre die Zahl der offenen Zweien { $value } statt { $old },
     [exchanges] Wäre bisher { $value } statt { $old } Mal getauscht worden,
     [offenders] Läge eine Renonce von { $value } auf dem Tisch,
@@ -94,7 +94,7 @@ whatif-field = { $name ->
         [number] dies wäre Nummer { $value } statt Nummer { $old }.
         [called] { $value } wäre statt { $old } angesagt.
         [swapped] die erste Person hätte { $value } statt { $old } getauscht.
-        [silent] { $value } hätte die letzte Karte nicht angesagt.
+        [silent] { $value } hätte die letzte Karte nicht gemeldet.
         [debt] die Zahl der offenen Zweien wäre { $value } statt { $old }.
         [exchanges] bisher wäre { $value } statt { $old } Mal getauscht worden.
         [offenders] eine Renonce von { $value } läge auf dem Tisch.
@@ -140,16 +140,16 @@ whatif-when = { $phase ->
     [rainbow] noch um die Partie abzuheben wäre
     [call] zur ersten Karte noch etwas anzusagen wäre
     [debt] die Karten für die Zweien noch zu ziehen wären
-    [missed] die Strafe für das Schweigen noch ausstünde
-    [blocked] nach dem Stillstand noch zu mischen wäre
+    [missed] die Strafe für die vergessene Meldung noch ausstünde
+    [blocked] nach der Blockade noch zu mischen wäre
     [choose] noch zu wählen wäre, wer gibt
     [bank] der Einsatz in die Bank noch ausstünde
     [bet] noch gewettet würde
     [balance] Bank und Wetten noch auszugleichen wären
     [propose] die Vorhand noch zwischen Tauschen und Spielen zu wählen hätte
     [answer] ein Vorschlag noch zu beantworten wäre
-    [discard] noch Karten wegzulegen wären
-    [named] noch offen wäre, ob die Karte gilt oder das Wort
+    [discard] noch Karten abzulegen wären
+    [named] noch offen wäre, ob die Karte oder die Ansage gilt
     [cash] noch zu wählen wäre, ob der Einsatz stehen bleibt
     [dealer] noch auszulosen wäre, wer zuerst gibt
     [kontra] noch Kontra gesagt werden könnte

@@ -6,7 +6,7 @@ whatif-which = Which move?
 whatif-make-legal = What would make it legal?
 whatif-make-illegal = What would forbid it?
 whatif-open = See it on the table
-whatif-nothing = No single change turns this answer round, and no two together that were tried.
+whatif-nothing = No single change turns this answer round, and neither does any pair of changes that was tried.
 error-whatif-over = The game is over: nobody is to move, so no move can be asked about.
 error-whatif-chance = The table moves here by chance; only a player’s move can be legal or not.
 error-whatif-no-move = Say which move is meant, for example “W ♠A”.
@@ -41,8 +41,8 @@ whatif-field = { $name ->
     [called] If { $value } had been called instead of { $old }
     [swapped] If the first player had exchanged { $value } instead of { $old }
     [silent] If { $value } had not announced the last card
-    [debt] If the twos waiting for an answer were { $value } instead of { $old }
-    [exchanges] If there had been { $value } exchanges so far instead of { $old }
+    [debt] If the number of twos waiting for an answer were { $value } instead of { $old }
+    [exchanges] If the number of exchanges so far were { $value } instead of { $old }
     [offenders] If a revoke of { $value } lay on the table
     [dogs] If { $value } had been dealt a single card instead of { $old }
    *[other] With “{ $field }: { $value }” instead of “{ $old }”
@@ -56,11 +56,11 @@ whatif-field = { $name ->
         [called] Suppose first that { $value } had been called instead of { $old }.
         [swapped] Suppose first that the first player had exchanged { $value } instead of { $old }.
         [silent] Suppose first that { $value } had not announced the last card.
-        [debt] Suppose first that the twos waiting for an answer were { $value } instead of { $old }.
-        [exchanges] Suppose first that there had been { $value } exchanges so far instead of { $old }.
+        [debt] Suppose first that the number of twos waiting for an answer were { $value } instead of { $old }.
+        [exchanges] Suppose first that the number of exchanges so far were { $value } instead of { $old }.
         [offenders] Suppose first that a revoke of { $value } lay on the table.
         [dogs] Suppose first that { $value } had been dealt a single card instead of { $old }.
-       *[other] Suppose first: “{ $field }: { $value }” instead of “{ $old }”.
+       *[other] Suppose first that it were “{ $field }: { $value }” instead of “{ $old }”.
     }
 whatif-empty = If { $name ->
     [stock] the stock were empty
@@ -98,9 +98,9 @@ whatif-when = { $phase ->
     [rainbow] the cut for the game were still to come
     [call] the starter had still to be given its call
     [debt] the cards for the twos had still to be drawn
-    [missed] the penalty for the silence had still to be taken
+    [missed] the penalty for a missing announcement had still to be taken
     [blocked] the cards had still to be shuffled after a block
-    [choose] it had still to be chosen who deals
+    [choose] the dealer had still to be chosen
     [bank] the stake had still to be put into the bank
     [bet] bets were still being made
     [balance] bank and bets had still to be made equal
@@ -109,7 +109,7 @@ whatif-when = { $phase ->
     [discard] there were still cards to be discarded
     [named] it were still open whether the card or the word counts
     [cash] it had still to be chosen whether the stake stays in
-    [dealer] it had still to be drawn who deals first
+    [dealer] the first dealer had still to be drawn
     [kontra] kontra could still be said
     [free] the question “Is it free?” had still to be answered
     [double] the question “Double?” had still to be answered
@@ -203,7 +203,7 @@ whatif-option = { $legal ->
     [yes] With the option “{ $option }: { $value }”, { $what } would be legal.
    *[no] With the option “{ $option }: { $value }”, { $what } would not be legal.
 }
-    .first = Suppose first: the option “{ $option }: { $value }”.
+    .first = Suppose first that the option were “{ $option }: { $value }”.
 whatif-preset = { $legal ->
     [yes] Under the rule set “{ $preset }”, { $what } would be legal.
    *[no] Under the rule set “{ $preset }”, { $what } would not be legal.

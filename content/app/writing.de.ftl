@@ -100,6 +100,6 @@ ask-go = Frage übernehmen
 ask-another = Noch eine
 ask-fields = Frage an dieser Stelle
 ask-no-fields = Setz die Schreibmarke in eine eigene Frage, dann lässt sie sich hier in Feldern ändern, oder in einen Tisch, um zu ihm etwas zu fragen.
-ask-hand = Zuerst ist zu entscheiden: spielen oder tauschen? Erst danach erscheinen die Chancen und die Lösung.
+ask-hand = Zuerst wird entschieden: spielen oder tauschen? Erst danach erscheinen die Chancen und die Lösung.
 ask-about-table = Eine Frage zum Tisch in Zeile { $n }; sie kommt darunter.
 ask-keep = So übernehmen

@@ -49,7 +49,7 @@ move-shuffle = den Ablagestapel mischen
 ## Wer an der Reihe ist
 
 crazy-eights-turn-first =
-    .no = Den ersten Zug hat { $turn }, denn der Platz liegt links von { $other }, und { $other } hat gegeben.
+    .no = Den ersten Zug hat, wer links vom Geber sitzt: { $other } hat gegeben, also ist { $turn } dran.
     .event = { $other } hat gegeben, also beginnt links davon { $seat }.
 crazy-eights-turn-direction =
     .no = { $seat } ist nicht an der Reihe: { $way ->
@@ -57,63 +57,63 @@ crazy-eights-turn-direction =
        *[clockwise] Gespielt wird im Uhrzeigersinn, und jetzt kommt { $turn }.
     }
 crazy-eights-turn-one-card =
-    .no = { $seat } hat mit { $top } schon gelegt, und mehr als eine Karte gehört nicht zu einem Zug. Jetzt ist { $turn } dran.
+    .no = { $seat } hat mit { $top } schon gelegt, und in einem Zug legt man nur eine Karte. Jetzt ist { $turn } dran.
 
 ## Was passt
 
 crazy-eights-play-match-suit =
     .yes = { $card } hat dieselbe Farbe wie { $top }.
 crazy-eights-play-match-rank =
-    .yes = { $card } hat denselben Wert wie { $top }; die Farbe ist dann gleichgültig.
+    .yes = { $card } hat denselben Wert wie { $top }; auf die Farbe kommt es dann nicht an.
 crazy-eights-play-no-match =
     .no = { $top } verlangt { $required } oder denselben Wert, und { $card } hat weder das eine noch das andere. { $may_count ->
-        [0] Zu legen ist gerade nichts.
+        [0] Legen kann man gerade nichts.
         [one] Passen würde { $may }.
        *[other] Passen würden { $may }.
     }
 crazy-eights-play-picture-is-not-rank =
-    .no = { $card } und { $top } sind beides Bilder, doch Bild ist nur beim Zählen der Punkte eine Klasse. Gebraucht wird { $required } oder genau derselbe Wert. { $may_count ->
-        [0] Zu legen ist gerade nichts.
+    .no = { $card } und { $top } sind zwar beide Bilder, doch das zählt nur bei den Punkten. Hier muss es { $required } oder genau derselbe Wert sein. { $may_count ->
+        [0] Legen kann man gerade nichts.
         [one] Passen würde { $may }.
        *[other] Passen würden { $may }.
     }
 crazy-eights-play-eight-any-time =
     .yes = { $card } ist eine Wunschkarte und passt auf jede Karte, auch auf { $top }.
 crazy-eights-play-eight-must-call =
-    .yes = { $card } ist die letzte Karte von { $seat }: Damit ist die Runde zu Ende, und eine Ansage braucht es nicht mehr.
+    .yes = { $card } ist die letzte Karte von { $seat }: Damit ist die Runde zu Ende, und angesagt wird nichts mehr.
     .no = { $said ->
-        [nothing] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; ihre eigene ist erlaubt.
-        [shout] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; ihre eigene ist erlaubt.
+        [nothing] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; auch die eigene Farbe der Karte ist erlaubt.
+        [shout] Zu { $card } gehört eine Ansage: Wer eine Wunschkarte legt, nennt die Farbe, die folgen muss; auch die eigene Farbe der Karte ist erlaubt.
        *[suit] { $card } ist die letzte Karte von { $seat }: Damit ist die Runde zu Ende, und es gibt nichts mehr anzusagen.
     }
-    .event = Auf { $card } hat { $seat } { $called } angesagt: Nur noch { $called } oder eine weitere Wunschkarte passt.
+    .event = { $seat } hat { $card } gelegt und { $called } angesagt: Nur noch { $called } oder eine weitere Wunschkarte passt.
 crazy-eights-play-eight-on-eight =
-    .yes = Auf { $top } geht auch { $card }, denn Wunschkarte auf Wunschkarte passt immer.
+    .yes = { $card } passt auf { $top }, denn eine Wunschkarte passt immer auf eine andere.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } bedient die angesagte Farbe { $required }.
     .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. { $printed ->
-        [same] Dass die Farbe auch auf { $top } steht, ändert daran nichts.
-       *[other] Was auf { $top } gedruckt ist, zählt nicht mehr.
+        [same] Die Ansage nennt zwar die eigene Farbe von { $top }, gilt aber trotzdem.
+       *[other] Die gedruckte Farbe von { $top } zählt nicht mehr.
     } { $may_count ->
-        [0] Zu legen ist gerade nichts.
+        [0] Legen kann man gerade nichts.
         [one] Passen würde { $may }.
        *[other] Passen würden { $may }.
     }
 crazy-eights-opt-eight-must-match =
     .yes = An diesem Tisch muss eine Wunschkarte passen, und { $card } hat die verlangte Farbe { $required }.
-    .no = An diesem Tisch muss auch eine Wunschkarte passen: Sie braucht { $required } oder eine Wunschkarte unter sich, deshalb passt { $card } nicht auf { $top }.
+    .no = An diesem Tisch muss auch eine Wunschkarte passen: Sie muss { $required } sein oder auf eine andere Wunschkarte gelegt werden. { $card } passt deshalb nicht auf { $top }.
 crazy-eights-opt-wild-mode =
     .yes = Auf { $top } wurde nichts angesagt, also zählt die gedruckte Farbe, und { $card } bedient sie.
     .no = { $said ->
         [suit] { $mode ->
-            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } weder Farbe noch Wert. Ohne Ansage darf sie fallen.
-           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } ist ihre eigene Farbe zu bedienen.
+            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } hat weder die Farbe noch den Wert von { $top }. Ohne Ansage darf man sie legen.
+           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } muss man deren eigene Farbe bedienen.
         }
         [both] { $mode ->
-            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } trifft von { $top } weder Farbe noch Wert. Ohne Ansage darf sie fallen.
-           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } ist ihre eigene Farbe zu bedienen.
+            [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } hat weder die Farbe noch den Wert von { $top }. Ohne Ansage darf man sie legen.
+           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } muss man deren eigene Farbe bedienen.
         }
-       *[nothing] Auf { $top } wurde nichts angesagt, also ist { $required } zu bedienen, und { $card } ist kein { $required_one }.
+       *[nothing] Auf { $top } wurde nichts angesagt, also muss man { $required } bedienen, und { $card } ist kein { $required_one }.
     }
 crazy-eights-opt-wild-rank =
     .no = An diesem Tisch sind { $wild ->
@@ -124,7 +124,7 @@ crazy-eights-opt-wild-rank =
 crazy-eights-opt-starter-wild =
     .yes = { $starter ->
         [call] Aufgedeckt ist die Wunschkarte { $top }, und an diesem Tisch sagt { $seat } dafür eine Farbe an.
-        [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe gewünscht hat: An diesem Tisch darf darauf jede Karte fallen.
+        [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe gewünscht hat: An diesem Tisch passt darauf jede Karte.
        *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat: Es gilt die gedruckte Farbe, und { $card } bedient sie.
     }
     .no = { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat. Es gilt die gedruckte Farbe { $required }, und die hat { $card } nicht.
@@ -136,23 +136,23 @@ crazy-eights-opt-starter-wild =
 ## Zweien
 
 crazy-eights-draw-two-answer =
-    .yes = { $card } ist eine Zwei: Sie beantwortet { $top } und reicht die Schuld erhöht weiter. Auf die Farbe kommt es nicht an.
+    .yes = { $card } ist eine Zwei: Sie beantwortet { $top } und gibt die Schuld weiter, um zwei Karten erhöht. Auf die Farbe kommt es nicht an.
 crazy-eights-opt-draw-two-stack =
     .no = An diesem Tisch wird eine Zwei nicht mit einer Zwei beantwortet: { $seat } muss die { $n } Karten nehmen.
 crazy-eights-draw-two-eight-cannot-answer =
     .no = Die Zweien verlangen { $n } Karten von { $seat }, und dagegen hilft keine Wunschkarte, auch nicht { $card }: { $stack ->
-        [on] Es geht nur eine Zwei oder das Aufnehmen.
-       *[off] Es bleibt nur das Aufnehmen.
+        [on] Man legt eine Zwei oder nimmt die Karten.
+       *[off] Man kann sie nur nehmen.
     }
 crazy-eights-draw-two-only-two-or-take =
     .no = Die Zweien verlangen { $n } Karten von { $seat }. { $stack ->
-        [on] Dagegen hilft nur eine Zwei; sonst sind die { $n } Karten zu nehmen, und nichts anderes geht.
-       *[off] Es bleibt nur das Aufnehmen.
+        [on] Dagegen hilft nur eine Zwei; sonst muss man die { $n } Karten nehmen.
+       *[off] Man kann sie nur nehmen.
     }
 crazy-eights-draw-two-take =
     .yes = { $twos ->
         [one] Eine Zwei ist unbeantwortet, also nimmt { $seat } { $n } Karten.
-       *[other] { $twos } Zweien sind unbeantwortet, also nimmt { $seat } { $n } Karten, zwei für jede.
+       *[other] Unbeantwortet sind { $twos } Zweien, also nimmt { $seat } { $n } Karten, zwei für jede.
     }
     .event = { $n ->
         [0] { $seat } müsste Strafkarten nehmen, bekommt aber keine; die Schuld ist erledigt.
@@ -167,22 +167,22 @@ crazy-eights-draw-two-owe =
             [on] { $seat } hat eine Zwei gelegt: { $other } antwortet mit einer Zwei oder nimmt { $n } Karten.
            *[off] { $seat } hat eine Zwei gelegt: { $other } nimmt { $n } Karten.
         }
-       *[other] Jetzt liegen { $twos } Zweien unbeantwortet: { $other } legt noch eine oder nimmt { $n } Karten.
+       *[other] Jetzt sind { $twos } Zweien unbeantwortet: { $other } legt noch eine oder nimmt { $n } Karten.
     }
 crazy-eights-draw-two-no-immediate-play =
     .event = Von den Strafkarten darf { $seat } keine gleich legen; weiter geht es mit { $other }.
 crazy-eights-draw-two-follow-up =
-    .event = Bezahlt ist, die Schuld ist weg: Für { $other } ist die letzte Zwei wieder eine gewöhnliche Karte der Farbe { $suit }.
+    .event = Die Schuld ist bezahlt: Für { $other } ist die letzte Zwei wieder eine gewöhnliche Karte der Farbe { $suit }.
 crazy-eights-draw-two-new-chain =
     .event = Die Zweien darunter sind bezahlt: Mit { $card } beginnt eine neue Folge, wieder bei { $n } Karten.
 
 ## Ziehen und Passen
 
 crazy-eights-turn-play-or-draw =
-    .no = { $seat } hat in diesem Zug schon gezogen, und mehr als eine Karte ist nicht vorgesehen: { $left ->
-        [both] Nun wird gelegt oder gepasst.
-        [lay] Nun muss gelegt werden.
-       *[pass] Nun bleibt nur das Passen.
+    .no = { $seat } hat in diesem Zug schon gezogen, und mehr als eine Karte zieht man nicht: { $left ->
+        [both] Nun kann man legen oder passen.
+        [lay] Nun muss man legen.
+       *[pass] Nun kann man nur passen.
     }
 crazy-eights-deal-stock =
     .no = Der Stock liegt verdeckt: { $seat } zieht die oberste Karte und kann sich { $card } nicht aussuchen.
@@ -191,15 +191,15 @@ crazy-eights-turn-draw =
         [always] Ziehen ist immer erlaubt, auch wenn etwas passt.
         [first] Jeder Zug beginnt an diesem Tisch mit dem Ziehen.
         [spared] Es passt nur eine Wunschkarte, und die muss an diesem Tisch niemand hergeben: Ziehen ist erlaubt.
-       *[need] Es passt nichts, und eine Karte ist noch zu haben: Dann wird gezogen.
+       *[need] Es passt nichts, und ziehen kann man noch: Dann zieht man.
     }
-    .event = Mit dem Ziehen ist der Zug von { $seat } vorbei, auch wenn die neue Karte passt; { $other } ist dran.
+    .event = Mit dem Ziehen ist der Zug von { $seat } vorbei, auch wenn die neue Karte passen sollte; { $other } ist dran.
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] Der Stock gibt nichts mehr her, also darf gepasst werden.
        *[other] { $left ->
             [both] In diesem Zug ist schon gezogen worden; wer nicht legt, passt.
-           *[pass] In diesem Zug ist schon gezogen worden, und es ist nichts zu legen: Dann wird gepasst.
+           *[pass] In diesem Zug ist schon gezogen worden, und legen kann man nichts: Dann passt man.
         }
     }
 crazy-eights-turn-no-pass-with-stock =
@@ -207,7 +207,7 @@ crazy-eights-turn-no-pass-with-stock =
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
         [every-turn] { $card } ist eben erst gezogen worden und darf an diesem Tisch noch nicht gelegt werden.
-       *[other] { $seat } hat gezogen, und danach darf an diesem Tisch nur eine frisch gezogene Karte fallen; { $card } war schon vorher auf der Hand.
+       *[other] { $seat } hat gezogen, und danach darf man an diesem Tisch nur eine frisch gezogene Karte legen; { $card } war schon vorher auf der Hand.
     }
 crazy-eights-opt-draw-permission =
     .yes = An diesem Tisch darf nur ziehen, wer nichts legen muss, und bei { $seat } ist das so.
@@ -228,14 +228,14 @@ crazy-eights-opt-draw-count =
        *[no] Mehr als { $most } Karten zieht an diesem Tisch niemand in einem Zug.
     }
 crazy-eights-opt-draw-stop-early =
-    .no = An diesem Tisch hört man nicht vorzeitig auf: Wer zu ziehen beginnt, zieht bis zu { $most } Karten, sofern nichts gelegt wird.
+    .no = An diesem Tisch hört man nicht vorzeitig auf: Wer zu ziehen beginnt und nichts legt, zieht bis zu { $most } Karten.
 crazy-eights-opt-until-playable-must-play =
-    .no = Gezogen wurde, bis eine Karte passt; diese Karte wird an diesem Tisch auch gelegt, Passen geht nicht.
+    .no = Gezogen wurde, bis eine Karte passte; die muss man an diesem Tisch auch legen, Passen geht nicht.
 crazy-eights-stock-empty-play-on =
-    .no = Der Stock ist leer, zu ziehen gibt es nichts: { $left ->
-        [both] Es bleibt das Legen oder das Passen.
-        [lay] Es muss gelegt werden.
-       *[pass] Es bleibt nur das Passen.
+    .no = Der Stock ist leer, ziehen kann man nicht mehr: { $left ->
+        [both] Man kann legen oder passen.
+        [lay] Man muss legen.
+       *[pass] Man kann nur passen.
     }
     .event = { $seat } hat die letzte Karte des Stocks bekommen; { $then ->
         [reshuffle-after-block] bis zu einer Blockade wird ohne Ziehen gespielt.
@@ -245,7 +245,7 @@ crazy-eights-stock-nothing-to-reshuffle =
     .no = Der Stock ist leer, und unter { $top } liegt keine Karte, die man mischen könnte.
     .event = Unter { $top } liegt keine Karte, die man mischen könnte.
 crazy-eights-stock-voluntary-pass =
-    .yes = { $seat } könnte zwar legen, muss aber nicht: Bei leerem Stock passt auch, wer nicht will.
+    .yes = { $seat } könnte zwar legen, muss aber nicht: Bei leerem Stock darf man auch freiwillig passen.
 crazy-eights-stock-blocked =
     .event = { $n ->
         [2] Beide haben nacheinander gepasst: Das Spiel ist blockiert.
@@ -258,20 +258,20 @@ crazy-eights-stock-pass-counter-reset =
     } nicht mehr für eine Blockade.
 crazy-eights-stock-reshuffle =
     .event = { $n ->
-        [one] Eine abgelegte Karte wird
-       *[other] { $n } abgelegte Karten werden
-    } zum neuen Stock; { $top } bleibt liegen, und was verlangt ist, ändert sich nicht.
+        [one] Eine abgelegte Karte bildet
+       *[other] Die { $n } abgelegten Karten bilden
+    } den neuen Stock; { $top } bleibt liegen, und was verlangt ist, ändert sich nicht.
 
 ## Die letzte Karte
 
 crazy-eights-last-card-announce =
-    .no = { $card } lässt { $seat } eine einzige Karte, und das muss dazugesagt werden; sonst dürfen es alle anderen beanstanden.
+    .no = Nach { $card } hat { $seat } nur noch eine Karte, und das muss man melden; sonst dürfen es alle anderen beanstanden.
     .event = { $seat } meldet die letzte Karte.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } hat die letzte Karte nicht gemeldet, und noch darf man es beanstanden.
-    .no = Zu beanstanden gibt es gerade nichts: Niemand sonst hat eine Meldung vergessen, die noch zählt.
+    .no = Es gibt gerade nichts zu beanstanden: Niemand sonst hat eine Meldung vergessen, die noch zählt.
     .event = { $seat } hat bemerkt, dass die Meldung fehlte: { $n ->
-        [0] { $other } müsste ziehen, doch es ist nichts da.
+        [0] { $other } müsste ziehen, doch es ist keine Karte da.
         [one] { $other } zieht eine Strafkarte. Der Zug bleibt gültig.
        *[other] { $other } zieht { $n } Strafkarten. Der Zug bleibt gültig.
     }
@@ -279,7 +279,7 @@ crazy-eights-last-card-penalty =
 ## Was geschah
 
 crazy-eights-deal-singly =
-    .event = { $n } Karten sind einzeln reihum verteilt, angefangen links vom Geber.
+    .event = Verteilt sind { $n } Karten, einzeln und reihum, angefangen links vom Geber.
 crazy-eights-deal-hand-size =
     .event = { $players ->
         [2] Zu zweit hält nun jede Hand { $each } Karten; der Rest ist der Stock.
@@ -305,14 +305,14 @@ crazy-eights-skip-next-misses =
     .event = { $card } lässt { $other } aussetzen: Weiter geht es mit { $next }.
 crazy-eights-reverse-flip =
     .event = { $way ->
-        [clockwise] { $card } dreht die Richtung, es geht wieder im Uhrzeigersinn: { $next } ist dran.
-       *[anticlockwise] { $card } dreht die Richtung, es geht gegen den Uhrzeigersinn: { $next } ist dran.
+        [clockwise] { $card } dreht die Richtung um, und es geht wieder im Uhrzeigersinn: { $next } ist dran.
+       *[anticlockwise] { $card } dreht die Richtung um, und es geht gegen den Uhrzeigersinn: { $next } ist dran.
     }
 crazy-eights-opt-penalty-shortfall =
     .event = { $wanted ->
-        [one] Eine Karte wäre
-       *[other] { $wanted } Karten wären
-    } fällig, im Stock { $stock ->
+        [one] Fällig wäre eine Karte
+       *[other] Fällig wären { $wanted } Karten
+    }, im Stock { $stock ->
         [0] liegt keine mehr
         [one] liegt nur noch eine
        *[other] liegen nur noch { $stock }
@@ -322,7 +322,7 @@ crazy-eights-opt-penalty-shortfall =
        *[other] Für { $seat } bleibt es bei { $n }.
     }
 crazy-eights-opt-final-card-effects =
-    .event = Die letzte Karte war eine Zwei, und an diesem Tisch trifft sie noch: { $other } soll vor dem Abrechnen { $n } Karten nehmen.
+    .event = Die letzte Karte war eine Zwei, und an diesem Tisch wirkt sie noch: { $other } soll vor dem Abrechnen { $n } Karten nehmen.
 crazy-eights-end-first-out-wins =
     .event = { $seat } hat mit { $card } die letzte Karte gelegt und gewinnt die Runde.
 crazy-eights-stock-blocked-scoring =

@@ -1,5 +1,5 @@
 # What the engine says in Crazy Eights. Facts: $seat acts, $card is the card of the move, $top lies on top,
-# $required is the suit wanted, $called the suit called, $may are the cards that may be laid now,
+# $required is the suit wanted, $called the suit called, $may are the cards that may be played now,
 # $turn is whose turn it is, $other a second player.
 
 move-play = { $said ->
@@ -49,7 +49,7 @@ move-shuffle = shuffle the discards
 ## Whose turn it is
 
 crazy-eights-turn-first =
-    .no = The first turn is { $turn }’s, the seat on the left of { $other }, who dealt.
+    .no = { $other } dealt, so { $turn } on the left has the first turn.
     .event = { $other } dealt, so { $seat } on the left begins.
 crazy-eights-turn-direction =
     .no = It is not { $seat }’s turn: { $way ->
@@ -57,7 +57,7 @@ crazy-eights-turn-direction =
        *[clockwise] play goes clockwise, and { $turn } comes next.
     }
 crazy-eights-turn-one-card =
-    .no = { $seat } has already played { $top }, and a turn is one card at most. Now it is { $turn }’s turn.
+    .no = { $seat } has already played { $top }, and a turn is one card at most. It is { $turn }’s turn now.
 
 ## What fits
 
@@ -66,12 +66,12 @@ crazy-eights-play-match-suit =
 crazy-eights-play-match-rank =
     .yes = { $card } has the same rank as { $top }, so the suit does not matter.
 crazy-eights-play-no-match =
-    .no = { $top } asks for { $required } or the same rank, and { $card } is neither. { $may_count ->
+    .no = { $top } calls for { $required } or the same rank, and { $card } is neither. { $may_count ->
         [0] Nothing in hand can be played.
        *[other] What can be played: { $may }.
     }
 crazy-eights-play-picture-is-not-rank =
-    .no = { $card } and { $top } are both court cards, but court cards are one class only when points are counted. What is needed is { $required } or exactly the same rank. { $may_count ->
+    .no = { $card } and { $top } are both court cards, but court cards count as one kind only in the scoring. In play they have to match in suit ({ $required }) or in rank. { $may_count ->
         [0] Nothing in hand can be played.
        *[other] What can be played: { $may }.
     }
@@ -80,17 +80,17 @@ crazy-eights-play-eight-any-time =
 crazy-eights-play-eight-must-call =
     .yes = { $card } is { $seat }’s last card: it ends the round, and no call is needed any more.
     .no = { $said ->
-        [nothing] { $card } needs a call: a player of a wild card names the suit that has to follow, and its own suit will do.
-        [shout] { $card } needs a call: a player of a wild card names the suit that has to follow, and its own suit will do.
+        [nothing] { $card } needs a call: the player of a wild card names the suit that has to follow, and its own suit will do.
+        [shout] { $card } needs a call: the player of a wild card names the suit that has to follow, and its own suit will do.
        *[suit] { $card } is { $seat }’s last card: it ends the round, and there is nothing left to call.
     }
-    .event = On { $card } { $seat } has called { $called }: only { $called } or another wild card can be played now.
+    .event = With { $card }, { $seat } has called { $called }: only { $called } or another wild card can be played now.
 crazy-eights-play-eight-on-eight =
     .yes = { $card } may go on { $top }, since a wild card can always be played on a wild card.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } follows the suit called, { $required }.
     .no = The suit called on { $top } is { $required }, and { $card } is not a { $required_one }. { $printed ->
-        [same] That { $top } shows the same suit changes nothing.
+        [same] It is also the suit printed on { $top }.
        *[other] The suit printed on { $top } no longer counts.
     } { $may_count ->
         [0] Nothing in hand can be played.
@@ -98,7 +98,7 @@ crazy-eights-play-follow-called-suit =
     }
 crazy-eights-opt-eight-must-match =
     .yes = At this table a wild card has to match, and { $card } is of the suit required, { $required }.
-    .no = At this table a wild card has to match like any other card: { $required } are required, or a wild card on top, so { $card } may not go on { $top }.
+    .no = At this table a wild card has to match like any other card: { $required } are called for, so { $card } may not go on { $top }.
 crazy-eights-opt-wild-mode =
     .yes = No suit was called on { $top }, so its printed suit counts, and { $card } follows it.
     .no = { $said ->
@@ -110,7 +110,7 @@ crazy-eights-opt-wild-mode =
             [wong] Here only a wild card that matches suit or rank may call; { $card } matches { $top } in neither. Without a call it may be played.
            *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
         }
-       *[nothing] No suit was called on { $top }, so { $required } have to follow, and { $card } is not a { $required_one }.
+       *[nothing] No suit was called on { $top }, so its printed suit counts, and { $card } is not a { $required_one }.
     }
 crazy-eights-opt-wild-rank =
     .no = At this table { $wild ->
@@ -124,10 +124,10 @@ crazy-eights-opt-starter-wild =
         [free] { $top }, a wild card, has been turned up and nobody has called a suit: at this table any card may go on it.
        *[own] { $top } was turned up and nobody has called anything: its printed suit counts, and { $card } follows it.
     }
-    .no = { $top } was turned up and nobody has called anything. Its printed suit counts, { $required }, and { $card } is not a { $required_one }.
+    .no = { $top } was turned up and nobody has called anything. Its printed suit, { $required }, counts, and { $card } is not a { $required_one }.
     .event = { $way ->
         [buried] { $card } is a wild card and nobody has called a suit with it: it goes back into the stock, and another card is turned.
-       *[called] For the wild card turned up, the call is { $called }.
+       *[called] The call for the wild card turned up is { $called }.
     }
 
 ## Twos
@@ -135,15 +135,15 @@ crazy-eights-opt-starter-wild =
 crazy-eights-draw-two-answer =
     .yes = { $card } is a two: it answers { $top } and passes on the larger debt. Its suit does not matter.
 crazy-eights-opt-draw-two-stack =
-    .no = At this table a two is not answered with a two: { $seat } has to take the { $n } cards.
+    .no = At this table a two cannot be answered with another: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =
-    .no = The debt for the twos is { $n } cards, and no wild card gets { $seat } out of it, { $card } included: { $stack ->
-        [on] only a two, or taking the cards.
+    .no = The debt for the twos is { $n } cards, and no wild card settles it, { $card } included: { $stack ->
+        [on] only a two does; otherwise the cards have to be taken.
        *[off] there is nothing for it but to take them.
     }
 crazy-eights-draw-two-only-two-or-take =
     .no = { $seat } has a debt of { $n } cards for the twos. { $stack ->
-        [on] Only a two helps; otherwise the { $n } cards have to be taken, and nothing else will do.
+        [on] Only a two can be played; otherwise the { $n } cards have to be taken.
        *[off] There is nothing for it but to take them.
     }
 crazy-eights-draw-two-take =
@@ -152,7 +152,7 @@ crazy-eights-draw-two-take =
        *[other] { $twos } twos are unanswered, so { $seat } takes { $n } cards, two for each.
     }
     .event = { $n ->
-        [0] { $seat } should take penalty cards but gets none; the debt is settled.
+        [0] { $seat } has penalty cards to take, but there are none; the debt is settled.
         [one] { $seat } takes one card, and the debt is settled.
        *[other] { $seat } takes { $n } cards, and the debt is settled.
     }
@@ -167,17 +167,17 @@ crazy-eights-draw-two-owe =
        *[other] Now { $twos } twos lie unanswered: { $other } plays another or takes { $n } cards.
     }
 crazy-eights-draw-two-no-immediate-play =
-    .event = { $seat } may play none of the penalty cards at once; play goes on with { $other }.
+    .event = { $seat } may not play any of the penalty cards at once; play goes on with { $other }.
 crazy-eights-draw-two-follow-up =
     .event = The debt has been paid: for { $other } the last two is an ordinary card of { $suit } again.
 crazy-eights-draw-two-new-chain =
-    .event = The twos below have been paid for: { $card } begins a new run, at { $n } cards again.
+    .event = The twos below have been paid for: { $card } starts a new run, at { $n } cards again.
 
 ## Drawing and passing
 
 crazy-eights-turn-play-or-draw =
     .no = { $seat } has already drawn in this turn, and one card is the limit: { $left ->
-        [both] now play one or pass.
+        [both] now play a card or pass.
         [play] now a card has to be played.
        *[pass] now only a pass is left.
     }
@@ -188,15 +188,15 @@ crazy-eights-turn-draw =
         [always] Drawing is always allowed, even with a playable card in hand.
         [first] At this table every turn begins with a draw.
         [spared] Only a wild card can be played, and at this table nobody has to give one up: drawing is allowed.
-       *[need] Nothing can be played, and there is still a card to draw: so one is drawn.
+       *[need] Nothing can be played, but there is still a card to draw, so one is drawn.
     }
     .event = Drawing ends { $seat }’s turn, even if the new card could be played; { $other } is next.
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
         [0] The stock has nothing left to give, so passing is allowed.
        *[other] { $left ->
-            [both] A card has been drawn in this turn already; a player who does not play one now passes.
-           *[pass] A card has been drawn in this turn already, and nothing can be played: then the player passes.
+            [both] A card has already been drawn in this turn; a player who does not play one now passes.
+           *[pass] A card has already been drawn in this turn, and nothing can be played, so the turn is passed.
         }
     }
 crazy-eights-turn-no-pass-with-stock =
@@ -218,23 +218,23 @@ crazy-eights-opt-draw-permission =
 crazy-eights-opt-draw-count =
     .yes = { $until ->
         [yes] None of the cards drawn can be played yet, so { $seat } draws again.
-       *[no] At this table up to { $most } cards may be drawn in a turn, and that number is not reached.
+       *[no] At this table up to { $most } cards may be drawn in a turn, and that number has not been reached.
     }
     .no = { $until ->
         [yes] Drawing goes on until a drawn card is playable, and now one is.
        *[no] Nobody at this table draws more than { $most } cards in a turn.
     }
 crazy-eights-opt-draw-stop-early =
-    .no = At this table there is no stopping early: a player who begins to draw goes on up to { $most } cards unless one is played.
+    .no = At this table there is no stopping early: a player who begins to draw goes on up to { $most } cards unless one of them is played.
 crazy-eights-opt-until-playable-must-play =
     .no = The drawing went on until a card could be played; at this table that card must then be played, and passing is out.
 crazy-eights-stock-empty-play-on =
-    .no = The stock is empty and there is nothing to draw: { $left ->
+    .no = The stock is empty, so there is nothing to draw: { $left ->
         [both] play a card or pass.
         [play] a card has to be played.
        *[pass] only a pass is left.
     }
-    .event = { $seat } has had the last card of the stock; { $then ->
+    .event = { $seat } has taken the last card of the stock; { $then ->
         [reshuffle-after-block] play goes on without drawing until it is blocked.
        *[pass] from now on play goes on without drawing.
     }
@@ -242,11 +242,11 @@ crazy-eights-stock-nothing-to-reshuffle =
     .no = The stock is empty, and below { $top } there is no card to shuffle.
     .event = Below { $top } there is no card to shuffle.
 crazy-eights-stock-voluntary-pass =
-    .yes = { $seat } could play a card but does not have to: on an empty stock unwilling players pass too.
+    .yes = { $seat } could play a card but does not have to: with nothing left to draw, anyone may pass.
 crazy-eights-stock-blocked =
     .event = { $n ->
-        [2] Both have passed in a row: the game is blocked.
-       *[other] All { $n } have passed in a row: the game is blocked.
+        [2] Both players have passed in a row: the game is blocked.
+       *[other] All { $n } players have passed in a row: the game is blocked.
     }
 crazy-eights-stock-pass-counter-reset =
     .event = { $seat } plays a card; { $n ->
@@ -262,7 +262,7 @@ crazy-eights-stock-reshuffle =
 ## The last card
 
 crazy-eights-last-card-announce =
-    .no = { $card } leaves { $seat } a single card, and that has to be said with it; otherwise anyone else may object.
+    .no = { $card } leaves { $seat } a single card, and that has to be announced as it is played; otherwise anyone else may object.
     .event = { $seat } announces the last card.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } has not announced the last card, and it is not too late to object.
@@ -276,11 +276,11 @@ crazy-eights-last-card-penalty =
 ## What happened
 
 crazy-eights-deal-singly =
-    .event = { $n } cards are dealt round the table one at a time, from the dealer’s left.
+    .event = From the dealer’s left, { $n } cards are dealt round the table one at a time.
 crazy-eights-deal-hand-size =
     .event = { $players ->
-        [2] With two players each hand now has { $each } cards; the rest is the stock.
-       *[other] With { $players } players each hand now has { $each } cards; the rest is the stock.
+        [2] With two players, each hand now has { $each } cards; the rest form the stock.
+       *[other] With { $players } players, each hand now has { $each } cards; the rest form the stock.
     }
 crazy-eights-deal-starter =
     .event = { $card } is turned up and opens the discard pile.
@@ -288,7 +288,7 @@ crazy-eights-deal-rotation =
     .event = The deal moves to the left: round { $n } is dealt by { $seat }.
 crazy-eights-opt-starter-action =
     .event = { $acts ->
-        [yes] { $card } lies there and acts at this table as if { $seat } had played it.
+        [yes] At this table { $card } acts as if { $seat } had played it.
        *[no] { $card } is a special card, but as the first card it does nothing.
     }
 crazy-eights-play-face-up =
@@ -302,14 +302,14 @@ crazy-eights-skip-next-misses =
     .event = { $card } makes { $other } miss a turn: play goes on with { $next }.
 crazy-eights-reverse-flip =
     .event = { $way ->
-        [clockwise] { $card } turns the direction, and play is clockwise again: { $next } is next.
-       *[anticlockwise] { $card } turns the direction, and play goes counter-clockwise: { $next } is next.
+        [clockwise] { $card } reverses the direction: play is clockwise again, and { $next } is next.
+       *[anticlockwise] { $card } reverses the direction: play goes counter-clockwise, and { $next } is next.
     }
 crazy-eights-opt-penalty-shortfall =
     .event = { $wanted ->
         [one] One card is
        *[other] { $wanted } cards are
-    } due, and the stock has { $stock ->
+    } due, but the stock has { $stock ->
         [0] none
         [one] only one
        *[other] only { $stock }
@@ -319,7 +319,7 @@ crazy-eights-opt-penalty-shortfall =
        *[other] { $seat } takes just those { $n }.
     }
 crazy-eights-opt-final-card-effects =
-    .event = The last card was a two, and at this table it still counts: { $other } is to take { $n } cards before the scoring.
+    .event = The last card was a two, and at this table it still counts: { $other } has { $n } cards to take before the scoring.
 crazy-eights-end-first-out-wins =
     .event = { $seat } has played the last card, { $card }, and wins the round.
 crazy-eights-stock-blocked-scoring =
@@ -337,7 +337,7 @@ crazy-eights-score-picture =
 crazy-eights-score-pip =
     .event = { $cards_count ->
         [one] { $cards } costs { $seat } its face value: { $n }.
-       *[other] { $cards } cost { $seat } their face value: { $n } together.
+       *[other] { $cards } cost { $seat } their face value: { $n } in all.
     }
 crazy-eights-score-losers-pay =
     .event = { $n ->

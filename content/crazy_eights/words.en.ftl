@@ -21,8 +21,11 @@ word-anticlockwise = counter-clockwise
 word-any = any card
 notice-no-hand-shrinks = Taken literally, every turn adds a card: while the stock lasts, no hand gets smaller.
 notice-never-ends = With a draw in every turn and a reshuffle as well, hardly anyone ever goes out.
-error-hand-size = { $seat } has { $n } cards; here every hand is dealt { $wanted }.
-error-deal-size = { $wanted } cards are dealt, not { $n }.
+error-hand-size = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; here every hand is dealt { $wanted }.
+error-deal-size = This deal takes { $wanted } cards, not { $n }.
 error-draw-size = { $wanted ->
     [one] One card is
    *[other] { $wanted } different cards are
@@ -34,7 +37,10 @@ error-stock-count = The stock cannot have { $n ->
     [one] is
    *[other] are
 } left.
-error-discards-count = The discard pile cannot have { $n } cards: with the top one there are { $rest }.
+error-discards-count = The discard pile cannot have { $n ->
+    [one] one card
+   *[other] { $n } cards
+}: with the top card it has { $rest }.
 error-hand-empty = { $seat } has no cards left; the round would already be won.
 error-call-without-wild = Nobody can have called a suit on { $top } here.
 error-call-missing = { $top } is a wild card, and the suit called is missing.
@@ -58,11 +64,11 @@ field-phase = The table waits for
     .play = the next turn
     .draw = the card that was asked for
     .debt = the debt for the twos
-    .missed = the penalty for the silence
+    .missed = the penalty for a missing announcement
     .blocked = the shuffle after a block
     .over = nothing: the game has ended
 field-hands = Hands
-field-top = Open card
+field-top = Top card
 field-called = Called
     .none = nothing
     .any = any card
@@ -75,7 +81,7 @@ field-direction = Direction
 field-debt = Twos unanswered
 field-drawn = Drawn in this turn
 field-passes = Passes in a row
-field-laid = Played the open card
+field-laid = Played the top card
 field-silent = Did not announce
 field-round = Round
 field-scores = Points so far

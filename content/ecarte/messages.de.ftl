@@ -153,7 +153,7 @@ ecarte-deal-first-dealer =
         }
     }
 ecarte-deal-draw-tie =
-    .event = { $cards } stehen gleich hoch, deshalb ziehen { $seats } noch einmal.
+    .event = { $cards } sind gleich hoch, deshalb ziehen { $seats } noch einmal.
 ecarte-deal-alternate =
     .event = Das Geben wechselt mit jedem Spiel: Jetzt gibt { $seat }, und { $other } ist Vorhand.
 ecarte-deal-packets =
@@ -167,12 +167,12 @@ ecarte-deal-elder-leads =
     .no = Den ersten Stich eröffnet die Vorhand, und das ist { $elder }. { $seat } antwortet darauf.
 ecarte-propose-pass =
     .yes = { $seat } ist Vorhand und darf mit jedem Blatt einen Tausch vorschlagen; im Talon liegen { $n } Karten.
-    .no = Der Vorschlag von { $elder } ist noch offen: Erst nimmt { $dealer } an oder lehnt ab, dann fällt eine Karte.
+    .no = Der Vorschlag von { $elder } ist noch offen: Erst nimmt { $dealer } an oder lehnt ab; vorher wird keine Karte gespielt.
     .event = { $seat } schlägt vor, Karten zu tauschen, und { $other } muss antworten.
 ecarte-propose-dealer-cannot =
-    .no = Vorschlagen darf nur die Vorhand. { $seat } gibt und kann auf einen Vorschlag von { $elder } bloß antworten.
+    .no = Vorschlagen darf nur die Vorhand. { $seat } gibt und kann auf einen Vorschlag von { $elder } nur antworten.
 ecarte-propose-accept =
-    .yes = { $seat } gibt und darf den Tausch gewähren. Dann wechseln beide Seiten Karten, und { $elder } entscheidet neu.
+    .yes = { $seat } gibt und darf den Tausch gewähren. Dann können beide Karten ablegen und neue nehmen, und { $elder } entscheidet neu.
     .event = { $seat } nimmt an: Zuerst tauscht { $other }, dann { $seat }.
 ecarte-propose-refuse =
     .yes = { $seat } darf ablehnen. { $again ->
@@ -204,7 +204,7 @@ ecarte-obligation-dealer =
 ecarte-obligation-none =
     .event = Es ist schon getauscht worden: { $seat } ist zu nichts mehr verpflichtet.
 ecarte-opt-obligation-scope =
-    .event = An diesem Tisch verpflichtet jede Entscheidung zu spielen, auch nach einem Tausch: { $seat } muss drei Stiche machen.
+    .event = Wer keinen weiteren Tausch will, ist an diesem Tisch auch nach einem früheren verpflichtet: { $seat } muss drei Stiche machen.
 
 ## Tauschen
 
@@ -267,14 +267,14 @@ ecarte-exchange-talon-limit =
     .no = { $given ->
         [0] { $n ->
             [0] Der Talon ist leer
-            [one] Im Talon liegt nur noch eine Karte, und die steht der gebenden Seite zu
+            [one] Im Talon liegt nur noch eine Karte, und die steht dem Geber zu
            *[other] Im Talon liegen nur noch { $n } Karten
         }: { $seat } kann nichts mehr vorschlagen und muss spielen.
        *[other] { $n ->
             [0] Der Talon ist leer
             [one] Im Talon liegt nur noch eine Karte
            *[other] Im Talon liegen nur noch { $n } Karten
-        }: Für { $given } abgelegte reicht das nicht.
+        }: Für { $given } neue Karten reicht das nicht.
     }
     .event = { $n ->
         [0] Der Talon ist verbraucht
@@ -295,12 +295,12 @@ ecarte-opt-dealer-min-discard =
 ## Der Trumpfkönig
 
 ecarte-king-turned-up =
-    .yes = { $turn_up } liegt als elfte Karte offen: { $seat } hat gegeben und darf dafür einen Punkt fordern, ehe { $elder } zum ersten Mal entscheidet.
-    .event = { $card } ist aufgedeckt: Wer gibt, bekommt dafür einen Punkt. { $seat } steht bei { $score }.
+    .yes = { $turn_up } liegt als elfte Karte offen: { $seat } hat gegeben und darf dafür einen Punkt fordern, bevor { $elder } zum ersten Mal entscheidet.
+    .event = { $card } ist aufgedeckt: Der Geber bekommt dafür einen Punkt. { $seat } steht bei { $score }.
 ecarte-opt-king-turnup =
-    .no = Der Punkt für den aufgedeckten König war zu fordern, bevor { $elder } sich entschieden hat; jetzt ist es zu spät.
+    .no = Der Punkt für den aufgedeckten König musste gefordert werden, bevor { $elder } sich entschieden hat; jetzt ist es zu spät.
 ecarte-king-announce =
-    .yes = { $seat } hat { $king } in der Hand, und noch liegt keine eigene Karte: Die Meldung bringt einen Punkt.
+    .yes = { $seat } hat { $king } in der Hand, und hat noch keine Karte gespielt: Die Meldung bringt einen Punkt.
     .no = { $settled ->
         [yes] { $seat } hat { $king } nicht in der Hand und kann ihn nicht melden.
        *[no] Gemeldet wird erst, wenn feststeht, dass gespielt wird. Noch könnte getauscht werden.
@@ -329,9 +329,9 @@ ecarte-king-exclusive =
        *[no] In jedem Spiel gibt es nur einen Königspunkt, und der ist vergeben.
     }
 ecarte-king-wins-at-four =
-    .event = { $seat } stand bei vier und hat durch den König fünf: Die Partie ist gewonnen, die Stiche zählen nicht mehr.
+    .event = { $seat } stand bei vier Punkten und hat durch den König fünf: Die Partie ist gewonnen, und die Stiche zählen nicht mehr.
 ecarte-opt-false-king =
-    .no = { $seat } hat { $king } nicht. An diesem Tisch kann man sich so vertun; es bringt { $other } einen Punkt.
+    .no = { $seat } hat { $king } nicht. An diesem Tisch ist eine falsche Meldung möglich, aber sie bringt { $other } einen Punkt.
     .event = { $seat } hat { $card } gemeldet, ohne ihn zu haben: { $other } bekommt einen Punkt und steht bei { $score }.
 
 ## Die fünf Stiche
@@ -356,7 +356,7 @@ ecarte-play-must-beat =
             [over] {" "}Das Ass steht in Écarté über der Zehn.
            *[plain] {""}
         }
-       *[no] { $lead } ist ausgespielt, und { $seat } hat { $higher } darüber und muss überstechen. { $is_trump ->
+       *[no] { $lead } ist ausgespielt, und { $seat } hat dieselbe Farbe höher, nämlich { $higher }, und muss überstechen. { $is_trump ->
             [yes] Getrumpft wird erst, wenn die Farbe fehlt.
            *[no] { $card } bedient nicht einmal.
         }{ $rank ->
@@ -374,7 +374,7 @@ ecarte-play-must-follow-low =
         [over] {" "}Das Ass steht in Écarté nämlich über der Zehn.
        *[plain] {""}
     }
-    .no = { $seat } hat noch { $suited } und muss { $led } bedienen, auch wenn das den Stich nicht holt. { $is_trump ->
+    .no = { $seat } hat noch { $suited } und muss { $led } bedienen, auch wenn das den Stich nicht gewinnt. { $is_trump ->
         [yes] Auch der Trumpf { $card } muss warten, bis die Farbe fehlt.
        *[no] { $card } ist eine andere Farbe.
     }{ $ranks ->
@@ -385,16 +385,16 @@ ecarte-play-must-follow-low =
 ecarte-play-must-trump =
     .yes = { $seat } hat kein { $led_one } und muss trumpfen; welcher Trumpf es wird, ist frei.
     .no = { $seat } hat kein { $led_one }, aber Trumpf: Dann muss { $trumps_count ->
-        [one] { $trumps } fallen
-       *[other] einer davon fallen ({ $trumps })
-    }; { $card } wegzuwerfen wäre ein Verstoß.
+        [one] { $trumps } gespielt werden
+       *[other] einer davon gespielt werden ({ $trumps })
+    }; { $card } abzuwerfen wäre ein Verstoß.
 ecarte-play-free-discard =
     .yes = { $trumped_lead ->
-        [yes] { $seat } hat keinen Trumpf zum Bedienen und wirft ab, was entbehrlich ist; der Stich geht an { $other }.
-       *[no] { $seat } hat weder { $led_one } noch Trumpf und wirft ab, was entbehrlich ist; der Stich geht an { $other }.
+        [yes] { $seat } hat keinen Trumpf zum Bedienen und wirft eine beliebige Karte ab; der Stich geht an { $other }.
+       *[no] { $seat } hat weder { $led_one } noch Trumpf und wirft eine beliebige Karte ab; der Stich geht an { $other }.
     }
 ecarte-play-trump-led =
-    .yes = Trumpf ist ausgespielt: Auch hier gilt erst höher, sonst niedriger bedienen, sonst abwerfen.
+    .yes = Trumpf ist ausgespielt. Auch hier gilt: höher bedienen, wenn es geht, sonst niedriger, sonst abwerfen.
 ecarte-play-trick-winner =
     .event = { $trumped ->
         [yes] { $seat } sticht { $other_card } mit dem Trumpf { $card } und hat damit { $n ->
@@ -409,8 +409,8 @@ ecarte-play-trick-winner =
             [one] einen Stich
            *[other] { $n } Stiche
         }.{ $rank ->
-            [under] {" "}Denn das Ass steht unter dem Buben.
-            [over] {" "}Denn das Ass steht über der Zehn.
+            [under] {" "}Das Ass steht nämlich unter dem Buben.
+            [over] {" "}Das Ass steht nämlich über der Zehn.
            *[plain] {""}
         }
     }
@@ -418,20 +418,20 @@ ecarte-play-name-suit =
     .event = { $seat } nennt, wie es Brauch ist, die Farbe: „{ $suit }“.
 ecarte-opt-name-suit =
     .yes = { $named ->
-        [hold] { $seat } darf die Karte gelten lassen oder auf dem Wort bestehen, falls die Farbe da ist.
+        [hold] { $seat } darf die Karte gelten lassen oder auf der Ansage bestehen, falls die andere Hand diese Farbe hat.
        *[no] { $other } hat auf der Ansage bestanden, und { $card } hat diese Farbe.
     }
     .no = { $named ->
-        [yes] Angesagt wird die Farbe, die man ausspielt, und { $card } ist eine andere. Hier bindet die Ansage: { $other } könnte die Karte gelten lassen oder auf dem Wort bestehen, falls die Farbe da ist.
-        [hold] Auf der Ansage lässt sich nicht bestehen: Diese Farbe ist gar nicht auf der Hand, also gilt die Karte.
+        [yes] Angesagt wird die Farbe, die man ausspielt, und { $card } ist eine andere. Hier bindet die Ansage: { $other } könnte die Karte gelten lassen oder auf der Ansage bestehen, falls { $seat } diese Farbe hat.
+        [hold] Auf der Ansage lässt sich nicht bestehen: Diese Farbe hat die andere Hand gar nicht, also gilt die Karte.
        *[no] { $other } hat auf der Ansage bestanden, also muss jetzt die angesagte Farbe kommen; { $card } ist eine andere.
     }
-    .event = { $seat } spielt { $card } aus und sagt { $suit } an: { $other } darf die Karte gelten lassen oder auf dem Wort bestehen, falls die Farbe da ist.
+    .event = { $seat } spielt { $card } aus und sagt { $suit } an: { $other } darf die Karte gelten lassen oder auf der Ansage bestehen, falls { $seat } diese Farbe hat.
 
 ## Renonce
 
 ecarte-renonce-definition =
-    .yes = Die gespielten Karten zeigen, dass { $other } gegen die Zugabepflicht verstoßen hat: Das ist eine Renonce, und { $seat } darf sie rügen.
+    .yes = Die gespielten Karten zeigen, dass { $other } eine Karte gespielt hat, die nicht erlaubt war: Das ist eine Renonce, und { $seat } darf sie rügen.
     .no = Die Karten auf dem Tisch zeigen keinen Verstoß; eine Renonce rügt man erst, wenn sie zu sehen ist.
     .event = { $seat } hat auf { $lead } mit { $card } geantwortet, obwohl { $cards } auf der Hand { $cards_count ->
         [one] war
@@ -445,11 +445,11 @@ ecarte-renonce-take-back =
 ecarte-renonce-expose =
     .event = { $seat } legt das ganze Blatt offen: { $cards }.
 ecarte-renonce-replay =
-    .event = Das Spiel beginnt wieder mit dem ersten Stich, und { $seat } spielt aus. Macht { $other } nun alle fünf Stiche, zählt das nur einen Punkt.
+    .event = Gespielt wird noch einmal vom ersten Stich an, und { $seat } spielt aus. Macht { $other } nun alle fünf Stiche, zählt das nur einen Punkt.
 ecarte-renonce-vole-capped =
     .event = { $seat } macht alle fünf Stiche, bekommt aber nach der Renonce nur einen Punkt: jetzt { $score }.
 ecarte-opt-renonce-replay =
-    .event = An diesem Tisch wird nach einer Renonce neu gegeben, und wieder von { $seat }.
+    .event = An diesem Tisch wird nach einer Renonce neu gegeben, und zwar wieder von { $seat }.
 ecarte-opt-renonce-score =
     .event = { $points ->
         [0] { $seat } macht { $n } Stiche, aber nach der Renonce zählt das nach strengem Gesetz nichts.
@@ -467,13 +467,13 @@ ecarte-score-extra-point =
 ecarte-opt-vole-against-obliged =
     .event = { $seat } macht alle fünf Stiche gegen die verpflichtete Seite; an diesem Tisch sind das drei Punkte: jetzt { $score }.
 ecarte-score-failed-declarer =
-    .event = { $seat } war zu drei Stichen verpflichtet, hat { $n ->
+    .event = { $seat } war zu drei Stichen verpflichtet, hat aber { $n ->
         [0] keinen
         [one] nur einen
        *[other] nur { $n }
     } gemacht und verliert zwei Punkte: jetzt { $score }.
 ecarte-match-series =
-    .event = Noch hat niemand fünf Punkte, die Partie geht weiter: { $seat } { $score }, { $other } { $other_score }.
+    .event = Noch hat niemand fünf Punkte, und die Partie geht weiter: { $seat } { $score }, { $other } { $other_score }.
 ecarte-match-end-at-five =
     .event = { $seat } hat { $score } Punkte, { $other } { $points }: Die Partie ist auf der Stelle zu Ende.
 ecarte-stake-multiplier =
@@ -494,11 +494,11 @@ ecarte-opt-pot =
 ecarte-chouette-order =
     .event = Die Ziehung bestimmt die Reihenfolge: { $seats }. { $seat } hält die Bank, { $other } spielt als Ponte dagegen.
 ecarte-chouette-bank =
-    .yes = Vor dem Spiel kommt das Geld: Wer die Bank hält, legt einen Einsatz hinein, alle anderen setzen dagegen.
+    .yes = Vor dem Spiel wird gesetzt: Wer die Bank hält, legt einen Einsatz hinein, und alle anderen setzen dagegen.
     .event = { $seat } eröffnet die Bank mit { $n }.
 ecarte-opt-chouette =
     .yes = Vor einer neuen Bank darf die Runde auch auseinandergehen.
-    .event = { $seat } eröffnet keine Bank mehr, die Chouette ist zu Ende.
+    .event = { $seat } eröffnet keine Bank mehr; die Chouette ist zu Ende.
 ecarte-chouette-over =
     .yes = Gesetzt sind { $bets }, in der Bank liegen nur { $bank }: Mit { $missing } geht es auf.
     .no = { $side ->
@@ -510,7 +510,7 @@ ecarte-chouette-over =
     }
     .event = Gegen { $bank } in der Bank sind { $bets } gesetzt: { $missing } zu viel. Das muss vor dem Spiel gedeckt sein.
 ecarte-chouette-under =
-    .yes = In der Bank liegen { $bank }, gesetzt sind nur { $bets }: { $over } dürfen heraus oder bleiben ohne Gegenwette liegen.
+    .yes = In der Bank liegen { $bank }, gesetzt sind nur { $bets }: Die übrigen { $over } dürfen heraus oder bleiben ohne Gegenwette liegen.
     .event = Gegen { $bank } in der Bank sind nur { $bets } gesetzt: { $over } sind ungedeckt.
 ecarte-chouette-roles =
     .yes = { $seat } berät { $ponte } und darf vor jeder Entscheidung einmal etwas sagen.
@@ -526,7 +526,7 @@ ecarte-chouette-banker-wins =
     .yes = { $seat } hat gewonnen und darf an der Bank bleiben, nimmt dann aber nichts heraus.
     .event = { $seat } bleibt an der Bank, in der jetzt { $bank } liegen; { $old } geht nach hinten, { $ponte } wird Ponte.
 ecarte-chouette-banker-cashes =
-    .yes = { $seat } hat gerade gewonnen und darf das Geld nehmen; dafür ist die Bank abzugeben.
+    .yes = { $seat } hat gerade gewonnen und darf das Geld nehmen, muss dafür aber die Bank abgeben.
     .event = { $seat } nimmt { $n } aus der Bank und gibt sie ab: { $banker } hält die nächste Bank, { $ponte } spielt dagegen, { $seat } steht ganz hinten.
 
 ## Jeux de règle: Rat, keine Pflicht
@@ -534,11 +534,11 @@ ecarte-chouette-banker-cashes =
 ecarte-jdr-advice =
     .event = { $n ->
         [0] Auf der Liste der Jeux de règle steht diese Hand nicht: Der alte Rat heißt { $role ->
-            [elder] vorschlagen.
-           *[dealer] annehmen.
+            [elder] vorschlagen. Solange das Ende weit ist und noch nicht getauscht wurde, ist das mit etwa vier von fünf solchen Händen besser.
+           *[dealer] annehmen. Solange das Ende weit ist, ist das beim ersten Vorschlag mit etwa vier von fünf solchen Händen besser, nach einem Tausch nur selten.
         }
        *[other] Diese Hand steht auf der Liste der Jeux de règle: Der alte Rat heißt { $role ->
-            [elder] gleich spielen. Solange das Ende weit ist und noch nicht getauscht wurde, ist mit drei Trümpfen Vorschlagen allerdings meist besser.
+            [elder] gleich spielen. Solange das Ende weit ist und noch nicht getauscht wurde, ist es mit drei Trümpfen allerdings meist besser, vorzuschlagen.
            *[dealer] ablehnen. Solange das Ende weit ist, ist das beim ersten Vorschlag meist richtig, mit einem Trumpf und vier Karten einer Farbe aber nie.
         }
     }

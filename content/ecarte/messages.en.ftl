@@ -13,7 +13,7 @@ move-propose = propose an exchange
     .did = { $seat } says “Je propose!” [zhuh proh-POZ] and so proposes an exchange.
 move-stand = play without a further proposal
     .button = I play
-    .did = { $seat } plays on these cards and proposes nothing more.
+    .did = { $seat } plays with these cards and makes no further proposal.
 move-accept = grant the exchange
     .button = “Combien?” (accept)
     .did = { $seat } asks “Combien?” [kom-BYAN] and so accepts.
@@ -26,7 +26,7 @@ move-discard = { $cards_count ->
     }
     .button = { $cards_count ->
         [0] Keep all
-       *[other] Lay away { $cards }
+       *[other] Discard { $cards }
     }
     .did = { $cards_count ->
         [0] { $seat } keeps all five cards.
@@ -96,7 +96,7 @@ move-stop = end the round
 move-advise = { $value ->
         [propose] advise a proposal
         [stand] advise playing
-        [discard] advise laying away { $cards }
+        [discard] advise discarding { $cards }
         [announce] advise announcing the king
         [claim] advise claiming a revoke
         [card] advise letting the card stand
@@ -115,8 +115,8 @@ move-advise = { $value ->
     }
     .did = { $value ->
         [propose] { $seat } advises proposing an exchange.
-        [stand] { $seat } advises playing on these cards.
-        [discard] { $seat } advises laying away { $cards }.
+        [stand] { $seat } advises playing with these cards.
+        [discard] { $seat } advises discarding { $cards }.
         [announce] { $seat } advises announcing the king.
         [claim] { $seat } advises claiming a revoke.
         [card] { $seat } advises letting the card stand.
@@ -128,7 +128,7 @@ move-cut = cut
 move-deal = deal
     .given = The cards are shuffled and dealt.
 move-turn = turn up
-    .given = The eleventh card turned up is { $card }.
+    .given = The eleventh card, turned up, is { $card }.
 move-draw = take cards from the stock
     .given = { $cards_count ->
         [one] { $other } gets { $cards } from the stock.
@@ -145,42 +145,42 @@ ecarte-opt-first-dealer =
     }
 ecarte-deal-first-dealer =
     .event = { $how ->
-        [chosen] { $seat } deals first, as the higher card had the choice; { $other } is elder.
-        [left] { $seat } has to deal first, for { $other } preferred to be elder.
+        [chosen] { $seat } had the choice and deals first; { $other } is elder.
+        [left] { $seat } has to deal first, as { $other } preferred to be elder.
        *[drawn] { $seat } drew { $card }, higher than { $other_card } from { $other }, and deals first.{ $rank ->
-            [under] {" "}The ace stands below the jack here.
+            [under] {" "}The ace ranks below the jack here.
            *[plain] {""}
         }
     }
 ecarte-deal-draw-tie =
     .event = { $cards } rank equally, so { $seats } draw again.
 ecarte-deal-alternate =
-    .event = The deal changes with every hand: now { $seat } deals and { $other } is elder.
+    .event = The deal alternates: now { $seat } deals and { $other } is elder.
 ecarte-deal-packets =
-    .event = { $seat } deals { $first } cards to each, { $other } first, and after that { $second } to each likewise.
+    .event = { $seat } deals { $first } cards to each side, { $other } first, and then { $second } to each in the same way.
 ecarte-deal-turn-up =
     .event = The eleventh card is { $card }, so { $trump } are trumps. It stays face up and belongs to nobody.
 ecarte-deal-talon =
     .no = The stock lies face down: { $seat } gets as many cards from the top of it as were discarded, without choosing.
     .event = The stock of { $n } cards is left face down.
 ecarte-deal-elder-leads =
-    .no = The first trick is opened by elder, and that is { $elder }. { $seat } answers it.
+    .no = Elder opens the first trick, and that is { $elder }. { $seat } answers it.
 ecarte-propose-pass =
     .yes = { $seat } is elder and may propose an exchange on any hand; the stock holds { $n } cards.
     .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
     .event = { $seat } proposes to exchange cards, and { $other } has to answer.
 ecarte-propose-dealer-cannot =
-    .no = Only elder may propose. { $seat } deals, and can merely answer a proposal from { $elder }.
+    .no = Only elder may propose. { $seat } deals, and can only answer a proposal from { $elder }.
 ecarte-propose-accept =
-    .yes = { $seat } deals and may grant the exchange. Then both sides change cards and { $elder } decides afresh.
+    .yes = { $seat } deals and may grant the exchange. Then both sides exchange cards, and { $elder } decides afresh.
     .event = { $seat } accepts: { $other } exchanges first, then { $seat }.
 ecarte-propose-refuse =
     .yes = { $seat } may refuse. { $again ->
-        [yes] After an exchange that carries no obligation any more.
-        [any] At this table that obliges as well: { $seat } then has to make three tricks.
+        [yes] After an exchange, a refusal carries no obligation.
+        [any] At this table a refusal carries the obligation even now: { $seat } then has to make three tricks.
        *[no] It is the first proposal, so { $seat } then has to make three tricks.
     }
-    .event = { $seat } refuses; the cards both hold are the ones played.
+    .event = { $seat } refuses, so both sides play the cards they hold.
 ecarte-stand-elder-leads =
     .yes = { $seat } is elder and { $again ->
         [must] can propose nothing more: now the hand is played.
@@ -188,9 +188,9 @@ ecarte-stand-elder-leads =
         [any] may simply play; at this table even that means having to make three tricks.
        *[no] may simply play; with nothing proposed, that means having to make three tricks.
     }
-    .event = { $seat } plays on these cards.
+    .event = { $seat } plays with these cards.
 ecarte-obligation-elder =
-    .event = { $seat } has proposed nothing at all and so has to make three tricks; otherwise { $price ->
+    .event = { $seat } has made no proposal and so has to make three tricks; otherwise { $price ->
         [failer-loses-two] it costs { $seat } two points.
         [both] { $seat } loses two points and { $other } gets two.
        *[opponent-gets-two] { $other } gets one point more.
@@ -204,7 +204,7 @@ ecarte-obligation-dealer =
 ecarte-obligation-none =
     .event = There has been an exchange already: { $seat } is under no obligation any more.
 ecarte-opt-obligation-scope =
-    .event = At this table every decision to play obliges, even after an exchange: { $seat } has to make three tricks.
+    .event = At this table every decision to play carries the obligation, even after an exchange: { $seat } has to make three tricks.
 
 ## Exchanging
 
@@ -221,12 +221,12 @@ ecarte-exchange-elder-first =
        *[other] Elder exchanges first, and that is { $elder }.
     }
     .event = { $n ->
-        [one] { $seat } discards one card and gets one for it.
-       *[other] { $seat } discards { $n } cards and gets as many.
+        [one] { $seat } discards one card and gets a new one.
+       *[other] { $seat } discards { $n } cards and gets as many new ones.
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
-        [0] { $seat } may keep all five cards too.
+        [0] { $seat } may keep all five cards as well.
        *[other] { $seat } deals and may exchange { $fewest ->
             [0] up to { $most ->
                 [one] one card
@@ -243,8 +243,8 @@ ecarte-exchange-dealer-any-number =
     }
     .event = { $n ->
         [0] { $seat } keeps every card.
-        [one] { $seat } discards one card and gets one for it.
-       *[other] { $seat } discards { $n } cards and gets as many.
+        [one] { $seat } discards one card and gets a new one.
+       *[other] { $seat } discards { $n } cards and gets as many new ones.
     }
 ecarte-exchange-discards-dead =
     .no = { $seat } has already discarded in this exchange; what is gone stays gone.
@@ -267,7 +267,7 @@ ecarte-exchange-talon-limit =
     .no = { $given ->
         [0] { $n ->
             [0] The stock is empty
-            [one] The stock holds just one card, which is due to the dealing side
+            [one] The stock holds just one card, and that one is for the dealer
            *[other] The stock holds only { $n } cards
         }: { $seat } can propose nothing more and has to play.
        *[other] { $n ->
@@ -286,8 +286,8 @@ ecarte-opt-max-exchanges =
        *[other] This table allows { $times } exchanges a deal at most
     }: { $seat } has to play.
     .event = { $times ->
-        [one] There is no more than one exchange at this table
-       *[other] There are no more than { $times } exchanges at this table
+        [one] This table allows one exchange a deal and no more
+       *[other] This table allows { $times } exchanges a deal at most
     }: { $seat } has to play now.
 ecarte-opt-dealer-min-discard =
     .no = At this table a dealer who grants the exchange has to discard at least one card too.
@@ -296,19 +296,19 @@ ecarte-opt-dealer-min-discard =
 
 ecarte-king-turned-up =
     .yes = { $turn_up } lies face up as the eleventh card: { $seat } dealt, and may claim a point for it before { $elder } first decides.
-    .event = { $card } is turned up: the dealing side gets a point for it. { $seat } is at { $score }.
+    .event = { $card } is turned up: the dealer gets a point for it. { $seat } is at { $score }.
 ecarte-opt-king-turnup =
     .no = The point for the king turned up had to be claimed before { $elder } decided; now it is too late.
 ecarte-king-announce =
     .yes = { $seat } holds { $king } and has not played a card yet: announcing it is worth a point.
     .no = { $settled ->
         [yes] { $seat } does not hold { $king } and cannot announce it.
-       *[no] The king is announced only when it is settled that play begins. There may still be an exchange.
+       *[no] The king is announced only once it is settled that play begins. There may still be an exchange.
     }
-    .event = { $seat } announced { $card } and scores a point: now { $score }.
+    .event = { $seat } announces { $card } and scores a point: now { $score }.
 ecarte-king-optional =
     .yes = { $seat } holds { $king } and may keep quiet about it all the same; but after this card { $later ->
-        [yes] that is possible only once a trick has been won.
+        [yes] it can be announced only once a trick has been won.
        *[no] the time to announce is gone.
     }
 ecarte-king-too-late =
@@ -320,7 +320,7 @@ ecarte-king-too-late =
         }
     }
 ecarte-opt-king-window =
-    .yes = { $seat } has won a trick and still holds { $king }: at this table it may then be announced after all.
+    .yes = { $seat } has won a trick and still holds { $king }: at this table it may now be announced after all.
     .no = At this table the king must be announced before the first lead, and { $lead } is already on the table.
     .event = { $seat } announces { $card } after winning a trick and scores a point: now { $score }.
 ecarte-king-exclusive =
@@ -329,9 +329,9 @@ ecarte-king-exclusive =
        *[no] There is only one king point in a deal, and it has been scored.
     }
 ecarte-king-wins-at-four =
-    .event = { $seat } was at four and has five with the king: the game is won, and the tricks no longer count.
+    .event = { $seat } had four points and has five with the king: the game is won, and the tricks no longer count.
 ecarte-opt-false-king =
-    .no = { $seat } does not hold { $king }. At this table one can make that mistake; it gives { $other } a point.
+    .no = { $seat } does not hold { $king }. At this table it can be announced by mistake, and that gives { $other } a point.
     .event = { $seat } announced { $card } without holding it: { $other } gets a point and is at { $score }.
 
 ## The five tricks
@@ -343,8 +343,8 @@ ecarte-play-next-lead =
     .event = { $seat } has the trick and leads next.
 ecarte-play-must-beat =
     .yes = { $card } is higher than { $lead } in the same suit.{ $rank ->
-        [under] {" "}Yes: in Écarté the ace stands below the jack.
-        [over] {" "}The ace stands above the ten in Écarté.
+        [under] {" "}In Écarté the ace ranks below the jack.
+        [over] {" "}The ace ranks above the ten in Écarté.
        *[plain] {""}
     }
     .no = { $follows ->
@@ -352,65 +352,65 @@ ecarte-play-must-beat =
             [one] is
            *[other] are
         } higher.{ $rank ->
-            [under] {" "}The ace stands below the jack in Écarté.
-            [over] {" "}The ace stands above the ten in Écarté.
+            [under] {" "}The ace ranks below the jack in Écarté.
+            [over] {" "}The ace ranks above the ten in Écarté.
            *[plain] {""}
         }
-       *[no] { $lead } was led, and { $seat } holds { $higher } above it and must overtake. { $is_trump ->
+       *[no] { $lead } was led, and { $seat } holds { $higher }, higher in the suit, and must overtake. { $is_trump ->
             [yes] Only a player who is void in the suit may trump.
            *[no] { $card } does not even follow suit.
         }{ $rank ->
-            [under] {" "}The ace stands below the jack in Écarté.
-            [over] {" "}The ace stands above the ten in Écarté.
+            [under] {" "}The ace ranks below the jack in Écarté.
+            [over] {" "}The ace ranks above the ten in Écarté.
            *[plain] {""}
         }
     }
 ecarte-play-must-follow-low =
     .yes = { $seat } has no { $led_one } above { $lead } and must follow suit all the same; { $suited_count ->
-        [one] only { $suited } can do it.
-       *[other] with which card is a free choice: { $suited }.
+        [one] only { $suited } will do.
+       *[other] the choice is free among { $suited }.
     }{ $ranks ->
-        [under] {" "}The ace does not help either, for in Écarté it stands below the jack.
-        [over] {" "}The ace stands above the ten in Écarté.
+        [under] {" "}The ace does not help either: in Écarté it ranks below the jack.
+        [over] {" "}The ace ranks above the ten in Écarté.
        *[plain] {""}
     }
     .no = { $seat } still holds { $suited } and must follow suit, even though it will not win the trick. { $is_trump ->
-        [yes] { $card }, too, although a trump, has to wait until { $seat } is void in the suit.
+        [yes] Although { $card } is a trump, it has to wait until { $seat } is void in the suit.
        *[no] { $card } is of another suit.
     }{ $ranks ->
-        [under] {" "}The ace stands below the jack in Écarté.
-        [over] {" "}The ace stands above the ten in Écarté.
+        [under] {" "}The ace ranks below the jack in Écarté.
+        [over] {" "}The ace ranks above the ten in Écarté.
        *[plain] {""}
     }
 ecarte-play-must-trump =
-    .yes = { $seat } has no { $led_one } and must trump; with which trump is a free choice.
+    .yes = { $seat } has no { $led_one } and must trump; any trump will do.
     .no = { $seat } has no { $led_one } but holds trumps: so { $trumps_count ->
         [one] { $trumps } must be played
        *[other] one of them must be played ({ $trumps })
-    }; throwing { $card } away would be a breach.
+    }; discarding { $card } would break the rules.
 ecarte-play-free-discard =
     .yes = { $trumped_lead ->
-        [yes] { $seat } has no trump to follow with and throws off whatever can be spared; the trick goes to { $other }.
-       *[no] { $seat } has neither a { $led_one } nor a trump and throws off whatever can be spared; the trick goes to { $other }.
+        [yes] { $seat } has no trump to follow with and may discard any card; the trick goes to { $other }.
+       *[no] { $seat } has neither a { $led_one } nor a trump and may discard any card; the trick goes to { $other }.
     }
 ecarte-play-trump-led =
-    .yes = Trumps were led: here too it is higher first, else follow low, else throw off.
+    .yes = Trumps were led, and the duties are the same: overtake, else follow suit, else discard.
 ecarte-play-trick-winner =
     .event = { $trumped ->
-        [yes] { $seat } trumps { $other_card } with { $card } and so has { $n ->
+        [yes] { $seat } trumps { $other_card } with { $card } and now has { $n ->
             [one] one trick
            *[other] { $n } tricks
         }.
-        [off] { $other_card } was thrown off and cannot win: with { $card } { $seat } has { $n ->
+        [off] { $other_card } was a discard and cannot win: with { $card }, { $seat } now has { $n ->
             [one] one trick
            *[other] { $n } tricks
         }.
-       *[no] { $card } beats { $other_card }, and { $seat } has { $n ->
+       *[no] { $card } beats { $other_card }, and { $seat } now has { $n ->
             [one] one trick
            *[other] { $n } tricks
         }.{ $rank ->
-            [under] {" "}The ace stands below the jack.
-            [over] {" "}The ace stands above the ten.
+            [under] {" "}The ace ranks below the jack.
+            [over] {" "}The ace ranks above the ten.
            *[plain] {""}
         }
     }
@@ -418,39 +418,39 @@ ecarte-play-name-suit =
     .event = { $seat } names the suit, as is the custom: “{ $suit }”.
 ecarte-opt-name-suit =
     .yes = { $named ->
-        [hold] { $seat } may let the card stand, or insist on the word if that suit is held.
-       *[no] { $other } insisted on the suit named, and { $card } is of it.
+        [hold] { $seat } may let the card stand, or insist on the suit named if the leader holds it.
+       *[no] { $other } insisted on the suit named, and { $card } is of that suit.
     }
     .no = { $named ->
-        [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could let the card stand, or insist on the word if that suit is held.
-        [hold] There is no insisting on the suit named: none of it is in the hand, so the card stands.
+        [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could let the card stand, or insist on the suit named if the leader holds it.
+        [hold] Nobody can insist on the suit named: the leader holds none of it, so the card stands.
        *[no] { $other } insisted on the suit named, so that suit has to be led now; { $card } is of another suit.
     }
-    .event = { $seat } leads { $card } and names { $suit }: { $other } may let the card stand, or insist on the word if that suit is held.
+    .event = { $seat } leads { $card } and names { $suit }: { $other } may let the card stand, or insist on the suit named if the leader holds it.
 
 ## Revokes
 
 ecarte-renonce-definition =
-    .yes = The cards played show that { $other } broke the duties in replying: that is a revoke, and { $seat } may claim it.
-    .no = The cards on the table show no breach; a revoke is claimed once it can be seen.
-    .event = { $seat } answered { $lead } with { $card } though holding { $cards }: a revoke.
+    .yes = The cards played show that { $other } broke a duty when replying: that is a revoke, and { $seat } may claim it.
+    .no = The cards on the table show no breach; a revoke can be claimed only once it shows.
+    .event = { $seat } answered { $lead } with { $card } while holding { $cards }: a revoke.
 ecarte-renonce-take-back =
     .event = { $n ->
         [one] The card played goes back to its hand
        *[other] All { $n } cards played go back to the hands
     }; none of the tricks count.
 ecarte-renonce-expose =
-    .event = { $seat } lays the whole hand face up: { $cards }.
+    .event = { $seat } shows the whole hand: { $cards }.
 ecarte-renonce-replay =
     .event = The deal starts again from the first trick, with { $seat } leading. If { $other } now makes all five tricks, they count only one point.
 ecarte-renonce-vole-capped =
     .event = { $seat } makes all five tricks but, after the revoke, scores only one point: now { $score }.
 ecarte-opt-renonce-replay =
-    .event = At this table the cards are dealt anew after a revoke, once more by { $seat }.
+    .event = At this table the cards are dealt again after a revoke, once more by { $seat }.
 ecarte-opt-renonce-score =
     .event = { $points ->
-        [0] { $seat } makes { $n } tricks, but after the revoke the stricter law counts nothing for them.
-       *[other] { $seat } makes { $n } tricks; after the revoke the stricter law leaves one point of them: now { $score }.
+        [0] { $seat } makes { $n } tricks, but after the revoke the stricter law gives no points for them.
+       *[other] { $seat } makes { $n } tricks; after the revoke the stricter law gives just one point for them: now { $score }.
     }
 
 ## Points and the game
@@ -460,7 +460,7 @@ ecarte-score-three-tricks =
 ecarte-score-vole =
     .event = { $seat } has all five tricks, the vole, and scores two points: now { $score }.
 ecarte-score-extra-point =
-    .event = { $other } was obliged to make three tricks and missed them: { $seat } scores a point and the extra point, now { $score }.
+    .event = { $other } was obliged to make three tricks and failed: { $seat } scores a point and the extra point, now { $score }.
 ecarte-opt-vole-against-obliged =
     .event = { $seat } makes all five tricks against the obliged side, which at this table is three points: now { $score }.
 ecarte-score-failed-declarer =
@@ -475,11 +475,11 @@ ecarte-match-end-at-five =
     .event = { $seat } has { $score } points, { $other } { $points }: the game is over on the spot.
 ecarte-stake-multiplier =
     .event = { $points ->
-        [0] { $other } has no point
+        [0] { $other } has no points
         [one] { $other } has just one point
        *[other] { $other } has { $points } points
     }: as agreed, the game counts { $n ->
-        [one] single
+        [one] once
         [2] double
        *[other] treble
     }.
@@ -491,10 +491,10 @@ ecarte-opt-pot =
 ecarte-chouette-order =
     .event = The draw lines everyone up: { $seats }. { $seat } holds the bank, { $other } plays against it as punter.
 ecarte-chouette-bank =
-    .yes = Money comes before play: the banker puts in a stake, everyone else bets against it.
+    .yes = Money comes before play: the banker puts in a stake, then everyone else bets against it.
     .event = { $seat } opens the bank with { $n }.
 ecarte-opt-chouette =
-    .yes = Before a new bank the company may also break up.
+    .yes = Instead of opening a new bank, the company may also break up.
     .event = { $seat } opens no further bank, and the chouette is over.
 ecarte-chouette-over =
     .yes = The bets come to { $bets }, the bank holds only { $bank }: { $missing } more and they match.
@@ -508,18 +508,18 @@ ecarte-chouette-over =
            *[side] one of the advisers covers them with a bet on { $banker }.
         }
     }
-    .event = Against { $bank } in the bank { $bets } have been bet: { $missing } too many. That must be covered before play.
+    .event = Against { $bank } in the bank, { $bets } have been bet: { $missing } too many. The excess must be covered before play.
 ecarte-chouette-under =
     .yes = The bank holds { $bank }, the bets come to only { $bets }: { $over } may come out, or stand with no bet against them.
-    .event = Against { $bank } in the bank only { $bets } have been bet: { $over } { $over ->
+    .event = Against { $bank } in the bank, only { $bets } have been bet: { $over } { $over ->
         [one] is
        *[other] are
     } uncovered.
 ecarte-chouette-roles =
-    .yes = { $seat } advises { $ponte } and may say something once before every decision.
+    .yes = { $seat } advises { $ponte } and may give advice once before every decision.
     .no = { $seat } has already given advice on this decision.
 ecarte-opt-adviser-binding =
-    .yes = The majority of the punter’s side want it, and at this table that binds.
+    .yes = The majority of the punter’s side want it, and at this table that is binding.
     .no = At this table the majority of the punter’s side decides, and they want something else: { $instead }.
 ecarte-chouette-banker-deals =
     .event = In chouette the deal does not change: { $seat } always deals, { $other } is always elder.
@@ -527,20 +527,20 @@ ecarte-chouette-ponte-wins =
     .event = { $seat } has won: every bet is paid its own amount. { $seat } takes over the bank, { $ponte } becomes punter, and { $old } goes to the end of the line.
 ecarte-chouette-banker-wins =
     .yes = { $seat } has won and may keep the bank, but then takes nothing out.
-    .event = { $seat } keeps the bank, which now holds { $bank }; { $old } goes to the back and { $ponte } becomes punter.
+    .event = { $seat } keeps the bank, which now holds { $bank }; { $old } goes to the end of the line, and { $ponte } becomes punter.
 ecarte-chouette-banker-cashes =
     .yes = { $seat } has just won and may take the money; the price is the bank.
-    .event = { $seat } takes { $n } from the bank and gives it up: { $banker } holds the next bank, { $ponte } plays against it, and { $seat } stands at the very end.
+    .event = { $seat } takes { $n } from the bank and gives it up: { $banker } holds the next bank, { $ponte } plays against it, and { $seat } goes to the end of the line.
 
 ## Jeux de règle: advice, not duty
 
 ecarte-jdr-advice =
     .event = { $n ->
-        [0] This hand is not on the list of jeux de règle: old advice is to { $role ->
-            [elder] propose.
-           *[dealer] accept.
+        [0] This hand is not on the list of jeux de règle: the old advice is to { $role ->
+            [elder] propose. While the end is far off and before any exchange, that is better with about four such hands in five.
+           *[dealer] accept. At the first proposal, while the end is far off, that is better with about four such hands in five; after an exchange it seldom is.
         }
-       *[other] This hand is on the list of jeux de règle: old advice is to { $role ->
+       *[other] This hand is on the list of jeux de règle: the old advice is to { $role ->
             [elder] play at once. While the end is far off and before any exchange, though, proposing is usually better with three trumps.
            *[dealer] refuse. At the first proposal, while the end is far off, that is usually right, but never with one trump and four cards of a suit.
         }
@@ -550,10 +550,10 @@ ecarte-jdr-v1 =
 ecarte-jdr-v2a =
     .event = Two trumps and three cards of one plain suit: { $cards }.
 ecarte-jdr-v2b =
-    .event = Two trumps and two cards of a plain suit with king or queen: { $cards }.
+    .event = Two trumps and two cards of a plain suit with the king or queen: { $cards }.
 ecarte-jdr-v2c =
     .event = Two trumps, a pair with jack or ace, and a jack of another suit: { $cards }.{ $depends ->
-        [yes] {" "}If the pair has to hold both, jack and ace, the hand does not qualify.
+        [yes] {" "}If the pair has to hold both jack and ace, the hand does not qualify.
        *[no] {""}
     }
 ecarte-jdr-v3a =

@@ -27,14 +27,17 @@ fact-worth = worth of the game
 fact-line = line
 fact-bets = bets
 fact-purses = won and lost
-error-table-gives = { $n ->
-    [one] One card is
-   *[other] { $n } cards are
-} dealt here, not { $given }.
-error-hand-size = { $seat } has { $n } cards; here it must be { $wanted }.
+error-table-gives = The table deals { $n ->
+    [one] one card
+   *[other] { $n } cards
+} here, not { $given }.
+error-hand-size = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; here it must be { $wanted }.
 error-order-incomplete = Everyone must stand in the line exactly once: { $seats }.
-error-score-over = { $seat } has { $n } points already; at five the game is over.
-error-tricks-broken = The tricks played do not work out: each takes one card from either side.
+error-score-over = { $seat } already has { $n } points; at five the game is over.
+error-tricks-broken = The tricks played do not add up: each takes one card from either side.
 error-cards-too-early = The game has not got that far: these cards cannot lie on the table yet.
 error-turn-wrong = It cannot be { $seat }’s turn here; it is { $turn }’s.
 
@@ -44,7 +47,7 @@ word-side = bet on the bank
 word-withdraw = surplus taken out
 word-bet = bet against the bank
 word-won = bet won
-word-rest = rest of the bank back
+word-rest = rest of the bank returned
 word-side-won = bet on the bank won
 word-bets = bets go into the bank
 word-cash = bank given up

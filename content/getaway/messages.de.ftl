@@ -28,8 +28,8 @@ move-play = { $card } spielen
 ## Erlaubt oder nicht
 
 getaway-first-ace-of-spades-starts =
-    .yes = Den ersten Stich eröffnet das Pik-Ass, und { $seat } hat es.
-    .no = Den ersten Stich eröffnet das Pik-Ass und keine andere Karte; { $card } muss warten.
+    .yes = Das Pik-Ass eröffnet den ersten Stich, und { $seat } hat es.
+    .no = Das Pik-Ass eröffnet den ersten Stich und keine andere Karte; { $card } muss warten.
 getaway-first-everyone-plays =
     .no = { $seat } hat zu diesem Stich schon gespielt; alle geben genau eine Karte dazu.
 getaway-first-order-relaxed =
@@ -42,16 +42,16 @@ getaway-first-follow-spades =
 getaway-first-void-plays-anything =
     .yes = { $seat } hat kein Pik und darf jede Karte spielen.
 getaway-trick-power-leads =
-    .no = { $power } hat die Macht und spielt aus; die erste Karte darf sonst niemand legen.
+    .no = { $power } hat die Macht und spielt aus; sonst darf niemand die erste Karte legen.
 getaway-trick-free-lead =
     .yes = { $seat } hat die Macht und darf jede Karte ausspielen.
 getaway-trick-clockwise-turns =
     .no = { $seat } ist nicht an der Reihe: Jetzt kommt { $turn }.
 getaway-trick-follow-suit =
     .yes = { $card } bedient: Ausgespielt ist { $led }.
-    .no = Ausgespielt ist { $led }, und { $seat } hat noch { $suited }. Eine andere Farbe darf nur werfen, wer kein { $led } mehr hat.
+    .no = Ausgespielt ist { $led }, und { $seat } hat noch { $suited }. Eine andere Farbe darf nur spielen, wer kein { $led } mehr hat.
 getaway-trick-free-choice-in-suit =
-    .yes = { $card } bedient, und zwischen { $suited } ist die Wahl frei: Niemand muss höher gehen, niemand muss darunter bleiben.
+    .yes = { $card } bedient, und zwischen { $suited } ist die Wahl frei: Niemand muss höher spielen, niemand muss darunter bleiben.
 getaway-trick-void-plays-anything =
     .yes = { $seat } hat kein { $led } mehr und darf jede Karte spielen. Sie unterbricht den Stich: ein Tochoo.
 getaway-trick-tochoo-stops =
@@ -60,27 +60,27 @@ getaway-trick-tochoo-stops =
     .event = { $card } ist kein { $led }: ein Tochoo. Der Stich ist sofort zu Ende, nach { $seat } spielt niemand mehr.
 getaway-take-window =
     .yes = { $takers ->
-        [power-only] An diesem Tisch nimmt nur eine Hand, wer ausspielt, und das ist { $seat }
+        [power-only] Eine Hand nehmen darf an diesem Tisch nur, wer ausspielt, und das ist { $seat }
        *[all] Vor jedem Stich dürfen alle die ganze Hand der nächsten Person nehmen, die Karten hat
-    }: hier von { $other } mit { $other_held ->
+    }: hier die von { $other } mit { $other_held ->
         [one] einer Karte
        *[other] { $other_held } Karten
     }.
     .no = { $closed ->
         [drawn] { $power } hat eine Karte gezogen und spielt sie jetzt aus; dazwischen nimmt niemand eine Hand.
         [passed] Gefragt wird der Reihe nach, und { $seat } ist schon gefragt worden; vor diesem Stich ist es dafür zu spät.
-       *[trick] Hier liegt ein Stich auf dem Tisch; eine Hand nimmt man erst vor dem nächsten.
+       *[trick] Auf dem Tisch liegt noch ein Stich; eine Hand nimmt man erst vor dem nächsten.
     }
 getaway-opt-take-before-first-trick =
     .no = An diesem Tisch wird vor dem ersten Stich keine Hand genommen.
 getaway-opt-take-who =
-    .no = An diesem Tisch darf nur eine Hand nehmen, wer die Macht hat.
+    .no = Eine Hand nehmen darf an diesem Tisch nur, wer die Macht hat.
 getaway-opt-take-limit-per-window =
     .no = { $seat } hat vor diesem Stich schon eine Hand genommen; an diesem Tisch geht das nur einmal.
 getaway-take-target =
-    .yes = { $other } ist die nächste Person mit Karten, und nehmen kann man nur von dort.
+    .yes = { $other } ist die nächste Person mit Karten, und nur deren Hand kann man nehmen.
     .no = { $target ->
-        [no] Zu nehmen gibt es nichts, denn sonst hat niemand mehr Karten.
+        [no] Es gibt nichts zu nehmen, denn sonst hat niemand mehr Karten.
        *[yes] Nehmen kann man nur die Hand der nächsten Person, die Karten hat. Für { $seat } ist das { $next }, nicht { $other }.
     }
 getaway-lastcard-draw =
@@ -91,7 +91,7 @@ getaway-lastcard-draw =
            *[hand] { $seat } zieht vom verdeckten Ablagestapel, nicht aus der Hand von { $other }.
         }
        *[no] Ziehen darf nur, wer die Macht und eine leere Hand hat; { $seat } hat { $held ->
-            [0] zwar keine Karte, aber nicht die Macht
+            [0] zwar keine Karte mehr, aber auch nicht die Macht
             [one] noch eine Karte
            *[other] noch { $held } Karten
         }.
@@ -100,7 +100,7 @@ getaway-lastcard-draw =
 getaway-opt-last-card-power =
     .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch kommt sie aus einer anderen Hand.
     .no = { $particular ->
-        [card] { $seat } zieht blind aus der Hand und kann sich { $card } nicht aussuchen.
+        [card] { $seat } zieht blind aus einer anderen Hand und kann sich { $card } nicht aussuchen.
        *[hand] An diesem Tisch zieht { $seat } aus der Hand der nächsten Person mit Karten. Das ist { $next }, nicht { $other }.
     }
     .event = { $way ->
@@ -108,8 +108,8 @@ getaway-opt-last-card-power =
        *[draws] { $seat } zieht an diesem Tisch nicht vom Ablagestapel, sondern blind aus der Hand von { $other }.
     }
 getaway-lastcard-must-lead-drawn =
-    .yes = { $card } ist gezogen, und eine gezogene Karte wird ausgespielt.
-    .event = { $seat } hat nur diese Karte, { $card }, und muss sie ausspielen.
+    .yes = { $card } ist die gezogene Karte, und die muss ausgespielt werden.
+    .event = { $seat } hat nur diese eine Karte, { $card }, und muss sie ausspielen.
 getaway-opt-piles-youngest-first =
     .yes = { $seat } ist an der Reihe und wählt einen Haufen.
     .no = Jetzt wählt { $turn } einen Haufen; { $seat } muss warten.
@@ -122,11 +122,11 @@ getaway-opt-piles-no-counting =
 getaway-deal-whole-pack-even =
     .event = Alle { $n } Karten sind verteilt; { $more ->
         [0] jede Hand hat { $cards_each }.
-        [one] jede Hand hat { $cards_each }, eine davon eine mehr.
-       *[other] jede Hand hat { $cards_each }, { $more } davon eine mehr.
+        [one] jede Hand hat { $cards_each }, und eine Hand hat eine mehr.
+       *[other] jede Hand hat { $cards_each }, und { $more } Hände haben eine mehr.
     }
 getaway-first-no-interruption =
-    .event = { $card } ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen noch.
+    .event = { $card } ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen eine Karte.
 getaway-first-always-to-pile =
     .event = Die { $n } Karten des ersten Stichs werden verdeckt abgelegt; mit ihnen beginnt der Ablagestapel.
 getaway-first-ace-holder-leads-second =
@@ -138,15 +138,15 @@ getaway-trick-interrupted-pickup =
 getaway-trick-power-is-highest-led =
     .event = { $seat } hat durch { $card } die Macht.
 getaway-trick-tochoo-never-tops =
-    .event = { $card } stünde im Rang über { $top_card }, doch hier zählt nur { $led }.
+    .event = { $card } wäre zwar höher als { $top_card }, doch hier zählt nur { $led }.
 getaway-trick-lone-lead-stays-top =
-    .event = Sonst hat niemand { $led } dazugelegt, also bleibt die ausgespielte Karte die höchste.
+    .event = Niemand sonst hat { $led } gespielt, also bleibt die ausgespielte Karte die höchste.
 getaway-penalty-play-after-tochoo =
     .event = { $seat } legt { $card } dazu, obwohl der Stich unterbrochen war, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-penalty-out-of-turn =
     .event = { $seat } spielt { $card } außer der Reihe, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-penalty-false-tochoo =
-    .event = { $seat } wirft { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } aufnehmen und spielt als Nächstes aus.
+    .event = { $seat } spielt { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-penalty-other =
     .event = { $seat } hat zu diesem Stich schon gespielt und legt { $card } noch dazu, muss { $cards } aufnehmen und spielt als Nächstes aus.
 getaway-escape-empty-hand =
@@ -154,19 +154,19 @@ getaway-escape-empty-hand =
 getaway-escape-not-with-power =
     .event = { $seat } hat keine Karten mehr, aber durch { $card } die Macht: Mit der Macht entkommt niemand.
 getaway-escape-pickup-cancels =
-    .event = Es war die letzte Karte von { $seat }, doch mit dem Aufnehmen ist die Hand wieder gefüllt.
+    .event = Es war die letzte Karte von { $seat }, doch mit dem aufgenommenen Stich sind wieder Karten da.
 getaway-lastcard-exclude-current-trick =
     .event = Erst jetzt kommen { $cards } auf den Ablagestapel: Gezogen werden konnte keine davon.
 getaway-lastcard-beaten-escapes =
-    .event = { $top_card } schlägt die gezogene Karte { $card }: { $seat } ist draußen und sicher.
+    .event = { $top_card } schlägt die gezogene Karte { $card }: { $seat } ist entkommen.
 getaway-lastcard-unbeaten-leads-again =
     .event = Die gezogene Karte ist nicht geschlagen worden, also muss { $seat } wieder ausspielen.
 getaway-two-normal =
     .event = Jetzt sind nur noch { $seats } im Spiel, und alle Regeln gelten weiter.
 getaway-two-out-by-tochoo =
-    .event = Zu zweit gilt: { $seat } ist mit { $card } als Tochoo draußen.
+    .event = Zu zweit gilt: { $seat } ist mit dem Tochoo { $card } entkommen.
 getaway-two-out-by-lower =
-    .event = Zu zweit gilt: { $seat } ist mit der niedrigeren Karte { $card } draußen.
+    .event = Zu zweit gilt: { $seat } ist mit der niedrigeren Karte { $card } entkommen.
 getaway-two-both-empty =
     .event = Beide Hände sind leer, doch { $seat } hat durch { $card } die Macht und verliert.
 getaway-two-leader-draws =
@@ -174,14 +174,14 @@ getaway-two-leader-draws =
 getaway-two-drawn-higher =
     .event = { $held ->
         [0] { $other } hat mit der letzten Karte höher geantwortet. Die Hand ist leer, doch mit der Macht entkommt niemand: { $other } hat verloren.
-       *[other] { $other } hat höher geantwortet und ist damit allein mit Karten übrig: { $other } hat verloren.
+       *[other] { $other } hat höher geantwortet und hat nun als einzige Person noch Karten: { $other } hat verloren.
     }
 getaway-two-drawn-lower-last =
-    .event = { $other } hat mit der letzten Karte niedriger geantwortet und ist draußen; { $seat } hat verloren.
+    .event = { $other } hat mit der letzten Karte niedriger geantwortet und ist entkommen; { $seat } hat verloren.
 getaway-two-drawn-lower =
-    .event = { $other } hat niedriger geantwortet und hat noch Karten: { $seat } zieht wieder.
+    .event = { $other } hat niedriger geantwortet, hat aber noch Karten: { $seat } zieht wieder.
 getaway-two-drawn-tochoo =
-    .event = { $other } hat keine Karte dieser Farbe: Der Tochoo auf eine gezogene Karte beendet das Spiel, { $seat } hat verloren.
+    .event = { $other } hat keine Karte dieser Farbe. Ein Tochoo auf eine gezogene Karte beendet das Spiel: { $seat } hat verloren.
 getaway-opt-two-player-shortcut-scope =
     .event = An diesem Tisch beendet ein Tochoo auf die letzte Karte das Spiel: { $seat } hat verloren.
 getaway-take-all-cards =
@@ -192,9 +192,9 @@ getaway-take-all-cards =
 getaway-take-target-escapes =
     .event = { $other } ist entkommen und kann nicht mehr verlieren.
 getaway-opt-take-lead-after-power-taken =
-    .event = { $other } hätte ausgespielt; nach der Hausregel spielt jetzt { $seat } aus.
+    .event = Eigentlich hätte { $other } ausgespielt; nach der Hausregel spielt jetzt { $seat } aus.
 getaway-opt-two-packs-first-equal-wins =
-    .event = Zwei gleiche Karten sind die höchsten; die zuerst gespielte gilt als höher.
+    .event = Zwei gleiche Karten sind die höchsten; es gilt die, die zuerst gespielt wurde.
 getaway-opt-loss-counter =
     .event = { $seat } hat in dieser Runde nun { $n ->
         [one] ein Spiel

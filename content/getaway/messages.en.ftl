@@ -12,7 +12,7 @@ move-take = { $target ->
     .did = { $seat } takes { $other }’s whole hand.
 move-draw = draw a card
     .button = Draw a card
-    .did = { $seat } has the power but no card, and draws.
+    .did = { $seat } has the power but no card to lead, and draws one.
     .given = The card drawn is { $card }.
 move-gather = gather the trick
     .button = Gather the trick
@@ -31,17 +31,20 @@ getaway-first-ace-of-spades-starts =
     .yes = The first trick is opened with the ace of spades, and { $seat } holds it.
     .no = The first trick opens with the ace of spades and nothing else; { $card } has to wait.
 getaway-first-everyone-plays =
-    .no = { $seat } has already played to this trick; everyone adds exactly one card.
+    .no = { $seat } has already played to this trick; everyone plays exactly one card to it.
 getaway-first-order-relaxed =
     .yes = In the first trick nobody has to wait for their turn once the ace of spades is on the table.
 getaway-opt-first-trick-order =
-    .no = This table plays the first trick in turn as well, and { $turn } comes next.
+    .no = At this table the first trick is played in turn too, and { $turn } comes next.
 getaway-first-follow-spades =
     .yes = { $card } is a spade, and in the first trick any spade will do.
     .no = { $seat } holds { $suited_count ->
         [one] a spade
        *[other] spades
-    } ({ $suited }) and must play one; { $card } is not a spade.
+    } ({ $suited }) and must play { $suited_count ->
+        [one] it
+       *[other] one of them
+    }; { $card } is not a spade.
 getaway-first-void-plays-anything =
     .yes = { $seat } has no spade, so any card may be played.
 getaway-trick-power-leads =
@@ -52,34 +55,34 @@ getaway-trick-clockwise-turns =
     .no = It is not { $seat }’s turn: { $turn } comes next.
 getaway-trick-follow-suit =
     .yes = { $card } follows suit: { $led } were led.
-    .no = { $led } were led and { $seat } still holds { $suited }. A card of another suit may only be thrown by someone who has no { $led_one }.
+    .no = { $led } were led, and { $seat } still holds { $suited }. Only a player with no { $led_one } may play a card of another suit.
 getaway-trick-free-choice-in-suit =
-    .yes = { $card } follows suit, and among { $suited } the choice is free: nobody has to beat, nobody has to stay below.
+    .yes = { $card } follows suit, and among { $suited } the choice is free: nobody has to go higher, and nobody has to stay lower.
 getaway-trick-void-plays-anything =
-    .yes = { $seat } has no { $led_one } left and may play any card. It stops the trick: a tochoo.
+    .yes = { $seat } has no { $led_one } and may play any card. That is a tochoo, and it stops the trick.
 getaway-trick-tochoo-stops =
-    .yes = The trick is stopped; { $seat } picks it up.
+    .yes = The trick has been stopped, and { $seat } picks it up.
     .no = The trick has been stopped: no further card may be added.
-    .event = { $card } is not a { $led_one }: a tochoo. The trick stops at once, and nobody after { $seat } plays.
+    .event = { $card } is not a { $led_one }: a tochoo. The trick stops at once, and nobody after { $seat } plays to it.
 getaway-take-window =
     .yes = { $takers ->
-        [power-only] At this table only the player who leads may take a hand, and that is { $seat }
-       *[all] Before a trick everyone may take the whole hand of the next player who has cards
-    }: here { $other } with { $other_held ->
+        [power-only] At this table only the player who leads may take a hand, and that is { $seat }. The next player who has cards
+       *[all] Before a trick, any player may take the whole hand of the next player who has cards. Here that
+    } is { $other }, with { $other_held ->
         [one] one card
        *[other] { $other_held } cards
     }.
     .no = { $closed ->
         [drawn] { $power } has drawn a card and leads it now; nobody takes a hand in between.
-        [passed] Everyone is asked in turn, and { $seat } has been asked already; before this trick it is too late.
-       *[trick] A trick lies on the table; a hand can only be taken before the next one.
+        [passed] Everyone is asked in turn, and { $seat } has already been asked; before this trick it is too late.
+       *[trick] A trick is under way; a hand can only be taken before the next one.
     }
 getaway-opt-take-before-first-trick =
     .no = At this table nobody takes a hand before the first trick.
 getaway-opt-take-who =
     .no = At this table only the player with the power may take a hand.
 getaway-opt-take-limit-per-window =
-    .no = { $seat } has already taken a hand before this trick; at this table once is the limit.
+    .no = { $seat } has already taken a hand before this trick; at this table one is the limit.
 getaway-take-target =
     .yes = { $other } is the next player who has cards, and a hand can only be taken from there.
     .no = { $target ->
@@ -93,7 +96,7 @@ getaway-lastcard-draw =
             [card] { $seat } draws blind from the face-down pile and cannot pick out { $card }.
            *[hand] { $seat } draws from the face-down pile, not from { $other }’s hand.
         }
-       *[no] Only someone with the power and an empty hand draws; { $seat } has { $held ->
+       *[no] Only a player with the power and an empty hand draws; { $seat } has { $held ->
             [0] an empty hand but not the power
             [one] one card
            *[other] { $held } cards
@@ -103,11 +106,11 @@ getaway-lastcard-draw =
 getaway-opt-last-card-power =
     .yes = { $seat } has the power but no card to lead. At this table the card comes from another player’s hand.
     .no = { $particular ->
-        [card] { $seat } draws blind from the hand and cannot pick out { $card }.
+        [card] { $seat } draws blind from the other player’s hand and cannot pick out { $card }.
        *[hand] At this table { $seat } draws from the hand of the next player who has cards. That is { $next }, not { $other }.
     }
     .event = { $way ->
-        [passes] { $seat } won the trick with the last card and has got away all the same at this table; { $other } leads.
+        [passes] { $seat } won the trick with the last card and, at this table, has got away all the same; { $other } leads.
        *[draws] At this table { $seat } draws not from the pile but blind from { $other }’s hand.
     }
 getaway-lastcard-must-lead-drawn =
@@ -118,20 +121,20 @@ getaway-opt-piles-youngest-first =
     .no = { $turn } chooses a heap now; { $seat } has to wait.
     .event = { $seat } has chosen a heap without counting.
 getaway-opt-piles-no-counting =
-    .event = The pack lies in { $n } heaps that look level; nobody has counted them.
+    .event = The pack lies in { $n } heaps of much the same height; nobody has counted the cards.
 
 ## What happened
 
 getaway-deal-whole-pack-even =
-    .event = All { $n } cards are dealt; { $more ->
-        [0] every hand has { $cards_each }.
-        [one] every hand has { $cards_each }, and one of them one more.
-       *[other] every hand has { $cards_each }, and { $more } of them one more.
+    .event = All { $n } cards are dealt: { $more ->
+        [0] { $cards_each } to every hand.
+        [one] { $cards_each } to every hand, and one more to one of them.
+       *[other] { $cards_each } to every hand, and one more to { $more } of them.
     }
 getaway-first-no-interruption =
     .event = { $card } is not a spade, but the first trick is never stopped: everyone still plays.
 getaway-first-always-to-pile =
-    .event = The { $n } cards of the first trick go face down; they begin the pile.
+    .event = The { $n } cards of the first trick go face down and start the pile.
 getaway-first-ace-holder-leads-second =
     .event = { $seat } opened with the ace of spades and also leads to the second trick.
 getaway-trick-clean-to-pile =
@@ -139,11 +142,11 @@ getaway-trick-clean-to-pile =
 getaway-trick-interrupted-pickup =
     .event = { $seat } had the highest card of the suit led and picks up { $cards }.
 getaway-trick-power-is-highest-led =
-    .event = { $seat } has the power through { $card }.
+    .event = { $card } gives { $seat } the power.
 getaway-trick-tochoo-never-tops =
     .event = { $card } would rank above { $top_card }, but only { $led } count here.
 getaway-trick-lone-lead-stays-top =
-    .event = Nobody else has added a { $led_one }, so the card led is still the highest.
+    .event = Nobody else has played a { $led_one }, so the card led is still the highest.
 getaway-penalty-play-after-tochoo =
     .event = { $seat } adds { $card } although the trick was stopped, and has to take { $cards } and lead.
 getaway-penalty-out-of-turn =
@@ -151,40 +154,40 @@ getaway-penalty-out-of-turn =
 getaway-penalty-false-tochoo =
     .event = { $seat } throws { $card } while still holding { $led }, and has to take { $cards } and lead.
 getaway-penalty-other =
-    .event = { $seat } has already played to this trick and adds { $card }, and so has to take { $cards } and lead.
+    .event = { $seat } has already played to this trick but adds { $card }, and so has to take { $cards } and lead.
 getaway-escape-empty-hand =
     .event = { $seat } has no cards left and has got away.
 getaway-escape-not-with-power =
-    .event = { $seat } has no cards left but has the power through { $card }: with the power nobody gets away.
+    .event = { $seat } has no cards left, but { $card } brings the power, and with the power nobody gets away.
 getaway-escape-pickup-cancels =
     .event = It was { $seat }’s last card, but the pick-up fills the hand again.
 getaway-lastcard-exclude-current-trick =
     .event = Only now do { $cards } join the pile: none of them could be drawn.
 getaway-lastcard-beaten-escapes =
-    .event = { $top_card } beats { $card }, which was drawn: { $seat } is out and safe.
+    .event = { $top_card } beats { $card }, the card drawn: { $seat } is out and safe.
 getaway-lastcard-unbeaten-leads-again =
     .event = Nobody beat the drawn card, so { $seat } has to lead again.
 getaway-two-normal =
-    .event = Only { $seats } are left, and all the rules go on applying.
+    .event = Only { $seats } are left, and all the rules still apply.
 getaway-two-out-by-tochoo =
-    .event = With two players left, { $seat } is out with { $card } as a tochoo.
+    .event = With two players left, { $seat } gets out by playing { $card } as a tochoo.
 getaway-two-out-by-lower =
-    .event = With two players left, { $seat } is out with the lower card, { $card }.
+    .event = With two players left, { $seat } gets out with the lower card, { $card }.
 getaway-two-both-empty =
-    .event = Both hands are empty, but { $seat } has the power through { $card } and loses.
+    .event = Both hands are empty, but { $card } gives { $seat } the power, and { $seat } loses.
 getaway-two-leader-draws =
-    .event = With two players left the same holds: { $seat } must draw, and { $cards } cannot be drawn.
+    .event = With two players left, it is the same: { $seat } must draw, and { $cards } cannot be drawn.
 getaway-two-drawn-higher =
     .event = { $held ->
         [0] { $other } answered higher with the last card. The hand is empty, but with the power nobody gets away: { $other } has lost.
-       *[other] { $other } answered higher and is left alone with cards: { $other } has lost.
+       *[other] { $other } answered higher and is the only one left with cards: { $other } has lost.
     }
 getaway-two-drawn-lower-last =
     .event = { $other } answered lower with the last card and is out; { $seat } has lost.
 getaway-two-drawn-lower =
     .event = { $other } answered lower and still has cards: { $seat } draws again.
 getaway-two-drawn-tochoo =
-    .event = { $other } has no card of that suit: the tochoo on a drawn card ends the game, and { $seat } has lost.
+    .event = { $other } has no card of that suit: a tochoo on the drawn card ends the game, and { $seat } has lost.
 getaway-opt-two-player-shortcut-scope =
     .event = At this table a tochoo on the last card ends the game: { $seat } has lost.
 getaway-take-all-cards =
@@ -197,11 +200,11 @@ getaway-take-target-escapes =
 getaway-opt-take-lead-after-power-taken =
     .event = { $other } would have led; by house rule { $seat } leads now.
 getaway-opt-two-packs-first-equal-wins =
-    .event = Two equal cards are the highest; the one played first counts as higher.
+    .event = The two highest cards are the same; the one played first counts as higher.
 getaway-opt-loss-counter =
     .event = { $seat } has now lost { $n ->
         [one] one game
        *[other] { $n } games
-    } of this series.
+    } in this series.
 getaway-end-last-with-cards =
     .event = Nobody but { $seat } is left in the game: { $seat } has lost.

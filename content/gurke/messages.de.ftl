@@ -59,34 +59,34 @@ move-redeal = eine neue Hand geben
 ## Wer ausspielt und wer dran ist
 
 gurke-play-forehand-leads =
-    .yes = { $seat } hat Vorhand, sitzt also links von { $dealer }, und spielt zum ersten Stich aus.
-    .no = Zum ersten Stich spielt { $leader } aus, links von { $dealer }; alle anderen warten.
+    .yes = { $seat } sitzt links von { $dealer }, ist also Vorhand und spielt zum ersten Stich aus.
+    .no = Zum ersten Stich spielt die Vorhand aus, also { $leader } links von { $dealer }; alle anderen warten.
 gurke-play-dealer-leads =
-    .yes = An diesem Tisch spielt aus, wer gegeben hat, und das war { $seat }.
-    .no = An diesem Tisch spielt aus, wer gegeben hat: Das ist { $leader }, nicht { $seat }.
+    .yes = An diesem Tisch spielt der Geber zum ersten Stich aus, und das ist { $seat }.
+    .no = An diesem Tisch spielt der Geber zum ersten Stich aus: Das ist { $leader }, nicht { $seat }.
 gurke-play-winner-leads =
-    .yes = { $seat } hat den vorigen Stich genommen und spielt zum nächsten aus.
-    .no = Den vorigen Stich hat { $leader } genommen und spielt deshalb aus; { $seat } ist noch nicht dran.
+    .yes = { $seat } hat den vorigen Stich gemacht und spielt deshalb zum nächsten aus.
+    .no = { $leader } hat den vorigen Stich gemacht und spielt deshalb aus; { $seat } ist noch nicht dran.
 gurke-play-clockwise =
-    .no = Gespielt wird reihum im Uhrzeigersinn, je Stich einmal. Jetzt ist { $turn } an der Reihe.
+    .no = In jedem Stich spielen alle einmal, reihum im Uhrzeigersinn. Jetzt ist { $turn } an der Reihe.
 
 ## Ausspielen
 
 gurke-lead-free =
     .yes = { $seat } spielt aus und darf dafür jede Karte nehmen, auch { $card }.
 gurke-lead-lowest =
-    .yes = Ausgespielt wird an diesem Tisch das Niedrigste, was man hat, und das ist bei { $seat } { $cards }.
-    .no = Wer ausspielt, muss an diesem Tisch das Niedrigste nehmen. Bei { $seat } ist das { $options }, nicht { $cards }.
+    .yes = An diesem Tisch spielt man immer das Niedrigste aus, was man hat. Bei { $seat } ist das { $cards }.
+    .no = An diesem Tisch spielt man immer das Niedrigste aus, was man hat. Bei { $seat } ist das { $options }, nicht { $cards }.
 gurke-set-lead =
-    .yes = { $cards } haben denselben Rang und dürfen zusammen ausgespielt werden.
-    .no = Zusammen ausspielen darf man nur Karten vom gleichen Rang. { $faces ->
-        [1] { $high } steht an diesem Tisch aber über den Assen und ist deshalb nicht vom Rang von { $low }
-       *[other] { $cards } haben verschiedene Ränge
+    .yes = { $cards } sind gleich hoch und dürfen zusammen ausgespielt werden.
+    .no = Zusammen ausspielen darf man nur Karten, die gleich hoch sind. { $faces ->
+        [1] { $high } steht an diesem Tisch aber über den Assen und ist deshalb höher als { $low }
+       *[other] { $cards } sind es nicht
     }.
 gurke-set-keep-single =
-    .no = Für den letzten Stich muss allen eine einzelne Karte bleiben. Von { $held } Karten dürfen also höchstens { $most } auf einmal fallen, nicht { $n }.
+    .no = Für den letzten Stich muss allen eine einzelne Karte bleiben. Von { $held } Karten darf man also höchstens { $most } auf einmal ausspielen, nicht { $n }.
 gurke-set-pair-at-two =
-    .no = { $seat } hat nur noch zwei Karten, und eine davon gehört dem letzten Stich: Es darf nur eine fallen.
+    .no = { $seat } hat nur noch zwei Karten, und eine davon muss für den letzten Stich bleiben. Ausspielen darf man jetzt also nur eine.
 
 ## Übernehmen oder das Niedrigste geben
 
@@ -96,11 +96,11 @@ gurke-set-same-count =
        *[other] sind { $count } Karten, also legen alle genau { $count }
     }, nicht { $n }.
 gurke-play-must-beat =
-    .yes = { $seat } kann an { $target } heranreichen und muss es deshalb auch; womit, ist frei.
-    .no = { $seat } kann an { $target } heranreichen, und wer das kann, muss hier übernehmen. Mit { $cards } geschieht das nicht, wohl aber mit { $options }.
+    .yes = { $seat } kann { $target } erreichen und muss es hier deshalb auch; mit welcher Karte, ist frei.
+    .no = { $seat } kann { $target } erreichen und muss hier deshalb übernehmen. Mit { $cards } geht das nicht, wohl aber mit { $options }.
 gurke-play-lowest-beater =
-    .yes = Von allem, was an { $target } heranreicht, ist { $cards } das Niedrigste, und genau das wird hier verlangt.
-    .no = Wer an { $target } heranreichen kann, muss es hier tun, und zwar mit dem Niedrigsten, das dafür reicht: mit { $options }, nicht mit { $cards }.
+    .yes = Von allem, was { $target } erreicht, ist { $cards } das Niedrigste, und genau das wird hier verlangt.
+    .no = { $seat } kann { $target } erreichen und muss es hier mit dem Niedrigsten tun, das dafür reicht: mit { $options }, nicht mit { $cards }.
 gurke-play-beat-highest =
     .yes = { $joker ->
         [1] Ein Joker zählt hier als Ass: { $card } ist mindestens so hoch wie { $target }, das Höchste in diesem Stich, und übernimmt.
@@ -111,44 +111,44 @@ gurke-play-beat-previous =
 gurke-play-equal-others =
     .yes = { $card } ist gleich hoch wie { $target }, und das genügt; verboten ist hier nur Ass auf Ass.
 gurke-set-dominate =
-    .yes = { $cards } übernehmen { $target }: Der Höhe nach nebeneinandergelegt, reicht jede Karte an ihr Gegenüber heran.
-    .no = { $cards } reichen nicht an { $target } heran. Der Höhe nach nebeneinandergelegt, müsste jede Karte ihr Gegenüber erreichen, { $short } ist aber niedriger als { $over }.
+    .yes = { $cards } übernehmen { $target }: Legt man beide Sätze der Höhe nach nebeneinander, ist jede Karte mindestens so hoch wie ihr Gegenüber.
+    .no = { $cards } übernehmen { $target } nicht. Legt man beide Sätze der Höhe nach nebeneinander, müsste jede Karte ihr Gegenüber erreichen; { $short } ist aber niedriger als { $over }.
 gurke-set-mixed-ok =
     .yes = Die Karten einer Antwort dürfen verschieden hoch sein, auch wenn gleiche ausgespielt wurden.
 gurke-play-lowest-option =
-    .yes = { $card } ist das Niedrigste, was { $seat } hat, und das darf jederzeit fallen, auch wenn Höheres da ist.
+    .yes = { $card } ist das Niedrigste, was { $seat } hat, und das darf man immer spielen, auch wenn man Höheres hat.
 gurke-set-lowest-n =
-    .yes = { $cards } sind die { $count } niedrigsten Karten von { $seat }, und die dürfen immer fallen.
-    .no = Kein Satz von { $seat } kann { $target } übernehmen, { $cards } auch nicht. Dann müssen die { $count } niedrigsten Karten fallen: { $lowest }.
+    .yes = { $cards } sind die { $count } niedrigsten Karten von { $seat }, und die darf man immer spielen.
+    .no = Kein Satz von { $seat } kann { $target } übernehmen, auch { $cards } nicht. Dann muss man die { $count } niedrigsten Karten spielen: { $lowest }.
 gurke-play-forced-lowest =
-    .yes = Keine Karte von { $seat } kann { $target } übernehmen. Dann muss das Niedrigste fallen, und das ist { $card }.
-    .no = Keine Karte von { $seat } kann { $target } übernehmen, auch { $card } nicht. Dann muss das Niedrigste fallen: { $options }.
+    .yes = Keine Karte von { $seat } kann { $target } übernehmen. Dann muss man das Niedrigste spielen, und das ist { $card }.
+    .no = Keine Karte von { $seat } kann { $target } übernehmen, auch { $card } nicht. Dann muss man das Niedrigste spielen: { $options }.
 gurke-play-nothing-between =
-    .no = { $card } reicht nicht an { $target } heran und ist auch nicht das Niedrigste. Dazwischen gibt es nichts. Fallen darf { $options }.
+    .no = { $card } ist niedriger als { $target } und auch nicht das Niedrigste auf der Hand. Dazwischen gibt es nichts: Erlaubt ist { $options }.
 gurke-set-no-mixing =
-    .no = Eine halbe Antwort gibt es nicht: { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }. Sonst fallen die niedrigsten Karten: { $lowest }.
+    .no = Eine halbe Antwort gibt es nicht: { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }. Sonst spielt man die niedrigsten Karten: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] Ein Joker zählt hier als Ass, und auf ein Ass darf kein Ass folgen.
        *[0] Auf ein Ass darf hier kein Ass folgen.
-    } Zu erreichen ist { $target }; statt { $card } fällt { $options }.
+    } Zu erreichen ist { $target }; statt { $card } muss es { $options } sein.
 gurke-play-ace-nonadjacent =
-    .yes = Seit dem letzten Ass liegt { $target } dazwischen, also darf jetzt wieder ein Ass fallen.
+    .yes = Nach dem letzten Ass ist { $target } gespielt worden, also ist jetzt wieder ein Ass erlaubt.
 gurke-trick-no-choice-last =
-    .yes = Der letzte Stich: { $seat } hat nur noch { $card } und damit keine Wahl.
+    .yes = Es ist der letzte Stich: { $seat } hat nur noch { $card } und damit keine Wahl.
 
 ## Tauschen
 
 gurke-swap-forehand-any =
-    .yes = { $seat } hat Vorhand, tauscht zuerst und wählt die Zahl frei, hier bis zu { $most }.
-    .no = { $n } Karten kann { $seat } nicht tauschen, denn im Talon { $stock ->
+    .yes = { $seat } ist Vorhand, tauscht zuerst und wählt die Zahl der Karten frei, hier bis zu { $most }.
+    .no = { $seat } kann nicht { $n } Karten tauschen, denn im Talon { $stock ->
         [one] liegt nur eine
        *[other] liegen nur { $stock }
     }.
-    .event = { $seat } tauscht als Erstes, { $n ->
-        [0] und zwar nichts
-        [one] und zwar eine Karte
-       *[other] und zwar { $n } Karten
+    .event = { $seat } tauscht zuerst: { $n ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $n } Karten
     }; im Talon { $stock ->
         [one] lag noch eine Karte
        *[other] lagen { $stock } Karten
@@ -158,12 +158,12 @@ gurke-swap-upto =
         [one] eine Karte
        *[other] { $most } Karten
     } tauschen, auch weniger oder keine.
-    .no = { $n } sind zu viele: { $by_stock ->
+    .no = { $seat } kann nicht { $n } Karten tauschen: { $by_stock ->
         [1] Im Talon { $most ->
             [one] liegt nur eine Karte
            *[other] liegen nur { $most } Karten
         }.
-       *[0] Vorhand hat { $swapped } getauscht, und mehr darf { $seat } auch nicht.
+       *[0] Die Vorhand hat { $swapped } getauscht, und mehr darf { $seat } auch nicht.
     }
     .event = { $seat } tauscht { $n ->
         [0] nichts
@@ -174,10 +174,10 @@ gurke-swap-upto =
        *[other] lagen { $stock } Karten
     }.
 gurke-swap-dealer-keep-two =
-    .yes = { $seat } gibt und darf tauschen, solange zwei Karten bleiben: höchstens { $most }.
+    .yes = { $seat } hat gegeben und darf tauschen, muss aber zwei Karten behalten: also höchstens { $most }.
     .no = { $by_stock ->
-        [1] { $n } Karten kann { $seat } nicht tauschen, denn im Talon liegen nur { $most }.
-       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Mehr als { $most } dürfen es nicht sein, { $n } sind zu viele.
+        [1] { $seat } kann nicht { $n } Karten tauschen, denn im Talon liegen nur { $most }.
+       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Mehr als { $most } darf man also nicht tauschen, { $n } sind zu viele.
     }
     .event = { $seat } hat gegeben und tauscht zuerst: { $n ->
         [0] nichts
@@ -185,8 +185,8 @@ gurke-swap-dealer-keep-two =
        *[other] { $n } Karten
     }.
 gurke-swap-equal-or-none =
-    .yes = Vorhand hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
-    .no = Vorhand hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
+    .yes = Die Vorhand hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
+    .no = Die Vorhand hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
     .event = { $seat } tauscht { $n ->
         [0] nichts
         [one] eine Karte
@@ -196,8 +196,8 @@ gurke-swap-equal-or-none =
        *[other] lagen { $stock } Karten
     }.
 gurke-swap-dealer-equal =
-    .yes = Wer gegeben hat, hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
-    .no = Wer gegeben hat, hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
+    .yes = Der Geber hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
+    .no = Der Geber hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
     .event = { $seat } tauscht { $n ->
         [0] nichts
         [one] eine Karte
@@ -207,35 +207,35 @@ gurke-swap-dealer-equal =
        *[other] lagen { $stock } Karten
     }.
 gurke-swap-forehand-gates =
-    .yes = Zuerst ist nichts getauscht worden, also tauscht in diesem Spiel niemand.
-    .no = Zuerst ist nichts getauscht worden. Damit ist der Tausch für alle vorbei, auch für { $seat }.
-    .event = { $seat } behält alles; damit tauscht in diesem Spiel niemand.
+    .yes = Wer zuerst tauschen durfte, hat alles behalten; damit tauscht in diesem Spiel niemand.
+    .no = Wer zuerst tauschen durfte, hat alles behalten. Damit ist der Tausch für alle vorbei, auch für { $seat }.
+    .event = { $seat } behält alle Karten; damit tauscht in diesem Spiel niemand.
 gurke-swap-short-stock =
     .yes = Im Talon { $stock ->
         [one] liegt nur noch eine Karte
        *[other] liegen nur noch { $stock } Karten
-    }, weniger als die verlangten { $swapped }: { $seat } nimmt den ganzen Rest oder nichts.
+    }, weniger als die { $swapped }, die man tauschen müsste: { $seat } nimmt den ganzen Rest oder nichts.
     .no = Im Talon { $stock ->
         [one] liegt nur noch eine Karte. { $seat } nimmt sie oder nichts
        *[other] liegen nur noch { $stock } Karten. { $seat } nimmt alle oder keine
-    }; { $n } geht nicht.
+    }; { $n } kann man nicht tauschen.
     .event = { $seat } { $n ->
         [0] lässt den Rest des Talons liegen
        *[other] nimmt den ganzen Rest des Talons
     }, denn für die volle Zahl reicht er nicht.
 gurke-swap-empty-stock =
     .yes = Der Talon ist leer; { $seat } behält die Hand.
-    .no = Der Talon ist leer, und Abgelegtes kommt nicht zurück: { $seat } kann nichts mehr tauschen.
+    .no = Der Talon ist leer, und abgelegte Karten kommen nicht zurück: { $seat } kann nichts mehr tauschen.
     .event = Für { $seat } ist im Talon nichts mehr übrig.
 
 ## Kontra
 
 gurke-kontra-round =
     .yes = { $seat } ist an der Reihe und darf Kontra sagen oder passen.
-    .no = Angesagt wird reihum ab Vorhand, alle einmal. Jetzt spricht { $turn }.
+    .no = Angesagt wird reihum ab Vorhand, und alle kommen einmal dran. Jetzt spricht { $turn }.
     .event = { $caller ->
-        [0] Alle haben gepasst; es wird einfach gezählt.
-       *[other] Kontra von { $seat }: Die Runde der Ansagen ist damit zu Ende.
+        [0] Alle haben gepasst; der letzte Stich zählt einfach.
+       *[other] { $seat } hat Kontra gesagt; damit sind die Ansagen zu Ende.
     }
 gurke-kontra-double =
     .event = Wegen des Kontras zahlt { $seat } doppelt: { $base } mal 2 ist { $n }.
@@ -246,7 +246,7 @@ gurke-kontra-caller-four =
 
 gurke-rassi-frei =
     .yes = { $verb ->
-        [pass] Frei zu tauschen ist ein Angebot; { $seat } muss es nicht annehmen.
+        [pass] Der freie Tausch ist ein Angebot; { $seat } muss es nicht annehmen.
        *[free] { $seat } hat weder König noch Dame noch Bube und darf die ganze Hand frei tauschen.
     }
     .no = { $phase ->
@@ -259,7 +259,7 @@ gurke-rassi-frei =
     }
 gurke-rassi-doppelt =
     .yes = { $verb ->
-        [pass] Doppelt zu tauschen ist freiwillig; { $seat } kann die Hand behalten.
+        [pass] Doppelt tauschen muss niemand; { $seat } kann die Hand behalten.
        *[double] { $seat } darf die ganze Hand tauschen; dafür zählt eine Niederlage doppelt.
     }
     .no = { $obstacle ->
@@ -269,7 +269,7 @@ gurke-rassi-doppelt =
     .event = { $seat } hat einmal doppelt getauscht und zahlt zweifach: { $base } mal 2 ist { $n }.
 gurke-rassi-second =
     .yes = { $verb ->
-        [pass] Auch das zweite Doppel ist freiwillig; { $seat } bleibt beim einfachen.
+        [pass] Auch das zweite Doppel ist freiwillig; { $seat } bleibt beim ersten.
        *[double] Nach dem ersten Doppel darf { $seat } noch einmal tauschen; eine Niederlage zählt dann vierfach.
     }
     .no = Für noch eine ganze Hand reichen die restlichen Karten nicht.
@@ -281,15 +281,15 @@ gurke-rassi-three-swaps =
     }
     .no = Für eine dritte neue Hand reichen die restlichen Karten nicht.
 gurke-opt-pre-play =
-    .event = Der Talon reicht für eine ganze Hand nicht mehr; die { $n } abgelegten Karten werden eingemischt.
+    .event = Der Talon reicht nicht mehr für eine ganze Hand; die { $n } abgelegten Karten werden eingemischt.
 
 ## Zurückkaufen
 
 gurke-buy-once =
-    .yes = { $seat } ist ausgeschieden und hat den einen Rückkauf noch nicht genutzt.
+    .yes = { $seat } ist ausgeschieden und hat sich in dieser Partie noch nicht zurückgekauft.
     .no = { $seat } hat sich schon einmal zurückgekauft; mehr als einmal geht es nicht.
 gurke-buy-min-three =
-    .yes = { $inside } andere sind noch dabei, genug für einen Rückkauf.
+    .yes = Es sind noch { $inside } andere dabei, genug für einen Rückkauf.
     .no = Für einen Rückkauf müssen noch mindestens { $most_back } andere dabei sein; es sind aber nur { $inside }.
 gurke-buy-when =
     .no = { $between ->
@@ -318,7 +318,7 @@ gurke-buy-final =
 gurke-stake-ante =
     .event = Alle { $n } zahlen einen Einsatz; im Pott liegen { $pot }.
 gurke-pack-two-packs =
-    .event = Für { $players } Hände braucht es { $n } Kartenspiele; doppelte Karten gelten als gleich hoch.
+    .event = Für { $players } Hände braucht man { $n } Pakete; doppelte Karten gelten als gleich hoch.
 gurke-deal-seven =
     .event = { $seat } gibt allen { $n } Karten{ $left ->
         [0] .
@@ -336,12 +336,12 @@ gurke-deal-fixed-five =
 gurke-deal-loser-card =
     .event = { $deal ->
         [1] { $seat } gibt zum ersten Spiel { $n } Karten.
-       *[other] Die letzte Verliererkarte verlangt { $wanted }; { $seat } gibt { $n }.
+       *[other] Die letzte Verliererkarte zählt { $wanted }; { $seat } gibt { $n }.
     }
 gurke-deal-vidargas-size =
     .event = { $deal ->
         [1] { $seat } gibt zum ersten Spiel { $n } Karten.
-       *[other] Nach der letzten Verliererkarte, höchstens aber sieben: { $seat } gibt { $n }.
+       *[other] So viele, wie die letzte Verliererkarte wert ist, höchstens aber sieben: { $seat } gibt { $n }.
     }
 gurke-deal-decreasing =
     .event = Spiel { $deal }: { $seat } gibt { $n ->
@@ -352,17 +352,17 @@ gurke-deal-decreasing =
         }
     }
 gurke-deal-pyramid =
-    .event = Spiel { $deal }: Auf dem Weg auf und ab { $n ->
+    .event = Spiel { $deal }: In der Pyramide { $n ->
         [one] ist eine Karte
        *[other] sind { $n } Karten
     } an der Reihe; { $seat } gibt.
 gurke-deal-max-even =
-    .event = { $seat } gibt so viele, wie aufgehen: { $n } für jede von { $players } Händen.
+    .event = { $seat } gibt so viele Karten, wie gleichmäßig aufgehen: { $n } für jede der { $players } Hände.
 gurke-deal-stock-hidden =
     .event = { $n ->
         [0] Es bleibt keine Karte übrig.
         [one] Eine Karte bleibt verdeckt liegen.
-       *[other] { $n } Karten bleiben verdeckt liegen.
+       *[other] Verdeckt liegen bleiben { $n } Karten.
     }
 gurke-deal-stock-shown =
     .event = { $n ->
@@ -371,15 +371,15 @@ gurke-deal-stock-shown =
        *[other] Übrig sind { $cards }, für alle sichtbar.
     }
 gurke-deal-one-card-luck =
-    .event = Mit einer einzigen Karte ist alles Glück: Es gibt nichts zu entscheiden.
+    .event = Mit nur einer Karte ist alles Glück: Es gibt nichts zu entscheiden.
 gurke-deal-next-left =
     .event = Das Geben wandert nach links weiter: Als Nächstes gibt { $seat }.
 gurke-deal-skip-out =
     .event = { $other } ist nicht mehr dabei und wird übersprungen; als Nächstes gibt { $seat }.
 gurke-deal-loser-deals =
-    .event = Wer verliert, gibt: Das nächste Spiel teilt { $seat } aus.
+    .event = { $seat } hat verloren und gibt deshalb das nächste Spiel.
 gurke-deal-lowest-deals =
-    .event = { $seat } hatte im letzten Stich als Erstes die niedrigste Karte und gibt das nächste Spiel.
+    .event = { $seat } gibt das nächste Spiel, denn die niedrigste Karte im letzten Stich, bei gleichen die erste, kam von dort.
 gurke-deal-winner-first =
     .event = In der nächsten Partie gibt { $seat } zuerst.
 
@@ -387,14 +387,14 @@ gurke-deal-winner-first =
 
 gurke-trick-winner =
     .event = { $equal ->
-        [one] { $seat } hat mit { $card } die höchste Karte und nimmt den Stich.
-        [2] Zwei Karten sind gleich hoch; die spätere zählt, und mit { $card } nimmt { $seat } den Stich.
-       *[other] { $equal } Karten sind gleich hoch; die spätere zählt, und mit { $card } nimmt { $seat } den Stich.
+        [one] { $seat } hat mit { $card } die höchste Karte und macht den Stich.
+        [2] Zwei Karten sind gleich hoch; die spätere zählt, und mit { $card } macht { $seat } den Stich.
+       *[other] Gleich hoch sind { $equal } Karten; die letzte davon zählt, und mit { $card } macht { $seat } den Stich.
     }
 gurke-set-winner =
     .event = { $equal ->
-        [one] { $seat } hat mit { $cards } den besten Satz und nimmt den Stich.
-       *[other] Gleich gute Sätze liegen da; der spätere zählt, und mit { $cards } nimmt { $seat } den Stich.
+        [one] { $seat } hat mit { $cards } den besten Satz und macht den Stich.
+       *[other] Mehrere Sätze sind gleich gut; der letzte davon zählt, und mit { $cards } macht { $seat } den Stich.
     }
 gurke-aim-avoid-last =
     .event = Das war der letzte Stich: { $seat } hat ihn mit { $card } und verliert das Spiel.
@@ -408,8 +408,8 @@ gurke-score-value =
     }
 gurke-score-ace-one =
     .event = { $joker ->
-        [1] { $card } zählt wie ein Ass, ist im letzten Stich also das Niedrigste und kostet { $seat } nur einen Punkt.
-       *[0] { $card } ist im letzten Stich das Niedrigste und kostet { $seat } nur einen Punkt.
+        [1] { $card } zählt wie ein Ass, ist im letzten Stich also die niedrigste Karte und kostet { $seat } nur einen Punkt.
+       *[0] { $card } ist im letzten Stich die niedrigste Karte und kostet { $seat } nur einen Punkt.
     }
 gurke-score-joker-15 =
     .event = Der Joker kostet { $seat } { $base } Punkte, einen mehr als ein Ass.
@@ -418,21 +418,24 @@ gurke-score-c6-21 =
 gurke-score-black7 =
     .event = { $card } steht hier über den Assen und kostet { $seat } { $base } Punkte.
 gurke-score-flat-11 =
-    .event = Bildkarten und Asse kosten hier alle gleich viel: { $card } bringt { $seat } pauschal { $base } Punkte.
+    .event = Bildkarten und Asse kosten hier alle gleich viel: { $card } kostet { $seat } pauschal { $base } Punkte.
 gurke-score-cumulate =
-    .event = { $seat } hatte { $before } und steht nun bei { $total }.
+    .event = { $seat } hatte { $before ->
+        [one] einen Punkt
+       *[other] { $before } Punkte
+    } und steht nun bei { $total }.
 gurke-table-cards-keep-score =
-    .event = { $card } bleibt offen vor { $seat } liegen und fehlt künftig beim Geben.
+    .event = { $card } bleibt offen vor { $seat } liegen und fehlt vorerst beim Geben.
 gurke-table-cards-return =
-    .event = Was vor { $seat } lag, kommt ins Spiel zurück: { $cards }.
+    .event = Die Karten vor { $seat } kommen wieder ins Spiel: { $cards }.
 gurke-tie-plus =
-    .event = { $seat } hatte eine gleich hohe Karte und bekommt { $n } Pluspunkte: von { $before } auf { $total }.
+    .event = { $seat } hatte eine gleich hohe Karte und bekommt { $n } Pluspunkte: Aus { $before } werden { $total }.
 gurke-tie-floor =
-    .event = { $seat } hatte nur { $before }; unter null geht es nicht.
+    .event = { $seat } hatte nur { $before } auf dem Zettel, und unter null geht es nicht.
 gurke-tie-keeps-gurke =
-    .event = Die Gurke bleibt: Pluspunkte geben { $seat } das verlorene Leben nicht zurück.
+    .event = Die Gurke bleibt stehen: Pluspunkte geben { $seat } das verlorene Leben nicht zurück.
 gurke-tie-order =
-    .event = Das Leben war schon abgerechnet, bevor { $seat } die Pluspunkte bekam.
+    .event = Das verlorene Leben ist schon abgerechnet; erst danach bekommt { $seat } die Pluspunkte.
 gurke-tie-none =
     .event = { $seats_count ->
         [one] { $seats } hatte eine gleich hohe Karte; das bringt und kostet nichts.
@@ -456,9 +459,9 @@ gurke-exact-c6-case =
        *[other] { $seat } hatte schon { $before } und kommt mit { $card } auf { $total }.
     }
 gurke-opt-inclusive =
-    .event = { $seat } steht genau bei { $limit }; an diesem Tisch zählt erst ein Punkt mehr.
+    .event = { $seat } steht genau bei { $limit }; an diesem Tisch zählt erst, was darüber liegt.
 gurke-life-lose-at-21 =
-    .event = { $seat } steht bei { $total }, die Grenze ist { $limit }: Das kostet ein Leben, und auf den Zettel kommt eine Gurke.
+    .event = { $seat } steht bei { $total }, und die Grenze ist { $limit }: Das kostet ein Leben, und auf den Zettel kommt eine Gurke.
 gurke-life-second-death =
     .event = { $seat } steht bei { $total } und hat schon eine Gurke: Das zweite Leben ist verloren.
 gurke-life-rebirth =
@@ -472,7 +475,7 @@ gurke-over-21-exclusive =
 gurke-over-21-klassisch =
     .event = { $seat } steht bei { $total }; im klassischen Ogórek reicht das schon, die Grenze ist { $limit }.
 gurke-over-30 =
-    .event = { $seat } steht bei { $total }, die Grenze ist { $limit }: { $seat } ist eine Gurke.
+    .event = { $seat } steht bei { $total }, und die Grenze ist { $limit }: { $seat } ist eine Gurke.
 gurke-over-50 =
     .event = { $seat } steht bei { $total }; in dieser Fassung ist bei { $limit } Schluss.
 
@@ -481,10 +484,10 @@ gurke-over-50 =
 gurke-end-last-survivor =
     .event = { $seats_count ->
         [one] { $seats } bleibt übrig und gewinnt die Partie.
-       *[other] { $seats } stehen am niedrigsten und gewinnen gemeinsam.
+       *[other] { $seats } haben am wenigsten Punkte und gewinnen gemeinsam.
     }
 gurke-end-two-left =
-    .event = Nur { $seats } sind noch dabei; sie spielen weiter, bis eines der beiden letzten Leben verloren ist.
+    .event = Nur { $seats } sind noch dabei und spielen weiter, bis eines der beiden letzten Leben verloren ist.
 gurke-end-first-over =
     .event = { $seats_count ->
         [one] { $seats } ist über { $limit }
@@ -501,11 +504,14 @@ gurke-end-all-but-one =
        *[other] { $seats } haben mit { $total } am wenigsten und gewinnen gemeinsam.
     }
 gurke-end-settle =
-    .event = Alle anderen zahlen ihren Abstand, zusammen { $n }, an { $seats }.
+    .event = Alle anderen zahlen, was sie mehr haben, zusammen { $n }, an { $seats }.
 gurke-end-pot =
     .event = { $seats_count ->
         [one] { $seats } bekommt den Pott mit { $n } Einsätzen.
        *[other] { $seats } teilen sich den Pott mit { $n } Einsätzen.
     }
 gurke-end-none =
-    .event = Punkte gibt es hier nicht; verlorene Spiele von { $seat } bisher: { $n }.
+    .event = Punkte gibt es hier nicht; { $seat } hat bisher { $n ->
+        [one] ein Spiel
+       *[other] { $n } Spiele
+    } verloren.

@@ -19,8 +19,8 @@ move-swap =
     .did =
         { $cards_count ->
             [0] { $seat } exchanges nothing.
-            [one] { $seat } lays one card aside face down and gets a new one.
-           *[other] { $seat } lays { $cards_count } cards aside face down and gets as many new ones.
+            [one] { $seat } puts one card aside face down and gets a new one.
+           *[other] { $seat } puts { $cards_count } cards aside face down and gets as many new ones.
         }
 move-kontra = say kontra
     .button = Kontra
@@ -44,7 +44,7 @@ move-decline = stay out
     .button = Stay out
     .did = { $seat } stays out for now.
 move-dealer = draw who deals first
-    .given = Who deals first is settled by lot: { $other }.
+    .given = The draw settles who deals first: { $other }.
 move-deal = deal
     .given = The cards are shuffled and dealt.
 move-draw = draw from the stock
@@ -66,25 +66,25 @@ gurke-play-dealer-leads =
     .no = At this table the dealer leads: that is { $leader }, not { $seat }.
 gurke-play-winner-leads =
     .yes = { $seat } took the previous trick and leads to the next.
-    .no = { $leader } took the previous trick and therefore leads; it is not { $seat }’s turn yet.
+    .no = { $leader } took the previous trick and so leads; it is not { $seat }’s turn yet.
 gurke-play-clockwise =
-    .no = Play goes round clockwise, once each to a trick. It is { $turn }’s turn now.
+    .no = Play goes round clockwise, and everyone plays once to each trick. It is { $turn }’s turn now.
 
 ## Leading
 
 gurke-lead-free =
-    .yes = { $seat } leads and may choose any card for it, { $card } included.
+    .yes = { $seat } leads and may choose any card, { $card } included.
 gurke-lead-lowest =
     .yes = At this table the lowest card has to be led, and for { $seat } that is { $cards }.
-    .no = At this table the leader must lead the lowest. For { $seat } that is { $options }, not { $cards }.
+    .no = At this table the leader must lead the lowest card. For { $seat } that is { $options }, not { $cards }.
 gurke-set-lead =
-    .yes = { $cards } are of one rank and may be led together.
-    .no = Only cards of one rank may be led together. { $faces ->
+    .yes = { $cards } are of the same rank and may be led together.
+    .no = Only cards of the same rank may be led together. { $faces ->
         [1] At this table, though, { $high } stands above the aces and so is not of the same rank as { $low }
        *[other] { $cards } differ in rank
     }.
 gurke-set-keep-single =
-    .no = Everyone must be left a single card for the last trick. Of { $held } cards at most { $most } may go at once, not { $n }.
+    .no = Everyone must keep a single card for the last trick. Of { $held } cards, at most { $most } may go at once, not { $n }.
 gurke-set-pair-at-two =
     .no = { $seat } has only two cards left, and one of them belongs to the last trick: only one may be led.
 
@@ -99,59 +99,59 @@ gurke-set-same-count =
        *[other] { $count }
     }, not { $n }.
 gurke-play-must-beat =
-    .yes = { $seat } is able to reach { $target } and so must do it; with which card is a free choice.
-    .no = { $seat } is able to reach { $target }, and a player who can overtake must do so here. { $cards } { $cards_count ->
+    .yes = { $seat } can reach { $target } and so must do it; any card that reaches it will do.
+    .no = { $seat } can reach { $target }, and here a player who can overtake must do so. { $cards } { $cards_count ->
         [one] does
        *[other] do
-    } not do it; { $options } would.
+    } not reach it; { $options } would.
 gurke-play-lowest-beater =
     .yes = Of everything that reaches { $target }, { $cards } { $cards_count ->
         [one] is
        *[other] are
-    } the cheapest, and exactly that is asked for here.
-    .no = A player who can reach { $target } must do so here with the cheapest that suffices. That is { $options }, not { $cards }.
+    } the cheapest, and that is what must be played here.
+    .no = A player who can reach { $target } must do so here as cheaply as possible. That means { $options }, not { $cards }.
 gurke-play-beat-highest =
     .yes = { $joker ->
-        [1] A joker counts as an ace here: { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
-       *[0] { $card } is at least as high as { $target }, the highest in this trick, and overtakes.
+        [1] A joker counts as an ace here: { $card } is at least as high as { $target }, the highest in this trick, and overtakes it.
+       *[0] { $card } is at least as high as { $target }, the highest in this trick, and overtakes it.
     }
 gurke-play-beat-previous =
-    .yes = { $card } is at least as high as { $target }, and here only the card directly before counts.
+    .yes = { $card } is at least as high as { $target }, and here only the card played just before counts.
 gurke-play-equal-others =
     .yes = { $card } is as high as { $target }, and that is enough; only an ace on an ace is forbidden here.
 gurke-set-dominate =
     .yes = { $cards } overtake { $target }: placed side by side in order of rank, each card reaches its opposite number.
-    .no = { $cards } do not reach { $target }. Laid side by side in order of height, each card would have to reach its opposite number, but { $short } is lower than { $over }.
+    .no = { $cards } do not reach { $target }. Placed side by side in order of rank, each card would have to reach its opposite number, but { $short } is lower than { $over }.
 gurke-set-mixed-ok =
-    .yes = The cards of an answer may differ in rank, even where equal ones were led.
+    .yes = The cards of an answer may differ in rank, even when those led were equal.
 gurke-play-lowest-option =
-    .yes = { $card } is the lowest { $seat } has, and the lowest may be given at any time, even while holding better.
+    .yes = { $card } is the lowest { $seat } has, and the lowest may be given at any time, even by a player who could overtake.
 gurke-set-lowest-n =
     .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be given.
-    .no = No set of { $seat }’s can overtake { $target }, and { $cards } cannot either. Then the { $count } lowest cards have to go: { $lowest }.
+    .no = No set of { $seat }’s can overtake { $target }, and { $cards } cannot either. So the { $count } lowest cards have to go: { $lowest }.
 gurke-play-forced-lowest =
-    .yes = No card of { $seat }’s can overtake { $target }. Then the lowest has to go, and that is { $card }.
-    .no = No card of { $seat }’s can overtake { $target }, and { $card } cannot either. Then the lowest has to go: { $options }.
+    .yes = No card of { $seat }’s can overtake { $target }. So the lowest has to go, and that is { $card }.
+    .no = No card of { $seat }’s can overtake { $target }, and { $card } cannot either. So the lowest has to go: { $options }.
 gurke-play-nothing-between =
-    .no = { $card } does not reach { $target } and is not the lowest either. There is nothing in between. What may be played is { $options }.
+    .no = { $card } does not reach { $target } and is not the lowest either, and nothing in between is allowed. It has to be { $options }.
 gurke-set-no-mixing =
-    .no = There are no half answers: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is the lowest cards: { $lowest }.
+    .no = There are no half answers: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is to play the lowest cards: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] A joker counts as an ace here, and no ace may follow an ace.
        *[0] Here no ace may follow an ace.
-    } The card to reach is { $target }; { $options } has to go instead of { $card }.
+    } The card to reach is { $target }; instead of { $card }, it has to be { $options }.
 gurke-play-ace-nonadjacent =
-    .yes = { $target } has come between since the last ace, so an ace may be played again.
+    .yes = { $target } has been played since the last ace, so an ace may be played again.
 gurke-trick-no-choice-last =
-    .yes = The last trick: { $seat } has only { $card } left and so no choice.
+    .yes = This is the last trick: { $seat } has only { $card } left and so no choice.
 
 ## Exchanging
 
 gurke-swap-forehand-any =
-    .yes = { $seat } is forehand, exchanges first and chooses the number freely, here up to { $most }.
+    .yes = { $seat } is forehand, exchanges first and is free to choose the number, here up to { $most }.
     .no = { $seat } cannot exchange { $n } cards, as the stock holds only { $stock }.
-    .event = { $seat } exchanges first: { $n ->
+    .event = { $seat } comes first and exchanges { $n ->
         [0] nothing
         [one] one card
        *[other] { $n } cards
@@ -161,12 +161,12 @@ gurke-swap-upto =
         [one] one card
        *[other] { $most } cards
     } here, or fewer, or none.
-    .no = { $n } are too many: { $by_stock ->
+    .no = { $seat } cannot exchange { $n } cards: { $by_stock ->
         [1] the stock holds only { $most ->
             [one] one card
            *[other] { $most } cards
         }.
-       *[0] forehand exchanged { $swapped }, and { $seat } may not exchange more.
+       *[0] forehand exchanged { $swapped }, and that is the limit.
     }
     .event = { $seat } exchanges { $n ->
         [0] nothing
@@ -177,16 +177,16 @@ gurke-swap-dealer-keep-two =
     .yes = { $seat } is the dealer and may exchange as long as two cards remain: at most { $most }.
     .no = { $by_stock ->
         [1] { $seat } cannot exchange { $n } cards, as the stock holds only { $most }.
-       *[0] { $seat } is the dealer and must keep two cards: at most { $most } may be exchanged, so { $n } are too many.
+       *[0] { $seat } is the dealer and must keep two cards: at most { $most } may be exchanged, so { $n } is too many.
     }
-    .event = { $seat } dealt and exchanges first: { $n ->
+    .event = { $seat } dealt, comes first and exchanges { $n ->
         [0] nothing
         [one] one card
        *[other] { $n } cards
     }.
 gurke-swap-equal-or-none =
     .yes = Forehand exchanged { $swapped }; { $seat } may exchange exactly as many or none at all.
-    .no = Forehand exchanged { $swapped }. For { $seat } that means { $swapped } or none, but not { $n }.
+    .no = Forehand exchanged { $swapped }. For { $seat } that means { $swapped } or none, not { $n }.
     .event = { $seat } exchanges { $n ->
         [0] nothing
         [one] one card
@@ -194,16 +194,16 @@ gurke-swap-equal-or-none =
     }; the stock held { $stock }.
 gurke-swap-dealer-equal =
     .yes = The dealer exchanged { $swapped }; { $seat } may exchange exactly as many or none at all.
-    .no = The dealer exchanged { $swapped }. For { $seat } that means { $swapped } or none, but not { $n }.
+    .no = The dealer exchanged { $swapped }. For { $seat } that means { $swapped } or none, not { $n }.
     .event = { $seat } exchanges { $n ->
         [0] nothing
         [one] one card
        *[other] { $n } cards
     }; the stock held { $stock }.
 gurke-swap-forehand-gates =
-    .yes = Nothing was exchanged first, so nobody exchanges in this deal.
-    .no = Nothing was exchanged first. That closes the exchange for everyone, { $seat } included.
-    .event = { $seat } keeps everything; so nobody exchanges in this deal.
+    .yes = The first player exchanged nothing, so nobody exchanges in this deal.
+    .no = The first player exchanged nothing. That closes the exchange for everyone, { $seat } included.
+    .event = { $seat } keeps every card, so nobody exchanges in this deal.
 gurke-swap-short-stock =
     .yes = The stock is down to { $stock ->
         [one] one card
@@ -226,13 +226,13 @@ gurke-swap-empty-stock =
 
 gurke-kontra-round =
     .yes = It is { $seat }’s turn to say kontra or to pass.
-    .no = Calls go round from forehand, one each. It is { $turn } who speaks now.
+    .no = Calls go round from forehand, one each, and it is { $turn }’s turn now.
     .event = { $caller ->
         [0] Everyone has passed; points count once.
        *[other] Kontra from { $seat }: that ends the round of calls.
     }
 gurke-kontra-double =
-    .event = Because of the kontra { $seat } pays double: { $base } times 2 is { $n }.
+    .event = Because of the kontra, { $seat } pays double: { $base } times 2 is { $n }.
 gurke-kontra-caller-four =
     .event = { $seat } called kontra and pays fourfold: { $base } times 4 is { $n }.
 
@@ -244,21 +244,21 @@ gurke-rassi-frei =
        *[free] { $seat } has no king, queen or jack and may swap the whole hand free of charge.
     }
     .no = { $phase ->
-        [double] The question about the free swap is over; it is put once in each deal.
+        [double] The question about the free swap is over; it is asked once in each deal.
        *[free] { $obstacle ->
-            [turn] The question goes round, and it is { $turn } who answers now.
-            [courts] { $seat } holds a court card; the free swap is for hands without king, queen and jack.
-           *[stock] The cards left over do not make a whole new hand, and there are no half hands.
+            [turn] The question goes round, and it is { $turn }’s turn to answer.
+            [courts] { $seat } holds a court card; the free swap is for hands without a king, queen or jack.
+           *[stock] The cards left over are too few for a whole new hand, and there are no half hands.
         }
     }
 gurke-rassi-doppelt =
     .yes = { $verb ->
         [pass] Doubling is voluntary; { $seat } can keep the hand.
-       *[double] { $seat } may swap the whole hand; in return losing counts double.
+       *[double] { $seat } may swap the whole hand; in return, losing counts double.
     }
     .no = { $obstacle ->
-        [turn] The question goes round, and it is { $turn } who answers now.
-       *[stock] The cards left over do not make a whole new hand, and there are no half hands.
+        [turn] The question goes round, and it is { $turn }’s turn to answer.
+       *[stock] The cards left over are too few for a whole new hand, and there are no half hands.
     }
     .event = { $seat } doubled once and pays twice: { $base } times 2 is { $n }.
 gurke-rassi-second =
@@ -266,16 +266,16 @@ gurke-rassi-second =
         [pass] The second double is voluntary too; { $seat } stays with one.
        *[double] After the first double { $seat } may swap once more; losing then counts four times.
     }
-    .no = The cards left over do not make another whole hand.
+    .no = The cards left over are too few for another whole hand.
     .event = { $seat } doubled twice and pays fourfold: { $base } times 4 is { $n }.
 gurke-rassi-three-swaps =
     .yes = { $verb ->
         [pass] Once free, once doubled: { $seat } may leave it at that.
        *[double] Once free, once doubled and now the second double: there are no more than three new hands.
     }
-    .no = The cards left over do not make a third new hand.
+    .no = The cards left over are too few for a third new hand.
 gurke-opt-pre-play =
-    .event = The stock no longer makes a whole hand; the { $n } discards are shuffled in.
+    .event = The stock is too small for a whole hand; the { $n } discards are shuffled in.
 
 ## Buying back
 
@@ -283,11 +283,11 @@ gurke-buy-once =
     .yes = { $seat } is out and has not yet used the one buy-back.
     .no = { $seat } has bought back once already; more than once is not possible.
 gurke-buy-min-three =
-    .yes = { $inside } others are still in, enough for a buy-back.
+    .yes = There are { $inside } others still in, enough for a buy-back.
     .no = A buy-back needs at least { $most_back } others still in; there are only { $inside }.
 gurke-buy-when =
     .no = { $between ->
-        [1] Players are asked in turn whether they buy back, and now it is { $turn } who answers.
+        [1] Players are asked in turn whether they buy back, and it is { $turn }’s turn to answer.
        *[0] Buying back is possible only between two deals, and this one is still going on.
     }
 gurke-buy-optional =
@@ -309,7 +309,7 @@ gurke-buy-final =
 gurke-stake-ante =
     .event = All { $n } pay a stake; the pot holds { $pot }.
 gurke-pack-two-packs =
-    .event = { $players } hands need { $n } packs; duplicate cards rank equal.
+    .event = It takes { $n } packs for { $players } hands; duplicate cards rank equally.
 gurke-deal-seven =
     .event = { $seat } deals { $n } cards each{ $left ->
         [0] .
@@ -327,12 +327,12 @@ gurke-deal-fixed-five =
 gurke-deal-loser-card =
     .event = { $deal ->
         [1] For the first deal { $seat } deals { $n } cards each.
-       *[other] The last losing card asks for { $wanted }; { $seat } deals { $n }.
+       *[other] The last losing card calls for { $wanted }; { $seat } deals { $n }.
     }
 gurke-deal-vidargas-size =
     .event = { $deal ->
         [1] For the first deal { $seat } deals { $n } cards each.
-       *[other] By the last losing card, but seven at most: { $seat } deals { $n }.
+       *[other] The last losing card sets the number, but seven is the most: { $seat } deals { $n }.
     }
 gurke-deal-decreasing =
     .event = Deal { $deal }: { $seat } deals { $n ->
@@ -343,26 +343,26 @@ gurke-deal-decreasing =
         }
     }
 gurke-deal-pyramid =
-    .event = Deal { $deal }: on the way down and up it is the turn of { $n ->
+    .event = Deal { $deal }: on the way down and up again, it is { $n ->
         [one] one card
        *[other] { $n } cards
-    }; { $seat } deals.
+    } each this time; { $seat } deals.
 gurke-deal-max-even =
     .event = { $seat } deals as many as go round: { $n } for each of { $players } hands.
 gurke-deal-stock-hidden =
     .event = { $n ->
         [0] No card is left over.
-        [one] One card stays aside face down.
-       *[other] { $n } cards stay aside face down.
+        [one] One card is set aside face down.
+       *[other] The remaining { $n } cards are set aside face down.
     }
 gurke-deal-stock-shown =
     .event = { $n ->
         [0] Nothing is left over to be shown.
-        [one] Left over for all to see is { $cards }.
-       *[other] Left over for all to see are { $cards }.
+        [one] Left over, for all to see: { $cards }.
+       *[other] Left over, for all to see: { $cards }.
     }
 gurke-deal-one-card-luck =
-    .event = With a single card all is luck: there is nothing to decide.
+    .event = With a single card, it is all luck: there is nothing to decide.
 gurke-deal-next-left =
     .event = { $seat } deals next, as the pack moves on to the left.
 gurke-deal-skip-out =
@@ -378,17 +378,17 @@ gurke-deal-winner-first =
 
 gurke-trick-winner =
     .event = { $equal ->
-        [one] { $seat } has the highest card with { $card } and takes the trick.
-        [2] Two cards are equally high; the later one counts, and { $seat } takes the trick with { $card }.
-       *[other] { $equal } cards are equally high; the later one counts, and { $seat } takes the trick with { $card }.
+        [one] { $seat } has the highest card, { $card }, and takes the trick.
+        [2] The two highest cards are equal; the later one counts, and { $seat } takes the trick with { $card }.
+       *[other] The { $equal } highest cards are equal; the last one counts, and { $seat } takes the trick with { $card }.
     }
 gurke-set-winner =
     .event = { $equal ->
-        [one] { $seat } has the best set with { $cards } and takes the trick.
-       *[other] Sets of equal worth are there; the later one counts, and { $seat } takes the trick with { $cards }.
+        [one] { $seat } has the best set, { $cards }, and takes the trick.
+       *[other] The best sets are equal; the last one counts, and { $seat } takes the trick with { $cards }.
     }
 gurke-aim-avoid-last =
-    .event = That was the last trick: { $seat } has it with { $card } and loses the deal.
+    .event = That was the last trick: { $seat } takes it with { $card } and loses the deal.
 
 ## What it costs
 
@@ -405,7 +405,7 @@ gurke-score-ace-one =
 gurke-score-joker-15 =
     .event = The joker costs { $seat } { $base } points, one more than an ace.
 gurke-score-c6-21 =
-    .event = { $card } is the costliest card: { $base } points for { $seat }.
+    .event = { $card } is the most expensive card: { $base } points for { $seat }.
 gurke-score-black7 =
     .event = { $card } stands above the aces here and costs { $seat } { $base } points.
 gurke-score-flat-11 =
@@ -419,7 +419,7 @@ gurke-table-cards-return =
 gurke-tie-plus =
     .event = { $seat } had a card just as high and earns { $n } plus points: from { $before } to { $total }.
 gurke-tie-floor =
-    .event = { $seat } had only { $before }; it does not go below nought.
+    .event = { $seat } had only { $before }; nobody goes below zero.
 gurke-tie-keeps-gurke =
     .event = The cucumber stays: plus points do not give { $seat } the lost life back.
 gurke-tie-order =
@@ -430,21 +430,21 @@ gurke-tie-none =
        *[other] cards just as high
     }; that neither helps nor hurts.
 gurke-tie-last-only =
-    .event = Of the equally high cards only the one played last pays, so { $seat } for { $card }.
+    .event = Of the equally high cards, only the one played last counts: { $seat } pays for { $card }.
 gurke-tie-all-minus =
     .event = { $seats } also played a card as high as { $card }: everyone with that rank pays.
 
 ## The limit
 
 gurke-exact-reset-21 =
-    .event = Exactly { $total }: { $seat } starts again from nought.
+    .event = Exactly { $total }: { $seat } starts again from zero.
 gurke-exact-c6-case =
     .event = { $before ->
         [0] { $seat } had no points yet; with { $card } it is exactly { $total }.
        *[other] { $seat } already had { $before } and comes to { $total } with { $card }.
     }
 gurke-opt-inclusive =
-    .event = { $seat } stands at exactly { $limit }; at this table only one point more would count.
+    .event = { $seat } stands at exactly { $limit }; at this table it would take one point more.
 gurke-life-lose-at-21 =
     .event = { $seat } stands at { $total } and the limit is { $limit }: that costs a life, and a cucumber goes on the sheet.
 gurke-life-second-death =
@@ -452,7 +452,7 @@ gurke-life-second-death =
 gurke-life-rebirth =
     .event = { $seat } is reborn and starts from { $total }, the highest score of the others.
 gurke-life-none =
-    .event = There is no second life here: with { $total } { $seat } is out, as the limit is { $limit }.
+    .event = There is no second life here: with { $total } points, { $seat } is out, as the limit is { $limit }.
 gurke-over-20 =
     .event = { $seat } stands at { $total }; at this table { $limit } is the end.
 gurke-over-21-exclusive =
@@ -472,12 +472,12 @@ gurke-end-last-survivor =
        *[other] { $seats } have the lowest score and win together.
     }
 gurke-end-two-left =
-    .event = Only { $seats } are left; they play on until one of the two last lives is gone.
+    .event = Only { $seats } are left; they play on until one of the last two lives is gone.
 gurke-end-first-over =
     .event = { $seats_count ->
         [one] { $seats } is above { $limit }
        *[other] { $seats } are above { $limit }
-    }: the game is lost and everyone stops.
+    }: that loses the game, and play ends.
 gurke-end-lowest-wins =
     .event = The limit of { $limit } has been reached. { $seats_count ->
         [one] { $seats } has the fewest points, { $total }, and wins.
@@ -492,8 +492,8 @@ gurke-end-settle =
     .event = Everyone else pays the difference to { $seats }, { $n } in all.
 gurke-end-pot =
     .event = { $seats_count ->
-        [one] { $seats } takes the pot with { $n } stakes.
-       *[other] { $seats } share the pot with { $n } stakes.
+        [one] { $seats } takes the pot of { $n } stakes.
+       *[other] { $seats } share the pot of { $n } stakes.
     }
 gurke-end-none =
     .event = There is no scoring here; deals lost by { $seat } so far: { $n }.

@@ -23,20 +23,20 @@ fact-pot = Pott
 fact-undealt = übrige Karten
 error-gives-wrong-count = Hier sind { $count } Karten zu geben, nicht { $n }.
 error-talon-count = Der Talon kann nicht { $n } Karten haben: Übrig sind { $rest }.
-error-score-over-limit = { $seat } steht bei { $n } und müsste damit schon draußen sein oder ein Leben verloren haben.
-error-trick-order = { $seat } wäre noch nicht dran gewesen: Gespielt wird reihum, beginnend mit dem Ausspiel.
-error-trick-uneven = In einem Stich legen alle gleich viele Karten, und ohne Sätze immer eine.
-error-hands-uneven = Die Hände passen nicht zusammen: { $sizes } Karten. Wer schon gespielt hat, hält so viel weniger, wie im Stich liegt; sonst sind alle gleich groß.
+error-score-over-limit = { $seat } steht bei { $n } Punkten und müsste damit schon draußen sein oder ein Leben verloren haben.
+error-trick-order = { $seat } wäre noch nicht dran gewesen: Nach dem Ausspiel wird reihum gespielt.
+error-trick-uneven = In einem Stich spielen alle gleich viele Karten, ohne Sätze immer eine.
+error-hands-uneven = Die Hände passen nicht zusammen: { $sizes } Karten. Wer schon gespielt hat, hat so viele weniger, wie im Stich liegen; sonst haben alle gleich viele.
 error-phase-not-here = { $phase ->
-    [swap] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diesen Augenblick gibt es hier nicht.
-    [draw] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diesen Augenblick gibt es hier nicht.
-    [kontra] An diesem Tisch gibt es kein Kontra; diesen Augenblick gibt es hier nicht.
-    [buy] An diesem Tisch kauft sich niemand zurück; diesen Augenblick gibt es hier nicht.
-   *[free] An diesem Tisch fragt vor dem ersten Stich niemand nach neuen Händen; diesen Augenblick gibt es hier nicht.
+    [swap] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diese Lage gibt es hier nicht.
+    [draw] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diese Lage gibt es hier nicht.
+    [kontra] An diesem Tisch gibt es kein Kontra; diese Lage gibt es hier nicht.
+    [buy] An diesem Tisch kauft sich niemand zurück; diese Lage gibt es hier nicht.
+   *[free] An diesem Tisch fragt vor dem ersten Stich niemand nach neuen Händen; diese Lage gibt es hier nicht.
 }
 error-nobody-asked = Der Tisch wartet auf eine Antwort, aber niemand ist gefragt.
 error-asked-is-out = { $seat } soll antworten, ist aber nicht mehr in der Partie.
-error-nobody-to-buy = Der Tisch wartet auf einen Rückkauf, aber gefragt ist niemand, der ausgeschieden ist.
+error-nobody-to-buy = Der Tisch wartet auf einen Rückkauf, aber die gefragte Person ist gar nicht ausgeschieden.
 error-stock-too-small = Zu geben wären { $n } Karten, im Talon liegen aber nur { $stock }.
 
 # Was man von einer Stellung sagen kann.
@@ -68,10 +68,10 @@ field-trick = Im Stich liegen
 field-rows = Früher gespielte Karten
 field-discards = Abgelegt
 field-stock = Talon
-field-leader = Ausgespielt hat oder spielt aus
+field-leader = Das Ausspiel hat
 field-number = Nummer des Stichs
 field-asked = Gefragt ist
-field-swapped = Zuerst getauscht wurden
+field-swapped = Zuerst getauscht (Karten)
 field-pending = Karten, die noch zu geben sind
 field-factors = Strafe mal
 field-freed = Hat frei getauscht

@@ -31,19 +31,19 @@ error-talon-count = The stock cannot have { $n ->
 } left over.
 error-score-over-limit = { $seat } stands at { $n } and would already be out or have lost a life.
 error-trick-order = It was not yet { $seat }’s turn: play goes round clockwise from the leader.
-error-trick-uneven = Everyone plays the same number of cards to a trick, and without sets always one.
-error-hands-uneven = The hands do not go together: { $sizes } cards. Those who have played hold as many fewer as lie in the trick; otherwise all are equal.
+error-trick-uneven = Everyone plays the same number of cards to a trick, and only one unless sets are allowed.
+error-hands-uneven = The hands do not go together: they have { $sizes } cards. Those who have played to the trick hold that many fewer; otherwise all are the same size.
 error-phase-not-here = { $phase ->
-    [swap] Nobody exchanges cards before the first trick at this table; this moment does not exist here.
-    [draw] Nobody exchanges cards before the first trick at this table; this moment does not exist here.
-    [kontra] There is no kontra at this table; this moment does not exist here.
-    [buy] Nobody buys back in at this table; this moment does not exist here.
-   *[free] Nobody is asked about new hands before the first trick at this table; this moment does not exist here.
+    [swap] Nobody exchanges cards before the first trick at this table, so the table never waits for that.
+    [draw] Nobody exchanges cards before the first trick at this table, so the table never waits for that.
+    [kontra] There is no kontra at this table, so the table never waits for that.
+    [buy] Nobody buys back in at this table, so the table never waits for that.
+   *[free] Nobody is asked about new hands before the first trick at this table, so the table never waits for that.
 }
 error-nobody-asked = The table waits for an answer, but nobody is being asked.
 error-asked-is-out = { $seat } is to answer but is out of the game.
 error-nobody-to-buy = The table waits for somebody to buy back in, but nobody who is out is being asked.
-error-stock-too-small = { $n } cards would have to be given, but the stock holds only { $stock }.
+error-stock-too-small = The stock holds only { $stock } cards, but { $n } would have to be given.
 
 # What may be said of a position.
 
@@ -58,7 +58,7 @@ field-phase = The table waits for
     .redeal = a new hand
     .play = a card
     .buy = an answer about buying back
-    .over = nothing more: the game is over
+    .over = nothing: the game has ended
 field-dealer = Dealer
 field-deal = Number of the deal
 field-in = Still in the game
@@ -72,14 +72,14 @@ field-heir = Deals next
 field-hands = Hands
 field-trick = Cards in the trick
 field-rows = Cards played earlier
-field-discards = Thrown away
+field-discards = Discards
 field-stock = Stock
 field-leader = Leader of the trick
 field-number = Number of the trick
 field-asked = Being asked
 field-swapped = Exchanged by the first player
 field-pending = Cards still to be given
-field-factors = Penalty times
+field-factors = Penalty multiplied by
 field-freed = Has swapped free of charge
 field-caller = Has called kontra
 field-winners = Winners

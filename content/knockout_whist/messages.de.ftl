@@ -39,7 +39,7 @@ move-order = die Reihenfolge { $value ->
     }.
 move-discard = { $card } ablegen
     .button = { $card } ablegen
-    .did = { $seat } legt eine Karte zum Tausch weg.
+    .did = { $seat } legt eine Karte zum Tausch ab.
 move-done = den Tausch abschließen
     .button = Fertig getauscht
     .did = { $gone ->
@@ -71,14 +71,14 @@ knockout-whist-trump-choose-after-deal =
     .yes = Die neuen Karten sind verteilt; { $seat } kennt die eigenen und nennt erst jetzt den Trumpf.
     .no = { $why ->
         [dealing] Der Trumpf wird erst genannt, wenn die nächste Hand verteilt ist.
-       *[other] Bevor die erste Karte fällt, nennt { $chooser } den Trumpf.
+       *[other] Bevor die erste Karte gespielt wird, nennt { $chooser } den Trumpf.
     }
     .event = { $seat } hat mit { $card } am höchsten abgehoben und nennt nach dem Geben den Trumpf.
 knockout-whist-trump-most-tricks-chooses =
-    .yes = Die vorige Hand hat { $seat } die Trumpfwahl eingebracht; erlaubt ist jede Farbe.
+    .yes = { $seat } hat durch die vorige Hand die Trumpfwahl; erlaubt ist jede Farbe.
     .no = Den Trumpf für diese Hand nennt { $chooser }, sonst niemand.
     .event = { $n ->
-        [0] { $seat } nennt den nächsten Trumpf: Wer gestochen hatte, ist nicht mehr dabei.
+        [0] { $seat } nennt den nächsten Trumpf: Wer Stiche gemacht hatte, ist nicht mehr dabei.
         [one] { $seat } hat mit einem Stich die meisten und nennt den nächsten Trumpf.
        *[other] { $seat } hat mit { $n } Stichen die meisten und nennt den nächsten Trumpf.
     }
@@ -111,12 +111,12 @@ knockout-whist-opt-exchange =
         } ablegen, und zwar alle auf einmal, bevor es neue gibt.
     }
     .no = { $why ->
-        [not-asked] Getauscht wird reihum, und jede Person hat einen einzigen Tausch; gerade ist { $turn } dran.
+        [not-asked] Getauscht wird reihum, und jede Person darf nur einmal tauschen; gerade ist { $turn } dran.
         [first-exchange] Erst wird der Tausch abgeschlossen, dann wird gespielt.
-        [short] Für { $seat } liegen nicht genug Karten im Rest: { $limit ->
-            [0] Zu tauschen ist nichts mehr
-            [one] Mehr als eine lässt sich nicht tauschen
-           *[other] Mehr als { $limit } lassen sich nicht tauschen
+        [short] Im Rest liegen nicht genug Karten: { $seat } kann { $limit ->
+            [0] nichts mehr tauschen
+            [one] höchstens eine tauschen
+           *[other] höchstens { $limit } tauschen
         }.
        *[other] { $limit ->
             [one] Mehr als eine Karte
@@ -136,7 +136,7 @@ knockout-whist-opt-exchange-shortage =
 knockout-whist-opt-stakes-stay-in-fee =
     .yes = { $verb ->
         [leave] Niemand muss zahlen, doch wer es nicht tut, ist draußen.
-       *[other] { $seat } hat gestochen; dabeizubleiben kostet trotzdem eine Einheit.
+       *[other] { $seat } ist nicht leer ausgegangen; dabeizubleiben kostet trotzdem eine Einheit.
     }
     .no = Gezahlt wird der Reihe nach, und gerade ist { $turn } gefragt.
     .event = { $seat } zahlt eine Einheit und bleibt dabei; im Pott sind jetzt { $pot }.
@@ -180,11 +180,11 @@ knockout-whist-opt-stakes-winner-deals-trump-leads =
 ## Erlaubt oder nicht: an der Reihe sein
 
 knockout-whist-lead-left-of-dealer =
-    .yes = { $dealer } hat gegeben, also eröffnet { $seat } auf dem Platz links davon den ersten Stich.
-    .no = { $dealer } hat gegeben: Den ersten Stich eröffnet der Platz links davon, das ist { $turn }.
+    .yes = { $dealer } hat gegeben, also spielt { $seat } links davon zum ersten Stich aus.
+    .no = { $dealer } hat gegeben, also spielt links davon { $turn } zum ersten Stich aus.
 knockout-whist-opt-first-hand-lead =
-    .yes = An diesem Tisch eröffnet die erste Hand, wer sie gegeben hat, also { $seat }.
-    .no = An diesem Tisch eröffnet die erste Hand, wer sie gegeben hat, also { $turn }.
+    .yes = An diesem Tisch spielt in der ersten Hand der Geber aus, also { $seat }.
+    .no = An diesem Tisch spielt in der ersten Hand der Geber aus, also { $turn }.
 knockout-whist-opt-dealer-and-lead =
     .yes = { $seat } hat die vorige Hand gewonnen, gegeben und darf nun auch ausspielen.
     .no = An diesem Tisch spielt zum ersten Stich aus, wer die vorige Hand gewonnen hat: { $turn }.
@@ -193,11 +193,11 @@ knockout-whist-trick-winner-leads =
     .no = { $turn } hat den letzten Stich gemacht und spielt zum nächsten aus.
     .event = { $seat } hat den Stich und spielt zum nächsten aus.
 knockout-whist-dog-win-left-leads =
-    .no = { $winner } hat mit der einzigen Karte gestochen und nichts mehr zum Ausspielen; darum eröffnet { $turn }.
-    .event = { $seat } hat gestochen, aber keine Karte mehr; nach links weiter geht das Ausspiel an { $other }.
+    .no = { $winner } hat mit der einzigen Karte den Stich gemacht und keine mehr zum Ausspielen; deshalb spielt { $turn } aus.
+    .event = { $seat } hat den Stich, aber keine Karte mehr; deshalb geht das Ausspiel nach links weiter an { $other }.
 knockout-whist-components-direction =
     .no = { $why ->
-        [played] { $seat } hat zu diesem Stich schon eine Karte gelegt; im Uhrzeigersinn ist jetzt { $turn } dran.
+        [played] { $seat } hat zu diesem Stich schon eine Karte gespielt; im Uhrzeigersinn ist jetzt { $turn } dran.
        *[other] Gespielt wird im Uhrzeigersinn, und an der Reihe ist { $turn }.
     }
 
@@ -205,7 +205,7 @@ knockout-whist-components-direction =
 
 knockout-whist-dog-play-or-knock =
     .yes = { $why ->
-        [last-trick] Es ist der letzte Stich: Die Karte von { $seat } muss jetzt fallen, ob sie passt oder nicht.
+        [last-trick] Es ist der letzte Stich: { $seat } muss die Karte jetzt spielen, ob sie bedient oder nicht.
        *[other] { $verb ->
             [knock] { $seat } hat nur diese eine Karte und darf sie mit einem Klopfen für einen späteren Stich behalten.
            *[other] { $seat } hat nur diese eine Karte und darf sie zu jedem Stich spielen, auch zu diesem.
@@ -214,17 +214,17 @@ knockout-whist-dog-play-or-knock =
     .no = { $why ->
         [knocked] { $seat } hat in diesem Stich schon geklopft und wird erst im nächsten wieder gefragt.
         [last-trick] Ein Klopfen hebt die Karte für einen späteren Stich auf; nach diesem kommt aber keiner mehr.
-       *[other] Klopfen darf nur, wer als zweite Chance eine einzige Karte bekommen hat; { $seat } muss eine Karte legen.
+       *[other] Klopfen darf nur, wer als zweite Chance eine einzige Karte bekommen hat; { $seat } muss eine Karte spielen.
     }
 knockout-whist-dog-follow-suit-vacuous =
     .yes = { $verb ->
-        [knock] Die einzige Karte von { $seat } würde zwar bedienen, aber im Hundeleben ist der Stich frei zu wählen: Klopfen bleibt erlaubt.
-       *[other] { $card } bedient { $led }; gezwungen dazu ist { $seat } nicht, Klopfen ginge auch.
+        [knock] Die einzige Karte von { $seat } würde zwar bedienen, aber im Hundeleben darf man sich den Stich aussuchen: Klopfen bleibt erlaubt.
+       *[other] { $card } bedient { $led }; { $seat } müsste sie aber nicht spielen, Klopfen ginge auch.
     }
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
         [knock] { $seat } hat nur eine Karte und muss sie nicht ausspielen: Mit dem Klopfen geht das Ausspiel an den nächsten Platz.
-       *[other] { $seat } darf den Stich mit der einzigen Karte eröffnen; klopfen und das Ausspiel weitergeben ginge auch.
+       *[other] { $seat } darf den Stich mit der einzigen Karte eröffnen; zu klopfen und das Ausspiel weiterzugeben ginge auch.
     }
     .no = { $opening } hat geklopft und damit das Ausspiel weitergegeben; jetzt ist { $turn } gefragt.
     .event = { $seat } klopft, und das Ausspiel geht weiter an { $other }.
@@ -246,27 +246,27 @@ knockout-whist-trick-follow-suit =
     .no = { $as_trump ->
         [yes] { $lead } ist hier der höchste Trumpf, verlangt ist also { $led }
        *[no] Verlangt ist { $led }
-    }, und { $seat } hat davon noch { $suited }; solange das so ist, ist { $card } gesperrt{ $trumping ->
-        [yes] , auch zum Trumpfen.
+    }, und { $seat } hat davon noch { $suited }; so lange ist { $card } nicht erlaubt{ $trumping ->
+        [yes] , auch nicht zum Trumpfen.
        *[other] .
     }
 knockout-whist-trick-void-plays-anything =
-    .yes = { $seat } hat kein { $led } und darf jede Karte legen; niemand muss trumpfen oder übertrumpfen.
+    .yes = { $seat } hat kein { $led } und darf jede Karte spielen; niemand muss trumpfen oder übertrumpfen.
 knockout-whist-opt-diamond-two =
     .yes = { $why ->
-        [two] { $card } ist in dieser Hand der höchste Trumpf und darf jetzt fallen.
+        [two] { $card } ist in dieser Hand der höchste Trumpf und darf jetzt gespielt werden.
        *[other] { $card } ist hier erlaubt.
     }
     .no = { $why ->
         [two] { $card } zählt an diesem Tisch als Trumpf und bedient { $led } nicht; { $seat } hat aber noch { $suited }.
-       *[other] Verlangt ist { $led }, und dazu zählt an diesem Tisch auch { $suited }: Eine andere Karte hat { $seat } dafür nicht, also muss sie fallen.
+       *[other] Verlangt ist { $led }, und dazu zählt an diesem Tisch auch { $suited }. Etwas anderes zum Bedienen hat { $seat } nicht und muss diese Karte deshalb spielen.
     }
     .event = { $card } sticht alles: An diesem Tisch ist sie immer der höchste Trumpf, und der Stich gehört { $seat }.
 
 ## Was geschah: geben und Trumpf
 
 knockout-whist-deal-seven-first =
-    .event = { $seat } gibt die erste Hand, { $n } Karten an jede Person.
+    .event = { $seat } gibt die erste Hand: { $n } Karten für jede Person.
 knockout-whist-deal-one-fewer =
     .event = { $n ->
         [one] { $seat } gibt die letzte Hand: eine Karte für jede Person.
@@ -284,10 +284,10 @@ knockout-whist-dog-one-card =
 knockout-whist-trump-first-turn-up =
     .event = { $card } liegt offen, also ist { $trump } Trumpf. Die Karte gehört niemandem, die übrigen { $n } bleiben verdeckt.
 knockout-whist-trump-tie-cut =
-    .event = { $seats } haben je { $n ->
+    .event = { $seats } haben { $n ->
         [0] keinen Stich und
-        [one] einen Stich, die meisten, und
-       *[other] { $n } Stiche, die meisten, und
+        [one] mit je einem Stich die meisten und
+       *[other] mit je { $n } Stichen die meisten und
     } heben ab: Die höchste Karte bekommt die Trumpfwahl.
 knockout-whist-opt-recut =
     .event = { $cards } sind gleich hoch, und Farben zählen dabei nicht: { $seats } heben noch einmal ab.
@@ -308,7 +308,7 @@ knockout-whist-trick-highest-trump-wins =
     .event = { $card } ist der höchste Trumpf: Der Stich gehört { $seat }.
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
-        [0] Kein Trumpf hat eingegriffen, und { $card } ist das höchste { $led }: Der Stich gehört { $seat }.
+        [0] Niemand hat getrumpft, und { $card } ist das höchste { $led }: Der Stich gehört { $seat }.
         [one] { $card } ist das höchste { $led }; { $higher } ist zwar höher, aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
        *[other] { $card } ist das höchste { $led }; { $higher } sind zwar höher, aber weder { $led } noch Trumpf. Der Stich gehört { $seat }.
     }
@@ -325,16 +325,16 @@ knockout-whist-opt-first-hand-free =
 knockout-whist-opt-rat-shout =
     .event = { $seat } steht auf und ruft „Ratte ****“.
 knockout-whist-dog-first-zero =
-    .event = In dieser Partie ist bisher niemand ohne Stich geblieben; { $seat } bekommt deshalb ein Hundeleben: In der nächsten Hand gibt es nur eine Karte.
+    .event = { $seat } ist in dieser Partie zuerst ohne Stich geblieben und bekommt deshalb ein Hundeleben: in der nächsten Hand nur eine einzige Karte.
 knockout-whist-dog-several-first =
-    .event = { $seats } sind zugleich leer ausgegangen, und ein Hundeleben gab es noch nicht: Jede dieser Personen bekommt eines.
+    .event = { $seats } sind zugleich leer ausgegangen, und ein Hundeleben gab es noch nicht: Deshalb bekommen sie alle eines.
 knockout-whist-dog-one-per-game =
     .event = { $mine ->
         [yes] { $seat } hatte das Hundeleben schon; ein zweites gibt es nicht.
        *[other] { $seat } hat keinen Stich, und das Hundeleben dieser Partie ist schon vergeben.
     }
 knockout-whist-dog-back-to-normal =
-    .event = { $seat } hat mit der einen Karte gestochen und bekommt in der nächsten Hand wieder ein volles Blatt.
+    .event = { $seat } hat mit der einen Karte einen Stich gemacht und bekommt in der nächsten Hand wieder ein volles Blatt.
 knockout-whist-dog-fails =
     .event = Auch im Hundeleben hat { $seat } keinen Stich gemacht.
 knockout-whist-win-last-trick =
@@ -353,13 +353,13 @@ knockout-whist-hint-longest-suit =
        *[other] { $suits } ist mit { $n ->
             [one] einer Karte
            *[other] { $n } Karten
-        } die längste Farbe von { $seat } und darum der beste Trumpf: Auch kleine Trümpfe stechen, wenn die anderen gefallen sind.
+        } die längste Farbe von { $seat } und darum der beste Trumpf: Auch kleine Trümpfe machen Stiche, wenn die der anderen weg sind.
     }
 knockout-whist-hint-equal-length =
     .event = { $several ->
-        [yes] Am besten wird eine der schwächeren Farben Trumpf ({ $suits }): Mit { $other_cards } sind auch so Stiche zu holen.
-       *[other] { $suits } ist gleich lang wie { $other }, aber nicht so hoch besetzt und darum der bessere Trumpf: Mit { $other_cards } sind auch so Stiche zu holen, { $cards } { $cards_count ->
-            [one] gewinnt
-           *[other] gewinnen
-        } als Trumpf mehr dazu.
+        [yes] Am besten wird eine der schwächeren Farben Trumpf ({ $suits }): { $other_cards } können auch so Stiche machen.
+       *[other] { $suits } ist so lang wie { $other }, aber nicht so hoch besetzt und darum der bessere Trumpf: Mit { $other_cards } kann man auch so Stiche machen, { $cards } { $cards_count ->
+            [one] wird
+           *[other] werden
+        } erst als Trumpf viel wert.
     }

@@ -68,14 +68,14 @@ move-draw = give a new card
 ## Legal or not: trumps
 
 knockout-whist-trump-choose-after-deal =
-    .yes = The new cards are out; { $seat } has seen the hand and names trumps only now.
+    .yes = The new cards have been dealt; { $seat } has seen them and only now names trumps.
     .no = { $why ->
         [dealing] Trumps are named once the next hand has been dealt, not before.
        *[other] Before the first card is played, { $chooser } names trumps.
     }
-    .event = { $seat } has cut highest with { $card } and will name trumps after the deal.
+    .event = { $seat } has cut the highest card, { $card }, and will name trumps after the deal.
 knockout-whist-trump-most-tricks-chooses =
-    .yes = The last hand has won { $seat } the choice of trumps, and any suit may be named.
+    .yes = The last hand won { $seat } the choice of trumps, and any suit may be named.
     .no = Trumps for this hand are named by { $chooser } and nobody else.
     .event = { $n ->
         [0] { $seat } names trumps for the next hand: those who took tricks have left.
@@ -85,13 +85,13 @@ knockout-whist-trump-most-tricks-chooses =
 knockout-whist-opt-no-trump =
     .yes = At this table { $seat } may call no trumps instead of a suit.
     .no = At this table one of the four suits has to be trumps; calling no trumps is not allowed.
-    .event = { $seat } has this hand played without trumps: in every trick only the suit led counts.
+    .event = { $seat } calls no trumps for this hand: in every trick, only the suit led counts.
 knockout-whist-opt-rank-order =
-    .yes = { $seat } has settled trumps and now settles one of the four orders of rank.
+    .yes = { $seat } has named trumps and now names one of the four orders of rank.
     .no = Before play, { $chooser } still has to name the order in which the cards rank.
     .event = In this hand the cards rank, high to low: { $order ->
         [king-ace] K, Q, J, 10 … 2, A. The ace is the lowest card
-        [ace-king] A, 2, 3 … 10, J, Q, K. The ace stays on top, all else is upside down
+        [ace-king] A, 2, 3 … 10, J, Q, K. The ace stays on top, and all the rest is upside down
         [two-ace] 2, 3 … 10, J, Q, K, A. Everything is upside down
        *[other] A, K, Q, J, 10 … 2, just as usual
     }.
@@ -100,20 +100,20 @@ knockout-whist-opt-rank-order =
 
 knockout-whist-opt-exchange =
     .yes = { $verb ->
-        [done] Nobody has to exchange; { $gone ->
-            [0] { $seat } keeps the hand as it is
-            [one] a new card comes for the one discarded
-           *[other] new cards come for the { $gone } discarded
+        [done] { $gone ->
+            [0] Nobody has to exchange; { $seat } keeps the hand as it is
+            [one] Nobody has to exchange any more; a new card comes for the one discarded
+           *[other] Nobody has to exchange any more; new cards come for the { $gone } discarded
         }.
        *[other] { $seat } may discard at most { $limit ->
-            [one] one card
-           *[other] { $limit } cards
-        } here, all of them before any new one comes.
+            [one] one card here, before the new one comes
+           *[other] { $limit } cards here, all of them before any new ones come
+        }.
     }
     .no = { $why ->
-        [not-asked] Exchanging goes round the table, one exchange each, and it is { $turn }’s turn just now.
+        [not-asked] Exchanging goes round the table, one exchange each, and it is { $turn }’s turn now.
         [first-exchange] The exchange has to be finished before a card is played.
-        [short] The rest does not hold enough cards for { $seat }: { $limit ->
+        [short] The rest of the pack has too few cards for { $seat }: { $limit ->
             [0] there is nothing left to exchange
             [one] no more than one can be exchanged
            *[other] no more than { $limit } can be exchanged
@@ -129,27 +129,27 @@ knockout-whist-opt-exchange =
        *[other] { $seat } discards { $n } cards face down and is given as many new ones.
     }
 knockout-whist-opt-exchange-shortage =
-    .event = The rest has run out: { $n ->
-        [one] the one card discarded by the others is given out again.
-       *[other] the { $n } cards discarded by the others are shuffled and given out again.
+    .event = The rest of the pack has run out: { $n ->
+        [one] the one card discarded by the others is dealt out again.
+       *[other] the { $n } cards discarded by the others are shuffled and dealt out again.
     }
 knockout-whist-opt-stakes-stay-in-fee =
     .yes = { $verb ->
-        [leave] Nobody has to pay, but whoever does not is out.
+        [leave] Nobody has to pay, but a player who does not is out.
        *[other] { $seat } took a trick; staying in costs one unit all the same.
     }
     .no = Payment goes round the table, and { $turn } is being asked now.
     .event = { $seat } pays one unit and stays in; the pot now holds { $pot }.
 knockout-whist-opt-stakes-dogs-life-full-hand =
     .yes = { $verb ->
-        [leave] { $seat } may decline the dog’s life, and is then out.
-       *[other] { $seat } has no trick and buys a dog’s life for one unit: a full hand again.
+        [leave] { $seat } may decline the dog’s life, but is then out.
+       *[other] { $seat } has taken no trick and buys a dog’s life for one unit: a full hand again.
     }
     .event = { $seat } pays one unit for the dog’s life and gets a full hand again; the pot now holds { $pot }.
 knockout-whist-opt-stakes-by-permission =
     .yes = { $verb ->
-        [leave] { $seat } may decline the permission of the parish, and is then out.
-       *[other] { $seat } has come away empty again and can go on by permission of the parish for one unit: with a single card.
+        [leave] { $seat } may decline the permission of the parish, but is then out.
+       *[other] { $seat } has come away empty again and can go on by permission of the parish for one unit, with a single card.
     }
     .event = { $stage ->
         [paid] { $seat } pays one unit and goes on by permission of the parish; the pot now holds { $pot }.
@@ -157,10 +157,10 @@ knockout-whist-opt-stakes-by-permission =
     }
 knockout-whist-opt-stakes-blind =
     .yes = { $verb ->
-        [leave] { $seat } may decline the blind attempt, and is then out.
-        [pay] { $seat } has come away empty once more; one unit buys a last card, and that stays face down.
+        [leave] { $seat } may decline the blind attempt, but is then out.
+        [pay] { $seat } has come away empty once more; one unit buys a last card, which stays face down.
         [knock] A blind player may knock too and keep the card for a later trick.
-       *[other] { $seat } does not know the card, so nobody can ask that it should follow suit.
+       *[other] { $seat } does not know the card, so it need not follow suit.
     }
     .no = { $seat } plays blind: the unseen card cannot be exchanged.
     .event = { $stage ->
@@ -181,7 +181,7 @@ knockout-whist-opt-stakes-winner-deals-trump-leads =
 
 knockout-whist-lead-left-of-dealer =
     .yes = { $dealer } dealt, so { $seat }, in the seat to the left, opens the first trick.
-    .no = { $dealer } dealt: the first trick is opened from the seat to the left, and that is { $turn }.
+    .no = { $dealer } dealt: the first trick is opened by the player to the left, and that is { $turn }.
 knockout-whist-opt-first-hand-lead =
     .yes = At this table the first hand is opened by its dealer, and that is { $seat }.
     .no = At this table the first hand is opened by its dealer, and that is { $turn }.
@@ -193,8 +193,8 @@ knockout-whist-trick-winner-leads =
     .no = { $turn } took the last trick and leads to the next.
     .event = { $seat } has the trick and leads to the next.
 knockout-whist-dog-win-left-leads =
-    .no = { $winner } won with a single card and has nothing left to lead; so { $turn } opens this trick.
-    .event = { $seat } has won the trick but has no card left; going left, the lead falls to { $other }.
+    .no = { $winner } won with a single card and has nothing left to lead, so { $turn } opens this trick.
+    .event = { $seat } has won the trick but has no card left, so the lead passes on to { $other } on the left.
 knockout-whist-components-direction =
     .no = { $why ->
         [played] { $seat } has already played to this trick; going clockwise, it is { $turn }’s turn.
@@ -205,7 +205,7 @@ knockout-whist-components-direction =
 
 knockout-whist-dog-play-or-knock =
     .yes = { $why ->
-        [last-trick] This is the last trick: { $seat }’s card has to be played now, whether it suits or not.
+        [last-trick] This is the last trick: { $seat }’s card has to be played now, whether it follows suit or not.
        *[other] { $verb ->
             [knock] { $seat } has this one card only and may keep it for a later trick by knocking.
            *[other] { $seat } has this one card only and may play it to any trick, this one included.
@@ -218,8 +218,8 @@ knockout-whist-dog-play-or-knock =
     }
 knockout-whist-dog-follow-suit-vacuous =
     .yes = { $verb ->
-        [knock] { $seat }’s only card would follow suit, but on a dog’s life the trick may be chosen freely: knocking is still allowed.
-       *[other] { $card } follows { $led }; { $seat } is not forced to play it and could knock instead.
+        [knock] { $seat }’s only card would follow suit, but a player on a dog’s life may choose the trick: knocking is still allowed.
+       *[other] { $card } follows suit, but { $seat } does not have to play it and could knock instead.
     }
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
@@ -230,7 +230,7 @@ knockout-whist-dog-lead-or-knock =
     .event = { $seat } knocks, and the lead passes on to { $other }.
 knockout-whist-opt-knock-in-last-trick =
     .yes = { $verb ->
-        [knock] At this table one may knock even in the last trick; the card then goes to waste.
+        [knock] At this table players may knock even in the last trick; the card then goes to waste.
        *[other] { $seat } may play the card to the last trick but at this table need not.
     }
 
@@ -246,8 +246,8 @@ knockout-whist-trick-follow-suit =
     .no = { $as_trump ->
         [yes] { $lead } is the highest trump here, so { $led } are called for
        *[no] { $led } are called for
-    }, and { $seat } still holds { $suited }; as long as that is so, { $card } is barred{ $trumping ->
-        [yes] , even for trumping.
+    }, and { $seat } still holds { $suited }; as long as that is so, { $card } may not be played{ $trumping ->
+        [yes] , not even to trump.
        *[other] .
     }
 knockout-whist-trick-void-plays-anything =
@@ -259,7 +259,7 @@ knockout-whist-opt-diamond-two =
     }
     .no = { $why ->
         [two] { $card } counts as a trump at this table and does not follow { $led }; { $seat } still holds { $suited }.
-       *[other] { $led } are called for, and at this table { $suited } counts among them: { $seat } has no other card for it, so it has to be played.
+       *[other] { $led } are called for, and at this table { $suited } counts as one of them: { $seat } has no other, so it has to be played.
     }
     .event = { $card } beats everything: at this table it is always the highest trump, and the trick is { $seat }’s.
 
@@ -282,23 +282,23 @@ knockout-whist-dog-one-card =
        *[other] a single card instead of { $n }
     }.
 knockout-whist-trump-first-turn-up =
-    .event = { $card } lies face up, so { $trump } are trumps. It belongs to nobody, and the other { $n } stay face down.
+    .event = { $card } lies face up, so { $trump } are trumps. It belongs to nobody, and the other { $n } undealt cards stay face down.
 knockout-whist-trump-tie-cut =
     .event = { $seats } have { $n ->
-        [0] no trick each and
-        [one] one trick each, the most, and
-       *[other] { $n } tricks each, the most, and
+        [0] no tricks and
+        [one] one trick each, more than anyone else, and
+       *[other] { $n } tricks each, more than anyone else, and
     } cut: the highest card gets the choice of trumps.
 knockout-whist-opt-recut =
-    .event = { $cards } rank equal, and suits do not count here: { $seats } cut once more.
+    .event = { $cards } rank equally, and suits do not count here: { $seats } cut once more.
 knockout-whist-opt-tie-trump =
     .event = { $tied ->
-        [yes] { $seats } have the same number of tricks, so nobody chooses: a turned-up card will fix the next trumps.
+        [yes] { $seats } have the same number of tricks, so nobody chooses: a turned-up card will decide the next trumps.
        *[other] { $card } lies face up, so in this hand { $trump } are trumps.
     }
 knockout-whist-opt-rainbow =
     .event = { $several ->
-        [yes] { $seats } each hold four cards of four suits and cut for the game.
+        [yes] { $seats } each hold four cards of four different suits and cut for the game.
        *[other] { $seat } has a rainbow, { $cards }, and wins the game at once.
     }
 
@@ -336,7 +336,7 @@ knockout-whist-dog-one-per-game =
 knockout-whist-dog-back-to-normal =
     .event = { $seat } has taken a trick with the one card and gets a full hand again next time.
 knockout-whist-dog-fails =
-    .event = On the dog’s life, too, { $seat } has taken no trick.
+    .event = On the dog’s life { $seat } has again taken no trick.
 knockout-whist-win-last-trick =
     .event = { $seat } takes the last trick of the game and has won.
 knockout-whist-win-sole-survivor =
@@ -353,12 +353,12 @@ knockout-whist-hint-longest-suit =
        *[other] With { $n ->
             [one] one card
            *[other] { $n } cards
-        } { $suits } are { $seat }’s longest suit and so the best trumps: even small trumps win once the others have gone.
+        }, { $suits } are { $seat }’s longest suit and so the best trumps: even small trumps win once the other players’ have gone.
     }
 knockout-whist-hint-equal-length =
     .event = { $several ->
-        [yes] One of the weaker suits ({ $suits }) makes the best trumps: { $other_cards } may win as things are.
-       *[other] { $suits } are as long as { $other } but not as high, and so make the better trumps: { $other_cards } may win as things are, { $cards } { $cards_count ->
+        [yes] One of the weaker suits ({ $suits }) makes the best trumps: { $other_cards } may win anyway.
+       *[other] { $suits } are as long as { $other } but not as high, and so make the better trumps: { $other_cards } may win anyway, while { $cards } { $cards_count ->
             [one] gains
            *[other] gain
         } more from being trumps.

@@ -28,7 +28,7 @@ error-hand-size = { $seat } has { $n ->
    *[other] { $n } cards
 }; here it would have to be { $wanted }.
 error-turn-without-cards = It is { $seat }’s turn, but { $seat } has no card.
-error-too-many-tricks = { $n } tricks have been taken already; at this point there can be at most { $most }.
+error-too-many-tricks = There can be at most { $most } tricks at this point, not { $n }.
 error-seat-is-out = { $seat } is out of the game and cannot be named under { $field }.
 error-cuts-out-of-order = In the cut a card is missing, or they are not in the order in which the players before { $seat } cut.
 error-no-trick-no-life = { $seat } has neither a trick nor a second chance, and so nothing to pay for.

@@ -80,7 +80,7 @@ def test_what_follows_waits_until_its_reader_has_decided(teacher: Page) -> None:
         teacher.get_by_role("button", name="Next").first.click()
         expect(teacher.get_by_text(re.compile(f"Step {step} of 3")).first).to_be_attached()
     expect(text).to_be_visible()
-    text = station("gurke", "ending", "It never goes below nought.")
+    text = station("gurke", "ending", "It never goes below zero.")
     teacher.locator("label", has_text="and you take nine off").click()
     settled(teacher)
     teacher.get_by_role("button", name="Check").click()

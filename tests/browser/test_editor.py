@@ -23,7 +23,7 @@ ENOUGH = 20
 BUILT = {
     # Two twos lie, and the third player holds a two.
     "game=crazy-eights&preset=special-cards": (
-        """place Open card, two of hearts, fold More about this moment, place Cards under it, two of spades,
+        """place Top card, two of hearts, fold More about this moment, place Cards under it, two of spades,
         press Twos unanswered +, press Twos unanswered +, hand 3, two of diamonds, choose To move: 3,
         press Deal the rest""",
         "two of diamonds, legal",

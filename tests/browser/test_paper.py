@@ -41,7 +41,7 @@ def test_a_question_its_lines_and_its_code_are_printed_and_the_key_apart(reader:
     asked = question or reader.locator(".task h2").inner_text().split("\n")[0]
     pages, codes = printed(reader)
     first, key = pages
-    assert re.sub(r"\s+", " ", asked)[:12] in first
+    assert "".join(asked.split())[:10] in "".join(first.split())  # how far letters stand apart is the browser's affair
     assert all(part in first for part in (*more, "Name:", "Rule set: Base game"))
     assert key.startswith("Key:")
     assert answer in key

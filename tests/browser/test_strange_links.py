@@ -100,7 +100,7 @@ def test_hostile_search_is_only_text(page: Page) -> None:
     search = page.get_by_role("textbox", name="Ask the rules")
     search.fill("<i>zzqxv</i>")
     search.press("Enter")
-    expect(page.get_by_text("Not known: “zzqxv”")).to_be_visible()
+    expect(page.get_by_text("Unknown: “zzqxv”")).to_be_visible()
     expect(page.locator("i", has_text="zzqxv")).to_have_count(0)
 
 

@@ -60,7 +60,7 @@ def test_nothing_that_is_drawn_is_a_live_region(reader: Page, path: str) -> None
             "en",
             ("nine of spades", "six of hearts"),
             (
-                "Nine of spades: not legal. Hearts were led and North still holds the ten of hearts and the six of",
+                "Nine of spades: not legal. Hearts were led, and North still holds the ten of hearts and the six of",
                 "Six of hearts: legal. The six of hearts follows suit: hearts were led.",
             ),
         ),

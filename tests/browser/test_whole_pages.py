@@ -45,7 +45,7 @@ SOCKETS = """window.sockets = []; const Socket = WebSocket;
 window.WebSocket = class extends Socket { constructor(...said) { super(...said); window.sockets.push(this); } };"""
 
 SEEN: dict[str, tuple[tuple[str, ...], Callable[[Page], None] | None]] = {
-    "/": (("column", "page-link", "nav-link", "nav-section", "words"), None),
+    "/": (("column", "field", "page-link", "nav-link", "nav-section", "words"), None),
     "/?menu": (("menu", "menu-words"), opened_menu),
     "/?more": (("nav-below",), opened_more),
     "/?drawer": (("drawer", "drawer-link", "drawer-list", "drawer-opener"), opened_drawer),

@@ -20,16 +20,16 @@ def happened(told, rule: str, lang: str = "en") -> str:
 
 
 def test_a_hand_that_may_not_be_taken_is_refused_for_the_reason_that_holds():
-    assert why(table("N E S W", TAKING, "N ♠8"), "E take").startswith("A trick lies on the table")
+    assert why(table("N E S W", TAKING, "N ♠8"), "E take").startswith("A trick is under way")
     drawn = table("N E", "N ♣9; E ♣4 ♥K ♠3", "N ♣9", "E ♣4", "N draws", "table ♦7")
     assert why(drawn, "E take").startswith("North has drawn a card and leads it now")
-    assert "East has been asked already" in why(table("N E S W", TAKING, "S takes", power="E"), "E take")
+    assert "East has already been asked" in why(table("N E S W", TAKING, "S takes", power="E"), "E take")
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_where_only_the_power_takes_nobody_is_told_that_everybody_may(lang):
     told = table("N E S W", TAKING, options={"take.who": "power-only"})
-    everybody = {"de": "alle", "en": "everyone"}[lang]
+    everybody = {"de": "alle", "en": "any player"}[lang]
     assert everybody not in why(told, "N take", lang)
     assert everybody in why(table("N E S W", TAKING), "N take", lang)
 
@@ -37,14 +37,14 @@ def test_where_only_the_power_takes_nobody_is_told_that_everybody_may(lang):
 def test_the_one_who_answers_higher_is_not_said_to_have_had_to():
     told = table("N S", "N ♣9; S ♣4 ♥K ♥3", "N ♣9", "S ♣4", "N draws", "table ♥7", "N ♥7", "S ♥K")
     said = happened(told, "getaway.two.drawn-higher")
-    assert said == "South answered higher and is left alone with cards: South has lost."
+    assert said == "South answered higher and is the only one left with cards: South has lost."
     last = table("N S", "N ♣9; S ♣4 ♥K", "N ♣9", "S ♣4", "N draws", "table ♥7", "N ♥7", "S ♥K")
     assert "The hand is empty" in happened(last, "getaway.two.drawn-higher")
 
 
 def test_a_deal_that_comes_out_even_is_not_said_to_leave_a_remainder():
     pack = [one.text for hand in deal().state.hands for one in hand]
-    for players, end in ((4, "every hand has 13."), (5, "every hand has 10, and 2 of them one more.")):
+    for players, end in ((4, "13 to every hand."), (5, "10 to every hand, and one more to 2 of them.")):
         game = deal().game
         from tutor.core.moves import read_move, seated
 

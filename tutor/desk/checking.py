@@ -22,6 +22,8 @@ from tutor.games import shelf
 from tutor.notebook.checking import findings as notebook_findings
 from tutor.notebook.courses import Course, courses, lessons
 from tutor.players.strategies import STRATEGIES
+from tutor.teaching.first_decision import RULE as FIRST_DECISION
+from tutor.teaching.well import NO_CHOICE, principles
 from tutor.words import explain, library
 from tutor.words.book.book import Book, everyday_of
 from tutor.words.book.entries import BookError, Entry
@@ -170,12 +172,15 @@ def word_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
 
 
 def strategy_findings(game: AnyGame, book: Book) -> Iterator[tuple[str, str]]:
-    """Yield principles without a text or a sentence, and texts of principles that no strategy knows."""
+    """Yield principles without a text, a sentence or a position, and texts of principles that no strategy knows."""
+    there = {**principles(), FIRST_DECISION: "ecarte"}
     rules = [str(rule) for rule in STRATEGIES.get(game.key, ())]
     for rule in rules:
         if rule not in book.entries:
             yield game.folder, f"the strategy names {rule}, the texts do not have it"
         elif book.entries[rule].kind == "advice":
+            if rule not in there and rule not in NO_CHOICE:
+                yield f"{book.folder}/strategy.md", f"{rule} has no position in which it decides"
             for lang in LANGUAGES:
                 for said in ("advice", "other"):
                     if not explain.has(book.folder, lang, advice_id(rule), said):

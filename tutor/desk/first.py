@@ -25,11 +25,14 @@ def first_report(said: Plain, *, king_point: bool = False, score: str | None = N
 
     if not isinstance(said, Mapping) or not {"hand", "turn_up"} <= set(said):
         raise Unreadable("odds-not-a-situation", text=str(said)[:80])
+    king = said.get("king_point", king_point)
+    if not isinstance(king, bool):
+        raise Unreadable("odds-not-yes-or-no", text=str(king)[:80])
     hand = said["hand"] if isinstance(said["hand"], list) else str(said["hand"])
     try:
         situation = read_situation(hand, str(said["turn_up"]), str(said.get("role", "elder")))
         at = read_score(str(said.get("score") or score or ""))
-        return dict(first(situation, bool(said.get("king_point", king_point)), at))
+        return dict(first(situation, king, at))
     except Impossible as wrong:
         raise impossible(wrong) from None
     except (ValueError, TypeError, AttributeError):
