@@ -20,6 +20,8 @@ from tutor.paths import PACKAGE
 PAGE = Path(__file__).with_name("page.html")
 FILES = {
     "classes/phone.js": "text/javascript",
+    "classes/phone_kept.js": "text/javascript",
+    "classes/phone_shown.js": "text/javascript",
     "classes/class_scene.js": "text/javascript",
     "common/dom.js": "text/javascript",
     "common/announce.js": "text/javascript",

@@ -209,6 +209,15 @@ export interface PhoneParts {
   leave: HTMLElement;
 }
 
+/** What a phone does with what is pressed on it. */
+export interface Pressing {
+  press(option: string): void;
+  /** The form as it was typed: a code where one was asked for, and a name. */
+  join(typed: FormData): void;
+  /** To another class. */
+  other(): void;
+}
+
 /** A question to come back to. */
 export interface Comeback {
   block: number;
