@@ -115,23 +115,43 @@ def _changes(node: ast.AST) -> Iterator[ast.expr]:
             yield ast.Constant(value + 1)
 
 
-def killed(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
-    """Whether one of the tests fails with this mutant in the copy."""
+def killed_by(mutant: Mutant, copy: Path, tests: list[str]) -> list[str] | None:
+    """Return what fails first with this mutant in the copy, as tests that can be run again; None if it lives."""
     place = copy / mutant.file.relative_to(ROOT)
     good = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
     try:
-        return not passes(copy, tests)
+        return failing(copy, tests)
     finally:
         place.write_text(good, encoding="utf-8")
 
 
-def passes(copy: Path, tests: list[str]) -> bool:
-    """Whether all tests pass in the copy; asked in a process of its own that has the libraries already."""
+def failing(copy: Path, tests: list[str]) -> list[str] | None:
+    """Return the first test that fails in the copy, or all if none could begin; None if they pass.
+
+    They run in a process of their own that has the libraries already.
+    """
+    first = copy / ".first_failure"
+    first.unlink(missing_ok=True)
     child = os.fork()
     if not child:
-        _be_the_tests(copy, tests)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+        _be_the_tests(copy, tests, first)
+    if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0:
+        return None
+    return [first.read_text(encoding="utf-8")] if first.exists() else tests
+
+
+class FirstFailure:
+    """Writes down which test failed first."""
+
+    def __init__(self, place: Path) -> None:
+        """Keep where it is written."""
+        self.place = place
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note the first report of a failure."""
+        if report.failed and not self.place.exists():
+            self.place.write_text(report.nodeid, encoding="utf-8")
 
 
 def tests_of_game(game: str) -> list[str]:
@@ -161,7 +181,7 @@ def tests_of(file: Path) -> list[str]:
     return [*near, *far] or [f"tests/{one}.py" for one in SHARED]
 
 
-def _be_the_tests(copy: Path, tests: list[str]) -> None:
+def _be_the_tests(copy: Path, tests: list[str], first: Path) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
@@ -169,7 +189,7 @@ def _be_the_tests(copy: Path, tests: list[str]) -> None:
     os.chdir(copy)
     settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.explicit, Phase.generate))
     quick = f"-x -q -p no:warnings -p no:playwright --hypothesis-profile=mutants --timeout={PATIENCE}".split()
-    os._exit(pytest.main([*quick, *tests]))
+    os._exit(pytest.main([*quick, *tests], plugins=[FirstFailure(first)]))
 
 
 def prepare(copy: Path, *, books: bool) -> None:
@@ -224,18 +244,18 @@ def main() -> None:
         copy = Path(place) / "checkout"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache"))
         prepare(copy, books=engine)
-        sound = set[frozenset[str]]()
+        sound = set[tuple[str, ...]]()
         for number, mutant in enumerate(chosen, 1):
             tests = tests_of_game(said.place) if engine else tests_of(mutant.file)
             if is_known(mutant, same):
                 fate = "equivalent"
-            elif not killed(mutant, copy, tests):
+            elif not (by := killed_by(mutant, copy, tests)):
                 fate = "ALIVE"
-            elif frozenset(tests) in sound or passes(copy, tests):
+            elif tuple(by) in sound or not failing(copy, by):
                 fate = "killed"
-                sound.add(frozenset(tests))
+                sound.add(tuple(by))
             else:
-                sys.exit(f"The tests of {mutant.file.name} fail without any mutant.")
+                sys.exit(f"Without any mutant too, this fails: {' '.join(by)}")
             found[fate] += 1
             print(f"{number}/{len(chosen)} {fate} {mutant}", flush=True)
     print(f"{said.place}, {len(chosen)} of {len(every)} mutants, seed {said.seed}: {found}")
