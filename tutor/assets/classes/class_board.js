@@ -2,27 +2,24 @@
 // The teacher's two screens of a class: the one that leads, and the one on the wall. What they show and what they do
 // goes by single questions to the server, any server: a page that was reloaded or lost its line goes on where it was.
 
-import { drawOptions, drawReason, drawScene, fill, placeSaid, put, verdictWord } from "./class_scene.js";
+import { hasOptions, isAsked, onward, onWall } from "./class_asked.js";
+import { drawDesk } from "./class_desk.js";
+import { drawOptions, drawScene, fill, placeSaid, put, verdictWord } from "./class_scene.js";
+import { drawDeal, drawReasons } from "./class_told.js";
 import { make, putStyle, setText, whenGone, within } from "../common/dom.js";
 import { meantElsewhere, nameOf } from "../common/keys.js";
 import { inTurn, isOvertaken } from "./turns.js";
 import { fit } from "./wall_fit.js";
 
-/** @typedef {import("./types.d.ts").Answered} Answered */
 /** @typedef {import("./types.d.ts").Board} Board */
 /** @typedef {import("./types.d.ts").BoardData} BoardData */
 /** @typedef {import("./types.d.ts").BoardParts} BoardParts */
 /** @typedef {import("./types.d.ts").BoardView} BoardView */
-/** @typedef {import("./types.d.ts").Comeback} Comeback */
-/** @typedef {import("./types.d.ts").Deals} Deals */
-/** @typedef {import("./types.d.ts").Question} Question */
 
 /** @type {WeakMap<ShadowRoot, Board>} */
 const boards = new WeakMap();
 const EVERY = 700;
 const PATIENCE = 10_000;
-/** @type {Record<string, number | undefined>} */
-const MOST_REASONS = { projector: 2 };
 /** @type {Record<string, string | undefined>} */
 const KEYS = {
   PageDown: "on",
@@ -37,16 +34,6 @@ const KEYS = {
   t: "twin",
   m: "later",
 };
-
-// What the next press of a presenter does: open, reveal, show what comes in steps, go on.
-/** @param {BoardView} view */
-const onward = (view) => (isAsked(view) ? "reveal" : view.more ? "more" : "next");
-/** @param {BoardView} view */
-const isAsked = (view) => ["open", "stopped"].includes(view.phase) && hasOptions(view);
-/** @param {BoardView} view */
-const hasOptions = (view) => Boolean(view.question?.options.length) || view.question?.kind === "deal";
-/** @param {Board} one */
-const onWall = (one) => one.data.mode === "projector";
 
 /** @param {Board} one @param {string} [what] @param {number} [block] */
 async function ask(one, what = "", block = -1) {
@@ -306,93 +293,6 @@ function drawSteps(one, view) {
   }
 }
 
-// The wrong answer that most have chosen, and how many; nothing before the answer is there.
-/** @param {BoardView} view @returns {[] | [string, number]} */
-function worstOf(view) {
-  const wrong = Object.entries(view.counts).filter(([id]) => id && view.answer && !view.answer.right.includes(id));
-  return wrong.sort((a, b) => b[1] - a[1])[0] ?? [];
-}
-
-/** @param {[number, boolean, boolean][]} seats */
-function seatNumbers(seats) {
-  const list = make("p", "numbers");
-  for (const [number, answered] of seats) {
-    const seat = make("span", "number", `${number}${answered ? "\u202f✓" : ""}`);
-    seat.dataset.answered = String(answered);
-    list.append(seat);
-  }
-  return list;
-}
-
-// What went wrong most, and why it is wrong.
-/** @param {BoardView} view @param {Question} asked @param {Record<string, string>} words */
-function worstSaid(view, asked, words) {
-  const [worst, times] = worstOf(view);
-  if (!worst || !view.answer) return [];
-  const name = asked.options.find((option) => option.id === worst)?.name ?? worst;
-  const reason = make("div", "text");
-  drawReason(reason, { ...asked, answer: view.answer }, worst);
-  return [make("p", "", `${name} · ${fill(words["many-chose"], times ?? 0)}`), reason];
-}
-
-// For how long it has been shown, and for how long it was meant.
-/** @param {BoardView} view @param {number | undefined} meant @param {Record<string, string>} words */
-function clockSaid(view, meant, words) {
-  const minutes = Math.floor((Date.now() - view.changed) / 60_000);
-  const clock = make("p", "clock", meant ? fill(words["desk-minutes-of"], minutes, meant) : fill(words["desk-minutes"], minutes));
-  clock.dataset.over = String(Boolean(meant) && minutes >= (meant ?? 0));
-  return clock;
-}
-
-// What a lesson comes back to, each with a button that asks it again.
-/** @param {Board} one @param {Comeback[]} found */
-function comebackRows(one, found) {
-  const { words } = one.data;
-  if (!found.length) return [make("p", "", words["comeback-none"])];
-  return found.map((each) => {
-    const row = make("div", "comeback");
-    const said = Object.assign(make("p"), { innerHTML: `<b>${each.number}</b> ${each.text}` }); // made by the server
-    const facts = [each.answered ? fill(words["comeback-row"], each.exact, each.answered) : "", each.marked ? words["comeback-marked"] : ""];
-    const button = make("button", "anew", words["ask-anew"]);
-    button.type = "button";
-    button.setAttribute("aria-label", `${words["ask-anew"]}: ${each.number}`);
-    button.onclick = () => one.press("return", each.block);
-    row.append(said, make("small", "", facts.filter(Boolean).join(" · ")), button);
-    return row;
-  });
-}
-
-// What only the teacher sees: notes, what comes next, who has answered by the number of the seat, what went wrong most.
-/** @param {Board} one @param {BoardView} view */
-function drawDesk(one, view) {
-  const { parts, data } = one;
-  const { words } = data;
-  const asked = view.question;
-  parts.desk.hidden = onWall(one) || (!asked && !view.comeback);
-  if (parts.desk.hidden) return;
-  const [worst, times] = worstOf(view);
-  const wanted = JSON.stringify([view.rev, view.say, view.desk, view.seats, worst, times, Math.floor((Date.now() - view.changed) / 10_000)]);
-  if (parts.desk.dataset.wanted === wanted) return;
-  parts.desk.dataset.wanted = wanted;
-  /** @type {HTMLElement[]} */
-  const rows = [];
-  const part = (/** @type {string} */ title, /** @type {HTMLElement[]} */ ...said) => {
-    if (!said.length) return;
-    const box = make("div", "desk-part");
-    box.append(make("h3", "", title), ...said);
-    rows.push(box);
-  };
-  if (view.say) part(words.twin, make("p", "", view.say));
-  if (view.comeback) part(words.comeback, ...comebackRows(one, view.comeback));
-  if (!asked) return parts.desk.replaceChildren(...rows);
-  part(words["desk-notes"], ...(view.desk?.notes ?? []).map(html));
-  if (view.seats?.length && asked.options.length) part(words["desk-seats"], seatNumbers(view.seats));
-  part(words["desk-worst"], ...worstSaid(view, asked, words));
-  if (view.desk?.next) part(words["desk-next"], html(view.desk.next));
-  part(words["desk-clock"], clockSaid(view, asked.minutes, words));
-  parts.desk.replaceChildren(...rows);
-}
-
 /** @param {Board} one @param {BoardView} view @param {boolean} shown */
 function drawBars(one, view, shown) {
   const { parts, data } = one;
@@ -422,82 +322,6 @@ function drawBars(one, view, shown) {
       node.setAttribute("aria-label", option.name + verdict);
     },
   );
-}
-
-// How far every seat is in the deal that all play; once revealed, where they parted and what became of it.
-/** @param {Board} one @param {BoardView} view */
-function drawDeal(one, view) {
-  const { parts, data } = one;
-  const { deal } = view;
-  parts.deal.hidden = view.question?.kind !== "deal" || !deal;
-  if (parts.deal.hidden || !deal) return;
-  const wanted = JSON.stringify([view.rev, deal]);
-  if (parts.deal.dataset.wanted === wanted) return;
-  parts.deal.dataset.wanted = wanted;
-  const { words } = data;
-  parts.deal.replaceChildren(make("h3", "", words["deal-far"]), farSaid(deal), ...partedSaid(deal, words), ...endsSaid(deal, words));
-}
-
-const html = (/** @type {string} */ text) => Object.assign(make("p"), { innerHTML: text }); // made by the server
-
-/** @param {Deals} deal */
-function farSaid({ far }) {
-  const row = make("div", "far");
-  for (const [seat, moves, over] of far) row.append(make("span", "number", `${seat}: ${moves}${over ? "\u202f✓" : ""}`));
-  return row;
-}
-
-/** @param {Deals} deal @param {Record<string, string>} words */
-function partedSaid({ parted = [] }, words) {
-  const rows = parted.map(({ at, ways }) => html(`${fill(words["deal-at"], at)} ${ways.map(([way, many]) => `${many} × ${way}`).join(" · ")}`));
-  return rows.length ? [make("h3", "", words["deal-parted"]), ...rows] : [];
-}
-
-/** @param {Deals} deal @param {Record<string, string>} words */
-function endsSaid({ ends = [] }, words) {
-  const rows = ends.map(([seats, said]) => html(`<b>${fill(words["deal-seats"], seats.join(", "))}</b> ${said}`));
-  return rows.length ? [make("h3", "", words["deal-ends"]), ...rows] : [];
-}
-
-// Why, for what was pressed here; else for what many chose, what is wrong first, and one that is right.
-/** @param {Board} one @param {BoardView} view @param {boolean} revealed */
-function drawReasons(one, view, revealed) {
-  const { parts } = one;
-  const wanted = JSON.stringify([view.rev, one.picked, revealed, revealed ? view.counts : 0]);
-  if (parts.reasons.dataset.wanted === wanted) return;
-  parts.reasons.dataset.wanted = wanted;
-  parts.reasons.replaceChildren();
-  const { question: asked, answer } = view;
-  if (!asked?.options.length || !answer || !(revealed || one.picked)) return;
-  const full = { ...asked, answer };
-  for (const id of one.picked ? [one.picked] : manyChose(one, full, view.counts)) parts.reasons.append(reasonOf(one, full, id, view.counts[id]));
-  if (revealed && answer.explain && !one.picked) parts.reasons.append(Object.assign(make("p", "explain"), { innerHTML: answer.explain }));
-}
-
-// What many chose and is wrong, and one that is right; on the wall those alone that something is said of.
-/** @param {Board} one @param {Answered} asked @param {Record<string, number>} counts */
-function manyChose(one, asked, counts) {
-  const { right, why } = asked.answer;
-  const many = asked.options.map((option) => option.id).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const wrong = many.filter((id) => !right.includes(id) && counts[id]).slice(0, (MOST_REASONS[one.data.mode] ?? 4) - 1);
-  const good = many.find((id) => right.includes(id));
-  return [...wrong, ...(good ? [good] : [])].filter((id) => !onWall(one) || why[id]?.text);
-}
-
-/** @param {Board} one @param {Answered} asked @param {string} id @param {number | undefined} count */
-function reasonOf(one, asked, id, count) {
-  const { words } = one.data;
-  const box = make("article", "reason");
-  const name = asked.options.find((other) => other.id === id)?.name ?? id;
-  const head = make("h3", "", `${name} – ${verdictWord(asked, id, words)}`);
-  head.dataset.good = String(asked.answer.right.includes(id));
-  if (count) head.append(make("small", "", fill(words["many-chose"], count)));
-  const text = make("div", "text");
-  const more = !onWall(one) || Boolean(one.picked);
-  drawReason(text, asked, id, { more });
-  text.querySelector("details")?.toggleAttribute("open", more);
-  box.append(head, text);
-  return box;
 }
 
 /** @param {Board} one @param {BoardView} view @param {boolean} shown */

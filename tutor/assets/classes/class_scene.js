@@ -13,6 +13,8 @@ const IN_A_ROW = 14;
 /** @typedef {import("./types.d.ts").Scene} Scene */
 /** @typedef {Record<string, string>} Words */
 
+export const html = (/** @type {string} */ text) => Object.assign(make("p"), { innerHTML: text }); // made by the server
+
 // A card is [what is shown, its classes, its name].
 /** @param {Face} face @returns {HTMLElement} */
 export function card([shown, classes, name]) {
