@@ -15,7 +15,7 @@ import statistics
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
@@ -25,10 +25,10 @@ from sqlalchemy import URL, make_url
 
 from tutor.bench.app import HOST, free_port, running
 from tutor.bench.class_people import THINKING, Board, Phone, Pressed, Spot
+from tutor.bench.figure import Figure, figure, p95
 from tutor.bench.load import memory, processor
 from tutor.bench.postgres import private
 from tutor.bench.wire import Way
-from tutor.core.plain import Plain
 from tutor.notebook.asking import SHOWN, asked_of, steps
 from tutor.notebook.reading import read
 from tutor.place import PLACE, TEACHER, TOKEN
@@ -194,7 +194,7 @@ class Class:
             waits = [b - a for a, b in heard if self.torn(a, b) == torn]
             if waits:
                 said += f"; {part}: {len(waits)} ballots, p50 {1000 * statistics.median(waits):.0f} ms"
-                said += f", p95 {1000 * _p95(waits):.0f} ms"
+                said += f", p95 {1000 * p95(waits):.0f} ms"
         return f"{said}; it was away {away.up - away.down:.2f} s"
 
     async def _until(self, done: Callable[[], bool], what: str) -> None:
@@ -234,7 +234,7 @@ class Class:
 
 def class_figures(
     many: int, rounds: int, servers: int, database: str, tell: Callable[[str], None] = lambda _: None
-) -> list[dict[str, Plain]]:
+) -> list[Figure]:
     """Hold a class of so many phones for so many rounds, say after each how it went, and in the end how all did.
 
     Raises ``NotThere`` where a PostgreSQL of its own is wanted, and there is none.
@@ -291,7 +291,7 @@ def _cookie(port: int, token: str) -> str:
     return given.partition(";")[0].partition("=")[2]
 
 
-def _told(found: Class, lost: int, more: int, errors: int, work: str) -> Iterator[dict[str, Plain]]:
+def _told(found: Class, lost: int, more: int, errors: int, work: str) -> Iterator[Figure]:
     every = found.lasting()
     acknowledged = [(press.at, press.heard) for press in every]
     seen = [(press.at, press.at + found.seen(press)) for press in every]
@@ -300,37 +300,28 @@ def _told(found: Class, lost: int, more: int, errors: int, work: str) -> Iterato
         looks = [b - a for a, b in seen if torn is None or found.torn(a, b) == torn]
         if waits:
             said = f"{len(waits)} ballots of {work}"
-            yield _figure(f"acknowledged{part}, p50", 1000 * statistics.median(waits), "ms", said)
-            yield _figure(f"acknowledged{part}, p95", 1000 * _p95(waits), "ms", said, aim=ACKNOWLEDGED_AIM)
+            yield figure(f"acknowledged{part}, p50", 1000 * statistics.median(waits), "ms", said)
+            yield figure(f"acknowledged{part}, p95", 1000 * p95(waits), "ms", said, aim=ACKNOWLEDGED_AIM)
         if looks:
             said = f"{len(looks)} ballots of {work}"
-            yield _figure(f"seen by the teacher{part}, from the press, p95", _p95(looks), "s", said, aim=SEEN_AIM)
-    yield _figure("lost", lost, "ballots", f"in the store, of {work}", aim=0)
-    yield _figure("doubled or made up", more, "ballots", f"in the store, of {work}", aim=0)
-    yield _figure("shown at the reveal, but not chosen", found.strange, "times", work, aim=0)
+            yield figure(f"seen by the teacher{part}, from the press, p95", p95(looks), "s", said, aim=SEEN_AIM)
+    yield figure("lost", lost, "ballots", f"in the store, of {work}", aim=0)
+    yield figure("doubled or made up", more, "ballots", f"in the store, of {work}", aim=0)
+    yield figure("shown at the reveal, but not chosen", found.strange, "times", work, aim=0)
     out = Counter(one.out for one in found.phones if one.out)
-    yield _figure("phones that fell out", out.total(), "phones", f"{dict(out) or 'none'}, {work}", aim=0)
+    yield figure("phones that fell out", out.total(), "phones", f"{dict(out) or 'none'}, {work}", aim=0)
     again = sum(max(0, press.sent - 1) for one in found.phones for press in one.presses)
-    yield _figure("sent again", again, "ballots", work)
+    yield figure("sent again", again, "ballots", work)
     refused = sum((one.refused for one in found.phones), Counter[str]())
-    yield _figure("refused", refused.total(), "questions", f"{dict(refused) or 'none'}, {work}")
-    yield _figure("errors in the logs", errors, "", work, aim=0)
+    yield figure("refused", refused.total(), "questions", f"{dict(refused) or 'none'}, {work}")
+    yield figure("errors in the logs", errors, "", work, aim=0)
     away = statistics.median(one.up - one.down for one in found.outages)
-    yield _figure("a server away", away, "s", f"median of {len(found.outages)} kills and starts")
-    yield _figure("memory a phone", 1000 * found.memory / len(found.phones), "kB", f"all servers together, {work}")
+    yield figure("a server away", away, "s", f"median of {len(found.outages)} kills and starts")
+    yield figure("memory a phone", 1000 * found.memory / len(found.phones), "kB", f"all servers together, {work}")
     ways = {id(one.way): one.way.asked for one in found.people()}
     lasted = f"in {found.lasted:.0f} s of {work}"
-    yield _figure("questions", sum(ways.values()) / found.lasted, "a second", lasted)
-    yield _figure("processors, servers", found.worked / found.lasted, "cores", f"without starting, {lasted}")
+    yield figure("questions", sum(ways.values()) / found.lasted, "a second", lasted)
+    yield figure("processors, servers", found.worked / found.lasted, "cores", f"without starting, {lasted}")
     starts = [spent for server in found.servers for spent in server.starts]
-    yield _figure("processor, a start", statistics.median(starts), "s", f"median of {len(starts)} starts")
-    yield _figure("processor, the phones themselves", found.own / found.lasted, "cores", lasted)
-
-
-def _p95(found: Sequence[float]) -> float:
-    return sorted(found)[int(0.95 * (len(found) - 1))]
-
-
-def _figure(name: str, value: float, unit: str, work: str, *, aim: float | None = None) -> dict[str, Plain]:
-    told: dict[str, Plain] = {"name": name, "value": value, "unit": unit, "work": work}
-    return told if aim is None else {**told, "aim": aim, "met": value <= aim}
+    yield figure("processor, a start", statistics.median(starts), "s", f"median of {len(starts)} starts")
+    yield figure("processor, the phones themselves", found.own / found.lasted, "cores", lasted)

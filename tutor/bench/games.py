@@ -21,6 +21,7 @@ from sqlalchemy import URL
 from websockets.asyncio.client import ClientConnection
 
 from tutor.bench.app import Trial, running
+from tutor.bench.figure import Figure, figure, p95
 from tutor.bench.load import joined, processor
 from tutor.core.moves import TABLE
 from tutor.core.plain import Plain
@@ -188,7 +189,7 @@ def family(pid: int) -> float:
     return spent
 
 
-def game_figures(many: int) -> list[dict[str, Plain]]:
+def game_figures(many: int) -> list[Figure]:
     """Let one person play alone, then so many at once, and say what they waited for."""
     with tempfile.TemporaryDirectory() as name:
         where = URL.create("sqlite", database=str(Path(name) / "tutor.sqlite"))
@@ -197,7 +198,7 @@ def game_figures(many: int) -> list[dict[str, Plain]]:
         store = Store(where)
         try:
             with running(Path(name) / "app.log", env=env) as trial:
-                found: list[dict[str, Plain]] = []
+                found: list[Figure] = []
                 for people in dict.fromkeys((1, many)):
                     games = [_dealt(store, n) for n in range(people)]
                     found += _told(people, asyncio.run(_evening(trial, games)))
@@ -223,7 +224,7 @@ def _dealt(store: Store, n: int) -> str:
     return store.keep_game(f"person-{n}", written(begun(case, case.seats[0], LEVEL, SEED + n)))
 
 
-def _told(people: int, found: list[Person]) -> Iterator[dict[str, Plain]]:
+def _told(people: int, found: list[Person]) -> Iterator[Figure]:
     waits = [wait for one in found for wait in one.waits]
     each = [wait.seconds / wait.decisions for wait in waits if wait.decisions]
     others = sum(wait.decisions for wait in waits)
@@ -231,17 +232,8 @@ def _told(people: int, found: list[Person]) -> Iterator[dict[str, Plain]]:
         f"{sum(one.presses for one in found)} presses, {others} moves of others who play {LEVEL}ly, "
         f"{people} of {len(shelf())} games in turn, {LASTING:.0f} s, {sum(one.over for one in found)} to the end"
     )
-    yield _figure(f"{people} at once: until one's own turn, p50", statistics.median(w.seconds for w in waits), work)
-    yield _figure(f"{people} at once: until one's own turn, p95", _p95([w.seconds for w in waits]), work)
-    yield _figure(f"{people} at once: a move of others, p50", statistics.median(each), work)
-    yield _figure(f"{people} at once: a move of others, p95", _p95(each), work, aim=LONGEST + FOR_OTHERS_AIM)
-    yield _figure(f"{people} at once: a move of others, the longest", max(each), work, aim=LONGEST + FOR_OTHERS_AIM)
-
-
-def _p95(found: list[float]) -> float:
-    return sorted(found)[int(0.95 * (len(found) - 1))]
-
-
-def _figure(name: str, value: float, work: str, *, aim: float | None = None) -> dict[str, Plain]:
-    told: dict[str, Plain] = {"name": name, "value": value, "unit": "s", "work": work}
-    return told if aim is None else {**told, "aim": aim, "met": value <= aim}
+    yield figure(f"{people} at once: until one's own turn, p50", statistics.median(w.seconds for w in waits), "s", work)
+    yield figure(f"{people} at once: until one's own turn, p95", p95([w.seconds for w in waits]), "s", work)
+    yield figure(f"{people} at once: a move of others, p50", statistics.median(each), "s", work)
+    yield figure(f"{people} at once: a move of others, p95", p95(each), "s", work, aim=LONGEST + FOR_OTHERS_AIM)
+    yield figure(f"{people} at once: a move of others, the longest", max(each), "s", work, aim=LONGEST + FOR_OTHERS_AIM)
