@@ -97,7 +97,7 @@ STEP = """(next) => new Promise((done) => {
 })"""
 
 CLICK_EXERCISE = named("""() => new Promise((done) => {
-  const shown = () => document.querySelector(":key(practise-pick) input")?.value;
+  const shown = () => document.querySelector(":key(what-practise) button")?.textContent;
   const before = shown();
   window.back = !window.back;
   const button = document.querySelector(`:key(practise-)${window.back ? "next" : "previous"} button`);
@@ -111,6 +111,16 @@ CLICK_EXERCISE = named("""() => new Promise((done) => {
   button.click();
 })""")
 """To the next exercise and back, each dealt anew by the server, up to the second frame after its name was there."""
+
+
+FIRST = named(":key(tile-getaway) :is(a, button)")
+"""What is pressed on the first page to sit down."""
+
+IN_TIME = """(given) => Promise.race([
+  (%s)(given),
+  new Promise((_, fail) => setTimeout(() => fail(new Error("nothing has changed for half a minute")), 30_000)),
+])"""
+"""Around each script: a change that never comes is a fault, and not waited for without end."""
 
 
 def in_the_browser() -> Iterator[Figure]:
@@ -185,12 +195,12 @@ def _clicks(browser: Browser, folder: Path) -> Iterator[Figure]:
 
 def _click(page: Page, name: str) -> float:
     if name == "empty":
-        return float(page.evaluate(CLICK_TEXT))
+        return float(page.evaluate(IN_TIME % CLICK_TEXT))
     if name == "other":
-        return float(page.evaluate(CLICK_EXERCISE))
+        return float(page.evaluate(IN_TIME % CLICK_EXERCISE))
     if name == "step":
-        return float(page.get_by_role("button", name="Next").first.evaluate(STEP))
-    return float(page.get_by_role("group", name="Card table").first.evaluate(CLICK_CARD))
+        return float(page.get_by_role("button", name="Next").first.evaluate(IN_TIME % STEP))
+    return float(page.get_by_role("group", name="Card table").first.evaluate(IN_TIME % CLICK_CARD))
 
 
 def _percentiles(name: str, times: Sequence[float]) -> Iterator[Figure]:
@@ -200,7 +210,7 @@ def _percentiles(name: str, times: Sequence[float]) -> Iterator[Figure]:
 
 
 def _first_page(browser: Browser, folder: Path) -> Iterator[Figure]:
-    """Start ``tutor`` anew until the table of the start page is there, in a browser that is already open."""
+    """Start ``tutor`` anew until one can sit down on the first page, in a browser that is already open."""
     served, shown = [], []
     for n in range(STARTS + 1):
         page = browser.new_context(locale="en-GB").new_page()
@@ -208,7 +218,7 @@ def _first_page(browser: Browser, folder: Path) -> Iterator[Figure]:
         with running(folder / "start.log") as app:
             up = time.perf_counter() - begun
             page.goto(app.url)
-            page.get_by_role("group", name="Card table").get_by_role("button").first.wait_for(timeout=60_000)
+            page.locator(named(":key(tile-getaway) :is(a, button)")).first.wait_for(timeout=60_000)
             if n:
                 served.append(up)
                 shown.append(time.perf_counter() - begun)
@@ -219,6 +229,6 @@ def _first_page(browser: Browser, folder: Path) -> Iterator[Figure]:
         "from `tutor` to the first page in view",
         statistics.median(shown),
         "s",
-        f"{work}; up to the first card that can be pressed",
+        f"{work}; up to the first tile that can be pressed",
         aim=FIRST_PAGE_AIM,
     )
