@@ -66,6 +66,36 @@ def test_on_a_phone_whoever_goes_on_sees_what_can_be_said(page: Page) -> None:
     page.wait_for_function(FREE)
 
 
+TOGETHER = """(words) => { const inside = [...document.querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean);
+  const every = (name) => [document, ...inside].flatMap((root) => [...root.querySelectorAll(name)]);
+  const [head, menu, felt, said] = ["[data-testid=stHeader]", "[class*=st-key-ways-below]", ".felt", ".said"]
+    .map((name) => every(name)[0].getBoundingClientRect());
+  const text = every("p").find((one) => one.textContent.includes(words)).getBoundingClientRect();
+  return text.top >= head.bottom && felt.top >= text.bottom && said.bottom <= menu.top }"""
+
+
+@pytest.mark.usefixtures("newcomer")
+@pytest.mark.parametrize(
+    ("station", "words", "card"),
+    [
+        ("gurke&station=beat", "Cleo has led a ten", "nine of hearts"),
+        ("gurke&station=forced", "A new hand, and a beautiful one", "three of clubs"),
+        ("knockout-whist&station=follow", "You have two small diamonds", "eight of spades"),
+        ("ecarte&station=rank", "Ada leads", "seven of spades"),
+        ("crazy-eights&station=match", "she wears a crown", "king of spades"),
+    ],
+    ids=["gurke-beat", "gurke-forced", "knockout-whist", "ecarte", "crazy-eights"],
+)
+def test_on_a_phone_question_table_and_answer_are_seen_together(
+    page: Page, station: str, words: str, card: str
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, f"/course?game={station}&lang=en")
+    page.get_by_role("button", name=card).first.click()
+    expect(page.locator(".said .mark").first).to_be_visible()
+    page.wait_for_function(TOGETHER, arg=words)
+
+
 def test_who_goes_on_by_the_keys_goes_on_at_the_new_station(page: Page) -> None:
     visit(page, "/course?game=getaway&lang=en")
     page.get_by_role("button", name="On to").press("Enter")

@@ -87,6 +87,7 @@ function drawSeats(felt, view, press) {
   const { seats } = view;
   const round = seats.some((seat) => seat.place === "ring");
   const towards = directions(seats);
+  const sits = seats.some((seat) => seat.own);
   felt.toggleAttribute("data-ring", round);
   felt.toggleAttribute("data-many", seats.length > 9);
   keep(
@@ -105,6 +106,7 @@ function drawSeats(felt, view, press) {
       put(node, "aria-label", seat.name);
       node.toggleAttribute("data-active", Boolean(seat.active));
       node.toggleAttribute("data-open", !round && !seat.hidden && seat.cards.length > 0);
+      node.toggleAttribute("data-other", sits && !seat.own);
       const [x, y] = towards.get(seat.id) ?? [0, 0];
       putStyle(node, "--x", x.toFixed(4));
       putStyle(node, "--y", y.toFixed(4));

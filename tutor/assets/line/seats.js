@@ -93,6 +93,7 @@ export function drawHand(hand, seat, view, press) {
   const hidden = Boolean(seat.hidden);
   put(hand, "data-hand", seat.id);
   hand.toggleAttribute("data-hidden", hidden);
+  hand.toggleAttribute("data-long", seat.cards.length > LONG);
   if (hidden) {
     // Backs are a picture of "some cards"; the number is on the plate.
     put(hand, "aria-hidden", "true");
@@ -147,6 +148,7 @@ export function drawActions(node, seat, view, press) {
   );
 }
 
+const LONG = 11; // more cards than that are narrower where a hand has one line
 const STRIP = 27; // px: enough to read the corner of a covered card and to hit it
 const HALF = 0.53; // of its width: beside the table the middle of each card can be pressed
 const RANK = 0.78; // of its width: a small face has its rank right across
