@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.asking import standing
+from tutor.asking import likened, standing
 from tutor.asking.heard import words
 from tutor.asking.moment import ROLES, stood_at
 from tutor.asking.reply import VERDICT, reply
@@ -89,3 +89,22 @@ def test_what_is_asked_otherwise_gets_no_verdict(game, text):
 )
 def test_a_number_that_is_told_is_not_taken_for_one_that_is_asked_about(game, text):
     assert reply(text, game).verdict not in ("yes", "no")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "opposed"),
+    [
+        ({"no-trick", "dog"}, {"made-trick", "dog"}, True),
+        ({"left", "take"}, {"right", "take"}, True),
+        ({"left", "right"}, {"right"}, False),
+        ({"no-trick"}, {"no-trick", "made-trick"}, False),
+        ({"take"}, {"right"}, False),
+    ],
+)
+def test_a_moment_of_the_opposite_is_not_the_one_asked_about(one, other, opposed):
+    assert likened._opposed(frozenset(one), frozenset(other)) is opposed
+
+
+def test_without_a_trick_nobody_is_answered_as_if_they_had_made_one():
+    text = "didnt win a single trick in the second hand and my brother already had the dogs life. do i get one too?"
+    assert reply(text, "knockout-whist", "en").verdict != "yes"

@@ -52,6 +52,8 @@ SURE = 0.75
 """How near a wording must be to stand against what the words tell."""
 LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger|unter|schwächer|lose|verliert)\b")
 """Words that turn a comparison round."""
+OPPOSITES = (("no-trick", "made-trick"), ("left", "right"), ("dealer", "elder"), ("accept", "refuse"))
+"""Things of which a moment has the one or the other: a question that names one is no moment with the other."""
 MOST = 3
 """So many of the nearest moments are put before the engine."""
 
@@ -126,6 +128,8 @@ def likened(
             continue
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
+        if _opposed(names, wording.names):
+            continue
         union = names | wording.names
         shared = len(names & wording.names) / len(union) if union else 0.0
         near = MEANT * meant + (1 - MEANT) * shared
@@ -135,6 +139,14 @@ def likened(
         if key not in best or near > best[key].near:
             best[key] = Likened(near, wording)
     return sorted(best.values(), key=lambda one: -one.near)
+
+
+def _opposed(asked: frozenset[str], wording: frozenset[str]) -> bool:
+    """Whether a question names one thing and a wording the opposite, and neither both."""
+    return any(
+        len(asked & {one, other}) == len(wording & {one, other}) == 1 and (one in asked) != (one in wording)
+        for one, other in OPPOSITES
+    )
 
 
 def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:
