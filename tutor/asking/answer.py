@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -10,7 +11,10 @@ from tutor.asking.documents import Document
 from tutor.asking.index import Index, index
 from tutor.asking.intents import intents_of
 from tutor.asking.likeness import LATER
+from tutor.asking.meaning import Vectors
+from tutor.asking.named import TITLES
 from tutor.asking.question import Question, read_question
+from tutor.asking.ranking import CANDIDATES, Signals, ranking
 from tutor.asking.situation import deciding, read_situation
 from tutor.words import library
 
@@ -69,10 +73,10 @@ def ask(text: str, game: str = "", lang: str = "", *, most: int = MOST) -> Answe
     """Return everything that answers a question, the best first."""
     found = index()
     question = read_question(found, text, game, lang)
-    scores = _scores(found, question)
-    if not scores:
+    signals = signals_of(found, question)
+    if not signals.score:
         return Answer(question, ())
-    ranked = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))
+    ranked = _ordered(found, question, signals)
     best = ranked[0][1]
     hits: list[Hit] = []
     titles: set[tuple[str, str]] = set()
@@ -88,8 +92,23 @@ def ask(text: str, game: str = "", lang: str = "", *, most: int = MOST) -> Answe
     return Answer(question, tuple(hits))
 
 
-def _scores(found: Index, question: Question) -> dict[int, float]:
-    """Return how well each document answers."""
+def _ordered(found: Index, question: Question, signals: Signals) -> list[tuple[int, float]]:
+    """Return what was found in its order; the best is given the best score, whatever it was found by."""
+    ranked = candidates(signals)
+    learned = ranking()
+    if learned is None:
+        return ranked
+    first = learned.order(found, question, signals, [number for number, _ in ranked[:CANDIDATES]])
+    return [(number, score) for number, (_, score) in zip(first, ranked, strict=False)] + ranked[CANDIDATES:]
+
+
+def candidates(signals: Signals) -> list[tuple[int, float]]:
+    """Return what was found with its score, the best first."""
+    return sorted(signals.score.items(), key=lambda pair: (-pair[1], pair[0]))
+
+
+def signals_of(found: Index, question: Question) -> Signals:
+    """Return how well each document answers, and what each way of looking makes of it."""
     scores: dict[int, float] = {}
     covered: dict[int, float] = {}
     everything = 0.0
@@ -106,6 +125,7 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
         for number, value in best.items():
             scores[number] = scores.get(number, 0.0) + value * term.weight
             covered[number] = covered.get(number, 0.0) + term.weight * rarity
+    words = dict(scores)
     for number in scores:
         scores[number] *= 1 - COVERED + COVERED * covered[number] / everything if everything else 1.0
     told: dict[int, float] = {}
@@ -118,38 +138,58 @@ def _scores(found: Index, question: Question) -> dict[int, float]:
                 told[at] = max(best_so_far, value) + AGAIN * min(best_so_far, value)
     for at, value in told.items():
         scores[at] = scores.get(at, 0.0) + (ASKED if found.documents[at].kind == "page" else SAID) * value
+    decided: dict[int, float] = {}
     for answering in (_decided(question), *_aims(question)):
         for place, id_ in enumerate(answering):
             at = found.at.get(id_)
             if at is not None:
                 scores[at] = scores.get(at, 0.0) + DECIDED * LATER**place
+                decided[at] = max(decided.get(at, 0.0), LATER**place)
     intents = intents_of(question.text)
-    like = found.likeness.to(" ".join(question.words))
-    near = {} if question.aim else _near(found, question)
+    alike = found.likeness.each(untitled(" ".join(question.words)))
+    like = found.likeness.best(alike)
+    meant = _meant(found, question)
+    near = {} if question.aim or meant is None else _near(found, meant)
     if not scores and not question.unknown:  # nothing but small words: what if I can't play
-        scores = {number: value for number, value in enumerate(like) if value >= ALONE}
+        scores = {number: float(value) for number, value in enumerate(like) if value >= ALONE}
     if not question.terms:  # nearness alone is chance where no word tells anything
         near = {number: value for number, value in near.items() if number in scores}
     for number in near:
         scores.setdefault(number, 0.0)
-    return {
+    suits = {number: found.ways.suits(found.documents[number].id, intents) for number in scores}
+    whole = {
         number: (score + UNSAID * near.get(number, 0.0))
         * math.exp(MEANING * near.get(number, 0.0))
         * _prior(found.documents[number], question, intents)
-        * _liked(found.documents[number], question, like[number])
-        * found.ways.suits(found.documents[number].id, intents) ** ASKED_SO
+        * _liked(found.documents[number], question, float(like[number]))
+        * suits[number] ** ASKED_SO
         for number, score in scores.items()
         if score > 0 or number in near
     }
+    share = {number: value / everything for number, value in covered.items()} if everything else {}
+    return Signals(whole, words, share, told, decided, like, alike, meant, suits)
 
 
-def _near(found: Index, question: Question) -> dict[int, float]:
-    """Return the documents that are near the question in meaning, with how near; none without an encoder."""
+def untitled(text: str) -> str:
+    """Return a question without the name of a game that is a card or a deed as well; the name alone as it is.
+
+    >>> untitled("crazy eights: wer gibt"), untitled("crazy eights")
+    (': wer gibt', 'crazy eights')
+    """
+    rest = TITLES.sub(" ", text).strip()
+    return rest if re.search(r"\w", rest) else text
+
+
+def _meant(found: Index, question: Question) -> Vectors | None:
+    """Return how near each text is in meaning; nothing without an encoder."""
     spaced = len(question.said.split()) < len(question.words)  # spaces were missing
-    asked = found.meaning.read(" ".join(question.words) if spaced else question.said)
-    if asked is None:
-        return {}
-    near = found.meaning.near(asked)
+    asked = found.meaning.read(untitled(" ".join(question.words) if spaced else question.said))
+    return None if asked is None else found.meaning.each(asked)
+
+
+def _near(found: Index, meant: Vectors) -> dict[int, float]:
+    """Return the documents that are near the question in meaning, with how near."""
+    near = found.meaning.best(meant)
     return {number: float(value) for number, value in enumerate(near) if value >= NEAR}
 
 

@@ -7,7 +7,7 @@ import re
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from tutor.asking.concepts import alike
@@ -76,14 +76,16 @@ class Index:
         for number, said in enumerate(self.said):
             for token in said.tokens:
                 self.said_with[token].append(number)
-        self.likeness = Likeness(self._named(everyday), len(self.documents))
-        self.texts = tuple(self._meaning(everyday))
+        named = tuple(self._named(everyday))
+        self.likeness = Likeness(named, len(self.documents))
+        self.named = len(named)
+        self.texts = (*named, *self._sentences())
         self.alike = {stem: tuple(filter(self.knows, others)) for stem, others in alike(self.lexicon).items()}
 
     @cached_property
     def meaning(self) -> Meaning:
         """How near in meaning a question is to each document; loaded with the first question."""
-        return Meaning(self.texts, len(self.documents))
+        return Meaning(self.texts, len(self.documents), named=self.named)
 
     def _words(self, lang: str, everyday: list[tuple[str, Saying]]) -> set[str]:
         found: set[str] = set()
@@ -105,9 +107,8 @@ class Index:
             if document.kind != "game":  # its name is part of many questions
                 yield from ((document.title[lang], (number,)) for lang in LANGUAGES)
 
-    def _meaning(self, everyday: list[tuple[str, Saying]]) -> Iterator[Text]:
-        """Yield everything that a question may be near in meaning: wordings, titles, sentences."""
-        yield from self._named(everyday)
+    def _sentences(self) -> Iterator[Text]:
+        """Yield every sentence of everything that a question may be near in meaning, besides wordings and titles."""
         for number, document in enumerate(self.documents):
             if document.kind not in ("game", "page"):
                 for lang in LANGUAGES:
@@ -183,6 +184,15 @@ class Index:
             first, last = (int(w) if w.isdigit() else NUMBERS.get(w, 0) for w in (low, high))
             if 0 < first < last < 20:
                 yield from (f"n{number}" for number in range(first + 1, last))
+
+    @lru_cache(maxsize=4_000)  # noqa: B019 - there is one of it, as long as the program runs
+    def stems(self, number: int, lang: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the words that stand in a document's title and text, as they are found."""
+        document = self.documents[number]
+        title, body = (
+            frozenset(self.tokens(part[lang], lang, parts=False)) for part in (document.title, document.body)
+        )
+        return title, body
 
     def fits(self, token: str) -> Mapping[int, float]:
         """Return how well one token fits each document that has it."""

@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 import numpy as np
+import numpy.typing as npt
 
 from tutor.asking.lemmas import words_of
 
@@ -52,7 +53,7 @@ class Likeness:
                 counts[run].append(count)
             texts += 1
         self._documents = documents
-        self._text_of, self._document_of = (np.array([place[n] for place in places], dtype=np.int64) for n in (0, 1))
+        self._text_of, self.document_of = (np.array([place[n] for place in places], dtype=np.int64) for n in (0, 1))
         self._share = np.array([place[2] for place in places])
         self._tells = {run: math.log(1 + texts / (len(found) + 0.5)) for run, found in rows.items()}
         self._found = {
@@ -64,8 +65,8 @@ class Likeness:
             squares[found] += weights**2
         self._lengths = np.sqrt(np.maximum(squares, 1.0))
 
-    def to(self, text: str) -> list[float]:
-        """Return for each document how like the question is to the likest thing said for it, from 0 to 1."""
+    def each(self, text: str) -> npt.NDArray[np.float64]:
+        """Return how like the question is to each text, once for each document that the text is said for."""
         shared = np.zeros(len(self._lengths))
         square = 0.0
         for run, count in runs_of(text).items():
@@ -75,6 +76,15 @@ class Likeness:
                 found, weights = self._found[run]
                 shared[found] += weight * weights
         like = shared / (self._lengths * math.sqrt(max(square, 1.0)))
+        each: npt.NDArray[np.float64] = like[self._text_of] * self._share
+        return each
+
+    def best(self, each: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """Return for each document how like the likest thing said for it is, from 0 to 1."""
         best = np.zeros(self._documents)
-        np.maximum.at(best, self._document_of, like[self._text_of] * self._share)
-        return [float(value) for value in best]
+        np.maximum.at(best, self.document_of, each)
+        return best
+
+    def to(self, text: str) -> list[float]:
+        """Return for each document how like the question is to the likest thing said for it, from 0 to 1."""
+        return [float(value) for value in self.best(self.each(text))]

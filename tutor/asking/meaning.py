@@ -29,6 +29,7 @@ LATER = 0.85
 Vectors: TypeAlias = npt.NDArray[np.float32]
 Text: TypeAlias = tuple[str, tuple[int, ...]]
 """A text, and the numbers of the documents that it speaks for, the best first."""
+EVERY = slice(None)
 
 
 class Encoder(Protocol):
@@ -101,8 +102,8 @@ def _shortened(whole: Vectors, mean: Vectors, basis: Vectors) -> Vectors:
 class Meaning:
     """The vectors of everything that can answer, ready to be compared with a question."""
 
-    def __init__(self, texts: Sequence[Text], documents: int, path: Path = FILE) -> None:
-        """Take from the prepared vectors those of these texts."""
+    def __init__(self, texts: Sequence[Text], documents: int, path: Path = FILE, named: int = 0) -> None:
+        """Take from the prepared vectors those of these texts; the first ``named`` are no sentences."""
         with np.load(path) as kept:
             self._mean: Vectors = kept["mean"]
             self._basis: Vectors = kept["basis"].astype(np.float32)
@@ -111,9 +112,14 @@ class Meaning:
         self.places = place_of
         self._all: Vectors = vectors.astype(np.float32)
         self._all /= np.linalg.norm(self._all, axis=1, keepdims=True)
-        rows, numbers, shares = [], [], []
+        rows: list[int] = []
+        numbers: list[int] = []
+        shares: list[float] = []
         self.missing = 0
-        for text, speaks_for in texts:
+        self.said = self.read_out = EVERY
+        for count, (text, speaks_for) in enumerate(texts):
+            if count == named:
+                self.said, self.read_out = slice(0, len(rows)), slice(len(rows), None)
             place = place_of.get(digest(text))
             if place is None:
                 self.missing += 1
@@ -123,7 +129,7 @@ class Meaning:
                 numbers.append(number)
                 shares.append(LATER**later)
         self._rows = np.array(rows, dtype=np.int64)
-        self._numbers = np.array(numbers, dtype=np.int64)
+        self.document_of = np.array(numbers, dtype=np.int64)
         self._shares = np.array(shares, dtype=np.float32)
         self._documents = documents
         self._looked_up: dict[str, npt.NDArray[np.int64]] = {}
@@ -137,12 +143,20 @@ class Meaning:
         asked: Vectors = _shortened(model.encode([question]), self._mean, self._basis)[0]
         return asked
 
-    def near(self, asked: Vectors) -> npt.NDArray[np.float32]:
+    def each(self, asked: Vectors) -> Vectors:
+        """Return how near each text is, once for each document that it speaks for."""
+        each: Vectors = (self._all @ asked)[self._rows] * self._shares
+        return each
+
+    def best(self, each: Vectors, part: slice = EVERY) -> Vectors:
         """Return for each document how near the nearest text is that speaks for it, at most 1."""
-        like = self._all @ asked
         best = np.zeros(self._documents, dtype=np.float32)
-        np.maximum.at(best, self._numbers, like[self._rows] * self._shares)
+        np.maximum.at(best, self.document_of[part], each[part])
         return best
+
+    def near(self, asked: Vectors) -> Vectors:
+        """Return for each document how near the nearest text is that speaks for it, at most 1."""
+        return self.best(self.each(asked))
 
     def of_texts(self, asked: Vectors, name: str, texts: Sequence[str]) -> list[float]:
         """Return how near each text is; they are looked up once under a name, and 0 where one was not prepared."""

@@ -60,6 +60,9 @@ _NUMBERED = re.compile(
 )
 """What is numbered, before its number."""
 
+TITLES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b|\b(?:knock[ -]?out|ko)[ -]whist\b", re.IGNORECASE)
+"""Names of games that are a card or a deed as well."""
+
 
 class Named(NamedTuple):
     """A card, a suit or a rank that a text names; what is not said is empty."""

@@ -18,7 +18,7 @@ from tutor.asking.heard import kinds_of
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
-from tutor.asking.named import Named
+from tutor.asking.named import TITLES, Named
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.scene import read_scene
@@ -40,8 +40,6 @@ from tutor.words.explain import APP
 VERDICT, TEXT, GAP, SILENT = "verdict", "text", "gap", "silent"
 KINDS = (VERDICT, TEXT, GAP, SILENT)
 
-NAMES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b|\b(?:knock[ -]?out|ko)[ -]whist\b")
-"""Names of games that are a card or a deed as well."""
 FORBIDDEN = re.compile(
     r"\b(?P<de>verboten|untersagt|unzulässig|regelwidrig|nicht (?:erlaubt|zulässig|gestattet)|gegen die regeln?)\b"
     r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"
@@ -89,7 +87,7 @@ def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str
         return _cannot_be(answer, read, cannot)
     told, judged = _viewed(said, view) if view and asked.game == game else (None, None)
     if judged is None:
-        told, judged = _judged(said, asked.game, here, NAMES.sub(" ", tidied(asked.said)))
+        told, judged = _judged(said, asked.game, here, TITLES.sub(" ", tidied(asked.said)))
     if judged is not None and told is not None and (not turned or judged.answer in _TURNED):
         return _turned(_verdict(answer, read, told, judged), turned)
     stood = _stood(said, asked.game, here, asked.said if not turned else said, answer)
@@ -139,7 +137,7 @@ def mended(asked: Question) -> str:
     text = tidied(asked.said)
     for wrong, right in asked.mended.items():
         text = re.sub(rf"(?<!\w){re.escape(wrong)}(?!\w)", right, text)
-    return NAMES.sub(" ", text)
+    return TITLES.sub(" ", text)
 
 
 _TURNED = {"yes": "no", "no": "yes"}

@@ -34,11 +34,12 @@ _NO_MOMENT = re.compile(
 
 def moments(game: AnyGame) -> tuple[Mapping[str, Plain], ...]:
     """Return the moments of a game."""
-    return _moments(game.folder)
+    return moments_in(game.folder)
 
 
 @cache
-def _moments(folder: str) -> tuple[Mapping[str, Plain], ...]:
+def moments_in(folder: str) -> tuple[Mapping[str, Plain], ...]:
+    """Return the moments in the folder of a game."""
     paths = sorted((CONTENT / folder).glob("standing*.yaml"))
     return tuple(moment for path in paths for moment in load_yaml(path) or ())
 
