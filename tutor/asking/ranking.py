@@ -259,8 +259,8 @@ def _moments_of(folder: str) -> Moments:
             if id_ in found.at:
                 places.append((len(texts), found.at[id_], LATER**place))
         texts.append(text)
-    rows, documents, shares = (np.array(part) for part in zip(*places, strict=True))
-    return Moments(tuple(texts), rows, documents, shares)
+    rows, documents = (np.array([place[n] for place in places], dtype=np.int64) for n in (0, 1))
+    return Moments(tuple(texts), rows, documents, np.array([place[2] for place in places]))
 
 
 def _moments(found: Index, question: Question, at: npt.NDArray[np.int64]) -> list[Numbers]:
@@ -271,6 +271,8 @@ def _moments(found: Index, question: Question, at: npt.NDArray[np.int64]) -> lis
     if asked is None or game is None:
         return nothing
     moments = _moments_of(game.folder)
+    if not moments.texts:  # a game of somebody's own has none
+        return nothing
     near = np.array(found.meaning.of_texts(asked, f"{game.folder} moments", moments.texts))
     each = near[moments.rows] * moments.shares
     best = np.zeros(len(found.documents))
