@@ -14,7 +14,7 @@ notebook-checked = „{ $title }“: { $stations ->
 
 error-notebook-no-head = Ein Notizbuch beginnt mit einem Kopf: title, lang und game zwischen zwei Zeilen aus drei Strichen.
 error-notebook-head-not-a-mapping = Der Kopf wird in Feldern geschrieben, jedes in einer Zeile, etwa title: Meine Stunde.
-error-notebook-newer = Dieses Notizbuch ist für Version { $n } des Formats geschrieben, diese App kennt Version { $most }. Was sie nicht kennt, bleibt als Text stehen.
+error-notebook-newer = Dieses Notizbuch ist für Version { $n } des Formats geschrieben; diese App kennt Version { $most }. Was sie nicht kennt, bleibt als Text stehen.
 error-notebook-unknown-block = Einen Block „{ $text }“ gibt es nicht; es gibt { $values }.
 error-notebook-not-closed = Dieser Block ({ $kind }) ist nicht geschlossen: Er endet mit denselben Zeichen, mit denen er beginnt, allein in einer Zeile.
 error-notebook-nested = Ein lebendiger Block steht am linken Rand, nicht in einer Liste oder einem Zitat.
