@@ -132,8 +132,15 @@ NAMES = {
         "Smartphones?|Mobilgeräte?": "Handy",
         "Vorlage": "Quelle",
         "entgegen dem Uhrzeigersinn": "gegen den Uhrzeigersinn",
+        "Vorr[aä]t[es]*n?|Nachziehstapels?": "Talon, in Crazy Eights Stock",
     },
 }
+OF_A_GAME = {
+    "crazy_eights": {"Talons?": "Stock"},
+    "ecarte": {"Stocks?": "Talon", "(?:schlägt|spielt|hat|macht|gewinnt|legt|für|wenn|dass) Vorhand": "die Vorhand"},
+    "gurke": {"Stocks?": "Talon", "[Dd]ie Vorhand": "Vorhand"},
+}
+"""What one thing is called in German in one game, and is not in another."""
 
 
 @every_language
@@ -142,6 +149,19 @@ def test_each_thing_has_one_name(lang):
         f"{where}: {found.group()} instead of {name}: {said}"
         for where, said in texts()[lang]
         for other, name in NAMES[lang].items()
+        for found in re.finditer(rf"\b(?:{other})\b", said)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", OF_A_GAME)
+def test_each_thing_has_one_name_in_its_game(game):
+    course = f"courses/{game.replace('_', '-')}.de.md"
+    wrong = [
+        f"{where}: {found.group()} instead of {name}: {said}"
+        for where, said in texts()["de"]
+        if re.match(rf"{game}\b", where) or where == course
+        for other, name in OF_A_GAME[game].items()
         for found in re.finditer(rf"\b(?:{other})\b", said)
     ]
     assert wrong == []

@@ -3,10 +3,10 @@
 # Die Lehrkraft
 class-nav = Klasse
 class-title = Eine Klasse am Tisch
-class-lead = Alle antworten auf ihrem Handy, niemand braucht ein Konto. Du deckst auf, und zu jeder Antwort steht die Regel da.
+class-lead = Alle antworten auf ihrem Handy; niemand braucht ein Konto. Du deckst auf, und zu jeder Antwort steht die Regel da.
 class-not-yours = Eine Klasse leiten kann, wer den Link der Lehrkraft hat; er steht dort, wo der Server gestartet wurde. Wer mitmachen will, öffnet die Adresse unten.
 class-join-in = Mitmachen
-class-own-machine = Diese App ist nur auf diesem Rechner zu erreichen, kein Handy kann sie öffnen. Starte sie mit „uv run tutor run --share“: Dann zeigt die Klasse Adresse und QR-Code, die im selben Netz gelten.
+class-own-machine = Diese App ist nur auf diesem Rechner zu erreichen; kein Handy kann sie öffnen. Starte sie mit „uv run tutor run --share“: Dann zeigt die Klasse Adresse und QR-Code, die im selben Netz gelten.
 class-open = Klasse öffnen
 class-open-from = Woraus?
 class-open-this = Klasse öffnen mit „{ $title }“
@@ -56,7 +56,7 @@ class-is-over = Das war’s.
 # Alle Bildschirme
 class-ask-move = Du bist { $seat }. Was spielst du?
 class-ask-odds-elder = Du bist Vorhand: Spielst du, oder schlägst du vor?
-class-ask-odds-dealer = Du gibst, und Vorhand hat vorgeschlagen: Lehnst du ab, oder gibst du Karten?
+class-ask-odds-dealer = Du gibst, und die Vorhand hat vorgeschlagen: Lehnst du ab, oder gibst du Karten?
 class-look = Schau nach vorn.
 class-legal = erlaubt
 class-illegal = nicht erlaubt

@@ -13,12 +13,12 @@ propose-verdict-dealer = { $verdict ->
    *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung gibt in { $often } Karten.
 }
 propose-worth-elder = Sofort zu spielen bringt { $keep }, vorzuschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
-propose-worth-dealer = Hat Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt Vorhand in { $accept } vor.
+propose-worth-dealer = Hat die Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt die Vorhand in { $accept } vor.
 propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:
 propose-king = Punkt für den Trumpfkönig
 propose-exact = Wie genau ist das?
-propose-exact-text = Folgt die Gegenseite der Lösung, so gewinnt Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Was ohne weitere Karten auskommt, ist genau gezählt. Der Tausch ist ausgelost, { $deals } Spiele für jede Seite, und in jedem ist jeder Abwurf versucht; keines davon diente dazu, die Lösung zu finden. Die untere Grenze ist in frischen Spielen gemessen, die an der Wahl der Antwort keinen Anteil hatten, auf etwa ± { $gain_error } genau; die obere in allen zusammen, sodass sie eher zu hoch liegt: Der Zufall lässt manchen Abwurf besser aussehen, als er ist. Der Wert eines Spiels ist auf etwa ± { $error } genau.
+propose-exact-text = Folgt die Gegenseite der Lösung, so gewinnt die Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Was ohne weitere Karten auskommt, ist genau gezählt. Der Tausch ist ausgelost, { $deals } Spiele für jede Seite, und in jedem ist jeder Abwurf versucht; keines davon diente dazu, die Lösung zu finden. Die untere Grenze ist in frischen Spielen gemessen, die an der Wahl der Antwort keinen Anteil hatten, auf etwa ± { $gain_error } genau; die obere in allen zusammen, sodass sie eher zu hoch liegt: Der Zufall lässt manchen Abwurf besser aussehen, als er ist. Der Wert eines Spiels ist auf etwa ± { $error } genau.
 propose-none = Unsere Regeln erlauben dem Geber auch, keine Karte abzulegen; gelöst ist das Spiel mit einer bis fünf. Dürfte er es hier, so gewänne er mit der besten Antwort höchstens { $most } Punkte je Spiel; ohne diese Freiheit sind es höchstens { $without }.
 propose-curve-text = So wurde die Lösung genauer: was die beste Antwort nach so vielen Durchgängen durch alle Blätter und so vielen Sekunden Rechenzeit gewann, in Punkten je Spiel; vor der letzten Zeile an jedem achten Blatt gemessen.
 propose-sweeps = Durchgänge
@@ -28,26 +28,26 @@ propose-gain-dealer = Geber
 propose-throw = Ablegen
 propose-throw-after = { $first ->
     [1] { $last ->
-        [1] Vorhand legt eine Karte ab: ablegen
-        [5] Was Vorhand auch ablegt: ablegen
-       *[other] Vorhand legt 1 bis { $last } Karten ab: ablegen
+        [1] Die Vorhand legt eine Karte ab: ablegen
+        [5] Was die Vorhand auch ablegt: ablegen
+       *[other] Die Vorhand legt 1 bis { $last } Karten ab: ablegen
     }
    *[other] { $last ->
-        [5] Vorhand legt { $first } Karten oder mehr ab: ablegen
-       *[other] Vorhand legt { $first } bis { $last } Karten ab: ablegen
+        [5] Die Vorhand legt { $first } Karten oder mehr ab: ablegen
+       *[other] Die Vorhand legt { $first } bis { $last } Karten ab: ablegen
     }
 }
 propose-assumptions = Angenommen ist: { $score ->
-    [said] Es steht { $at } (Vorhand zuerst), und es zählt, wer die Partie gewinnt: fünf Punkte.
+    [said] Es steht { $at } (die Vorhand zuerst), und es zählt, wer die Partie gewinnt: fünf Punkte.
    *[neutral] Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt.
-} Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
+} Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, die Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
     [held] Wer den Trumpfkönig hält, wenn das Ausspielen beginnt, meldet ihn und bekommt einen Punkt; wer ihn ablegt, nicht.
     [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, was auch entschieden wird; er ist hier nicht mitgezählt.
    *[off] Der Trumpfkönig zählt nichts extra.
 } Stehen beide Blätter fest, so gilt ihr genauer Wert bei offenen Karten; verdeckt gespielt wären manche Blätter etwas mehr oder weniger wert. Beide Seiten folgen der Lösung.
 propose-certificate = Wie gut ist diese Lösung? { $unit ->
-    [chance] Wer sie kennt und das Beste dagegen tut, gewinnt höchstens etwa { $most } der Partien mehr als mit ihr. Über alle Blätter gemittelt gewinnt Vorhand von hier aus { $value } der Partien;
-   *[points] Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Über alle Blätter gemittelt ist ein Spiel für Vorhand { $value } Punkte wert;
+    [chance] Wer sie kennt und das Beste dagegen tut, gewinnt höchstens etwa { $most } der Partien mehr als mit ihr. Über alle Blätter gemittelt gewinnt die Vorhand von hier aus { $value } der Partien;
+   *[points] Wer sie kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr. Über alle Blätter gemittelt ist ein Spiel für die Vorhand { $value } Punkte wert;
 } sie spielt mit { $stands } ihrer Blätter, ohne vorzuschlagen, und { $refuses } der Vorschläge werden abgelehnt.
 propose-all = Alle Blätter
 propose-all-text = In jedem Feld liegen die Blätter mit so vielen Trümpfen und einer solchen Chance bei offenen Karten; je dunkler, desto öfter behält die Lösung das Blatt.
@@ -59,7 +59,7 @@ propose-patterns = Die neun Muster
 propose-rule = Eine Regel zum Merken
 propose-often = ({ $share })
 propose-loses = ({ $share }, Verlust gegen das Beste: { $loss })
-propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was beides wert ist, im Mittel über jedes Muster. Beim Geber: nachdem Vorhand vorgeschlagen hat.
+propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was beides wert ist, im Mittel über jedes Muster. Beim Geber: nachdem die Vorhand vorgeschlagen hat.
 propose-keeps = behält das Blatt
 propose-keep = behalten, Punkte
 propose-exchange = getauscht, Punkte
@@ -77,7 +77,7 @@ propose-more = Tauschen oder spielen? Die erste Entscheidung, gelöst
 error-odds-king-without-first = `--king-point` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
 error-odds-score-without-first = `--score` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
 error-odds-no-score = Bei { $elder }:{ $dealer } entscheidet niemand mehr: Jede Seite hat 0 bis 4 Punkte, und fünf gewinnen die Partie.
-error-odds-not-a-score = „{ $text }“ ist kein Punktestand; geschrieben wird er wie 4:3, Vorhand zuerst.
+error-odds-not-a-score = „{ $text }“ ist kein Punktestand; geschrieben wird er wie 4:3, die Vorhand zuerst.
 error-odds-turned-king-score = Der König ist aufgedeckt, also hat der Geber schon einen Punkt dafür: Er hat 1 bis 4.
 error-odds-score-unsolved = Bei { $elder }:{ $dealer } ist die erste Entscheidung nicht gelöst.
 first-amount = { $unit ->
@@ -108,8 +108,8 @@ propose-amount = { $unit ->
 propose-score = Punktestand (Vorhand : Geber)
 propose-neutral = ausgeglichen, weit vom Ende
 propose-score-help = Kurz vor dem Ende zählt nicht der Punkt, sondern die Partie. Jeder Stand ist für sich gelöst.
-propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }, und in jedem ist jeder Abwurf versucht. Abgelegt wird so, als wäre das Ende noch weit; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
-propose-scores-elder = Wie oft Vorhand spielt, bei jedem Stand
+propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt die Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }, und in jedem ist jeder Abwurf versucht. Abgelegt wird so, als wäre das Ende noch weit; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
+propose-scores-elder = Wie oft die Vorhand spielt, bei jedem Stand
 propose-scores-dealer = Wie oft der Geber ablehnt, bei jedem Stand
 propose-scores-text-elder = Anteil der Blätter, mit denen die Lösung spielt, ohne vorzuschlagen. Solange das Ende noch weit ist, sind es { $neutral }.
 propose-scores-text-dealer = Anteil der Vorschläge, die die Lösung ablehnt. Solange das Ende noch weit ist, sind es { $neutral }.
@@ -120,4 +120,4 @@ propose-turned = Was sich bei diesem Stand ändert
 propose-turned-text = { $share } aller Blätter bekommen bei { $at } eine andere Antwort, als wenn das Ende noch weit ist. Beispiele, aufgedeckt ist immer dieselbe Karte:
 propose-turned-row = { $now } statt { $before }
 propose-rule-throw = Ablegen: Trümpfe und Könige behalten, ab zwei Trümpfen auch Damen; der Rest geht.
-propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt Vorhand vor. Warum es so ist: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Der Satz ist unter allen solchen Sätzen gesucht und gegen die Lösung der anderen Seite gemessen, in je { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet Vorhand { $list } Punkte je Spiel, nie zu spielen { $never }.
+propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt die Vorhand vor. Warum es so ist: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Der Satz ist unter allen solchen Sätzen gesucht und gegen die Lösung der anderen Seite gemessen, in je { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet die Vorhand { $list } Punkte je Spiel, nie zu spielen { $never }.

@@ -21,7 +21,7 @@ first-decision-why = { $role ->
    *[dealer] Ablehnen bringt im Mittel { $keep } Punkte, Karten geben { $exchange }: Die falsche Wahl kostet { $loss }.
 } { $agrees ->
     [yes] { $trumpless ->
-        [yes] Nach dem Satz zum Merken schlägt Vorhand ohne Trumpf vor.
+        [yes] Nach dem Satz zum Merken schlägt die Vorhand ohne Trumpf vor.
        *[no] Nach dem Satz zum Merken zählt das Blatt { $count }; die Grenze ist { $limit }.
     }
    *[no] { $trumpless ->

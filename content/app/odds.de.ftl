@@ -30,7 +30,7 @@ odds-two_to_one = zwei zu eins
 odds-point = der Punkt, danach mit offenen Blättern
 odds-vole = die Vole (alle fünf)
 odds-best = am besten
-odds-dealer-no-lead = Der Geber spielt nicht aus; die erste Karte legt Vorhand.
+odds-dealer-no-lead = Der Geber spielt nicht aus; die erste Karte legt die Vorhand.
 odds-bracket-text = Mindestens so viel ist sicher. Offene Blätter sind ein Maßstab, keine Grenze: Auch die wirkliche Gegenseite sieht deine Karten nicht.
 odds-mark-sure = sicher nach den eigenen Karten
 odds-mark-first = erste Karte blind, dann offen
@@ -40,7 +40,7 @@ odds-chance_axis = Chance auf den Punkt
 odds-share_axis = Anteil aller Blätter
 odds-here = dieses Blatt
 odds-worth-elder = Spielen, ohne vorzuschlagen, ist bei offenen Blättern { $worth } Punkte wert: einen für drei Stiche, zwei für alle fünf, und zwei für den Geber, wenn du scheiterst.
-odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, bei offenen Blättern und wenn ein Vorschlag nichts verrät: einen für drei Stiche, zwei für alle fünf, und zwei für Vorhand, wenn du scheiterst.
+odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, bei offenen Blättern und wenn ein Vorschlag nichts verrät: einen für drei Stiche, zwei für alle fünf, und zwei für die Vorhand, wenn du scheiterst.
 odds-what = was gezählt ist
 odds-card = Ausspiel
 odds-kind = gezählt
@@ -145,7 +145,7 @@ worth-settled = { $made ->
    *[no] Für den Punkt fehlen zu viele Stiche.
 }
 jeux-solved = Was die gelöste erste Entscheidung damit tut
-jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (Vorhand spielt, Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt sie vor, mit starken Nebenfarben spielt sie.
+jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (die Vorhand spielt, der Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt sie vor, mit starken Nebenfarben spielt sie.
 jeux-kept = behalten
 jeux-swapped = getauscht
 jeux-loss = Folgen kostet, Punkte je Blatt

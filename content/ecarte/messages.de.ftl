@@ -300,9 +300,9 @@ ecarte-king-turned-up =
 ecarte-opt-king-turnup =
     .no = Der Punkt für den aufgedeckten König musste gefordert werden, bevor { $elder } sich entschieden hat; jetzt ist es zu spät.
 ecarte-king-announce =
-    .yes = { $seat } hat { $king } in der Hand, und hat noch keine Karte gespielt: Die Meldung bringt einen Punkt.
+    .yes = { $seat } hat { $king } auf der Hand und noch keine Karte gespielt: Die Meldung bringt einen Punkt.
     .no = { $settled ->
-        [yes] { $seat } hat { $king } nicht in der Hand und kann ihn nicht melden.
+        [yes] { $seat } hat { $king } nicht auf der Hand und kann ihn nicht melden.
        *[no] Gemeldet wird erst, wenn feststeht, dass gespielt wird. Noch könnte getauscht werden.
     }
     .event = { $seat } hat { $card } gemeldet und bekommt einen Punkt: jetzt { $score }.
@@ -325,7 +325,7 @@ ecarte-opt-king-window =
     .event = { $seat } meldet { $card } nach einem gewonnenen Stich und bekommt einen Punkt: jetzt { $score }.
 ecarte-king-exclusive =
     .no = { $turned_king ->
-        [yes] { $turn_up } liegt offen auf dem Tisch, also kann ihn niemand in der Hand haben.
+        [yes] { $turn_up } liegt offen auf dem Tisch, also kann ihn niemand auf der Hand haben.
        *[no] In jedem Spiel gibt es nur einen Königspunkt, und der ist vergeben.
     }
 ecarte-king-wins-at-four =

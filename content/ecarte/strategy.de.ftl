@@ -6,8 +6,8 @@ ecarte-well-announce-the-king =
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
-            [0] Nach unserer Regel, die gilt, solange das Ende noch weit ist, schlägt Vorhand ohne Trumpf vor.
-           *[other] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt Vorhand ab { $limit } gleich und schlägt darunter vor.
+            [0] Nach unserer Regel, die gilt, solange das Ende noch weit ist, schlägt die Vorhand ohne Trumpf vor.
+           *[other] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt die Vorhand ab { $limit } gleich und schlägt darunter vor.
         }
        *[dealer] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber ab { $limit } ab und gibt darunter Karten.
     }

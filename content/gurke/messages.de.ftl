@@ -60,7 +60,7 @@ move-redeal = eine neue Hand geben
 
 gurke-play-forehand-leads =
     .yes = { $seat } sitzt links von { $dealer }, ist also Vorhand und spielt zum ersten Stich aus.
-    .no = Zum ersten Stich spielt die Vorhand aus, also { $leader } links von { $dealer }; alle anderen warten.
+    .no = Zum ersten Stich spielt Vorhand aus, also { $leader } links von { $dealer }; alle anderen warten.
 gurke-play-dealer-leads =
     .yes = An diesem Tisch spielt der Geber zum ersten Stich aus, und das ist { $seat }.
     .no = An diesem Tisch spielt der Geber zum ersten Stich aus: Das ist { $leader }, nicht { $seat }.
@@ -163,7 +163,7 @@ gurke-swap-upto =
             [one] liegt nur eine Karte
            *[other] liegen nur { $most } Karten
         }.
-       *[0] Die Vorhand hat { $swapped } getauscht, und mehr darf { $seat } auch nicht.
+       *[0] Vorhand hat { $swapped } getauscht, und mehr darf { $seat } auch nicht.
     }
     .event = { $seat } tauscht { $n ->
         [0] nichts
@@ -185,8 +185,8 @@ gurke-swap-dealer-keep-two =
        *[other] { $n } Karten
     }.
 gurke-swap-equal-or-none =
-    .yes = Die Vorhand hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
-    .no = Die Vorhand hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
+    .yes = Vorhand hat { $swapped } getauscht; { $seat } darf genau so viele tauschen oder gar keine.
+    .no = Vorhand hat { $swapped } getauscht. Für { $seat } heißt das: { $swapped } oder keine, aber nicht { $n }.
     .event = { $seat } tauscht { $n ->
         [0] nichts
         [one] eine Karte

@@ -93,7 +93,7 @@ CLAIMS = (
     Claim("who decides first", lambda s: s.game.movers(s.before)[0] == s.facts["dealer"], en=r"accepts or refuses first", de=r"Erst nimmt \S+ an", rules="ecarte.propose.pass"),
     Claim("exchanges first", goes_on_with("other"), en=r"exchanges first, then", de=r"Zuerst tauscht", rules="ecarte.propose.accept"),
     Claim("may not propose", cannot("propose"), en=r"Only elder may propose", de=r"Vorschlagen darf nur die Vorhand"),
-    Claim("cannot announce", cannot("announce"), en=r"cannot announce it|so nobody can hold it|only one king point|is announced only once", de=r"kann ihn nicht melden|kann ihn niemand in der Hand haben|nur einen Königspunkt|Gemeldet wird erst, wenn"),
+    Claim("cannot announce", cannot("announce"), en=r"cannot announce it|so nobody can hold it|only one king point|is announced only once", de=r"kann ihn nicht melden|kann ihn niemand auf der Hand haben|nur einen Königspunkt|Gemeldet wird erst, wenn"),
     Claim("cannot claim", cannot("claim"), en=r"show no breach", de=r"zeigen keinen Verstoß"),
     Claim("may claim the king turned up", can("announce"), en=r"may claim a point for it", de=r"darf dafür einen Punkt fordern"),
     Claim("may keep the bank", can("keep"), en=r"may keep the bank", de=r"darf an der Bank bleiben"),
