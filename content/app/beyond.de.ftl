@@ -32,7 +32,7 @@ beyond-turns = { $role ->
        *[exchange] Kartengeben ist um { $gap } (± { $error }) besser; offen ist es Ablehnen, um { $before }
     }
 }
-beyond-again = Ein zweiter Vorschlag. Die Lösung kennt nur einen Tausch. Darf noch einmal getauscht werden, so ändert sich fast nichts: Die Vorhand schlägt nach { $comes } der Tausche wieder vor, und der Geber nimmt { $accepted } dieser Vorschläge an. Ein zweites Nein kostet nichts, also wird nur getauscht, wo beide sich etwas davon versprechen. Am Anfang spielt Vorhand dann mit { $stands } der Blätter gleich (mit einem Tausch: { $before }); { $role ->
+beyond-again = Ein zweiter Vorschlag. Die Lösung kennt nur einen Tausch. Darf noch einmal getauscht werden, so ändert sich fast nichts: Die Vorhand schlägt nach { $comes } der Tausche wieder vor, und der Geber nimmt { $accepted } dieser Vorschläge an. Ein zweites Nein kostet nichts, also wird nur getauscht, wo beide sich etwas davon versprechen. Am Anfang spielt die Vorhand dann mit { $stands } der Blätter gleich (mit einem Tausch: { $before }); { $role ->
     [elder] für { $turn } ihrer Blätter ist die Antwort eine andere.
    *[dealer] für { $turn } der Blätter des Gebers ist die Antwort eine andere.
 } Ein Spiel ist für die Vorhand { $twice } Punkte wert (mit einem Tausch: { $once }). Gelernt haben es beide Seiten in { $deals } Spielen, an den fünf Karten, die sie halten, nicht an den abgelegten; die beste Antwort auf die zweite Entscheidung gewinnt bis zu { $most } Punkte, sooft es zu ihr kommt. Einen dritten Vorschlag lässt die Rechnung weg: Ein zweiter Tausch folgt nur auf { $third } der ersten.

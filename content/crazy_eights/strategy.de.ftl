@@ -44,7 +44,7 @@ crazy-eights-well-dear-cards-first =
     }
     .other = { $how ->
         [draws] { $other }: Das hieße eine Karte mehr auf der Hand statt einer weniger.
-        [wild] { $other } gäbe die Wunschkarte aus, die man braucht, wenn sonst nichts passt.
+        [wild] { $other } gäbe die Wunschkarte her, die man braucht, wenn sonst nichts passt.
         [cheaper] Nach { $other } bliebe { $card } auf der Hand: Sie kostet { $n ->
             [one] einen Punkt
            *[other] { $n } Punkte

@@ -65,7 +65,7 @@ ecarte-well-lead-from-two =
        *[other] In { $suit } sind es { $n } Karten: Hält { $card } nicht, hält vielleicht die nächste.
     }
     .other = { $how ->
-        [trump] { $other } gäbe einen Trumpf aus, der vielleicht noch gebraucht wird.
+        [trump] { $other } gäbe einen Trumpf her, der vielleicht noch gebraucht wird.
         [shorter] Von { $short } { $n ->
             [one] ist nur eine Karte
            *[other] sind nur { $n } Karten
@@ -75,8 +75,8 @@ ecarte-well-lead-from-two =
 ecarte-well-take-cheaply =
     .advice = { $card } schlägt { $lead } und ist die billigste Karte, die das kann.
     .other = { $how ->
-        [loses] { $other } ließe den Stich gehen.
-        [trump] { $other } gäbe einen Trumpf aus.
+        [loses] { $other } überließe den Stich der anderen Seite.
+        [trump] { $other } gäbe einen Trumpf her.
        *[dearer] { $other } machte den Stich auch, wäre aber höher als nötig.
     }
 ecarte-well-throw-away-the-lowest =
