@@ -13,6 +13,7 @@ from tutor.ui.finder import ask_anywhere
 from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, keep_in_the_browser, language, spoken, title_unseen, words
 from tutor.ui.menu import pages, titled, warm, ways_below
 from tutor.ui.style import END
+from tutor.ui.tools import light
 
 # Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
 if str(PACKAGE) in sys.path:
@@ -31,9 +32,9 @@ if not plain_view:
     ask_anywhere(page.url_path, address())
     ways_below(page.url_path, language())
 title_unseen(title, page.title)
-# A script takes over for the whole page which language this run is in.
-title.html(f'<i hidden lang="{language()}" data-spoken></i>')
+# A script takes over for the whole page which language this run is in, and whether day or night was chosen.
+title.html(f'<i hidden lang="{language()}" data-light="{light()}" data-spoken></i>')
 # Styles alone would lie where dialogs do: the first that a part of a page opens would take their place.
-said = {"gone": words("ui-gone"), "brand": words("ui-title") if page.url_path else ""}
+said = {"gone": words("ui-gone"), "waits": words("ui-waits"), "brand": words("ui-title") if page.url_path else ""}
 gone = f":root{{{';'.join(f'--{name}:{json.dumps(text, ensure_ascii=False)}' for name, text in said.items())}}}"
 title.html(f"{END.format('page')}<style>{gone}</style>")

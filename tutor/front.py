@@ -37,6 +37,7 @@ from tutor.core.languages import LANGUAGES, nearest
 from tutor.packing import packed
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, TEACHER, TOKEN, at_home
+from tutor.shown.pages import words_in
 from tutor.ui.menu import titled
 from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, TYPES, named
 from tutor.ui.style import CSS
@@ -217,10 +218,11 @@ def _without_dialogs(body: bytes) -> bytes:
 
 
 def _dressed(page: str, lang: str, body: bytes) -> bytes:
-    """Say of a page its language and its name, and give it styles and scripts: a voice reads by them at once."""
+    """Say of a page its language, its name and that it waits, and give it styles and scripts: a voice reads by them."""
     title = escape(titled(page, lang)).encode()
+    waits = f"<style>:root{{--waits:{json.dumps(words_in(lang, 'ui-waits'), ensure_ascii=False)}}}</style>".encode()
     body = HEAD.sub(lambda found: b'<html lang="%b">%b<title>%b</title>' % (lang.encode(), found[1], title), body, 1)
-    return body.replace(BODY, BODY + ADDED, 1)
+    return body.replace(BODY, BODY + ADDED + waits, 1)
 
 
 @asynccontextmanager

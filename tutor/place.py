@@ -14,6 +14,8 @@ OWN, SHARED = "own", "shared"
 """Where the app runs: on the reader's own machine, or where others reach it; anything else counts as shared."""
 LEARNER, TEACHER = "tutor_learner", "tutor_teacher"
 """The cookies: a reader's random key, and the token of the teacher's link."""
+LIGHT = "tutor_light"
+"""The cookie of a choice: day or night. The page itself writes it (`common/night.js`)."""
 
 
 def at_home() -> bool:

@@ -74,6 +74,7 @@ ON_EVERY_PAGE = (
     "icon",
     "layout",
     "main",
+    "menu-opener",
     "running",
     "skeleton",
     "skip",

@@ -44,3 +44,32 @@ def test_the_language_is_switched_and_stays(page: Page) -> None:
 def test_a_link_carries_its_language(page: Page) -> None:
     visit(page, f"/replay?{SIX}&step=1&lang=de")
     expect(said(page, "Schritt 1 von 21")).to_be_visible()
+
+
+# Day or night
+
+
+@pytest.mark.browser_context_args(color_scheme="light")
+def test_day_or_night_is_chosen_in_the_menu_of_a_page_and_kept_in_the_browser(page: Page) -> None:
+    night = page.locator("html[data-night]")
+    visit(page, "/rules?game=getaway&lang=en")
+    expect(night).to_have_count(0)
+    from_menu(page, "Display")
+    page.get_by_role("radio", name="Night").click()
+    expect(night).to_have_count(1)
+    settled(page)
+    page.get_by_role("navigation").get_by_role("link", name="Play", exact=True).click()
+    settled(page)
+    expect(night).to_have_count(1)
+    visit(page, "/judge?game=getaway&lang=en")
+    expect(night).to_have_count(1)
+    from_menu(page, "Display")
+    expect(page.get_by_role("radio", name="Night")).to_be_checked()
+    page.get_by_role("radio", name="As my device").click()
+    expect(night).to_have_count(0)
+    page.emulate_media(color_scheme="dark")
+    expect(night).to_have_count(1)
+    settled(page)
+    from_menu(page, "Display")
+    page.get_by_role("radio", name="Day", exact=True).click()
+    expect(night).to_have_count(0)

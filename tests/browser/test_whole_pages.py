@@ -5,14 +5,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from look import ON_EVERY_PAGE, SIX, WATCH, seen, table, title, visit
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tutor.ui.shell import PARTS
-
-
-def opened_menu(page: Page) -> None:
-    page.get_by_test_id("stMainMenu").get_by_role("button").click()
-    expect(page.locator(PARTS["menu"].selector)).to_be_visible()
 
 
 def opened_more(page: Page) -> None:
@@ -46,7 +41,6 @@ window.WebSocket = class extends Socket { constructor(...said) { super(...said);
 
 SEEN: dict[str, tuple[tuple[str, ...], Callable[[Page], None] | None]] = {
     "/": (("column", "field", "page-link", "nav-link", "nav-section", "words"), None),
-    "/?menu": (("menu", "menu-words"), opened_menu),
     "/?more": (("nav-below",), opened_more),
     "/?drawer": (("drawer", "drawer-link", "drawer-list", "drawer-opener"), opened_drawer),
     "/?gone": (("connection", "status"), lost),
@@ -98,3 +92,33 @@ def test_a_table_that_comes_later_hides_nothing(watched: Page) -> None:
     watched.get_by_text(re.compile("^Play along:")).first.click()
     expect(table(watched)).to_be_visible()
     assert watched.evaluate("window.hid") == 0
+
+
+class Held:
+    """A server whose answer stops coming: the page waits for the rest of it."""
+
+    TOLD = 6
+
+    def __init__(self, route: WebSocketRoute) -> None:
+        """Stand between a page and its server."""
+        self.page, self.told = route, 0
+        server = route.connect_to_server()
+        server.on_message(self.hear)
+        route.on_message(server.send)
+
+    def hear(self, message: str | bytes) -> None:
+        """Pass on no more than the beginning."""
+        self.told += 1
+        if self.told <= self.TOLD:
+            self.page.send(message)
+
+
+@pytest.mark.parametrize(("lang", "waits"), [("de", "Einen Moment …"), ("en", "One moment …")])
+def test_a_page_that_waits_says_so_in_its_language_and_shows_no_tools(page: Page, lang: str, waits: str) -> None:
+    page.route_web_socket("**/_stcore/stream", Held)
+    page.goto(f"/rules?game=getaway&lang={lang}")
+    state = page.get_by_role("status").filter(visible=True)
+    expect(state).to_be_visible()
+    assert waits in state.aria_snapshot()
+    for name in ("Stop", "Running...", "Main menu"):
+        expect(page.get_by_label(name).or_(page.get_by_role("button", name=name)).filter(visible=True)).to_have_count(0)

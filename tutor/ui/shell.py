@@ -104,15 +104,14 @@ PARTS: Mapping[str, Part] = {
     "icon": Part(_id("stIconMaterial"), "its name is not read aloud beside words that say the same"),
     "chart": Part(_id("stVegaLiteChart"), "one picture with a name to whoever listens"),
     "sign": Part(f'{_id("stMarkdownContainer")} [role=img][aria-label$=" icon"]', "its name is not read aloud either"),
-    "menu": Part(_id("stMainMenuPopover"), "its words are English"),
-    "menu-words": Part(f"{_id('stMainMenuPopover')}>div>div:not([role])", "dark enough to be read"),
+    "menu-opener": Part(_id("stMainMenu"), "not shown: the page has one menu, and day and night are chosen there"),
     "text": Part(_id("stText"), "where measuring looks for an answer"),
     # What comes and goes
     "component": Part(_id("stBidiComponentIsolated"), "a component of ours; ``data-drawn`` once it shows something"),
     "skeleton": Part(_id("stSkeleton"), "a component that is still fetched; its room is kept"),
     "spinner": Part(_id("stSpinner"), "a page that says that it takes a while is shown"),
     "alert": Part(_id("stAlert"), "where a table failed no room is kept for it"),
-    "status": Part(_id("stStatusWidget"), "its words are English"),
+    "status": Part(_id("stStatusWidget"), "a page that waits says so in the reader's language"),
     "connection": Part(_id("stConnectionStatus"), "says in the reader's language that the server is gone"),
 }
 
@@ -120,9 +119,13 @@ _PART = re.compile(r":shell\(([a-z-]+)\)")
 _KEY = re.compile(r":key\((\*?)([\w-]*)(\*?)\)")
 
 
+THEME = "stActiveTheme"
+"""How the names begin under which it kept day or night, for each page apart; `:theme` in a script."""
+
+
 def named(text: str) -> str:
     """Return a style or a script with the selectors of this Streamlit in it."""
-    return _KEY.sub(_key, _PART.sub(lambda found: PARTS[found[1]].selector, text))
+    return _KEY.sub(_key, _PART.sub(lambda found: PARTS[found[1]].selector, text)).replace(":theme", THEME)
 
 
 def _key(found: re.Match[str]) -> str:

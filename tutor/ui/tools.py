@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import streamlit as st
 
 from tutor.core.languages import LANGUAGES, WRITTEN
+from tutor.place import LIGHT
 from tutor.ui.frame import PRINT, PROJECTOR, address, escape_markdown, go, language, speak_anew, words
 from tutor.ui.shell import DeltaGenerator
 
@@ -76,8 +77,17 @@ def colours() -> str:
     return str(st.session_state.get("app.colours", "two"))
 
 
+LIGHTS = ("system", "day", "night")
+
+
+def light() -> str:
+    """Return whether pages are as the system is, by day or at night; what was chosen is kept in the browser."""
+    kept = st.session_state.get("app.light") or st.context.cookies.get(LIGHT)
+    return str(kept) if kept in LIGHTS else LIGHTS[0]
+
+
 def display() -> Tool:
-    """Return the choice of the language and of the colours of the suits."""
+    """Return the choice of the language, of day or night and of the colours of the suits."""
     return Tool("ui-display", "tune", lambda: over_the_page("ui-display", _display))
 
 
@@ -88,6 +98,14 @@ def _display() -> None:
         default=language(),
         key="app.lang.choice",
         format_func=lambda code: WRITTEN[code].name,
+        required=True,
+    )
+    lit = st.segmented_control(
+        words("ui-light"),
+        LIGHTS,
+        default=light(),
+        key="app.light.choice",
+        format_func=lambda name: words(f"ui-light-{name}"),
         required=True,
     )
     names = {"two": words("ui-colours-two"), "four": words("ui-colours-four")}
@@ -101,6 +119,9 @@ def _display() -> None:
     )
     if chosen and chosen != language():
         set_language(chosen)
+        st.rerun()
+    if lit and lit != light():
+        st.session_state["app.light"] = lit
         st.rerun()
     if painted and painted != colours():
         st.session_state["app.colours"] = painted

@@ -22,7 +22,7 @@ const over = (/** @type {Element} */ layer) => {
   layer.setAttribute("role", "region")
   layer.setAttribute("aria-label", list.getAttribute("aria-label") || opener?.innerText || "")
 }
-const english = ":is(:shell(skip), :shell(menu), :shell(status), :shell(connection), :shell(drop-words)):not([lang])"
+const english = ":is(:shell(skip), :shell(connection), :shell(drop-words)):not([lang])"
 const speak = () => {
   const spoken = [...document.querySelectorAll("[data-spoken]")].map((part) => /** @type {HTMLElement} */ (part)).at(-1)?.lang
   if (spoken && spoken !== document.documentElement.lang) document.documentElement.lang = spoken
@@ -56,6 +56,7 @@ const look = () => {
   // A chart is one picture: mark by mark it would be read in Vega's English, with more digits than are true.
   for (const chart of document.querySelectorAll(":shell(chart)[role=graphics-document]")) chart.setAttribute("role", "img")
   for (const pill of document.querySelectorAll(":shell(pills) button")) card(pill)
+  for (const state of document.querySelectorAll(":shell(status):not([role])")) state.setAttribute("role", "status")
   for (const list of document.querySelectorAll(":shell(drawer-list):not([role])")) drawer(list)
   for (const part of document.querySelectorAll(":shell(drop)[role=presentation]")) part.setAttribute("role", "group")
   for (const layer of document.querySelectorAll(":shell(over):not([role])")) over(layer)
