@@ -117,7 +117,7 @@ def opened(saved: Saved) -> None:
 
 def begin_new() -> None:
     """Offer an empty notebook."""
-    menu = st.popover(words("notes-new"), icon=":material/note_add:", key="notes-new-menu")
+    menu = st.popover(words("notes-new"), icon=":material/note_add:", key="notes-new-menu", type="primary")
     with menu, st.form("notes-new", border=False):
         title = st.text_input(words("notes-new-title"), key="notes-new-title", max_chars=200)
         names = {game.key: title_of(library.book(game.folder)) for game in shelf().values()}
@@ -130,7 +130,9 @@ def begin_new() -> None:
 
 def copy_course() -> None:
     """Offer a course as the beginning of one's own."""
-    menu = st.popover(words("notes-from-course"), icon=":material/content_copy:", key="notes-course-menu")
+    menu = st.popover(
+        words("notes-from-course"), icon=":material/content_copy:", key="notes-course-menu", type="tertiary"
+    )
     with menu:
         st.caption(words("notes-lessons"))
         for lesson in lessons(language()):
@@ -153,7 +155,7 @@ def copy_course() -> None:
 
 def import_file() -> None:
     """Take in a file; what is wrong in it is said where it is written."""
-    menu = st.popover(words("notes-import"), icon=":material/upload_file:", key="notes-import-menu")
+    menu = st.popover(words("notes-import"), icon=":material/upload_file:", key="notes-import-menu", type="tertiary")
     with menu:
         turn = int(st.session_state.get("notes.turn", 0))
         file = st.file_uploader(words("notes-import-file"), type=["md"], key=f"notes-file-{turn}", max_upload_size=12)

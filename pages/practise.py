@@ -56,6 +56,7 @@ from tutor.ui.frame import (
 )
 from tutor.ui.house_kept import called, tables
 from tutor.ui.notebook_put import to_notebook
+from tutor.ui.panel import fact
 from tutor.ui.paper import exercise_task, link_from, on_paper
 from tutor.ui.replayer import position
 from tutor.ui.reviewing import count_due, counted, due_today, learned
@@ -364,15 +365,15 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
             level = learned_level(first, tally)
             moved = words("answered-moved", right=tally.right, asked=tally.asked, begun=first)
             said = words("exercise-level-n", n=level)
-            st.badge(said, icon=":material/stairs:", color="gray", help=moved if level != first else None)
+            fact(said, "stairs", more=moved if level != first else None)
         if case.preset != next(iter(game.presets)) or case.changes:
-            st.badge(book.title(f"{game.key}.preset.{case.preset}", lang), icon=":material/rule:")
+            fact(book.title(f"{game.key}.preset.{case.preset}", lang), "rule")
             for name, value in case.changes.items():
-                st.badge(value_label(game, book, name, value), color="orange")
+                fact(value_label(game, book, name, value))
         if exercise_findings(one):
             st.badge(words("ui-not-checked", n=1), color="red")
         else:
-            st.badge(words("ui-checked"), icon=":material/verified:", color="green")
+            fact(words("ui-checked"), "verified")
 
 
 guarded(body)

@@ -40,7 +40,7 @@ SOCKETS = """window.sockets = []; const Socket = WebSocket;
 window.WebSocket = class extends Socket { constructor(...said) { super(...said); window.sockets.push(this); } };"""
 
 SEEN: dict[str, tuple[tuple[str, ...], Callable[[Page], None] | None]] = {
-    "/": (("column", "field", "page-link", "nav-link", "nav-section", "words"), None),
+    "/": (("column", "field", "field-box", "page-link", "nav-link", "nav-section", "words"), None),
     "/?more": (("nav-below",), opened_more),
     "/?drawer": (("drawer", "drawer-link", "drawer-list", "drawer-opener"), opened_drawer),
     "/?gone": (("connection", "status"), lost),

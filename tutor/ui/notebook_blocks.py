@@ -44,7 +44,7 @@ from tutor.ui.notebook_compared import compared_table, set_name
 from tutor.ui.notebook_onward import onward_from, played_name
 from tutor.ui.notebook_text import show_text
 from tutor.ui.numbers import grouped, percent
-from tutor.ui.panel import rich, say, speak
+from tutor.ui.panel import fact, rich, say, speak
 from tutor.ui.replayer import line_of, position
 from tutor.ui.reviewing import learned
 from tutor.ui.ruleset import value_label
@@ -284,7 +284,7 @@ def _compare(block: Block, reading: Reading, key: str) -> None:
     if not reading.hidden:
         st.caption(words("ui-compare-flips", n=flips))
         for name, value in differences(cases[-1].options, first.options).items():
-            st.badge(value_label(first.game, book, name, str(value)), color="gray")
+            fact(value_label(first.game, book, name, str(value)))
 
 
 def _rule(block: Block, reading: Reading, key: str) -> None:

@@ -14,7 +14,7 @@ from tutor.games import game as find_game
 from tutor.shown.address import Address
 from tutor.shown.holding import read_under
 from tutor.shown.spoken import spoken
-from tutor.ui.frame import follow, language, link, titled, words
+from tutor.ui.frame import escape_markdown, follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
 from tutor.ui.shell import DeltaGenerator
 from tutor.words import explain
@@ -63,6 +63,12 @@ def hero(title: str, lead: str) -> DeltaGenerator:
     with head:
         heading(title, lead)
     return tools.container(horizontal=True, horizontal_alignment="right", gap="small", key="hero-tools")
+
+
+def fact(said: str, icon: str = "", *, more: str | None = None) -> None:
+    """Show a fact about what is on the page: words beside others, and nothing that looks as if it could be pressed."""
+    text = escape_markdown(said)
+    st.caption(f":material/{icon}: {text}" if icon else text, width="content", help=more)
 
 
 def moment(kind: str, text: str) -> None:

@@ -74,8 +74,9 @@ def setting(where: Address) -> None:
                 preset_picker(game, book, where.but(game=game.key), key="play")
         rest("play", share("play", address()))
     refused()
-    titled()
-    st.title(words("play-table-of", game=title_of(book)))
+    if case is not None:  # else the title above is the game's, and can be pressed
+        titled()
+        st.title(words("play-table-of", game=title_of(book)))
     st.markdown(words("play-from-here" if case is not None else "play-intro"))
     if case is not None:
         anew = Address(game=game.key, preset=where.preset, options=where.options, players=str(len(case.seats)))

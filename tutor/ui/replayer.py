@@ -19,6 +19,7 @@ from tutor.teaching.taught import ODDS, Taught
 from tutor.ui.card_table import Rest, Show, kept, table
 from tutor.ui.frame import escape_markdown, language, link, words
 from tutor.ui.originals import copy_of, reading_of, with_cards
+from tutor.ui.panel import fact
 from tutor.ui.sharing import locked
 from tutor.ui.worth import worth_html
 from tutor.words import explain
@@ -159,7 +160,7 @@ def position(
 def badge(told: Told, *, shut: bool = False) -> None:
     """Say whether a record is in order, and unless only one seat's view is shown what is wrong with it."""
     if told.checked:
-        st.badge(words("ui-checked"), icon=":material/verified:", color="green")
+        fact(words("ui-checked"), "verified")
         return
     first = min((finding.step for finding in told.findings), default=0)
     st.badge(words("ui-not-checked", n=max(first, 0) + 1), icon=":material/error:", color="red")

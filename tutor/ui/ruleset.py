@@ -14,6 +14,7 @@ from tutor.games import shelf
 from tutor.shown.address import Address
 from tutor.ui.frame import address, chosen_options, complain, go, language, title_of, words
 from tutor.ui.house_kept import called, tables
+from tutor.ui.panel import fact
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 
@@ -82,7 +83,7 @@ def options_menu(game: AnyGame, book: Book, where: Address, *, key: str, on_chan
     # The count is no part of the label: a part with another label is another part, and closed.
     menu = st.expander(words("ui-options"), icon=":material/rule:", key=f"{key}-options", on_change="rerun")
     if count:
-        st.badge(words("ui-changes", n=count), color="green")
+        fact(words("ui-changes", n=count))
     if not menu.open:  # closed it would cost as much as the rest of the page
         return
     with menu:
@@ -172,9 +173,9 @@ def named(game: AnyGame, book: Book, preset: str, changes: Mapping[str, str]) ->
 def rule_set(book: Book, case: Case) -> None:
     """Say by which rules a case is judged that cannot be judged by others here."""
     title = book.title(f"{case.game.key}.preset.{case.preset}", language())
-    st.badge(f"{words('ui-preset')}: {title}", icon=":material/rule:", color="gray")
+    fact(f"{words('ui-preset')}: {title}", "rule")
     for name, value in case.changes.items():
-        st.badge(value_label(case.game, book, name, value), color="orange")
+        fact(value_label(case.game, book, name, value))
 
 
 def value_label(game: AnyGame, book: Book, option: str, value: str) -> str:

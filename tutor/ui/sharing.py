@@ -17,6 +17,7 @@ from tutor.shown.address import Address, read_address
 from tutor.store.keeping import new_key
 from tutor.ui.frame import complain, full_link, language, words
 from tutor.ui.learner import learner, store
+from tutor.ui.panel import fact
 from tutor.ui.tools import Tool, over_the_page
 from tutor.words import explain
 
@@ -76,7 +77,7 @@ def locked(where: Address, seats: Sequence[str]) -> bool:
 
 def lock_badge(where: Address, seats: Sequence[Seat]) -> None:
     """Say whose view it is."""
-    st.badge(words("share-locked", seat=explain.seat_name(where.seat, language(), seats)), icon=":material/lock:")
+    fact(words("share-locked", seat=explain.seat_name(where.seat, language(), seats)), "lock")
 
 
 def shut(name: str, where: Address) -> Address:

@@ -84,6 +84,7 @@ PARTS: Mapping[str, Part] = {
     "button-primary": Part("[data-testid^=stBaseButton-primary]", "dark words on a light green at night"),
     "pills": Part(_id("stButtonGroup"), "close together where there is little room"),
     "field": Part(_id("stTextInput"), "not on paper"),
+    "field-box": Part(_id("stTextInputRootElement"), "paper with a line around it, as all that one writes into"),
     "select": Part(_id("stSelectbox"), "the longest name of a game is whole on a phone; not on paper"),
     "tag": Part("[data-tag]", "dark words on a light green at night"),
     "radio": Part(_id("stRadioOption"), "large enough for a finger; read aloud once"),
