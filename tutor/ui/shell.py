@@ -104,7 +104,10 @@ PARTS: Mapping[str, Part] = {
     "words": Part(_id("stMarkdownContainer"), "on a phone a button of a toolbar shows its picture alone"),
     "icon": Part(_id("stIconMaterial"), "its name is not read aloud beside words that say the same"),
     "chart": Part(_id("stVegaLiteChart"), "one picture with a name to whoever listens"),
-    "sign": Part(f'{_id("stMarkdownContainer")} [role=img][aria-label$=" icon"]', "its name is not read aloud either"),
+    "sign": Part(
+        f':is({_id("stMarkdownContainer")},{_id("stCaptionContainer")}) [role=img][aria-label$=" icon"]',
+        "its name is not read aloud either",
+    ),
     "menu-opener": Part(_id("stMainMenu"), "not shown: the page has one menu, and day and night are chosen there"),
     "text": Part(_id("stText"), "where measuring looks for an answer"),
     # What comes and goes
