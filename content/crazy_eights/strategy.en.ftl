@@ -10,8 +10,8 @@ crazy-eights-well-call-your-suit =
        *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
     .other = { $how ->
-        [refused] Not this: { $other }. It would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
-       *[suit] Not this: { $other }. It would leave you { $n ->
+        [refused] “{ $other }” would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+       *[suit] “{ $other }” would leave you { $n ->
             [0] no plain card
             [one] one plain card
            *[other] { $n } plain cards
@@ -19,7 +19,7 @@ crazy-eights-well-call-your-suit =
     }
 crazy-eights-well-draw-only-without-a-card =
     .advice = Nothing can be played here.
-    .other = Not this: { $other }. It is allowed too, but brings no new card.
+    .other = “{ $other }” is allowed too, but brings no new card.
 crazy-eights-well-eight-before-it-is-late =
     .advice = { $seat } has only { $held ->
         [one] one card
@@ -32,7 +32,7 @@ crazy-eights-well-eight-before-it-is-late =
             [one] one plain card
            *[other] { $n } plain cards
         } to go on with instead of { $more }.
-       *[keeps] Not this: { $other }. You would keep { $card } for now, and it costs { $n } points if it is still in your hand at the end.
+       *[keeps] “{ $other }” would keep { $card } for now, and it costs { $n } points if it is still in your hand at the end.
     }
 crazy-eights-well-dear-cards-first =
     .advice = { $card } would cost { $n ->
@@ -43,7 +43,7 @@ crazy-eights-well-dear-cards-first =
        *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
     .other = { $how ->
-        [draws] Not this: { $other }. It would add a card to your hand instead of ridding you of one.
+        [draws] “{ $other }” would add a card to your hand instead of ridding you of one.
         [wild] { $other } would spend the wild card, which you may need when nothing else can be played.
         [cheaper] After { $other } you would still hold { $card }: it costs { $n ->
             [one] one point
@@ -62,7 +62,7 @@ crazy-eights-well-keep-the-eight =
        *[other] .
     }
     .other = { $how ->
-        [draws] Not this: { $other }. It would add a card to your hand instead of ridding you of one.
+        [draws] “{ $other }” would add a card to your hand instead of ridding you of one.
         [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
        *[suit] { $other } would leave you { $n ->
             [0] no plain card

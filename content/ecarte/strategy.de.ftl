@@ -7,9 +7,9 @@ ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
             [0] Nach unserer Regel, die gilt, solange das Ende noch weit ist, schlägt die Vorhand ohne Trumpf vor.
-           *[other] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt die Vorhand ab { $limit } gleich und schlägt darunter vor.
+           *[other] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt die Vorhand ab { $limit } gleich und schlägt darunter vor.
         }
-       *[dealer] Dieses Blatt zählt { $n }. Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber ab { $limit } ab und gibt darunter Karten.
+       *[dealer] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber ab { $limit } ab und gibt darunter Karten.
     }
     .other = { $how ->
         [keeps] { $trump ->
@@ -88,7 +88,7 @@ ecarte-well-throw-away-the-lowest =
 ecarte-jdr-advice-here =
     .advice = { $good ->
         [yes] Die Hand gehört zu den Jeux de règle: Die alte Liste rät, damit nicht zu tauschen.
-       *[other] Die Hand gehört nicht zu den Jeux de règle: Die alte Liste rät zum Tausch. Hand für Hand gelöst ist nur die Entscheidung vor dem ersten Tausch; danach wird in der Lösung selten noch einmal getauscht.
+       *[other] Die Hand gehört nicht zu den Jeux de règle: Die alte Liste rät zum Tausch (Hand für Hand gelöst ist nur die Entscheidung vor dem ersten Tausch; danach wird in der Lösung selten noch einmal getauscht).
     }
     .other = { $how ->
         [keeps] { $other }: Nach dieser Liste ist das Blatt nicht stark genug, um es so zu spielen.

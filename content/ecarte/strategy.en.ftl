@@ -7,16 +7,16 @@ ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
             [0] By our rule, which holds while the end is still far off, elder proposes without a trump.
-           *[other] This hand counts { $n }. By our rule, which holds while the end is still far off, elder stands on { $limit } or more and proposes on less.
+           *[other] This hand counts { $n }: by our rule, which holds while the end is still far off, elder stands on { $limit } or more and proposes on less.
         }
-       *[dealer] This hand counts { $n }. By our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and gives cards on less.
+       *[dealer] This hand counts { $n }: by our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and gives cards on less.
     }
     .other = { $how ->
         [keeps] { $trump ->
-            [yes] Not this: { $other }. You would keep a hand that counts too little.
-           *[other] Not this: { $other }. You would keep a hand without a trump.
+            [yes] “{ $other }” would keep a hand that counts too little.
+           *[other] “{ $other }” would keep a hand without a trump.
         }
-       *[exchanges] Not this: { $other }. The other hand could exchange too, and yours counts enough to be played as it is.
+       *[exchanges] After “{ $other }” the other hand could exchange too, and yours counts enough to be played as it is.
     }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
@@ -34,8 +34,8 @@ ecarte-well-keep-trumps-and-kings =
        *[other] All of these are cards to keep, but one has to go: { $cards }.
     }
     .other = { $how ->
-        [gives] Not this: { $other }. It would give up { $given }, worth keeping.
-       *[keeps] Not this: { $other }. It would keep { $left }, where a new card may be better.
+        [gives] “{ $other }” would give up { $given }, worth keeping.
+       *[keeps] “{ $other }” would keep { $left }, where a new card may be better.
     }
 ecarte-well-lead-what-nobody-beats =
     .advice = After everything that has been played openly, the other hand cannot beat { $card }.
@@ -79,11 +79,11 @@ ecarte-well-throw-away-the-lowest =
 ecarte-jdr-advice-here =
     .advice = { $good ->
         [yes] This hand is one of the jeux de règle: the old list says not to exchange.
-       *[other] This hand is not one of the jeux de règle: the old list says to exchange. Only the decision before the first exchange is solved hand by hand; after it, the solution seldom exchanges again.
+       *[other] This hand is not one of the jeux de règle: the old list says to exchange (only the decision before the first exchange is solved hand by hand; after it, the solution seldom exchanges again).
     }
     .other = { $how ->
-        [keeps] Not this: { $other }. By that list the hand is not strong enough to be played as it is.
-       *[exchanges] Not this: { $other }. By that list the hand is strong enough to be played as it is.
+        [keeps] “{ $other }”: by that list the hand is not strong enough to be played as it is.
+       *[exchanges] “{ $other }”: by that list the hand is strong enough to be played as it is.
     }
 
 # What the coach asks first.

@@ -22,7 +22,7 @@ gurke-well-change-the-middle =
        *[keeps] Damit { $left_count ->
             [one] bliebe
            *[other] blieben
-        } { $left } da, weder hoch noch niedrig.
+        } { $left } da.
     }
 gurke-well-do-not-raise =
     .advice = { $what ->

@@ -14,12 +14,12 @@ gurke-well-change-the-middle =
            *[other] Most of these are neither high nor low, and only so many can go at once.
         }
     }
-    .other = Not this: { $other }. { $how ->
-        [gives] It would give up { $given }, { $given_count ->
+    .other = “{ $other }” { $how ->
+        [gives] would give up { $given }, { $given_count ->
             [one] which is not middling.
            *[other] which are not middling.
         }
-       *[keeps] It would keep { $left }, neither high nor low.
+       *[keeps] would keep { $left }.
     }
 gurke-well-do-not-raise =
     .advice = { $what ->
@@ -28,8 +28,8 @@ gurke-well-do-not-raise =
        *[other] Here this costs nothing.
     }
     .other = { $how ->
-        [back] Not this: { $other }. You would be out for good.
-       *[raise] Not this: { $other }. It puts more at stake when you know no more than before.
+        [back] After “{ $other }” you would be out for good.
+       *[raise] “{ $other }” puts more at stake when you know no more than before.
     }
 gurke-well-keep-an-ace-for-the-end =
     .advice = { $kept } counts as the lowest card in the last trick, so keep it for that; { $cards } will do here.

@@ -5,10 +5,10 @@ knockout-whist-well-change-low-plain-cards =
         [0] Nothing here is low enough to be worth exchanging.
        *[other] { $cards } will hardly take a trick, and the stock may bring something better.
     }
-    .other = Not this: { $other }. { $how ->
-        [trump] It would give up a trump.
-        [higher] It would give up a card that is likelier to take a trick.
-       *[keeps] It would leave the low card in your hand.
+    .other = “{ $other }” { $how ->
+        [trump] would give up a trump.
+        [higher] would give up a card that is likelier to take a trick.
+       *[keeps] would leave the low card in your hand.
     }
 knockout-whist-well-wait-with-the-lone-card =
     .advice = { $why ->
@@ -17,8 +17,8 @@ knockout-whist-well-wait-with-the-lone-card =
        *[last] The one card has to win the trick: play it when it probably will, and knock otherwise.
     }
     .other = { $how ->
-        [waits] Not this: { $other }. It would pass up a good chance for { $card }.
-       *[risks] Not this: { $other }. Played now, { $card } may be beaten, and you have no second card.
+        [waits] “{ $other }” would pass up a good chance for { $card }.
+       *[risks] “{ $other }” risks it: { $card } may be beaten, and you have no second card.
     }
 knockout-whist-well-draw-trumps =
     .advice = No trump is higher than { $card }, and { $n ->
@@ -124,12 +124,12 @@ knockout-whist-hint-longest-suit-here =
        *[other] have { $n } cards
     }, and no suit has more.
     .other = { $how ->
-        [shorter] Not this: { $other }. It would give you { $n ->
+        [shorter] “{ $other }” would give you { $n ->
             [0] no trumps at all
             [one] one trump
            *[other] { $n } trumps
         } instead of { $more }.
-       *[stronger] Not this: { $other }. It would give you as many trumps, but its high cards are likelier to win without that.
+       *[stronger] “{ $other }” would give you as many trumps, but its high cards are likelier to win without that.
     }
 
 # What the coach asks first.
