@@ -67,7 +67,7 @@ exercise-mark-all = Markiere alles, was { $seat } hier darf. Das kann alles sein
 exercise-then = Markiere alles, was { $seat } danach darf. Das kann alles sein oder nichts.
 exercise-turn = Danach ist { $seat } am Zug.
 exercise-whoever = Wer am Zug ist,
-exercise-play = { $seat } ist am Zug. Tu etwas, das hier erlaubt ist.
+exercise-play = Tu etwas, das { $seat } hier darf.
 exercise-played = { $n ->
     [one] { $what } wird gespielt.
    *[other] { $what } werden gespielt.

@@ -67,7 +67,7 @@ exercise-mark-all = Mark everything that { $seat } may do here. It may be all of
 exercise-then = Mark everything that { $seat } may do then. It may be all of it, or nothing.
 exercise-turn = After that, { $seat } is to act.
 exercise-whoever = The player to act
-exercise-play = { $seat } is to act. Do something that is legal here.
+exercise-play = Do something that { $seat } may do here.
 exercise-played = { $n ->
     [one] { $what } is played.
    *[other] { $what } are played.

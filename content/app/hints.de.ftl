@@ -10,10 +10,10 @@ hint-question = { $kind ->
     [write] Für wen zählt jetzt etwas, und was ist es an diesem Tisch wert?
     [next] Spiel den Zug in Gedanken: Was ist damit entschieden, für wen und um wie viel?
     [cause] Was ist mit diesem Zug entschieden: ein Stich, ein Platz, Punkte, die Reihenfolge? Welche Überschrift spricht davon?
+    [well] Was gewinnst du mit dem einen, was mit dem anderen? Und was bleibt dir danach?
    *[other] Was liegt auf dem Tisch, wer ist dran, und was hat sich zuletzt geändert?
 }
 hint-fact = { $n ->
-    [0] Diese Regel verbietet { $seat } hier nichts; lies, was sie erlaubt und wem.
     [one] Von { $all } Zügen, die { $seat } versuchen könnte, schließt diese Regel einen aus.
    *[other] Von { $all } Zügen, die { $seat } versuchen könnte, schließt diese Regel { $n } aus.
 }

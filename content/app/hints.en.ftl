@@ -10,10 +10,10 @@ hint-question = { $kind ->
     [write] For whom does something count now, and what is it worth at this table?
     [next] Play the move in your head: what does it settle, for whom, and by how much?
     [cause] What does this move settle: a trick, a seat, points, the order of play? Which of the titles speaks of that?
+    [well] What does one bring you, and what the other? And what are you left with afterwards?
    *[other] What lies on the table, whose turn is it, and what has just changed?
 }
 hint-fact = { $n ->
-    [0] This rule forbids nothing that { $seat } could try here; read what it allows, and to whom.
     [one] Of the { $all } things that { $seat } could try, this rule rules out one.
    *[other] Of the { $all } things that { $seat } could try, this rule rules out { $n }.
 }

@@ -187,6 +187,7 @@ getaway-opt-two-player-shortcut-scope =
 getaway-take-all-cards =
     .event = { $seat } nimmt { $n ->
         [one] die letzte Karte
+        [2] beide Karten
        *[other] alle { $n } Karten
     } von { $other }.
 getaway-take-target-escapes =

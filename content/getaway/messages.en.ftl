@@ -193,6 +193,7 @@ getaway-opt-two-player-shortcut-scope =
 getaway-take-all-cards =
     .event = { $seat } takes { $n ->
         [one] the last card
+        [2] both cards
        *[other] all { $n } cards
     } from { $other }.
 getaway-take-target-escapes =

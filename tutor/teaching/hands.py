@@ -6,6 +6,7 @@ Each comes with answers to choose from as well, for paper and for the phones of 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
@@ -35,6 +36,7 @@ from tutor.teaching.wording import (
     named,
     names,
     no_riddle,
+    own_sentence,
     said,
     seats_in,
     sentences,
@@ -128,14 +130,22 @@ def showing(asked: Asked) -> Verdict | None:
     return next((one for one in there if one.rule == asked.rule), next(iter(there), None))
 
 
-def explained(asked: Asked, shown: Verdict) -> Both:
-    """Explain the rule that was asked about first, then what another rule says of the other side, or of this one."""
-    rest = [one for one in asked.judged if one.rule not in (asked.rule, shown.rule)]
-    other = min(rest, key=lambda one: (one.legal == shown.legal, one.move.verb != shown.move.verb), default=None)
+def explained(asked: Asked, shown: Verdict, offered: Sequence[Verdict] = ()) -> Both:
+    """Explain the rule that was asked about first, then what another rule says of most that is ``offered`` besides.
+
+    Where a rule forbids as well as allows, what it forbids says both.
+    """
+    every = offered or asked.judged
+    first = next((one for one in every if not one.legal and one.rule == shown.rule == asked.rule), shown)
+    spoken = asked.rule if own_sentence(asked, first) else first.rule
+    rest = [one for one in every if one.rule not in (asked.rule, spoken)]
+    many = Counter((one.rule, one.legal) for one in rest)
+    other = min(rest, key=lambda one: (one.legal == first.legal, -many[one.rule, one.legal]), default=None)
     told = [] if other is None else [other]
     return {
         lang: shortened(
-            [why(asked, shown, lang), *(explain.why(asked.game, asked.moment.state, one, lang) for one in told)]
+            [why(asked, first, lang), *(explain.why(asked.game, asked.moment.state, one, lang) for one in told)],
+            cut=True,
         )
         for lang in LANGUAGES
     }

@@ -27,13 +27,17 @@ class Hint(NamedTuple):
 
 
 def hints(verdicts: Sequence[Verdict]) -> list[Hint]:
-    """Return the steps of help for a position, the smallest first."""
+    """Return the steps of help for a position, the smallest first.
+
+    How much the rule forbids is told where that is neither nothing nor all: then it would be the answer.
+    """
     if not verdicts:
         return []
     rule = deciding(verdicts)
+    some = 0 < len(_stopped(verdicts, rule)) < len(verdicts)
     return [
         Hint(QUESTION, rule),
-        Hint(FACT, rule, tuple(verdicts)),
+        *([Hint(FACT, rule, tuple(verdicts))] if some else []),
         Hint(PARAGRAPH, rule),
         Hint(CASE, rule, tuple(verdicts)),
         Hint(TWIN, rule),
@@ -50,6 +54,10 @@ def deciding(verdicts: Sequence[Verdict]) -> RuleId:
     refused = [v.rule for v in verdicts if not v.legal and v.move.verb == "play"]
     rules = refused or [v.rule for v in verdicts if v.legal]
     return max(dict.fromkeys(rules), key=rules.count) if rules else verdicts[0].rule
+
+
+def _stopped(verdicts: Sequence[Verdict], rule: RuleId) -> list[Verdict]:
+    return [one for one in verdicts if not one.legal and one.rule == rule]
 
 
 # In words
@@ -70,7 +78,6 @@ def question(game: AnyGame, rule: RuleId, seat: Seat | None, lang: str, seats: S
 
 def fact(hint: Hint, lang: str, seats: Sequence[Seat]) -> str:
     """Say how much of what could be tried the rule rules out here, and not yet what."""
-    stopped = [one for one in hint.verdicts if not one.legal and one.rule == hint.rule]
     seat = hint.verdicts[0].move.seat
-    facts = {"seat": seat, "all": len(hint.verdicts), "n": len(stopped)}
+    facts = {"seat": seat, "all": len(hint.verdicts), "n": len(_stopped(hint.verdicts, hint.rule))}
     return explain.say(explain.APP, lang, "hint-fact", facts=facts, seats=seats)

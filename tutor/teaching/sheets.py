@@ -48,9 +48,20 @@ def write(asked: Asked, *, loose: bool = False) -> dict[str, Plain] | None:
     if made is None:
         return None
     numbers = {abs(n) for n in (*gained, *after.values()) if n}
-    told = sorted(moment.events, key=lambda one: (one.rule != asked.rule, not numbers & set(_numbers(one))))
+    told = _of_everybody(event, sorted(moment.events, key=lambda one: not numbers & set(_numbers(one))), hit)
     explained = {lang: shortened([said(asked, one, lang) for one in told]) for lang in LANGUAGES}
     return {**made, "explain": explained}
+
+
+def _of_everybody(event: Event, events: Sequence[Event], hit: set[Seat]) -> list[Event]:
+    """Return the event that is asked about, then what tells of those of whom nothing was said yet, then the rest."""
+    told, rest = [event], [one for one in events if one is not event]
+    unsaid = hit - seats_in(event)
+    for one in rest:
+        if unsaid & seats_in(one) and _numbers(one):
+            told.append(one)
+            unsaid -= seats_in(one)
+    return [*told, *(one for one in rest if one not in told)]
 
 
 def _numbers(event: Event) -> list[int]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from itertools import islice, pairwise, permutations
+from random import Random
 
 from tutor.core.cards import SUITS, Card
 from tutor.core.game import Event
@@ -56,6 +57,8 @@ WRONG = 3
 """So many wrong answers stand beside the right one."""
 TRIED = 24
 """So many other moves are asked what they would cause."""
+LIMIT = "limit"
+"""The fact of an event that somebody has gone beyond."""
 
 
 def happens(asked: Asked, *, loose: bool = False, easy: bool = False) -> dict[str, Plain] | None:
@@ -101,7 +104,11 @@ def stands_out(texts: Sequence[str], of: int = 1) -> bool:
 
 def _varied(asked: Asked, event: Event, *, easy: bool) -> Iterator[list[Event]]:
     """Yield four of the same thing with one or two facts otherwise: by form each could be the true one."""
-    others = {name: _instead(asked, event, value, easy=easy) for name, value in event.facts.items()}
+    together = _together(event, asked.source) if easy else []
+    if together:
+        yield [event, *together]
+        return
+    others = {name: _instead(asked, event, name, value, easy=easy) for name, value in event.facts.items()}
     others = {name: values for name, values in others.items() if values}
     for name, values in others.items():
         if len(values) >= WRONG:
@@ -115,6 +122,16 @@ def _varied(asked: Asked, event: Event, *, easy: bool) -> Iterator[list[Event]]:
         ]
 
 
+def _together(event: Event, source: Random) -> list[Event]:
+    """Return the same with other numbers that add up like the true ones: whoever only counts sees nothing wrong."""
+    numbers = {name: value for name, value in event.facts.items() if type(value) is int and value > 0}
+    for whole, one, other in permutations(numbers, 3):
+        if numbers[whole] == numbers[one] + numbers[other] and numbers[whole] > WRONG + 1:
+            parts = [n for n in range(1, numbers[whole]) if 0 < abs(n - numbers[one]) <= WRONG]
+            return [_put(event, {one: n, other: numbers[whole] - n}) for n in source.sample(parts, WRONG)]
+    return []
+
+
 def _one_twice(event: Event, other: Event) -> bool:
     """Whether somebody stands in two places where two people stood."""
     return len(seats_in(other)) < len(seats_in(event)) and other.rule == event.rule
@@ -124,7 +141,7 @@ def _put(event: Event, facts: Mapping[str, object]) -> Event:
     return event._replace(facts={**event.facts, **facts})
 
 
-def _instead(asked: Asked, event: Event, value: object, *, easy: bool) -> list[object]:
+def _instead(asked: Asked, event: Event, name: str, value: object, *, easy: bool) -> list[object]:
     """Return what could stand in the place of a fact: a neighbour, a number near by, another suit."""
     if isinstance(value, Seat):
         if no_riddle(asked, value) or any(names(asked, done(asked, lang), value, lang) for lang in LANGUAGES):
@@ -148,6 +165,8 @@ def _instead(asked: Asked, event: Event, value: object, *, easy: bool) -> list[o
         if value <= PAIR and not easy:
             return []  # the lowest there can be, or beside “one” the lowest of those that sound alike
         least = max(1 if value <= PAIR else PAIR, value - asked.source.randrange(WRONG + 1))
+        if name == LIMIT:
+            least = value  # whoever is above it is above any lower one, too
         return asked.source.sample([n for n in range(least, least + WRONG + 1) if n != value], WRONG)
     else:
         return []
@@ -253,7 +272,7 @@ def pick(asked: Asked) -> dict[str, Plain] | None:
             *(move_choice(asked, one.move, right=False) for one in wrong),
         ],
         "check": {"illegal": {str(one.move): str(one.rule) for one in wrong}},
-        "explain": explained(asked, shown),
+        "explain": explained(asked, shown, (*right, *wrong)),
     }
 
 

@@ -43,9 +43,15 @@ def case_of(asked: Asked, state: Situation | None = None) -> dict[str, Plain]:
 
 def why(asked: Asked, verdict: Verdict, lang: str) -> str:
     """Say why, by the rule that the exercise is about where it has a sentence for that."""
-    folder, attribute = asked.game.folder, "yes" if verdict.legal else "no"
-    mine = asked.rule in verdict.rules and explain.has(folder, lang, explain.message_id(asked.rule), attribute)
-    return explain.why(asked.game, asked.moment.state, verdict, lang, asked.rule if mine else "")
+    return explain.why(
+        asked.game, asked.moment.state, verdict, lang, asked.rule if own_sentence(asked, verdict) else ""
+    )
+
+
+def own_sentence(asked: Asked, verdict: Verdict) -> bool:
+    """Whether the rule that an exercise is about has a say in a verdict and a sentence for that, in every language."""
+    folder, attribute, message = asked.game.folder, "yes" if verdict.legal else "no", explain.message_id(asked.rule)
+    return asked.rule in verdict.rules and all(explain.has(folder, lang, message, attribute) for lang in LANGUAGES)
 
 
 def sentences(said: Sequence[str]) -> str:
@@ -53,15 +59,18 @@ def sentences(said: Sequence[str]) -> str:
     return " ".join(explain.capitalised(one) for one in dict.fromkeys(said))
 
 
-def shortened(said: Sequence[str]) -> str:
-    """Return as many of several texts as make three sentences; the first is what matters most."""
+def shortened(said: Sequence[str], *, cut: bool = False) -> str:
+    """Return as many of several texts as make three sentences; the first is what matters most.
+
+    What is too long is left out, or ``cut`` to its first sentences, where those say the reason.
+    """
     found: list[str] = []
     for text in dict.fromkeys(explain.capitalised(one) for one in said):
         parts = _END.split(text)
         if not found:
             found = parts[:SENTENCES]
-        elif len(found) + len(parts) <= SENTENCES:
-            found += [one for one in parts if one not in found]
+        elif cut or len(found) + len(parts) <= SENTENCES:
+            found += [one for one in parts[: SENTENCES - len(found)] if one not in found]
     return " ".join(found)
 
 
@@ -141,6 +150,8 @@ def caused(
     if len(choices) < 2 or (dealt(asked) and not game.movers(moment.after)):
         return None
     first = sorted(moment.events, key=lambda one: one.rule != asked.rule)
+    if then is not None:  # what leads to it comes last of what happens
+        first = [*(one for one in first if one.rule == asked.rule), *_backwards(asked, first)]
     found: dict[str, Plain] = {
         "kind": kind,
         "question": {lang: sentences([done(asked, lang), question[lang]]) for lang in LANGUAGES},
@@ -163,6 +174,11 @@ def caused(
         events = list(dict.fromkeys(str(event.rule) for event in first))
         found["check"] = {"moves": [str(moment.move)], "events": events}
     return found
+
+
+def _backwards(asked: Asked, events: Sequence[Event]) -> Iterator[Event]:
+    """Yield what happened besides the rule asked about, the last first."""
+    return (one for one in reversed(events) if one.rule != asked.rule)
 
 
 # What happened, and to whom

@@ -27,7 +27,7 @@ from tutor.words.addressed import YOU, addressed, named
 APP = "app"
 
 _CARD_TOKEN = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]|\?)\}")
-_BEGINNING = re.compile(r"^[a-zäöü]|(?<=[.!?] )[a-zäöü]")
+_BEGINNING = re.compile(r"(?:^|(?<=[.!?] ))[“„]?[a-zäöü]")
 _SUIT_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
 
@@ -376,6 +376,8 @@ def plain(text: str, lang: str) -> str:
 
     >>> plain("{♥D} is a heart. clubs were led.", "en")
     'The queen of hearts is a heart. Clubs were led.'
+    >>> plain("It is played. “{♥D} is a heart.” Is it?", "en")
+    'It is played. “The queen of hearts is a heart.” Is it?'
     """
     article = "the " if lang == "en" else ""
     spoken = _CARD_TOKEN.sub(lambda m: f"{article}{card_name(_token(m[1]), lang)}", text)
