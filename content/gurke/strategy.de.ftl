@@ -59,7 +59,7 @@ gurke-well-lead-the-highest-near-the-end =
         [one] Nur noch eine Karte: { $cards } muss weg.
        *[other] Mit { $n } Karten auf der Hand geht zuerst { $cards }, damit zuletzt die niedrigste übrig bleibt.
     }
-    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben wird teuer.
+    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben, wird teuer.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $cards } { $cards_count ->
         [one] genügt
@@ -84,7 +84,7 @@ gurke-well-go-high-near-the-end =
            *[other] .
         }
     }
-    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben wird teuer.
+    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben, wird teuer.
 gurke-well-cannot-reach =
     .advice = Nichts ist hoch genug, also { $cards_count ->
         [one] geht { $cards } weg.

@@ -26,7 +26,7 @@ knockout-whist-well-draw-trumps =
        *[other] bis zu { $n } können
     } noch bei den anderen sein: Der Stich ist sicher und nimmt ihnen vielleicht Trümpfe ab.
     .other = { $how ->
-        [trump] { $other } gäbe einen Trumpf aus.
+        [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] Auf { $other } könnte noch getrumpft werden.
        *[beaten] Über { $other } { $more ->
@@ -40,7 +40,7 @@ knockout-whist-well-lead-a-master =
        *[other] Trümpfe haben die anderen nicht mehr.
     }
     .other = { $how ->
-        [trump] { $other } gäbe einen Trumpf aus; { $card } kann den Stich ohne ihn machen.
+        [trump] { $other } gäbe einen Trumpf her; { $card } kann den Stich ohne ihn machen.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] Auf { $other } könnte noch getrumpft werden.
        *[beaten] { $other } kann noch überboten werden: Bei den anderen { $more ->
@@ -70,7 +70,7 @@ knockout-whist-well-lead-high =
        *[other] Was { $card } in ihrer Farbe überbietet und bei den anderen sein kann, sind { $n } Karten; keine andere hat weniger über sich.
     }
     .other = { $how ->
-        [trump] { $other } gäbe einen Trumpf aus.
+        [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] Auf { $other } könnte noch getrumpft werden.
        *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
