@@ -66,7 +66,8 @@ def test_on_a_phone_whoever_goes_on_sees_what_can_be_said(page: Page) -> None:
     page.wait_for_function(FREE)
 
 
-TOGETHER = """(words) => { const inside = [...document.querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean);
+TOGETHER = """(words) => { const all = [...document.querySelectorAll("*")];
+  const inside = all.map((one) => one.shadowRoot).filter(Boolean);
   const every = (name) => [document, ...inside].flatMap((root) => [...root.querySelectorAll(name)]);
   const [head, menu, felt, said] = ["[data-testid=stHeader]", "[class*=st-key-ways-below]", ".felt", ".said"]
     .map((name) => every(name)[0].getBoundingClientRect());
