@@ -124,7 +124,8 @@ def begin_new() -> None:
         game = st.selectbox(words("ui-game"), list(names), format_func=names.__getitem__, key="notes-new-game")
         if st.form_submit_button(words("notes-new-go"), type="primary"):
             begun = write(new(title.strip() or words("notes-untitled"), language(), game))
-            opened(store().save(f"{begun}\n## {words('notes-first-station')}\n\n{words('notes-first-text')}\n"))
+            hint = f"<!-- {words('notes-first-text')} -->"  # for who writes: neither page nor wall nor phone shows it
+            opened(store().save(f"{begun}\n## {words('notes-first-station')}\n\n{hint}\n"))
             st.rerun()
 
 

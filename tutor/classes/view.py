@@ -203,7 +203,8 @@ def notes(text: str, number: int, lang: str) -> Said:
     """Return what the teacher alone is shown of a block: the notes in its words, and what comes next."""
     every = screens(notebook_of(text))
     here = every[number]
-    found = [one for part in (*here.before, *here.after) for one in notes_in(part.source)]
+    hint = app(lang, "notes-first-text")  # what a new notebook begins with is said to who writes, not to who leads
+    found = [one for part in (*here.before, *here.after) for one in notes_in(part.source) if one != hint]
     coming = ""
     of = besides(here.station)
     following = number + 1 if of is None else of + 1
