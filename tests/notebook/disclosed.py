@@ -12,10 +12,10 @@ from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Move
 from tutor.core.play import Replay, legal
 from tutor.games import shelf
-from tutor.notebook.blocks import case_of, compared, fields, lesson_of, sat_down
+from tutor.notebook.blocks import case_of, compared, fields, lesson_of, sat_down, waits
 from tutor.notebook.courses import Course
 from tutor.notebook.disclosure import taught_in
-from tutor.notebook.reading import Block
+from tutor.notebook.reading import Block, Heading
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU
 from tutor.players.thinking import think
 from tutor.shown.line import line, unpacked
@@ -94,6 +94,25 @@ def wanting(one: Course) -> set[Item]:
                 verb = next((word for word in str(move).split() if word in case.game.verbs), PLAY)
                 if not taught[block.line].offers(verb):
                     found.add((station.id, "verb", verb))
+    return found
+
+
+def offered_too_soon(one: Course) -> set[Item]:
+    """Return the kinds of move that stand on a table before its reader has decided, and are explained only below it.
+
+    A station says in its heading what it teaches, as if all of it were told at once: what stands behind a decision
+    is not.
+    """
+    taught, before, found = taught_in(one.notebook), frozenset[str](), set[Item]()
+    for station in one.notebook.stations:
+        for block in (part for part in station.parts if isinstance(part, Block)):
+            if block.kind != "table" or not waits(block):
+                continue
+            case, about = case_of(block, one.game), str(fields(block)["claims"])
+            said = unpacked(line(case, Telling(one.lang, taught=taught[block.line]), moment=True).packed)
+            verbs = {verb_of(attempt, case.game) for attempt in said["tries"][-1]} - {PLAY} - before
+            found |= {(station.id, "verb", verb) for verb in verbs if verb not in about}
+        before |= {name for part in station.parts if isinstance(part, Heading) for name in part.teaches}
     return found
 
 

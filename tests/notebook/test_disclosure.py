@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from disclosed import walked, wanting
+from disclosed import offered_too_soon, walked, wanting
 
 from tutor.cases.transcript import read_case
 from tutor.core.complaints import Complaint
@@ -34,6 +34,11 @@ def test_without_an_order_much_would(one: Course):
 @EVERY
 def test_every_move_that_is_wanted_was_taught(one: Course):
     assert wanting(one) == set()
+
+
+@EVERY
+def test_who_decides_first_is_offered_no_move_that_is_taught_afterwards(one: Course):
+    assert offered_too_soon(one) == set()
 
 
 @EVERY

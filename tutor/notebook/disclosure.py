@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 
 from tutor.cases.lessons import UNREADABLE
 from tutor.core.game import AnyGame
 from tutor.games import shelf
-from tutor.notebook.blocks import fields, known_lesson, rule_ids
+from tutor.notebook.blocks import fields, known_lesson, rule_ids, waits
 from tutor.notebook.reading import Block, Heading, Notebook, Part, without_notes
 from tutor.notebook.sitting import told_so_far
 from tutor.teaching.taught import ODDS, Taught, named, words_in
@@ -37,13 +38,31 @@ def taught_in(notebook: Notebook) -> Mapping[int, Taught]:
     found: dict[int, Taught] = {}
     taught = Taught()
     for station in notebook.stations:
+        before = taught
         for part in station.parts:
             taught |= _taught_by(part, game)
         for part in station.parts:
             if isinstance(part, Block):
-                found[part.line] = taught
+                found[part.line] = _before_deciding(part, game, before, taught)
                 taught |= _told_at(part, game)
     return MappingProxyType(found)
+
+
+def _before_deciding(block: Block, game: AnyGame, before: Taught, taught: Taught) -> Taught:
+    """Return what was taught at a block.
+
+    At a table at which its reader decides first, what the station teaches comes after: of the kinds of move that are
+    new in it only those are offered that the table is about.
+    """
+    if block.kind != "table" or not waits(block):
+        return taught
+    try:
+        claims = fields(block).get("claims")
+    except UNREADABLE:
+        return taught
+    said = claims if isinstance(claims, Mapping) else {}
+    about = " ".join(map(str, (*(said.get("legal") or ()), *(said.get("illegal") or ())))).split()
+    return replace(taught, verbs=before.verbs | (taught.verbs & frozenset(about)))
 
 
 def _taught_by(part: Part, game: AnyGame) -> Taught:
