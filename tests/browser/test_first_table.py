@@ -1,12 +1,20 @@
 """The first table of a course: one press on the start page, and a card of one's own can be played."""
 
+import re
+from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
 from look import SHIFTS, settled, visit
 from playwright.sync_api import Page, expect
 
+from tutor.notebook.blocks import sat_down, table_names
+from tutor.notebook.courses import course
 from tutor.shown.address import pack_text
+from tutor.store.keeping import Store
+from tutor.teaching.first_table import played_through
+from tutor.ui.learner import ME
+from tutor.ui.play_sitting import Sitting, written
 
 OWN = ".hand[data-hand=Kim] button"
 
@@ -173,3 +181,17 @@ def test_a_station_that_is_gone_is_said_in_one_sentence_with_the_way_on(page: Pa
     visit(page, "/course?game=gurke&station=no-such&lang=en")
     expect(page.get_by_text("There is no station “no-such” here any more")).to_be_visible()
     expect(page.get_by_role("button", name="On to")).to_be_visible()
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_when_a_first_table_is_over_there_is_one_way_on(page: Page, store: Store) -> None:
+    one = course("knockout-whist", "en")
+    assert one is not None
+    block = next(part for part in one.notebook.blocks if part.kind == "sit")
+    table = sat_down(block, one.game)
+    name = f"course:{one.game}#{table_names(block, one.notebook)[0]}"
+    sitting = Sitting(replace(table.case, moves=()), played_through(table.sit()), table=name)
+    store.keep_game(ME, written(sitting))
+    visit(page, f"/course?game={one.game}&station=table&lang=en")
+    expect(page.get_by_role("button", name="Play this deal again")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^On to"))).to_have_count(1)

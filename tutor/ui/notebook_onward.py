@@ -32,6 +32,8 @@ def onward_from(block: Block, notebook: Notebook, name: str, key: str) -> Callab
     if found is None:
         return None
     here, after = found
+    if any(part.source.strip() for part in here.parts[here.parts.index(block) + 1 :]):
+        return None  # whoever reads on finds the way below
 
     def offered() -> None:
         label = words("course-next", title=escape_markdown(after.title))
