@@ -43,12 +43,12 @@ def taught_in(notebook: Notebook) -> Mapping[int, Taught]:
             taught |= _taught_by(part, game)
         for part in station.parts:
             if isinstance(part, Block):
-                found[part.line] = _before_deciding(part, game, before, taught)
+                found[part.line] = _before_deciding(part, before, taught)
                 taught |= _told_at(part, game)
     return MappingProxyType(found)
 
 
-def _before_deciding(block: Block, game: AnyGame, before: Taught, taught: Taught) -> Taught:
+def _before_deciding(block: Block, before: Taught, taught: Taught) -> Taught:
     """Return what was taught at a block.
 
     At a table at which its reader decides first, what the station teaches comes after: of the kinds of move that are
