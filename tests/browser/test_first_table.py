@@ -83,6 +83,16 @@ TOGETHER = """(words) => { const all = [...document.querySelectorAll("*")];
   return text.top >= head.bottom && felt.top >= text.bottom && said.bottom <= menu.top }"""
 
 
+def test_who_is_to_decide_is_told_no_rule_before(page: Page) -> None:
+    visit(page, "/course?game=knockout-whist&station=follow&lang=en")
+    said = page.locator(".said").first
+    expect(said).to_contain_text("Press any of your cards")
+    expect(said.locator(".para")).to_have_count(0)
+    expect(page.locator("details.cite:visible")).to_have_count(0)
+    page.get_by_role("button", name="eight of spades").first.click()
+    expect(said.locator(".para")).to_have_count(1)
+
+
 @pytest.mark.usefixtures("newcomer")
 @pytest.mark.parametrize(
     ("station", "words", "card"),

@@ -64,10 +64,15 @@ function quietSaid(one) {
   return said;
 }
 
+// Where answers wait for a press, whoever looks at a mere position is to decide: why it came about is not told first.
+/** @param {Table} one */
+const deciding = ({ show, line: told }) => show.reveal === "press" && !told.most && !show.play;
+
 /** @param {Table} one @returns {Said} */
 function stepSaid(one) {
   const { line: told } = one;
   if (playing(one) && one.show.play.quiet) return quietSaid(one);
+  if (deciding(one)) return invited(one);
   const { words } = told;
   const step = stepAt(told, one.step);
   /** @type {Said} */
@@ -339,7 +344,7 @@ function freshOf(one) {
 function ruleBeside(one, attempt) {
   if (attempt) return attempt.beside?.[0]?.rule ?? attempt.rule;
   // While one plays, a paragraph stands there where something was refused; whoever wants has it at every move.
-  if (one.show.mark || (one.show.play && !one.show.play.paragraphs)) return null;
+  if (one.show.mark || deciding(one) || (one.show.play && !one.show.play.paragraphs)) return null;
   const step = stepAt(one.line, one.step);
   return step.rule ?? step.events?.[0]?.rule;
 }
