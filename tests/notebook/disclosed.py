@@ -182,3 +182,8 @@ def _at_table(one: Course, block: Block, known: Taught, keeps: bool) -> Iterator
                 game.make(random.choice(moves))
             else:
                 game.go_on()
+        if (end := game.game.outcome(game.steps[-1].after)) and end.points and "score" not in known.badges:
+            telling = Telling(one.lang, seat=game.you, you=True, taught=table.taught_with(()) if keeps else None)
+            told = unpacked(line(table.case, telling, run=Replay(game.start, tuple(game.steps))).packed)
+            if any(character.isdigit() for character in told["steps"][-1].get("result", "")):
+                yield "badge", "score"

@@ -282,7 +282,8 @@ def _result(game: AnyGame, state: Situation, telling: Telling) -> str:
         parts.append(app(lang, "ui-won", names=explain.listed(lang, map(name, end.winners))))
     if end.losers:
         parts.append(app(lang, "ui-lost", names=explain.listed(lang, map(name, end.losers))))
-    parts += [app(lang, "ui-points", name=name(seat), n=n) for seat, n in end.points]
+    if telling.taught is None or "score" in telling.taught.badges:
+        parts += [app(lang, "ui-points", name=name(seat), n=n) for seat, n in end.points]
     return " · ".join(parts)
 
 
