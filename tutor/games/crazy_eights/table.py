@@ -13,9 +13,11 @@ from tutor.games.crazy_eights.fits import can_lay, fitting, playable
 from tutor.games.crazy_eights.options import Options
 from tutor.games.crazy_eights.sieves import DRAW_EVERY_TURN_GAP, rules
 from tutor.games.crazy_eights.state import (
+    ASKED,
     CALLING,
     OVER,
     PLAYING,
+    SERVING,
     Sitting,
     State,
     before_deal,
@@ -88,16 +90,20 @@ def scene(state: State, seat: Seat | None) -> Scene:
     piles: tuple[Pile, ...] = (Pile("stock", len(state.stock)),)
     if state.top is not BACK:
         piles += (Pile("discards", covered(state) + 1, state.top, state.called),)
-    return Scene(hands, (), piles, None, _noted(state), state.sitting.number, tricks=False)
+    return Scene(hands, (), piles, None, _noted(visible), state.sitting.number, tricks=False)
 
 
 def _noted(state: State) -> tuple[tuple[str, object], ...]:
-    """Further things to show: a call, a debt, the direction, and in a match the round."""
+    """Further things to show: a call, a debt, who draws or has drawn, the direction, in a match the round."""
     noted: list[tuple[str, object]] = []
     if state.called:
         noted.append(("called", state.called))
     if state.debt:
         noted.append(("debt", 2 * state.debt))
+    if state.phase in (ASKED, SERVING):
+        noted.append(("drawing", state.seats[state.turn]))
+    if state.phase is PLAYING and state.drawn:  # what may still be done depends on it
+        noted.append(("drawn", len(state.drawn) if BACK in state.drawn else state.drawn))
     if state.options.reverse_rank != "off":
         noted.append(("direction", "clockwise" if state.step == 1 else "anticlockwise"))
     if state.options.match != "single":
