@@ -13,6 +13,8 @@ from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Seat
 from tutor.core.play import verdicts
 from tutor.games import game as find
+from tutor.paths import CONTENT
+from tutor.shown.table import fact_view
 from tutor.teaching.exercises import exercise, read_name
 from tutor.teaching.hints import FACT, hints, question
 from tutor.teaching.well import KIND, exercised
@@ -147,3 +149,38 @@ def test_what_the_tempting_card_costs_is_said_in_three_sentences_with_a_question
     general = {question(find("getaway"), "", None, lang, (), "") for lang in LANGUAGES}
     assert len(seen) == len(LANGUAGES)
     assert not seen & general
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("crazy-eights.try.any.0.378", ("drawn", "the two of diamonds")),
+        ("crazy-eights.try.any.0.977", ("drawing", "B")),
+    ],
+)
+def test_what_an_answer_depends_on_can_be_seen_at_the_table(name, told):
+    """Crazy Eights: whether a card has been drawn in this turn, and who takes the cards of a debt."""
+    game = find("crazy-eights")
+    state = read_case(read_name(name).made()["case"]).play().end
+    shown = {fact: fact_view(game, state, fact, value, "en").value for fact, value in game.scene(state, None).facts}
+    assert shown[told[0]].lower() == told[1].lower()
+
+
+def test_who_does_not_see_a_drawn_card_is_told_how_many_there_are():
+    game = find("crazy-eights")
+    state = read_case(read_name("crazy-eights.try.any.0.378").made()["case"]).play().end
+    assert dict(game.scene(state, Seat("N")).facts)["drawn"] == 1
+
+
+def test_no_card_has_its_article_twice():
+    """A card is spelled with its article: “the {♥7}” would be read as “the the seven”."""
+    files = [one for kind in ("*.yaml", "*.md", "*.ftl") for one in CONTENT.rglob(kind)]
+    doubled = re.compile(r"\b[Tt]he \{[♠♥♦♣][^}]*\}")
+    assert [(one.name, found[0]) for one in files for found in doubled.finditer(one.read_text(encoding="utf-8"))] == []
+
+
+def test_how_many_cards_were_led_does_not_begin_a_sentence_with_a_figure():
+    for number in range(4):
+        one = exercise(find("gurke"), number, "gurke.set.same-count")
+        said = explain.plain(one["explain"]["en"], "en")
+        assert not re.search(r"(^|[.!?] )\d", said), (one["id"], said)

@@ -93,6 +93,9 @@ gurke-set-pair-at-two =
 gurke-set-same-count =
     .no = { $count ->
         [one] One card was led
+        [2] Two cards were led
+        [3] Three cards were led
+        [4] Four cards were led
        *[other] { $count } cards were led
     }, so everyone plays exactly { $count ->
         [one] one
