@@ -106,8 +106,26 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         teacher.get_by_role("button", name="Next").click()
         expect(phones[0].locator(".prose")).to_contain_text("Now look at a round")
         expect(phones[0].locator(".row .card")).to_have_count(52)
+        can_be_read(wall)
         shot(wall, "wall-shown")
         shot(phones[0], "phone-shown")
+
+
+EDGES = "(parts) => parts.map((one) => one.getBoundingClientRect()).map((box) => [box.top, box.bottom])"
+
+
+def can_be_read(wall: Page) -> None:
+    """A record stands below its words, nothing over anything else, and is read from the back on a small wall too."""
+    for size in ((1920, 1080), (1024, 768)):
+        wall.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(wall.locator(".plate .name").first).to_be_visible()
+        expect(wall.locator(".prose p")).to_be_in_viewport()
+        expect(wall.locator(".said .did").first).to_be_in_viewport(ratio=0.95)
+        assert min(wall.locator(".said .did, .plate .name, .plate .tag, .prose p").evaluate_all(SIZES)) >= 0.037
+        tops = wall.locator(".prose, .felt, .answer").evaluate_all(EDGES)
+        (_, prose), (felt, below), (answer, _) = sorted(tops)
+        assert prose <= felt + 1, size
+        assert below <= answer + 1, size
 
 
 def one_step_more(teacher: Page, wall: Page, phone: Page) -> None:

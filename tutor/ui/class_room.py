@@ -11,8 +11,9 @@ import streamlit as st
 from tutor.classes.view import asked, block_of, notebook_of, words_for
 from tutor.games import game as find_game
 from tutor.notebook.asking import CHOICE, NOTHING, SHOWN, steps
+from tutor.notebook.blocks import fields
 from tutor.notebook.courses import course, courses, lessons
-from tutor.notebook.reading import new, read, write
+from tutor.notebook.reading import Block, new, read, write
 from tutor.notebook.table_rules import lesson
 from tutor.place import at_home
 from tutor.shown.address import Address, unpack
@@ -46,8 +47,9 @@ from tutor.ui.frame import (
 )
 from tutor.ui.house_kept import called, tables
 from tutor.ui.learner import store
-from tutor.ui.notebook_blocks import Reading, show_block
+from tutor.ui.notebook_blocks import Reading, complaints, show_block
 from tutor.ui.notebook_new import appended, block_for, notebooks_to_choose, titled
+from tutor.ui.notebook_talk import TABLES
 from tutor.ui.panel import heading
 from tutor.ui.sharing import qr_svg
 from tutor.ui.shell import ComponentRenderer
@@ -165,7 +167,7 @@ def leading(where: Address) -> None:
     if where.mode == PROJECTOR:
         projector_css()
         board(held, PROJECTOR)
-        _shown(held)
+        _shown(held, wall=True)
         return
     with toolbar("class"):
         page_link("classes", Address(), words("class-all"), icon=":material/arrow_back:")
@@ -245,17 +247,26 @@ def board(held: Held, mode: str) -> None:
     _component()(key=f"class-board-{mode or 'leads'}", data=[data], on_at_change=lambda: None, on_leave_change=left)
 
 
-def _shown(held: Held) -> bool:
-    """Show a block that asks nothing as in its notebook; return whether it is one."""
+def _shown(held: Held, *, wall: bool = False) -> bool:
+    """Show a block that asks nothing as in its notebook, on the wall as in a talk; return whether it is one."""
     if held.phase in (GATHERING, OVER):
         return True
     text = text_of(store(), held.id)
     if asked(text, held.block, held.lang).kind != SHOWN:
         return False
     block = block_of(text, held.block)[1]
-    if block.kind != NOTHING:
-        show_block(block, Reading(notebook_of(text)), f"class-{held.block}")
+    reading = Reading(notebook_of(text))
+    if wall and not complaints(block, reading.notebook.head) and _alone(block):
+        TABLES[block.kind](block, reading, f"class-wall-{held.block}", False)  # keys lead the class, buttons the table
+    elif block.kind != NOTHING:
+        show_block(block, reading, f"class-{held.block}")
     return True
+
+
+def _alone(block: Block) -> bool:
+    """Whether a block is a table of which its author says nothing beside it."""
+    told = fields(block) if block.kind in TABLES and block.kind != "exercise" else {"say": ""}
+    return not {"question", "say"} & set(told)
 
 
 def _below(held: Held) -> None:

@@ -194,7 +194,7 @@ def talk(reading: Reading, where: Address) -> None:
     _component()(key=key, data=[data], on_to_change=to, on_leave_change=left)
     if shown.block is not None:
         try:
-            TABLES[shown.block.kind](shown.block, reading, f"talk-{here}")
+            TABLES[shown.block.kind](shown.block, reading, f"talk-{here}", True)
         except (*UNREADABLE, ContradictoryRules) as wrong:
             st.warning(explain.complaint(unreadable(wrong), language()))
 
@@ -203,43 +203,44 @@ def _first(every: Sequence[Screen], station: str) -> int:
     return next((n for n, one in enumerate(every) if one.station == station), 0)
 
 
-def _table(block: Block, reading: Reading, key: str) -> None:
+def _table(block: Block, reading: Reading, key: str, keys: bool) -> None:
     case = case_of(block, reading.notebook.game)
-    position(case, where_of(case), Show("projector", keys=True), key=key)
+    position(case, where_of(case), Show("projector", keys=keys), key=key)
 
 
-def _replay(block: Block, reading: Reading, key: str) -> None:
+def _replay(block: Block, reading: Reading, key: str, keys: bool) -> None:
     told = replayed(block, reading)
-    show = Show("projector", keys=True, guess=reading.hidden)
+    show = Show("projector", keys=keys, guess=reading.hidden)
     table(lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near), show, key=key)
 
 
-def _exercise(block: Block, reading: Reading, key: str) -> None:
+def _exercise(block: Block, reading: Reading, key: str, keys: bool) -> None:
     lang = language()
     one = lesson_of(block, reading.notebook.game, lang)
     case = position_of(one)
     mark = mark_of(one, case)
     if mark is not None:
-        position(case, where_of(case), Show("projector", keys=True, mark=mark), key=key)
+        position(case, where_of(case), Show("projector", keys=keys, mark=mark), key=key)
         return
     answers = (f"{letter}: {one['choices'][n][lang]}" for letter, n in zip("ABCDEFGH", order(one), strict=False))
     said = " · ".join((str(one["question"][lang]), *answers))
     told = lines({**one, "steps": [{"after": len(case.moves), "say": {lang: said}}]})[0]
     told = replace(told, id=f"talk-{told.id}")
-    show = Show("projector", keys=True, ask=False)
+    show = Show("projector", keys=keys, ask=False)
     table(lambda _near: line_of(case, where_of(case), run=told.replay, told=told, moment=True), show, key=key)
 
 
-TABLES: Mapping[str, Callable[[Block, Reading, str], object]] = {
+TABLES: Mapping[str, Callable[[Block, Reading, str, bool], object]] = {
     "table": _table,
     "play": _table,
     "replay": _replay,
     "exercise": _exercise,
-    "compare": lambda block, reading, key: compared_table(
-        compared(block, reading.notebook.game), Show("projector", keys=True), key
+    "compare": lambda block, reading, key, keys: compared_table(
+        compared(block, reading.notebook.game), Show("projector", keys=keys), key
     ),
 }
-"""The kinds that are a live table on the wall; their answer, where they have one, is a screen of its own."""
+"""The kinds that are a live table on the wall, and whether keys step it; their answer, where they have one, is a screen
+of its own."""
 TEXTS: Mapping[str, Callable[[Block, Reading], Sequence[str]]] = {
     "rule": lambda block, _reading: [_rule_html(id_) for id_ in rule_ids(block)],
     "odds": lambda block, _reading: _odds_html(block),

@@ -9,7 +9,7 @@ import { drawDeal, drawReasons } from "./class_told.js";
 import { make, putStyle, setText, whenGone, within } from "../common/dom.js";
 import { meantElsewhere, nameOf } from "../common/keys.js";
 import { inTurn, isOvertaken } from "./turns.js";
-import { fit } from "./wall_fit.js";
+import { fit, giveBack, makeRoom } from "./wall_fit.js";
 
 /** @typedef {import("./types.d.ts").Board} Board */
 /** @typedef {import("./types.d.ts").BoardData} BoardData */
@@ -199,6 +199,7 @@ function draw(one) {
   root.dataset.phase = view.phase;
   root.dataset.mode = data.mode;
   root.toggleAttribute("data-shown", asked?.kind === "shown");
+  if (asked?.kind === "shown") root.dataset.shown = asked.scene ? "table" : "";
   drawLarge(one, view, root.hasAttribute("data-code") || (onWall(one) && view.phase === "gathering"));
   drawTop(one, view);
   drawAsked(one, view);
@@ -208,7 +209,10 @@ function draw(one) {
   drawReasons(one, view, revealed);
   drawDeal(one, view);
   drawSteps(one, view);
-  if (onWall(one)) fit(root, `${view.rev} ${one.picked} ${JSON.stringify(view.deal?.far ?? "")}`);
+  if (onWall(one)) {
+    fit(root, `${view.rev} ${one.picked} ${JSON.stringify(view.deal?.far ?? "")}`);
+    makeRoom(root);
+  }
 }
 
 // The table above the answers; what is only shown has one of its own below the board.
@@ -368,6 +372,7 @@ export default function board({ data, parentElement: shadow, setTriggerValue }) 
     one.gone = true;
     clearTimeout(one.timer);
     clearInterval(one.clock);
+    giveBack();
     removeEventListener("keydown", one.steered);
     removeEventListener("resize", one.resized);
     document.removeEventListener("visibilitychange", one.woken);

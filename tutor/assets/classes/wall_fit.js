@@ -31,3 +31,30 @@ export function fit(board, shown) {
   }
   board.dataset.tight = whole ?? LEVELS[LEVELS.length - 1];
 }
+
+// ---- The table of a talk below the board: what its page says of it reaches it as custom properties ----
+
+const ROOM = ["--above", "--laid", "--high", "--alone", "--names", "--tags", "--told"];
+const MOST = 0.45;
+
+/** Leave the page as it was found. */
+export const giveBack = () => ROOM.forEach((name) => document.documentElement.style.removeProperty(name));
+
+/**
+ * A table that is shown takes what the board leaves of the wall; where the board leaves too little, it has a wall of its
+ * own below.
+ * @param {HTMLElement} board
+ */
+export function makeRoom(board) {
+  const { style } = document.documentElement;
+  const high = board.offsetHeight;
+  const beside = high <= innerHeight * MOST;
+  if (!board.hasAttribute("data-shown")) return giveBack();
+  style.setProperty("--above", beside ? `${high}px` : "0px");
+  style.setProperty("--laid", beside ? "fixed" : "relative");
+  style.setProperty("--high", beside ? "auto" : "96vh");
+  style.setProperty("--alone", "none");
+  style.setProperty("--names", "4.2vh"); // those of the seats, too, are read from the back
+  style.setProperty("--tags", "1em");
+  style.setProperty("--told", "10vh");
+}
