@@ -47,7 +47,7 @@ export const giveBack = () => ROOM.forEach((name) => document.documentElement.st
  */
 export function makeRoom(board) {
   const { style } = document.documentElement;
-  const high = board.offsetHeight;
+  const high = board.getBoundingClientRect().bottom;
   const beside = high <= innerHeight * MOST;
   if (!board.hasAttribute("data-shown")) return giveBack();
   style.setProperty("--above", beside ? `${high}px` : "0px");
