@@ -7,7 +7,7 @@ everything else is answered by the sentence that fits best, with the neighbour i
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -15,6 +15,7 @@ from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import WHOSE, Judged, judge_told
 from tutor.asking.deeds import people
 from tutor.asking.heard import kinds_of
+from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
@@ -86,11 +87,12 @@ def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str
     if cannot is not None:
         return _cannot_be(answer, read, cannot)
     told, judged = _viewed(said, view) if view and asked.game == game else (None, None)
-    if judged is None:
+    own = own_rule(said, _variants(asked.game))
+    if judged is None and not own:
         told, judged = _judged(said, asked.game, here, TITLES.sub(" ", tidied(asked.said)))
     if judged is not None and told is not None and (not turned or judged.answer in _TURNED):
         return _turned(_verdict(answer, read, told, judged), turned)
-    stood = _stood(said, asked.game, here, asked.said if not turned else said, answer)
+    stood = None if own else _stood(said, asked.game, here, asked.said if not turned else said, answer)
     if stood is not None and (not turned or stood.answer in _TURNED):
         return _turned(_moment(answer, read, stood), turned)
     if still is not None:
@@ -173,6 +175,14 @@ def _stood(text: str, key: str, preset: str, said: str, answer: Answer) -> Stood
     if told:  # whose rules they are is understood
         text = OURS.sub(" ", text)
     return consult(game, text, told or _usual(game, preset), said, found)
+
+
+def _variants(key: str) -> Iterable[str]:
+    """Return the patterns of the rule sets of a game that a question may name."""
+    if not key:
+        return ()
+    variants: Mapping[str, object] = dict(library.book(find_game(key).folder).situation or {}).get("variants", {})
+    return variants
 
 
 def _usual(game: AnyGame, preset: str) -> tuple[str, ...]:

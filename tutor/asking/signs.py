@@ -68,7 +68,7 @@ WINS = re.compile(
 ONLY = re.compile(
     r"\b(?:nur|bloß|bloss|lediglich|only|just|all i have|all i've got|my cards are|meine karten sind|einzige)\b"
 )
-FIRST = re.compile(r"\b(?:erste[rnsm]? stich|first trick|anfang des spiels|very first)\b")
+FIRST = re.compile(r"\b(?:(?:aller)?erste[rnsm]? stich|first trick|anfang des spiels|very first)\b")
 CLEAN = re.compile(
     r"\b(?:kein trumpf im stich|no trumps? (?:in the trick|(?:was |were |is )?played|there)|ohne trumpf im stich"
     r"|kein trumpf (?:gespielt|dabei))\b"

@@ -1,0 +1,32 @@
+"""Rules of somebody's own that a question tells: where they are no rule set that is known, nothing can be judged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_OWN = re.compile(
+    r"\b(?:(?:family|house|club|home|our|special) rules?|(?:haus|familien|sonder|extra)-?regel\w*"
+    r"|regeln? (?:nach|von|aus)"
+    r"|(?:mit|with) (?:der|the|einer|a) regel|with (?:the|a) rule|rules? (?:by|of|from) (?!the game)"
+    r"|bei uns (?:ist|sind|zählt|zählen|gilt|gelten|darf|dürfen|muss|müssen|kann|spielt|geht|gehen"
+    r"|gibt|heißt|wird|zieht|hat)"
+    r"|at our (?:table|place)|in our (?:house|family|group|version|variant)|some (?:people )?play|manche spielen"
+    r"|(?:in|bei) (?:der|the|einer|a) (?:\w+ ){0,2}(?:variante|variant|version|fassung))\b"
+)
+"""How somebody says that a rule holds at their table, or in a version of the game."""
+_NONE = re.compile(r"\b(?:ohne|keine?|without|no) (?:\w+ ){0,2}?[\w-]*(?:regel|rule|variant)\w*")
+"""How somebody says that there is none."""
+_CLAUSE = re.compile(r"[,;:.?!]+(?:\s|$)|\s[-–]\s")
+
+
+def own_rule(text: str, known: Iterable[str]) -> bool:
+    """Whether a question tells a rule of somebody's own; ``known`` are patterns of rule sets that are understood.
+
+    >>> own_rule("family rule: eights only if they fit. can i play it", ())
+    True
+    >>> own_rule("bei uns ist zwei = zwei ziehen. kann ich mich retten", ["zwei ?= ?zwei"])
+    False
+    """
+    clauses = [clause for clause in _CLAUSE.split(_NONE.sub(" ", text)) if _OWN.search(clause)]
+    return any(not any(re.search(pattern, clause) for pattern in known) for clause in clauses)
