@@ -73,3 +73,52 @@ def test_a_page_printed_as_it_is_has_its_table_and_no_controls(reader: Page) -> 
     for control in ("Share", "Display", "Projector", "Start from", "Compare rule sets", "Make this move"):
         assert control not in text
     assert "North" in text
+
+
+INSIDE = """() => [...document.querySelectorAll("main *")]
+  .map((one) => one.shadowRoot?.querySelector(".table")).filter(Boolean)
+  .map((table) => {
+    const { left, right, width } = table.getBoundingClientRect();
+    const cards = [...table.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+    return [width, cards.filter((one) => one.width && (one.left < left - 1 || one.right > right + 1)).length];
+  })"""
+"""How wide each table is, and how many of its cards lie beside it."""
+SHEET = 690
+
+
+@pytest.mark.parametrize("path", [f"/judge?{SIX}&step=13", "/course?game=getaway&station=follow", "/odds"])
+def test_a_table_is_no_wider_than_the_paper_and_its_cards_lie_on_it(reader: Page, path: str) -> None:
+    visit(reader, path)
+    expect(reader.locator(".felt").first).to_be_visible()
+    reader.emulate_media(media="print")
+    tables = reader.evaluate(INSIDE)
+    reader.emulate_media(media="screen")
+    assert tables
+    assert [one for one in tables if one[0] > SHEET + 2 or one[1]] == []
+
+
+def test_rules_on_paper_have_no_contents_to_press_and_odds_no_heading_at_the_end_of_a_page(reader: Page) -> None:
+    visit(reader, "/rules?game=getaway&lang=en")
+    first = printed(reader)[0][0]
+    assert "Getaway" in first
+    assert [word for word in ("Open questions", "Contents", "Both languages") if word in first] == []
+    visit(reader, "/odds?lang=en")
+    headings = [one.strip() for one in reader.get_by_role("heading").all_inner_texts()]
+    ends = ["".join(page.split()) for page in printed(reader)[0]]
+    assert [one for one in headings for page in ends if page.endswith("".join(one.split()))] == []
+
+
+def test_an_exercise_printed_as_it_is_fills_no_more_than_its_page(reader: Page) -> None:
+    visit(reader, "/practise?game=getaway&lang=en")
+    assert len(printed(reader)[0]) == 1
+
+
+@pytest.mark.browser_context_args(color_scheme="dark")
+def test_what_is_printed_at_night_is_printed_as_by_day(page: Page) -> None:
+    night = page.locator("html[data-night]")
+    visit(page, "/rules?game=getaway&lang=en")
+    expect(night).to_have_count(1)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(night).to_have_count(0)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(night).to_have_count(1)

@@ -13,7 +13,9 @@ const system = matchMedia(NIGHT);
 /** What was chosen last in this browser; `said` is what this page has heard: another page may choose anew meanwhile. */
 let chosen = /(?:^|; )tutor_light=(day|night)/.exec(document.cookie)?.[1] ?? "system";
 let said = chosen;
-const night = () => (chosen === "system" ? system.matches : chosen === "night");
+/** Paper is white: what is printed is as it is by day. */
+let printing = false;
+const night = () => !printing && (chosen === "system" ? system.matches : chosen === "night");
 
 /** What is asked whether it is night answers by the choice, and says when that is another one. */
 class Told extends EventTarget {
@@ -28,6 +30,12 @@ class Told extends EventTarget {
 function tellOfNight() {
   const told = new Told();
   system.addEventListener("change", () => told.say());
+  const print = (/** @type {boolean} */ now) => {
+    printing = now;
+    told.say();
+  };
+  addEventListener("beforeprint", () => print(true));
+  addEventListener("afterprint", () => print(false));
   const asked = matchMedia.bind(window);
   // Only whoever asks in a script: a sheet of styles that asks for itself hears of the system alone, and ours do not.
   window.matchMedia = (query) => (query === NIGHT ? /** @type {MediaQueryList} */ (/** @type {unknown} */ (told)) : asked(query));

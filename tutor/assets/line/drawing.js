@@ -40,6 +40,18 @@ export function layout(one) {
   one.laid = one.show.mode;
   if (one.show.mode === "projector" && come(one)) fitScreen(one);
   else if (one.table.data) fit(one);
+  paper(one);
+}
+
+const SHEET = 690; // px: what a sheet of A4 or Letter has between its edges
+// Where its cards lie was measured in this window: on paper it is the same table, as much smaller as it has to be.
+/** @param {Coming} one */
+function paper(one) {
+  const table = within(one.root, ".table");
+  const wide = table.clientWidth;
+  if (!wide) return;
+  table.style.setProperty("--wide", `${wide}px`);
+  table.style.setProperty("--on-paper", Math.min(1, SHEET / wide).toFixed(3));
 }
 
 // The cards get their size once for a line, a deal or a window, so that nothing moves while one steps.
