@@ -60,6 +60,21 @@ def test_type_at_a_table_has_the_steps_of_the_one_scale(name: str) -> None:
     assert [line for line in lines if BY_HEIGHT not in line and {*WRITTEN_OUT.findall(line)} - {"1"}] == []
 
 
+SPACE = re.compile(r"(?<![\w-])(?:(?:row-|column-)?gap|(?:padding|margin)[\w-]*): ([^;}]+)")
+ROOT_SIZE = 16
+
+
+@pytest.mark.parametrize("name", ["line", "card_table"])
+def test_space_at_a_table_that_is_a_step_of_the_one_scale_says_so(name: str) -> None:
+    steps = [value for key, value in SCALE.items() if key.startswith("gap-")]
+    written_out = {*steps, *(f"{float(one.removesuffix('rem')) * ROOT_SIZE:g}px" for one in steps)}
+    lines = (LINE / f"{name}.css").read_text("utf-8").splitlines()
+    said = [
+        line for line in lines if BY_HEIGHT not in line for one in SPACE.findall(line) if {*one.split()} & written_out
+    ]
+    assert said == []
+
+
 def test_every_token_that_the_styles_of_a_page_ask_for_is_there() -> None:
     asked = set(re.findall(r"var\(--([\w-]+)", "".join((COMMON / f"{one}.css").read_text("utf-8") for one in SHEETS)))
     there = {*SCALE, *DAY}
