@@ -92,7 +92,7 @@ def test_a_table_is_no_wider_than_the_paper_and_its_cards_lie_on_it(reader: Page
     expect(reader.locator(".felt").first).to_be_visible()
     reader.emulate_media(media="print")
     tables = reader.evaluate(INSIDE)
-    reader.emulate_media(media="screen")
+    reader.emulate_media(media="null")
     assert tables
     assert [one for one in tables if one[0] > SHEET + 2 or one[1]] == []
 
