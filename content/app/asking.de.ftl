@@ -103,11 +103,11 @@ ask-points =
     }
 ask-count =
     { $n ->
-        [1] Eine Karte.
-        [5] Fünf Karten.
-        [6] Sechs Karten.
-        [7] Sieben Karten.
-       *[other] { $n } Karten.
+        [1] Eine.
+        [5] Fünf.
+        [6] Sechs.
+        [7] Sieben.
+       *[other] { $n }.
     }
 ask-range = { $least } bis { $most }.
 ask-role-highest-led = Wer die höchste Karte der ausgespielten Farbe gelegt hat.

@@ -103,11 +103,11 @@ ask-points =
     }
 ask-count =
     { $n ->
-        [1] One card.
-        [5] Five cards.
-        [6] Six cards.
-        [7] Seven cards.
-       *[other] { $n } cards.
+        [1] One.
+        [5] Five.
+        [6] Six.
+        [7] Seven.
+       *[other] { $n }.
     }
 ask-range = { $least } to { $most }.
 ask-role-highest-led = The player of the highest card of the suit led.

@@ -108,3 +108,29 @@ def test_a_moment_of_the_opposite_is_not_the_one_asked_about(one, other, opposed
 def test_without_a_trick_nobody_is_answered_as_if_they_had_made_one():
     text = "didnt win a single trick in the second hand and my brother already had the dogs life. do i get one too?"
     assert reply(text, "knockout-whist", "en").verdict != "yes"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "wrong"),
+    [
+        ("ecarte", "the dealer turns up a king, do i get a point as elder?", "yes"),
+        ("ecarte", "i revoked, won all five tricks. is that two points?", "yes"),
+        ("ecarte", "who deals first of all?", "role|elder"),
+        ("ecarte", "geht das auch zu viert?", "no"),
+        ("gurke", "darf ich mich zweimal zurückkaufen?", "yes"),
+        ("gurke", "i doubled and lost the last trick with a 7, how many points do i get?", "points|7"),
+        ("gurke", "can we take a break between games?", "no"),
+        ("knockout-whist", "drei leute haben je zwei stiche, wer sagt da trumpf an", "role|most-tricks"),
+        ("knockout-whist", "i won a trick on my dogs life, how many cards do i get then?", "count|1"),
+        ("crazy-eights", "muss ich nach einem könig aussetzen?", "no"),
+    ],
+)
+def test_what_is_told_besides_is_not_overheard(game, text, wrong):
+    assert reply(text, game).verdict != wrong
+
+
+@pytest.mark.parametrize("text", ["wie viele leute können höchstens mitspielen", "wie viele spieler mindestens"])
+def test_people_are_not_counted_in_cards(text):
+    said = reply(text, "knockout-whist", "de")
+    assert said.verdict.startswith("count|")
+    assert "Karte" not in said.first
