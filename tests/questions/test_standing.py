@@ -114,6 +114,7 @@ def test_without_a_trick_nobody_is_answered_as_if_they_had_made_one():
     ("game", "text", "wrong"),
     [
         ("ecarte", "the dealer turns up a king, do i get a point as elder?", "yes"),
+        ("ecarte", "a king is turned up: does the non-dealer score for it?", "yes"),
         ("ecarte", "i revoked, won all five tricks. is that two points?", "yes"),
         ("ecarte", "who deals first of all?", "role|elder"),
         ("ecarte", "geht das auch zu viert?", "no"),
