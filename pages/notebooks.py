@@ -117,7 +117,7 @@ def opened(saved: Saved) -> None:
 
 def begin_new() -> None:
     """Offer an empty notebook."""
-    menu = st.popover(words("notes-new"), icon=":material/note_add:", key="notes-new-menu", type="primary")
+    menu = st.popover(words("notes-new"), icon=":material/note_add:", key="notes-new-menu")
     with menu, st.form("notes-new", border=False):
         title = st.text_input(words("notes-new-title"), key="notes-new-title", max_chars=200)
         names = {game.key: title_of(library.book(game.folder)) for game in shelf().values()}
