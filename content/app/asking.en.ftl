@@ -90,7 +90,7 @@ ask-rank =
        *[r2] two
     }
 ask-found = What was found:
-ask-change = Change it on a table
+ask-change = Change it at a table
 
 ask-depends-moment = It depends. { $sides }.
 ask-points =

@@ -63,8 +63,8 @@ exercise-score-one = { $seat } { $n }
 exercise-trap-elsewhere = It would be legal under the rule set “{ $preset }”, but not here.
 
 # Answered with the hands.
-exercise-mark-all = Mark everything that { $seat } may do here. It may be all of it, or nothing.
-exercise-then = Mark everything that { $seat } may do then. It may be all of it, or nothing.
+exercise-mark-all = Mark everything that { $seat } may do here. That may be everything, or nothing at all.
+exercise-then = Mark everything that { $seat } may do then. That may be everything, or nothing at all.
 exercise-turn = After that, { $seat } is to act.
 exercise-whoever = The player to act
 exercise-play = Do something that { $seat } may do here.

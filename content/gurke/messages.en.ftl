@@ -314,33 +314,33 @@ gurke-stake-ante =
 gurke-pack-two-packs =
     .event = It takes { $n } packs for { $players } hands; duplicate cards rank equally.
 gurke-deal-seven =
-    .event = { $seat } deals { $n } cards each{ $left ->
+    .event = { $seat } deals everyone { $n } cards{ $left ->
         [0] .
         [one] ; one is left over.
        *[other] ; { $left } are left over.
     }
 gurke-deal-six =
-    .event = { $seat } deals { $n } cards each{ $left ->
+    .event = { $seat } deals everyone { $n } cards{ $left ->
         [0] .
         [one] ; one is left over.
        *[other] ; { $left } are left over.
     }
 gurke-deal-fixed-five =
-    .event = As in every deal, { $seat } deals { $n } cards each.
+    .event = As in every deal, { $seat } deals everyone { $n } cards.
 gurke-deal-loser-card =
     .event = { $deal ->
-        [1] For the first deal { $seat } deals { $n } cards each.
+        [1] For the first deal { $seat } deals everyone { $n } cards.
        *[other] The last losing card calls for { $wanted }; { $seat } deals { $n }.
     }
 gurke-deal-vidargas-size =
     .event = { $deal ->
-        [1] For the first deal { $seat } deals { $n } cards each.
+        [1] For the first deal { $seat } deals everyone { $n } cards.
        *[other] The last losing card sets the number, but seven is the most: { $seat } deals { $n }.
     }
 gurke-deal-decreasing =
-    .event = Deal { $deal }: { $seat } deals { $n ->
-        [one] a single card each; after that it starts over.
-       *[other] { $n } cards each{ $fewer ->
+    .event = Deal { $deal }: { $seat } deals everyone { $n ->
+        [one] a single card; after that the numbers start again.
+       *[other] { $n } cards{ $fewer ->
             [1] , and one fewer next time.
            *[0] ; the pack cannot give everyone { $wanted }.
         }
@@ -447,7 +447,7 @@ gurke-exact-c6-case =
        *[other] { $seat } already had { $before } and comes to { $total } with { $card }.
     }
 gurke-opt-inclusive =
-    .event = { $seat } stands at exactly { $limit }; at this table it would take one point more.
+    .event = { $seat } stands at exactly { $limit }; at this table it takes one point more to go over.
 gurke-life-lose-at-21 =
     .event = { $seat } stands at { $total } and the limit is { $limit }: that costs a life, and a cucumber goes on the sheet.
 gurke-life-second-death =
@@ -472,7 +472,7 @@ gurke-over-50 =
 gurke-end-last-survivor =
     .event = { $seats_count ->
         [one] { $seats } is left and wins the game.
-       *[other] { $seats } have the lowest score and win together.
+       *[other] { $seats } have the lowest score and share the win.
     }
 gurke-end-two-left =
     .event = Only { $seats } are left; they play on until one of the last two lives is gone.
@@ -484,12 +484,12 @@ gurke-end-first-over =
 gurke-end-lowest-wins =
     .event = The limit of { $limit } has been reached. { $seats_count ->
         [one] { $seats } has the fewest points, { $total }, and wins.
-       *[other] { $seats } have the fewest points, { $total }, and win together.
+       *[other] { $seats } have the fewest points, { $total }, and share the win.
     }
 gurke-end-all-but-one =
     .event = At most one player is still below { $limit }. { $seats_count ->
         [one] { $seats } has the fewest points, { $total }, and wins.
-       *[other] { $seats } have the fewest points, { $total }, and win together.
+       *[other] { $seats } have the fewest points, { $total }, and share the win.
     }
 gurke-end-settle =
     .event = Everyone else pays the difference to { $seats }, { $n } in all.

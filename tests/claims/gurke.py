@@ -71,7 +71,7 @@ CLAIMS = (
     Claim("may swap the hand", lambda s: bool({m.verb for m in s.can()} & {"free", "double"}), en=r"may swap the whole hand|may swap once more", de=r"ganze Hand (?:frei )?tauschen;|frei tauschen\.$|noch einmal tauschen", rules="gurke.rassi"),
     Claim("need not buy back", can("decline"), en=r"Nobody has to buy back", de=r"Niemand muss sich zurückkaufen|[Zz]urückkaufen muss sich niemand"),
     Claim("who deals next", next_deal_by("seat"), en=r"deals? next|next deal is|will deal first", de=r"[Aa]ls Nächstes gibt|nächste Spiel|gibt \S+ zuerst", rules="gurke.deal"),
-    Claim("how many are dealt", lambda s: all(len(h.cards) in (0, s.facts["n"]) for h in s.game.scene(s.after, None).hands), en=r"deals \S+ cards each", de=r"gibt allen \S+ Karten", rules="gurke.deal.s"),
+    Claim("how many are dealt", lambda s: all(len(h.cards) in (0, s.facts["n"]) for h in s.game.scene(s.after, None).hands), en=r"deals everyone \S+ cards", de=r"gibt allen \S+ Karten", rules="gurke.deal.s"),
     Claim("how many are dealt by the last losing card", lambda s: all(len(h.cards) in (0, s.facts["n"]) for h in s.game.scene(s.after, None).hands), fact="n", rules="gurke.deal.loser-card"),
     Claim("who wins", lambda s: (e := s.game.outcome(s.after)) is not None and set(s.facts["seats"]) == set(e.winners), fact="seats", rules="gurke.end.l"),
     Claim("who wins with all but one over", lambda s: (e := s.game.outcome(s.after)) is not None and set(s.facts["seats"]) == set(e.winners), fact="seats", rules="gurke.end.all-but"),
