@@ -80,7 +80,7 @@ CLAIMS = (
     Claim("has to lead it", plays_only("card"), en=r"must lead it", de=r"muss sie ausspielen"),
     Claim("cannot lose any more", lambda s: any(h.done for h in s.game.scene(s.after, None).hands if h.seat == s.facts["other"]) or s.game.outcome(s.after) is not None, en=r"cannot lose any more", de=r"kann nicht mehr verlieren"),
     Claim("has lost", has_lost("seat"), en=r"^(?!.*answered)(?:.*[:,] )?(?:and )?\S+ has lost\.$", de=r"^(?!.*(?:höher|niedriger)).*\bhat (?:die Partie )?verloren\.$", rules="getaway.end"),
-    Claim("takes all", lambda s: not s.held(s.facts["other"]), en=r"takes (?:all|the last)", de=r"nimmt ", rules="getaway.take.all"),
+    Claim("takes all", lambda s: not s.held(s.facts["other"]), en=r"takes (?:all|both|the last)", de=r"nimmt ", rules="getaway.take.all"),
     Claim("has the power after it", has_power, fact="seat", rules="getaway.trick.power-is"),
     Claim("keeps the power with an empty hand", has_power, fact="seat", rules="getaway.escape.not-with"),
     Claim("nothing but this card", lambda s: cards_of(s.can(s.game.movers(s.before)[0])) <= {Card("A", "♠")}, en=r"and nothing else", de=r"und keine andere Karte"),
