@@ -17,7 +17,7 @@ beyond-hidden-said = Mit verdeckten Blättern bringt { $role ->
 beyond-sample = Verdeckte Blätter. Die Lösung bewertet die Karten so, als lägen beide Blätter offen. { $n } zufällige Blätter wurden auch so durchgespielt, dass jede Seite nur die eigenen Karten sieht und die anderen errät. Im Mittel bringt dann { $role ->
     [elder] Spielen { $keep-hidden } (offen: { $keep }) und Vorschlagen { $exchange-hidden } (offen: { $exchange }).
    *[dealer] Ablehnen { $keep-hidden } (offen: { $keep }) und Karten geben { $exchange-hidden } (offen: { $exchange }).
-} Aus einem Vorschlag oder einer Ablehnung schließt dabei niemand etwas; es ist also eine Schätzung für eine Art zu spielen, keine Lösung. Bei { $turns } dieser Blätter sieht die andere Wahl besser aus als die der Lösung, und zwar um mehr als den Fehler; bei { $open } lässt der Fehler die Frage offen.{ $turns ->
+} Aus einem Vorschlag oder einer Ablehnung schließt dabei niemand etwas; es ist also eine Schätzung für eine Art zu spielen, keine Lösung. Bei { $turns } dieser Blätter sieht die andere Wahl besser aus als die der Lösung, und zwar um mehr, als der Fehler ausmacht; bei { $open } lässt der Fehler die Frage offen.{ $turns ->
     [0] { "" }
    *[other] { " " }Einige davon:
 }
@@ -35,4 +35,4 @@ beyond-turns = { $role ->
 beyond-again = Ein zweiter Vorschlag. Die Lösung kennt nur einen Tausch. Darf noch einmal getauscht werden, so ändert sich fast nichts: Die Vorhand schlägt nach { $comes } der Tausche wieder vor, und der Geber nimmt { $accepted } dieser Vorschläge an. Ein zweites Nein kostet nichts, also wird nur getauscht, wo beide sich etwas davon versprechen. Am Anfang spielt die Vorhand dann mit { $stands } der Blätter gleich (mit einem Tausch: { $before }); { $role ->
     [elder] für { $turn } ihrer Blätter ist die Antwort eine andere.
    *[dealer] für { $turn } der Blätter des Gebers ist die Antwort eine andere.
-} Ein Spiel ist für die Vorhand { $twice } Punkte wert (mit einem Tausch: { $once }). Gelernt haben es beide Seiten in { $deals } Spielen, an den fünf Karten, die sie halten, nicht an den abgelegten; die beste Antwort auf die zweite Entscheidung gewinnt bis zu { $most } Punkte, sooft es zu ihr kommt. Einen dritten Vorschlag lässt die Rechnung weg: Ein zweiter Tausch folgt nur auf { $third } der ersten.
+} Ein Spiel ist für die Vorhand { $twice } Punkte wert (mit einem Tausch: { $once }). Diese Spielweise haben beide Seiten in { $deals } Spielen gelernt; sie sahen dabei ihre fünf Karten, nicht die abgelegten. Wer bei der zweiten Entscheidung am besten dagegenspielt, gewinnt jedes Mal bis zu { $most } Punkte. Einen dritten Vorschlag lässt die Rechnung weg: Ein zweiter Tausch folgt nur auf { $third } der ersten.

@@ -17,10 +17,10 @@ chart-among = { $share } aller Blätter erreichen zwei zu eins; dieses { $reache
    *[no] nicht
 }, mit { $here }.
 chart-yardstick = Ein Punkt je Blatt und Rolle: { $close } von { $n } gewinnen verdeckt so oft wie mit offenen Blättern, auf fünf Prozentpunkte genau.
-chart-patterns = Drei Stiche macht die Vorhand im Mittel am öftesten mit { $best } ({ $p }) und am seltensten mit { $worst } ({ $q }); der Geber mit { $dealer-best } ({ $dealer-p }) und { $dealer-worst } ({ $dealer-q }).
-chart-solved = Am öftesten behalten: { $best } ({ $p }); am seltensten: { $worst } ({ $q }). Der Liste immer zu folgen, kostet am meisten bei { $dear }: { $loss } Punkte je Blatt.
+chart-patterns = Drei Stiche macht die Vorhand im Mittel am häufigsten mit { $best } ({ $p }) und am seltensten mit { $worst } ({ $q }); der Geber mit { $dealer-best } ({ $dealer-p }) und { $dealer-worst } ({ $dealer-q }).
+chart-solved = Am häufigsten behalten: { $best } ({ $p }); am seltensten: { $worst } ({ $q }). Der Liste immer zu folgen, kostet am meisten bei { $dear }: { $loss } Punkte je Blatt.
 chart-as = { $pattern } als { $role }
-chart-hands = Die Lösung behält { $none } der Blätter ohne Trumpf, { $one } derer mit einem, { $two } mit zwei und { $more } mit drei oder mehr.
+chart-hands = Die Lösung behält { $none } der Blätter ohne Trumpf, { $one } der Blätter mit einem, { $two } mit zwei und { $more } mit drei oder mehr.
 chart-hands-trumps = { $n ->
     [0] Kein Trumpf
     [one] Ein Trumpf
@@ -29,4 +29,4 @@ chart-hands-trumps = { $n ->
 chart-scores = { $role ->
     [elder] Vorhand spielt
    *[dealer] Der Geber lehnt ab:
-} am öftesten bei { $most } ({ $p }), am seltensten bei { $least } ({ $q }), Punkte der Vorhand zuerst.
+} am häufigsten bei { $most } ({ $p }), am seltensten bei { $least } ({ $q }), Punkte der Vorhand zuerst.

@@ -53,5 +53,5 @@ sit-still-here = Dein Spiel liegt noch da, wie du es verlassen hast.
 sit-afresh = Von vorn anfangen
 sit-anew = Das Spiel, das du verlassen hast, stammt aus einer älteren Fassung der Regeln; es ist neu gegeben.
 error-sit-deal = Die Nummer eines Spiels ist eine ganze Zahl unter einer Million, nicht „{ $text }“.
-error-sit-told-not-a-mapping = Was erzählt wird, steht als eine Regel je Zeile da, mit ihrem Satz dahinter.
+error-sit-told-not-a-mapping = Für das, was erzählt wird, steht in jeder Zeile eine Regel und dahinter ihr Satz.
 error-sit-never-comes-up = An diesem Tisch kommt { $rule } in Spiel { $deal } nie vor.

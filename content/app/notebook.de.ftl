@@ -4,8 +4,8 @@ notebook-checked = „{ $title }“: { $stations ->
     [one] eine Station
    *[other] { $stations } Stationen
 }, { $blocks ->
-    [one] ein lebendiger Block
-   *[other] { $blocks } lebendige Blöcke
+    [one] ein interaktiver Block
+   *[other] { $blocks } interaktive Blöcke
 }, { $n ->
     [0] nichts zu beanstanden.
     [one] eine Beanstandung.
@@ -17,7 +17,7 @@ error-notebook-head-not-a-mapping = Der Kopf wird in Feldern geschrieben, jedes 
 error-notebook-newer = Dieses Notizbuch ist für Version { $n } des Formats geschrieben; diese App kennt Version { $most }. Was sie nicht kennt, bleibt als Text stehen.
 error-notebook-unknown-block = Einen Block „{ $text }“ gibt es nicht; es gibt { $values }.
 error-notebook-not-closed = Dieser Block ({ $kind }) ist nicht geschlossen: Er endet mit denselben Zeichen, mit denen er beginnt, allein in einer Zeile.
-error-notebook-nested = Ein lebendiger Block steht am linken Rand, nicht in einer Liste oder einem Zitat.
+error-notebook-nested = Ein interaktiver Block steht am linken Rand, nicht in einer Liste oder einem Zitat.
 error-notebook-not-fields = In einem Block { $kind } stehen Felder, jedes in einer Zeile: name: wert.
 error-notebook-two-cases = Entweder wird „{ $text }“ gezeigt oder ein eigener Fall; neben dem Namen können hier nur preset, options und after stehen.
 error-notebook-claims-not-a-mapping = Behauptungen werden in Feldern geschrieben, etwa legal: [♥9].
@@ -29,7 +29,7 @@ error-notebook-over = Das Spiel ist hier zu Ende; es gibt nichts mehr zu spielen
 error-notebook-no-term = Das Glossar dieses Spiels kennt „{ $text }“ nicht.
 error-sit-no-such-fact = Auf keinem Tisch dieses Spiels steht etwas, das „{ $text }“ heißt.
 error-teaches-unknown = In diesem Spiel heißt nichts „{ $text }“, was man lehren könnte: keine Regel, keine Art von Zug, kein Zeichen, kein Feld daneben, kein Wort des Glossars. Am nächsten kommt die Regel { $nearest }.
-error-notebook-too-many-blocks = Ein Notizbuch hat höchstens { $most } lebendige Blöcke; ab hier werden sie nicht geprüft.
+error-notebook-too-many-blocks = Ein Notizbuch hat höchstens { $most } interaktive Blöcke; ab hier werden sie nicht geprüft.
 error-notebook-choice-twice = „{ $text }“ steht zweimal unter den Antworten.
 error-notebook-covers = Die Regel „{ $text }“ gehört zu einem anderen Spiel.
 error-notebook-comma = In geschweiften Klammern endet der Text am Komma. Bitte in Anführungszeichen schreiben: text: { $text }.

@@ -51,7 +51,7 @@ odds-leads-text = „Am besten“ gilt jeweils für eine Art zu zählen. Bei off
 odds-play-hidden = Auch verdeckt ausspielen: Niemand sieht das andere Blatt
 odds-hidden-playing = { $n } Verteilungen werden ausgespielt; beim allerersten Mal dauert das etwas länger.
 odds-mark-hidden = niemand sieht das andere Blatt
-odds-hidden-text = Niemand sieht das andere Blatt: { $p } (± { $error }) in { $n } ausgespielten Verteilungen. Vor jeder Karte stellt sich, wer am Zug ist, 24 Hände vor, die die Gegenseite noch haben kann, und spielt, was gegen sie offen am besten wäre. So zu raten ist kein vollkommenes Spiel: Wo es weniger bringt als das Sichere, ist der sichere Weg der bessere.
+odds-hidden-text = Niemand sieht das andere Blatt: { $p } (± { $error }) in { $n } ausgespielten Verteilungen. Vor jeder Karte stellt sich, wer am Zug ist, 24 Hände vor, die die Gegenseite noch haben kann, und spielt, was gegen sie offen am besten wäre. So zu raten, ist kein vollkommenes Spiel: Wo es weniger bringt als das Sichere, ist der sichere Weg der bessere.
 odds-yardstick = Wie weit liegt der Maßstab daneben?
 odds-yardstick-text = { $n } zufällige Blätter in beiden Rollen, jedes 2 000-mal verdeckt ausgespielt. Gegenüber offenen Blättern verschiebt sich die Chance der Vorhand im Mittel um { $elder-mean } Prozentpunkte, die des Gebers um { $dealer-mean }; am weitesten liegen { $elder-most } und { $dealer-most } daneben.
 odds-error = ± (19 von 20 Mal)
@@ -96,7 +96,7 @@ jeux-strongest-missed = Das stärkste, das fehlt:
 jeux-dealer = Für den Geber dieselbe Liste?
 jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen Karten erreicht weniger als die Hälfte der Blätter als Geber zwei zu eins bei { $weak }{ $some ->
     [none] {""}
-   *[other] ; mehr als jedes zehnte Blatt verfehlt es bei { $some }
+   *[other] ; mehr als ein Zehntel der Blätter verfehlt es bei { $some }
 }. Wer nicht ausspielt, kann eine lange Farbe nicht selbst anspielen.{ $elder ->
     [none] {""}
    *[other] {" "}Auch als Vorhand erreicht weniger als die Hälfte zwei zu eins bei { $elder }.

@@ -98,7 +98,7 @@ ecarte-jdr-advice-here =
 # Was der Coach zuerst fragt.
 
 coach-ask =
-    .lead = Was kann die andere Hand noch schlagen, und hat sie noch Trümpfe?
+    .lead = Welche Karten kann die andere Hand noch schlagen, und hat sie noch Trümpfe?
     .follow = Was musst du zugeben, und was davon ist am billigsten?
     .speak = Was bliebe bei einem Tausch, und was ginge verloren?
 

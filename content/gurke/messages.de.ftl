@@ -109,7 +109,7 @@ gurke-play-beat-highest =
 gurke-play-beat-previous =
     .yes = { $card } ist mindestens so hoch wie { $target }, und hier zählt nur die Karte direkt davor.
 gurke-play-equal-others =
-    .yes = { $card } ist gleich hoch wie { $target }, und das genügt; verboten ist hier nur Ass auf Ass.
+    .yes = { $card } ist ebenso hoch wie { $target }, und das genügt; verboten ist hier nur Ass auf Ass.
 gurke-set-dominate =
     .yes = { $cards } übernehmen { $target }: Legt man beide Sätze der Höhe nach nebeneinander, ist jede Karte mindestens so hoch wie ihr Gegenüber.
     .no = { $cards } übernehmen { $target } nicht. Legt man beide Sätze der Höhe nach nebeneinander, müsste jede Karte ihr Gegenüber erreichen; { $short } ist aber niedriger als { $over }.
@@ -504,7 +504,7 @@ gurke-end-all-but-one =
        *[other] { $seats } haben mit { $total } am wenigsten und gewinnen gemeinsam.
     }
 gurke-end-settle =
-    .event = Alle anderen zahlen, was sie mehr haben, zusammen { $n }, an { $seats }.
+    .event = Alle anderen zahlen an { $seats }, was sie mehr haben: zusammen { $n }.
 gurke-end-pot =
     .event = { $seats_count ->
         [one] { $seats } bekommt den Pott mit { $n } Einsätzen.

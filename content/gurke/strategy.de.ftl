@@ -51,7 +51,7 @@ gurke-well-lead-high-keep-the-highest =
         }
     }
     .other = { $how ->
-        [higher] { $other } ist noch höher: Das braucht man vielleicht später, wenn Hohes liegt.
+        [higher] { $other } ist noch höher: Diese Karte braucht man vielleicht später, wenn Hohes liegt.
        *[lower] { $other } ist niedriger, und mit Niedrigem will man übrig bleiben.
     }
 gurke-well-lead-the-highest-near-the-end =

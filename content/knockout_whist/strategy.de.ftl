@@ -65,9 +65,9 @@ knockout-whist-well-lead-from-a-short-suit =
     }
 knockout-whist-well-lead-high =
     .advice = { $n ->
-        [0] In ihrer Farbe kann niemand mehr etwas über { $card } haben.
-        [one] Nur eine Karte, die bei den anderen sein kann, überbietet { $card } in ihrer Farbe, und keine andere hat weniger über sich.
-       *[other] Was { $card } in ihrer Farbe überbietet und bei den anderen sein kann, sind { $n } Karten; keine andere hat weniger über sich.
+        [0] Über { $card } kann in dieser Farbe niemand mehr etwas haben.
+        [one] Bei den anderen kann nur noch eine Karte dieser Farbe sein, die { $card } überbietet; bei keiner anderen Karte deiner Hand sind es weniger.
+       *[other] Bei den anderen können { $n } Karten dieser Farbe sein, die { $card } überbieten; bei keiner anderen Karte deiner Hand sind es weniger.
     }
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her.
