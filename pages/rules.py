@@ -9,7 +9,6 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.shown.address import Address
 from tutor.shown.asked import lines_of
-from tutor.shown.holding import PARTS, changed_entries, part_of
 from tutor.ui.answers import warm_questions
 from tutor.ui.chapter import Text, View, for_paper, text_of
 from tutor.ui.finder import finder
@@ -40,6 +39,7 @@ from tutor.ui.sharing import share
 from tutor.ui.tools import print_view, rest, what
 from tutor.words import library
 from tutor.words.book.book import Book
+from tutor.words.holding import PARTS, changed_entries, part_of
 
 ROOM = 900
 """Pixels that are kept for the first text until it is there."""

@@ -15,8 +15,8 @@ from playing import GAMES
 
 from tutor.core.game import Game
 from tutor.games import shelf
-from tutor.shown.holding import PARTS, holds
 from tutor.words import explain, library
+from tutor.words.holding import PARTS, holds
 
 HELD = "the rule that is named holds in the book of the rule set"
 GAMES_EACH, MOMENTS, EVERY, PAIRS = 2, 70, 7, 30

@@ -13,10 +13,10 @@ from tutor.core.complaints import Complaint
 from tutor.core.options import Option, changed, listed, values
 from tutor.desk.carrying import carrying_findings, under_findings
 from tutor.games import shelf
-from tutor.shown.holding import PARTS, holds, told
 from tutor.words import library
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.composing import BookError, composed, needs
+from tutor.words.holding import PARTS, holds, told
 
 SETS = [one for key in GAMES for one in rule_sets(key)]
 PAIRS = 60

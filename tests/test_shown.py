@@ -5,9 +5,9 @@ import pytest
 from tutor.games import game as find
 from tutor.games import shelf
 from tutor.shown.deciding import shown_by
-from tutor.shown.holding import PARTS
 from tutor.ui.chapter import View, text_of
 from tutor.words import library
+from tutor.words.holding import PARTS
 
 
 @pytest.mark.parametrize("key", shelf())

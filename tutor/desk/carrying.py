@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from tutor.core.game import AnyGame
 from tutor.core.languages import LANGUAGES
 from tutor.core.options import AnyOptions, listed, values
-from tutor.shown.holding import PARTS, chosen_rule, follows, holds, told
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
 from tutor.words.book.composing import Need, carried, ways
 from tutor.words.book.entries import BookError, Entry
+from tutor.words.holding import PARTS, chosen_rule, follows, holds, told
 
 FEWEST_WORDS, MOST_WORDS = 60, 80
 """Of the opening of the game as the page tells it."""

@@ -9,9 +9,9 @@ from tutor.core.options import differences, values
 from tutor.core.plain import Plain
 from tutor.desk.teaching import rule_set
 from tutor.games import game as find
-from tutor.shown.holding import told
 from tutor.words import library
 from tutor.words.book.arranging import opening, sections, under
+from tutor.words.holding import told
 
 
 def composed_report(key: str, preset: str | None, changes: Sequence[str]) -> dict[str, Plain]:

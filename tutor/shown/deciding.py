@@ -12,10 +12,10 @@ from tutor.core.options import listed
 from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.shown.address import Address
-from tutor.shown.holding import changed_entries, holds
 from tutor.teaching.disputes import found as disputed
 from tutor.words import library
 from tutor.words.book.book import Book
+from tutor.words.holding import changed_entries, holds
 
 MANY = 8
 """A lesson that shows more is a whole game, and a rule is one of much there."""

@@ -11,8 +11,8 @@ from tutor.core.cards import BACK, card
 from tutor.core.game import AnyGame, AnyState, Situation
 from tutor.core.moves import Move, Seat
 from tutor.shown.address import Address
-from tutor.shown.holding import read_under
 from tutor.shown.protocol import Attempt, Made, Paragraph
+from tutor.shown.under import read_under
 from tutor.teaching.taught import Taught
 from tutor.words import explain, library
 from tutor.words.book.book import Book

@@ -9,7 +9,6 @@ from html import escape
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, values
 from tutor.shown.address import Address
-from tutor.shown.holding import told
 from tutor.shown.picture import face, pictured
 from tutor.teaching.house import days
 from tutor.ui.chapter import View, away_from
@@ -22,6 +21,7 @@ from tutor.words import explain
 from tutor.words.book.arranging import opening, sections, under
 from tutor.words.book.book import Book
 from tutor.words.book.render import markdown
+from tutor.words.holding import told
 
 LEFT_OUT = ("advice", "history", "etiquette")
 """Kinds of entries that are no rules: a booklet has two to four pages."""

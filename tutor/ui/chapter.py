@@ -16,7 +16,6 @@ from tutor.games import game as find_game
 from tutor.originals.copies import Copy
 from tutor.shown.address import Address
 from tutor.shown.deciding import shown_by
-from tutor.shown.holding import PARTS, changed_entries, holds, in_use, told
 from tutor.shown.pages import link_in, words_in
 from tutor.teaching.exercises import DEALT, name_of
 from tutor.ui.originals import reading_of, with_cards
@@ -27,6 +26,7 @@ from tutor.words.book.book import Book
 from tutor.words.book.composing import ways
 from tutor.words.book.entries import Entry
 from tutor.words.book.render import entry_html, markdown
+from tutor.words.holding import PARTS, changed_entries, holds, in_use, told
 
 CHAPTERS_IN = "en"
 """The language in which a chapter is recognised by its country."""

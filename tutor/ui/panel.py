@@ -12,8 +12,8 @@ import streamlit as st
 from tutor.core.cards import card
 from tutor.games import game as find_game
 from tutor.shown.address import Address
-from tutor.shown.holding import read_under
 from tutor.shown.spoken import spoken
+from tutor.shown.under import read_under
 from tutor.ui.frame import escape_markdown, follow, language, link, titled, words
 from tutor.ui.rule_text import rule_text
 from tutor.ui.shell import DeltaGenerator

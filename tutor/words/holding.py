@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tutor.cases.transcript import read_options
-from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, differences, listed, values
-from tutor.words.book.arranging import under
 from tutor.words.book.book import Book
 from tutor.words.book.composing import ways
 from tutor.words.book.entries import Entry
@@ -44,16 +41,6 @@ def changed_entries(game: AnyGame, book: Book, options: AnyOptions) -> dict[str,
             if said in (id_, f"{id_}={value}"):
                 found.setdefault(entry.id, name)
     return found
-
-
-def read_under(game: AnyGame, entry: Entry, preset: str, options: Mapping[str, str]) -> Entry:
-    """Return an entry as it reads under a rule set by name; as usual where there is no such rule set."""
-    if not entry.carries:
-        return entry
-    try:
-        return under(entry, values(read_options(game, preset or None, dict(options))[1]))
-    except Complaint:
-        return entry
 
 
 def holds(game: AnyGame, entry: Entry, options: AnyOptions) -> bool:
