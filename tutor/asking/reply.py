@@ -14,7 +14,6 @@ from functools import lru_cache
 from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import WHOSE, Judged, judge_told
 from tutor.asking.deeds import people
-from tutor.asking.heard import kinds_of
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
@@ -22,12 +21,14 @@ from tutor.asking.moment import Stood
 from tutor.asking.named import TITLES, Named
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
+from tutor.asking.reading import as_read, introduced
 from tutor.asking.scene import read_scene
 from tutor.asking.silence import Silence, silence
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.standing import consult
 from tutor.asking.stopwords import SILENT as STOPWORDS
 from tutor.asking.told import Told, presets_told, read_told, tidied
+from tutor.asking.turned import TURNED, upright
 from tutor.asking.viewed import judge_viewed
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.cards import Card, card
@@ -41,11 +42,6 @@ from tutor.words.explain import APP
 VERDICT, TEXT, GAP, SILENT = "verdict", "text", "gap", "silent"
 KINDS = (VERDICT, TEXT, GAP, SILENT)
 
-FORBIDDEN = re.compile(
-    r"\b(?P<de>verboten|untersagt|unzulässig|regelwidrig|nicht (?:erlaubt|zulässig|gestattet)|gegen die regeln?)\b"
-    r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"
-)
-"""Words by which somebody asks whether a thing must not be done."""
 OURS = re.compile(r"\b(?:we (?:always )?play(?: with)?|wir spielen(?: immer)?|bei uns)\b")
 """How somebody says that their table has rules of its own."""
 FOUND = 1_000.0
@@ -71,6 +67,8 @@ class Reply:
     """One of the positions that were judged."""
     answer: Answer
     """What was found, the best first."""
+    presets: tuple[str, ...] = ()
+    """The rule sets that are told, or the one in view: what is quoted is read under them."""
 
 
 @lru_cache(maxsize=512)
@@ -90,14 +88,14 @@ def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str
     own = own_rule(said, _variants(asked.game))
     if judged is None and not own:
         told, judged = _judged(said, asked.game, here, TITLES.sub(" ", tidied(asked.said)))
-    if judged is not None and told is not None and (not turned or judged.answer in _TURNED):
+    if judged is not None and told is not None and (not turned or judged.answer in TURNED):
         return _turned(_verdict(answer, read, told, judged), turned)
     stood = None if own else _stood(said, asked.game, here, asked.said if not turned else said, answer)
-    if stood is not None and (not turned or stood.answer in _TURNED):
+    if stood is not None and (not turned or stood.answer in TURNED):
         return _turned(_moment(answer, read, stood), turned)
     if still is not None:
         return _silent(answer, read, still)
-    return _text(answer, read)
+    return _text(answer, read, said, here)
 
 
 def _judged(text: str, key: str, preset: str, typed: str) -> tuple[Told | None, Judged | None]:
@@ -142,25 +140,11 @@ def mended(asked: Question) -> str:
     return TITLES.sub(" ", text)
 
 
-_TURNED = {"yes": "no", "no": "yes"}
-
-
-def upright(text: str) -> tuple[str, bool]:
-    """Return a question whether something is forbidden as whether it is allowed, and whether it was turned.
-
-    >>> upright("i lay two eights. is that forbidden?")
-    ('i lay two eights. is that allowed?', True)
-    """
-    if not FORBIDDEN.search(text) or kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
-        return text, False
-    return FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), True
-
-
 def _turned(said: Reply, turned: bool) -> Reply:
     """Return what was answered to a question turned round as the answer to the one that was put."""
     if not turned:
         return said
-    answer = _TURNED[said.verdict]
+    answer = TURNED[said.verdict]
     return replace(said, verdict=answer, first=_say(said.lang, f"ask-forbidden-{answer}"))
 
 
@@ -202,14 +186,13 @@ def _verdict(answer: Answer, lang: str, told: Told, judged: Judged) -> Reply:
     rules = [rule for rule in _preferred(book, told, judged) if library.entry(rule) is not None]
     gaps = [rule for rule in rules if ".gap." in rule]
     answer = replace_hits(answer, rules)
-    asked = index()
-    reason = ""
-    if rules and rules[0] in asked.at:
-        reason = quoted(asked, answer.question, asked.document(rules[0]), lang)
+    presets = (judged.case.preset,)
+    reason = _quoted(answer, rules[0], lang, presets) if rules else ""
     first = _first(book, lang, judged)
     if gaps:
         first = _say(lang, "ask-house", {"answer": first})
-    return Reply(VERDICT, lang, first, reason, understood(lang, told, judged), judged.answer, judged.case, answer)
+    rows = understood(lang, told, judged)
+    return Reply(VERDICT, lang, first, reason, rows, judged.answer, judged.case, answer, presets)
 
 
 def _preferred(book: Book, told: Told, judged: Judged) -> list[str]:
@@ -326,8 +309,8 @@ def _moment(answer: Answer, lang: str, stood: Stood) -> Reply:
     book = library.book(game.folder)
     rules = [rule for rule in dict.fromkeys(stood.rules) if library.entry(rule) is not None]
     answer = replace_hits(answer, rules)
-    found = index()
-    reason = quoted(found, answer.question, found.document(rules[0]), lang) if rules and rules[0] in found.at else ""
+    presets = (stood.case.preset,)
+    reason = _quoted(answer, rules[0], lang, presets) if rules else ""
     first = "" if stood.sides else _counted(lang, stood.answer)
     if stood.sides:
         parts = [f"{when[lang]}: {_lowered(_counted(lang, said))}" for when, said in stood.sides]
@@ -338,7 +321,17 @@ def _moment(answer: Answer, lang: str, stood: Stood) -> Reply:
     if not any(".preset." in rule for rule in rules) and not stood.sides:
         rows.insert(0, ("rule-set", _value(book, lang, "preset", stood.case.preset)))
     told = tuple((_say(lang, f"ask-told-{name}"), text) for name, text in rows)
-    return Reply(VERDICT, lang, first, reason, told, stood.answer, stood.case, answer)
+    return Reply(VERDICT, lang, first, reason, told, stood.answer, stood.case, answer, presets)
+
+
+def _quoted(answer: Answer, rule: str, lang: str, presets: tuple[str, ...]) -> str:
+    """Return the sentence of an entry that answers, as it reads under the first of these rule sets that has it."""
+    found = index()
+    if rule not in found.at:
+        return ""
+    document = found.document(rule)
+    said = quoted(found, answer.question, as_read(document, presets), lang)
+    return introduced(document, presets, lang, said)
 
 
 def _counted(lang: str, said: str) -> str:
@@ -376,15 +369,16 @@ def _silent(answer: Answer, lang: str, still: Silence) -> Reply:
     return Reply(SILENT, lang, first, reason, (), "", None, answer)
 
 
-def _text(answer: Answer, lang: str) -> Reply:
+def _text(answer: Answer, lang: str, text: str, preset: str) -> Reply:
     if not answer.hits:
         return Reply(SILENT, lang, _say(lang, "ask-silent"), "", (), "", None, answer)
-    found = index()
+    game = find_game(answer.hits[0].game)
+    presets = presets_told(library.book(game.folder).situation or {}, text) or _usual(game, preset)
     best = answer.hits[0]
-    sentence = quoted(found, answer.question, found.document(best.id), lang)
+    sentence = _quoted(answer, best.id, lang, presets)
     if best.kind == "gap":
-        return Reply(GAP, lang, _say(lang, "ask-gap"), sentence, (), "", None, answer)
-    return Reply(TEXT, lang, sentence, "", (), "", None, answer)
+        return Reply(GAP, lang, _say(lang, "ask-gap"), sentence, (), "", None, answer, presets)
+    return Reply(TEXT, lang, sentence, "", (), "", None, answer, presets)
 
 
 __all__ = ["KINDS", "Reply", "reply"]

@@ -8,6 +8,7 @@ import click
 
 from tutor.asking.index import index
 from tutor.asking.quote import quote
+from tutor.asking.reading import as_read, introduced
 from tutor.asking.reply import SILENT, Reply, reply
 from tutor.asking.unanswered import keep, unanswered
 from tutor.core.complaints import Complaint
@@ -47,7 +48,9 @@ def report(said: Reply) -> dict[str, Plain]:
     answer, lang = said.answer, said.lang
     hits = []
     for hit in answer.hits:
-        parts = quote(index(), answer.question, index().document(hit.id), lang)
+        document = index().document(hit.id)
+        parts = quote(index(), answer.question, as_read(document, said.presets), lang)
+        sentence = "".join(part.text for part in parts)
         hits.append(
             {
                 "id": hit.id,
@@ -55,7 +58,7 @@ def report(said: Reply) -> dict[str, Plain]:
                 "title": hit.title[lang],
                 "score": hit.score,
                 "game": hit.game,
-                "answer": "".join(part.text for part in parts),
+                "answer": introduced(document, said.presets, lang, sentence),
             }
         )
     return {

@@ -11,6 +11,7 @@ from tutor.asking.documents import JEUX, ODDS
 from tutor.asking.index import index
 from tutor.asking.question import Question
 from tutor.asking.quote import quote
+from tutor.asking.reading import as_read, introduced
 from tutor.asking.reply import TEXT, Reply
 from tutor.core.languages import WRITTEN
 from tutor.shown.address import Address, pack
@@ -42,7 +43,7 @@ def answers_html(told: Reply, where: Address) -> str:
     said += _answered(told)
     if not answer.hits:
         return f"{said}<p>{escape(words('ask-nothing'))}</p>"
-    items = "".join(_hit(hit, answer.question, where) for hit in answer.hits)
+    items = "".join(_hit(hit, told, where) for hit in answer.hits)
     count = len(answer.hits)
     labels = "".join(
         f' data-{name}="{escape(words(f"ui-{key}", n=count), quote=True)}"'
@@ -72,10 +73,11 @@ def _answered(told: Reply) -> str:
     return f'<div class="answered" role="status">{table}<p class="first">{escape(told.first)}</p>{reason}</div>'
 
 
-def _hit(hit: Hit, question: Question, where: Address) -> str:
-    lang = language()
-    parts = quote(index(), question, index().document(hit.id), lang)
+def _hit(hit: Hit, told: Reply, where: Address) -> str:
+    lang, question, document = language(), told.answer.question, index().document(hit.id)
+    parts = quote(index(), question, as_read(document, told.presets), lang)
     sentence = "".join(f"<mark>{escape(part.text)}</mark>" if part.marked else escape(part.text) for part in parts)
+    sentence = introduced(document, told.presets, lang, sentence)
     title = escape(explain.plain(hit.title[lang], lang))
     target = escape(_target(hit, question, where), quote=True)
     inside = f"#{escape(hit.id, quote=True)}" if hit.kind in ("rule", "option", "preset", "gap") else "#"

@@ -1,0 +1,59 @@
+"""No sentence is quoted as if it held where it does not: the rule set that has it is named, or that it is an option."""
+
+from __future__ import annotations
+
+import pytest
+
+from tutor.asking.index import index
+from tutor.asking.reading import as_read, introduced, is_here
+from tutor.asking.reply import reply
+from tutor.core.languages import LANGUAGES
+from tutor.core.options import values
+from tutor.words import library
+from tutor.words.book.arranging import under
+from tutor.words.holding import PARTS, holds
+
+ELSEWHERE = [
+    ("which card turns the direction round", "", "With special cards: After an ace"),
+    ("someone just played a queen on my right, am i skipped??", "crazy-eights", "With special cards: After a queen"),
+    (
+        "polnisch: es liegt 10, ich könnte mit könig drüber, darf ich trotzdem meine 2 opfern",
+        "",
+        ": Statt zu übernehmen",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "game", "said"), ELSEWHERE)
+def test_what_holds_elsewhere_is_said_with_its_rule_set(question: str, game: str, said: str):
+    told = reply(question, game)
+    assert said in f"{told.first} {told.reason}"
+
+
+def test_an_option_that_is_off_is_no_reason_by_itself():
+    told = reply("muss ich was sagen, wenn ich nur noch eine Karte habe?", "crazy-eights")
+    sentence = told.reason or told.first
+    assert sentence.startswith(("Mit Sonderkarten: ", "Eine Option, hier nicht gewählt: ")), sentence
+
+
+def test_a_rule_set_in_view_is_the_one_that_is_read():
+    special = reply("am i skipped after a queen", "crazy-eights", "en", "special-cards")
+    assert "After a queen" in f"{special.first} {special.reason}"
+    assert "With special cards:" not in f"{special.first} {special.reason}"
+
+
+def test_every_rule_reads_as_its_book_does_under_each_rule_set():
+    """Of all entries: here means that it holds, and what is read is what the rule set's own book says."""
+    asked = index()
+    for game, book in library.books():
+        for name, options in game.presets.items():
+            for entry in book.of_kind(*PARTS["rules"]):
+                document = asked.document(entry.id)
+                here = holds(game, entry, options)
+                assert is_here(entry.id, [name]) == here
+                for lang in LANGUAGES:
+                    assert (introduced(document, [name], lang, "Said.") == "Said.") == here
+                if here and entry.carries:
+                    body = as_read(document, [name]).body
+                    lines = under(entry, values(options)).text["en"].splitlines()
+                    assert len(body["en"].splitlines()) == len([line for line in lines if line]) or not lines
