@@ -27,7 +27,9 @@ from tutor.words.addressed import YOU, addressed, named
 APP = "app"
 
 _CARD_TOKEN = re.compile(r"\{([♠♥♦♣](?:10|[AKDB2-9])[a-h]?|JK[1-9]|\?)\}")
-_BEGINNING = re.compile(r"(?:^|(?<=[.!?] ))[“„]?[a-zäöü]")
+_BEGINNING = re.compile(r"^[a-zäöü]|(?<=[.!?] )[a-zäöü]")
+_QUOTED = re.compile(r"(?:^|[.!?] )[“„]$")
+"""What stands before a sentence that is quoted: a card named there is a beginning; a name that is quoted stays."""
 _SUIT_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
 
@@ -380,8 +382,12 @@ def plain(text: str, lang: str) -> str:
     'It is played. “The queen of hearts is a heart.” Is it?'
     """
     article = "the " if lang == "en" else ""
-    spoken = _CARD_TOKEN.sub(lambda m: f"{article}{card_name(_token(m[1]), lang)}", text)
-    return capitalised(spoken)
+
+    def named(found: re.Match[str]) -> str:
+        name = f"{article}{card_name(_token(found[1]), lang)}"
+        return name[:1].upper() + name[1:] if _QUOTED.search(text[: found.start()]) else name
+
+    return capitalised(_CARD_TOKEN.sub(named, text))
 
 
 def capitalised(text: str) -> str:
