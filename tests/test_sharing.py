@@ -115,7 +115,7 @@ def leads_away_alone(app: AppTest, *secrets: str) -> bool:
 def test_a_locked_view_opens_by_its_key_and_cannot_be_opened_further(kept):
     app = judge({**kept.query(), "seat": "E", "mode": "edit"})
     assert not app.error
-    assert any("View of North" in one.value for one in app.markdown)
+    assert any("View of North" in one.value for one in app.caption)
     assert not app.button
     assert in_the_menu(app) == ["Projector view", "Print view", "Share", "Display"]
     assert [one.key for one in app.selectbox] == []
@@ -141,7 +141,7 @@ def test_a_locked_record_or_exercise_cannot_be_opened_further(kept, name, seat):
     where = shut(name, Address(game="getaway", at=own, seat=seat, lang="en"))
     app = judge({**where.query(), "seat": "S", "lock": ""}, name)
     assert not app.error
-    assert any("View of" in one.value for one in app.markdown)
+    assert any("View of" in one.value for one in app.caption)
     assert not [one.key for one in app.button if "hints" not in str(one.key)]
     assert set(in_the_menu(app)) <= {"Projector view", "Print view", "Share", "Display"}
     assert [one.key for one in app.selectbox] == []

@@ -219,7 +219,7 @@ def asking(text: str) -> str:
     """Return the clause that asks: the last one of some words.
 
     >>> asking("Herz liegt, ich hab keins. darf ich Pik legen? danke")
-    'darf ich Pik legen?'
+    'darf ich Pik legen'
     """
     clauses = [one for one in _CLAUSE.split(text) if len(one.split()) >= SHORTEST]
     return clauses[-1] if len(clauses) > 1 else ""
