@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from tutor.asking.documents import plain
 from tutor.asking.index import index
-from tutor.asking.reading import as_read, introduced, is_here
+from tutor.asking.reading import as_read, introduced
 from tutor.asking.reply import reply
 from tutor.core.languages import LANGUAGES
 from tutor.core.options import values
@@ -42,18 +45,46 @@ def test_a_rule_set_in_view_is_the_one_that_is_read():
     assert "With special cards:" not in f"{special.first} {special.reason}"
 
 
+KINGS = (("skip-rank", "K"),)
+
+
+def test_a_table_with_options_of_its_own_is_read_under_them():
+    kings = reply("am i skipped after a king", "crazy-eights", "en", "special-cards", "", KINGS)
+    assert "After a king" in f"{kings.first} {kings.reason}"
+
+
+def test_a_table_with_options_of_its_own_is_judged_under_them():
+    """Told in the address or by the position in view, it is the table's own rule set that the engine is asked under."""
+    view = json.dumps(
+        {
+            "game": "crazy-eights",
+            "preset": "special-cards",
+            "options": dict(KINGS),
+            "players": ["A", "B"],
+            "position": {"top": "♣5", "turn": "A", "hands": {"A": "♣6 ♥7", "B": "♦3 ♦4"}},
+        }
+    )
+    usual = reply("am i skipped after a queen", "crazy-eights", "en", "special-cards")
+    assert usual.verdict == "yes"
+    for changed in (
+        reply("am i skipped after a queen", "crazy-eights", "en", "special-cards", "", KINGS),
+        reply("am i skipped after a queen", "crazy-eights", "en", "special-cards", view),
+    ):
+        assert changed.verdict != "yes"
+        assert ("Rule set", "With special cards (1 change)") in changed.understood
+        assert "After a queen" not in f"{changed.first} {changed.reason}"
+
+
 def test_every_rule_reads_as_its_book_does_under_each_rule_set():
     """Of all entries: here means that it holds, and what is read is what the rule set's own book says."""
     asked = index()
     for game, book in library.books():
-        for name, options in game.presets.items():
+        for options in game.presets.values():
             for entry in book.of_kind(*PARTS["rules"]):
                 document = asked.document(entry.id)
                 here = holds(game, entry, options)
-                assert is_here(entry.id, [name]) == here
                 for lang in LANGUAGES:
-                    assert (introduced(document, [name], lang, "Said.") == "Said.") == here
-                if here and entry.carries:
-                    body = as_read(document, [name]).body
-                    lines = under(entry, values(options)).text["en"].splitlines()
-                    assert len(body["en"].splitlines()) == len([line for line in lines if line]) or not lines
+                    assert (introduced(document, (options,), lang, "Said.") == "Said.") == here
+                    if here:
+                        text = under(entry, values(options)).text[lang] or entry.text[lang]
+                        assert as_read(document, (options,)).body[lang] == plain(text, lang)

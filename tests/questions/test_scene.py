@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tutor.asking.reply import reply, understood
+from tutor.asking.reply import reply
+from tutor.asking.rulesets import RuleSet, usual
 from tutor.asking.scene import Scene, read_scene
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.told import presets_told, tidied
+from tutor.asking.understood import understood
 from tutor.games import game as find_game
 from tutor.words import library
 
@@ -23,7 +25,7 @@ def judged(key: str, text: str) -> str:
     """Return what the engine says to a story; nothing where it says nothing."""
     game, read = find_game(key), read_scene(text)
     setting = library.book(game.folder).situation
-    presets = presets_told(setting, text) or (next(iter(game.presets)),)
+    presets = [RuleSet(one) for one in presets_told(setting, text)] or [usual(game)]
     said = judge_scene(game, setting, read, presets) if read else None
     return said.answer if said else ""
 
@@ -90,6 +92,6 @@ def test_a_story_is_said_back_as_a_position():
     text = "trumpf ist pik, ich spiele herz könig aus, rosi pik 2. wer macht den stich"
     game, read = find_game("knockout-whist"), read_scene(text)
     assert read is not None
-    said = judge_scene(game, library.book(game.folder).situation, read, ("standard",))
+    said = judge_scene(game, library.book(game.folder).situation, read, (RuleSet("standard"),))
     assert said is not None
     assert dict(understood("de", as_told(read), said))["Trumpf"] == "Pik"

@@ -11,6 +11,7 @@ from tutor.asking import likened, standing
 from tutor.asking.heard import words
 from tutor.asking.moment import ROLES, stood_at
 from tutor.asking.reply import VERDICT, reply
+from tutor.asking.rulesets import RuleSet
 from tutor.core.languages import LANGUAGES
 from tutor.games import shelf
 from tutor.words import explain, library
@@ -38,7 +39,7 @@ def test_the_engine_judges_every_moment(game, moment):
     told = TWOS if moment.get("fact") == "debt" else TOLD
     for preset in game.presets:
         for kind in moment.get("asks", ("may", "must")):
-            stood = stood_at(game, moment, told, {kind}, (preset,))
+            stood = stood_at(game, moment, told, {kind}, (RuleSet(preset),))
             said += [stood] if stood else []
     assert said, "no rule set has this moment"
     rules = {rule for stood in said for rule in stood.rules}

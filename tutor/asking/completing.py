@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from tutor.asking.laying import Parts, dealt, pack_of, written
 from tutor.asking.named import Named
+from tutor.asking.rulesets import RuleSet
 from tutor.asking.told import Told
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import SUITS, Card, card, pack, spell
@@ -59,7 +60,7 @@ class Judged:
     """The answer for each value of what it depends on."""
 
 
-def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets: Sequence[str]) -> Judged | None:
+def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets: Sequence[RuleSet]) -> Judged | None:
     """Return what the engine says in every completion of what is told; nothing where it differs in no one thing."""
     if told.first and not told.lying and "first" in setting:
         first = card(str(setting["first"]))
@@ -92,7 +93,7 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
 
 
 def _choices(
-    setting: Mapping[str, Plain], told: Told, presets: Sequence[str]
+    setting: Mapping[str, Plain], told: Told, presets: Sequence[RuleSet]
 ) -> Iterator[tuple[dict[str, str], Parts]]:
     """Yield every completion that matters: the rule set, trumps, the cards meant, one card more in hand."""
     suits = bool(setting["suits"]) or not setting.get("trick", True)
@@ -107,7 +108,7 @@ def _choices(
         trumps = [suit for suit in trumps if suit != led] or trumps
     if told.some_trump or told.no_trump:
         trumps = [suit for suit in trumps if suit not in {one.suit for one in told.asked if not one.rank}] or trumps
-    for preset, trump in product(presets, trumps):
+    for rules, trump in product(presets, trumps):
         for lying in _meant(told.lying, whole, (), suits=suits, wild=wild):
             lacked = set(told.lacked)
             if told.void and lying:
@@ -132,8 +133,14 @@ def _choices(
                 for extra in _extras(told, whole, {*lying, *hand}, lacked, suits=suits):
                     held = _class_of(extra, lying, trump, hand, ranks, suits=suits)
                     yield (
-                        {"preset": preset, "trump": trump, "held": held, "card": spell(lying), "hand": spell(hand)},
-                        Parts(preset, trump, lying, hand, extra),
+                        {
+                            "preset": rules.preset,
+                            "trump": trump,
+                            "held": held,
+                            "card": spell(lying),
+                            "hand": spell(hand),
+                        },
+                        Parts(rules, trump, lying, hand, extra),
                     )
 
 
@@ -281,7 +288,7 @@ def _judge_pile(
     other = [c for c in spare if c not in mine][:3]
     case: dict[str, Plain] = {
         "game": game.key,
-        "preset": parts.preset,
+        **parts.rules.said(),
         "players": [str(seat) for seat in seats],
         "position": {
             "top": top.text,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tutor.asking.rulesets import RuleSet
 from tutor.asking.situation import filled
 from tutor.asking.told import Told
 from tutor.core.cards import RANKS, Card, pack, spell
@@ -15,7 +16,7 @@ from tutor.core.plain import Plain
 class Parts(NamedTuple):
     """What was chosen in one completion."""
 
-    preset: str
+    rules: RuleSet
     trump: str
     lying: tuple[Card, ...]
     hand: tuple[Card, ...]
@@ -124,4 +125,4 @@ def written(
     }
     case = filled(setting["told"], slots)
     position = {**case["position"], "hands": {seat: spell(cards) for seat, cards in hands.items()}}
-    return {**case, "preset": parts.preset, "players": [str(seat) for seat in seats], "position": position}
+    return {**case, **parts.rules.said(), "players": [str(seat) for seat in seats], "position": position}

@@ -14,6 +14,7 @@ from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in
+from tutor.asking.rulesets import RuleSet
 from tutor.asking.told import tidied
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
@@ -173,7 +174,7 @@ def liken(
     moments: Sequence[Mapping[str, Plain]],
     text: str,
     said: str,
-    presets: tuple[str, ...],
+    presets: tuple[RuleSet, ...],
     *,
     found: Sequence[Found] = (),
     enough: float = ENOUGH,

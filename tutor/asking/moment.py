@@ -10,8 +10,9 @@ from random import Random
 
 from tutor.asking.heard import words
 from tutor.asking.named import named_in
+from tutor.asking.rulesets import RuleSet, by_name
 from tutor.asking.situation import filled
-from tutor.cases.transcript import Case, read_case
+from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import SUITS, Card, pack, spell
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState
@@ -50,18 +51,19 @@ class Stood:
 
 
 def stood_at(
-    game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], presets: tuple[str, ...]
+    game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], presets: tuple[RuleSet, ...]
 ) -> Stood | None:
     """Return what the engine says to one moment, under each rule set that may be meant."""
     parts: list[Mapping[str, Plain]] = [{**moment, **side} for side in moment.get("sides", ())] or [moment]
-    if "only" in moment and not set(presets) <= set(moment["only"]):
+    names = [one.preset for one in presets]
+    if "only" in moment and not set(names) <= set(moment["only"]):
         return None
-    told = next(iter(presets), "") != next(iter(game.presets)) and set(presets) <= set(moment.get("presets", ()))
-    several = list(presets) if told else list(moment.get("presets", ())) or list(presets)
+    told = next(iter(names), "") != next(iter(game.presets)) and set(names) <= set(moment.get("presets", ()))
+    several = names if told else list(moment.get("presets", ())) or names
     chosen = [str(moment["preset"])] if "preset" in moment else several
     said: list[tuple[Mapping[str, str], Stood]] = []
     for part, preset in product(parts, chosen if "preset" not in parts[0] else [""]):
-        stood = _asked(game, part, text, kinds, str(part.get("preset", preset)))
+        stood = _asked(game, part, text, kinds, by_name([str(part.get("preset", preset))], presets)[0])
         if stood is None:
             return None
         said.append((part.get("when") or _preset_named(game, preset), stood))
@@ -84,22 +86,22 @@ def _preset_named(game: AnyGame, preset: str) -> Mapping[str, str]:
 # Asking the engine
 
 
-def _asked(game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], preset: str) -> Stood | None:
+def _asked(game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], rules: RuleSet) -> Stood | None:
     """Return the answer in one moment under one rule set; nothing where the completions differ, or none can be."""
     found: list[Stood] = []
     for slots in _slots(moment, text):
         said = filled(moment.get("case", {}), slots)
         try:
-            case = read_case({"game": game.key, "preset": preset, **said})
+            case = read_case({"game": game.key, **rules.said(), **said})
             one = _answered(game, filled({k: v for k, v in moment.items() if k != "case"}, slots), case, text, kinds)
         except Complaint:
             continue
         if one is not None:
-            answer, rules = one
+            answer, deciding = one
             about = moment.get("about must", ()) if "must" in kinds else ()
-            about = (*about, *moment.get("about", ()), *rules)
+            about = (*about, *moment.get("about", ()), *deciding)
             if "sorted" in moment:  # which of them holds is decided by the rule set
-                about = sorted(about, key=lambda rule: rule not in rules)
+                about = sorted(about, key=lambda rule: rule not in deciding)
             found.append(Stood(answer, tuple(dict.fromkeys(about)), case, moment))
     return found[0] if found and len({one.answer for one in found}) == 1 else None
 
@@ -283,7 +285,7 @@ def _hand_size(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ..
     for size in range(1, 8):
         hands = {str(s): spell(whole[n * size : (n + 1) * size]) for n, s in enumerate(case.seats)}
         position = {"number": numbers[0], "dealer": str(case.seats[-1]), "trump": "♥", "hands": hands}
-        said = {"game": game.key, "preset": case.preset, "players": [*map(str, case.seats)], "position": position}
+        said = write_case(case) | {"players": [*map(str, case.seats)], "position": position}
         try:
             if not game.check(read_case(said).start()):
                 sizes.append(size)

@@ -1,4 +1,4 @@
-"""Under which rule set an entry is read in an answer: the one that is told or in view, or else the first that has it.
+"""Under which rules an entry is read in an answer: those told or in view, or else the first rule set that has it.
 
 A sentence that does not hold at the table in question is never said as if it did: the rule set that has it is named,
 or that it is an option which is off.
@@ -6,7 +6,6 @@ or that it is an option which is off.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from tutor.asking.documents import Document, Words, plain
@@ -25,14 +24,14 @@ NAMED, OFF_HERE = "ask-in-preset", "ask-off-here"
 
 
 @lru_cache(maxsize=4096)
-def _read(id_: str, presets: Sequence[str]) -> tuple[Words, str, Words] | None:
+def _read(id_: str, here: tuple[AnyOptions, ...]) -> tuple[Words, str, Words] | None:
     """Return how an entry reads, how that is introduced, and the name of the rule set that has it."""
     found = library.entry(id_)
     if found is None:
         return None
     game, entry = found
-    asked = [game.presets[one] for one in presets if one in game.presets] or [next(iter(game.presets.values()))]
-    for options in asked:
+    first = next(iter(game.presets.values()))
+    for options in [one for one in here if isinstance(one, type(first))] or [first]:
         if _has(game, entry, options):
             return _text(entry, options), "", HERE
     for name, options in game.presets.items():
@@ -53,21 +52,15 @@ def _text(entry: Entry, options: AnyOptions | None) -> Words:
     return {lang: plain(text[lang] or entry.text[lang], lang) for lang in LANGUAGES}
 
 
-def as_read(document: Document, presets: Sequence[str]) -> Document:
-    """Return a document as it reads under the first of these rule sets that has it, or where it holds at all."""
-    found = _read(document.id, tuple(presets))
+def as_read(document: Document, here: tuple[AnyOptions, ...]) -> Document:
+    """Return a document as it reads under the first of these options that has it, or where it holds at all."""
+    found = _read(document.id, here)
     return document if found is None else document._replace(body=found[0])
 
 
-def is_here(id_: str, presets: Sequence[str]) -> bool:
-    """Whether an entry holds under one of these rule sets; what is no entry holds everywhere."""
-    found = _read(id_, tuple(presets))
-    return found is None or not found[1]
-
-
-def introduced(document: Document, presets: Sequence[str], lang: str, sentence: str) -> str:
-    """Return a sentence of a document, after the rule set that has it where that is none of these."""
-    found = _read(document.id, tuple(presets))
+def introduced(document: Document, here: tuple[AnyOptions, ...], lang: str, sentence: str) -> str:
+    """Return a sentence of a document, after the rule set that has it where none of these options has."""
+    found = _read(document.id, here)
     if found is None or not found[1] or not sentence:
         return sentence
     return explain.say(APP, lang, found[1], facts={"name": found[2][lang], "text": sentence})

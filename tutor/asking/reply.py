@@ -13,27 +13,28 @@ from functools import lru_cache
 
 from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import WHOSE, Judged, judge_told
-from tutor.asking.deeds import people
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
-from tutor.asking.named import TITLES, Named
+from tutor.asking.named import TITLES
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.reading import as_read, introduced
+from tutor.asking.rulesets import RuleSet, by_name, in_view, usual
 from tutor.asking.scene import read_scene
 from tutor.asking.silence import Silence, silence
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.standing import consult
-from tutor.asking.stopwords import SILENT as STOPWORDS
 from tutor.asking.told import Told, presets_told, read_told, tidied
 from tutor.asking.turned import TURNED, upright
+from tutor.asking.understood import called, rule_set, understood, value_of
 from tutor.asking.viewed import judge_viewed
 from tutor.cases.transcript import Case, load, read_case
-from tutor.core.cards import Card, card
+from tutor.core.cards import card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.options import AnyOptions
 from tutor.games import game as find_game
 from tutor.words import explain, library
 from tutor.words.book.book import Book
@@ -67,38 +68,49 @@ class Reply:
     """One of the positions that were judged."""
     answer: Answer
     """What was found, the best first."""
-    presets: tuple[str, ...] = ()
-    """The rule sets that are told, or the one in view: what is quoted is read under them."""
+    here: tuple[AnyOptions, ...] = ()
+    """The options that are told, or those of the table in view: what is quoted is read under them."""
 
 
 @lru_cache(maxsize=512)
-def reply(text: str, game: str = "", lang: str = "", preset: str = "", view: str = "") -> Reply:
-    """Return the answer to a question; ``game``, ``preset`` and the position (a case as text) are those in view."""
+def reply(
+    text: str,
+    game: str = "",
+    lang: str = "",
+    preset: str = "",
+    view: str = "",
+    changes: tuple[tuple[str, str], ...] = (),
+) -> Reply:
+    """Return the answer to a question.
+
+    ``game``, ``preset``, a table's own ``changes`` of its options and the position (a case as text) are those in view.
+    """
     answer = ask(text, game, lang)
     asked = answer.question
     read = lang or asked.lang
     still = silence(answer)
     if still is not None and still.why != "nothing":
         return _silent(answer, read, still)
-    (said, turned), here = upright(mended(asked)), preset if asked.game == game else ""
+    (said, turned), same = upright(mended(asked)), bool(game) and asked.game == game
+    table = in_view(find_game(game), preset, changes, view) if same else None
     cannot = impossible(said)
     if cannot is not None:
         return _cannot_be(answer, read, cannot)
-    told, judged = _viewed(said, view) if view and asked.game == game else (None, None)
+    told, judged = _viewed(said, view) if view and same else (None, None)
     own = own_rule(said, _variants(asked.game))
     if judged is None and not own:
-        told, judged = _judged(said, asked.game, here, TITLES.sub(" ", tidied(asked.said)))
+        told, judged = _judged(said, asked.game, table, TITLES.sub(" ", tidied(asked.said)))
     if judged is not None and told is not None and (not turned or judged.answer in TURNED):
         return _turned(_verdict(answer, read, told, judged), turned)
-    stood = None if own else _stood(said, asked.game, here, asked.said if not turned else said, answer)
+    stood = None if own else _stood(said, asked.game, table, asked.said if not turned else said, answer)
     if stood is not None and (not turned or stood.answer in TURNED):
         return _turned(_moment(answer, read, stood), turned)
     if still is not None:
         return _silent(answer, read, still)
-    return _text(answer, read, said, here)
+    return _text(answer, read, said, table)
 
 
-def _judged(text: str, key: str, preset: str, typed: str) -> tuple[Told | None, Judged | None]:
+def _judged(text: str, key: str, table: RuleSet | None, typed: str) -> tuple[Told | None, Judged | None]:
     """Return what a question tells of a position, and what the engine says to it.
 
     In ``typed`` no slips were mended, which takes names of people for words.
@@ -109,7 +121,7 @@ def _judged(text: str, key: str, preset: str, typed: str) -> tuple[Told | None, 
     setting = library.book(game.folder).situation
     if not setting:
         return None, None
-    presets = presets_told(setting, text) or _usual(game, preset)
+    presets = _meant(game, text, table)
     told = read_told(text)
     judged = None if told is None else judge_told(game, setting, told, presets)
     scene = read_scene(typed) or read_scene(text)
@@ -148,17 +160,16 @@ def _turned(said: Reply, turned: bool) -> Reply:
     return replace(said, verdict=answer, first=_say(said.lang, f"ask-forbidden-{answer}"))
 
 
-def _stood(text: str, key: str, preset: str, said: str, answer: Answer) -> Stood | None:
+def _stood(text: str, key: str, table: RuleSet | None, said: str, answer: Answer) -> Stood | None:
     """Return what the engine says to a question that names no cards."""
     if not key:
         return None
     game = find_game(key)
-    setting = library.book(game.folder).situation
     found = [(hit.id, hit.score) for hit in answer.hits]
-    told = presets_told(setting, text)
-    if told:  # whose rules they are is understood
+    presets = _meant(game, text, table)
+    if presets_told(library.book(game.folder).situation or {}, text):  # whose rules they are is understood
         text = OURS.sub(" ", text)
-    return consult(game, text, told or _usual(game, preset), said, found)
+    return consult(game, text, presets, said, found)
 
 
 def _variants(key: str) -> Iterable[str]:
@@ -169,8 +180,11 @@ def _variants(key: str) -> Iterable[str]:
     return variants
 
 
-def _usual(game: AnyGame, preset: str) -> tuple[str, ...]:
-    return (preset,) if preset in game.presets else (next(iter(game.presets)),)
+def _meant(game: AnyGame, text: str, table: RuleSet | None) -> tuple[RuleSet, ...]:
+    """Return the rule sets that a question tells, else that of the table in view, else the usual one."""
+    told = presets_told(library.book(game.folder).situation or {}, text)
+    there = () if table is None else (table,)
+    return by_name(told, there) if told else there or (usual(game),)
 
 
 def _say(lang: str, key: str, facts: Mapping[str, object] | None = None) -> str:
@@ -186,13 +200,13 @@ def _verdict(answer: Answer, lang: str, told: Told, judged: Judged) -> Reply:
     rules = [rule for rule in _preferred(book, told, judged) if library.entry(rule) is not None]
     gaps = [rule for rule in rules if ".gap." in rule]
     answer = replace_hits(answer, rules)
-    presets = (judged.case.preset,)
-    reason = _quoted(answer, rules[0], lang, presets) if rules else ""
+    here = (judged.case.options,)
+    reason = _quoted(answer, rules[0], lang, here) if rules else ""
     first = _first(book, lang, judged)
     if gaps:
         first = _say(lang, "ask-house", {"answer": first})
     rows = understood(lang, told, judged)
-    return Reply(VERDICT, lang, first, reason, rows, judged.answer, judged.case, answer, presets)
+    return Reply(VERDICT, lang, first, reason, rows, judged.answer, judged.case, answer, here)
 
 
 def _preferred(book: Book, told: Told, judged: Judged) -> list[str]:
@@ -224,7 +238,7 @@ def _first(book: Book, lang: str, judged: Judged) -> str:
         what = explain.listed(lang, [_say(lang, f"ask-held-{name}") for name in other], join="or")
         facts = {"what": what, "then": _low(lang, sides[other[0]]), "else": _low(lang, base)}
         return _say(lang, "ask-depends-held", facts)
-    parts = [f"{_value(book, lang, judged.depends, value)}: {_low(lang, said)}" for value, said in sides.items()]
+    parts = [f"{value_of(book, lang, judged.depends, value)}: {_low(lang, said)}" for value, said in sides.items()]
     return _say(lang, f"ask-depends-{judged.depends}", {"sides": "; ".join(parts)})
 
 
@@ -237,80 +251,16 @@ def _side(lang: str, said: str) -> str:
     return _say(lang, "ask-takes" if person else "ask-takes-card", {"who": person, "card": name})
 
 
-SEATED = ("north", "east", "south", "west", "me")
-
-
-def called(lang: str, who: str) -> str:
-    """Return what somebody of a story is called; nothing for whom a story gives no name of their own."""
-    if who in SEATED:
-        return _say(lang, f"ask-seat-{who}")
-    if not who.isalpha() or people(f"the {who}") or any(who in words for words in STOPWORDS.values()):
-        return ""
-    return who.capitalize()
-
-
 def _low(lang: str, said: str) -> str:
     return _side(lang, said).removesuffix(".") if "|" in said else _side(lang, said).removesuffix(".").lower()
 
 
-def _value(book: Book, lang: str, name: str, value: str) -> str:
-    if name == "trump":
-        return explain.suit_name(value, lang) if value else _say(lang, "ask-none")
-    if name == "preset":
-        found = next((one for key, one in book.entries.items() if key.endswith(f".preset.{value}")), None)
-        return found.title[lang] if found else value
-    return _cards(lang, [card(one) for one in value.split()])
-
-
-def _cards(lang: str, cards: list[Card]) -> str:
-    return explain.listed(lang, [explain.card_name(one, lang) for one in cards])
-
-
-def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], ...]:
-    """Return what was understood, each thing with its name, as a small table."""
-
-    def named(many: list[Named]) -> str:
-        return ", ".join(_named(lang, one) for one in many)
-
-    rows: list[tuple[str, str]] = []
-    if judged.depends != "preset":
-        book = library.book(judged.case.game.folder)
-        rows.append(("rule-set", _value(book, lang, "preset", judged.case.preset)))
-    if told.first:
-        rows.append(("trick", _say(lang, "ask-first-trick")))
-    if not told.lying and not told.hand and told.asked and judged.case.moves:
-        rows.append(("view", _say(lang, "ask-in-view")))
-    laid = [f"{called(lang, who)} {_named(lang, one)}" for who, one in zip(told.players, told.lying, strict=False)]
-    rows.append(("lying", ", ".join(one.strip() for one in laid)))
-    rows.append(("called", explain.suit_name(told.called, lang) if told.called else ""))
-    rows.append(("trump", explain.suit_name(told.trump, lang) if told.trump else ""))
-    rows.append(("hand", named(told.hand)))
-    lacked = [explain.suit_name(suit, lang) for suit in sorted(told.lacked)]
-    lacked += [_say(lang, "ask-suit-led")] * told.void + [_say(lang, "ask-trumps")] * told.no_trump
-    rows.append(("lacked", ", ".join(lacked)))
-    what = told.about and (called(lang, told.about) or "…")
-    what = what or named(told.asked) or (_say(lang, f"ask-asks-{told.asks}") if told.asks else "")
-    wants = _say(lang, f"ask-asked-{told.kind}")
-    rows.append(("asked", f"{wants} {what}".strip()))
-    return tuple((_say(lang, f"ask-told-{name}"), text) for name, text in rows if text)
-
-
-def _named(lang: str, one: Named) -> str:
-    if one.suit and one.rank:
-        return explain.card_name(Card(one.rank, one.suit), lang)
-    if one.suit:
-        return explain.suit_name(one.suit, lang)
-    return _say(lang, "ask-rank", {"rank": f"r{one.rank}"})
-
-
 def _moment(answer: Answer, lang: str, stood: Stood) -> Reply:
     """Return the answer of the engine to a moment that was told without cards."""
-    game = stood.case.game
-    book = library.book(game.folder)
     rules = [rule for rule in dict.fromkeys(stood.rules) if library.entry(rule) is not None]
     answer = replace_hits(answer, rules)
-    presets = (stood.case.preset,)
-    reason = _quoted(answer, rules[0], lang, presets) if rules else ""
+    here = (stood.case.options,)
+    reason = _quoted(answer, rules[0], lang, here) if rules else ""
     first = "" if stood.sides else _counted(lang, stood.answer)
     if stood.sides:
         parts = [f"{when[lang]}: {_lowered(_counted(lang, said))}" for when, said in stood.sides]
@@ -319,19 +269,19 @@ def _moment(answer: Answer, lang: str, stood: Stood) -> Reply:
         first = _say(lang, "ask-house", {"answer": first})
     rows = [("asked", str(stood.moment["means"][lang]))]
     if not any(".preset." in rule for rule in rules) and not stood.sides:
-        rows.insert(0, ("rule-set", _value(book, lang, "preset", stood.case.preset)))
+        rows.insert(0, ("rule-set", rule_set(lang, stood.case)))
     told = tuple((_say(lang, f"ask-told-{name}"), text) for name, text in rows)
-    return Reply(VERDICT, lang, first, reason, told, stood.answer, stood.case, answer, presets)
+    return Reply(VERDICT, lang, first, reason, told, stood.answer, stood.case, answer, here)
 
 
-def _quoted(answer: Answer, rule: str, lang: str, presets: tuple[str, ...]) -> str:
-    """Return the sentence of an entry that answers, as it reads under the first of these rule sets that has it."""
+def _quoted(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) -> str:
+    """Return the sentence of an entry that answers, as it reads under the first of these options that has it."""
     found = index()
     if rule not in found.at:
         return ""
     document = found.document(rule)
-    said = quoted(found, answer.question, as_read(document, presets), lang)
-    return introduced(document, presets, lang, said)
+    said = quoted(found, answer.question, as_read(document, here), lang)
+    return introduced(document, here, lang, said)
 
 
 def _counted(lang: str, said: str) -> str:
@@ -369,16 +319,18 @@ def _silent(answer: Answer, lang: str, still: Silence) -> Reply:
     return Reply(SILENT, lang, first, reason, (), "", None, answer)
 
 
-def _text(answer: Answer, lang: str, text: str, preset: str) -> Reply:
+def _text(answer: Answer, lang: str, text: str, table: RuleSet | None) -> Reply:
+    """Return the sentence that fits best, under the rule sets told or that of the table in view."""
     if not answer.hits:
         return Reply(SILENT, lang, _say(lang, "ask-silent"), "", (), "", None, answer)
-    game = find_game(answer.hits[0].game)
-    presets = presets_told(library.book(game.folder).situation or {}, text) or _usual(game, preset)
     best = answer.hits[0]
-    sentence = _quoted(answer, best.id, lang, presets)
+    game = find_game(best.game)
+    there = table if best.game == answer.question.game else None  # what fits best may be of another game
+    here = tuple(one.options(game) for one in _meant(game, text, there))
+    sentence = _quoted(answer, best.id, lang, here)
     if best.kind == "gap":
-        return Reply(GAP, lang, _say(lang, "ask-gap"), sentence, (), "", None, answer, presets)
-    return Reply(TEXT, lang, sentence, "", (), "", None, answer, presets)
+        return Reply(GAP, lang, _say(lang, "ask-gap"), sentence, (), "", None, answer, here)
+    return Reply(TEXT, lang, sentence, "", (), "", None, answer, here)
 
 
 __all__ = ["KINDS", "Reply", "reply"]

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tutor.asking.completing import Judged
 from tutor.asking.laying import Parts, pack_of, written
 from tutor.asking.named import Named
+from tutor.asking.rulesets import RuleSet
 from tutor.asking.scene import ANYONE, ME, Scene
 from tutor.asking.told import Told
 from tutor.cases.transcript import Case, read_case
@@ -32,7 +33,7 @@ UNTOLD = "~"
 class Trick(NamedTuple):
     """One completion: who lays which card, in order."""
 
-    preset: str
+    rules: RuleSet
     trump: str
     cards: tuple[Card, ...]
     players: tuple[str, ...]
@@ -48,7 +49,7 @@ class Played(NamedTuple):
     case: Case
 
 
-def judge_scene(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, presets: Sequence[str]) -> Judged | None:
+def judge_scene(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, presets: Sequence[RuleSet]) -> Judged | None:
     """Return what the engine says to a story; nothing where its completions differ, or none can be."""
     happens = setting.get("happens")
     if happens is None or not setting.get("trick", True):
@@ -80,7 +81,7 @@ def as_told(scene: Scene) -> Told:
     return told
 
 
-def _completions(setting: Mapping[str, Plain], scene: Scene, presets: Sequence[str]) -> Iterator[Trick]:
+def _completions(setting: Mapping[str, Plain], scene: Scene, presets: Sequence[RuleSet]) -> Iterator[Trick]:
     """Yield every completion that matters."""
     ranks = pack_of(setting)
     suits = bool(setting["suits"])
@@ -88,13 +89,13 @@ def _completions(setting: Mapping[str, Plain], scene: Scene, presets: Sequence[s
     trumps = [scene.trump] if scene.trump else list(SUITS) if setting.get("trumps") else [""]
     if scene.clean and not scene.trump:
         trumps = [suit for suit in trumps if suit not in named] or trumps
-    for preset, trump in product(presets, trumps):
+    for rules, trump in product(presets, trumps):
         options = [_meant(one, ranks, named) for one in scene.cards]
         for chosen in product(*options):
             cards = _distinct(chosen, suits=suits)
             if cards is None:
                 continue
-            yield from _filled(setting, scene, Trick(preset, trump, cards, tuple(scene.players)), ranks)
+            yield from _filled(setting, scene, Trick(rules, trump, cards, tuple(scene.players)), ranks)
 
 
 def _meant(one: Named, ranks: Sequence[str], named: set[str]) -> list[Card]:
@@ -173,7 +174,7 @@ def _play(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, trick: Tric
     if hands is None:
         return None
     told = Told(first=_opens(setting, scene, trick))
-    parts = Parts(trick.preset, trick.trump, trick.cards, (), None)
+    parts = Parts(trick.rules, trick.trump, trick.cards, (), None)
     by_seat = {str(seats[name]): cards for name, cards in hands.items()}
     case = written(setting, parts, list(seats.values()), by_seat, size, told)
     try:

@@ -18,6 +18,7 @@ from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
 from tutor.asking.likened import SURE, Found, liken
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in, without_cards
+from tutor.asking.rulesets import RuleSet
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT
@@ -45,7 +46,7 @@ def moments_in(folder: str) -> tuple[Mapping[str, Plain], ...]:
 
 
 def consult(
-    game: AnyGame, text: str, presets: tuple[str, ...], said: str = "", rules: Sequence[Found] = ()
+    game: AnyGame, text: str, presets: tuple[RuleSet, ...], said: str = "", rules: Sequence[Found] = ()
 ) -> Stood | None:
     """Return what the engine says to a question without cards; nothing where no moment fits, or two disagree.
 

@@ -49,7 +49,7 @@ def report(said: Reply) -> dict[str, Plain]:
     hits = []
     for hit in answer.hits:
         document = index().document(hit.id)
-        parts = quote(index(), answer.question, as_read(document, said.presets), lang)
+        parts = quote(index(), answer.question, as_read(document, said.here), lang)
         sentence = "".join(part.text for part in parts)
         hits.append(
             {
@@ -58,7 +58,7 @@ def report(said: Reply) -> dict[str, Plain]:
                 "title": hit.title[lang],
                 "score": hit.score,
                 "game": hit.game,
-                "answer": introduced(document, said.presets, lang, sentence),
+                "answer": introduced(document, said.here, lang, sentence),
             }
         )
     return {

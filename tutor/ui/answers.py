@@ -75,9 +75,9 @@ def _answered(told: Reply) -> str:
 
 def _hit(hit: Hit, told: Reply, where: Address) -> str:
     lang, question, document = language(), told.answer.question, index().document(hit.id)
-    parts = quote(index(), question, as_read(document, told.presets), lang)
+    parts = quote(index(), question, as_read(document, told.here), lang)
     sentence = "".join(f"<mark>{escape(part.text)}</mark>" if part.marked else escape(part.text) for part in parts)
-    sentence = introduced(document, told.presets, lang, sentence)
+    sentence = introduced(document, told.here, lang, sentence)
     title = escape(explain.plain(hit.title[lang], lang))
     target = escape(_target(hit, question, where), quote=True)
     inside = f"#{escape(hit.id, quote=True)}" if hit.kind in ("rule", "option", "preset", "gap") else "#"

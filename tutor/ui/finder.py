@@ -32,7 +32,8 @@ def finder(where: Address, *, key: str, hint: str = "", view: str = "") -> None:
         icon=":material/search:",
     )
     if text and text.strip():
-        told = reply(text, where.game, language(), where.preset, view)
+        changes = tuple(sorted(where.options.items()))
+        told = reply(text, where.game, language(), where.preset, view, changes)
         with st.container(key=f"{key}-answers"):
             show(answers_html(told, where), key=f"{key}-hits")
             if told.kind == SILENT and at_home():
