@@ -108,6 +108,9 @@ class-gone = Diese Klasse gibt es nicht mehr.
 class-full = In dieser Klasse ist kein Platz mehr frei.
 class-other-class = Andere Klasse
 class-mine = von dir gewählt
+class-look-at = Tippe auf eine Karte oder einen Zug: Dann steht unten, warum, und du kannst fragen: Was wäre, wenn?
+class-what-if = Was wäre, wenn?
+class-what-if-table = Am Tisch ansehen
 
 # Befehlszeile
 class-cli-row = { $code } { $title }: { $seats } Plätze, { $ballots } Antworten{ $kept ->

@@ -108,6 +108,9 @@ class-gone = This class no longer exists.
 class-full = This class has no seats left.
 class-other-class = Another class
 class-mine = chosen by you
+class-look-at = Tap a card or a move: below it says why, and you can ask: what if?
+class-what-if = What if?
+class-what-if-table = See it on the table
 
 # Command line
 class-cli-row = { $code } { $title }: { $seats } seats, { $ballots } answers{ $kept ->

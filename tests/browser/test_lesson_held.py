@@ -99,6 +99,7 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         expect(phones[0].locator(".grade")).to_be_visible()
         phones[0].get_by_role("button", name=re.compile("^Three of spades", re.IGNORECASE)).tap()
         expect(phones[0].locator(".looked")).to_contain_text("not legal")
+        what_if(phones[0])
         shot(wall, "wall-revealed")
         shot(phones[3], "phone-revealed")
         one_step_more(teacher, wall, phones[3])
@@ -109,6 +110,17 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         can_be_read(wall)
         shot(wall, "wall-shown")
         shot(phones[0], "phone-shown")
+
+
+def what_if(phone: Page) -> None:
+    """What would turn an answer round comes from the server, with the table on which it is so."""
+    expect(phone.locator(".how")).to_contain_text("what if?")
+    phone.get_by_role("button", name="What if?").tap()
+    expect(phone.locator(".tried")).to_contain_text("What would make it legal?")
+    expect(phone.locator(".tried")).to_contain_text(re.compile("would be legal"))
+    phone.get_by_text("See it on the table").first.tap()
+    expect(phone.locator(".tried .row .card").first).to_be_visible()
+    shot(phone, "phone-what-if")
 
 
 EDGES = "(parts) => parts.map((one) => one.getBoundingClientRect()).map((box) => [box.top, box.bottom])"

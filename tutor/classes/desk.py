@@ -11,6 +11,7 @@ from functools import cache, partial
 
 from tutor.classes import limits
 from tutor.classes.view import Said, asked, block_of
+from tutor.classes.what_if import tried
 from tutor.core.complaints import Complaint
 from tutor.notebook.asking import Asked
 from tutor.store.classes import OPEN, STOPPED, Crowd, Held, classes, look_in, seen, text_of
@@ -37,6 +38,7 @@ class Phones:
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     keeper: asyncio.Task[None] | None = None
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
+    trying: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def class_(self, code: str) -> tuple[Held | None, Crowd]:
         """Return the class with a code, as it was a moment ago at most, and who is in it."""
@@ -86,6 +88,19 @@ class Phones:
                         self.shown.clear()
                     language = _language(text, held, lang)
                     self.shown[wanted] = await asyncio.to_thread(make, text, held.block, language)
+        return self.shown[wanted]
+
+    async def tried(self, held: Held, lang: str, move: str) -> Said:
+        """Return what would turn round the answer on a move; one is tried at a time, so that questions come first."""
+        wanted = ("tried", held.id, held.block, f"{lang} {move}")
+        if wanted not in self.shown:
+            text = await self.text(held)
+            async with self.trying:
+                if wanted not in self.shown:
+                    if len(self.shown) > MOST_SHOWN:
+                        self.shown.clear()
+                    language = _language(text, held, lang)
+                    self.shown[wanted] = await asyncio.to_thread(tried, text, held.block, language, move)
         return self.shown[wanted]
 
     def hear(self, room: str, seat: str) -> None:

@@ -60,6 +60,9 @@ WORDS = (
         "shut",
         "sent-away",
         "queue",
+        "look-at",
+        "what-if",
+        "what-if-table",
     ),
 )
 

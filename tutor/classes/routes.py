@@ -19,6 +19,7 @@ from tutor.classes.page import file, page
 from tutor.classes.results import as_csv, results, right_altogether, seats_as_csv
 from tutor.classes.twins import has_twin, twin_of
 from tutor.classes.view import Said, answer, asked, block_of, next_step, notes, own_answer, question, steps_left, up_to
+from tutor.classes.what_if import can_be_tried
 from tutor.core.complaints import Complaint
 from tutor.core.pictures import kind_of
 from tutor.core.plain import Plain
@@ -137,6 +138,21 @@ async def _played(text: str, press: Press, lang: str) -> Response:
     limits.PRESSING.noted()
     counted_ = await here.desk.write(lambda connection: cast(connection, press))
     return JSONResponse({"ok": counted_, "press": press.press, "deal": shown})
+
+
+async def what_if(request: Request) -> Response:
+    """Answer what would turn round the verdict on a move, once the class has been told that verdict."""
+    said = await sent(request)
+    held, _ = await class_of(request, said)
+    key, lang, move = text_in(said, "seat", LONGEST_KEY), lang_in(said), text_in(said, "move", LONGEST_CHOICE)
+    here = desk.phones()
+    if await here.desk.read(lambda connection: seat_of(connection, held.id, key)) is None:
+        raise Wrong("class-no-seat", 409)
+    if held.phase != REVEALED or said.get("block") != held.block:
+        raise Wrong("later", 409)
+    if not can_be_tried(await here.asks(await here.text(held), held.block, held.lang), move):
+        raise Wrong("bad", 400)
+    return JSONResponse(await here.tried(held, lang, move))
 
 
 async def teach(request: Request) -> Response:
@@ -263,6 +279,7 @@ def routes(base: str) -> list[Route]:
         Route(f"{at}/now", answering(now_), methods=["POST"]),
         Route(f"{at}/seat", answering(seat), methods=["POST"]),
         Route(f"{at}/ballot", answering(ballot), methods=["POST"]),
+        Route(f"{at}/whatif", answering(what_if), methods=["POST"]),
         Route(f"{at}/teach", answering(teach), methods=["POST"]),
         Route(f"{at}/picture/{{name}}", answering(picture)),
         Route(f"{at}/results", answering(table)),

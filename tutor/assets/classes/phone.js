@@ -11,6 +11,7 @@ import { make } from "../common/dom.js";
 /** @typedef {import("./types.d.ts").Mine} Mine */
 /** @typedef {import("./types.d.ts").PhoneView} PhoneView */
 /** @typedef {import("./types.d.ts").Told} Told */
+/** @typedef {import("./types.d.ts").Tried} Tried */
 /** @typedef {import("./types.d.ts").Trouble} Trouble */
 
 const PATIENCE = 15_000;
@@ -20,7 +21,10 @@ const LONG = 40; // questions without an answer
 
 // ---- Asking the server ----
 
-/** @param {string} what @param {object} said @param {AbortController} [stop] @returns {Promise<Told>} */
+/**
+ * @template [Answer=Told]
+ * @param {string} what @param {object} said @param {AbortController} [stop] @returns {Promise<Answer>}
+ */
 async function ask(what, said, stop = new AbortController()) {
   const patience = setTimeout(() => stop.abort(), PATIENCE);
   const answer = await fetch(`join/${what}`, {
@@ -118,7 +122,7 @@ function take(told) {
     one.deal = view.deal ?? null;
     one.refused = "";
     one.number = view.number || one.number;
-    if (before !== placeOf(view)) one.looked = null; // what comes in steps leaves what is looked at
+    if (before !== placeOf(view)) one.looked = one.tried = null; // what comes in steps leaves what is looked at
     memory.set("code", one.code);
     const mine = mineNow();
     // What was pressed here later than what the server knows is still under way.
@@ -220,6 +224,26 @@ function dealt(deal) {
   announce(said.textContent ?? "", { asked: true });
 }
 
+// ---- Asking what if ----
+
+// Only the server tries anything; what comes when something else is looked at by now is not shown.
+/** @param {string} id */
+async function whatIf(id) {
+  if (!one.view) return;
+  const mine = { id, told: /** @type {Tried | null} */ (null) };
+  one.tried = mine;
+  draw();
+  try {
+    mine.told = await /** @type {typeof ask<Tried>} */ (ask)("whatif", { block: one.view.block, move: id, lang: words.lang });
+    if (one.tried === mine) announce(`${mine.told.title} ${mine.told.heard}`, { asked: true });
+  } catch (error) {
+    if (one.tried === mine) one.tried = null;
+    if (!troubleOf(error).status) return trouble(troubleOf(error));
+    soon(0); // the class has gone on
+  }
+  return draw();
+}
+
 // ---- Joining ----
 
 // Many came at once: whoever waits is let in by and by, without pressing again.
@@ -272,7 +296,7 @@ addEventListener("offline", () => {
   draw();
 });
 
-build({ press, join, other: () => stopAt("code", "") });
+build({ press, join, whatIf, other: () => stopAt("code", "") });
 if (!one.code) stopAt("code", "");
 else draw();
 look();

@@ -2,7 +2,7 @@
 // What the phone of somebody in a class shows: drawing is a function of what it keeps; what is pressed is told to
 // whoever began it.
 
-import { drawOptions, drawReason, drawScene, fill, placeSaid, put, verdictWord } from "./class_scene.js";
+import { drawOptions, drawReason, drawScene, fill, html, placeSaid, put, verdictWord } from "./class_scene.js";
 import { memory, mineNow, one, placeOf, words } from "./phone_kept.js";
 import { announce } from "../common/announce.js";
 import { button, make, setText, within } from "../common/dom.js";
@@ -17,7 +17,7 @@ import { button, make, setText, within } from "../common/dom.js";
 const root = within(document, "#phone");
 
 /** @type {import("./types.d.ts").Pressing} */
-let on = { press() {}, join() {}, other() {} };
+let on = { press() {}, join() {}, whatIf() {}, other() {} };
 
 /** @type {PhoneParts} */
 const built = {
@@ -27,8 +27,8 @@ const built = {
   ask: make("h1", "ask"),
   scene: make("section", "scene"),
   told: make("section", "told"),
-  how: make("p", "how"),
   said: make("section", "said"),
+  how: make("p", "how"), // right above what can be pressed
   options: make("div", "options"),
   looked: make("div", "looked"),
   after: make("section", "after"),
@@ -145,8 +145,14 @@ function drawDeal(view) {
   put(built.told, deal && view ? `${one.refused ? `<p class="no">${one.refused}</p>` : ""}${said}` : "");
 }
 
+// Where something can be tried, and where it only says why.
+/** @param {Answered} view @param {string} id */
+const canTry = (view, id) => view.kind !== "choice" && Boolean(view.answer.why[id]);
+
 /** @param {PhoneView | null} view @param {Question | null} asked @param {boolean} open */
 const howSaid = (view, asked, open) => (open && asked ? howTo(asked) : view?.phase === "stopped" ? words.stopped : "");
+/** @param {Answered | null} view */
+const lookSaid = (view) => (view?.options.some((option) => canTry(view, option.id)) ? words["look-at"] : "");
 // After every move of a deal other buttons stand there.
 /** @param {PhoneView | null} view */
 const keyNow = (view) => (view ? `${placeOf(view)} ${one.deal?.moves ?? ""}` : "");
@@ -156,7 +162,7 @@ const keyNow = (view) => (view ? `${placeOf(view)} ${one.deal?.moves ?? ""}` : "
 function drawAnswers(view, asked, answered, chosen) {
   const options = (one.deal ?? asked)?.options ?? [];
   const open = view?.phase === "open" && options.length > 0;
-  setText(built.how, howSaid(view, asked, open));
+  setText(built.how, howSaid(view, asked, open) || lookSaid(answered));
   built.options.hidden = !options.length;
   drawOptions(
     built.options,
@@ -209,7 +215,9 @@ function arrive(said) {
 /** @param {string} id */
 function lookAt(id) {
   one.looked = one.looked === id ? null : id;
+  one.tried = null;
   draw();
+  if (one.looked) built.looked.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Answered | null} view */
@@ -217,16 +225,36 @@ function drawLooked(view) {
   const option = view?.options.find((each) => each.id === one.looked);
   built.looked.hidden = !option;
   const wanted = option?.id ?? "";
-  if (built.looked.dataset.wanted === wanted) return;
+  if (built.looked.dataset.wanted === wanted) return drawTried();
   built.looked.dataset.wanted = wanted;
   built.looked.replaceChildren();
-  if (!option || !view) return;
+  if (!option || !view) return undefined;
   const head = make("p", "verdict", `${option.name} – ${verdictWord(view, option.id, words)}`);
   head.dataset.good = String(Boolean(view.answer.why[option.id]?.legal));
   const reason = make("div", "reason");
   drawReason(reason, view, option.id);
   built.looked.append(head, reason);
-  announce(`${head.textContent}. ${view.answer.why[option.id]?.heard ?? ""}`, { asked: true });
+  if (canTry(view, option.id)) built.looked.append(button("try", words["what-if"], () => on.whatIf(option.id)), make("div", "tried"));
+  return announce(`${head.textContent}. ${view.answer.why[option.id]?.heard ?? ""}`, { asked: true });
+}
+
+// What would turn it round, each change with its table folded away.
+function drawTried() {
+  const box = built.looked.querySelector(".tried");
+  const told = one.tried?.told;
+  const asked = built.looked.querySelector("button.try");
+  asked?.setAttribute("aria-disabled", String(Boolean(one.tried)));
+  if (!(box instanceof HTMLElement) || box.childElementCount || !told) return;
+  box.append(make("h2", "", told.title));
+  if (told.none) box.append(html(told.none));
+  for (const change of told.changes) {
+    const fold = make("details", "rule");
+    const table = make("section", "scene");
+    fold.append(make("summary", "", words["what-if-table"]), table);
+    drawScene(table, change.scene, words);
+    box.append(html(change.text), fold);
+  }
+  box.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Answered | null} view @param {Set<string>} chosen */

@@ -75,6 +75,15 @@ export interface Answer {
 /** A question whose answer is known. */
 export type Answered = Question & { answer: Answer };
 
+/** What would turn round the answer on an option: each change in a sentence, as HTML, with its table. */
+export interface Tried {
+  title: string;
+  changes: { text: string; heard: string; scene: Scene }[];
+  /** What is said where no change does, as HTML. */
+  none: string;
+  heard: string;
+}
+
 /** Where a class is. */
 export type Phase = "gathering" | "open" | "stopped" | "revealed" | "over";
 
@@ -176,6 +185,8 @@ export interface Phone {
   number?: number;
   /** The option whose reason is looked at. */
   looked: string | null;
+  /** What would turn it round: of which option, and what the server said of it once it has. */
+  tried: { id: string; told: Tried | null } | null;
   /** Whether somebody has just come in. */
   joined: boolean;
   /** What was told last. */
@@ -214,6 +225,8 @@ export interface Pressing {
   press(option: string): void;
   /** The form as it was typed: a code where one was asked for, and a name. */
   join(typed: FormData): void;
+  /** Asks what would turn round the answer on an option. */
+  whatIf(option: string): void;
   /** To another class. */
   other(): void;
 }

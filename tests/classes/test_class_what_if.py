@@ -1,0 +1,81 @@
+"""A class without a browser: what if, on a phone, once the answer is known."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from classroom import KEY, LESSON, asks, joined, led, now
+
+from tutor.classes.view import asked, html_of
+from tutor.classes.what_if import can_be_tried, tried
+from tutor.notebook.asking import DEAL, steps
+from tutor.notebook.courses import lessons
+from tutor.notebook.reading import write
+from tutor.store.classes import Held
+from tutor.teaching.whatif import asked as question_of
+from tutor.teaching.whatif import changes
+from tutor.teaching.whatif_said import sentence
+
+
+def tries(held: Held, move: str, block: int = 0, **more: object) -> tuple[int, dict, str]:
+    return asks("whatif", {"code": held.code, "seat": KEY, "block": block, "move": move, "lang": "de", **more})
+
+
+def revealed(held: Held) -> None:
+    for what in ("next", "reveal"):
+        assert led(held, what, rev=led(held, "")[1]["rev"])[0] == 200
+
+
+def test_before_the_reveal_nothing_is_tried_and_nothing_is_told(held: Held) -> None:
+    joined(held)
+    led(held, "next", rev=led(held, "")[1]["rev"])
+    option = now(held)["question"]["options"][0]["id"]
+    assert tries(held, option)[:2] == (409, {"wrong": "later"})
+
+
+def test_after_the_reveal_the_engine_says_what_would_turn_each_answer_round(held: Held) -> None:
+    joined(held)
+    revealed(held)
+    here = asked(LESSON, 0, "de")
+    told = now(held)
+    assert {one["id"] for one in told["question"]["options"]} == set(here.options)
+    for judged in here.verdicts:
+        status, said, text = tries(held, str(judged.move))
+        question = question_of(here.case, judged.move)
+        found = changes(question)
+        assert status == 200
+        assert [one["text"] for one in said["changes"]] == [
+            html_of(sentence(question, one, "de"), "de") for one in found
+        ]
+        assert bool(said["none"]) is not bool(found)
+        assert said["title"].startswith("Was würde ihn verbieten" if judged.legal else "Was würde ihn erlauben")
+        for one in said["changes"]:
+            assert [who for who, _ in one["scene"]["open"]] in ([], ["Nord"]), "no hand but the one that is asked"
+        assert json.loads(text) == said
+
+
+def test_what_was_not_asked_is_not_tried(held: Held) -> None:
+    joined(held)
+    revealed(held)
+    option = asked(LESSON, 0, "de").options[0]
+    assert tries(held, "Q nonsense")[0] == 400
+    assert tries(held, "")[0] == 400
+    assert tries(held, option, block=1)[0] == 409
+    assert tries(held, option, seat="somebody-else-012345")[:2] == (409, {"wrong": "class-no-seat"})
+    assert asks("whatif", {"code": held.code, "seat": KEY, "block": 0, "move": 7})[0] == 400
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_move_that_a_lesson_asks_about_can_be_tried(lang: str) -> None:
+    tried_ = 0
+    for lesson in lessons(lang):
+        text = write(lesson.notebook)
+        for number in range(len(steps(lesson.notebook))):
+            here = asked(text, number, lang)
+            for judged in here.verdicts:
+                assert can_be_tried(here, str(judged.move)) is (here.kind != DEAL)
+                said = tried(text, number, lang, str(judged.move))
+                assert said["heard"]
+                tried_ += 1
+    assert tried_ > 30
