@@ -12,7 +12,7 @@ propose-verdict-dealer = { $verdict ->
     [exchange] Karten geben.
    *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung gibt in { $often } Karten.
 }
-propose-worth-elder = Sofort zu spielen bringt { $keep }, vorzuschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
+propose-worth-elder = Sofort zu spielen, bringt { $keep }, vorzuschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
 propose-worth-dealer = Hat die Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt die Vorhand in { $accept } vor.
 propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:

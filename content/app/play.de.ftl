@@ -115,7 +115,7 @@ play-review-taken = { $n ->
 
 error-play-no-such-deal = „{ $text }“ ist keine Nummer einer Austeilung; sie besteht nur aus Ziffern, etwa 4711.
 error-play-is-over = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
-error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt, deshalb kann sie nicht gespielt werden.
+error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt; deshalb kann sie nicht gespielt werden.
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
 error-play-nothing-to-take-back = Hier gibt es keine eigene Entscheidung, die du zurücknehmen könntest.
 error-another-match = In { $file } steht ein anderes Match; jedes hat eine eigene Datei.

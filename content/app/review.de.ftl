@@ -8,7 +8,7 @@ review-due = { $n ->
 }
 review-none-due = Heute ist nichts fällig.
 review-none = Noch ist nichts da: Eine Regel erscheint, sobald du eine Frage zu ihr beantwortet hast.
-review-no-key = In diesem Browser wird nichts von dir aufgehoben, deshalb kann nichts wiederkommen.
+review-no-key = In diesem Browser wird nichts von dir aufgehoben; deshalb kann nichts wiederkommen.
 review-begin = Anfangen
 review-picture = Was sitzt und was noch nicht
 review-sure = sitzt

@@ -153,7 +153,7 @@ ecarte-deal-first-dealer =
         }
     }
 ecarte-deal-draw-tie =
-    .event = { $cards } sind gleich hoch, deshalb ziehen { $seats } noch einmal.
+    .event = { $cards } sind gleich hoch; deshalb ziehen { $seats } noch einmal.
 ecarte-deal-alternate =
     .event = Das Geben wechselt mit jedem Spiel: Jetzt gibt { $seat }, und { $other } ist Vorhand.
 ecarte-deal-packets =
@@ -178,7 +178,7 @@ ecarte-propose-refuse =
     .yes = { $seat } darf ablehnen. { $again ->
         [yes] Nach einem Tausch verpflichtet das nicht mehr.
         [any] An diesem Tisch verpflichtet auch das: { $seat } muss dann drei Stiche machen.
-       *[no] Es ist der erste Vorschlag, deshalb muss { $seat } dann drei Stiche machen.
+       *[no] Es ist der erste Vorschlag; deshalb muss { $seat } dann drei Stiche machen.
     }
     .event = { $seat } lehnt ab; gespielt wird mit den Karten, die beide haben.
 ecarte-stand-elder-leads =
@@ -387,7 +387,7 @@ ecarte-play-must-trump =
     .no = { $seat } hat kein { $led_one }, aber Trumpf: Dann muss { $trumps_count ->
         [one] { $trumps } gespielt werden
        *[other] einer davon gespielt werden ({ $trumps })
-    }; { $card } abzuwerfen wäre ein Verstoß.
+    }; { $card } abzuwerfen, wäre ein Verstoß.
 ecarte-play-free-discard =
     .yes = { $trumped_lead ->
         [yes] { $seat } hat keinen Trumpf zum Bedienen und wirft eine beliebige Karte ab; der Stich geht an { $other }.

@@ -91,7 +91,7 @@ knockout-whist-opt-rank-order =
     .no = Bevor gespielt wird, sagt { $chooser } noch an, in welcher Reihenfolge die Karten rangieren.
     .event = In dieser Hand gilt von hoch nach niedrig: { $order ->
         [king-ace] K, D, B, 10 … 2, A. Das Ass ist die niedrigste Karte
-        [ace-king] A, 2, 3 … 10, B, D, K. Das Ass bleibt oben, sonst steht alles auf dem Kopf
+        [ace-king] A, 2, 3 … 10, B, D, K. Das Ass bleibt oben; sonst steht alles auf dem Kopf
         [two-ace] 2, 3 … 10, B, D, K, A. Alles steht auf dem Kopf
        *[other] A, K, D, B, 10 … 2, also wie sonst auch
     }.
@@ -136,7 +136,7 @@ knockout-whist-opt-exchange-shortage =
 knockout-whist-opt-stakes-stay-in-fee =
     .yes = { $verb ->
         [leave] Niemand muss zahlen, doch wer es nicht tut, ist draußen.
-       *[other] { $seat } ist nicht leer ausgegangen; dabeizubleiben kostet trotzdem eine Einheit.
+       *[other] { $seat } ist nicht leer ausgegangen; dabeizubleiben, kostet trotzdem eine Einheit.
     }
     .no = Gezahlt wird der Reihe nach, und gerade ist { $turn } gefragt.
     .event = { $seat } zahlt eine Einheit und bleibt dabei; im Pott sind jetzt { $pot }.
