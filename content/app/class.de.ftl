@@ -82,7 +82,7 @@ class-desk-worst = Am häufigsten falsch
 class-desk-clock = An dieser Frage
 class-desk-minutes = { $n } min
 class-many-chose = { $n } × gewählt
-class-paragraph = Der Paragraph
+class-paragraph = Die Regel
 
 # Das Handy
 class-phone-title = Mitmachen
@@ -155,10 +155,10 @@ class-ask-anew = Noch einmal fragen
 class-by-question = Nach Fragen
 class-by-seat = Nach Plätzen
 class-to-repeat = Drei Regeln zum Wiederholen
-class-to-repeat-none = Niemand hat gegen eine Regel geantwortet.
+class-to-repeat-none = Keine Regel wurde falsch beantwortet.
 class-to-repeat-row = { $n ->
-    [one] einmal dagegen geantwortet
-   *[other] { $n }-mal dagegen geantwortet
+    [one] einmal falsch beantwortet
+   *[other] { $n }-mal falsch beantwortet
 }
 class-csv-rules = Regeln zum Wiederholen, als CSV
 class-seat = Platz

@@ -12,7 +12,7 @@ propose-verdict-dealer = { $verdict ->
     [exchange] Karten geben.
    *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung gibt in { $often } Karten.
 }
-propose-worth-elder = Sofort zu spielen, bringt { $keep }, vorzuschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
+propose-worth-elder = Sofortiges Spielen bringt { $keep }, Vorschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
 propose-worth-dealer = Hat die Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt die Vorhand in { $accept } vor.
 propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:
@@ -28,13 +28,13 @@ propose-gain-dealer = Geber
 propose-throw = Ablegen
 propose-throw-after = { $first ->
     [1] { $last ->
-        [1] Die Vorhand legt eine Karte ab: ablegen
-        [5] Was die Vorhand auch ablegt: ablegen
-       *[other] Die Vorhand legt 1 bis { $last } Karten ab: ablegen
+        [1] Legt die Vorhand eine Karte ab, dann ablegen
+        [5] Was die Vorhand auch ablegt, ablegen
+       *[other] Legt die Vorhand 1 bis { $last } Karten ab, dann ablegen
     }
    *[other] { $last ->
-        [5] Die Vorhand legt { $first } Karten oder mehr ab: ablegen
-       *[other] Die Vorhand legt { $first } bis { $last } Karten ab: ablegen
+        [5] Legt die Vorhand { $first } Karten oder mehr ab, dann ablegen
+       *[other] Legt die Vorhand { $first } bis { $last } Karten ab, dann ablegen
     }
 }
 propose-assumptions = Angenommen ist: { $score ->

@@ -42,7 +42,7 @@ error-picture-unreadable = Das ist kein Bild, das sich hier zeigen lässt, oder 
 error-picture-too-big = Ein Bild im Notizbuch hat höchstens { $most } kB.
 error-notebook-html = HTML wird hier nicht verstanden: { $text } stünde als Text da. Eine Notiz für dich selbst steht zwischen <!-- und -->.
 error-notebook-footnote = Eine Fußnote { $text } gibt es in diesem Teil des Textes nicht. Sie steht in einer Zeile für sich: { $text }: und dahinter die Anmerkung.
-error-notebook-cut = Von einem Bildschirm lässt sich „{ $text }“ nicht sagen; es gibt: hidden, join und eine Dauer wie 5 min, und für sich allein step.
+error-notebook-cut = „{ $text }“ ist keine Einstellung für einen Bildschirm; es gibt hidden, join und eine Dauer wie 5 min, außerdem step, das allein steht.
 error-notebook-step = Hier kommt nichts nach und nach: step steht hinter der Frage oder dem Tisch seines Bildschirms oder auf einem Bildschirm nur aus Worten, und darunter steht, was später kommt.
 error-notebook-screen-empty = Auf diesem Bildschirm steht nichts; er wird ausgelassen.
 

@@ -64,7 +64,7 @@ answered-level = Stufe { $level }
 answered-level-moved = Stufe { $level }, anfangs { $begun }
 answered-more = { $n ->
     [one] Eine weitere Art von Fragen steht hier nicht.
-   *[other] { $n } weitere Arten Fragen sind nicht gezeigt.
+   *[other] { $n } weitere Arten von Fragen stehen hier nicht.
 }
 answered-people = { $n ->
     [one] Eine Antwort

@@ -22,7 +22,7 @@ error-store-no-game = Diese Partie ist hier nicht aufgehoben.
 error-store-not-sealed = Diese Sicht ist hier nicht aufgehoben; vielleicht ist sie gelöscht worden, oder der Link gilt auf einem anderen Rechner.
 error-store-full = Von dir ist schon sehr viel aufgehoben ({ $most } Einträge dieser Art); mehr wird hier nicht aufgehoben.
 error-store-damaged = Die Datenbank { $text } ist beschädigt ({ $why }). tutor data check sieht sie durch, tutor data back holt die letzte Kopie zurück, und tutor data salvage DATEI schreibt auf, was sich noch lesen lässt.
-error-store-emptied = Die Datenbank { $text } ist leer: Etwas hat sie auf nichts gekürzt. tutor data back holt die letzte Kopie zurück; wer neu anfangen will, löscht die Datei.
+error-store-emptied = Die Datenbank { $text } ist leer: Etwas hat sie geleert. tutor data back holt die letzte Kopie zurück; wer neu anfangen will, löscht die Datei.
 error-store-no-copy = Bevor sich ihre Tabellen ändern, wird die Datenbank nach { $text } kopiert, und das ist misslungen: { $why }. Geändert wurde nichts.
 error-store-no-copies = In { $text } liegt keine Kopie, zu der es zurückgehen könnte.
 error-store-only-sqlite = Kopiert wird eine Datenbank in einer Datei; diese liegt auf einem Server: Dort macht pg_dump die Kopien, und pg_restore holt sie zurück.
@@ -36,7 +36,7 @@ data-salvaged = { $n } Einträge ließen sich lesen und stehen in { $file }; tut
 data-lost = { $table } ist beschädigt: { $n ->
     [one] Eine Zeile ließ
    *[other] { $n } Zeilen ließen
-} sich lesen, was sonst darin war, nicht.
+} sich lesen; alles andere nicht.
 data-back-sure = Die Kopie { $text } an die Stelle der Datenbank setzen? Was jetzt da ist, bleibt daneben liegen.
 data-back = Die Datenbank ist jetzt wieder wie in { $text }.
 data-aside = Was vorher da war, liegt in { $text }.

@@ -36,7 +36,7 @@ data-salvaged = { $n } entries could be read and are in { $file }; “tutor data
 data-lost = { $table } is damaged: { $n ->
     [one] one row
    *[other] { $n } rows
-} could be read, the rest could not.
+} could be read; the rest could not.
 data-back-sure = Replace the database with the copy { $text }? What is there now will be kept beside it.
 data-back = The database is now as it was in { $text }.
 data-aside = What was there before is now in { $text }.

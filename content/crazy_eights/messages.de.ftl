@@ -230,9 +230,9 @@ crazy-eights-opt-draw-count =
 crazy-eights-opt-draw-stop-early =
     .no = An diesem Tisch hört man nicht vorzeitig auf: Wer zu ziehen beginnt und nichts legt, zieht bis zu { $most } Karten.
 crazy-eights-opt-until-playable-must-play =
-    .no = Gezogen wurde, bis eine Karte passte; die muss man an diesem Tisch auch legen, Passen geht nicht.
+    .no = Gezogen wurde, bis eine Karte passte; die muss man an diesem Tisch auch legen, denn Passen geht nicht.
 crazy-eights-stock-empty-play-on =
-    .no = Der Stock ist leer, ziehen kann man nicht mehr: { $left ->
+    .no = Der Stock ist leer, und ziehen kann man nicht mehr: { $left ->
         [both] Man kann legen oder passen.
         [lay] Man muss legen.
        *[pass] Man kann nur passen.
@@ -253,8 +253,8 @@ crazy-eights-stock-blocked =
     }
 crazy-eights-stock-pass-counter-reset =
     .event = { $seat } legt eine Karte; { $n ->
-        [one] das eine Passen davor zählt
-       *[other] die { $n } Mal Passen davor zählen
+        [one] dass davor einmal gepasst wurde, zählt
+       *[other] dass davor { $n } Mal gepasst wurde, zählt
     } nicht mehr für eine Blockade.
 crazy-eights-stock-reshuffle =
     .event = { $n ->

@@ -190,13 +190,13 @@ ecarte-stand-elder-leads =
     }
     .event = { $seat } spielt mit diesen Karten.
 ecarte-obligation-elder =
-    .event = { $seat } hat gar nicht erst vorgeschlagen und muss deshalb drei Stiche machen, sonst { $price ->
+    .event = { $seat } hat gar nicht erst vorgeschlagen und muss deshalb drei Stiche machen; sonst { $price ->
         [failer-loses-two] kostet es { $seat } zwei Punkte.
         [both] verliert { $seat } zwei Punkte, und { $other } bekommt zwei.
        *[opponent-gets-two] bekommt { $other } einen Punkt mehr.
     }
 ecarte-obligation-dealer =
-    .event = { $seat } hat den ersten Vorschlag abgelehnt und muss deshalb drei Stiche machen, sonst { $price ->
+    .event = { $seat } hat den ersten Vorschlag abgelehnt und muss deshalb drei Stiche machen; sonst { $price ->
         [failer-loses-two] kostet es { $seat } zwei Punkte.
         [both] verliert { $seat } zwei Punkte, und { $other } bekommt zwei.
        *[opponent-gets-two] bekommt { $other } einen Punkt mehr.
@@ -287,7 +287,7 @@ ecarte-opt-max-exchanges =
     }: { $seat } muss spielen.
     .event = { $times ->
         [one] Mehr als einen Tausch gibt es an diesem Tisch nicht
-       *[other] Mehr als { $times } Tausche gibt es an diesem Tisch nicht
+       *[other] Öfter als { $times } Mal wird an diesem Tisch nicht getauscht
     }: { $seat } muss jetzt spielen.
 ecarte-opt-dealer-min-discard =
     .no = Wer den Tausch bewilligt, muss an diesem Tisch auch selbst wenigstens eine Karte ablegen.
@@ -452,8 +452,8 @@ ecarte-opt-renonce-replay =
     .event = An diesem Tisch wird nach einer Renonce neu gegeben, und zwar wieder von { $seat }.
 ecarte-opt-renonce-score =
     .event = { $points ->
-        [0] { $seat } macht { $n } Stiche, aber nach der Renonce zählt das nach strengem Gesetz nichts.
-       *[other] { $seat } macht { $n } Stiche; nach der Renonce bleibt davon nach strengem Gesetz ein Punkt: jetzt { $score }.
+        [0] { $seat } macht { $n } Stiche, aber nach der Renonce zählt das nach der strengeren Regel nichts.
+       *[other] { $seat } macht { $n } Stiche; nach der Renonce bleibt davon nach der strengeren Regel ein Punkt: jetzt { $score }.
     }
 
 ## Punkte und Partie
@@ -492,7 +492,7 @@ ecarte-opt-pot =
 ## Chouette
 
 ecarte-chouette-order =
-    .event = Die Ziehung bestimmt die Reihenfolge: { $seats }. { $seat } hält die Bank, { $other } spielt als Ponte dagegen.
+    .event = Die Ziehung bestimmt die Reihenfolge: { $seats }. { $seat } hält die Bank, und { $other } spielt als Ponte dagegen.
 ecarte-chouette-bank =
     .yes = Vor dem Spiel wird gesetzt: Wer die Bank hält, legt einen Einsatz hinein, und alle anderen setzen dagegen.
     .event = { $seat } eröffnet die Bank mit { $n }.
@@ -500,10 +500,10 @@ ecarte-opt-chouette =
     .yes = Vor einer neuen Bank darf die Runde auch auseinandergehen.
     .event = { $seat } eröffnet keine Bank mehr; die Chouette ist zu Ende.
 ecarte-chouette-over =
-    .yes = Gesetzt sind { $bets }, in der Bank liegen nur { $bank }: Mit { $missing } geht es auf.
+    .yes = Gesetzt sind { $bets }, und in der Bank liegen nur { $bank }: Mit { $missing } geht es auf.
     .no = { $side ->
         [yes] { $seat } hat auf { $banker } gewettet und gibt deshalb { $ponte } keinen Rat mehr.
-       *[no] Gesetzt sind { $bets }, in der Bank liegen { $bank }. Es fehlen genau { $missing }, und an diesem Tisch { $how ->
+       *[no] Gesetzt sind { $bets }, und in der Bank liegen { $bank }. Es fehlen genau { $missing }, und an diesem Tisch { $how ->
             [raise] legt sie nach, wer die Bank hält.
            *[side] deckt sie jemand von den Beratenden mit einer Wette auf { $banker }.
         }
@@ -519,15 +519,15 @@ ecarte-opt-adviser-binding =
     .yes = Die Mehrheit der Ponte-Seite will es so, und an diesem Tisch bindet das.
     .no = An diesem Tisch entscheidet die Mehrheit der Ponte-Seite, und die will etwas anderes: { $instead }.
 ecarte-chouette-banker-deals =
-    .event = In der Chouette wechselt das Geben nicht: { $seat } gibt immer, { $other } ist immer Vorhand.
+    .event = In der Chouette wechselt das Geben nicht: { $seat } gibt immer, und { $other } ist immer Vorhand.
 ecarte-chouette-ponte-wins =
     .event = { $seat } hat gewonnen: Jeder Einsatz wird in gleicher Höhe ausgezahlt. { $seat } übernimmt die Bank, { $ponte } wird Ponte, und { $old } stellt sich hinten an.
 ecarte-chouette-banker-wins =
     .yes = { $seat } hat gewonnen und darf an der Bank bleiben, nimmt dann aber nichts heraus.
-    .event = { $seat } bleibt an der Bank, in der jetzt { $bank } liegen; { $old } geht nach hinten, { $ponte } wird Ponte.
+    .event = { $seat } bleibt an der Bank, in der jetzt { $bank } liegen; { $old } geht nach hinten, und { $ponte } wird Ponte.
 ecarte-chouette-banker-cashes =
     .yes = { $seat } hat gerade gewonnen und darf das Geld nehmen, muss dafür aber die Bank abgeben.
-    .event = { $seat } nimmt { $n } aus der Bank und gibt sie ab: { $banker } hält die nächste Bank, { $ponte } spielt dagegen, { $seat } steht ganz hinten.
+    .event = { $seat } nimmt { $n } aus der Bank und gibt sie ab: { $banker } hält die nächste Bank, { $ponte } spielt dagegen, und { $seat } steht ganz hinten.
 
 ## Jeux de règle: Rat, keine Pflicht
 

@@ -449,8 +449,8 @@ ecarte-opt-renonce-replay =
     .event = At this table the cards are dealt again after a revoke, once more by { $seat }.
 ecarte-opt-renonce-score =
     .event = { $points ->
-        [0] { $seat } makes { $n } tricks, but after the revoke the stricter law gives no points for them.
-       *[other] { $seat } makes { $n } tricks; after the revoke the stricter law gives just one point for them: now { $score }.
+        [0] { $seat } makes { $n } tricks, but after the revoke the stricter rule gives no points for them.
+       *[other] { $seat } makes { $n } tricks; after the revoke the stricter rule gives just one point for them: now { $score }.
     }
 
 ## Points and the game
@@ -489,7 +489,7 @@ ecarte-opt-pot =
 ## Chouette
 
 ecarte-chouette-order =
-    .event = The draw lines everyone up: { $seats }. { $seat } holds the bank, { $other } plays against it as punter.
+    .event = The draw lines everyone up: { $seats }. { $seat } holds the bank, and { $other } plays against it as punter.
 ecarte-chouette-bank =
     .yes = Money comes before play: the banker puts in a stake, then everyone else bets against it.
     .event = { $seat } opens the bank with { $n }.
@@ -497,10 +497,10 @@ ecarte-opt-chouette =
     .yes = Instead of opening a new bank, the company may also break up.
     .event = { $seat } opens no further bank, and the chouette is over.
 ecarte-chouette-over =
-    .yes = The bets come to { $bets }, the bank holds only { $bank }: { $missing } more and they match.
+    .yes = The bets come to { $bets }, and the bank holds only { $bank }: { $missing } more and they match.
     .no = { $side ->
         [yes] { $seat } has bet on { $banker } and so gives { $ponte } no more advice.
-       *[no] The bets come to { $bets }, the bank holds { $bank }. Exactly { $missing } { $missing ->
+       *[no] The bets come to { $bets }, and the bank holds { $bank }. Exactly { $missing } { $missing ->
             [one] is
            *[other] are
         } missing, and at this table { $how ->
@@ -510,7 +510,7 @@ ecarte-chouette-over =
     }
     .event = Against { $bank } in the bank, { $bets } have been bet: { $missing } too many. The excess must be covered before play.
 ecarte-chouette-under =
-    .yes = The bank holds { $bank }, the bets come to only { $bets }: { $over } may come out, or stand with no bet against them.
+    .yes = The bank holds { $bank }, and the bets come to only { $bets }: { $over } may come out, or stand with no bet against them.
     .event = Against { $bank } in the bank, only { $bets } have been bet: { $over } { $over ->
         [one] is
        *[other] are
@@ -522,7 +522,7 @@ ecarte-opt-adviser-binding =
     .yes = The majority of the punter’s side want it, and at this table that is binding.
     .no = At this table the majority of the punter’s side decides, and they want something else: { $instead }.
 ecarte-chouette-banker-deals =
-    .event = In chouette the deal does not change: { $seat } always deals, { $other } is always elder.
+    .event = In chouette the deal does not change: { $seat } always deals, and { $other } is always elder.
 ecarte-chouette-ponte-wins =
     .event = { $seat } has won: every bet is paid at even money. { $seat } takes over the bank, { $ponte } becomes punter, and { $old } goes to the end of the line.
 ecarte-chouette-banker-wins =

@@ -177,7 +177,7 @@ gurke-swap-dealer-keep-two =
     .yes = { $seat } hat gegeben und darf tauschen, muss aber zwei Karten behalten: also höchstens { $most }.
     .no = { $by_stock ->
         [1] { $seat } kann nicht { $n } Karten tauschen, denn im Talon liegen nur { $most }.
-       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Mehr als { $most } darf man also nicht tauschen, { $n } sind zu viele.
+       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Mehr als { $most } darf man also nicht tauschen; { $n } sind zu viele.
     }
     .event = { $seat } hat gegeben und tauscht zuerst: { $n ->
         [0] nichts
@@ -379,7 +379,7 @@ gurke-deal-skip-out =
 gurke-deal-loser-deals =
     .event = { $seat } hat verloren und gibt deshalb das nächste Spiel.
 gurke-deal-lowest-deals =
-    .event = { $seat } gibt das nächste Spiel, denn die niedrigste Karte im letzten Stich, bei gleichen die erste, kam von dort.
+    .event = { $seat } gibt das nächste Spiel und hat im letzten Stich die niedrigste Karte gelegt, bei mehreren gleichen die erste.
 gurke-deal-winner-first =
     .event = In der nächsten Partie gibt { $seat } zuerst.
 
@@ -473,7 +473,7 @@ gurke-over-20 =
 gurke-over-21-exclusive =
     .event = { $seat } steht bei { $total }, also über { $limit }.
 gurke-over-21-klassisch =
-    .event = { $seat } steht bei { $total }; im klassischen Ogórek reicht das schon, die Grenze ist { $limit }.
+    .event = { $seat } steht bei { $total }; im klassischen Ogórek reicht das schon, denn die Grenze ist { $limit }.
 gurke-over-30 =
     .event = { $seat } steht bei { $total }, und die Grenze ist { $limit }: { $seat } ist eine Gurke.
 gurke-over-50 =
@@ -484,7 +484,7 @@ gurke-over-50 =
 gurke-end-last-survivor =
     .event = { $seats_count ->
         [one] { $seats } bleibt übrig und gewinnt die Partie.
-       *[other] { $seats } haben am wenigsten Punkte und gewinnen gemeinsam.
+       *[other] { $seats } haben die wenigsten Punkte und gewinnen gemeinsam.
     }
 gurke-end-two-left =
     .event = Nur { $seats } sind noch dabei und spielen weiter, bis eines der beiden letzten Leben verloren ist.
@@ -492,7 +492,7 @@ gurke-end-first-over =
     .event = { $seats_count ->
         [one] { $seats } ist über { $limit }
        *[other] { $seats } sind über { $limit }
-    }: Die Partie ist verloren, alle hören auf.
+    }: Die Partie ist verloren, und alle hören auf.
 gurke-end-lowest-wins =
     .event = Die Grenze von { $limit } ist erreicht. { $seats_count ->
         [one] { $seats } hat mit { $total } am wenigsten und gewinnt.

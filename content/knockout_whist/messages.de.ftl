@@ -219,12 +219,12 @@ knockout-whist-dog-play-or-knock =
 knockout-whist-dog-follow-suit-vacuous =
     .yes = { $verb ->
         [knock] Die einzige Karte von { $seat } würde zwar bedienen, aber im Hundeleben darf man sich den Stich aussuchen: Klopfen bleibt erlaubt.
-       *[other] { $card } bedient { $led }; { $seat } müsste sie aber nicht spielen, Klopfen ginge auch.
+       *[other] { $card } bedient { $led }; { $seat } müsste sie aber nicht spielen, denn Klopfen ginge auch.
     }
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
         [knock] { $seat } hat nur eine Karte und muss sie nicht ausspielen: Mit dem Klopfen geht das Ausspiel an den nächsten Platz.
-       *[other] { $seat } darf den Stich mit der einzigen Karte eröffnen; zu klopfen und das Ausspiel weiterzugeben ginge auch.
+       *[other] { $seat } darf den Stich mit der einzigen Karte eröffnen; zu klopfen und das Ausspiel weiterzugeben, ginge auch.
     }
     .no = { $opening } hat geklopft und damit das Ausspiel weitergegeben; jetzt ist { $turn } gefragt.
     .event = { $seat } klopft, und das Ausspiel geht weiter an { $other }.
@@ -282,7 +282,7 @@ knockout-whist-dog-one-card =
        *[other] eine einzige Karte statt { $n }
     }.
 knockout-whist-trump-first-turn-up =
-    .event = { $card } liegt offen, also ist { $trump } Trumpf. Die Karte gehört niemandem, die übrigen { $n } bleiben verdeckt.
+    .event = { $card } liegt offen, also ist { $trump } Trumpf. Die Karte gehört niemandem, und die übrigen { $n } bleiben verdeckt.
 knockout-whist-trump-tie-cut =
     .event = { $seats } haben { $n ->
         [0] keinen Stich und
