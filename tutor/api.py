@@ -93,7 +93,7 @@ def read(said: str | Path | Mapping[str, Plain]) -> Case:
 def state(case: Case) -> Situation:
     """Return the position after the moves of a case.
 
-    Raises ``IllegalMove`` or ``Complaint`` where they cannot all be made, or the position cannot be.
+    Raises ``IllegalMove`` or ``Complaint`` if they cannot all be made, or the position is impossible.
     """
     run = _case(case).play()
     if run.failure is not None:
@@ -130,7 +130,7 @@ def play(case: Case, *moves: str | Move) -> Case:
 
 
 def replay(case: Case) -> Replay[Situation]:
-    """Play the moves of a case; each step has its verdict and its events, a failure says why it stopped early."""
+    """Play the moves of a case; each step has its verdict and its events; a failure says why it stopped early."""
     return _case(case).play()
 
 
@@ -158,7 +158,7 @@ def ask(question: str, game: str = "", lang: str = "") -> Reply:
 
 
 def say(what: Event | Complaint, lang: str = "en", seats: Sequence[str] = ()) -> str:
-    """Say in one sentence what happened, or what is wrong; ``seats`` is the table, if it is none of the compass.
+    """Say in one sentence what happened, or what is wrong; ``seats`` names a table that the compass does not.
 
     >>> try:
     ...     read({"game": "chess"})

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Complaint(ValueError):
-    """Something that was asked for and cannot be: a key for the words, and the facts in them.
+    """Something asked for that is impossible: a key for the words, and the facts in them.
 
     The words are in ``content/app``; ``str()`` gives the key and the facts for a log.
     """

@@ -112,7 +112,7 @@ class Game(Generic[S, O]):
     lying: Callable[[S], Lying]
     """Where every card lies; of a blanked state, with what the state itself gives away."""
     imagine: Callable[[S, Lying], S]
-    """(blanked state, where the cards may be) to a full state that looks the same to whoever saw the blanked one."""
+    """(blanked state, where the cards may be) to a full state that looks the same to anyone who saw the blanked one."""
     verbs: tuple[str, ...] = (PLAY,)
     """The kinds of move of this game."""
     tolerates: Callable[[S, Verdict], bool] | None = None
@@ -130,7 +130,7 @@ class Game(Generic[S, O]):
     twin: Callable[[S, Move], Move] | None = None
     """Where one attempt stands for several that differ in nothing that matters: the attempt listed for this move."""
     weighty: frozenset[RuleId] = frozenset()
-    """Rulings under which a card decides more than what is played: whoever presses it is asked before it counts."""
+    """Rulings under which a card decides more than what is played: pressing it asks first, before it counts."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]

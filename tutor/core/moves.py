@@ -54,7 +54,7 @@ class Move(NamedTuple):
     verb: str
     """``play`` or a word of the game: ``take``, ``draw``, ``knock``, …"""
     cards: tuple[Card, ...] = ()
-    """What is laid, taken or given away."""
+    """The cards played, taken or given away."""
     value: str = ""
     """What is said with it: a suit, a seat, a number."""
 
