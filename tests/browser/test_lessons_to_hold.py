@@ -14,6 +14,7 @@ from tutor.notebook.courses import lessons
 from tutor.notebook.reading import write
 from tutor.store.classes import open_class
 from tutor.store.keeping import Store
+from tutor.store.leading import lead as take_step
 
 
 @pytest.mark.parametrize("game", ["getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"])
@@ -72,6 +73,24 @@ def test_a_lesson_is_held_to_its_end(browser: Browser, base_url: str, store: Sto
         expect(wall.locator(".where")).to_contain_text("6 of 7")
         shot(wall, f"{game}-6-parted")
         end(teacher, wall, game)
+
+
+BOTTOM_AND_TOP = """(side) => [side.getRootNode().querySelector(".felt").getBoundingClientRect().bottom,
+  side.getBoundingClientRect().top]"""
+
+
+def test_no_felt_covers_what_is_said_of_a_record(store: Store, teacher: Page) -> None:
+    for lesson in lessons("de"):
+        text = write(lesson.notebook)
+        held = open_class(store, lesson.notebook.title, "de", text, len(steps(lesson.notebook)))
+        for _ in range(2):
+            held = take_step(store, held.id, "next", held.revision)
+        for size in ((1024, 768), (1920, 1080)):
+            teacher.set_viewport_size({"width": size[0], "height": size[1]})
+            visit(teacher, f"/classes?room={held.id}&mode=projector&lang=de")
+            expect(teacher.locator(".plate .name").first).to_be_visible()
+            felt, said = teacher.locator(".line .side .answer").evaluate(BOTTOM_AND_TOP)
+            assert felt <= said + 1, (lesson.game, size)
 
 
 def fits(wall: Page) -> None:

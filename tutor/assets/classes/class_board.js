@@ -229,7 +229,8 @@ function drawTop(one, view) {
   setText(parts.where, asked ? [placeSaid(view, words), asked.title].filter(Boolean).join(" · ") : view.title);
   const answers = hasOptions(view) ? fill(words["answered-of"], view.answered, Math.max(view.here, view.answered)) : fill(words.here, view.here);
   const exact = view.phase === "revealed" && asked?.several ? fill(words.exact, view.exact ?? 0, view.answered) : "";
-  setText(parts.count, [answers, exact].filter(Boolean).join(" · "));
+  // On the wall one of them: where it is narrow, both together cut off where the class is.
+  setText(parts.count, (onWall(one) && exact ? [exact] : [answers, exact]).filter(Boolean).join(" · "));
 }
 
 // What came last in steps is in view, where there is more of it than room.

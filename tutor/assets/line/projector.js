@@ -1,6 +1,7 @@
 // @ts-check
 // The projector: everything on one screen. The sentence keeps its size; the table gives way. Where nine open hands are too
-// many even at the smallest size, only that of whoever is to move lies there; the others are counted at their seats.
+// many even at the smallest size, only that of whoever is to move lies there; the others are counted at their seats. Where
+// four do not fit, what everybody knows stands beside the upper seat instead of above it.
 
 import { putStyle, within } from "../common/dom.js";
 import { spread } from "./card_table.js";
@@ -13,7 +14,7 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46];
 /** @param {import("./types.d.ts").Table} one */
 export function fitScreen(one) {
   const table = within(one.root, ".table");
-  for (const crowded of one.table.felt.hasAttribute("data-ring") ? [false, true] : [false]) {
+  for (const crowded of [false, true]) {
     table.toggleAttribute("data-crowded", crowded);
     if (SIZES.some((size) => fits(one.table, table, size))) return;
   }
