@@ -11,6 +11,7 @@ from look import settled, visit
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tutor.bench.app import running
+from tutor.shown.address import pack_text
 
 
 @pytest.mark.usefixtures("newcomer")
@@ -144,6 +145,39 @@ def test_a_talk_is_led_with_the_keys_of_a_presenter(teacher: Page) -> None:
     assert teacher.evaluate("location.search") == here
     teacher.keyboard.press("Escape")
     expect(teacher.get_by_text(re.compile("^Station ")).first).to_be_visible()
+
+
+ASKED = """---
+title: Asked
+lang: en
+game: getaway
+---
+## One {#one}
+
+```{table} getaway.ex.six-tricks
+after: 7
+question: What may be played here, and why?
+```
+"""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)])
+def test_in_a_talk_what_is_asked_stands_above_its_table_and_nothing_lies_over_the_last_trick(
+    teacher: Page, size: tuple[int, int]
+) -> None:
+    teacher.set_viewport_size({"width": size[0], "height": size[1]})
+    visit(teacher, f"/course?text={pack_text(ASKED)}&mode=projector&screen=1&lang=en")
+    boxes = [
+        teacher.locator(one).bounding_box() for one in (".talk .screen p", ".felt", ".fact.last", ".talk .hand", ".bar")
+    ]
+    asked, felt, last, hand, bar = (one or pytest.fail("it is not there") for one in boxes)
+    assert asked["y"] >= 0
+    assert asked["height"] > 0
+    assert asked["y"] + asked["height"] <= felt["y"] + 1
+    assert hand["y"] > last["y"] + last["height"]
+    assert hand["y"] >= felt["y"] + felt["height"]
+    assert abs(hand["y"] - bar["y"]) < bar["height"]
+    expect(teacher.get_by_text("What may be played here, and why?")).to_be_in_viewport(ratio=0.95)
 
 
 SLOW = """() => { const { json } = Response.prototype;

@@ -190,7 +190,8 @@ def talk(reading: Reading, where: Address) -> None:
         go(address().but(screen="", mode="", step="", move=""))
 
     names = {name: words(f"talk-{name}") for name in ("back", "next", "leave")}
-    data = {"html": shown.html, "at": here, "of": len(every), "lang": reading.notebook.lang, "words": names}
+    data = {"html": shown.html, "table": shown.block is not None, "at": here, "of": len(every), "words": names}
+    data["lang"] = reading.notebook.lang
     _component()(key=key, data=[data], on_to_change=to, on_leave_change=left)
     if shown.block is not None:
         try:

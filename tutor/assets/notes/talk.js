@@ -47,12 +47,23 @@ function to(one, screen) {
 function build(shadow, data) {
   const root = within(shadow, ".talk");
   /** @type {Talk} */
-  const one = { root, data, asked: null, trigger() {}, steered: (event) => steer(one, event) };
+  const one = { root, data, asked: null, trigger() {}, steered: (event) => steer(one, event), resized: () => makeRoom(one) };
   within(root, ".back").onclick = () => to(one, one.data.at - 1);
   within(root, ".next").onclick = () => to(one, one.data.at + 1);
   within(root, ".leave").onclick = () => one.trigger("leave", true);
   addEventListener("keydown", one.steered);
+  addEventListener("resize", one.resized);
   return one;
+}
+
+// What is asked about a table stands above it: the table, which lies beside the talk on the page, leaves it so much room.
+/** @param {Talk} one */
+function makeRoom({ root, data }) {
+  const { style } = document.documentElement;
+  const asks = data.table && data.html;
+  root.toggleAttribute("data-table", data.table);
+  if (asks) style.setProperty("--above", `${within(root, ".screen").getBoundingClientRect().bottom}px`);
+  else style.removeProperty("--above");
 }
 
 /** @param {HTMLElement} root @param {string} name */
@@ -72,6 +83,7 @@ export default function talk({ data, parentElement: shadow, setTriggerValue }) {
   screen.innerHTML = one.data.html; // made by the server, which escapes what it does not know
   screen.lang = one.data.lang;
   screen.hidden = !one.data.html;
+  makeRoom(one);
   within(root, ".count").textContent = `${one.data.at + 1} / ${one.data.of}`;
   for (const name of ["back", "next", "leave"]) {
     const button = buttonOf(root, name);
@@ -82,6 +94,8 @@ export default function talk({ data, parentElement: shadow, setTriggerValue }) {
   buttonOf(root, "next").disabled = one.data.at + 1 === one.data.of;
   return whenGone(shadow, () => {
     removeEventListener("keydown", one.steered);
+    removeEventListener("resize", one.resized);
+    document.documentElement.style.removeProperty("--above");
     talks.delete(shadow);
   });
 }

@@ -93,8 +93,10 @@ export interface TalkData {
   /** Which screen it is, of how many. */
   at: number;
   of: number;
-  /** The words of the screen; nothing where a table is shown. */
+  /** The words of the screen; of a table what is asked about it, or nothing. */
   html: string;
+  /** Whether a table is shown. */
+  table: boolean;
   lang: string;
   words: Record<string, string>;
 }
@@ -107,4 +109,6 @@ export interface Talk {
   asked: number | null;
   trigger(name: string, value: unknown): void;
   steered(event: KeyboardEvent): void;
+  /** Gives what is asked its room anew. */
+  resized(): void;
 }
