@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from look import begun, from_menu, settled, text_of, visit
+from look import begun, from_menu, settled, table, text_of, visit
 from playwright.sync_api import Page, expect
 
 KINDS = {
@@ -56,6 +56,74 @@ def test_a_question_of_ones_own_takes_few_presses_and_no_bracket(teacher: Page, 
         expect(text_of(teacher)).to_have_value(re.compile(wanted))
         assert hand.presses + 1 <= 12, "one more for the field that was written in"
         assert teacher.locator("[data-testid=stAlert]").filter(has_text="line").count() == 0
+
+
+PLACES = (
+    ("/judge?case=getaway.x.03&lang=en", "Choose one"),
+    ("/judge?case=ecarte.x.22&lang=en", "Whether this is allowed"),
+    ("/replay?game=knockout-whist&case=knockout-whist.ex.first-game&step=3&lang=en", "Who is next"),
+    ("/practise?case=gurke.x.03&lang=en", "How many cards"),
+    ("/play?game=crazy-eights&level=beginner&seed=3&lang=en", "How many cards"),
+    ("/compare?case=gurke.scen.se-kk3&lang=en", "What happens next"),
+    ("/odds?lang=en", ""),
+    ("```{table} getaway.ex.six-tricks\nafter: 5\n```", "How many cards"),
+    ("```{play} getaway.ex.six-tricks\n```", "Who is next"),
+    ("```{compare} getaway.ex.six-tricks\nafter: 2\nbetween: [standard, strict]\n```", "Whether this is allowed"),
+)
+"""Where somebody stands who asks, on a page or beside a block of a notebook, and what is asked."""
+
+
+@pytest.mark.parametrize(("place", "kind"), PLACES, ids=[re.sub("[^a-z]+", "-", one[:22]) for one, _ in PLACES])
+def test_from_every_place_a_question_takes_few_presses(teacher: Page, place: str, kind: str) -> None:
+    begun(teacher, "Asked from")
+    at_hand(teacher, place)
+    hand = Hand(teacher)
+    asked_at_hand(hand, place, kind)
+    assert hand.presses <= 12
+    wanted = "ask: true" if place.startswith("/odds") else "explain: Look twice"
+    expect(text_of(teacher)).to_have_value(re.compile(wanted))
+    assert teacher.locator(".jump").count() == 0, "nothing to complain of"
+
+
+def at_hand(page: Page, place: str) -> None:
+    """Go where somebody stands who will ask: at a page, at a game that is played, at a block of the open notebook."""
+    if place.startswith("`"):
+        text_of(page).press("Control+End")
+        page.keyboard.insert_text(f"\n{place}\n")
+        expect(page.get_by_text(re.compile("^Saved .* version 2$"))).to_be_visible()
+        settled(page)
+        return
+    visit(page, place)
+    if place.startswith("/play"):
+        page.get_by_role("button", name="Sit down and play").click()
+        expect(table(page)).to_be_visible()
+        settled(page)
+
+
+def asked_at_hand(hand: Hand, place: str, kind: str) -> None:
+    """Ask, with a word on the answer, and go to where it stands."""
+    page = hand.page
+    if place.startswith("`"):
+        hand.press("button", "Question here")
+    else:
+        from_menu(page, "Ask this")
+        hand.presses += 2
+        settled(page)
+    dialog = page.get_by_role("dialog")
+    if kind:
+        dialog.get_by_role("radio", name=kind).or_(dialog.get_by_role("button", name=kind)).first.click()
+        hand.presses += 1
+        settled(page)
+    dialog.get_by_label("What to say after the answer").click()
+    hand.presses += 1
+    page.keyboard.press("Control+a")
+    page.keyboard.type("Look twice.")
+    dialog.get_by_label("What to say after the answer").blur()
+    settled(page)
+    hand.press("button", "Insert the question")
+    if not place.startswith("`"):
+        hand.press("link", "Open it")
+    settled(page)
 
 
 def test_a_question_in_the_text_is_changed_by_its_fields_and_the_rest_stays(teacher: Page) -> None:
