@@ -5,7 +5,7 @@ hint-question = { $kind ->
     [play] Was muss hier zuerst geschehen, bevor etwas anderes geht?
     [pick] Was muss hier zuerst geschehen, bevor etwas anderes geht?
     [who] Was endet damit: ein Zug, ein Stich, ein Spiel? Und wer beginnt, was danach kommt?
-    [gap] Geh den Zug Schritt für Schritt durch: Von wem kann dieser Satz danach stimmen?
+    [gap] Geh den Zug Schritt für Schritt durch: Auf wen kann dieser Satz danach zutreffen?
     [goes] Ist der Stich vollständig, oder bricht er hier ab? Und wem gehört dann, was in der Mitte liegt?
     [write] Für wen zählt jetzt etwas, und was ist es an diesem Tisch wert?
     [next] Spiel den Zug in Gedanken: Was ist damit entschieden, für wen und um wie viel?

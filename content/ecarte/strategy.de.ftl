@@ -9,7 +9,7 @@ ecarte-well-stand-or-propose =
             [0] Nach unserer Regel, die gilt, solange das Ende noch weit ist, schlägt die Vorhand ohne Trumpf vor.
            *[other] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt die Vorhand ab { $limit } gleich und schlägt darunter vor.
         }
-       *[dealer] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber ab { $limit } ab und gibt darunter Karten.
+       *[dealer] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber mit { $limit } oder mehr ab; sonst gibt er Karten.
     }
     .other = { $how ->
         [keeps] { $trump ->

@@ -4,7 +4,7 @@ gurke-well-change-the-middle =
     .advice = { $n ->
         [0] { $middle ->
             [0] Hier ist keine mittlere Karte, die weg müsste.
-           *[other] So viele, wie hier gehen müssten, nähmen zu viel Hohes oder Niedriges mit.
+           *[other] Mit so vielen gingen auch zu viele hohe oder niedrige Karten weg.
         }
        *[other] { $pure ->
             [yes] { $n ->

@@ -4,7 +4,7 @@ gurke-well-change-the-middle =
     .advice = { $n ->
         [0] { $middle ->
             [0] There are no middling cards here to exchange.
-           *[other] As many as would have to go here would take more high or low cards along than is good.
+           *[other] Exchanging as many as this would cost too many high or low cards.
         }
        *[other] { $pure ->
             [yes] { $n ->

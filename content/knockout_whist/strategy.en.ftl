@@ -24,7 +24,7 @@ knockout-whist-well-draw-trumps =
     .advice = No trump is higher than { $card }, and { $n ->
         [one] only one more may be
        *[other] up to { $n } may be
-    } with the others: the trick is certain and may draw some from them.
+    } in the other hands: the trick is certain and may draw some from them.
     .other = { $how ->
         [trump] { $other } would spend a trump.
         [trumped] { $away } { $away_count ->
@@ -35,7 +35,7 @@ knockout-whist-well-draw-trumps =
        *[beaten] { $more ->
             [one] One higher trump than { $other } may be
            *[other] { $more } higher trumps than { $other } may be
-        } with the others.
+        } in the other hands.
     }
 knockout-whist-well-lead-a-master =
     .advice = Nobody can have a { $suit_one } higher than { $card }, and { $trumps ->
@@ -50,8 +50,8 @@ knockout-whist-well-lead-a-master =
         } no { $away_suit_one } and could trump { $other }.
         [exposed] { $other } can still be trumped.
        *[beaten] { $other } can still be beaten: { $more ->
-            [one] one higher card of its suit may be with the others.
-           *[other] { $more } higher cards of its suit may be with the others.
+            [one] one higher card of its suit may be in the other hands.
+           *[other] { $more } higher cards of its suit may be in the other hands.
         }
     }
 knockout-whist-well-lead-from-a-short-suit =
@@ -68,15 +68,15 @@ knockout-whist-well-lead-from-a-short-suit =
         } no { $away_suit_one } and could trump { $other }.
         [exposed] { $other } can still be trumped.
        *[beaten] { $other } is easier to beat: { $more ->
-            [one] one higher card of its suit may be with the others
-           *[other] { $more } higher cards of its suit may be with the others
+            [one] one higher card of its suit may be in the other hands
+           *[other] { $more } higher cards of its suit may be in the other hands
         }, against { $n } for { $card }.
     }
 knockout-whist-well-lead-high =
     .advice = { $n ->
-        [0] Nothing that may be with the others beats { $card } in its suit.
-        [one] Only one card that may be with the others beats { $card } in its suit, and no other lead has fewer above it.
-       *[other] In its suit, { $n } cards that may be with the others beat { $card }, and no other lead has fewer above it.
+        [0] Nothing that may be in the other hands beats { $card } in its suit.
+        [one] Only one card that may be in the other hands beats { $card } in its suit, and no other lead has fewer above it.
+       *[other] In its suit, { $n } cards that may be in the other hands beat { $card }, and no other lead has fewer above it.
     }
     .other = { $how ->
         [trump] { $other } would spend a trump.
@@ -88,7 +88,7 @@ knockout-whist-well-lead-high =
        *[beaten] { $other } is easier to beat: { $more ->
             [one] one higher card of its suit may be
            *[other] { $more } higher cards of its suit may be
-        } with the others.
+        } in the other hands.
     }
 knockout-whist-well-last-wins-cheaply =
     .advice = Nobody is left to play: { $card } is enough, and anything higher is kept for later.
@@ -103,7 +103,7 @@ knockout-whist-well-take-what-holds =
        *[beaten] { $other } is easier to beat: { $more ->
             [one] one higher card of its suit may be
            *[other] { $more } higher cards of its suit may be
-        } with the others.
+        } in the other hands.
     }
 knockout-whist-well-trump-low =
     .advice = With no { $suit_one } in hand you can trump: { $card } beats what has been played and is the cheapest trump that does.
