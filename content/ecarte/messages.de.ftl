@@ -168,19 +168,19 @@ ecarte-deal-elder-leads =
 ecarte-propose-pass =
     .yes = { $seat } ist Vorhand und darf mit jedem Blatt einen Tausch vorschlagen; im Talon liegen { $n } Karten.
     .no = Der Vorschlag von { $elder } ist noch offen: Erst nimmt { $dealer } an oder lehnt ab; vorher wird keine Karte gespielt.
-    .event = { $seat } schlägt vor, Karten zu tauschen, und { $other } muss antworten.
+    .event = { $other } muss antworten.
 ecarte-propose-dealer-cannot =
     .no = Vorschlagen darf nur die Vorhand. { $seat } gibt und kann auf einen Vorschlag von { $elder } nur antworten.
 ecarte-propose-accept =
     .yes = { $seat } gibt und darf den Tausch gewähren. Dann können beide Karten ablegen und neue nehmen, und { $elder } entscheidet neu.
-    .event = { $seat } nimmt an: Zuerst tauscht { $other }, dann { $seat }.
+    .event = Zuerst tauscht { $other }, dann { $seat }.
 ecarte-propose-refuse =
     .yes = { $seat } darf ablehnen. { $again ->
         [yes] Nach einem Tausch verpflichtet das nicht mehr.
         [any] An diesem Tisch verpflichtet auch das: { $seat } muss dann drei Stiche machen.
        *[no] Es ist der erste Vorschlag; deshalb muss { $seat } dann drei Stiche machen.
     }
-    .event = { $seat } lehnt ab; gespielt wird mit den Karten, die beide haben.
+    .event = Gespielt wird mit den Karten, die beide haben.
 ecarte-stand-elder-leads =
     .yes = { $seat } ist Vorhand und { $again ->
         [must] kann nichts mehr vorschlagen: Jetzt wird gespielt.
@@ -188,7 +188,7 @@ ecarte-stand-elder-leads =
         [any] darf einfach spielen; an diesem Tisch heißt auch das, dass es drei Stiche werden müssen.
        *[no] darf einfach spielen; ohne Vorschlag heißt das, dass es drei Stiche werden müssen.
     }
-    .event = { $seat } spielt mit diesen Karten.
+    .event = { $seat } eröffnet den ersten Stich.
 ecarte-obligation-elder =
     .event = { $seat } hat gar nicht erst vorgeschlagen und muss deshalb drei Stiche machen; sonst { $price ->
         [failer-loses-two] kostet es { $seat } zwei Punkte.
@@ -221,8 +221,8 @@ ecarte-exchange-elder-first =
        *[other] Zuerst tauscht die Vorhand, und das ist { $elder }.
     }
     .event = { $n ->
-        [one] { $seat } legt eine Karte ab und bekommt eine dafür.
-       *[other] { $seat } legt { $n } Karten ab und bekommt ebenso viele.
+        [one] { $seat } bekommt dafür eine neue.
+       *[other] { $seat } bekommt dafür { $n } neue.
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
@@ -242,9 +242,9 @@ ecarte-exchange-dealer-any-number =
         }.
     }
     .event = { $n ->
-        [0] { $seat } behält alle Karten.
-        [one] { $seat } legt eine Karte ab und bekommt eine dafür.
-       *[other] { $seat } legt { $n } Karten ab und bekommt ebenso viele.
+        [0] { $seat } bekommt keine neuen Karten.
+        [one] { $seat } bekommt dafür eine neue.
+       *[other] { $seat } bekommt dafür { $n } neue.
     }
 ecarte-exchange-discards-dead =
     .no = { $seat } hat in diesem Tausch schon abgelegt; was weg ist, bleibt weg.

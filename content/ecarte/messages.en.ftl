@@ -168,19 +168,19 @@ ecarte-deal-elder-leads =
 ecarte-propose-pass =
     .yes = { $seat } is elder and may propose an exchange on any hand; the stock holds { $n } cards.
     .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
-    .event = { $seat } proposes to exchange cards, and { $other } has to answer.
+    .event = { $other } has to answer.
 ecarte-propose-dealer-cannot =
     .no = Only elder may propose. { $seat } deals, and can only answer a proposal from { $elder }.
 ecarte-propose-accept =
     .yes = { $seat } deals and may grant the exchange. Then both sides exchange cards, and { $elder } decides afresh.
-    .event = { $seat } accepts: { $other } exchanges first, then { $seat }.
+    .event = { $other } exchanges first, then { $seat }.
 ecarte-propose-refuse =
     .yes = { $seat } may refuse. { $again ->
         [yes] After an exchange, a refusal carries no obligation.
         [any] At this table a refusal carries the obligation even now: { $seat } then has to make three tricks.
        *[no] It is the first proposal, so { $seat } then has to make three tricks.
     }
-    .event = { $seat } refuses, so both sides play the cards they hold.
+    .event = Both sides play the cards they hold.
 ecarte-stand-elder-leads =
     .yes = { $seat } is elder and { $again ->
         [must] can propose nothing more: now the hand is played.
@@ -188,7 +188,7 @@ ecarte-stand-elder-leads =
         [any] may simply play; at this table even that means having to make three tricks.
        *[no] may simply play; with nothing proposed, that means having to make three tricks.
     }
-    .event = { $seat } plays with these cards.
+    .event = { $seat } leads to the first trick.
 ecarte-obligation-elder =
     .event = { $seat } has made no proposal and so has to make three tricks; otherwise { $price ->
         [failer-loses-two] it costs { $seat } two points.
@@ -221,8 +221,8 @@ ecarte-exchange-elder-first =
        *[other] Elder exchanges first, and that is { $elder }.
     }
     .event = { $n ->
-        [one] { $seat } discards one card and gets a new one.
-       *[other] { $seat } discards { $n } cards and gets as many new ones.
+        [one] { $seat } gets a new one for it.
+       *[other] { $seat } gets { $n } new ones for them.
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
@@ -242,9 +242,9 @@ ecarte-exchange-dealer-any-number =
         }.
     }
     .event = { $n ->
-        [0] { $seat } keeps every card.
-        [one] { $seat } discards one card and gets a new one.
-       *[other] { $seat } discards { $n } cards and gets as many new ones.
+        [0] { $seat } gets no new cards.
+        [one] { $seat } gets a new one for it.
+       *[other] { $seat } gets { $n } new ones for them.
     }
 ecarte-exchange-discards-dead =
     .no = { $seat } has already discarded in this exchange; what is gone stays gone.
