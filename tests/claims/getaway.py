@@ -69,7 +69,7 @@ CLAIMS = (
     Claim("holds spades", both(named_are_held("suited"), named_cards_can_be_laid("suited")), fact="suited", rules="getaway.first.follow-spades"),
     Claim("the choice in the suit is free", named_cards_can_be_laid("suited"), en=r"the choice is free", de=r"ist die Wahl frei"),
     Claim("any card may be played", anything_goes, en=r"may play any card|any card may be played|may lead any card", de=r"darf jede Karte"),
-    Claim("it stops the trick", stops, en=r"it stops the trick", de=r"Sie unterbricht den Stich"),
+    Claim("it stops the trick", stops, en=r"it stops the trick", de=r"unterbricht den Stich"),
     Claim("only this hand can be taken", can_take_only("other"), fact="other", rules="getaway.take.window"),
     Claim("only from there", can_take_only("other"), en=r"can only be taken from there", de=r"nur deren Hand kann man nehmen"),
     Claim("only the next hand", can_take_only("next"), fact="next", rules="getaway.take.target"),
