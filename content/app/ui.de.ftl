@@ -63,7 +63,9 @@ ui-chance = Der Tisch ist dran: Der Zufall entscheidet.
 ui-chance-random = Den Zufall entscheiden lassen
 ui-chance-choose = Die Karte selbst bestimmen
 ui-lost = Verloren: { $names }
+ui-lost-you = Du hast verloren
 ui-won = Gewonnen: { $names }
+ui-won-you = Du hast gewonnen
 ui-points = { $name }: { $n }
 
 ui-step = Schritt { $n } von { $most }

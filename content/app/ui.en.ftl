@@ -63,7 +63,9 @@ ui-chance = The table moves next: chance decides.
 ui-chance-random = Let chance decide
 ui-chance-choose = Choose the card yourself
 ui-lost = Lost: { $names }
+ui-lost-you = You have lost
 ui-won = Won: { $names }
+ui-won-you = You have won
 ui-points = { $name }: { $n }
 
 ui-step = Step { $n } of { $most }

@@ -25,12 +25,13 @@ FAR = 40
 """So many things are walked past to come to one that was named."""
 HAND = 20
 TURN = re.compile(
-    r"your turn|may do|can be dealt|: (?:not )?legal\.|^Legal: |\bWon: |\bLost: "
-    r"|du bist dran|jetzt darfst du|gegeben werden|: (?:nicht )?erlaubt\.|^Erlaubt: |\bGewonnen: |\bVerloren: ",
+    r"your turn|may do|can be dealt|: (?:not )?legal\.|^Legal: |\b(?:Won|Lost): |You have (?:won|lost)\b"
+    r"|du bist dran|jetzt darfst du|gegeben werden|: (?:nicht )?erlaubt\.|^Erlaubt: |\b(?:Gewonnen|Verloren): "
+    r"|Du hast (?:gewonnen|verloren)\b",
     re.IGNORECASE,
 )
 """What is waited for after a move: that something can be done, that a press was answered, that the game has ended."""
-ENDED = re.compile(r"\b(Won|Lost|Gewonnen|Verloren): ")
+ENDED = re.compile(r"\b(Won|Lost|Gewonnen|Verloren): |You have (won|lost)\b|Du hast (gewonnen|verloren)\b")
 
 
 class Ear(Protocol):

@@ -278,10 +278,10 @@ def _result(game: AnyGame, state: Situation, telling: Telling) -> str:
 
     lang = telling.lang
     parts = []
-    if end.winners:
-        parts.append(app(lang, "ui-won", names=explain.listed(lang, map(name, end.winners))))
-    if end.losers:
-        parts.append(app(lang, "ui-lost", names=explain.listed(lang, map(name, end.losers))))
+    for key, seats in (("ui-won", end.winners), ("ui-lost", end.losers)):
+        others = [seat for seat in seats if str(seat) != telling.reader]
+        parts += [app(lang, f"{key}-you")] if len(others) < len(seats) else []
+        parts += [app(lang, key, names=explain.listed(lang, map(name, others)))] if others else []
     if telling.taught is None or "score" in telling.taught.badges:
         parts += [app(lang, "ui-points", name=name(seat), n=n) for seat, n in end.points]
     return " · ".join(parts)
