@@ -105,13 +105,13 @@ def tools(course: Course, here: int, where: Address) -> None:
         of_all = len(course.stations)
         st.progress((of_all - len(course.open)) / of_all, text=said + answers)
         with felt:
-            station_done(course.stations[here].id, bool(of) and done == of)
+            station_done(course.stations[here].id, bool(of) and course.right(course.stations[here]))
         if not keeps():
             st.caption(words("course-not-kept"))
 
 
 def station_done(station: str, done: bool) -> None:
-    """Mark the moment in which the last question of a station was answered; not that it was long ago."""
+    """Mark the moment in which the last question of a station was answered rightly; not that it was long ago."""
     before = st.session_state.get("course.done")
     st.session_state["course.done"] = (station, done)
     if done and before == (station, False):

@@ -86,6 +86,10 @@ class Course:
         names = exercises_in(station, self.reading)
         return sum(name in self.progress.answered for name in names), len(names)
 
+    def right(self, station: Station) -> bool:
+        """Whether the last answer to every exercise of a station was right."""
+        return all(self.progress.answered.get(name) for name in exercises_in(station, self.reading))
+
     def done(self, station: Station) -> bool:
         """Whether a station was read, and all its questions were answered."""
         answered, of = self.answered(station)
