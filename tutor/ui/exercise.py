@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from html import escape
 
 import streamlit as st
 
@@ -18,6 +19,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.shown.pages import words_in
+from tutor.shown.spoken import spoken
 from tutor.ui.frame import escape_markdown, language, words
 from tutor.ui.panel import moment, rich, show
 from tutor.words import explain
@@ -204,11 +206,16 @@ def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -
     """Tell how much of it is right, what belongs to each answer that was chosen, and why."""
     lang = language()
     if graded_answers(answered, right):
-        moment("right", words("ui-answer-right"))
-    elif len(right) > 1:
-        st.info(grade([str(n) for n in answered], [str(n) for n in right]).said(lang))
+        verdict = words("ui-answer-right")
+        moment("right", verdict)
     else:
-        st.info(words("ui-answer-not"))
+        many = grade([str(n) for n in answered], [str(n) for n in right]).said(lang) if len(right) > 1 else ""
+        verdict = many or words("ui-answer-not")
+        st.info(verdict)
     said = [one["choices"][n]["say"][lang] for n in answered if one["choices"][n].get("say")]
     said += [one["explain"][lang]] if one.get("explain") else []
-    show("".join(comment(text) for text in said), key=f"{key}-explain-{one['id']}", heard=True)
+    html = "".join(comment(text) for text in said)
+    # Two wrong answers have the same reason: whoever listens hears by the answer that it was the second one.
+    chose = "".join(f"<p>{rich(str(one['choices'][n][lang]))}</p>" for n in answered)
+    heard = spoken(f"{chose}<p>{escape(verdict)}</p>{html}")
+    show(html, key=f"{key}-explain-{one['id']}", heard=heard)
