@@ -2,7 +2,7 @@
 // The one voice of the page. What it says is plain text outside everything that is drawn, one message an act; each is a
 // new paragraph of a hidden region, so that none takes the place of one that a screen reader has not read yet.
 
-import { due, hurry, makeQueue, put, silent, take } from "./queue.js";
+import { due, hurry, leave, makeQueue, put, silent, take } from "./queue.js";
 import { habits } from "./habits.js";
 import { aloud, hush } from "./aloud.js";
 
@@ -54,9 +54,13 @@ function voice() {
 // A region that comes together with its first message is not listened to yet.
 voice();
 
+// A page, and in a course a station of it.
+const room = () => `${location.pathname} ${new URLSearchParams(location.search).get("station") ?? ""}`;
+
 /** @param {Voice} one */
 function wake(one) {
   clearTimeout(one.timer);
+  leave(one.queue, room());
   const now = performance.now();
   const next = one.queue.waiting.length ? due(one.queue) : one.queue.until;
   if (silent(one.queue, now)) {
@@ -65,6 +69,7 @@ function wake(one) {
     return;
   }
   one.timer = setTimeout(() => {
+    leave(one.queue, room());
     const message = take(one.queue, performance.now());
     if (message) speak(one, message);
     wake(one);
@@ -103,7 +108,7 @@ export function announce(text, { asked = false, passing = false, drawn = false, 
   if (!text || (habits().said === "silent" && !always)) return;
   const one = voice();
   one.lang = lang || document.documentElement.lang;
-  put(one.queue, { text, asked, passing, drawn }, performance.now());
+  put(one.queue, { text, asked, passing, drawn, room: room() }, performance.now());
   wake(one);
 }
 

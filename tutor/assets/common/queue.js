@@ -7,6 +7,7 @@
  * @property {string} text
  * @property {boolean} asked  Whether the listener asked for it, as by a press: it does not wait.
  * @property {boolean} [drawn]  Whether a whole hand was drawn anew with it.
+ * @property {string} [room]  Where its listener was when it happened: what is not said by the time they have left is not said.
  * @property {boolean} [passing]  Whether it is only true until something else happens, as that it is somebody's turn.
  *
  * @typedef {object} Queue
@@ -73,6 +74,16 @@ export function take(queue, now) {
   queue.waiting = asked ? queue.waiting.filter((one) => one !== asked) : [];
   queue.until = Math.max(asked ? now : queue.until, now) + timeFor(text);
   return { text, asked: Boolean(asked) };
+}
+
+/**
+ * Whoever has gone elsewhere does not hear on of what happened where they were.
+ *
+ * @param {Queue} queue
+ * @param {string} room
+ */
+export function leave(queue, room) {
+  queue.waiting = queue.waiting.filter((one) => one.asked || (one.room ?? room) === room);
 }
 
 /**
