@@ -5,7 +5,7 @@ import test from "node:test";
 
 import { voiceFor } from "../../tutor/assets/common/aloud.js";
 import { read } from "../../tutor/assets/common/habits.js";
-import { due, hurry, makeQueue, put, silent, take, timeFor } from "../../tutor/assets/common/queue.js";
+import { due, hurry, leave, makeQueue, put, silent, take, timeFor } from "../../tutor/assets/common/queue.js";
 import { because, handHeard, lastHeard, legalHeard, movesHeard, scoreHeard, sentence, spelled, stepHeard, trickHeard, verdictHeard } from "../../tutor/assets/line/heard.js";
 
 const happened = (text) => ({ text, asked: false });
@@ -48,6 +48,16 @@ test("nothing is lost, nothing is said twice, and everything stays in order", ()
     for (let one = take(queue, now); one; one = take(queue, now)) said.push(one.text);
     assert.deepEqual(said.join(" ").match(/Move \d+\./g) ?? [], told);
   }
+});
+
+test("whoever has gone elsewhere does not hear on of what happened where they were", () => {
+  const queue = makeQueue();
+  put(queue, { ...happened("Trick to West."), room: "one" }, 0);
+  put(queue, { ...asked("Nine of spades: legal."), room: "one" }, 0);
+  put(queue, { ...happened("You lead."), room: "two" }, 0);
+  leave(queue, "two");
+  assert.deepEqual(take(queue, 0), { text: "Nine of spades: legal.", asked: true });
+  assert.equal(take(queue, 5000).text, "You lead.");
 });
 
 test("what was asked for comes first, and only the last answer counts", () => {
@@ -197,6 +207,13 @@ test("what can be asked for", () => {
   assert.equal(legalHeard(LINE, 2), "Legal: two of hearts.");
   assert.equal(legalHeard(LINE, 1), "Nothing can be played now.");
   assert.equal(scoreHeard(LINE, 1), "Trump: hearts. West: 1 card. North (you): 3 cards, 2 points.");
+});
+
+test("a card that is played in several ways is named once until its rule was told", () => {
+  const ways = (rule) => ["hearts", "spades"].map((suit) => ({ move: `N ♣5 = ${suit}`, seat: "N", of: "♣5", button: `five of clubs, calling ${suit}`, legal: true, rule }));
+  const at = (rule) => ({ ...LINE, tries: [[], [], ways(rule)] });
+  assert.equal(legalHeard(at(""), 2), "Legal: five of clubs.");
+  assert.equal(legalHeard(at("eight"), 2), "Legal: five of clubs, calling hearts, five of clubs, calling spades.");
 });
 
 test("sentences end once and begin large", () => {

@@ -189,7 +189,9 @@ export function legalHeard(line, step) {
   const seat = line.you ?? sceneAt(line, step).turn;
   const good = triesAt(line, step).filter((one) => one.seat === seat && one.legal);
   const verbs = [...new Set(good.map((one) => one.verb && line.picks[one.verb]).filter(Boolean))];
-  const single = good.filter((one) => !one.verb).map((one) => one.button);
+  // A card that can be played in several ways is named once until its rule was told.
+  const named = (/** @type {Attempt} */ one) => (one.of && !one.rule ? line.cards[one.of]?.[2] : one.button);
+  const single = [...new Set(good.filter((one) => !one.verb).map(named))];
   const all = [...single, ...verbs];
   return all.length ? joined(`${line.words["heard-legal"]}: ${all.join(", ")}`) : line.words["heard-legal-none"];
 }
