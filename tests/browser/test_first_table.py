@@ -99,18 +99,19 @@ def test_who_is_to_decide_is_told_no_rule_before(page: Page) -> None:
     [
         ("gurke&station=beat", "Cleo has led a ten", "nine of hearts"),
         ("gurke&station=forced", "A new hand, and a beautiful one", "three of clubs"),
+        ("gurke&station=iceland", "Will they not do?", "jack of hearts"),
         ("knockout-whist&station=follow", "You have two small diamonds", "eight of spades"),
         ("ecarte&station=rank", "Ada leads", "seven of spades"),
         ("crazy-eights&station=match", "she wears a crown", "king of spades"),
     ],
-    ids=["gurke-beat", "gurke-forced", "knockout-whist", "ecarte", "crazy-eights"],
+    ids=["gurke-beat", "gurke-forced", "gurke-iceland", "knockout-whist", "ecarte", "crazy-eights"],
 )
 def test_on_a_phone_question_table_and_answer_are_seen_together(
     page: Page, station: str, words: str, card: str
 ) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, f"/course?game={station}&lang=en")
-    page.get_by_role("button", name=card).first.click()
+    page.locator(OWN).and_(page.get_by_role("button", name=card)).first.click()
     expect(page.locator(".said .mark").first).to_be_visible()
     page.wait_for_function(TOGETHER, arg=words)
 
@@ -130,6 +131,18 @@ def test_what_a_decision_was_waited_for_comes_into_view(page: Page) -> None:
     page.get_by_role("button", name="two of hearts").first.click()
     expect(page.get_by_text("No, you are putting the water on.").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".said").first).to_be_in_viewport()
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_what_comes_after_a_decision_leaves_the_answer_in_view(page: Page) -> None:
+    visit(page, "/course?game=gurke&station=sweden&lang=en")
+    expect(page.get_by_text("depend on the rule set")).to_have_count(0)  # that would be half of the answer
+    page.locator(OWN).and_(page.get_by_role("button", name="seven of hearts")).first.click()
+    expect(page.get_by_text("Everybody puts a coin in the pot").first).to_be_in_viewport()
+    settled(page)
+    expect(page.locator(".hand[data-hand=Kim]").nth(1)).to_be_attached()  # the next table has come, further down
+    expect(page.get_by_text("depend on the rule set")).to_be_visible()
+    expect(page.locator(".said .mark").first).to_be_in_viewport()
 
 
 def test_nothing_moves_when_one_comes_to_a_course(page: Page) -> None:

@@ -148,15 +148,10 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     here = Address(game=case.game.key, at=pack(case))
     judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
     show = Show("cell", reveal=reading.lit(block), judge=judge, out=out)
-    position(
-        case,
-        where_of(case),
-        show,
-        key=key,
-        below=_below(case, block, reading, key),
-        taught=reading.taught(block),
-        own=reading.own,
-    )
+    where, below = where_of(case), _below(case, block, reading, key)
+    if reading.course and waits(block) and reading.own in case.game.movers(case.play().end)[:1]:
+        where = where.but(seat=str(reading.own))  # who decides sees what one sees who sits there
+    position(case, where, show, key=key, below=below, taught=reading.taught(block), own=reading.own)
 
 
 def _asks(block: Block, reading: Reading) -> bool:
@@ -281,7 +276,8 @@ def _compare(block: Block, reading: Reading, key: str) -> None:
         own=reading.own,
         below=lambda rest: decided(block, reading, key) if rest.move else None,
     )
-    if not reading.hidden:
+    # Where somebody is to decide first, what the rule sets differ in would be half of the answer.
+    if not reading.hidden and (st.session_state.get(played_name(key)) or not (reading.course and waits(block))):
         st.caption(words("ui-compare-flips", n=flips))
         for name, value in differences(cases[-1].options, first.options).items():
             fact(value_label(first.game, book, name, str(value)))

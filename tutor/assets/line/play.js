@@ -127,13 +127,18 @@ function stay(one) {
   tellTurn(one);
   if (waits === "you" || waits === "may") bringHand(one);
   else if (waits !== "others" && one.show.play.quiet) bringAfter(one);
-  if (one.show.play.quiet && !one.root.hasAttribute("data-narrow")) {
-    const hand = one.table.felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`);
-    hand?.scrollIntoView({ block: "nearest" }); // text, table and hand together, without scrolling by hand
-  }
+  bringOwn(one);
   const focused = one.shadow.activeElement;
   if (focused?.matches("button:focus-visible")) focused.scrollIntoView({ block: "nearest" }); // after a deal it may lie outside
   if (waits === "may" && hurry && trick !== Infinity) one.timers.walk = setTimeout(() => !one.move && goOn(one), Math.min(trick, MOMENT));
+}
+
+// Text, table and hand together, without scrolling by hand; a table that has come further down is left for later.
+/** @param {AtPlay} one */
+function bringOwn(one) {
+  const { felt } = one.table;
+  if (!one.show.play.quiet || one.root.hasAttribute("data-narrow") || felt.getBoundingClientRect().top > innerHeight / 2) return;
+  felt.querySelector(`.hand[data-hand="${CSS.escape(one.show.play.you)}"]`)?.scrollIntoView({ block: "nearest" });
 }
 
 // Between a press and what comes of it no other press counts.
