@@ -158,11 +158,13 @@ def teach(course: Course, here: int) -> None:
 
 
 def contents(course: Course, here: int, where: Address) -> None:
-    """List the stations, with those that were read."""
-    menu = st.popover(words("course-contents"), icon=":material/toc:", key="course-contents", on_change="rerun")
+    """Show what is read as a title; pressed, it lists the stations, with those that were read."""
+    title = escape_markdown(course.reading.notebook.title or words("course-contents"))
+    menu = st.popover(f"**{title}**", key="what-course", type="tertiary", wrap=True, on_change="rerun")
     if not menu.open:
         return
     with menu:
+        st.caption(words("course-contents"))
         for n, station in enumerate(course.stations):
             mark = ":material/check_circle:" if course.done(station) else ":material/circle:"
             st.button(

@@ -356,7 +356,7 @@ def exercise(game: AnyGame, book: Book, one: Plain) -> None:
 
 
 def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
-    """Say how hard it is, which rule set this is where it is not the usual one, and that the answer was checked."""
+    """Say what the title does not: how hard it is, which rule set this is where it is not the usual one."""
     lang = language()
     with st.container(horizontal=True, gap="small"):
         if first := begun(one):
@@ -364,16 +364,14 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
             tally = counted().get((rule, kind_of(one)), NOTHING)
             level = learned_level(first, tally)
             moved = words("answered-moved", right=tally.right, asked=tally.asked, begun=first)
-            said = words("exercise-level-n", n=level)
-            fact(said, "stairs", more=moved if level != first else None)
+            if level != first or "grade" not in one:  # else the title says it
+                fact(words("exercise-level-n", n=level), "stairs", more=moved)
         if case.preset != next(iter(game.presets)) or case.changes:
             fact(book.title(f"{game.key}.preset.{case.preset}", lang), "rule")
             for name, value in case.changes.items():
                 fact(value_label(game, book, name, value))
         if exercise_findings(one):
             st.badge(words("ui-not-checked", n=1), color="red")
-        else:
-            fact(words("ui-checked"), "verified")
 
 
 guarded(body)

@@ -4,7 +4,10 @@ ui-play = Play
 play-table-of = A table for { $game }
 play-who = At the table
 play-your-chair = Your seat
-play-each = The player in this seat { $temper }.
+play-each = { $n ->
+    [one] Your opponent { $temper }.
+   *[other] Each of the others { $temper }.
+}
 play-choices = More: players, strength, cards
 play-intro = You see your own hand; the others know no more than they would at a real table. Trying a card that is not allowed costs nothing: you are told why.
 play-from-here = You play on from this position. Choose a hand; the others know only what they could know at the table.

@@ -2,7 +2,7 @@
 
 ui-notebooks = Notizbücher
 notes-title = Meine Notizbücher
-notes-lead = Ein Notizbuch ist Text mit interaktiven Blöcken: Tische zum Drücken, Verläufe, Aufgaben, Regeln. Jeder Stand bleibt erhalten.
+notes-lead = Ein Notizbuch ist dein eigener Text; darin stehen Tische zum Drücken, Verläufe, Aufgaben und Regeln. Jeder Stand bleibt erhalten.
 notes-not-yours = Zum Schreiben braucht es den Link für die Lehrkraft. Er erschien beim Start der App; es genügt, ihn einmal in diesem Browser zu öffnen.
 notes-none = Noch gibt es kein Notizbuch. Fang ein neues an, oder nimm einen Kurs als Anfang für ein eigenes.
 notes-new = Neues Notizbuch

@@ -2,7 +2,7 @@
 
 ui-notebooks = Notebooks
 notes-title = My notebooks
-notes-lead = A notebook is text with live blocks: tables to try, records, exercises, rules. Every version is kept.
+notes-lead = A notebook is a text of your own with tables to try, records, exercises and rules in it. Every version is kept.
 notes-not-yours = To write, you need the teacher’s link. It was printed when the app was started; open it once in this browser.
 notes-none = There is no notebook yet. Begin a new one, or take a course as a starting point.
 notes-new = New notebook

@@ -16,14 +16,25 @@ from tutor.words import explain
 def cast(sitting: Sitting) -> None:
     """Say who sits at the other seats and how they play."""
     lang, seats = language(), sitting.case.seats
+    there = sitting.game.people
+    if len(tempers := {person.temper for person in there.values()}) == 1 and not _elsewhere(sitting):
+        temper = words(tempers.pop())
+        st.caption(words("play-each", n=len(there), temper=f"{temper[:1].lower()}{temper[1:]}"))
+        return
     who = []
-    for seat, person in sitting.game.people.items():
+    for seat, person in there.items():
         name = explain.seat_name(seat, lang, seats)
         named = person.name if name == person.name else words("play-cast-seat", seat=name, name=person.name)
         temper = words(person.temper)
         who.append(words("play-cast-one", name=named, temper=f"{temper[:1].lower()}{temper[1:]}"))
     if who:
         st.caption(words("play-cast", who="; ".join(who)))
+
+
+def _elsewhere(sitting: Sitting) -> bool:
+    """Whether somebody sits at the table under another name than their own."""
+    lang, seats = language(), sitting.case.seats
+    return any(explain.seat_name(seat, lang, seats) != one.name for seat, one in sitting.game.people.items())
 
 
 def score_sheet(sitting: Sitting, *, opened: bool) -> None:

@@ -121,7 +121,7 @@ def around(case: Case, you: Seat, level: str, number: int) -> None:
     free = f'<li class="free"><i aria-hidden="true"></i><b>{escape(words("play-your-chair"))}</b></li>'
     st.html(f'<ul class="chairs" aria-label="{escape(words("play-who"))}">{chairs}{free}</ul>')
     if len(tempers) == 1:
-        st.caption(words("play-each", temper=f"{tempers[0][:1].lower()}{tempers[0][1:]}"))
+        st.caption(words("play-each", n=len(there), temper=f"{tempers[0][:1].lower()}{tempers[0][1:]}"))
 
 
 def players(where: Address, allowed: tuple[int, int]) -> int:

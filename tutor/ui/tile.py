@@ -37,7 +37,7 @@ def tile(key: str, book: Book) -> None:
         say(
             f"{hand_html(book, lang)}<h2>{escape(title_of(book))}</h2>"
             f"<p>{escape(str(book.about.get('tagline', {}).get(lang, '')))}</p>"
-            f'<p class="quiet">{" · ".join(map(escape, facts))}</p>',
+            f'<p class="quiet">{"<br>".join(map(escape, facts))}</p>',
             "gamecard",
         )
         if found is not None:

@@ -93,5 +93,5 @@ export function drawSide(one) {
   drawSlider(one);
   drawAnswer(one);
   root.toggleAttribute("data-idle", isIdle(one));
-  root.dataset.sheet ??= steps || playing(one) ? "peek" : "open";
+  root.dataset.sheet ??= show.mark ? "open" : "peek"; // an exercise is answered there
 }
