@@ -122,3 +122,18 @@ def test_what_is_printed_at_night_is_printed_as_by_day(page: Page) -> None:
     expect(night).to_have_count(0)
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(night).to_have_count(1)
+
+
+FAINT = """() => [...document.querySelectorAll("[data-testid=stVegaLiteChart] text")]
+  .filter((one) => one.getAttribute("fill") !== "#ffffff" && one.textContent.trim())
+  .filter((one) => Math.max(...(getComputedStyle(one).fill.match(/\\d+/g) ?? [0]).map(Number)) > 60)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.browser_context_args(color_scheme="dark")
+def test_the_words_of_a_chart_that_was_drawn_at_night_are_dark_on_paper(page: Page) -> None:
+    visit(page, "/odds?lang=en")
+    expect(page.get_by_test_id("stVegaLiteChart").locator("text").first).to_be_attached()
+    assert page.evaluate(FAINT)
+    page.emulate_media(media="print")
+    assert not page.evaluate(FAINT)

@@ -19,7 +19,7 @@ from tutor.ui.rule_text import rule_text
 from tutor.ui.shell import DeltaGenerator
 from tutor.words import explain
 from tutor.words.book.book import Book
-from tutor.words.book.render import glyph, markdown
+from tutor.words.book.render import glyph, kept, markdown
 
 
 def speak(written: str, lang: str) -> str:
@@ -79,8 +79,8 @@ def moment(kind: str, text: str) -> None:
 def rich_inline(text: str) -> str:
     """Return part of a sentence with its cards as glyphs."""
     lang = language()
-    return "".join(
-        glyph(p, lang, speak) if n % 2 and p != "?" else escape(p) for n, p in enumerate(explain.tokens(text))
+    return kept(
+        "".join(glyph(p, lang, speak) if n % 2 and p != "?" else escape(p) for n, p in enumerate(explain.tokens(text)))
     )
 
 

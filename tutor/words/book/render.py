@@ -86,10 +86,15 @@ def markdown(
             f'<div class="footnote"><sup>{n}</sup> {md.render(notes[one])}</div>' for one, n in noted.items()
         )
         html += f'<div class="footnotes">{below}</div>' if below else ""
-        html = ENDING.sub(r'<span class="kept">\1\2</span>', html)
+        html = kept(html)
         return html if link is None else linked(html, link)
 
     return render
+
+
+def kept(html: str) -> str:
+    """Keep what ends a term or a card on the line of it."""
+    return ENDING.sub(r'<span class="kept">\1\2</span>', html)
 
 
 def linked(html: str, link: Callable[[str], str]) -> str:
