@@ -77,9 +77,21 @@ def _numbers(lang: str) -> dict[str, Plain]:
 
 
 def show(spec: dict[str, Plain], *, key: str, name: str) -> None:
-    """Put a chart on the page."""
-    with st.container(key=f"chart-{key}"):  # its height is kept in ``common/page.css``: charts come late
-        st.vega_lite_chart(spec=spec, key=key, width="stretch", alt=words("chart-alt", name=name))
+    """Put a chart on the page; what draws it comes late, and the room that it says it needs is kept until then."""
+    high = spec.get("height")
+    with st.container(key=f"chart-{key}"):
+        st.vega_lite_chart(
+            spec=spec,
+            key=key,
+            width="stretch",
+            height=high if isinstance(high, int) else "content",
+            alt=words("chart-alt", name=name),
+        )
+
+
+def high(rows: int, row: int, around: int) -> int:
+    """Return how high a chart of rows is, with its axis and what stands above it: its room is kept before it comes."""
+    return rows * row + around
 
 
 def told(said: str, figures: Callable[[str], str], *, key: str, name: str) -> None:
@@ -307,7 +319,7 @@ def patterns_chart(rows: Sequence[Mapping[str, Plain]], names: Mapping[str, str]
         .mark_point(filled=True, size=80, opacity=1)
         .encode(x="mean:Q", y=y, yOffset=offset, color=colour, tooltip=tips)
     )
-    return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=alt.Step(18))
+    return (span + mean + _upright(TWO_TO_ONE, names["two_to_one"], ink)).properties(height=high(len(order), 46, 143))
 
 
 FIELDS = ("hand", "role", "certain", "opened", "hidden", "error")

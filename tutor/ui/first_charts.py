@@ -12,7 +12,7 @@ import streamlit as st
 from tutor.odds.first.matching import Kind
 from tutor.odds.first.stakes import SCORES, Score
 from tutor.odds.patterns import Readings
-from tutor.ui.charts import Chart, inks, kept
+from tutor.ui.charts import Chart, high, inks, kept
 
 FIELDS = 15
 """Steps of the chance; two to one ends a step."""
@@ -161,7 +161,7 @@ def patterns_chart(rows: Sequence[PatternRow], names: Mapping[str, str]) -> Char
             alt.Tooltip("loss:Q", title=names["loss"], format=".2f"),
         ],
     )
-    return bars.properties(height=alt.Step(18))  # one view, which takes the width there is; facets do not
+    return bars.properties(height=high(len(rows), 18, 117))  # one view, which takes the width there is; facets do not
 
 
 @kept
@@ -187,7 +187,7 @@ def scores_chart(rows: Sequence[Mapping[str, float]], names: Mapping[str, str]) 
         text=alt.Text("kept:Q", format=".0%"),
         color=alt.condition("datum.kept > 0.6", alt.value(ink["on good"]), alt.value(ink["rule"])),
     )
-    return (fields + shares).properties(height=alt.Step(38))
+    return (fields + shares).properties(height=high(len({row["elder"] for row in rows}), 38, 80))
 
 
 @kept
@@ -229,4 +229,4 @@ def hands_chart(rows: Sequence[Mapping[str, float]], here: Mapping[str, object],
         .mark_point(filled=True, size=110, color=ink["rule"], opacity=1)
         .encode(x=alt.X("chance:Q"), y=y, tooltip=[alt.Tooltip("name:N", title=" ")])
     )
-    return (squares + mark).properties(height=alt.Step(34))
+    return (squares + mark).properties(height=high(len({row["trumps"] for row in rows}), 34, 165))

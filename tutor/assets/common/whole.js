@@ -18,6 +18,8 @@ export const shown = ({ was, end, over, busy, waits }) => busy || ((end || over)
 const STATIONS = [":key(station-0)", ":key(station-1)"];
 // What is fetched when it is first needed takes the room of something else until then; charts have their room kept.
 const FETCHED = ":shell(skeleton):not(:key(chart-*) *)";
+/** What would push down what stands below it: tables, and panels that are as high as what they say. */
+const HIGH = ":is(:key(line-*),:key(odds-*),:key(propose-*),:key(coverage-*))";
 const UNDRAWN = `:shell(component):not([data-drawn]), ${FETCHED}`;
 
 /** @type {WeakSet<Element>} what is shown in the next frame but one: what watches its own size has been laid out by then */
@@ -49,7 +51,7 @@ function lookAround(laid = null) {
   const block = document.querySelector(":shell(block)");
   if (!block) return;
   const over = document.querySelector(":shell(running)") === null;
-  look(block, "page", over, `:key(line-*) :shell(component):not([data-drawn]), ${FETCHED}`, block === laid);
+  look(block, "page", over, `${HIGH} :shell(component):not([data-drawn]), ${FETCHED}`, block === laid);
   let waits = false;
   STATIONS.forEach((station, n) => {
     const room = document.querySelector(station);
