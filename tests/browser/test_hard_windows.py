@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from look import settled, table, visit
+from look import SIX, settled, table, visit
 from playing import wander
 from playwright.sync_api import Page, expect
 
@@ -82,3 +82,41 @@ def test_where_the_system_chooses_the_colours_cards_and_buttons_have_an_edge(pag
     visit(page, "/?lang=en")
     for part in (page.locator(".fan i").first, page.get_by_role("main").get_by_role("link", name="Getaway").first):
         assert part.evaluate("(one) => getComputedStyle(one).borderTopWidth") == "1px"
+
+
+def test_where_the_system_chooses_the_colours_one_sees_a_switch_and_what_was_chosen(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/rules?game=getaway&lang=en")
+    style = "(one, name) => getComputedStyle(one)[name]"
+    switch = page.get_by_test_id("stCheckbox").locator("label > span + div").first
+    assert switch.evaluate(style, "outlineStyle") == "solid"
+    assert switch.locator("div").first.evaluate(style, "borderTopStyle") == "solid"
+    assert page.get_by_role("radio", name="Rules", exact=True).evaluate(style, "outlineStyle") == "solid"
+    here = page.locator(".st-key-ways-below [aria-current]")
+    assert here.evaluate(style, "borderTopWidth") == "3px"
+
+
+COVERED = """(line) => {
+  const { top } = line.querySelector(".side").getBoundingClientRect();
+  const mine = [...line.querySelectorAll(".hand:not([data-hidden])")][0];
+  return [...mine.querySelectorAll(".card")].filter((card) => card.getBoundingClientRect().bottom > top + 2).length;
+}"""
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_on_a_phone_the_hand_of_a_position_is_free_until_something_is_pressed(page: Page) -> None:
+    visit(page, f"/judge?{SIX}&step=13&lang=en")
+    expect(table(page).locator(".hand .card").first).to_be_visible()
+    assert page.locator(".line").first.evaluate(COVERED) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_the_narrowest_phone_the_parts_of_the_rules_are_whole(page: Page, lang: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    visit(page, f"/rules?game=getaway&lang={lang}")
+    parts = page.locator(".st-key-rules-parts [data-testid=stButtonGroup] button")
+    expect(parts.first).to_be_visible()
+    assert [
+        one for one in parts.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)") if one > 320
+    ] == []

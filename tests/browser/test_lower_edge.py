@@ -33,6 +33,15 @@ def menu(page: Page) -> Locator:
     return page.get_by_role("navigation", name=re.compile("^(Ways through the app|Wege durch die App)$"))
 
 
+def test_six_ways_stand_in_one_line_inside_the_menu(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/?lang=en")
+    edge = menu(page).evaluate(TOP)
+    ways = [one.evaluate(TOP) for one in menu(page).locator("a, button").all() if one.is_visible()]
+    assert max(ways) - min(ways) < 1
+    assert min(ways) >= edge
+
+
 @pytest.mark.parametrize(("width", "height"), PHONES)
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_six_ways_are_large_enough_and_whole(page: Page, width: int, height: int, lang: str) -> None:
