@@ -19,7 +19,7 @@ const STATIONS = [":key(station-0)", ":key(station-1)"];
 // What is fetched when it is first needed takes the room of something else until then; charts have their room kept.
 const FETCHED = ":shell(skeleton):not(:key(chart-*) *)";
 /** What would push down what stands below it: tables, and panels that are as high as what they say. */
-const HIGH = ":is(:key(line-*),:key(odds-*),:key(propose-*),:key(coverage-*))";
+const HIGH = ":is(:key(line-*),:key(odds-*),:key(propose-*),:key(jeux-*),:key(disputes-*),:key(coverage-*))";
 const UNDRAWN = `:shell(component):not([data-drawn]), ${FETCHED}`;
 
 /** @type {WeakSet<Element>} what is shown in the next frame but one: what watches its own size has been laid out by then */
