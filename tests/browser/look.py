@@ -52,7 +52,8 @@ JUMPED = 0.05
 WATCH = """window.seen = new Set(); window.late = 0; window.hid = 0;
 const parts = %s;
 const there = (selector) => document.querySelector(selector) !== null;
-const undrawn = ":is(:key(line-*),:key(odds-*),:key(propose-*),:key(jeux-*),:key(disputes-*),:key(coverage-*)) :shell(component):not([data-drawn])";
+const high = ["line", "odds", "propose", "jeux", "disputes", "coverage"].map((one) => `[class*=st-key-${one}-]`);
+const undrawn = `:is(${high}) :shell(component):not([data-drawn])`;
 const hasAll = () => there("[data-end=page]") && !there(undrawn) && !there(":shell(skeleton)");
 const isHidden = () => there(":shell(block)") && !there(":shell(block)[data-whole=page]");
 let whole = null;
