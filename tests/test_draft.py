@@ -155,3 +155,39 @@ def test_a_form_has_no_field_that_its_rule_set_has_not():
     assert "debt" in fields(twos)
     said = fields({}, {"debt": 2})["debt"]["wrong"]["debt"]
     assert said == "In this rule set a two creates no debt, so there are no unanswered twos."
+
+
+ABSENT = {
+    "getaway": {"heaps", "donor", "gatherer", "losses"},
+    "crazy-eights": {"debt", "direction", "drawn", "silent"},
+    "ecarte": {"missed", "offenders", "named"},
+    "gurke": {"pot", "payments"},
+    "knockout-whist": {"blind", "order", "pot", "discards", "owed"},
+}
+"""What the first rule set of each game has not; each of it belongs to another one."""
+
+
+@every_game
+def test_the_form_of_a_basic_game_asks_for_nothing_that_only_other_rule_sets_have(key):
+    game = shelf()[key]
+    basic = next(iter(game.presets))
+    players = seated(max(game.seats(game.presets[basic])[0], 3 if key != "ecarte" else 2))
+    state = list(wander(game, game.start(game.presets[basic], players), Random(3), 20))[-1].after
+    draft = drafts.draft_of(Case(game, basic, game.presets[basic], players), state)
+    asked = {one["name"] for one in form(draft, drafts.read_draft(draft), "en")["fields"]}
+    assert not asked & ABSENT[key]
+    asking = {one.name for one in game.fields if one.under is not None}
+    assert asking & ABSENT[key] == ABSENT[key]
+
+
+@every_game
+def test_whatever_play_can_reach_has_a_field_in_the_form(key):
+    source = Random(5)
+    asked_under = {one.name: one.under for one in shelf()[key].fields if one.under is not None}
+    for rules in rule_sets(key)[::2]:
+        seats = seats_for(rules.game, rules.options, source, 6)
+        said = set()
+        for made in wander(rules.game, rules.game.start(rules.options, seats), source, 60):
+            said |= set(rules.game.write(made.after))
+        hidden = {name for name, under in asked_under.items() if not under(rules.options)}
+        assert not said & hidden, (rules.preset, said & hidden)

@@ -138,6 +138,11 @@ DEALER = Field[State, int]("dealer", OneSeat(), at="sitting.dealer")
 TURN = Field[State, int]("turn", OneSeat(), usual=lambda s: s.sitting.dealer if s.phase is CALLING else s.starting)
 
 
+def _names_a_suit(options: Options) -> bool:
+    """Whether something may have to be matched that does not lie there."""
+    return options.wild_mode != "no-call" or options.starter_wild == "first-player-free"
+
+
 def _keeps_drawn(options: Options) -> bool:
     """Whether a turn can go on after a card was drawn."""
     return options.drawn_card != "none" or options.draw_permission == "every-turn"
@@ -148,11 +153,11 @@ FIELDS: Fields[State] = (
     Field("phase", Member(Phase), usual=lambda _: PLAYING),
     Field("hands", Hands(whole), usual=lambda s: () if s.phase is DEALING else ((),) * len(s.seats)),
     Field("top", OPEN_CARD, needed=lambda s: s.phase not in CLOSED),
-    Field("called", Word(("", *SUITS, ANY))),
+    Field("called", Word(("", *SUITS, ANY)), under=_names_a_suit),
     Discards("discards", Discarded(whole), usual=lambda s: () if s.top is BACK else (s.top,)),
     Field("stock", STOCK),
     TURN,
-    Field("direction", Direction(), at="step"),
+    Field("direction", Direction(), at="step", under=lambda options: options.reverse_rank != "off"),
     Field("debt", Number(0, 8), under=lambda options: options.draw_two != "off"),
     Field("drawn", Cards(whole), under=_keeps_drawn),
     Field("passes", Number(0, lambda state: len(state.seats) - 1)),

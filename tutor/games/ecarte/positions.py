@@ -249,6 +249,12 @@ TURNED = (Phase.PROPOSE, Phase.ANSWER, Phase.DISCARD, Phase.DRAW, Phase.PLAY, Ph
 TALON = Pile(_pack, _open_or_held, tidy)
 CHOUETTE = AtTheBank()
 
+
+def _can_be_missed(options: Options) -> bool:
+    """Whether somebody may fail to follow, and be found out later."""
+    return options.enforcement == "renonce-possible"
+
+
 FIELDS: Fields[State] = (
     Field("phase", Member(Phase), guess=_phase),
     Field("company", CHOUETTE, matters=lambda state: state.company is not None, usual=CHOUETTE.usual),
@@ -267,9 +273,14 @@ FIELDS: Fields[State] = (
     Field("king", OneSeat(or_nobody=True)),
     Field("turn", OneSeat(or_nobody=True), usual=_turn, needed=lambda state: state.phase is Phase.CHOOSE),
     Field("before", PerSeat(-99_999, 99_999, or_none=True)),
-    Field("offenders", Seats(ordered=False)),
-    Field("missed", Seats(ordered=False)),
-    Field("named", Word(("", *SUITS)), needed=lambda state: state.phase is Phase.NAMED),
+    Field("offenders", Seats(ordered=False), under=_can_be_missed),
+    Field("missed", Seats(ordered=False), under=_can_be_missed),
+    Field(
+        "named",
+        Word(("", *SUITS)),
+        needed=lambda state: state.phase is Phase.NAMED,
+        under=lambda options: options.name_suit == "binding",
+    ),
     Field("cuts", Cuts()),
     Field(
         "winner",

@@ -100,10 +100,16 @@ PILE = Pile(_pack, _lying_open, tidy)
 
 FIELDS: Fields[State] = (
     *SEATED,
-    Field("losses", PerSeat(0, 9999, or_none=True)),
+    Field("losses", PerSeat(0, 9999, or_none=True), under=lambda options: options.loss_counter == "on"),
     Field("phase", Member(Phase), guess=_phase),
     Field("hands", Hands(_pack, tidy), matters=_dealt, usual=lambda state: ((),) * len(state.seats)),
-    Field("heaps", Heaps(_pack), matters=_dealt, needed=lambda state: state.phase is HEAPS),
+    Field(
+        "heaps",
+        Heaps(_pack),
+        matters=_dealt,
+        needed=lambda state: state.phase is HEAPS,
+        under=lambda options: options.deal_method == "piles",
+    ),
     Field(
         "trick",
         Trick(_pack),
@@ -119,9 +125,15 @@ FIELDS: Fields[State] = (
     Field("drawn", Word(("", "pile", "hand")), matters=_in_play),
     Field("asked", Number(0, lambda state: len(state.seats) - (state.phase is HEAPS)), matters=_dealt),
     Field("asks_from", OneSeat(), matters=_in_play, usual=_asked_first),
-    Field("donor", OneSeat(or_nobody=True), matters=_in_play),
     Field(
-        "gatherer", OneSeat(or_nobody=True), matters=_in_play, needed=lambda state: state.phase in (STOPPED, FORFEIT)
+        "donor", OneSeat(or_nobody=True), matters=_in_play, under=lambda options: options.last_card_power == "draw-hand"
+    ),
+    Field(
+        "gatherer",
+        OneSeat(or_nobody=True),
+        matters=_in_play,
+        needed=lambda state: state.phase in (STOPPED, FORFEIT),
+        under=lambda options: options.penalties == "strict",
     ),
     Field("loser", OneSeat(or_nobody=True), matters=_in_play, needed=lambda state: state.phase is OVER),
     Field("ended_by", OneRule((LAST_WITH_CARDS, DRAWN_TOCHOO, SHORTCUT_SCOPE)), matters=_in_play),

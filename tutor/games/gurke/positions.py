@@ -128,6 +128,17 @@ def _exchanges(state: State) -> bool:
 
 STOCK = Pile(full_pack, _elsewhere, miscount="talon-count")
 
+
+def _has_a_pot(options: Options) -> bool:
+    """Whether anything is paid before the end."""
+    return options.stake == "pot" or options.buyback != "none"
+
+
+def _is_paid(options: Options) -> bool:
+    """Whether a game ends with payments."""
+    return options.stake != "none" or _has_a_pot(options)
+
+
 FIELDS: Fields[State] = (
     Field("phase", Member(Phase), usual=lambda _: Phase.PLAY),
     Field("dealer", OneSeat(), at="sheet.dealer", usual=_dealer),
@@ -137,7 +148,7 @@ FIELDS: Fields[State] = (
     Field("gurken", PerSeat(0, MOST), at="sheet.gurken", matters=lambda state: state.options.lives == "2"),
     Field("bought", Marks(), at="sheet.bought", matters=lambda state: state.options.buyback != "none"),
     Field("gone", Hands(full_pack), at="sheet.gone"),
-    Field("pot", Number(0, MOST), at="sheet.pot"),
+    Field("pot", Number(0, MOST), at="sheet.pot", under=_has_a_pot),
     Field("previous", Number(0, 99), at="sheet.previous"),
     Field("heir", OneSeat(or_nobody=True), at="sheet.heir", usual=_heir),
     Field("hands", HandsByRank(full_pack)),
@@ -155,7 +166,7 @@ FIELDS: Fields[State] = (
     Field("caller", OneSeat(or_nobody=True), matters=lambda state: state.options.pre_play == "kontra"),
     Field("winners", Seats()),
     Field("losers", Seats()),
-    Field("payments", PerSeat(-MOST, MOST, or_none=True)),
+    Field("payments", PerSeat(-MOST, MOST, or_none=True), under=_is_paid),
     Field(
         "ended_by",
         OneRule(tuple(ENDS.values())),
