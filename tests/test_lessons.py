@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tutor.cases.lessons import demands, exercise_findings, lesson_findings, lines
+from tutor.cases.claims import demands
+from tutor.cases.lessons import exercise_findings, lesson_findings, lines
 from tutor.cases.transcript import read_case
 from tutor.core.languages import LANGUAGES
 from tutor.teaching.exercises import LEVELS

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from tutor.cases.lessons import UNREADABLE, asked_moves, exercise_findings, unreadable
+from tutor.cases.claims import asked_moves
+from tutor.cases.lessons import UNREADABLE, exercise_findings, unreadable
 from tutor.cases.transcript import Case, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import Situation

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.cases.lessons import asked_moves, demands, failed, lesson_findings, lines, placed
+from tutor.cases.claims import asked_moves, demands
+from tutor.cases.lessons import failed, lesson_findings, lines, placed
 from tutor.cases.transcript import FIELDS, Case, read_case
 from tutor.core.complaints import Complaint, within
 from tutor.core.moves import TABLE, Seat

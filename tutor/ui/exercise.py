@@ -8,8 +8,9 @@ from html import escape
 
 import streamlit as st
 
+from tutor.cases.claims import asked_moves
 from tutor.cases.grading import grade, grades
-from tutor.cases.lessons import asked_moves, exercise_findings, traps_by_move
+from tutor.cases.lessons import exercise_findings, traps_by_move
 from tutor.cases.transcript import Case, read_case, read_moves
 from tutor.core.cards import Card
 from tutor.core.complaints import Complaint
