@@ -8,12 +8,25 @@ import sys
 import streamlit as st
 
 from tutor.classes.limits import PRESSING
+from tutor.games import shelf
 from tutor.paths import PACKAGE
 from tutor.ui.finder import ask_anywhere
-from tutor.ui.frame import PRINT, PROJECTOR, TITLED, address, keep_in_the_browser, language, spoken, title_unseen, words
+from tutor.ui.frame import (
+    PRINT,
+    PROJECTOR,
+    TITLED,
+    address,
+    keep_in_the_browser,
+    language,
+    spoken,
+    title_of,
+    title_unseen,
+    words,
+)
 from tutor.ui.menu import pages, titled, warm, ways_below
 from tutor.ui.style import END
 from tutor.ui.tools import light
+from tutor.words import library
 
 # Streamlit looks for modules in this folder first, where ours (cards, rules, coverage) would hide those of libraries.
 if str(PACKAGE) in sys.path:
@@ -24,7 +37,9 @@ if not PRESSING.left():  # else a teacher's page that comes back first takes onl
 keep_in_the_browser()
 plain_view = address().mode in (PROJECTOR, PRINT)
 page = st.navigation(pages(spoken()), position="hidden" if plain_view else "top")
-st.set_page_config(page_title=titled(page.url_path, language()))
+game = shelf().get(address().game)
+about = title_of(library.book(game.folder)) if game else ""
+st.set_page_config(page_title=titled(page.url_path, language(), about))
 title = st.container(key="page-title")
 st.session_state.pop(TITLED, None)
 page.run()

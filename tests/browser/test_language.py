@@ -73,3 +73,8 @@ def test_day_or_night_is_chosen_in_the_menu_of_a_page_and_kept_in_the_browser(pa
     from_menu(page, "Display")
     page.get_by_role("radio", name="Day", exact=True).click()
     expect(night).to_have_count(0)
+
+
+def test_the_tab_says_page_and_game(page: Page) -> None:
+    visit(page, "/rules?game=gurke&lang=en")
+    expect(page).to_have_title("Rules · Cucumber · Card rules")

@@ -52,10 +52,11 @@ def page_of(name: str) -> Page:
     return next(page for some in _once("en").values() for page in some if page.url_path == path)
 
 
-def titled(name: str, lang: str) -> str:
-    """Return what stands in the tab over a page; an address that is no page leads to the first one."""
+def titled(name: str, lang: str, game: str = "") -> str:
+    """Return what stands in the tab: the page, and of which game; an address that is no page leads to the first one."""
     keys = {page: key for some in NAVIGATION.values() for page, key, _ in some}
-    return words_in(lang, "ui-tab", page=words_in(lang, keys.get(name, keys["start"])))
+    page = words_in(lang, keys.get(name, keys["start"]))
+    return words_in(lang, "ui-tab", page=f"{page} · {game}" if game else page)
 
 
 def _once(lang: str) -> dict[str, list[Page]]:
