@@ -21,6 +21,10 @@ ask-verdict-yes = Ja.
 ask-verdict-no = Nein.
 ask-takes = { $who }, mit { $card }.
 ask-takes-card = { $card }.
+ask-cards = { $n ->
+    [0] Keine davon.
+   *[other] { $cards }.
+  }
 ask-seat-north = Nord
 ask-seat-east = Ost
 ask-seat-south = Süd
@@ -67,6 +71,8 @@ ask-asked-loses = Verloren hat:
 ask-asked-still = Legt noch eine Karte dazu:
 ask-asked-points = Punkte bekommt:
 ask-asks-any = irgendeine Karte
+ask-asks-some = eine dieser Karten
+ask-asks-which = welche Karte
 ask-asks-other = eine Karte einer anderen Farbe, kein Trumpf
 ask-asks-trump = einen Trumpf
 ask-asks-led = die ausgespielte Farbe

@@ -21,6 +21,10 @@ ask-verdict-yes = Yes.
 ask-verdict-no = No.
 ask-takes = { $who }, with the { $card }.
 ask-takes-card = The { $card }.
+ask-cards = { $n ->
+    [0] None of them.
+   *[other] { $cards }.
+  }
 ask-seat-north = North
 ask-seat-east = East
 ask-seat-south = South
@@ -67,6 +71,8 @@ ask-asked-loses = Has lost:
 ask-asked-still = Still plays a card:
 ask-asked-points = Gets points:
 ask-asks-any = any card
+ask-asks-some = any of these cards
+ask-asks-which = which card
 ask-asks-other = a card of another suit, not a trump
 ask-asks-trump = a trump
 ask-asks-led = the suit led

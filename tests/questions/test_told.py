@@ -258,3 +258,36 @@ def test_the_command_line_says_the_answer_first():
     text = ask_text(said)
     assert text.index("Understood:") < text.index("No.") < text.index("Follow suit")
     assert json.dumps(said)
+
+
+@pytest.mark.parametrize(
+    ("question", "game", "answer"),
+    [
+        ("karo 9 liegt, ich habe karo 7 und herz könig, welche darf ich legen", "getaway", "cards|♦7"),
+        ("könig ausgespielt, hab nur dame 8 7 5. was muss ich geben?", "gurke", "cards|5"),
+        (
+            "he put the 8 of clubs and called diamonds. i got 3 of clubs and jack of diamonds, which one",
+            "crazy-eights",
+            "cards|♦B",
+        ),
+        ("liegt karo 7, hab pik 3 und kreuz 9, kann ich was legen", "crazy-eights", "no"),
+        ("es liegt kreuz bube, ich hab karo dame und pik bube, passt da was", "crazy-eights", "yes"),
+        ("i have two spades and the led suit is hearts, no hearts in my hand. can i play a spade", "getaway", "yes"),
+        ("karo bube ausgespielt, ich hab karo ass. sticht das ass den buben?", "ecarte", "no"),
+    ],
+)
+def test_which_of_the_cards_in_hand_may_be_laid_and_whether_any(question, game, answer):
+    assert reply(question, game).verdict == answer
+
+
+def test_no_card_that_fits_is_said_to_be_none():
+    told = reply("top card is the jack of clubs, i got 3 of hearts and 9 of spades, which can i play", "crazy-eights")
+    assert told.first == "None of them."
+
+
+def test_a_call_is_no_card_to_lay():
+    told = reply(
+        "regel nach szu kay wong, oben herz könig. ich leg die pik 8. darf ich mir dann eine neue farbe wünschen",
+        "crazy-eights",
+    )
+    assert told.verdict != "yes"

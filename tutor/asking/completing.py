@@ -10,36 +10,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
-from typing import NamedTuple
 
 from tutor.asking.laying import Parts, dealt, pack_of, written
 from tutor.asking.named import Named
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.told import Told
+from tutor.asking.weighing import WHOSE, Way, taken, weighed
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import SUITS, Card, card, pack, spell
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, AnyState
-from tutor.core.moves import PLAY, TABLE, Seat, read_move
+from tutor.core.game import AnyGame
+from tutor.core.moves import Seat, read_move
 from tutor.core.plain import Plain
-from tutor.core.play import step, verdicts
-from tutor.core.rules import Verdict
+from tutor.core.play import step
 
 MOST_WAYS = 160
 """So many completions are judged at most; a question with more is not answered by a verdict."""
-WHOSE = ("who", "beats")
-"""Kinds of question that ask who takes what lies there."""
 LEAST_RANKS = 3
 """From so many cards named by rank on, a hand is taken to be told whole."""
-
-
-class Way(NamedTuple):
-    """One completion, by what was chosen in each thing left open, and what the engine says to it."""
-
-    chosen: Mapping[str, str]
-    answer: str
-    rules: tuple[str, ...]
-    case: Case
 
 
 @dataclass(frozen=True)
@@ -66,6 +54,7 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
         first = card(str(setting["first"]))
         told.lying.append(Named(first.suit, first.rank))
         told.players.append("")
+    _hear_call(told, str(setting.get("wild", "")))
     ways: list[Way] = []
     for chosen, parts in islice(_choices(setting, told, presets), MOST_WAYS + 1):
         if len(ways) > MOST_WAYS:
@@ -90,6 +79,13 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
             odd = next(way for way in ways if way.answer != ways[0].answer)
             return Judged(told.kind, "depends", odd.rules, odd.case, name, plain)
     return None
+
+
+def _hear_call(told: Told, wild: str) -> None:
+    """Take a suit that is demanded after a wild card for the one it calls."""
+    if wild and not told.called and len(told.lying) == 2 and told.lying[0].rank == wild and not told.lying[1].rank:
+        told.called = told.lying.pop().suit
+        told.players.pop()
 
 
 def _choices(
@@ -250,10 +246,10 @@ def _judge(
             state, events = step(game, state, move)
             rules = tuple(dict.fromkeys(str(event.rule) for event in events))
         if told.kind in WHOSE:
-            return _taken(game, told, chosen, parts, seats, state, rules, read)
+            return taken(game, told, chosen, parts, seats, state, rules, read)
         if acting not in game.movers(state):
             return Way(chosen, "no", rules, read)
-        return _weighed(game, setting, told, chosen, parts, state, acting, read)
+        return weighed(game, setting, told, chosen, parts, state, acting, read)
     except Complaint:
         return None
 
@@ -302,90 +298,6 @@ def _judge_pile(
         state = read.start()
         if game.check(state):
             return None
-        return _weighed(game, setting, told, chosen, parts._replace(lying=lying), state, seats[0], read)
+        return weighed(game, setting, told, chosen, parts._replace(lying=lying), state, seats[0], read)
     except Complaint:
         return None
-
-
-def _taken(
-    game: AnyGame,
-    told: Told,
-    chosen: Mapping[str, str],
-    parts: Parts,
-    seats: Sequence[Seat],
-    state: AnyState,
-    rules: tuple[str, ...],
-    case: Case,
-) -> Way | None:
-    """Return who leads next, which is who took the trick."""
-    movers = game.movers(state)
-    if not movers or movers[0] == TABLE or movers[0] not in seats[: len(parts.lying)]:
-        return None
-    place = seats.index(movers[0])
-    who = told.players[place] if place < len(told.players) else ""
-    if told.kind == "beats":
-        return Way(chosen, "yes" if place == len(parts.lying) - 1 else "no", rules, case)
-    return Way(chosen, f"{who}|{parts.lying[place].text}", rules, case)
-
-
-def _weighed(
-    game: AnyGame,
-    setting: Mapping[str, Plain],
-    told: Told,
-    chosen: Mapping[str, str],
-    parts: Parts,
-    state: AnyState,
-    acting: Seat,
-    case: Case,
-) -> Way | None:
-    """Return what the engine says to the cards that are asked about."""
-    all_judged = verdicts(game, state, acting)
-    judged = [one for one in all_judged if one.move.verb == PLAY and len(one.move.cards) == 1]
-    if not judged:
-        return None
-    asked = [one for one in judged if _asked(told, parts, one.move.cards[0])]
-    if not asked:
-        return None
-    if told.kind == "must":
-        free = [one for one in judged if one.legal and one not in asked]
-        free += [one for one in all_judged if one.legal and one.move.verb in setting.get("instead", ())]
-        can = [one for one in asked if one.legal]
-        answer = "no" if free or not can else "yes"
-        deciding = free or [one for one in judged if not one.legal] or can
-        return Way(chosen, answer, _rules(deciding), case)
-    cards = {one.move.cards for one in asked}
-    legal = {any(one.legal for one in asked if one.move.cards == each) for each in cards}
-    if legal == {True}:
-        asked = [one for one in asked if one.legal]
-    answer = "?" if len(legal) > 1 else "yes" if True in legal else "no"
-    return Way(chosen, answer, _rules(asked), case)
-
-
-def asked_for(told: Told, card: Card) -> bool:
-    """Whether a card is one that a question names."""
-    return any(one.fits(card.suit, card.rank) for one in told.asked)
-
-
-def _rules(judged: Sequence[Verdict]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(str(rule) for one in judged for rule in one.rules[:2]))
-
-
-def _asked(told: Told, parts: Parts, card: Card) -> bool:
-    """Whether a card in hand is one that is asked about."""
-    led = parts.lying[0]
-    if told.asked:
-        mine = [one for one in told.asked if one.fits(card.suit, card.rank)]
-        if not mine:
-            return False
-        if any(one.suit and one.rank for one in mine):
-            return True
-        return card in parts.hand  # a rank or a suit alone means a card that was told
-    if told.asks == "any":
-        return True
-    if told.asks == "trump":
-        return card.suit == parts.trump
-    if told.asks == "led":
-        return card.suit == led.suit
-    if told.asks == "other":
-        return card.suit not in (led.suit, parts.trump)
-    return card in parts.hand

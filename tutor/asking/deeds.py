@@ -162,7 +162,7 @@ BEYOND = re.compile(
     r"|could have|instead|statt\w*"
     r"|two packs|zwei kartenspiele"
     r"|wünsch\w*|gewünscht|called|nimmt? .{0,20}\bhand\b|versehentlich|accident\w*|revoke\w*|zurück|back"
-    r"|zieh\w*|gezogen|drew|drawn?"
+    r"|zieh\w*|gezogen|drew|drawn?|pull(?:s|ed)?|regenbogen\w*|rainbows?"
     r"|draws?)\b"
 )
 """Words of things that no story of one trick tells."""

@@ -52,6 +52,12 @@ _NOT_COUNTED = (
 _ALONE = re.compile(rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')})|(?:{_group(RANK_NAMES, 'r')}))(?!\w|\.\w){_NOT_COUNTED}")
 
 
+_SEVERAL = re.compile(r"(?:two|three|four|five|six|[2-6]) (?:spades|hearts|diamonds|clubs)|(?:zwei|drei|vier|fünf) \w+")
+_HAVE = re.compile(
+    r"\b(?:have|hav|hold|holding|got|with|still|only|just|hab|habe|halte|noch|nur|mit|and|und|ve)"
+    r"(?: \w+ \w+ (?:and|und)|,)? $"
+)
+"""How it is said how many of a suit somebody holds: I have two spades."""
 _LISTED = re.compile(r"(?:,|\b(?:und|and|oder|or)) (?:the |a |an |die |der |eine? )?$")
 """What stands before the last of several cards."""
 _NUMBERED = re.compile(
@@ -92,6 +98,10 @@ def named_in(text: str) -> list[Named]:
     found, rest = [], text
     for match in _CARD.finditer(text):
         if re.match(r"a (?!of)", match[0]):  # a diamond: any one of them
+            continue
+        if _SEVERAL.fullmatch(match[0]) and _HAVE.search(text[: match.start()]):
+            found.append(Named(_which(match, SUIT_NAMES, "st"), "", match.start()))  # two spades are no two
+            rest = rest[: match.start()] + "_" * len(match[0]) + rest[match.end() :]
             continue
         found.append(Named(_which(match, SUIT_NAMES, "st"), _which(match, RANK_NAMES, "rq"), match.start()))
         rest = rest[: match.start()] + "_" * len(match[0]) + rest[match.end() :]

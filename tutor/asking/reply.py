@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tutor.asking.answer import Answer, Hit, ask
-from tutor.asking.completing import WHOSE, Judged, judge_told
+from tutor.asking.completing import Judged, judge_told
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
-from tutor.asking.named import TITLES
+from tutor.asking.named import TITLES, Named
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.reading import as_read, introduced
@@ -28,10 +28,11 @@ from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.standing import consult
 from tutor.asking.told import Told, presets_told, read_told, tidied
 from tutor.asking.turned import TURNED, upright
-from tutor.asking.understood import called, rule_set, understood, value_of
+from tutor.asking.understood import called, name_of, rule_set, understood, value_of
 from tutor.asking.viewed import judge_viewed
+from tutor.asking.weighing import CARDS, WHOSE
 from tutor.cases.transcript import Case, load, read_case
-from tutor.core.cards import card
+from tutor.core.cards import SUITS, card
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions
@@ -246,6 +247,10 @@ def _side(lang: str, said: str) -> str:
     if said in ("yes", "no"):
         return _say(lang, f"ask-verdict-{said}")
     who, _, text = said.partition("|")
+    if who == CARDS:
+        named = [name_of(lang, Named(one[0], one[1:]) if one[0] in SUITS else Named("", one)) for one in text.split()]
+        listed = explain.capitalised(explain.listed(lang, named, join="or"))
+        return _say(lang, "ask-cards", {"n": len(named), "cards": listed})
     person = called(lang, who)
     name = explain.card_name(card(text), lang)
     return _say(lang, "ask-takes" if person else "ask-takes-card", {"who": person, "card": name})

@@ -48,7 +48,8 @@ LED = re.compile(
 CALLED = re.compile(
     r"\b(?:gewünscht|wünscht|wuenscht|gewuenscht|angesagt|sagte?|wunsch|said|says|genannt|nennt|called|calls"
     r"|calling|named"
-    r"|names|wished|wishes|ask(?:s|ed) for|wünscht|declared)\b"
+    r"|names|wished|wishes|ask(?:s|ed) for|wünscht|declared|gesagt|nannte|rief|ruft|gerufen|chose|chosen|wants"
+    r"|wanted)\b"
 )
 MAY = re.compile(
     r"\b(?:darf|dürfen|duerfen|dürfte|kann|kannst|können|könnte|may|can|could|allowed|erlaubt|legal"
@@ -85,7 +86,7 @@ BEYOND = re.compile(
     r"|niedrig|low|umgekehrt|no-?trump|ohne trumpf|aces low|darf ich nicht|muss ich nicht"
     r"|don't i have to|hinter|after (?:me|him|her)|nach (?:mir|ihm|ihr)"
     r"|rest|alle|all of|mehrere|several|both|beide|together|zusammen|auf einmal|gleichzeitig|at once|at the same time"
-    r"|ziehe?n?)\b(?! i(?:'ve)? (?:have|got))|\d ?- ?\d"
+    r"|ziehe?n?|regenbogen\w*|rainbows?)\b(?! i(?:'ve)? (?:have|got))|\d ?- ?\d"
 )
 """Words of things that are not read here: whoever uses them is not answered by a verdict."""
 LEADING = re.compile(
@@ -97,6 +98,11 @@ TAKING = re.compile(
     r"|take|pick(?:s|ed)?|klopfen|knock|passen|pass)\b"
 )
 """Words of something else than laying a card."""
+CALLING = re.compile(
+    r"\b(?:farbe|suit)\b(?: \w+){0,2} (?:wünschen|ansagen|bestimmen|nennen)\b"
+    r"|\b(?:call|name|choose|pick)\b(?: \w+){0,2} suit\b"
+)
+"""Whoever asks for a call asks for no card."""
 TAKEN = re.compile(r"\b(?:nehmen|nehm|take|pick)\b")
 """What may mean that a card in hand is laid: shall I take the eight?"""
 NOT_LAID = re.compile(
@@ -147,6 +153,23 @@ ELSEWHEN = re.compile(
     r"|just took|swap\w*|tausch\w*|punkte?|points?|werte?n?|worth|strategie|should|sollte?|besser"
     r"|better|lohnt)\b"
 )
+SOME = re.compile(
+    r"\b(?:passt|geht|fits?|works?|matches)(?: (?:da|hier|jetzt|denn|there|here|now))? (?:was|etwas|eine|irgendwas"
+    r"|anything|any|one)\b(?: davon| of (?:them|these|those|mine))?"
+    r"|\b(?:does|do|will) any(?:thing)?(?: of (?:them|these|those|mine))?(?: i have)? (?:fit|match|work|go)\b"
+    r"|\b(?:kann|darf) ich (?:da |jetzt |hier |überhaupt )*(?:was|etwas|eine davon)(?: davon)? (?:legen|spielen)\b"
+    r"|\b(?:can|may) i (?:play|lay|put down) (?:any|one) of (?:them|these|those)\b"
+)
+"""Whoever asks like this asks whether any of the cards in hand may be laid."""
+WHICH = re.compile(
+    r"\b(?:welche[nrs]?|which(?: one| card| of (?:them|these|those))?|was|what)\b(?: \w+){0,2}"
+    r" (?:darf|dürfte|muss|müsste|kann|may|must|can|could|do|should)\b(?: \w+){0,4}"
+    r" (?:legen|geben|spielen|zugeben|play|lay|put|give|throw|follow with|use)\b"
+    r"|^(?:und |and |so )?(?:which one|which|welche(?:n|s)?|welche karte|which card)"
+    r"(?: (?:now|jetzt|denn|then|geht))?\??$"
+)
+"""Whoever asks like this asks which of the cards in hand may be laid."""
+ASKING_WHICH = re.compile(r"(?:und |and |so )?(?:was|what|welche[nrs]?(?: karte)?|which(?: one| card)?)")
 ANY = re.compile(
     r"\b(?:irgend(?:was|eine|welche)?|anything|any card|beliebige?|was ich will|what i (?:like|want)"
     r"|whatever|jede karte)\b"
@@ -183,8 +206,8 @@ HAPPENED = re.compile(
 CUT = re.compile(
     r"[,;:.?!]+(?:\s|$)|\s[-–]\s|\s-|"
     r"(?=\b(?:und |aber |and |but |while |obwohl |though |wenn |if )?(?:ich (?:hab|habe|halte|hätte)"
-    r"|i (?:have|hav|hold|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
-    r"|meine karten))"
+    r"|i (?:have|hav|hold|got|own|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
+    r"|meine karten|(?:and |und )(?:the )?(?:led suit|suit led|lead suit)))"
     r"|(?=\b(?:und |and )?(?:darf|muss|kann|dürfen|könnte) (?:ich|man|er|sie|wir)\b)"
     r"|(?=\b(?:and )?(?:can|may|must|could|am|do|should) (?:i|one|you|we)\b)"
     r"|(?=\b(?:and |und )(?:er|sie|he|she|they|the next|kein|no|i|ich|wirft|throws|legt)\b)"

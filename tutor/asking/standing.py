@@ -33,6 +33,14 @@ _NO_MOMENT = re.compile(
 """What a question says that tells of no moment, but asks."""
 
 
+_WHETHER_PLAYED = re.compile(
+    r"\bis that a (?:thing|known|rule)\b|\bgibt (?:es|'?s) (?:\w+ ){0,2}?(?:variante|version|fassung)"
+    r"|\b(?:is there|there'?s|there is) (?:a|any) (?:\w+ )?(?:variant|version)\b|\bknown (?:option|variant)\b"
+    r"|\b(?:auch )?ausmachen\b|\bdo some people play\b|\bspielen (?:manche|einige)\b"
+)
+"""How somebody asks whether a rule is played at all, which is no moment of a game."""
+
+
 def moments(game: AnyGame) -> tuple[Mapping[str, Plain], ...]:
     """Return the moments of a game."""
     return moments_in(game.folder)
@@ -52,7 +60,7 @@ def consult(
 
     ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find.
     """
-    if NEGATED.search(text) or _of_a_card_alone(text):
+    if NEGATED.search(text) or _of_a_card_alone(text) or _WHETHER_PLAYED.search(text):
         return None
     claim = _claimed(text)
     if claim is not None:

@@ -59,7 +59,7 @@ class Told:
     about: str = ""
     """Of whom a story asks something."""
     asks: str = ""
-    """What kind of card is asked about where none is named: any, trump, other, led, lower, on."""
+    """What kind of card is asked about where none is named: any, some, which, trump, other, led, lower, on."""
 
 
 def tidied(text: str) -> str:
@@ -86,8 +86,11 @@ def clauses(text: str) -> Iterator[str]:
     """Yield the short clauses of a text."""
     start = 0
     for match in signs.CUT.finditer(text):
-        if text[start : match.start()].strip():
-            yield text[start : match.start()].strip()
+        part = text[start : match.start()].strip()
+        if signs.ASKING_WHICH.fullmatch(part):
+            continue  # what is asked is said by the words behind it
+        if part:
+            yield part
         start = match.end()
     if text[start:].strip():
         yield text[start:].strip()
@@ -97,6 +100,8 @@ def read_told(text: str) -> Told | None:
     """Return what a question tells of a moment in the middle of a trick; nothing where it speaks of another one."""
     text = signs.INSTEAD_DRAWN.sub(" ", tidied(text))
     if signs.ELSEWHEN.search(text) or signs.BEYOND.search(text) or signs.COUNTED.search(text):
+        return None
+    if signs.CALLING.search(text):
         return None
     told = Told(first=bool(signs.FIRST.search(text)), clean=bool(signs.CLEAN.search(text)))
     match = signs.IS_TRUMP.search(text)
@@ -109,11 +114,19 @@ def read_told(text: str) -> Told | None:
         role = _read(told, clause, role)
     if not told.kind and text.endswith("?") and told.hand and not signs.HAPPENED.search(text):
         told.kind, told.asks = "may", "that"
+    if told.kind == "may" and told.asks in ("some", "which") and not _all_named(told):
+        return None
     if told.kind in ("may", "must") and signs.WINNING.search(text):
         return None
     if told.kind == "who" and signs.LATER_TRICK.search(text):
         return None
     return told if not told.lost and _settled(told, text) else None
+
+
+def _all_named(told: Told) -> bool:
+    """Whether a hand of several cards is named, each by its rank; it is the whole of it, as far as is told."""
+    told.only = True
+    return len(told.hand) > 1 and all(one.rank for one in told.hand)
 
 
 def _settled(told: Told, text: str) -> bool:
@@ -217,8 +230,13 @@ def _read(told: Told, clause: str, role: str) -> str:
 
 def _early(told: Told, clause: str, role: str, said: list[Named]) -> str | None:
     """Read a clause that asks without may or must, or tells of what somebody else holds; nothing where it does not."""
-    if not told.kind and signs.BEATS.search(clause) and len(said) == 1 and told.lying:
-        told.kind, told.asked = "beats", said
+    if not told.kind and signs.BEATS.search(clause) and told.lying:
+        mine = [one for one in said if not any(_same(one, other) for other in told.lying)] if len(said) > 1 else said
+        if len(mine) == 1:
+            told.kind, told.asked = "beats", mine
+            return "asked"
+    if not said and told.hand and (signs.SOME.search(clause) or signs.WHICH.search(clause)):
+        told.kind, told.asks = "may", "some" if signs.SOME.search(clause) else "which"
         return "asked"
     if signs.WANTS.search(clause) and said and not signs.TAKING.search(clause) and not signs.LACK.search(clause):
         told.kind, told.asked = told.kind or "may", [*told.asked, *said]

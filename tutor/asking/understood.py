@@ -50,7 +50,7 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
     """Return what was understood, each thing with its name, as a small table."""
 
     def cards(many: list[Named]) -> str:
-        return ", ".join(_named(lang, one) for one in many)
+        return ", ".join(name_of(lang, one) for one in many)
 
     rows: list[tuple[str, str]] = []
     if judged.depends != "preset":
@@ -59,7 +59,7 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
         rows.append(("trick", explain.say(APP, lang, "ask-first-trick")))
     if not told.lying and not told.hand and told.asked and judged.case.moves:
         rows.append(("view", explain.say(APP, lang, "ask-in-view")))
-    laid = [f"{called(lang, who)} {_named(lang, one)}" for who, one in zip(told.players, told.lying, strict=False)]
+    laid = [f"{called(lang, who)} {name_of(lang, one)}" for who, one in zip(told.players, told.lying, strict=False)]
     rows.append(("lying", ", ".join(one.strip() for one in laid)))
     rows.append(("called", explain.suit_name(told.called, lang) if told.called else ""))
     rows.append(("trump", explain.suit_name(told.trump, lang) if told.trump else ""))
@@ -76,7 +76,8 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
     return tuple((explain.say(APP, lang, f"ask-told-{name}"), text) for name, text in rows if text)
 
 
-def _named(lang: str, one: Named) -> str:
+def name_of(lang: str, one: Named) -> str:
+    """Return a card, a suit or a rank as people say it."""
     if one.suit and one.rank:
         return explain.card_name(Card(one.rank, one.suit), lang)
     if one.suit:

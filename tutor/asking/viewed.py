@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.asking.completing import Judged, asked_for
+from tutor.asking.completing import Judged
 from tutor.asking.told import Told
+from tutor.asking.weighing import asked_for
 from tutor.cases.transcript import Case
 from tutor.core.complaints import Complaint
 from tutor.core.moves import PLAY, TABLE
