@@ -72,6 +72,13 @@ class Listener:
             **{f"XDG_{name}": str(folder) for name in ("CONFIG_HOME", "DATA_HOME", "CACHE_HOME", "RUNTIME_DIR")},
         }
         folder.chmod(0o700)  # a runtime folder belongs to one person
+        try:
+            self._begin(playwright, folder, browser, arguments)
+        except BaseException:
+            self.close()  # what is left running would keep the next try from being heard
+            raise
+
+    def _begin(self, playwright: Playwright, folder: Path, browser: str | None, arguments: list[str]) -> None:
         self.env["DISPLAY"] = f":{self._given('Xvfb', '-screen', '0', '1280x1040x24', '-nolisten', 'tcp')}"
         bus = subprocess.Popen(
             [str(shutil.which("dbus-daemon")), "--session", "--nofork", "--print-address=1"],

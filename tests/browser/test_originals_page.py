@@ -55,6 +55,7 @@ def getaway(page: Page):
 
 def remove(page: Page) -> None:
     button = page.get_by_role("button", name="Entfernen").first
+    settled(page)  # what was opened to put a copy may be closing still
     if not button.is_visible():
         page.get_by_text("Eigene Kopien").click()
         settled(page)  # nothing moves under the pointer any more
