@@ -44,7 +44,7 @@ propose-assumptions = Assumed: { $score ->
     [held] A player who holds the trump king when play begins announces it and scores one point; a king that was discarded scores nothing.
     [turned] The trump king is turned up: the dealer has the point for it whatever is decided, so it is not counted here.
    *[off] The trump king scores nothing extra.
-} Once the exchange is over, the cards are valued by the exact table for open hands: nobody learns anything from the play, and with hidden hands some values would shift. Both sides follow the solution.
+} Once the exchange is over, the cards are valued by the exact table for open hands, so nobody can learn anything from the play; with hidden hands some values would differ. Both sides follow the solution.
 propose-certificate = How good is this solution? { $unit ->
     [chance] A player who knows it and answers it as well as possible wins at most about { $most } more games than by following it. From here elder wins { $value } of games, over all hands;
    *[points] A player who knows it and answers it as well as possible gains at most about { $most } points a deal more than by following it. Over all hands a deal is worth { $value } points to elder;

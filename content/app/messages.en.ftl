@@ -119,7 +119,7 @@ error-trick-who-led = Nothing says who led this trick. Write the seat before eac
 error-trick-too-many = A trick cannot hold { $n } cards: only { $most } players have cards.
 error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”.
 error-numbers-per-seat = “{ $field }” needs one number for each seat, { $n } in all.
-error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; a deal ends like = 13 12 14 13.
+error-heap-sizes = “{ $text }” does not cut { $most } cards into { $n } heaps; write the end of a deal like this: = 13 12 14 13.
 error-phase-needs-option = The phase “{ $phase }” exists only where { $option } is { $value }, and in this rule set it is not.
 error-phase-impossible = The phase “{ $phase }” does not go with the rest of this position or with this rule set.
 error-in-without-cards = { $seat } is still in the game but has no cards.

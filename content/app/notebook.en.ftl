@@ -43,7 +43,7 @@ error-picture-too-big = An image in a notebook can have at most { $most } kB.
 error-notebook-html = HTML is not understood here: { $text } would appear as plain text. Put notes to yourself between <!-- and -->.
 error-notebook-footnote = There is no footnote { $text } in this part of the text. Write it as { $text }: and the note, on a line of its own.
 error-notebook-cut = “{ $text }” is not a setting for a screen; you can write “hidden”, “join” or a time such as “5 min”, or “step” by itself.
-error-notebook-step = Nothing can appear step by step here. Put “step” after the question or table of its screen, or on a screen of text alone; what appears later goes below it.
+error-notebook-step = Nothing can appear step by step here. Put “step” after the question or table on the same screen, or on a screen of text alone; what appears later goes below it.
 error-notebook-screen-empty = There is nothing on this screen, so it is left out.
 
 # Screens

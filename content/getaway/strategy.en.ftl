@@ -59,7 +59,7 @@ getaway-well-lead-high-in-a-live-suit =
         [rarer] { $n ->
             [one] Only one card of { $away_suit } is still out
            *[other] Only { $n } cards of { $away_suit } are still out
-        }, of { $suit } there are { $more }: with { $other } somebody is likelier to stop the trick.
+        }, against { $more } of { $suit }: with { $other } somebody is likelier to stop the trick.
        *[keeps] With { $other } you would keep { $card }, the higher card, which may not get away so safely later.
     }
 getaway-well-lead-low-where-others-are-higher =

@@ -143,7 +143,7 @@ gurke-play-ace-blocks =
     .no = { $joker ->
         [1] A joker counts as an ace here, and no ace may follow an ace.
        *[0] Here no ace may follow an ace.
-    } The card to reach is { $target }; instead of { $card }, it has to be { $options }.
+    } The card to reach is { $target }; it takes { $options }, not { $card }.
 gurke-play-ace-nonadjacent =
     .yes = { $target } has been played since the last ace, so an ace may be played again.
 gurke-trick-no-choice-last =

@@ -42,7 +42,7 @@ gurke-well-keep-an-ace-for-the-end =
 gurke-well-lead-high-keep-the-highest =
     .advice = { $forced ->
         [yes] Only the lowest may be led here, so it is { $cards }.
-       *[other] With { $n } cards in hand there is time: with { $cards } you may draw small cards from the others{ $top ->
+       *[other] With { $n } cards in hand there is time: with { $cards } you can draw out the others’ low cards{ $top ->
             [yes] , and { $kept } is kept for later.
            *[other] .
         }
