@@ -14,14 +14,16 @@ from tutor.cases.lessons import exercise_findings, lines
 from tutor.cases.transcript import read_case, read_moves
 from tutor.core.cards import cards, spell
 from tutor.core.complaints import Complaint
+from tutor.core.game import Event
 from tutor.core.moves import Seat, read_move, seated
 from tutor.core.options import changed, differences, listed
 from tutor.core.play import legal, replay, step
 from tutor.core.rules import survivors
 from tutor.games.gurke import GAME, sizes
+from tutor.games.gurke.ending import next_deal
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.presets import PRESETS
-from tutor.games.gurke.state import Phase, State, full_pack, sort_hand
+from tutor.games.gurke.state import Phase, State, deal_size, full_pack, sort_hand
 from tutor.games.gurke.values import points, ranks
 
 # Lessons
@@ -257,3 +259,16 @@ def test_best_hand_strips_four_lowest_cards_of_everyone():
                 assert {rank[m.card] for m in moves} == {rank[state.hands[seats.index(seat)][0]]}
                 state, _ = step(GAME, state, moves[0])
         assert [[rank[c] for c in hand] for hand in state.hands[1:]] == highest
+
+
+def test_a_pack_too_small_for_one_card_each_gets_its_losing_cards_back():
+    """Found by playing at random: seven players, so many losing cards before them that six were left to deal."""
+    options = changed(PRESETS["agurk"], {"penalty-cards-out": "yes", "threshold": "50", "ties": "none"})
+    state = GAME.start(options, tuple(map(Seat, "ABCDEFG")))
+    held = full_pack(state)[:46]
+    gone = tuple(tuple(held[player::7]) for player in range(7))
+    events: list[Event] = []
+    state = next_deal(state._replace(sheet=state.sheet._replace(gone=gone, dealer=0)), events)
+    assert not any(state.sheet.gone)
+    assert deal_size(state) == 7
+    assert [event.rule for event in events].count("gurke.table.cards-return") == 7

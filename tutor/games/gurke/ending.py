@@ -9,8 +9,9 @@ from tutor.core.moves import Move
 from tutor.core.rules import RuleId
 from tutor.core.seats import NOBODY, player_of
 from tutor.games.gurke.attempts import BUY
-from tutor.games.gurke.scoring import NO_SCORING, Events, Result
-from tutor.games.gurke.state import NOT_SAID, Phase, State, next_in, over, players_in
+from tutor.games.gurke.dealing import PACK_SHRINKS
+from tutor.games.gurke.scoring import NO_SCORING, Events, Result, cards_return
+from tutor.games.gurke.state import NOT_SAID, Phase, State, deal_size, next_in, over, players_in
 
 BUY_PRICE = RuleId("gurke.buy.price")
 BUY_FREE = RuleId("gurke.buy.free")
@@ -230,4 +231,7 @@ def next_deal(state: State, events: Events) -> State:
     """Hand the pack on."""
     dealer = _name_next_dealer(state, events)
     sheet = state.sheet._replace(dealer=dealer, deal=state.sheet.deal + 1, heir=NOBODY)
+    if not deal_size(state._replace(sheet=sheet)):  # too many cards lie before the players for one each
+        for player in range(len(state.seats)):
+            sheet = cards_return(state, sheet, player, PACK_SHRINKS, events)
     return state._replace(phase=Phase.DEAL, sheet=sheet)

@@ -202,11 +202,11 @@ def _exact(
         black = BLACK_SEVEN_RESET if options.special == "b7-equal" and total == points(options, laid[player]) else None
         events.append(Event(EXACT_RESET, facts, black))
         sheet = sheet._replace(scores=_with(sheet.scores, player, 0))
-        sheet = _cards_return(state, sheet, player, None, events)
+        sheet = cards_return(state, sheet, player, None, events)
     return sheet
 
 
-def _cards_return(state: State, sheet: Sheet, player: int, gap: RuleId | None, events: Events) -> Sheet:
+def cards_return(state: State, sheet: Sheet, player: int, gap: RuleId | None, events: Events) -> Sheet:
     """Put the losing cards that lie before a player back into the pack."""
     cards = sheet.gone[player]
     if not cards:
@@ -242,7 +242,7 @@ def _lives(state: State, sheet: Sheet, fallen: tuple[int, ...], events: Events) 
     if state.options.end == "last-survivor":
         sheet = sheet._replace(alive=tuple(a and p not in out for p, a in enumerate(sheet.alive)))
         for player in out:
-            sheet = _cards_return(state, sheet, player, CARDS_OF_THE_OUT, events)
+            sheet = cards_return(state, sheet, player, CARDS_OF_THE_OUT, events)
     others = [n for p, n in enumerate(sheet.scores) if sheet.alive[p] and p not in fallen]
     start = max(others, default=0)
     for player in reborn:
@@ -251,7 +251,7 @@ def _lives(state: State, sheet: Sheet, fallen: tuple[int, ...], events: Events) 
         sheet = sheet._replace(
             scores=_with(sheet.scores, player, start), gurken=_with(sheet.gurken, player, sheet.gurken[player] + 1)
         )
-        sheet = _cards_return(state, sheet, player, None, events)
+        sheet = cards_return(state, sheet, player, None, events)
     return sheet, out
 
 
