@@ -102,6 +102,6 @@ CLAIMS = (
     Claim("may break up", can("stop"), en=r"the company may also break up", de=r"auch auseinandergehen"),
     Claim("is under no obligation", obliged(expected=False), en=r"under no obligation any more", de=r"zu nichts mehr verpflichtet"),
     Claim("may accept", can("accept", "refuse"), en=r"may grant the exchange|may refuse\.", de=r"darf den Tausch gewähren|darf ablehnen\."),
-    Claim("must answer", can("accept", "refuse", who="other"), en=r"has to answer", de=r"muss antworten", rules="ecarte.propose"),
+    Claim("must answer", can("accept", "refuse", who="other"), en=r"has to answer", de=r"muss (?:\w+ )?antworten", rules="ecarte.propose"),
     Claim("leads next", goes_on_with("seat"), en=r"leads next", de=r"spielt als Nächstes aus", rules="ecarte.play"),
 )  # fmt: skip
