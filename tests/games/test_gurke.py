@@ -272,3 +272,12 @@ def test_a_pack_too_small_for_one_card_each_gets_its_losing_cards_back():
     assert not any(state.sheet.gone)
     assert deal_size(state) == 7
     assert [event.rule for event in events].count("gurke.table.cards-return") == 7
+
+
+def test_a_table_without_an_end_deals_on_when_too_many_cards_lie_there():
+    options = changed(PRESETS["agurk"], {"penalty-cards-out": "yes", "end": "open", "ties": "none"})
+    state = GAME.start(options, tuple(map(Seat, "ABCDEFG")))
+    held = full_pack(state)[:46]
+    gone = tuple(tuple(held[player::7]) for player in range(7))
+    following = GAME.again(state._replace(sheet=state.sheet._replace(gone=gone, heir=0), phase=Phase.OVER))
+    assert deal_size(following) > 0

@@ -11,7 +11,7 @@ from tutor.core.seats import NOBODY, player_of
 from tutor.games.gurke.attempts import BUY
 from tutor.games.gurke.dealing import PACK_SHRINKS
 from tutor.games.gurke.scoring import NO_SCORING, Events, Result, cards_return
-from tutor.games.gurke.state import NOT_SAID, Phase, State, deal_size, next_in, over, players_in
+from tutor.games.gurke.state import NOT_SAID, Phase, Sheet, State, deal_size, next_in, over, players_in
 
 BUY_PRICE = RuleId("gurke.buy.price")
 BUY_FREE = RuleId("gurke.buy.free")
@@ -231,7 +231,12 @@ def next_deal(state: State, events: Events) -> State:
     """Hand the pack on."""
     dealer = _name_next_dealer(state, events)
     sheet = state.sheet._replace(dealer=dealer, deal=state.sheet.deal + 1, heir=NOBODY)
-    if not deal_size(state._replace(sheet=sheet)):  # too many cards lie before the players for one each
+    return state._replace(phase=Phase.DEAL, sheet=enough_to_deal(state, sheet, events))
+
+
+def enough_to_deal(state: State, sheet: Sheet, events: Events) -> Sheet:
+    """Put all losing cards back where so many lie before the players that not everybody would get one card."""
+    if not deal_size(state._replace(sheet=sheet)):
         for player in range(len(state.seats)):
             sheet = cards_return(state, sheet, player, PACK_SHRINKS, events)
-    return state._replace(phase=Phase.DEAL, sheet=sheet)
+    return sheet

@@ -14,6 +14,7 @@ from tutor.core.seats import NOBODY, player_of
 from tutor.games.gurke.attempts import SWAP, attempts
 from tutor.games.gurke.before import obstacle, swap_here
 from tutor.games.gurke.dealing import DEAL, DEALER, DRAW, REDEAL, redeal_source
+from tutor.games.gurke.ending import enough_to_deal
 from tutor.games.gurke.options import Options
 from tutor.games.gurke.scoring import factor
 from tutor.games.gurke.sieves import rules
@@ -50,7 +51,7 @@ def again(state: State) -> State:
     heir = state.sheet.heir
     sheet = fresh.sheet
     if state.options.end == "open":
-        sheet = state.sheet._replace(deal=state.sheet.deal + 1, heir=NOBODY)
+        sheet = enough_to_deal(state, state.sheet._replace(deal=state.sheet.deal + 1, heir=NOBODY), [])
     return fresh._replace(sheet=sheet._replace(dealer=heir), phase=Phase.DEALER if heir == NOBODY else Phase.DEAL)
 
 
