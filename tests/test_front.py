@@ -11,8 +11,12 @@ import streamlit
 from apart import finished
 
 from tutor.front import ADDED, Front, Message
+from tutor.paths import PACKAGE
+from tutor.ui.early import CHARTS, HAVE, links
 from tutor.ui.menu import NAVIGATION, titled
+from tutor.ui.shell import ALWAYS, CHART, COMPONENT, COMPONENTS, STATIC
 
+NAMED = ["" if page == "start" else page for group in NAVIGATION.values() for page, *_ in group]
 PAGE = b"<html><head><title>x</title></head><body></body></html>"
 
 
@@ -89,3 +93,22 @@ def test_language_and_title_are_true_from_the_first_byte(query: str, wanted: str
 def test_an_address_that_is_no_page_has_the_name_of_the_first() -> None:
     _, body = served(WRITTEN, [HTML], "/<nonsense>", "", "de")
     assert b"<title>Start \xc2\xb7 Kartenregeln</title>" in body
+
+
+def test_what_a_page_asks_for_early_is_there() -> None:
+    assets = Path(PACKAGE) / "assets"
+    for page in NAMED:
+        asked = re.findall(r'href="\./([^"]+)"', links(page))
+        assert len(asked) == len(set(asked)), page
+        for stem in (*ALWAYS, *([COMPONENT] if page in HAVE else []), *([CHART] if page in CHARTS else [])):
+            assert any(one.startswith(f"static/js/{stem}.") for one in asked), (page, stem)
+        for one in asked:
+            served = STATIC.parent / one if one.startswith("static/") else assets / one.split("/", 3)[3]
+            assert served.is_file(), one
+        assert any(one.startswith(COMPONENTS) for one in asked) == (page in HAVE)
+    assert {*HAVE, *CHARTS} <= set(NAMED)
+
+
+def test_a_table_asks_for_its_cards_early() -> None:
+    asked = links("judge")
+    assert all(f"/line/{one}" in asked for one in ("line.js", "cards.js", "line.css", "card_table.css", "deck.svg"))

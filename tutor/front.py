@@ -1,10 +1,11 @@
-"""The app as a web application: Streamlit's own, with eight things it has no setting for.
+"""The app as a web application: Streamlit's own, with nine things it has no setting for.
 
-Each page says from its first byte in which language it is, and what it is called. No dialog lies over the page when the
-server is gone, because tables go on by themselves. Nothing is painted before the page knows how wide it is. What opens
-over a page has a name for screen readers. One press leaves one place in the browser's history. A few headers keep
-browsers from guessing. And where others can reach the app, a browser is given a random key for its reader's progress,
-and the teacher's link is exchanged for a cookie. The phones of a class have a small page of their own.
+Each page says from its first byte in which language it is, and what it is called. No dialog lies over the page when
+the server is gone, because tables go on by themselves. What a page needs later is asked for with it. Nothing is
+painted before the page knows how wide it is. What opens over a page has a name for screen readers. One press leaves
+one place in the browser's history. A few headers keep browsers from guessing. And where others can reach the app, a
+browser is given a random key for its reader's progress, and the teacher's link is exchanged for a cookie. The phones
+of a class have a small page of their own.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from tutor.packing import packed
 from tutor.paths import PACKAGE
 from tutor.place import LEARNER, TEACHER, TOKEN, at_home
 from tutor.shown.pages import words_in
+from tutor.ui.early import CONNECT, links
 from tutor.ui.menu import titled
 from tutor.ui.shell import BODY, CLOSED, HEAD, HOST_CONFIG, STATIC, TYPES, named
 from tutor.ui.style import CSS
@@ -78,7 +80,7 @@ LETTERS = "".join(
 )
 """Both types of a page are fetched with its scripts: what comes after the words moves them."""
 SCRIPT = named("".join(_put_in(*one) for one in SCRIPTS.items()))
-ADDED = f"{LETTERS}<style>{CSS}</style><script>{SCRIPT}</script>".encode()
+ADDED = f"{LETTERS}<style>{CSS}</style><script>{CONNECT}{SCRIPT}</script>".encode()
 """At the top of the body: after the styles that Streamlit adds to the head, before those of a page."""
 
 
@@ -222,7 +224,7 @@ def _dressed(page: str, lang: str, body: bytes) -> bytes:
     title = escape(titled(page, lang)).encode()
     waits = f"<style>:root{{--waits:{json.dumps(words_in(lang, 'ui-waits'), ensure_ascii=False)}}}</style>".encode()
     body = HEAD.sub(lambda found: b'<html lang="%b">%b<title>%b</title>' % (lang.encode(), found[1], title), body, 1)
-    return body.replace(BODY, BODY + ADDED + waits, 1)
+    return body.replace(BODY, BODY + ADDED + waits + links(page).encode(), 1)
 
 
 @asynccontextmanager

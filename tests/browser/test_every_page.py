@@ -14,6 +14,9 @@ from axe_playwright_python.sync_playwright import Axe
 from look import ALL_PAGES, JUMPED, ON_EVERY_PAGE, SHIFTS, SIX, WATCH, from_menu, seen, settled, title, visit
 from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
+from tutor.ui.early import links
+from tutor.ui.shell import COMPONENTS, HEALTH
+
 PATHS = (
     *ALL_PAGES,
     f"/judge?{SIX}&step=13&move=N+%E2%99%A09",
@@ -159,6 +162,12 @@ def test_on_a_desk_by_day(desk: Page, base_url: str, path: str) -> None:
         assert set(ON_EVERY_PAGE) - seen(desk) == set(), "what is leaned on of Streamlit's inside is there"
     assert desk.evaluate("[late, hid]") == [0, 0], "shown the moment it is whole, and never hidden again"
     assert not abroad
+    if path in ALL_PAGES:
+        early = set(re.findall(r'href="\./([^"]+)"', links(path.strip("/"))))
+        asked_for = desk.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+        late = {one[1:] for one in asked_for if f"/{COMPONENTS}/" in one} - early
+        assert not late, "the page has a component that is not in HAVE of ui/early.py"
+        assert [one for one in asked_for if one.endswith(HEALTH)] == [HEALTH], "it knows at once where the server is"
     unfold_all(desk)
     assert not barriers(desk)
     assert not barriers_in_other(desk), "at night"

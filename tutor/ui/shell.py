@@ -145,6 +145,13 @@ STATIC = Path(st.__file__).parent / "static" / "static"
 """Its own scripts and styles; it sends them as they lie there."""
 TYPES = tuple(file.name for file in (STATIC / "media").glob("SourceSansVF-Upright*.woff2"))
 """What its pages are set in, asked for when the first words stand there; another Streamlit may name it otherwise."""
+ALWAYS = ("Html", "PageLink", "TextInput", "MenuButton")
+"""The scripts of what stands on every page, each with a mark of its own behind its name."""
+COMPONENT, CHART = "BidiComponent", "ArrowVegaLiteChart"
+COMPONENTS = "_stcore/bidi-components"
+"""Below which address it serves the files of components, each under its name."""
+SETTINGS = "__streamlit"
+"""What it reads, if it is there, before it asks its server."""
 HEAD = re.compile(rb'<html lang="en">(.*?)<title>[^<]*</title>', re.DOTALL)
 """Where a page says in which language it is and what it is called."""
 BODY = b"<body>"
