@@ -74,8 +74,8 @@ crazy-eights-well-keep-the-eight =
 # Was der Coach zuerst fragt.
 
 coach-ask =
-    .lead = Welche Farbe soll liegen bleiben, damit du weiterkommst?
-    .follow = Welche Farbe soll liegen bleiben, damit du weiterkommst?
+    .lead = Welche Farbe soll obenauf liegen, damit du weiterkommst?
+    .follow = Welche Farbe soll obenauf liegen, damit du weiterkommst?
     .speak = Passt wirklich nichts, und was bringt dich weiter?
 
 # Was tut, wer keinen Grundsatz kennt.

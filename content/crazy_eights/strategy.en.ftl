@@ -74,9 +74,9 @@ crazy-eights-well-keep-the-eight =
 # What the coach asks first.
 
 coach-ask =
-    .lead = Which suit should you leave on the table, so you can go on?
-    .follow = Which suit should you leave on the table, so you can go on?
-    .speak = Is there really nothing to play, and what gets you further?
+    .lead = Which suit should be on top so you can go on?
+    .follow = Which suit should be on top so you can go on?
+    .speak = Is there really nothing you can play, and what helps you most?
 
 # What somebody does who knows no principle.
 

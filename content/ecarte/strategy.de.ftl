@@ -37,7 +37,7 @@ ecarte-well-keep-trumps-and-kings =
         [gives] { $other }: Damit { $given_count ->
             [one] ginge
            *[other] gingen
-        } { $given } weg; das lohnt sich zu behalten.
+        } { $given } weg; so etwas behält man besser.
        *[keeps] { $other }: Damit { $left_count ->
             [one] bliebe
            *[other] blieben

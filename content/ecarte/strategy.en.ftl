@@ -38,7 +38,7 @@ ecarte-well-keep-trumps-and-kings =
        *[keeps] “{ $other }” would keep { $left }, where a new card may be better.
     }
 ecarte-well-lead-what-nobody-beats =
-    .advice = After everything that has been played openly, the other hand cannot beat { $card }.
+    .advice = Going by everything that has been played, the other hand cannot beat { $card }.
     .other = { $other } could still be beaten.
 ecarte-well-lead-trumps-from-strength =
     .advice = { $n ->
@@ -95,4 +95,4 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays with the cards at hand, the highest first.
+coach-habit = Plays the cards as dealt, the highest first.

@@ -1,7 +1,7 @@
 # Was ein Grundsatz in einer Stellung sagt, und was der andere Zug täte.
 
 getaway-well-first-trick =
-    .advice = Der erste Stich geht auf jeden Fall auf den Stapel, und Höheres als { $card } darf man dabei nicht loswerden.
+    .advice = Der erste Stich kommt auf jeden Fall auf den Stapel, und etwas Höheres als { $card } darf man dabei nicht spielen.
     .other = { $other } wäre auch erlaubt, aber dann bleibt { $card } auf der Hand, und die ist höher.
 getaway-well-shed-high =
     .advice = { $suit } fehlt hier, und damit ist der Stich zu Ende; { $ends ->
@@ -27,7 +27,7 @@ getaway-well-stay-below =
        *[other] { $seats } fehlt { $suit }
     }: Dann muss die höchste Karte den Stich aufnehmen. { $below ->
         [yes] { $card } bleibt unter dem, was liegt.
-       *[other] Was du von { $suit } hast, ist alles höher, als was liegt; über { $card } kommt am ehesten noch jemand.
+       *[other] Alles, was du an { $suit } hast, ist höher als die Karten auf dem Tisch; { $card } wird am ehesten noch geschlagen.
     }
     .other = { $how ->
         [tops] Mit { $other } hätte man die höchste Karte und müsste aufnehmen, wenn vor der Unterbrechung niemand höher spielt.
@@ -56,7 +56,7 @@ getaway-well-lead-high-in-a-live-suit =
     }
 getaway-well-lead-low-where-others-are-higher =
     .advice = { $free ->
-        [yes] Sicher ist keine Farbe mehr.
+        [yes] Keine Farbe ist mehr sicher.
        *[other] Jede Farbe, die man ausspielen könnte, fehlt jemandem; der Stich wird also unterbrochen.
     } Über { $card } { $n ->
         [0] ist keine Karte mehr im Spiel
@@ -84,13 +84,13 @@ getaway-well-lead-low-where-others-are-higher =
         }, also hat man eher selbst die höchste Karte und muss aufnehmen.
     }
 getaway-take-hint-here =
-    .advice = Bei { $seat } fehlt jede Farbe, die man ausspielen könnte: Jeder Stich würde dort unterbrochen. Nimmt man die ganze Hand, ist diese Gefahr weg.
+    .advice = Bei { $seat } fehlt jede Farbe, die man ausspielen könnte: Jeder Stich würde dort unterbrochen. Nimmt man die ganze Hand, ist diese Gefahr vorbei.
     .other = Mit { $other } würde der Stich gleich von der nächsten Karte unterbrochen, und beide müsste man aufnehmen.
 
 # Was der Coach zuerst fragt.
 
 coach-ask =
-    .lead = Wer kann welche Farbe noch bedienen, und wer muss dir höher antworten?
+    .lead = Wer kann welche Farbe noch bedienen, und wer muss darin höher spielen als du?
     .follow = Wer kommt noch, und können alle bedienen?
     .speak = Was würdest du mit den neuen Karten tun?
 

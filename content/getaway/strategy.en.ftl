@@ -30,7 +30,7 @@ getaway-well-stay-below =
         } no { $suit_one }
     }: then the highest card picks up. { $below ->
         [yes] { $card } stays below what has been played.
-       *[other] All your { $suit } are higher than what has been played; with { $card } it is easiest for somebody to go higher still.
+       *[other] All your { $suit } are higher than what has been played; { $card } is the one most likely to be beaten.
     }
     .other = { $how ->
         [tops] With { $other } you would have the highest card so far, and pick up if nobody goes higher before the trick is stopped.
@@ -65,7 +65,7 @@ getaway-well-lead-high-in-a-live-suit =
 getaway-well-lead-low-where-others-are-higher =
     .advice = { $free ->
         [yes] No suit is safe any more.
-       *[other] Somebody lacks each suit that you could lead, so the trick will be stopped.
+       *[other] No matter which suit you lead, somebody has none of it, so the trick will be stopped.
     } { $n ->
         [0] Nothing higher than { $card } is out
         [one] { $counted ->
@@ -95,16 +95,16 @@ getaway-well-lead-low-where-others-are-higher =
             [0] Nothing higher than { $other } can be out
             [one] Only one card higher than { $other } can be out
            *[other] Only { $n } cards higher than { $other } can be out
-        }, so you are likelier to have the highest and pick up.
+        }, so you are likelier to have the highest card and to pick up.
     }
 getaway-take-hint-here =
-    .advice = { $seat } has none of the suits you could lead: every trick would be stopped there. Take the hand, and that danger is gone.
+    .advice = { $seat } has none of the suits you could lead: every trick would be stopped there. If you take the hand, that danger is gone.
     .other = { $other } would be stopped by the very next card, and you would pick up both.
 
 # What the coach asks first.
 
 coach-ask =
-    .lead = Who can still follow which suit, and who has to answer higher than you?
+    .lead = Who can still follow which suit, and who has to play higher than you?
     .follow = Who is still to play, and can all of them follow?
     .speak = What would you do with the new cards?
 

@@ -11,7 +11,7 @@ gurke-well-change-the-middle =
                 [one] { $cards } ist weder hoch noch niedrig.
                *[other] { $cards } sind weder hoch noch niedrig.
             }
-           *[other] Die meisten davon sind weder hoch noch niedrig, und es gehen nur so viele auf einmal.
+           *[other] Die meisten davon sind weder hoch noch niedrig, und tauschen kann man hier nur so viele auf einmal.
         }
     }
     .other = { $other }: { $how ->
@@ -26,8 +26,8 @@ gurke-well-change-the-middle =
     }
 gurke-well-do-not-raise =
     .advice = { $what ->
-        [back] Zurück im Spiel hat man noch eine Aussicht, draußen keine.
-        [raise] Von den anderen Händen ist noch nichts bekannt, und teurer würde es für alle.
+        [back] Wieder im Spiel hat man noch eine Chance, draußen keine.
+        [raise] Von den anderen Händen ist noch nichts bekannt, und es würde für alle teurer.
        *[other] Das kostet hier nichts.
     }
     .other = { $how ->

@@ -11,7 +11,7 @@ gurke-well-change-the-middle =
                 [one] { $cards } is neither high nor low.
                *[other] { $cards } are neither high nor low.
             }
-           *[other] Most of these are neither high nor low, and only so many can go at once.
+           *[other] Most of these are neither high nor low, and here only this many can be exchanged at once.
         }
     }
     .other = “{ $other }” { $how ->
@@ -35,7 +35,7 @@ gurke-well-keep-an-ace-for-the-end =
     .advice = { $kept } counts as the lowest card in the last trick, so keep it for that; { $cards } will do here.
     .other = { $how ->
         [ace] { $other } would go before the last trick, where it counts as the lowest card.
-        [short] { $other } does not reach: a low card would go, and you want to end with low cards.
+        [short] { $other } is not high enough: a low card would go, and you want to end with low cards.
         [higher] { $other } would do too, but it is higher than this takes.
        *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
     }
@@ -66,7 +66,7 @@ gurke-well-reach-and-save-the-small-ones =
        *[other] .
     }
     .other = { $how ->
-        [short] { $other } does not reach: a low card would go, and you want to end with low cards.
+        [short] { $other } is not high enough: a low card would go, and you want to end with low cards.
         [higher] { $other } would do too, but it is higher than this takes.
        *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
     }
@@ -83,17 +83,17 @@ gurke-well-go-high-near-the-end =
     }
     .other = After { $other } you would still hold { $cards }, the higher card, and it would be costly to be left with.
 gurke-well-cannot-reach =
-    .advice = Nothing reaches, so { $cards } { $cards_count ->
+    .advice = Nothing is high enough, so { $cards } { $cards_count ->
         [one] goes.
        *[other] go.
     }
-    .other = { $other } does not reach either, and it is higher.
+    .other = { $other } is not high enough either, and it is the higher card.
 
 # What the coach asks first.
 
 coach-ask =
     .lead = Which card do you want to be left with at the end?
-    .follow = Does anything reach, and what would you have to give up otherwise?
+    .follow = Do you have anything high enough, and what would you have to give up otherwise?
     .speak = Which of your cards are neither high nor low?
 
 # What somebody does who knows no principle.

@@ -14,7 +14,7 @@ knockout-whist-well-wait-with-the-lone-card =
     .advice = { $why ->
         [holds] Die einzige Karte muss einen Stich machen, und hier gelingt es { $card } wahrscheinlich.
         [waits] Die einzige Karte muss einen Stich machen, und hier kann { $card } leicht überboten werden: lieber warten.
-       *[last] Die einzige Karte muss einen Stich machen: Man spielt sie, wenn sie das hier wahrscheinlich tut, und klopft sonst.
+       *[last] Die einzige Karte muss einen Stich machen: Man spielt sie, wenn ihr das hier wahrscheinlich gelingt, und klopft sonst.
     }
     .other = { $how ->
         [waits] { $other }: Damit wäre eine gute Gelegenheit für { $card } verschenkt.
@@ -79,15 +79,15 @@ knockout-whist-well-lead-high =
         }
     }
 knockout-whist-well-last-wins-cheaply =
-    .advice = Danach kommt niemand mehr: { $card } genügt, und höhere Karten bleiben für später.
+    .advice = Nach dir kommt niemand mehr: { $card } genügt, und höhere Karten bleiben für später.
     .other = { $how ->
         [loses] { $other } überließe anderen den Stich.
        *[dearer] { $other } machte den Stich auch, wäre aber höher als nötig.
     }
 knockout-whist-well-take-what-holds =
-    .advice = Andere kommen noch: In { $suit } hast du nichts, was schwerer zu überbieten ist als { $card }.
+    .advice = Nach dir kommen noch andere: In { $suit } hast du nichts, was schwerer zu überbieten ist als { $card }.
     .other = { $how ->
-        [loses] { $other } überließe den Stich, wie er liegt, anderen.
+        [loses] { $other } überließe den Stich, so wie er jetzt liegt, anderen.
        *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
             [one] kann eine höhere Karte dieser Farbe sein.
            *[other] können { $more } höhere Karten dieser Farbe sein.

@@ -41,12 +41,16 @@ def selfplay(game: str, preset: str | None, players: int | None, count: int, see
         click.echo(json.dumps(said, ensure_ascii=False) if as_json else dump(said) + ("---" if count > 1 else ""))
 
 
+PLAYERS_HELP = (
+    "Who sits down: child, beginner, club, strong; random, thumb, novice and before (strong as it was) for comparison; "
+    "open sees all hands."
+)
 KEEP_HELP = "A file that keeps every deal: after a stop the same command goes on there, and counts all of them."
 
 
 @click.command()
 @click.argument("game")
-@click.option("--players", default="strong,thumb", help="Who sits down: random, beginner, thumb, club, strong.")
+@click.option("--players", default="strong,thumb", help=PLAYERS_HELP)
 @click.option("--deals", type=click.IntRange(1, 1_000_000), default=20, help="How many deals, each from every seat.")
 @click.option("--seed", type=int, default=0, help="The same seed and rounds give the same games.")
 @click.option("--rounds", type=click.IntRange(1, 1_000_000), help="Rounds of search a decision, instead of time.")

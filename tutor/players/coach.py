@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import NormalDist
 from typing import NamedTuple
 
 from tutor.core.cards import BACK
@@ -12,7 +13,6 @@ from tutor.core.rules import RuleId
 from tutor.core.seats import player_of
 from tutor.players.beside import beside
 from tutor.players.known import NOTHING, Known
-from tutor.players.match import SURE
 from tutor.players.people import habit
 from tutor.players.players import FLOOR
 from tutor.players.search import Estimate, ahead
@@ -93,7 +93,17 @@ def figure(estimates: tuple[Estimate, ...], move: Move) -> Figure | None:
         return None
     rival = max(tried.values(), key=lambda one: one.worth)
     by, error = ahead(mine, rival)
-    if abs(by) <= SURE * error:
+    margin = _sure(len(tried)) * error
+    if abs(by) <= margin:
         return None
     better, worse = (mine, rival) if by > 0 else (rival, mine)
-    return Figure(better.move, worse.move, abs(by), SURE * error, min(mine.rounds, rival.rounds))
+    return Figure(better.move, worse.move, abs(by), margin, min(mine.rounds, rival.rounds))
+
+
+def _sure(rivals: int) -> float:
+    """Return standard errors for 95 of 100 where the best of so many is looked at: one of many looks good by luck.
+
+    >>> round(_sure(1), 2), round(_sure(9), 2)
+    (1.96, 2.77)
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / rivals)

@@ -39,8 +39,8 @@ class Choice(NamedTuple):
     """Whether there was no time for enough courses, so that the strategy decided alone."""
 
 
-Expert: TypeAlias = Callable[[AnyGame, Plain, Memory, Sequence[Move], Budget, Random], Choice | None]
-"""Somebody who knows a game better than a search: a choice from what a seat sees and remembers, None for no answer."""
+Expert: TypeAlias = Callable[[AnyGame, Plain, Memory, Sequence[Move], Advice, Budget, Random], Choice | None]
+"""Somebody who knows a game better than a search: a choice from what a seat sees, remembers and is advised to do."""
 
 
 class Level(NamedTuple):
@@ -60,9 +60,12 @@ class Level(NamedTuple):
     people: tuple[Person, ...] = ()
     """Who plays at this level; each errs in a way of their own."""
     plain: bool = False
-    """Whether the old rule of thumb is followed and no strategy."""
+    """Whether the old rule of thumb is followed, also where a search plays on, and no strategy."""
+    sees: bool = False
+    """Whether all hands lie open to this player; never for somebody one plays against."""
 
 
+STRONG = Budget(1200, 0.5)
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
@@ -70,7 +73,10 @@ LEVELS: Mapping[str, Level] = {
         Level("thumb", plain=True),
         Level("novice", 0.3, plain=True),
         *(Level(name, people=tuple(one for one in PEOPLE if one.level == name)) for name in LADDER[:-1]),
-        Level("strong", 0.0, Budget(1200, 0.5), people=tuple(one for one in PEOPLE if one.level == LADDER[-1])),
+        Level("strong", 0.0, STRONG, people=tuple(one for one in PEOPLE if one.level == LADDER[-1])),
+        # For matches alone: the strong one as it was before there was a strategy, and what open hands would reach.
+        Level("before", 0.0, STRONG, plain=True),
+        Level("open", 0.0, STRONG, sees=True),
     )
 }
 
@@ -100,12 +106,12 @@ def choose(
     advised = advised_to(game, seen, memory, moves, level)
     if len(moves) == 1:
         return Choice(moves[0], advised.rule if advised else "")
-    if level.budget is not None and level.expert is not None:
-        known = level.expert(game, seen, memory, moves, level.budget, random)
+    if level.budget is not None and level.expert is not None and advised is not None:
+        known = level.expert(game, seen, memory, moves, advised, level.budget, random)
         if known is not None:
             return known
     if level.budget is not None and (advised is None or level.budget.rounds >= FLOOR * len(moves)):
-        policy, goal = by_strategy(game, PLAYED_ON), aim(game)
+        policy, goal = by_strategy(game, PLAYED_ON, plain=level.plain), aim(game)
         found = search(game, seen, memory, random, budget=level.budget, policy=policy, worth=goal.worth, only=moves)
         return _sure(found, advised, goal.doubt)
     if advised is None or random.random() < level.slips:
@@ -124,13 +130,15 @@ def advised_to(game: AnyGame, seen: Situation, memory: Memory, moves: Sequence[M
     return told
 
 
-def by_strategy(game: AnyGame, slips: float) -> Policy:
-    """Return the policy of following the strategy, and now and then whatever is allowed."""
-    strategy = STRATEGIES.get(game.key)
+def by_strategy(game: AnyGame, slips: float, *, plain: bool = False) -> Policy:
+    """Return the policy of following the strategy, or the old rule of thumb, and now and then whatever is allowed."""
+    strategy, thumb = STRATEGIES.get(game.key), THUMBS.get(game.key) if plain else None
 
     def policy(state: Situation, seat: Seat, moves: Sequence[Move], random: Random, known: Known) -> Move:
         if strategy is None or random.random() < slips:
             return moves[int(random.random() * len(moves))]
+        if thumb is not None:
+            return thumb(state, state.seats.index(seat), moves).move
         told = decided(strategy, Sight(state, state.seats.index(seat), moves, known))
         return moves[0] if told is None else told.move
 
@@ -191,4 +199,5 @@ def _next_move(
     if seat == TABLE:
         return game.chance(state, table)
     moves = legal(game, state)
-    return choose(game, game.seen_by(state, seat), memory, moves, levels[seat], sources[seat]).move
+    seen = state if levels[seat].sees else game.seen_by(state, seat)
+    return choose(game, seen, memory, moves, levels[seat], sources[seat]).move

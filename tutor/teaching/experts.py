@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tutor.core.cards import Card
+from tutor.core.cards import BACK, Card
 from tutor.core.game import AnyGame
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
@@ -17,7 +17,6 @@ from tutor.core.seats import NOBODY
 from tutor.players.memory import Memory, imagine
 from tutor.players.players import Choice, Expert, Level
 from tutor.players.search import Budget, estimate
-from tutor.players.strategies import advice
 from tutor.players.strategies.sight import Advice
 
 if TYPE_CHECKING:  # the tables are opened when they are asked
@@ -37,12 +36,20 @@ def equipped(level: Level, game: str) -> Level:
 
 
 def ecarte(
-    game: AnyGame, seen: Plain, memory: Memory, moves: Sequence[Move], budget: Budget, random: Random
+    game: AnyGame,
+    seen: Plain,
+    memory: Memory,
+    moves: Sequence[Move],
+    advised: Advice,
+    budget: Budget,
+    random: Random,
 ) -> Choice | None:
-    """Choose as the odds say, and where they say nothing as the page advises; a chouette they do not know."""
-    advised = advice(game, seen, memory.seat, moves, memory.known)
-    if len(seen.seats) != 2 or seen.turn_up is None or advised is None:
+    """Choose as the odds say, and where they say nothing as is advised; a chouette they do not know."""
+    if len(seen.seats) != 2 or seen.turn_up is None:
         return None
+    rival = seen.hands[1 - seen.seats.index(memory.seat)]
+    if advised.move.verb != PLAY and BACK not in rival:
+        return None  # with open hands the odds ask for less than one sees
     found = None
     if advised.move.verb == PLAY:
         found = _card(game, seen, memory, moves, advised, budget, random)

@@ -201,10 +201,20 @@ def lead_master(sight: Sight) -> Advice | None:
     return Advice(best, MASTER, {"card": best.card, "suit": suit[best.card], "trumps": "yes" if trumped else ""})
 
 
+def comes_again(sight: Sight, card: Card) -> bool:
+    """Whether somebody could still lead a suit once one's own cards of it are gone.
+
+    Each of them draws a card from everybody who is not known to be void there.
+    """
+    cards = _told(sight.state)[0][ranking_of(sight.state).suit[card]]
+    follow = [p for p in _others(sight) if not sight.known.void(p, cards)]
+    return bool(follow) and (sight.unseen(DECK) & cards).bit_count() > length(sight, card) * len(follow)
+
+
 def lead_short(sight: Sight) -> Advice | None:
     """With trumps in hand, lead from a plain suit of one or two, its highest: once void there, one can trump.
 
-    With two cards left there is nothing to wait for any more.
+    A suit that will be played out by then is none to wait for; with two cards left there is nothing to wait for.
     """
     state: State = sight.state
     if state.trick or not sight.plays:
@@ -215,7 +225,9 @@ def lead_short(sight: Sight) -> Advice | None:
         return None
     best = min(plain, key=lambda m: (length(sight, m.card), -strength[m.card]))
     n = length(sight, best.card)
-    return Advice(best, LEAD_SHORT, {"card": best.card, "suit": suit[best.card], "n": n}) if n <= SHORT else None
+    if n > SHORT or not comes_again(sight, best.card):
+        return None
+    return Advice(best, LEAD_SHORT, {"card": best.card, "suit": suit[best.card], "n": n})
 
 
 def lead(sight: Sight) -> Advice | None:
