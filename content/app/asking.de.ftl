@@ -1,6 +1,6 @@
 # Fragen an die Regeln.
 
-ask-nothing = Dazu steht in keiner Regel ein Wort. Versuch es mit dem, was am Tisch geschieht: ausspielen, bedienen, letzte Karte.
+ask-nothing = Keines dieser Wörter steht in einer Regel. Versuch es mit dem, was am Tisch geschieht: ausspielen, bedienen, letzte Karte.
 ask-unknown = Unbekannt: { $words }.
 ask-kind-rule = Regel
 ask-kind-option = Option
@@ -127,6 +127,15 @@ ask-role-left-of-dog = Wer links von der Person mit dem Hundeleben sitzt.
 ask-role-dealer = Wer gegeben hat.
 ask-role-elder = Die Vorhand, also wer nicht gegeben hat.
 ask-role-most-tricks = Wer die meisten Stiche gemacht hat.
+ask-role-after-next = Die übernächste Person.
+ask-role-first-out = Wer zuerst keine Karten mehr hat.
+ask-role-highest-cut = Wer beim Abheben die höchste Karte zeigt.
+ask-role-holder = Wer als Einzige oder Einziger noch Karten hat.
+ask-role-next-left = Die nächste Person links, die noch dabei ist.
+ask-role-next-right = Die nächste Person rechts, die noch dabei ist.
+ask-role-offender = Wer den Fehler gemacht hat.
+ask-role-taker = Wer die Hand genommen hat.
+ask-role-youngest = Die jüngste Person.
 ask-told-view = Stellung
 ask-in-view = die gezeigte
 ask-keep-unanswered = Diese Frage für die nächste Fassung aufheben

@@ -136,3 +136,31 @@ def test_people_are_not_counted_in_cards(text):
     said = reply(text, "knockout-whist", "de")
     assert said.verdict.startswith("count|")
     assert "Karte" not in said.first
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "preset", "answer"),
+    [
+        ("getaway", "muss man bedienen?", "counter-clockwise", "yes"),
+        ("getaway", "darf ich nach einem tochoo noch eine karte legen?", "counter-clockwise", "no"),
+        ("getaway", "muss man bedienen?", "two-packs", "yes"),
+        ("getaway", "bin ich raus, wenn meine letzte karte ein tochoo ist?", "strict", "yes"),
+        ("crazy-eights", "may i play a card of the same suit?", "literal", ""),
+        ("crazy-eights", "muss ich eine farbe wünschen, wenn ich eine acht lege?", "must-match", "yes"),
+        ("knockout-whist", "wer gibt als nächstes?", "winner-leads", "role|most-tricks"),
+        ("knockout-whist", "bekomme ich ein hundeleben, wenn ich keinen stich mache?", "guernsey", ""),
+    ],
+)
+def test_a_moment_is_told_as_it_is_under_other_rules(game, text, preset, answer):
+    assert reply(text, game, preset=preset).verdict == answer
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "answer"),
+    [
+        ("knockout-whist", "guernsey: muss man bedienen?", "yes"),
+        ("getaway", "wir sind zu zehnt, geht das mit zwei kartenspielen?", "yes"),
+    ],
+)
+def test_a_rule_set_that_is_understood_is_no_word_of_another_game(game, text, answer):
+    assert reply(text, game).verdict == answer

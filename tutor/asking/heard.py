@@ -51,6 +51,8 @@ NEGATED = re.compile(
     r"\b(?:darf|muss|dürfen|müssen)(?: (?:ich|man|er|sie|wir|der|die))? (?:also |dann |das )?nicht\b"
     r"(?! (?:kann|können|bedienen kann))"
     r"|\b(?:can'?t|cannot) (?:i|you|we|he|she|one)\b|\b(?:mustn'?t|needn'?t|may not|must not|not allowed|not have to)\b"
+    r"|\b(?:does|do|did|has|have|is|will) (?:nobody|no ?one|none)\b|\b(?:am i|is (?:he|she|it)|are (?:we|they)) not\b"
+    r"|(?:^|[,.;:?!] )(?:muss|nimmt|hat|kriegt|bekommt|darf|verliert|gewinnt) (?:da |dann |denn )?(?:niemand|keiner)\b"
     r"|don'?t (?:i|you|we|they) have to|verboten|untersagt|forbidden|illegal|prohibited"
 )
 """A question put the other way round is not answered by yes or no: both would be misread."""
@@ -106,4 +108,30 @@ def has(text: str, name: str) -> bool:
     return any(words()[one].search(sure if one.startswith("can-") else text) for one in name.split("|"))
 
 
-__all__ = ["EITHER", "NEGATED", "has", "kinds_of", "words"]
+PEOPLE = (
+    "two|zwei|zweit|2",
+    "three|drei|dritt|3",
+    "four|vier|viert|4",
+    "five|fünf|fünft|5",
+    "six|sechs|sechst|6",
+    "seven|sieben|siebt|7",
+    "eight|acht|8",
+    "neun|neunt|nine|9",
+    "zehn|zehnt|ten|10",
+)
+"""How many people sit there, in words, from two on."""
+
+
+def players_in(text: str) -> int | None:
+    """Return how many people a text says play; nothing where it says none."""
+    found = words()["players-named"].search(text)
+    if not found:
+        return None
+    for number, pattern in enumerate(PEOPLE, 2):
+        if re.search(rf"\b(?:{pattern})\w*\b", found[0]):
+            return number
+    digits = re.search(r"1[0-2]", found[0])
+    return int(digits[0]) if digits else None
+
+
+__all__ = ["EITHER", "NEGATED", "has", "kinds_of", "players_in", "words"]

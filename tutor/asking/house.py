@@ -11,10 +11,12 @@ _OWN = re.compile(
     r"|(?:mit|with) (?:der|the|einer|a) regel|with (?:the|a) rule|rules? (?:by|of|from) (?!the game)"
     r"|bei uns (?:ist|sind|zählt|zählen|gilt|gelten|darf|dürfen|muss|müssen|kann|spielt|geht|gehen"
     r"|gibt|heißt|wird|zieht|hat)"
+    r"|(?:wir|we) (?:spielen|play) (?:dass|that)"
     r"|at our (?:table|place)|in our (?:house|family|group|version|variant)|some (?:people )?play|manche spielen"
     r"|(?:in|bei) (?:der|the|einer|a) (?:\w+ ){0,2}(?:variante|variant|version|fassung))\b"
 )
 """How somebody says that a rule holds at their table, or in a version of the game."""
+_THAT = re.compile(r"\b(spielen|play)(?: es| it| so| immer| always)*,? (dass|that)\b")
 _NONE = re.compile(r"\b(?:ohne|keine?|without|no) (?:\w+ ){0,2}?[\w-]*(?:regel|rule|variant)\w*")
 """How somebody says that there is none."""
 _CLAUSE = re.compile(r"[,;:.?!]+(?:\s|$)|\s[-–]\s")
@@ -25,8 +27,11 @@ def own_rule(text: str, known: Iterable[str]) -> bool:
 
     >>> own_rule("family rule: eights only if they fit. can i play it", ())
     True
+    >>> own_rule("we play it so that only the last card counts. may i", ()), own_rule("we play with that deck", ())
+    (True, False)
     >>> own_rule("bei uns ist zwei = zwei ziehen. kann ich mich retten", ["zwei ?= ?zwei"])
     False
     """
+    text = _THAT.sub(r"\1 \2", text)
     clauses = [clause for clause in _CLAUSE.split(_NONE.sub(" ", text)) if _OWN.search(clause)]
     return any(not any(re.search(pattern, clause) for pattern in known) for clause in clauses)

@@ -53,7 +53,11 @@ SURE = 0.75
 """How near a wording must be to stand against what the words tell."""
 LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger|unter|schwächer|lose|verliert)\b")
 """Words that turn a comparison round."""
-OPPOSITES = (("no-trick", "made-trick"), ("left", "right"), ("dealer", "elder"), ("accept", "refuse"))
+OPPOSITES = (
+    *(("no-trick", "made-trick"), ("left", "right"), ("dealer", "elder"), ("accept", "refuse"), ("goes-on", "ended")),
+    *(("one-left", "two-left"), ("me-lost", "me-won"), ("me-lost", "he-lost"), ("my-drawn", "his-drawn")),
+    ("higher-word", "lower-word"),
+)
 """Things of which a moment has the one or the other: a question that names one is no moment with the other."""
 MOST = 3
 """So many of the nearest moments are put before the engine."""
@@ -159,6 +163,12 @@ def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:
     return AGREED * best / max(found[0][1], 1e-6) - ELSEWHERE
 
 
+def _elsewhere(game: AnyGame, one: Likened, presets: tuple[RuleSet, ...]) -> bool:
+    """Whether a moment is of rule sets that have to be told, and none of them is."""
+    only = one.wording.moment.get("only", ())
+    return bool(only) and next(iter(game.presets)) not in only and not {each.preset for each in presets} & set(only)
+
+
 def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
     if asked & {"points", "count"} or wording & {"points", "count"}:
         return bool(asked & wording)
@@ -184,7 +194,8 @@ def liken(
         return None
     if not kinds_of(text) and OTHER_WAYS.search(text):
         return None  # what, how and why are answered by no yes or no
-    near = [one for one in likened(game, moments, text, said, found)[:MOST] if one.near >= enough - MARGIN]
+    there = [one for one in likened(game, moments, text, said, found) if not _elsewhere(game, one, presets)]
+    near = [one for one in there[:MOST] if one.near >= enough - MARGIN]
     if not near or near[0].near < enough:
         return None
     stands: list[Stood] = []

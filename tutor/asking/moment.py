@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from itertools import islice, product
 from random import Random
 
-from tutor.asking.heard import words
+from tutor.asking.heard import players_in
 from tutor.asking.named import named_in
+from tutor.asking.retold import carried_out, retold
 from tutor.asking.rulesets import RuleSet, by_name
 from tutor.asking.situation import filled
 from tutor.cases.transcript import Case, read_case, write_case
@@ -24,16 +25,10 @@ from tutor.words import library
 MOST_CARDS = 12
 """So many completions of the cards named are tried; with more, they are too many to count."""
 ROLES = (
-    "ace-spades",
-    "dealer",
-    "elder",
-    "highest-led",
-    "left-of-dealer",
-    "left-of-dog",
-    "most-tricks",
-    "tochoo",
-    "trick-winner",
-)
+    "ace-spades", "after-next", "dealer", "elder", "first-out", "highest-cut", "highest-led", "holder",
+    "left-of-dealer", "left-of-dog", "most-tricks", "next-left", "next-right", "offender", "taker", "tochoo",
+    "trick-winner", "youngest",
+)  # fmt: skip
 """Who somebody is, where a moment asks who; each has its words."""
 
 
@@ -89,6 +84,10 @@ def _preset_named(game: AnyGame, preset: str) -> Mapping[str, str]:
 def _asked(game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], rules: RuleSet) -> Stood | None:
     """Return the answer in one moment under one rule set; nothing where the completions differ, or none can be."""
     found: list[Stood] = []
+    told = retold(game, moment, rules)
+    if told is None:
+        return None
+    moment = told
     for slots in _slots(moment, text):
         said = filled(moment.get("case", {}), slots)
         try:
@@ -151,10 +150,13 @@ def _answered(
     if "draws" in moment:
         drawn = [_drawn(game, state, Seat(str(moment["draws"])), Random(seed)) for seed in range(FEW)]
         return drawn[0] if len({one and one[0] for one in drawn}) == 1 else None
-    before = game.write(state)
+    start, before = state, game.write(state)
     rules: list[str] = []
     for one in moment.get("then", ()):
         state, events = step(game, state, read_move(str(one), case.seats, game.verbs))
+        rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
+    for move in _carried_out(game, state):
+        state, events = step(game, state, move)
         rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
     chance = Random(1)
     for _ in range(int(moment.get("chance", 0))):
@@ -166,11 +168,15 @@ def _answered(
         happens = happened is not bool(moment.get("turned"))
         whole = happened or "sorted" in moment
         return ("yes" if happens else "no"), tuple(rules) if whole else tuple(rules[:2])
+    if "grows" in moment:
+        more = Seat(str(moment["grows"]))
+        return f"count|{_held(game, state, more) - _held(game, start, more)}", tuple(rules)
     if "held" in moment:
         return f"count|{_held(game, state, Seat(str(moment['held'])))}", tuple(rules)
-    if "reads" in moment:  # what is written down then: who deals
-        role = moment["reads"]["means"].get(str(game.write(state).get(moment["reads"]["field"], "")))
-        return (f"role|{role}", tuple(rules)) if role in ROLES else None
+    if "reads" in moment:  # what is written down then: who deals, how much is in the pot
+        value, means = game.write(state).get(moment["reads"]["field"], ""), moment["reads"].get("means")
+        said = f"count|{value}" if means is None and isinstance(value, int) else _named((means or {}).get(str(value)))
+        return (said, tuple(rules)) if said else None
     if "gains" in moment:
         name, seat = moment["gains"]["field"], moment["gains"]["seat"]
         gained = _number(game.write(state), name, seat) - _number(before, name, seat)
@@ -181,10 +187,22 @@ def _answered(
         mover = str((*game.movers(state), "")[0])
         return (str(moment["whether"][mover]), tuple(rules)) if mover in moment["whether"] else None
     if "who" in moment:
-        movers = game.movers(state)
-        role = moment["who"].get(str(movers[0])) if movers else None
-        return (f"role|{role}", tuple(rules)) if role in ROLES else None
+        role = _named(moment["who"].get(str((*game.movers(state), "")[0])))
+        return (role, tuple(rules)) if role else None
     return None
+
+
+def _carried_out(game: AnyGame, state: AnyState) -> list[Move]:
+    """Return the move that only carries out what is decided, where it is the next."""
+    mover, verbs = (*game.movers(state), TABLE)[0], carried_out(game)
+    if not verbs or mover == TABLE:
+        return []
+    return [one.move for one in verdicts(game, state, mover) if one.legal and one.move.verb in verbs][:1]
+
+
+def _named(said: str | None) -> str:
+    """Return what a moment says of somebody as an answer: yes, no, or who it is; nothing where it says nothing."""
+    return said if said in ("yes", "no") else f"role|{said}" if said in ROLES else ""
 
 
 def _number(written: Mapping[str, Plain], name: str, seat: str) -> int:
@@ -240,22 +258,22 @@ def _fact(game: AnyGame, case: Case, name: str, text: str) -> tuple[str, tuple[s
     if name == "seats":
         return (f"count|{least}" if least == most else f"range|{least}|{most}"), ()
     if name == "fits":
-        count = _players_in(text)
+        count = players_in(text)
         return ("yes" if least <= count <= most else "no", ()) if count is not None else None
     if name == "size":
         return _hand_size(game, case, text)
     if name == "debt":
         return _debt(game, case, text)
-    asked = _players_in(text)
+    asked = players_in(text)
     many = range(least, most + 1) if asked is None else [asked]
     sizes: set[int] = set()
     for count in many:
-        if not least <= count <= most:
+        dealt = _dealt_sizes(game, case, count) if least <= count <= most else set()
+        if not dealt:
             return None
-        dealt = _dealt_size(game, case, count)
-        if dealt is None:
-            return None
-        sizes.add(dealt)
+        sizes |= dealt
+    if len(sizes) == 2 and asked is not None and max(sizes) == min(sizes) + 1:  # the pack does not divide exactly
+        return f"range|{min(sizes)}|{max(sizes)}", ()
     return (f"count|{sizes.pop()}", ()) if len(sizes) == 1 else None
 
 
@@ -346,44 +364,19 @@ def _held(game: AnyGame, state: AnyState, seat: Seat) -> int:
     return next(hand.count for hand in game.scene(state, None).hands if hand.seat == seat)
 
 
-PEOPLE = (
-    "two|zwei|zweit|2",
-    "three|drei|dritt|3",
-    "four|vier|viert|4",
-    "five|fünf|fünft|5",
-    "six|sechs|sechst|6",
-    "seven|sieben|siebt|7",
-    "eight|acht|8",
-    "neun|neunt|nine|9",
-    "zehn|zehnt|ten|10",
-)
-"""How many people sit there, in words, from two on."""
-
-
-def _players_in(text: str) -> int | None:
-    found = words()["players-named"].search(text)
-    if not found:
-        return None
-    for number, pattern in enumerate(PEOPLE, 2):
-        if re.search(rf"\b(?:{pattern})\w*\b", found[0]):
-            return number
-    digits = re.search(r"1[0-2]", found[0])
-    return int(digits[0]) if digits else None
-
-
-def _dealt_size(game: AnyGame, case: Case, count: int) -> int | None:
-    """Return how many cards each gets in the first deal; nothing where not everybody gets as many."""
+def _dealt_sizes(game: AnyGame, case: Case, count: int) -> set[int]:
+    """Return how many cards each gets in the first deal; nothing where none is dealt by chance alone."""
     state = game.start(case.options, seated(count))
     chance = Random(1)
     for _ in range(40):
         sizes = {hand.count for hand in game.scene(state, None).hands}
         if sizes and sizes != {0}:
-            return sizes.pop() if len(sizes) == 1 else None
+            return sizes
         movers = game.movers(state)
         if not movers or movers[0] != TABLE:
-            return None
+            return set()
         state, _ = game.apply(state, game.chance(state, chance))
-    return None
+    return set()
 
 
 __all__ = ["Stood", "stood_at"]

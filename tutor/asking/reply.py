@@ -26,7 +26,7 @@ from tutor.asking.scene import read_scene
 from tutor.asking.silence import Silence, silence
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.standing import consult
-from tutor.asking.told import Told, presets_told, read_told, tidied
+from tutor.asking.told import Told, presets_told, read_told, tidied, without_variants
 from tutor.asking.turned import TURNED, upright
 from tutor.asking.understood import called, name_of, rule_set, understood, value_of
 from tutor.asking.viewed import judge_viewed
@@ -168,8 +168,9 @@ def _stood(text: str, key: str, table: RuleSet | None, said: str, answer: Answer
     game = find_game(key)
     found = [(hit.id, hit.score) for hit in answer.hits]
     presets = _meant(game, text, table)
-    if presets_told(library.book(game.folder).situation or {}, text):  # whose rules they are is understood
-        text = OURS.sub(" ", text)
+    setting = library.book(game.folder).situation or {}
+    if presets_told(setting, text):  # whose rules they are is understood
+        text = without_variants(setting, OURS.sub(" ", text))
     return consult(game, text, presets, said, found)
 
 

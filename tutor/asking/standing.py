@@ -92,6 +92,7 @@ _UNIT = r"(?P<unit>punkte?|points?|minuspunkte?|strafpunkte?|karten|cards?)"
 _CLAIM = re.compile(
     rf"\b(?P<n>\d+) {_UNIT}\b|\b(?:zählt|zählen|counts?|kostet|costs?|worth|wert)(?: \w+){{0,2}} (?P<m>\d+)\b(?! \w)"
 )
+_TOLD_BEFORE = re.compile(r"\b(?:the|these|those|my|die|diese|den|meine|seine|ihre) $")
 SHORT = 14
 """A question of more words tells a story, and a number in it need not be the one that is asked about."""
 
@@ -104,6 +105,8 @@ def _claimed(text: str) -> Claim | None:
     if re.search(r"[,.;:!?] ", text) or re.search(r"\b(?:oder|or)\b", text):  # the number is told, and not asked about
         return None
     one = found[0]
+    if _TOLD_BEFORE.search(text[: one.start()]):  # the five cards, which are known already
+        return None
     what = "cards" if (one["unit"] or "") in ("karten", "card", "cards") else "points"
     many = f"wie viele {'karten' if what == 'cards' else 'punkte'}" if _GERMAN.search(text) else f"how many {what}"
     rest = f"{text[: one.start()]} {text[one.end() :]}"

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tutor.asking import signs
+from tutor.asking.heard import words
 from tutor.asking.named import SUIT_NAMES, Named, named_in
 from tutor.core.plain import Plain
 
@@ -336,3 +337,15 @@ def presets_told(setting: Mapping[str, Plain], text: str) -> tuple[str, ...]:
         if re.search(pattern, text):
             return tuple(presets)
     return ()
+
+
+_KIND = r"(?:variant\w*|version\w*|regel\w*|rules?)"
+
+
+def without_variants(setting: Mapping[str, Plain], text: str) -> str:
+    """Return a text without those words of a rule set told in it that would else speak of another game: two packs."""
+    for pattern in dict(setting.get("variants", {})):
+        text = re.sub(
+            rf"(?:{_KIND} )?(?:{pattern})(?:[ -]{_KIND})?", lambda said: words()["beyond"].sub(" ", said[0]), text
+        )
+    return text
