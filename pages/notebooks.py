@@ -1,11 +1,14 @@
 """One's own notebooks: the list of them, and writing one with its page beside the text."""
 
+from collections.abc import Callable
+from functools import partial
 from html import escape
 
 import streamlit as st
 
 from tutor.core.complaints import Complaint
 from tutor.core.pictures import taken_out
+from tutor.games import game as find_game
 from tutor.games import shelf
 from tutor.notebook.courses import courses, lessons
 from tutor.notebook.reading import Notebook, new, read, write
@@ -35,8 +38,10 @@ from tutor.ui.notebook_new import titled
 from tutor.ui.notebook_reader import links_of, show_station, stations_of, title_html
 from tutor.ui.notebook_screens import PAGE, chosen_way, look, screens_menu
 from tutor.ui.panel import heading, hero, say
+from tutor.ui.tile import hand_html
 from tutor.ui.tools import rest
 from tutor.words import library
+from tutor.words.book.book import Book
 
 LARGEST = 12_000_000
 """Bytes of a file: the longest notebook with some thirty pictures."""
@@ -76,9 +81,36 @@ def listing() -> None:
             st.button(words("notes-undo"), icon=":material/undo:", key="notes-undo", on_click=undo)
     kept = store().notebooks()
     if not kept:
-        st.info(words("notes-none"), icon=":material/edit_note:")
+        ready()
     for saved in kept[:MOST_LISTED]:
         row(saved)
+
+
+def ready() -> None:
+    """Offer whoever has written nothing yet the lessons that are ready, each as a copy of their own."""
+    st.header(words("notes-ready"))
+    st.write(words("notes-ready-text"))
+    with st.grid(5, min_column_width=205):
+        for lesson in lessons(language()):
+            tile(
+                f"ready-{lesson.game}",
+                library.book(find_game(lesson.game).folder),
+                lesson.notebook.title,
+                partial(own_copy, lesson.notebook),
+            )
+
+
+def own_copy(notebook: Notebook) -> None:
+    """Open a copy of one's own."""
+    opened(store().save(write(notebook)))
+
+
+def tile(name: str, book: Book, title: str, take: Callable[[], None]) -> None:
+    """Show a lesson as a game is shown where one begins."""
+    with st.container(border=True, height="stretch", key=f"tile-{name}", vertical_alignment="distribute"):
+        tagline = str(book.about.get("tagline", {}).get(language(), ""))
+        say(f"{hand_html(book, language())}<h2>{escape(title)}</h2><p>{escape(tagline)}</p>", "gamecard")
+        st.button(words("notes-take"), key=f"notes-take-{name}", type="primary", width="stretch", on_click=take)
 
 
 def row(saved: Saved) -> None:

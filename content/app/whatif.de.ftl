@@ -1,12 +1,12 @@
 # Was einen Zug erlauben oder verbieten würde. Fakten: $what der Zug, $count seine Karten, $legal ob er es dann ist.
 
 whatif-title = Was wäre, wenn?
-whatif-help = Die kleinsten Änderungen, nach denen die Antwort umgekehrt ist; jede hat die Regelmaschine ausprobiert.
+whatif-help = Die kleinsten Änderungen, bei denen die Antwort anders ausfällt; jede hat die Regelmaschine ausprobiert.
 whatif-which = Welcher Zug?
 whatif-make-legal = Was würde ihn erlauben?
 whatif-make-illegal = Was würde ihn verbieten?
 whatif-open = Am Tisch ansehen
-whatif-nothing = Keine einzelne Änderung kehrt diese Antwort um, und auch keine zwei zusammen, soweit sie ausprobiert wurden.
+whatif-nothing = Keine einzelne Änderung kehrt diese Antwort um, und auch keine zwei zusammen, die ausprobiert wurden.
 error-whatif-over = Die Partie ist zu Ende: Niemand ist am Zug, also lässt sich nach keinem Zug fragen.
 error-whatif-chance = Hier entscheidet der Zufall; nur der Zug einer Person kann erlaubt sein oder nicht.
 error-whatif-no-move = Welcher Zug ist gemeint? Zum Beispiel „W ♠A“.

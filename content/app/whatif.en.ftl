@@ -1,12 +1,12 @@
 # What would make a move legal, or forbid it. Facts: $what the move, $count its cards, $legal whether it would be.
 
 whatif-title = What if?
-whatif-help = The smallest changes that turn the answer round; the engine has tried each of them.
+whatif-help = The smallest changes that reverse the answer; the engine has tried each of them.
 whatif-which = Which move?
 whatif-make-legal = What would make it legal?
 whatif-make-illegal = What would forbid it?
 whatif-open = See it on the table
-whatif-nothing = No single change turns this answer round, and neither does any pair of changes that was tried.
+whatif-nothing = No single change reverses this answer, and neither does any pair of changes that was tried.
 error-whatif-over = The game is over: nobody is to move, so no move can be asked about.
 error-whatif-chance = The table moves here by chance; only a player’s move can be legal or not.
 error-whatif-no-move = Say which move is meant, for example “W ♠A”.

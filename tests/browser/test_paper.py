@@ -11,6 +11,10 @@ from look import SIX, from_menu, hand, visit
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
+from tutor.notebook.courses import lessons
+from tutor.notebook.reading import write
+from tutor.store.keeping import Store
+
 SHEETS = {
     f"/judge?{SIX}&step=13": (
         "What may North do?",
@@ -62,6 +66,28 @@ def test_the_key_of_a_long_record_fills_its_page(reader: Page) -> None:
     assert [page.startswith("Lösung") for page in pages[:2]] == [False, True]
     assert len(pages[1].split()) > 100
     assert len(pages) <= 3
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_lesson_is_printed_screen_by_screen_and_its_key_on_a_page_of_its_own(
+    reader: Page, store: Store, lang: str
+) -> None:
+    lesson = next(one for one in lessons(lang) if one.game == "getaway")
+    kept = store.save(write(lesson.notebook)).notebook
+    visit(reader, f"/course?notebook={kept}&mode=print&lang={lang}")
+    expect(reader.locator(".task .line")).to_have_count(9)
+    pages, codes = printed(reader)
+    text = ["".join(page.split()) for page in pages]
+    whole, titles = "".join(text), [one.title for one in lesson.notebook.stations if one.title]
+    places = [whole.find("".join(title.split())) for title in titles]
+    assert len(places) == 7
+    assert places == sorted(places)
+    assert places[0] >= 0
+    assert len(pages) <= 5
+    assert [page.startswith({"de": "Lösung:", "en": "Key:"}[lang]) for page in text] == [False] * (len(text) - 1) + [
+        True
+    ]
+    assert len(codes) == 4, "three questions and a deal that can be played"
 
 
 def test_a_page_printed_as_it_is_has_its_table_and_no_controls(reader: Page) -> None:

@@ -22,7 +22,7 @@ from tutor.store.keeping import Store
 from tutor.ui.class_room import offered
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_put import for_class
-from tutor.ui.notebook_sheet import tasks
+from tutor.ui.notebook_sheet import every_task
 from tutor.ui.notebook_talk import screens
 from tutor.ui.whatif import so_far
 from tutor.words import library
@@ -123,7 +123,7 @@ def test_several_right_answers_are_graded_as_a_set(store: Store) -> None:
     rows = results(SETS, "de", choices(store, held.id))
     assert {one["exact"] for one in rows} == {1}
     assert as_csv(rows).splitlines()[0].endswith("ballots,exact")
-    (task,) = tasks(read(SETS).stations[0], Reading(read(SETS)), Address(game="getaway"))
+    (task,) = every_task(Reading(read(SETS)), Address(game="getaway"))
     assert "Several answers are right." in task.question
 
 
@@ -165,7 +165,7 @@ def test_what_is_said_of_a_table_is_told_nowhere_before_the_reveal() -> None:
     assert len(texts) == 2
     assert SAID not in texts, "the spreadsheet names the question"
     reading = Reading(read(TOLD))
-    for task in tasks(reading.notebook.stations[0], reading, Address(game="getaway")):
+    for task in every_task(reading, Address(game="getaway")):
         assert "bedienen" not in task.question, "the worksheet asks"
         assert "bedienen" in task.answer, "and tells it in the key"
     shown = [(one.block is not None, "bedienen" in one.html) for one in screens(reading)]
@@ -233,6 +233,27 @@ def test_a_class_is_shown_every_word_of_the_lesson_and_the_notes_only_its_teache
     assert [len(cards) for _, cards in told["scene"]["open"]] == [13, 13, 13, 13], "a phone has its table too"
     assert "Pause" not in json.dumps(told)
     assert led(held, "")[1]["desk"] == {"notes": ["Pause"], "next": ""}
+
+
+SHOWN_ONLY = """---
+title: Probe
+lang: de
+game: ecarte
+---
+```{replay} ecarte.replay.full-deal
+```
+
+```{compare} ecarte.x.01
+between: [standard, old-law]
+```
+"""
+
+
+def test_a_record_begins_dealt_and_a_comparison_names_its_rule_sets_on_wall_phones_and_in_a_talk() -> None:
+    open_hands = question(SHOWN_ONLY, 0, "de")["scene"]["open"]
+    assert [(who, len(cards)) for who, cards in open_hands] == [("V", 5), ("G", 5)]
+    assert "Standard · Altes Gesetz" in question(SHOWN_ONLY, 1, "de")["prose"]
+    assert "Standard · Old law" in screens(Reading(read(SHOWN_ONLY)))[-1].html, "the page is in English"
 
 
 @pytest.mark.parametrize("course", courses(), ids=lambda one: one.file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from classroom import KEY, LESSON, asks, joined, led, now
@@ -16,6 +17,7 @@ from tutor.store.classes import Held
 from tutor.teaching.whatif import asked as question_of
 from tutor.teaching.whatif import changes
 from tutor.teaching.whatif_said import sentence
+from tutor.words import explain
 
 
 def tries(held: Held, move: str, block: int = 0, **more: object) -> tuple[int, dict, str]:
@@ -46,7 +48,7 @@ def test_after_the_reveal_the_engine_says_what_would_turn_each_answer_round(held
         found = changes(question)
         assert status == 200
         assert [one["text"] for one in said["changes"]] == [
-            html_of(sentence(question, one, "de"), "de") for one in found
+            html_of(sentence(question, one, "de", str(here.seat)), "de") for one in found
         ]
         assert bool(said["none"]) is not bool(found)
         assert said["title"].startswith("Was würde ihn verbieten" if judged.legal else "Was würde ihn erlauben")
@@ -77,5 +79,7 @@ def test_every_move_that_a_lesson_asks_about_can_be_tried(lang: str) -> None:
                 assert can_be_tried(here, str(judged.move)) is (here.kind != DEAL)
                 said = tried(text, number, lang, str(judged.move))
                 assert said["heard"]
+                name = explain.seat_name(here.seat, lang, here.case.seats)
+                assert not re.search(rf"\b(Hätte|If|vor dem Zug von) {name}\b", said["heard"]), "it is said to you"
                 tried_ += 1
     assert tried_ > 30

@@ -118,3 +118,50 @@ def test_what_nothing_is_called_is_said_at_its_line():
 
 def test_a_card_is_read_off_the_card():
     assert words_in("getaway", "the queen of hearts ends the trick") == {"trick"}
+
+
+def said_of(text: str) -> list[tuple[int, str, str]]:
+    return [(one.line, one.wrong.key, str(one.wrong.facts.get("text", ""))) for one in findings(read(text))]
+
+
+def test_a_name_that_nothing_bears_is_told_the_nearest_of_this_game():
+    for name, nearest in (
+        ("getaway.trick.follow-suits", "getaway.trick.follow-suit"),
+        ("what-now", "what-if"),
+        ("tochooo", "tochoo"),
+    ):
+        with pytest.raises(Complaint) as wrong:
+            named(game("getaway"), [name])
+        assert wrong.value.facts["nearest"] == nearest
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [("teaches:", (18, "teaches-nothing", "")), ("Now.\nteaches: take what-if", (19, "teaches-elsewhere", ""))],
+    ids=["nothing", "not below the heading"],
+)
+def test_a_line_that_teaches_nothing_is_said_where_it_stands(line: str, said: tuple[int, str, str]):
+    assert said_of(TWO.replace("teaches: take what-if", line)) == [said]
+
+
+ASKS = """
+
+```{exercise}
+name: own
+question: "What may you do?"
+players: [Kim, Ada, Ben]
+position: {hands: {Kim: "♥6 ♠2", Ada: "♥D ♠3", Ben: "♥B ♠8"}, power: Kim, number: 10}
+seat: Kim
+legal: [♥6, ♠2, take]
+```
+"""
+
+
+def test_a_question_that_wants_a_move_before_it_was_taught_is_said_at_that_move():
+    first, sign, second = TWO.partition("## Two {#two}")
+    lines = (first.rstrip("\n") + ASKS).splitlines()
+    asked = next(n for n, line in enumerate(lines, 1) if line.startswith("legal:"))
+    assert said_of("\n".join(lines) + "\n\n" + sign + second) == [(asked, "teaches-not-yet", "take")]
+    assert said_of(TWO.rstrip("\n") + ASKS) == []
+    unordered = (TWO.rstrip("\n") + ASKS).replace("teaches: trick, power\n", "").replace("teaches: take what-if\n", "")
+    assert said_of(unordered) == []

@@ -15,7 +15,7 @@ from tutor.notebook.courses import lessons
 from tutor.notebook.reading import write
 from tutor.shown.address import Address
 from tutor.ui.notebook_blocks import Reading
-from tutor.ui.notebook_sheet import tasks
+from tutor.ui.notebook_sheet import every_task
 
 EVERY = [one for lang in LANGUAGES for one in lessons(lang)]
 
@@ -40,9 +40,10 @@ def test_it_has_an_aim_minutes_notes_questions_a_deal_and_a_worksheet(lesson) ->
     assert [bool(twin_of(text, n, lang)) for n in asks] == [True] * 3, "each has a twin"
     place = kinds.index(DEAL)
     assert deals.on_phone(text, place, lang, "")["options"]
-    sheet = [task for one in notebook.stations for task in tasks(one, Reading(notebook), Address(game=lesson.game))]
-    assert len(sheet) == 3
-    assert all(task.answer for task in sheet)
+    sheet = every_task(Reading(notebook), Address(game=lesson.game))
+    assert len(sheet) == len(found), "every screen is on paper"
+    assert sum(bool(task.question) for task in sheet) == 3
+    assert [bool(task.answer) for task in sheet] == [bool(task.question) for task in sheet]
 
 
 def test_both_languages_ask_the_same() -> None:

@@ -113,7 +113,7 @@ def test_on_paper_a_picture_stands_above_what_it_leads_to_or_in_the_key() -> Non
     ask = "```{exercise} getaway.x.01\n```\n"
     text = f"{HEAD}{lead}\n\n{ask}\n{behind}\n\n## Zwei\n\n{alone}\n\n## Drei\n\n{second}\n\n{ask}\n## Vier\n\n{last}\n"
     found = every_task(Reading(read(text)), Address(game="getaway"))
-    places = [[[name in part for name in names] for part in (one.position, one.answer)] for one in found]
+    places = [[[name in part for name in names] for part in (one.before + one.position, one.answer)] for one in found]
     assert places == [
         [[True, False, False, False, False], [False, True, False, False, False]],
         [[False, False, True, True, False], [False, False, False, False, True]],

@@ -15,6 +15,8 @@ from tutor.core.moves import Move
 from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
+from tutor.notebook.asking import Asked
+from tutor.notebook.reading import Block
 from tutor.players.against import MAY, NEXT_DEAL, OVER, YOU, Against, settle
 from tutor.shown.linetexts import app
 from tutor.shown.spoken import spoken
@@ -48,13 +50,8 @@ def played(text: str, number: int, lang: str, moves: tuple[str, ...]) -> Against
 
     It is not to be changed. Raises ``Refused`` where the last of them is not legal, ``Complaint`` for nonsense.
     """
-    here = asked(text, number, lang)
-    assert here.case is not None
-    assert here.seat is not None
     if not moves:
-        table = sit_down(here.case, here.seat, zlib.crc32(block_of(text, number)[1].source.strip().encode()))
-        settle(table)
-        return table
+        return dealt(asked(text, number, lang), block_of(text, number)[1])
     before = played(text, number, lang, moves[:-1])
     table = before.until(len(before.steps))
     table.said_go_on, table.silent_in = before.said_go_on, before.silent_in
@@ -67,6 +64,15 @@ def played(text: str, number: int, lang: str, moves: tuple[str, ...]) -> Against
         table.go_on()
     else:
         table.make(_tried(table, moves[-1], lang))
+    settle(table)
+    return table
+
+
+def dealt(here: Asked, block: Block) -> Against:
+    """Return the deal of a block as everybody gets it: where its reader first decides."""
+    assert here.case is not None
+    assert here.seat is not None
+    table = sit_down(here.case, here.seat, zlib.crc32(block.source.strip().encode()))
     settle(table)
     return table
 

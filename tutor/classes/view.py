@@ -12,15 +12,15 @@ from functools import lru_cache
 from html import escape
 
 from tutor.cases.grading import grades
-from tutor.cases.lessons import traps_by_move
+from tutor.cases.lessons import UNREADABLE, traps_by_move
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
-from tutor.core.rules import Verdict
+from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.games import shelf
 from tutor.notebook.asking import CHOICE, DEAL, NOTHING, SHOWN, Asked, asked_of, besides, in_steps, screens, steps
-from tutor.notebook.blocks import rule_ids
+from tutor.notebook.blocks import compared, rule_ids
 from tutor.notebook.reading import (
     Block,
     Cut,
@@ -33,6 +33,7 @@ from tutor.notebook.reading import (
     without_ids,
     without_notes,
 )
+from tutor.shown.labels import set_name
 from tutor.shown.linetexts import app
 from tutor.shown.spoken import spoken
 from tutor.shown.table import button, fact_view, pile_view
@@ -82,7 +83,7 @@ def question(text: str, number: int, lang: str) -> Said:
     if screen.block.kind == NOTHING:
         view |= _in_steps("prose", screen.before, notebook_of(text))
         return {**view, "text": "", "heard": screen.station.title, "after": "", "options": [], "scene": None}
-    view["prose"] = prose(screen.before, notebook_of(text))
+    view["prose"] = prose(screen.before, notebook_of(text)) + _sets(screen.block, notebook_of(text), lang)
     if here.kind == SHOWN or here.case is None:
         view |= _in_steps("after", screen.after, notebook_of(text))
         return {**view, "options": [], "scene": _seen(here, lang)}
@@ -126,6 +127,17 @@ def _answered(text: str, number: int, lang: str, *, own: bool) -> Said:
         if found:
             said["rules"][rule] = found
     return said
+
+
+def _sets(block: Block, notebook: Notebook, lang: str) -> str:
+    """Return the names of the rule sets that a block compares: no card says whose answer is shown."""
+    if block.kind != "compare":
+        return ""
+    try:
+        cases = compared(block, notebook.game)
+    except (*UNREADABLE, ContradictoryRules):
+        return ""
+    return f"<p><b>{escape(' · '.join(set_name(one, cases, lang) for one in cases))}</b></p>"
 
 
 def _in_steps(name: str, parts: Sequence[Part], notebook: Notebook) -> dict[str, Plain]:

@@ -27,7 +27,7 @@ def can_be_tried(here: Asked, move: str) -> bool:
 def tried(text: str, number: int, lang: str, move: str) -> Mapping[str, Plain]:
     """Return what would turn round the answer on a move: each change in a sentence, with its table.
 
-    The table is the one that the seat would see; no other hand lies open on it.
+    It is said to whoever sits in the seat that is asked; the table is what this seat would see.
     """
     here = asked(text, number, lang)
     judged = next((one for one in here.verdicts if str(one.move) == move), None)
@@ -35,7 +35,7 @@ def tried(text: str, number: int, lang: str, move: str) -> Mapping[str, Plain]:
         raise Complaint("whatif-no-move")
     question = question_of(here.case, judged.move)
     found = [_shown(question, one, judged.move.seat, lang) for one in changes(question)]
-    none = "" if found else html_of(nothing(question, lang), lang)
+    none = "" if found else html_of(nothing(question, lang, str(here.seat or "")), lang)
     return {
         "title": app(lang, "whatif-make-illegal" if judged.legal else "whatif-make-legal"),
         "changes": found,
@@ -45,7 +45,7 @@ def tried(text: str, number: int, lang: str, move: str) -> Mapping[str, Plain]:
 
 
 def _shown(question: Question, change: Change, seat: Seat, lang: str) -> dict[str, Plain]:
-    said, state = html_of(sentence(question, change, lang), lang), change.case.start()
+    said, state = html_of(sentence(question, change, lang, seat), lang), change.case.start()
     game = change.case.game
     table = {**scene_of(game, state, seat, lang), "open": own_hand(game, state, seat, lang)}
     return {"text": said, "heard": spoken(said), "scene": table}

@@ -16,7 +16,7 @@ from tutor.core.plain import Plain
 from tutor.core.play import verdicts
 from tutor.core.rules import ContradictoryRules, Verdict
 from tutor.notebook.asking_odds import answers, decision
-from tutor.notebook.blocks import asked_seat, case_of, compared, fields, lesson_of
+from tutor.notebook.blocks import asked_seat, case_of, compared, fields, left_out, lesson_of
 from tutor.notebook.reading import Block, Cut, Notebook, Part, Station
 
 ONE, MANY, CHOICE, DEAL, SHOWN = "one", "many", "choice", "deal", "shown"
@@ -243,11 +243,20 @@ def _seen(block: Block, game: str, lang: str) -> Case | None:
             return compared(block, game)[0]
         if block.kind == "replay":
             case = read_case(lesson_of(block, game, lang)["case"])
-            case = replace(case, moves=case.moves[: int(fields(block).get("from") or 0)])
-            return case if case.play().failure is None else None
+            return _decided_first(case, left_out(block))
     except (*UNREADABLE, ContradictoryRules):
         pass
     return None
+
+
+def _decided_first(case: Case, first: int) -> Case | None:
+    """Return a record from a move on, dealt: up to where a player first decides; nothing of one that fails."""
+    run = case.play()
+    if run.failure is not None:
+        return None
+    while first < len(run.steps) and run.steps[first].move.seat == TABLE:
+        first += 1
+    return replace(case, moves=case.moves[:first])
 
 
 def _asked_table(block: Block, game: str, _lang: str) -> Asked:

@@ -104,6 +104,11 @@ def _step(said: Plain, most: int) -> int:
     return said
 
 
+def left_out(block: Block) -> int:
+    """Return how many moves of its record a block leaves out at the beginning."""
+    return int(fields(block).get("from") or 0)
+
+
 def waits(block: Block) -> bool:
     """Whether what follows a block is for afterwards: once its reader has decided there."""
     said = block.said if isinstance(block.said, Mapping) else {}

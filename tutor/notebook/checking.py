@@ -24,10 +24,12 @@ from tutor.games import game as find_game
 from tutor.games import shelf
 from tutor.notebook.asking import Screen, screens
 from tutor.notebook.blocks import KINDS, fields
+from tutor.notebook.disclosure import asked_too_soon
 from tutor.notebook.reading import (
     DIRECTIVE,
     FENCES,
     HEAD,
+    TEACHES,
     VERSION,
     Block,
     Cut,
@@ -70,6 +72,7 @@ def findings(notebook: Notebook) -> list[Finding]:
         if len(found) >= MOST_FINDINGS:
             break
     found += islice(prose_findings(notebook), max(0, MOST_FINDINGS - len(found)))
+    found += order_findings(notebook)
     return sorted(found, key=lambda one: (one.line, one.column))
 
 
@@ -113,6 +116,11 @@ def _complaints(block: Block, notebook: Notebook) -> list[Complaint]:
         return wrong or list(islice(KINDS[block.kind].check(block, notebook.game, notebook.lang), MOST_IN_A_BLOCK))
     except (*UNREADABLE, ContradictoryRules) as failed:
         return [unreadable(failed)]
+
+
+def order_findings(notebook: Notebook) -> list[Finding]:
+    """Return what blocks ask for before it was taught, where the notebook keeps to an order."""
+    return [_placed(block, wrong) for block, wrong in islice(asked_too_soon(notebook), MOST_FINDINGS)]
 
 
 def _placed(block: Block, wrong: Complaint) -> Finding:
@@ -161,6 +169,9 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
         tokens = _INLINE.parse(source)
         yield from _not_supported(part, source, tokens)
         for nested in tokens:
+            if isinstance(part, Text) and nested.type == "inline":
+                for below, _ in _lines_that_teach(nested.content):
+                    yield Finding(part.line + (nested.map or [0])[0] + below, Complaint("teaches-elsewhere"))
             if nested.type in FENCES and DIRECTIVE.fullmatch(nested.info.strip()):
                 yield Finding(part.line + (nested.map or [0])[0], Complaint("notebook-nested"))
         for below, said, links in _inline(tokens):
@@ -202,6 +213,8 @@ def _cut(cut: Cut, shown: Iterable[int], steps: Iterable[int]) -> Iterator[Findi
 
 def _taught(heading: Heading, game: str) -> Iterator[Finding]:
     """Yield what a heading says is taught there, and nothing in this game is called."""
+    if not heading.teaches and (says := next((n for n, line in _lines_that_teach(heading.source)), None)):
+        yield Finding(heading.line + says, Complaint("teaches-nothing"))
     if not heading.teaches or game not in shelf():
         return
     for name in heading.teaches:
@@ -210,6 +223,11 @@ def _taught(heading: Heading, game: str) -> Iterator[Finding]:
         except Complaint as wrong:
             line, column = _spot(heading.source, 0, name)
             yield Finding(heading.line + line, wrong, column)
+
+
+def _lines_that_teach(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that begin as what a station teaches does, by how far they are below the first."""
+    return ((n, line) for n, line in enumerate(source.splitlines()) if line.strip().startswith(TEACHES))
 
 
 _INLINE = Bounded().use(colon_fence_plugin)

@@ -13,7 +13,10 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from tutor.cases.lessons import UNREADABLE
+from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.moves import PLAY
+from tutor.core.plain import Plain
 from tutor.games import shelf
 from tutor.notebook.blocks import fields, known_lesson, rule_ids, waits
 from tutor.notebook.reading import Block, Heading, Notebook, Part, without_notes
@@ -119,3 +122,36 @@ def _told_at(block: Block, game: AnyGame) -> Taught:
 
 def _entries(ids: Iterable[str]) -> frozenset[str]:
     return frozenset(one for one in ids if library.entry(one) is not None)
+
+
+def asked_too_soon(notebook: Notebook) -> Iterator[tuple[Block, Complaint]]:
+    """Yield the kinds of move that a block asks for and no station has taught by then: nobody is offered them there."""
+    for block in notebook.blocks:
+        known = taught_in(notebook).get(block.line)
+        if known is None:
+            continue
+        try:
+            said = fields(block) if block.kind != "rule" else {}
+            said = {**said, **known_lesson(block.argument)} if block.kind == "exercise" and block.argument else said
+        except (*UNREADABLE, KeyError):
+            continue
+        game = shelf()[notebook.game]
+        if said.get("game", game.key) != game.key:
+            continue
+        for path, move in _asked_for(said):
+            verb = next((word for word in str(move).split() if word in game.verbs), PLAY)
+            if not known.offers(verb):
+                yield block, Complaint("teaches-not-yet", text=verb).within(*path)
+
+
+def _asked_for(said: Mapping[str, Plain]) -> Iterator[tuple[tuple[str | int, ...], Plain]]:
+    """Yield the moves that a block asks its reader for, and the way to each."""
+    claims = said.get("claims")
+    of_table = claims.get("legal") if isinstance(claims, Mapping) else None
+    for path, moves in (
+        (("legal",), said.get("legal")),
+        (("asks",), said.get("asks")),
+        (("claims", "legal"), of_table),
+    ):
+        if isinstance(moves, list):
+            yield from (((*path, n), move) for n, move in enumerate(moves))

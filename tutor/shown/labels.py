@@ -1,10 +1,15 @@
-"""Labels of a list to choose from: no two are the same."""
+"""What things are called beside each other: no two are the same."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import count
+
+from tutor.cases.transcript import Case
+from tutor.core.game import AnyGame
+from tutor.words import library
+from tutor.words.book.book import Book
 
 
 def told_apart(labels: Mapping[str, str], more: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -20,3 +25,20 @@ def told_apart(labels: Mapping[str, str], more: Mapping[str, str] | None = None)
         taken.add(own)
         found[key] = own
     return found
+
+
+def value_said(game: AnyGame, book: Book, option: str, value: str, lang: str) -> str:
+    """Return an option and its value as people read them: Spielrichtung: gegen den Uhrzeigersinn."""
+    id_ = f"{game.key}.opt.{option}"
+    entry = book.entries.get(id_)
+    labels = entry.values if entry else {}
+    return f"{book.title(id_, lang)}: {labels[value][lang] if value in labels else value}"
+
+
+def set_name(case: Case, cases: Sequence[Case], lang: str) -> str:
+    """Return the name of a rule set, with the options that tell it from another of the same name."""
+    book = library.book(case.game.folder)
+    title = book.title(f"{case.game.key}.preset.{case.preset}", lang)
+    same = [one for one in cases if one.preset == case.preset]
+    own = [value_said(case.game, book, name, value, lang) for name, value in case.changes.items()] if same[1:] else []
+    return f"{title} ({', '.join(own)})" if own else title

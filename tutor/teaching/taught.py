@@ -69,9 +69,18 @@ def named(game: AnyGame, names: Iterable[str]) -> Taught:
             frozenset({term.key} if term else ()),
         )
         if one == Taught():
-            raise Complaint("teaches-unknown", text=name[:80], nearest=library.nearest(name))
+            raise Complaint("teaches-unknown", text=name[:80], nearest=_nearest(game, name))
         found |= one
     return found
+
+
+def _nearest(game: AnyGame, name: str) -> str:
+    """Return what is most like a name that nothing bears, of what this game has to teach."""
+    from rapidfuzz import process
+
+    book = library.book(game.folder)
+    known = tuple(book.entries) if "." in name else (*PANELS, *game.verbs, *(term.key for term in book.glossary))
+    return str(process.extractOne(name[: library.LONGEST_ID], known)[0])
 
 
 def is_fact(game: AnyGame, name: str) -> bool:

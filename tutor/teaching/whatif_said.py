@@ -12,6 +12,7 @@ from tutor.core.seats import NOBODY
 from tutor.teaching.changing import Candidate
 from tutor.teaching.whatif import Change, Question, asked, changes, reason_key
 from tutor.words import explain, library
+from tutor.words.addressed import YOU, named
 
 SAME_WORDS = {"trump": "trump", "turn": "turn", "phase": "phase", "leader": "leader"}
 """Fields that have a sentence of their own."""
@@ -34,26 +35,28 @@ def move_said(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
     return explain.say(explain.APP, lang, "whatif-move", facts={"text": explain.capitalised(text)})
 
 
-def sentence(question: Question, change: Change, lang: str) -> str:
-    """Say a change in one sentence, two together in two; cards stay tokens."""
+def sentence(question: Question, change: Change, lang: str, you: str = "") -> str:
+    """Say a change in one sentence, two together in two; cards stay tokens. ``you`` is the seat of whoever reads."""
     kind, facts = change.kind, dict(change.facts)
     said = ""
     if kind == "two":
         first, kind = facts.pop("first"), str(facts.pop("then"))
         assert isinstance(first, Candidate)
-        said = _clause(question, first.kind, dict(first.facts), change, lang, "first") + " "
-    return said + _clause(question, kind, facts, change, lang, "")
+        said = _clause(question, first.kind, dict(first.facts), change, lang, "first", you) + " "
+    return said + _clause(question, kind, facts, change, lang, "", you)
 
 
-def nothing(question: Question, lang: str) -> str:
+def nothing(question: Question, lang: str, you: str = "") -> str:
     """Say that no change turns an answer round, and why, where that is known."""
     found = reason_key(question.verdict)
     if found is None:
         return explain.say(explain.APP, lang, "whatif-nothing")
-    return explain.say(explain.APP, lang, *found, {"seat": question.verdict.move.seat}, question.state.seats)
+    return explain.say(explain.APP, lang, *found, {"seat": question.verdict.move.seat}, question.state.seats, you)
 
 
-def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Change, lang: str, attribute: str) -> str:
+def _clause(
+    question: Question, kind: str, facts: dict[str, Plain], change: Change, lang: str, attribute: str, you: str
+) -> str:
     game, state, move = question.game, question.state, question.verdict.move
     facts |= {
         "what": move_said(game, state, move, lang),
@@ -63,8 +66,8 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
     if kind == "field":
         name = facts["field"]
         kind = SAME_WORDS.get(name, "field")
-        label, value = _field(game, state, name, facts["value"], lang)
-        _, old = _field(game, state, name, facts["out"], lang)
+        label, value = _field(game, state, name, facts["value"], lang, you)
+        _, old = _field(game, state, name, facts["out"], lang, you)
         said_none = value == explain.say(explain.APP, lang, "whatif-none")
         if kind == "phase":
             when = {"phase": facts["value"], "game": game.key}
@@ -78,7 +81,7 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
         facts["leader"] = game.scene(state, None).trick[0][0]
     elif kind == "later":
         made = [one for one in facts["moves"] if one.seat != TABLE]  # what the table gives belongs to the move before
-        facts |= {"moves": ", ".join(_by(game, state, one, lang) for one in made), "n": max(1, len(made))}
+        facts |= {"moves": ", ".join(_by(game, state, one, lang, you) for one in made), "n": max(1, len(made))}
     elif kind == "option":
         entry = library.book(game.folder).entries[f"{game.key}.opt.{facts['option']}"]
         label = entry.values.get(facts["value"], {}).get(lang, facts["value"])
@@ -90,24 +93,24 @@ def _clause(question: Question, kind: str, facts: dict[str, Plain], change: Chan
         facts["how"] = "none" if not facts["n"] else "suit" if suit else "many" if len(facts["out"]) > FEW else "few"
         if suit:
             facts["suit"] = explain.suit_name(suit, lang, one=True)
-    return explain.say(game.folder, lang, f"whatif-{kind}", attribute, facts, state.seats)
+    return explain.say(game.folder, lang, f"whatif-{kind}", attribute, facts, state.seats, you)
 
 
-def _by(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
+def _by(game: AnyGame, state: Situation, move: Move, lang: str, you: str) -> str:
     facts = {"seat": move.seat, "what": move_said(game, state, move, lang)}
-    return explain.say(explain.APP, lang, "whatif-by", facts=facts, seats=state.seats)
+    return explain.say(explain.APP, lang, "whatif-by", facts=facts, seats=state.seats, you=you)
 
 
-def _field(game: AnyGame, state: Situation, name: str, value: Plain, lang: str) -> tuple[str, str]:
+def _field(game: AnyGame, state: Situation, name: str, value: Plain, lang: str, you: str) -> tuple[str, str]:
     """Return a field of a position and what it says, as people read them."""
     key = f"field-{name}"
     label = explain.say(game.folder, lang, key) if explain.has(game.folder, lang, key) else name
-    return label, _value(game, state, key, value, lang)
+    return label, _value(game, state, key, value, lang, you)
 
 
-def _value(game: AnyGame, state: Situation, key: str, value: Plain, lang: str) -> str:
+def _value(game: AnyGame, state: Situation, key: str, value: Plain, lang: str, you: str) -> str:
     if isinstance(value, (list, tuple)):
-        parts = [_value(game, state, key, one, lang) for one in value]
+        parts = [_value(game, state, key, one, lang, "") for one in value]
         return explain.listed(lang, parts) if parts else explain.say(explain.APP, lang, "whatif-none")
     if isinstance(value, dict):
         parts = [f"{explain.seat_name(seat, lang, state.seats)} {n}" for seat, n in value.items()]
@@ -119,7 +122,8 @@ def _value(game: AnyGame, state: Situation, key: str, value: Plain, lang: str) -
         return explain.say(explain.APP, lang, "whatif-none")
     if len(text) == 1 and text in "♠♥♦♣":
         return explain.suit_name(text, lang)
-    return explain.plain(explain.seat_name(Seat(text), lang, state.seats), lang)
+    name = explain.plain(explain.seat_name(Seat(text), lang, state.seats), lang)
+    return named(YOU if text == you else name) if you and text in state.seats else name
 
 
 def report(case: Case, text: str) -> dict[str, Plain]:

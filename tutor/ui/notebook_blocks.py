@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 
@@ -21,6 +21,7 @@ from tutor.notebook.blocks import (
     case_of,
     compared,
     fields,
+    left_out,
     lesson_of,
     odds_of,
     own_seat,
@@ -33,16 +34,17 @@ from tutor.notebook.checking import Finding, block_findings
 from tutor.notebook.disclosure import taught_in
 from tutor.notebook.reading import Block, Notebook
 from tutor.shown.address import Address, pack
+from tutor.shown.labels import set_name
 from tutor.shown.pages import PAGE_FILES, page_file
 from tutor.teaching.taught import WHAT_IF, Taught
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
-from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of
+from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of, seat_of
 from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
-from tutor.ui.notebook_compared import compared_table, set_name
+from tutor.ui.notebook_compared import compared_table
 from tutor.ui.notebook_onward import onward_from, played_name
-from tutor.ui.notebook_text import show_text
+from tutor.ui.notebook_text import show_text, wrong_in_order
 from tutor.ui.numbers import grouped, percent
 from tutor.ui.panel import fact, rich, say, speak
 from tutor.ui.replayer import line_of, position
@@ -105,7 +107,8 @@ def complaints(block: Block, head: str) -> tuple[Finding, ...]:
 def show_block(block: Block, reading: Reading, key: str) -> None:
     """Show a live block; what is wrong with it is said in its place."""
     wrong = complaints(block, reading.notebook.head)
-    for one in wrong:
+    last = block.line + block.source.count("\n")
+    for one in (*wrong, *(each for each in wrong_in_order(reading.notebook) if block.line <= each.line <= last)):
         complain_at(one.line, one.wrong)
     make = SHOWN.get(block.kind)
     if make is None or not block.closed:
@@ -148,10 +151,18 @@ def _table(block: Block, reading: Reading, key: str) -> None:
     here = Address(game=case.game.key, at=pack(case))
     judge, out = ("", "") if reading.led else (link("judge", here), link("play", here))
     show = Show("cell", reveal=reading.lit(block), judge=judge, out=out)
-    where, below = where_of(case), _below(case, block, reading, key)
-    if reading.course and waits(block) and reading.own in case.game.movers(case.play().end)[:1]:
-        where = where.but(seat=str(reading.own))  # who decides sees what one sees who sits there
+    alone = waits(block) and _asked(reading, case.game.movers(case.play().end)[:1])
+    where, below = _seen(case, reading, alone), _below(case, block, reading, key)
     position(case, where, show, key=key, below=below, taught=reading.taught(block), own=reading.own)
+
+
+def _asked(reading: Reading, seats: Sequence[Seat]) -> bool:
+    """Whether the reader of a course is asked, and is to see no more than whoever sits there."""
+    return reading.course and reading.own in seats
+
+
+def _seen(case: Case, reading: Reading, alone: bool) -> Address:
+    return where_of(case).but(seat=str(reading.own) if alone else "")
 
 
 def _asks(block: Block, reading: Reading) -> bool:
@@ -206,6 +217,7 @@ def _replay(block: Block, reading: Reading, key: str) -> None:
             near=near,
             taught=reading.taught(block),
             own=reading.own,
+            before=left_out(block),
         ),
         Show("cell", guess=reading.hidden, reveal=reading.lit(block)),
         key=key,
@@ -217,7 +229,7 @@ def replayed(block: Block, reading: Reading) -> Told:
     """Return the part of a record that a block shows."""
     said = fields(block)
     told = lines(lesson_of(block, reading.notebook.game, language()))[0]
-    first, last = int(said.get("from", 0)), int(said.get("to", len(told.case.moves)))
+    first, last = left_out(block), int(said.get("to", len(told.case.moves)))
     case = replace(told.case, moves=told.case.moves[:first])
     if first:
         case = at(case, case.play().end)
@@ -231,6 +243,7 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
     one = lesson_of(block, reading.notebook.game, lang)
     case = position_of(one)
     mark = mark_of(one, case)
+    where = _seen(case, reading, _asked(reading, (seat_of(one, case),)))
     learn = learned(case.game, one, exercise_name(block, reading))
     st.markdown(f"**{words('course-question')}**")
 
@@ -247,7 +260,7 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
                 what_if_here(case, rest.move, key=key)
 
         position(
-            *(case, where_of(case), Show("cell", mark=mark)),
+            *(case, where, Show("cell", mark=mark)),
             key=key,
             on_answer=kept,
             below=below,
@@ -257,7 +270,7 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
         return
     left, right = st.columns([11, 8], gap="medium")
     with left:
-        position(case, where_of(case), Show("board", ask=False), key=key, taught=reading.taught(block), own=reading.own)
+        position(case, where, Show("board", ask=False), key=key, taught=reading.taught(block), own=reading.own)
     with right:
         say(f"<h2>{rich(str(one['question'][lang]))}</h2>", "question")
         choose(one, key=key, on_answer=kept)
@@ -268,12 +281,13 @@ def _exercise(block: Block, reading: Reading, key: str) -> None:
 def _compare(block: Block, reading: Reading, key: str) -> None:
     cases = compared(block, reading.notebook.game)
     first, book = cases[0], library.book(cases[0].game.folder)
-    names = [set_name(case, cases) for case in cases]
+    names = [set_name(case, cases, language()) for case in cases]
     say(f"<p><b>{rich(' · '.join(names))}</b></p>")
     flips = compared_table(
         *(cases, Show("cell", reveal=reading.lit(block)), key),
         taught=reading.taught(block),
         own=reading.own,
+        alone=waits(block) and _asked(reading, first.game.movers(first.play().end)[:1]),
         below=lambda rest: decided(block, reading, key) if rest.move else None,
     )
     # Where somebody is to decide first, what the rule sets differ in would be half of the answer.

@@ -9,6 +9,7 @@ from tutor.core.moves import Move, Seat
 from tutor.core.play import verdicts
 from tutor.core.rules import Verdict
 from tutor.shown.address import Address
+from tutor.shown.labels import set_name
 from tutor.shown.line import Line, line
 from tutor.shown.linetexts import Telling
 from tutor.shown.protocol import Beside
@@ -16,8 +17,7 @@ from tutor.teaching.taught import Taught
 from tutor.ui.card_table import Rest, Show, table
 from tutor.ui.frame import language
 from tutor.ui.replayer import own_paragraph
-from tutor.ui.ruleset import value_label
-from tutor.words import explain, library
+from tutor.words import explain
 
 
 def compared_table(
@@ -27,9 +27,13 @@ def compared_table(
     *,
     taught: Taught | None = None,
     own: Seat | None = None,
+    alone: bool = False,
     below: Callable[[Rest], None] | None = None,
 ) -> int:
-    """Show a position with what each rule set says of every move; return how many verdicts differ."""
+    """Show a position with what each rule set says of every move; return how many verdicts differ.
+
+    Seen ``alone`` from a reader's own seat, the other hands do not lie open.
+    """
     first, lang = cases[0], language()
     beside: dict[str, list[Beside]] = {}
     answers: list[dict[str, bool]] = []
@@ -42,7 +46,7 @@ def compared_table(
             why = explain.capitalised(explain.why(case.game, state, one, lang, you=str(own or "")))
             legal = one.legal or said_with_it(one.move, judged)
             told = not one.legal or taught is None or taught.tells(case.game, one.rule, why)
-            part = Beside(set_name(case, cases), legal, *((why, one.rule) if told else ("", "")))
+            part = Beside(set_name(case, cases, lang), legal, *((why, one.rule) if told else ("", "")))
             beside.setdefault(str(one.move), []).append(part)
     flips = {move for move in beside if len({found.get(move) for found in answers}) > 1}
 
@@ -52,6 +56,7 @@ def compared_table(
         original=own_paragraph,
         taught=taught,
         own=own,
+        seat=own if alone else None,
     )
 
     def made(_near: int) -> Line:
@@ -65,12 +70,3 @@ def said_with_it(move: Move, judged: Sequence[Verdict]) -> bool:
     """Whether a card may be played with a word said of it: an eight with the suit it calls."""
     ways = [each.legal for each in judged if each.move.value and each.move._replace(value="") == move]
     return bool(move.cards) and any(ways)
-
-
-def set_name(case: Case, cases: Sequence[Case]) -> str:
-    """Return the name of a rule set, with the options that tell it from another of the same name."""
-    book, lang = library.book(case.game.folder), language()
-    title = book.title(f"{case.game.key}.preset.{case.preset}", lang)
-    same = [one for one in cases if one.preset == case.preset]
-    own = [value_label(case.game, book, name, value) for name, value in case.changes.items()] if same[1:] else []
-    return f"{title} ({', '.join(own)})" if own else title

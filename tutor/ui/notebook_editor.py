@@ -24,7 +24,7 @@ from tutor.store.pictures import keep, missing
 from tutor.ui.frame import language, words
 from tutor.ui.learner import store
 from tutor.ui.notebook_blocks import complaints
-from tutor.ui.notebook_text import wrong_in_text
+from tutor.ui.notebook_text import wrong_in_order, wrong_in_text
 from tutor.ui.shell import ComponentRenderer
 from tutor.words import explain
 
@@ -140,6 +140,7 @@ def wrong_with(notebook: Notebook) -> list[Finding]:
     """Return everything in a notebook that is not so, block by block as far as it is not known already."""
     found = [Finding(1, wrong) for wrong in head_findings(notebook)]
     found += [one for block in notebook.blocks[:400] for one in complaints(block, notebook.head)]
+    found += wrong_in_order(notebook)
     text = write(notebook)
     found += wrong_in_text(text)
     found += pictures_missing(notebook, missing(store(), names_in(text)))

@@ -19,7 +19,7 @@ from tutor.shown.address import Address
 from tutor.ui.frame import words
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_editor import Desk
-from tutor.ui.notebook_sheet import tasks
+from tutor.ui.notebook_sheet import on_screen
 from tutor.ui.panel import say
 
 PAGE, WALL, PHONE, PAPER = "page", "wall", "phone", "paper"
@@ -88,16 +88,12 @@ def _card(face: tuple[str, str, str]) -> str:
 
 
 def _paper(screen: Screen, notebook: Notebook) -> str:
-    reading = Reading(notebook)
-    own = {part.line for part in screen.parts}
-    kept = tuple(part for part in screen.station.parts if part.line in own)
-    found = list(tasks(type(screen.station)(screen.station.id, screen.station.title, kept), reading, Address()))
-    if not found:
+    one = on_screen(screen, Reading(notebook), Address())
+    if one is None:
         return f"<p>{escape(words('notes-paper-none'))}</p>"
-    return "".join(
-        f"<h3>{one.question}</h3>{one.position}<ul>{''.join(f'<li>{box}</li>' for box in one.boxes)}</ul>"
-        for one in found
-    )
+    boxes = f"<ul>{''.join(f'<li>{box}</li>' for box in one.boxes)}</ul>" if one.boxes else ""
+    asked = f"<h3>{one.question}</h3>" if one.question else ""
+    return f"{one.before}{asked}{one.position}{boxes}"
 
 
 def screens_menu(here: Desk, save: Callable[[Desk, str], None]) -> None:

@@ -15,9 +15,10 @@ from tutor.core.plain import Plain
 from tutor.core.rules import ContradictoryRules
 from tutor.notebook.asking import NOTHING
 from tutor.notebook.asking import screens as lesson_screens
-from tutor.notebook.blocks import case_of, compared, fields, lesson_of, odds_of, rule_ids, sat_down
+from tutor.notebook.blocks import case_of, compared, fields, left_out, lesson_of, odds_of, rule_ids, sat_down
 from tutor.notebook.reading import Block, Cut, Heading, Notebook, Part, without_notes
 from tutor.shown.address import Address
+from tutor.shown.labels import set_name
 from tutor.ui.card_table import Show, table
 from tutor.ui.exercise import mark_of, order, position_of
 from tutor.ui.frame import address, go, language, projector_css, titled, words
@@ -122,6 +123,9 @@ def _of_block(block: Block, reading: Reading, station: str) -> Iterator[Screen]:
         return
     said = fields(block)
     asks = f"<p>{rich(str(said['question']))}</p>" if said.get("question") and block.kind == "table" else ""
+    if block.kind == "compare":
+        cases = compared(block, reading.notebook.game)
+        asks = f"<p>{escape(' · '.join(set_name(one, cases, language()) for one in cases))}</p>"
     yield Screen(station, asks, block=block)
     if said.get("say"):
         yield Screen(station, f"<p>{rich(str(said['say']))}</p>")
@@ -212,7 +216,8 @@ def _table(block: Block, reading: Reading, key: str, keys: bool) -> None:
 def _replay(block: Block, reading: Reading, key: str, keys: bool) -> None:
     told = replayed(block, reading)
     show = Show("projector", keys=keys, guess=reading.hidden)
-    table(lambda near: line_of(told.case, where_of(told.case), run=told.replay, told=told, near=near), show, key=key)
+    before, where = left_out(block), where_of(told.case)
+    table(lambda near: line_of(told.case, where, run=told.replay, told=told, near=near, before=before), show, key=key)
 
 
 def _exercise(block: Block, reading: Reading, key: str, keys: bool) -> None:

@@ -10,7 +10,7 @@ from itertools import islice
 
 from tutor.core.cards import NotACard, card
 from tutor.games import shelf
-from tutor.notebook.checking import MOST_FINDINGS, Finding, prose_findings
+from tutor.notebook.checking import MOST_FINDINGS, Finding, order_findings, prose_findings
 from tutor.notebook.reading import Cut, Heading, Notebook, Part, read, without_ids, without_notes
 from tutor.shown.address import Address
 from tutor.ui.frame import follow, link, words
@@ -67,6 +67,12 @@ def part_html(part: Part, notebook: Notebook, stations: Mapping[str, str]) -> st
 def wrong_in_text(text: str) -> tuple[Finding, ...]:
     """Return what is wrong in the prose of a notebook."""
     return tuple(islice(prose_findings(read(text)), MOST_FINDINGS))
+
+
+@lru_cache(maxsize=64)
+def wrong_in_order(notebook: Notebook) -> tuple[Finding, ...]:
+    """Return what its blocks ask for before it was taught."""
+    return tuple(order_findings(notebook))
 
 
 def show_text(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -36,10 +36,13 @@ CSS = named("""<style>
 .sheet .head{display:flex;justify-content:space-between;align-items:end;gap:1em;border-bottom:2px solid currentColor;margin-bottom:1em}
 .sheet h1{font-size:1.5rem;margin:0;padding:0 0 .3rem} .sheet .name{flex:0 1 16rem;border-bottom:1px solid;padding-bottom:.2rem;margin-bottom:.4rem}
 .task{break-inside:avoid;position:relative;padding:0 6.2rem .6rem 0;margin-bottom:1.2rem;min-height:7rem}
-.task h2{font-size:1.05rem;margin:0 0 .3rem;padding:0} .task p{margin:.25rem 0} .task:nth-of-type(2n):not(:last-of-type){break-after:page}
+.task h2{font-size:1.05rem;margin:0 0 .3rem;padding:0} .task p{margin:.25rem 0} .sheet:not(.lesson) .task:nth-of-type(2n):not(:last-of-type){break-after:page}
 .task img.code{position:absolute;right:0;top:0;width:5.6rem;height:5.6rem;background:#fff;image-rendering:pixelated}
 .task table{border-collapse:collapse;margin:.4rem 0;width:100%} .task :is(th,td){text-align:start;vertical-align:top;padding:.15rem .6rem .15rem 0;border:0;border-bottom:1px solid #8886}
-.task .turn th::before{content:"▸ "} .task ol,.task ul{margin:.3rem 0;padding:0;list-style:none} .task li::before{content:"☐ ";font-size:1.15em}
+.task .turn th::before{content:"▸ "} .task ol,.task ul.boxes{margin:.3rem 0;padding:0;list-style:none} .task .boxes li::before{content:"☐ ";font-size:1.15em}
+.sheet .words{margin:0 0 .5rem;break-after:avoid} .head+.words h2:first-child{border:0;margin-top:0} .words h2{font-size:1.25rem;margin:.9rem 0 .3rem;padding:.5rem 0 0;border-top:1px solid;break-after:avoid} .words h3,.task h3{font-size:1.05rem;margin:.5rem 0 .2rem;padding:0;break-after:avoid}
+.words p,.words ul,.words ol{margin:.3rem 0;padding-block:0} .words table{border-collapse:collapse;margin:.4rem 0} .words :is(th,td){border:1px solid #888;padding:.15rem .6rem;text-align:start}
+.task.shown{padding-right:0;min-height:0;break-inside:auto} .task ul.told{margin:.3rem 0}
 .task .line{border-bottom:1px solid #888;height:1.9rem;margin:0}
 .sheet .under{margin:-.6rem 0 1rem;font-size:.95rem} .sheet.alone .task{padding-right:9rem;min-height:9.5rem}
 .sheet .own-picture{display:block;max-width:100%;max-height:9cm;width:auto;height:auto;margin:.4rem 0}
@@ -63,6 +66,8 @@ class Task:
     link: str
     """Where it is in the app; empty where it is nowhere by itself."""
     boxes: Sequence[str] = ()
+    before: str = ""
+    """The words that lead to it."""
 
 
 # The sheet
@@ -72,15 +77,24 @@ def sheet(title: str, tasks: Sequence[Task], *, lang: str, under: str = "") -> N
     """Show a sheet; the browser prints it."""
     titled()
     head = f'<div class="head"><h1>{escape(title)}</h1><div class="name">{escape(words("sheet-name"))}:</div></div>'
-    alone = len(tasks) == 1
-    body = "".join(_task(f"{n}. " if not alone else "", task, alone=alone) for n, task in enumerate(tasks, 1))
-    told = [(f"<b>{n}.</b> " if not alone else "", task.answer) for n, task in enumerate(tasks, 1) if task.answer]
-    rows = "".join(f'<div class="answer">{number}{answer}</div>' for number, answer in told)
+    alone, lesson = len(tasks) == 1, any(task.before for task in tasks)
+    numbers = _numbers(tasks)
+    body = "".join(_task(number, task, alone=alone) for number, task in zip(numbers, tasks, strict=True))
+    told = [(number, task.answer) for number, task in zip(numbers, tasks, strict=True) if task.answer]
+    rows = "".join(
+        f'<div class="answer">{f"<b>{number}</b> " if number else ""}{answer}</div>' for number, answer in told
+    )
     key = f'<div class="key"><h2>{escape(words("sheet-key"))}: {escape(title)}</h2>{rows}</div>' if told else ""
     none = "" if tasks else f"<p>{escape(words('sheet-empty'))}</p>"
     below = f'<p class="under">{escape(under)}</p>' if under else ""
-    css = "sheet alone" if alone else "sheet"
+    css = " ".join(("sheet", *(("alone",) if alone else ()), *(("lesson",) if lesson else ())))
     say(f'{CSS}<div lang="{lang}">{head}{below}{body}{none}{key}</div>', css)
+
+
+def _numbers(tasks: Sequence[Task]) -> list[str]:
+    """Return the number of every task that asks something; one by itself needs none."""
+    asks = [bool(task.question) for task in tasks]
+    return [f"{sum(asks[: n + 1])}." if one and len(tasks) > 1 else "" for n, one in enumerate(asks)]
 
 
 def _task(number: str, task: Task, *, alone: bool) -> str:
@@ -90,11 +104,12 @@ def _task(number: str, task: Task, *, alone: bool) -> str:
         said = f"{escape(words('sheet-app'))} {escape(task.link)}"
         code = f'<img class="code" src="data:image/png;base64,{image}" alt="{said}">'
     boxes = "".join(f"<li>{one}</li>" for one in task.boxes)
-    question = f"<h2>{number}{task.question}</h2>" if task.question else ""
+    question = f"<h2>{number} {task.question}</h2>" if task.question else ""
     lines = '<p class="line"></p>' * LINES if task.question else ""
-    return (
-        f'<section class="task">{question}{code}{task.position}{f"<ul>{boxes}</ul>" if boxes else ""}{lines}</section>'
-    )
+    before = f'<div class="words">{task.before}</div>' if task.before else ""
+    listed = f'<ul class="boxes">{boxes}</ul>' if boxes else ""
+    css = "task" if task.question or code else "task shown"
+    return f'{before}<section class="{css}">{question}{code}{task.position}{listed}{lines}</section>'
 
 
 def on_paper(title: str, task: Task, case: Case) -> None:
@@ -189,6 +204,15 @@ def _list(rows: Sequence[str], first: int = 1) -> str:
     return f'<ol class="moves" start="{first}">{"".join(f"<li>{row}</li>" for row in rows)}</ol>'
 
 
+def moves_list(game: AnyGame, run: Replay[Situation], said: Mapping[int, str], *, after: int) -> str:
+    """Return what was played from a move on, each with what is said after it."""
+    rows = [
+        f"{rich(explain.did(game, made.before, made.move, language()))}{f'<br><i>{said[n]}</i>' if n in said else ''}"
+        for n, made in enumerate(run.steps, 1)
+    ]
+    return _list(rows[after:], 1) if rows[after:] else ""
+
+
 def _moves_html(game: AnyGame, run: Replay[Situation], viewer: Seat | None) -> Iterator[tuple[int, str]]:
     """Yield each move with its number and the paragraph that allowed it; for a seat only what this seat could see."""
     lang, book = language(), library.book(game.folder)
@@ -202,7 +226,7 @@ def _moves_html(game: AnyGame, run: Replay[Situation], viewer: Seat | None) -> I
 # A position in rows
 
 
-def legal_html(game: AnyGame, state: Situation, seat: Seat) -> str:
+def legal_html(game: AnyGame, state: Situation, seat: Seat, *, why: bool = True) -> str:
     """Return what is legal, and the paragraphs that decide."""
     lang, book = language(), library.book(game.folder)
     judged = verdicts(game, state, seat)
@@ -213,7 +237,7 @@ def legal_html(game: AnyGame, state: Situation, seat: Seat) -> str:
     rules = list(dict.fromkeys(one.rule for one in judged))[:4]
     named = "; ".join(f"¶ {escape(book.title(rule, lang))}" for rule in rules)
     said = escape(explain.capitalised(explain.listed(lang, legal))) if legal else "–"
-    return f"<b>{escape(words('sheet-legal'))}: {said}</b><p>{named}</p>"
+    return f"<b>{escape(words('sheet-legal'))}: {said}</b>{f'<p>{named}</p>' if why else ''}"
 
 
 def position_html(game: AnyGame, state: Situation, viewer: Seat | None = None) -> str:
@@ -241,4 +265,4 @@ def position_html(game: AnyGame, state: Situation, viewer: Seat | None = None) -
         count = "" if view.count is None else str(view.count)
         top = rich("{" + view.top + "}") if view.top else count
         facts.append(f"{escape(view.name)}: {top} {escape(view.note)}")
-    return f"<table>{rows}</table><p>{' · '.join(facts)}</p>"
+    return f"<table>{rows}</table><p>{explain.capitalised(' · '.join(facts))}</p>"

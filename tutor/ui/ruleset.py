@@ -12,6 +12,7 @@ from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions, Option, changed, listed
 from tutor.games import shelf
 from tutor.shown.address import Address
+from tutor.shown.labels import value_said
 from tutor.ui.frame import address, chosen_options, complain, go, language, title_of, words
 from tutor.ui.house_kept import called, tables
 from tutor.ui.panel import fact
@@ -180,11 +181,7 @@ def rule_set(book: Book, case: Case) -> None:
 
 def value_label(game: AnyGame, book: Book, option: str, value: str) -> str:
     """Return an option and its value as people read them: Spielrichtung: gegen den Uhrzeigersinn."""
-    lang = language()
-    id_ = f"{game.key}.opt.{option}"
-    entry = book.entries.get(id_)
-    labels = entry.values if entry else {}
-    return f"{book.title(id_, lang)}: {labels[value][lang] if value in labels else value}"
+    return value_said(game, book, option, value, language())
 
 
 def named_conflict(game: AnyGame, book: Book, wrong: Complaint) -> Complaint:
