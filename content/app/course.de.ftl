@@ -3,7 +3,7 @@
 ui-course = Lernen
 course-station-done = Alles an dieser Station ist beantwortet.
 course-which = Welches Spiel möchtest du lernen?
-course-lead = An jeder Station ein kurzer Text, ein Tisch zum Drücken, zwei oder drei Fragen; die Seite merkt sich, wo du warst.
+course-lead = Jede Station hat einen kurzen Text, einen Tisch zum Ausprobieren und zwei oder drei Fragen; die Seite merkt sich, wo du warst.
 course-begin = { $game } lernen
 course-go-on = { $game }: weiter bei { $n } von { $of }
 course-again = { $game } noch einmal
@@ -51,7 +51,7 @@ sit-harder = Gegen Stärkere spielen
 sit-house = Die Regeln eures Tischs
 sit-still-here = Dein Spiel liegt noch da, wie du es verlassen hast.
 sit-afresh = Von vorn anfangen
-sit-anew = Das Spiel, das du verlassen hast, stammt aus einer älteren Fassung der Regeln; es ist neu gegeben.
+sit-anew = Das Spiel, das du verlassen hast, stammt aus einer älteren Fassung der Regeln; deshalb ist neu gegeben worden.
 error-sit-deal = Die Nummer eines Spiels ist eine ganze Zahl unter einer Million, nicht „{ $text }“.
 error-sit-told-not-a-mapping = Für das, was erzählt wird, steht in jeder Zeile eine Regel und dahinter ihr Satz.
 error-sit-never-comes-up = An diesem Tisch kommt { $rule } in Spiel { $deal } nie vor.

@@ -3,7 +3,7 @@
 ui-course = Learn
 course-station-done = You have answered everything at this station.
 course-which = Which game would you like to learn?
-course-lead = A little text, a table to try and two or three questions at every station; the page remembers where you were.
+course-lead = Every station has a short text, a table to try and two or three questions; the page remembers where you were.
 course-begin = Learn { $game }
 course-go-on = { $game }: go on at { $n } of { $of }
 course-again = { $game } once more
@@ -53,5 +53,5 @@ sit-still-here = Your game is still on the table, as you left it.
 sit-afresh = Deal it again
 sit-anew = The game you left was played by an older version of the rules, so it has been dealt again.
 error-sit-deal = The number of a deal is a whole number below a million, not “{ $text }”.
-error-sit-told-not-a-mapping = What is to be said is written one rule to a line, each followed by its sentence.
+error-sit-told-not-a-mapping = Write one rule on each line, followed by the sentence to be said for it.
 error-sit-never-comes-up = At this table { $rule } never comes up in deal { $deal }.

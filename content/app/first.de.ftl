@@ -5,12 +5,12 @@ propose-lead = Die erste Entscheidung beim Écarté, gelöst: spielen oder vorsc
 propose-verdict-elder = { $verdict ->
     [keep] Spielen, ohne vorzuschlagen.
     [exchange] Vorschlagen.
-   *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung schlägt in { $often } vor.
+   *[even] Beides ist, soweit es sich sagen lässt, gleich gut. Die Lösung schlägt in { $often } vor.
 }
 propose-verdict-dealer = { $verdict ->
     [keep] Ablehnen und spielen.
     [exchange] Karten geben.
-   *[even] Beides ist gleich gut, so genau man es weiß. Die Lösung gibt in { $often } Karten.
+   *[even] Beides ist, soweit es sich sagen lässt, gleich gut. Die Lösung gibt in { $often } Karten.
 }
 propose-worth-elder = Sofortiges Spielen bringt { $keep }, Vorschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
 propose-worth-dealer = Hat die Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt die Vorhand in { $accept } vor.
@@ -18,7 +18,7 @@ propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:
 propose-king = Punkt für den Trumpfkönig
 propose-exact = Wie genau ist das?
-propose-exact-text = Folgt die Gegenseite der Lösung, so gewinnt die Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Was ohne weitere Karten auskommt, ist genau gezählt. Der Tausch ist ausgelost, { $deals } Spiele für jede Seite, und in jedem ist jeder Abwurf versucht; keines davon diente dazu, die Lösung zu finden. Die untere Grenze ist in frischen Spielen gemessen, die an der Wahl der Antwort keinen Anteil hatten, auf etwa ± { $gain_error } genau; die obere in allen zusammen, sodass sie eher zu hoch liegt: Der Zufall lässt manchen Abwurf besser aussehen, als er ist. Der Wert eines Spiels ist auf etwa ± { $error } genau.
+propose-exact-text = Folgt die Gegenseite der Lösung, so gewinnt die Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } Punkte je Spiel, der Geber { $dealer-low } bis { $dealer-high }. Was ohne Tausch gespielt wird, ist genau gezählt. Der Tausch ist in { $deals } ausgelosten Spielen für jede Seite gemessen, und in jedem wurde jeder Abwurf versucht; keines davon diente dazu, die Lösung zu finden. Die untere Grenze ist in frischen Spielen gemessen, die an der Wahl der Antwort keinen Anteil hatten, auf etwa ± { $gain_error } genau; die obere in allen zusammen, sodass sie eher zu hoch liegt: Der Zufall lässt manchen Abwurf besser aussehen, als er ist. Der Wert eines Spiels ist auf etwa ± { $error } genau.
 propose-none = Unsere Regeln erlauben dem Geber auch, keine Karte abzulegen; gelöst ist das Spiel mit einer bis fünf. Dürfte er es hier, so gewänne er mit der besten Antwort höchstens { $most } Punkte je Spiel; ohne diese Freiheit sind es höchstens { $without }.
 propose-curve-text = So wurde die Lösung genauer: was die beste Antwort nach der angegebenen Zahl von Durchgängen durch alle Blätter und von Sekunden Rechenzeit gewann, in Punkten je Spiel; vor der letzten Zeile an jedem achten Blatt gemessen.
 propose-sweeps = Durchgänge
@@ -29,7 +29,7 @@ propose-throw = Ablegen
 propose-throw-after = { $first ->
     [1] { $last ->
         [1] Legt die Vorhand eine Karte ab, dann ablegen
-        [5] Was die Vorhand auch ablegt, ablegen
+        [5] Was auch immer die Vorhand ablegt, ablegen
        *[other] Legt die Vorhand 1 bis { $last } Karten ab, dann ablegen
     }
    *[other] { $last ->
@@ -42,7 +42,7 @@ propose-assumptions = Angenommen ist: { $score ->
    *[neutral] Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt.
 } Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, die Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
     [held] Wer den Trumpfkönig hält, wenn das Ausspielen beginnt, meldet ihn und bekommt einen Punkt; wer ihn ablegt, nicht.
-    [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, was auch entschieden wird; er ist hier nicht mitgezählt.
+    [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, wie auch immer entschieden wird; er ist hier nicht mitgezählt.
    *[off] Der Trumpfkönig zählt nichts extra.
 } Stehen beide Blätter fest, so gilt ihr genauer Wert bei offenen Karten; verdeckt gespielt wären manche Blätter etwas mehr oder weniger wert. Beide Seiten folgen der Lösung.
 propose-certificate = Wie gut ist diese Lösung? { $unit ->
@@ -58,13 +58,13 @@ propose-share = Anteil aller Blätter
 propose-patterns = Die neun Muster
 propose-rule = Eine Regel zum Merken
 propose-often = ({ $share })
-propose-loses = ({ $share }, Verlust gegen das Beste: { $loss })
-propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was beides wert ist, im Mittel über jedes Muster. Beim Geber: nachdem die Vorhand vorgeschlagen hat.
+propose-loses = ({ $share }; kostet gegenüber der besten Wahl { $loss })
+propose-patterns-text = Was die Lösung mit den Blättern der Liste tut und was beides wert ist, im Mittel über jedes Muster. Für den Geber gilt das, nachdem die Vorhand vorgeschlagen hat.
 propose-keeps = behält das Blatt
 propose-keep = behalten, Punkte
 propose-exchange = getauscht, Punkte
-propose-rule-elder = Vorhand: Mit Trumpf zählen Trümpfe, Bilder und längste Nebenfarbe je zwei, Asse eins; ab elf spielen.
-propose-rule-dealer = Geber: Trümpfe drei (höchstens zwei), König und Dame zwei, Bube und Ass eins; ab acht ablehnen.
+propose-rule-elder = Vorhand: Mit Trumpf zählen Trümpfe, Bilder und die Karten der längsten Nebenfarbe je zwei, Asse eins; ab elf spielen.
+propose-rule-dealer = Geber: Trümpfe (höchstens zwei) zählen je drei, König und Dame zwei, Bube und Ass eins; ab acht ablehnen.
 propose-keep-elder = spielen
 propose-exchange-elder = vorschlagen
 propose-keep-dealer = ablehnen
@@ -108,7 +108,7 @@ propose-amount = { $unit ->
 propose-score = Punktestand (Vorhand : Geber)
 propose-neutral = ausgeglichen, weit vom Ende
 propose-score-help = Kurz vor dem Ende zählt nicht der Punkt, sondern die Partie. Jeder Stand ist für sich gelöst.
-propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt die Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }, und in jedem ist jeder Abwurf versucht. Abgelegt wird so, als wäre das Ende noch weit; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
+propose-exact-score = Folgt die Gegenseite der Lösung, so gewinnt die Vorhand mit der besten Antwort darauf { $elder-low } bis { $elder-high } der Partien mehr, der Geber { $dealer-low } bis { $dealer-high }; gemessen an jedem 31. Blatt in { $deals } frischen Spielen für jede Seite, auf etwa ± { $gain_error }; in jedem wurde jeder Abwurf versucht. Abgelegt wird so, als wäre das Ende noch weit; wie oft getauscht wird, ist für jeden Stand eigens gelernt. Was ein Punkt hier wert ist, kommt aus den späteren Ständen und ist auf { $later } genau; alles zusammen ist die Chance zu gewinnen auf { $all } genau.
 propose-scores-elder = Wie oft die Vorhand spielt, bei jedem Stand
 propose-scores-dealer = Wie oft der Geber ablehnt, bei jedem Stand
 propose-scores-text-elder = Anteil der Blätter, mit denen die Lösung spielt, ohne vorzuschlagen. Solange das Ende noch weit ist, sind es { $neutral }.
@@ -119,5 +119,5 @@ propose-most = beste Antwort gewinnt höchstens
 propose-turned = Was sich bei diesem Stand ändert
 propose-turned-text = { $share } aller Blätter bekommen bei { $at } eine andere Antwort, als wenn das Ende noch weit ist. Beispiele, aufgedeckt ist immer dieselbe Karte:
 propose-turned-row = { $now } statt { $before }
-propose-rule-throw = Ablegen: Trümpfe und Könige behalten, ab zwei Trümpfen auch Damen; der Rest geht.
-propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt die Vorhand vor. Warum es so ist: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Der Satz ist unter allen solchen Sätzen gesucht und gegen die Lösung der anderen Seite gemessen, in je { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet die Vorhand { $list } Punkte je Spiel, nie zu spielen { $never }.
+propose-rule-throw = Ablegen: Trümpfe und Könige behalten, ab zwei Trümpfen auch Damen; alles andere kommt weg.
+propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt die Vorhand vor. Warum es so ist: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Diese Regel ist unter allen ihrer Art ausgesucht und gegen die Lösung der anderen Seite gemessen, in je { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet die Vorhand { $list } Punkte je Spiel, nie zu spielen { $never }.

@@ -21,7 +21,7 @@ heard-legal = Erlaubt
 heard-legal-none = Jetzt lässt sich nichts spielen.
 heard-why-none = Hier gibt es keinen Grund zu nennen.
 heard-said-none = Noch wurde nichts gesagt.
-heard-make = Gespielt ist das noch nicht; das tut der Knopf „{ $button }“.
+heard-make = Das ist noch nicht gespielt; dafür ist der Knopf „{ $button }“.
 heard-log = Was geschah, Stich für Stich
 
 # Where it is chosen, and what can be asked for.
@@ -33,7 +33,7 @@ heard-much-full = Alles: der Zug, was er bewirkt, und warum
 heard-much-brief = Kurz: wer was gespielt hat und wem der Stich gehört
 heard-much-silent = Nichts, solange ich nicht frage
 heard-keys = Einzelne Tasten und Knöpfe sagen, wie es steht
-heard-keys-how = Wo eine Sprachausgabe die Buchstaben für sich behält, tun die Knöpfe unter den Werkzeugen des Tischs dasselbe. Das Fragezeichen öffnet dies hier wieder.
+heard-keys-how = Wo eine Sprachausgabe die Buchstaben für sich behält, tun die Knöpfe unter den Werkzeugen des Tischs dasselbe. Das Fragezeichen öffnet diese Hilfe wieder.
 heard-aloud = Mit einer Stimme dieses Geräts vorlesen
 heard-aloud-near = Nichts wird irgendwohin geschickt: Es sprechen nur Stimmen dieses Geräts.
 heard-aloud-none = Dieser Browser hat für diese Sprache keine eigene Stimme.

@@ -21,7 +21,7 @@ heard-legal = Legal
 heard-legal-none = Nothing can be played now.
 heard-why-none = There is no reason to give here.
 heard-said-none = Nothing has been said yet.
-heard-make = It is not played yet; the button “{ $button }” does that.
+heard-make = It has not been played yet; the button “{ $button }” does that.
 heard-log = What happened, trick by trick
 
 # Where it is chosen, and what can be asked for.
@@ -33,7 +33,7 @@ heard-much-full = Everything: the move, what it caused, and why
 heard-much-brief = Briefly: who played what, and whose trick it is
 heard-much-silent = Nothing, unless I ask
 heard-keys = Single keys and buttons tell you how things stand
-heard-keys-how = If your screen reader keeps letters for itself, the buttons below the table’s tools do the same. The question-mark key opens this again.
+heard-keys-how = If your screen reader keeps letters for itself, the buttons below the table’s tools do the same. The question-mark key opens this help again.
 heard-aloud = Read aloud with a voice on this device
 heard-aloud-near = Nothing is sent anywhere: only voices on this device are used.
 heard-aloud-none = This browser has no voice of its own in this language.

@@ -5,7 +5,7 @@ from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
-from look import SHIFTS, settled, visit
+from look import SHIFTS, heard, settled, visit
 from playwright.sync_api import Page, expect
 
 from tutor.notebook.blocks import sat_down, table_names
@@ -195,6 +195,7 @@ def test_a_whole_game_ends_on_its_own_screen_and_goes_on_there(page: Page) -> No
     expect(page.locator(".said").first).to_contain_text("Lost: Ada")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("link", name="Your table’s rules")).to_be_visible()
+    expect(page.get_by_role("button", name="What now?")).to_have_count(0)  # nothing is to be decided
     page.get_by_role("button", name="Harder opponents").click()
     expect(page.locator(OWN)).to_have_count(1)
     expect(page.get_by_role("button", name="What now?")).to_be_enabled()
@@ -218,3 +219,80 @@ def test_when_a_first_table_is_over_there_is_one_way_on(page: Page, store: Store
     visit(page, f"/course?game={one.game}&station=table&lang=en")
     expect(page.get_by_role("button", name="Play this deal again")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^On to"))).to_have_count(1)
+
+
+FREE_OF_MENU = """(words) => { const all = [...document.querySelectorAll("*")];
+  const inside = all.map((one) => one.shadowRoot).filter(Boolean);
+  const every = (name) => [document, ...inside].flatMap((root) => [...root.querySelectorAll(name)]);
+  const text = every("p").find((one) => one.textContent.includes(words)).getBoundingClientRect();
+  return text.bottom <= every("[class*=st-key-ways-below]")[0].getBoundingClientRect().top }"""
+SHOWN = ".line:visible .hand[data-hand={}] .card:not(.back)"
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_who_is_asked_sees_no_more_than_at_the_table(page: Page) -> None:
+    visit(page, "/course?game=gurke&station=beat&lang=en")
+    page.get_by_role("button", name="Read on without deciding").click()
+    marked = page.get_by_role("button", name="three of spades, press to mark")
+    marked.scroll_into_view_if_needed()
+    expect(marked).to_be_visible()
+    settled(page)
+    for name in ("Anna", "Ben", "Cleo"):
+        expect(page.locator(SHOWN.format(name))).to_have_count(0)
+    visit(page, "/course?game=gurke&station=sweden&lang=en")  # the same under two rule sets
+    expect(page.locator(SHOWN.format("Kim"))).to_have_count(3)
+    expect(page.locator(SHOWN.format("Anna"))).to_have_count(0)
+    visit(page, "/course?game=crazy-eights&station=count&lang=en")  # a question of what others hold
+    page.get_by_role("button", name="Read on without deciding").click()
+    page.get_by_text("Ada is out first.").scroll_into_view_if_needed()
+    expect(page.locator(SHOWN.format("Ben")).last).to_be_visible()
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_an_answer_that_was_chosen_is_told_once_and_comes_into_view(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/course?game=gurke&station=last-trick&lang=en")
+    page.get_by_role("button", name="Read on without deciding").click()
+    for answer, verdict in (("You, with the lowest.", "Not quite."), ("Ben, with the highest card.", "All correct.")):
+        page.get_by_text(answer).click()
+        settled(page)
+        check = page.get_by_role("button", name="Check").first
+        check.evaluate("one => one.scrollIntoView({block: 'end'})")  # the last thing in view
+        check.click()
+        expect(page.get_by_text(verdict, exact=True)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_text("There are no suits here.")).to_be_in_viewport(ratio=1)
+        page.wait_for_function(FREE_OF_MENU, arg="There are no suits here.")
+        assert [one for one in heard(page) if verdict in one] == [heard(page)[-1]]
+        # The voice has said it: a part of the page that speaks for itself would say it again.
+        expect(page.locator("[role=status], [role=alert]").filter(has_text=verdict)).to_have_count(0)
+
+
+def test_text_and_hand_of_a_decision_are_on_one_screen(page: Page) -> None:
+    visit(page, "/course?game=getaway&station=escape&lang=en")
+    expect(page.get_by_text("Rain on the window")).to_be_in_viewport()
+    expect(page.locator(OWN).first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollTop") < 60  # nobody had to scroll
+
+
+TOUCHING = """() => { const all = [...document.querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean);
+  const names = all.flatMap((root) => [...root.querySelectorAll(".pile .about")]).map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  const beside = names.slice(1).filter((one, n) => Math.abs(one.top - names[n].top) < 30);
+  return [beside.length, beside.filter((one) => one.left - names[names.indexOf(one) - 1].right < 4).length] }"""
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_on_a_phone_the_names_of_piles_do_not_touch(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, "/course?game=ecarte&station=exchange&lang=de")
+    page.get_by_role("button", name="Weiterlesen, ohne").click()
+    asked = page.get_by_text("Du hast gegeben und Ja gesagt")
+    page.get_by_text("Ada hat noch nichts gesagt").first.scroll_into_view_if_needed()
+    asked.first.scroll_into_view_if_needed()
+    settled(page)
+    beside, touching = page.evaluate(TOUCHING)
+    assert beside >= 3  # three piles on the last table, two on each before it
+    assert touching == 0

@@ -48,7 +48,7 @@ def first_table(one: Table, names: Sequence[str], key: str, onward: Callable[[],
         told = _told(one, sitting)
         show_table(sitting, _said(one, sitting, told), one.taught_with(told.values()), ends=not one.whole)
         with st.container(horizontal=True, gap="small", vertical_alignment="center"):
-            if one.whole:
+            if one.whole and waits not in (OVER, NEXT_DEAL):  # there would be nothing to ask
                 _coach_button(sitting, key)
             _back_button(sitting, key)
             if waits in (OVER, NEXT_DEAL):
