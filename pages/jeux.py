@@ -18,7 +18,7 @@ from tutor.shown.address import Address
 from tutor.ui import chart_said, charts, first_charts
 from tutor.ui.frame import address, escape_markdown, go, guarded, language, link, page_link, remember, words
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.panel import hero, rich_inline, show
+from tutor.ui.panel import assumed_html, hero, rich_inline, show
 from tutor.ui.sharing import share
 from tutor.ui.tables import Group, table_html
 from tutor.ui.tools import rest
@@ -175,7 +175,7 @@ def body() -> None:
         rest("jeux", share("jeux", where))
     rows, missing = table_of(readings)
     plot(rows)
-    st.info(words("odds-assumptions"), icon=":material/info:")
+    show(assumed_html(words("odds-assumptions")), key="jeux-assumed")
     show(pattern_table(rows), key="jeux-table")
     solution(readings)
     st.header(words("jeux-missed"))

@@ -19,7 +19,7 @@ from tutor.ui.first_said import worth_said
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.panel import citation_html, rich_inline, show
+from tutor.ui.panel import assumed_html, citation_html, rich_inline, show
 from tutor.ui.tables import table_html
 from tutor.words import explain, library
 
@@ -88,7 +88,7 @@ def body() -> None:
     with right:
         show(headline(found, first(situation)), key="odds-headline", heard=True)
         pattern_lines(found, where)
-    st.info(words("odds-assumptions"), icon=":material/info:")
+        show(assumed_html(words("odds-assumptions")), key="odds-assumed")
     plots(found, situation)
     yardstick()
     counting(found, situation)

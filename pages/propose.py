@@ -23,7 +23,7 @@ from tutor.ui.first_said import verdict_html
 from tutor.ui.frame import address, go, guarded, language, link, page_link, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
-from tutor.ui.panel import rich_inline, show
+from tutor.ui.panel import assumed_html, rich_inline, show
 from tutor.ui.tables import Group, table_html
 from tutor.words import library
 
@@ -172,7 +172,7 @@ def body() -> None:
         if score is None:
             beyond.try_hidden(situation, found)
     said = {"score": "said", "at": spoken(score)} if score else {"score": "neutral", "at": ""}
-    st.info(words("propose-assumptions", king=kind, **said), icon=":material/info:")
+    show(assumed_html(words("propose-assumptions", king=kind, **said)), key="propose-assumed")
     certificate(found)
     over_scores(situation.role, kind)
     if score is not None:

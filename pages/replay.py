@@ -175,7 +175,7 @@ def about(book: Book, where: Address, lesson: Plain, line: Line) -> None:
     with st.container(horizontal=True, gap="small", vertical_alignment="center"):
         shut = locked(where, line.case.seats)
         rule_set(book, line.case)
-        badge(line, shut=shut)
+        badge(line, shut=shut, own=lesson is None)
         if shut:
             lock_badge(where, line.case.seats)
             return

@@ -10,14 +10,15 @@ odds-role-elder = Vorhand
 odds-role-dealer = Geber
 odds-chance = { $p } mit offenen Blättern, für drei Stiche oder mehr
 odds-count = In { $n } von { $of } Verteilungen, in { $against } nicht, wenn beide Blätter offen liegen und beide Seiten bestmöglich spielen: ein Maßstab, keine Grenze.
-odds-sure = Mindestens { $low } sind sicher, allein mit dem, was du selbst siehst, was immer die Gegenseite tut (bewiesen: { $gap ->
+odds-sure = Mindestens { $low } sind sicher, allein mit dem, was du selbst siehst, was auch immer die Gegenseite tut (bewiesen: { $gap ->
     [none] { $lo } Verteilungen
    *[some] zwischen { $lo } und { $hi } Verteilungen
 }).
 odds-sure-missing = Was sicher ist, ohne das andere Blatt zu sehen, ist für dieses Blatt noch nicht berechnet.
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
-odds-assumptions = Angenommen ist: Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt; der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
+odds-assumed = Was die Zahlen annehmen
+odds-assumptions = Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt; der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
 odds-chart-tricks = Wie viele Stiche?
 odds-chart-leads = Welche Karte ausspielen?
 odds-chart-bracket = Sicher, und mit offenen Blättern

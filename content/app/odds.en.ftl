@@ -17,7 +17,8 @@ odds-sure = At least { $low } is certain from what you can see yourself, whateve
 odds-sure-missing = What is certain without seeing the other hand has not been computed for this hand yet.
 odds-no-pattern = The hand is not a jeu de règle.
 odds-patterns = The hand is a jeu de règle:
-odds-assumptions = Assumed: each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and the end far off, so a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
+odds-assumed = What the figures assume
+odds-assumptions = Each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and the end far off, so a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
 odds-chart-tricks = How many tricks?
 odds-chart-leads = Which card to lead?
 odds-chart-bracket = Certain, and with open hands
@@ -144,8 +145,8 @@ worth-settled = { $made ->
     [yes] The point is already won.
    *[no] Too many tricks are gone for the point.
 }
-jeux-solved = What the solved first decision does with them
-jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off, and with the king’s point; and what always following the list costs a hand. Strength in trumps proposes, strength beside them stands.
+jeux-solved = What the solution of the first decision does with them
+jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off, and with the king’s point; and what always following the list costs a hand. With its strength in trumps it proposes, with its strength in plain suits it stands.
 jeux-kept = kept
 jeux-swapped = exchanged
 jeux-loss = following costs, points a hand

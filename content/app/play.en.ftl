@@ -10,7 +10,7 @@ play-each = { $n ->
 }
 play-choices = More: players, strength, cards
 play-intro = You see your own hand; the others know no more than they would at a real table. Trying a card that is not allowed costs nothing: you are told why.
-play-from-here = You play on from this position. Choose a hand; the others know only what they could know at the table.
+play-from-here = You play on from this position. Choose a hand; the others know only what they would know at a real table.
 play-players = Players
 play-seat = Your hand
 play-level = The others play
@@ -50,7 +50,7 @@ play-thinking = The others are thinking.
 play-your-turn = It is your turn: choose a move.
 play-choose = It is your turn: choose the cards in your hand, then:
 play-choose-or = It is your turn: press one card, or choose several here.
-play-may-moving = Anyone who wants to may act here; the table goes on by itself.
+play-may-moving = You may do something here if you like; the table goes on by itself.
 play-may = There is something you may do now, but you do not have to; otherwise the game goes on.
 play-side = Move and rule
 play-look-back = See the move before
@@ -98,7 +98,7 @@ play-first-rules = { $n ->
 
 play-moments-playing = Playing on from the better move
 play-otherwise = What it would have changed
-play-otherwise-what = The deal, played on once from the other move: the same players, the same chance, and a player like them in your seat. It is one way of many in which it might go, just an example of the estimate above.
+play-otherwise-what = The deal, played on once from the other move: the same players, the same chance, and a player like them in your seat. This is one of many ways in which it might go, just an example of the estimate above.
 play-otherwise-there = There the deal ends:
 play-otherwise-here = In your game it ended:
 play-otherwise-step = Step through it
@@ -130,10 +130,10 @@ coach-shows = My advice: { $move }
 coach-ours = This is our own advice; the source page says nothing about it.
 coach-page = The source page itself advises this:
 coach-figure = In { $n } imagined lines that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
-coach-close = When played through, the two best moves cannot be told apart; the principle decides.
-coach-no-time = There was no time to imagine enough lines, so there is no figure; the principle decides.
+coach-close = Played through, the two best moves come out about equally well, so the principle decides.
+coach-no-time = There was no time to imagine enough lines, so there is no figure here, and the principle decides.
 coach-had-to = Nothing else was allowed.
-coach-thought = When played through, this came out better than what the principles suggest.
+coach-thought = Played through, this came out better than the move that the principles suggest.
 play-apart = Everything you can choose is allowed; only the rules decide that, never advice.
 
 # Who sits at the table.

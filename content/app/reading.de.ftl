@@ -24,6 +24,10 @@ ui-hits = { $n ->
     [one] Ein Treffer
    *[other] { $n } Treffer
 }
+ui-hits-more = { $n ->
+    [one] Ein weiterer
+   *[other] { $n } weitere
+}
 ui-back-to-hits = Zurück zu den Treffern ({ $n })
 ui-rule-in-full = Die ganze Regel
 ui-odds-with-hand = Mit diesem Blatt rechnen

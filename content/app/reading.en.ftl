@@ -24,6 +24,10 @@ ui-hits = { $n ->
     [one] One result
    *[other] { $n } results
 }
+ui-hits-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
 ui-back-to-hits = Back to the results ({ $n })
 ui-rule-in-full = The rule in full
 ui-odds-with-hand = Work out the odds of this hand

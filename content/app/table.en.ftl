@@ -12,6 +12,7 @@ ui-trick-only = Trick { $n }
 ui-own-page = In your copy of the page
 ui-paragraph = The rule
 ui-close = Close
+ui-no-cards-yet = No card chosen yet: first press the cards you mean.
 ui-no-such-cards = This combination of cards cannot be tried here.
 ui-guess-next = Go on
 ui-sheet-more = More

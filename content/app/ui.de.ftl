@@ -71,6 +71,10 @@ ui-points = { $name }: { $n }
 ui-step = Schritt { $n } von { $most }
 ui-step-only = Schritt { $n }
 ui-step-start = Vor dem ersten Zug
+ui-step-after = Nach { $n ->
+    [one] dem ersten Zug
+   *[other] { $n } Zügen
+}
 ui-first = Anfang
 ui-previous = Schritt zurück
 ui-next = Schritt weiter
@@ -113,7 +117,6 @@ ui-changed-here = { $n ->
     [one] Ein Absatz ist anders; er ist markiert.
    *[other] { $n } Absätze sind anders; sie sind markiert.
 }
-ui-status-stated = steht im Text
 ui-status-derived = folgt aus dem Text
 ui-status-recommended = empfohlen
 ui-status-house = Hausregel

@@ -71,6 +71,10 @@ ui-points = { $name }: { $n }
 ui-step = Step { $n } of { $most }
 ui-step-only = Step { $n }
 ui-step-start = Before the first move
+ui-step-after = After { $n ->
+    [one] the first move
+   *[other] { $n } moves
+}
 ui-first = Start
 ui-previous = Step back
 ui-next = Next step
@@ -113,7 +117,6 @@ ui-changed-here = { $n ->
     [one] One paragraph is different; it is marked.
    *[other] { $n } paragraphs are different; they are marked.
 }
-ui-status-stated = stated
 ui-status-derived = follows from the text
 ui-status-recommended = recommended
 ui-status-house = house rule

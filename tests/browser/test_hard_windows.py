@@ -70,6 +70,20 @@ def test_a_crowded_table_stays_in_its_window_and_every_card_is_seen(page: Page, 
         assert table(page).evaluate(STRIPS) >= 24, width
 
 
+UNDER_A_CARD = """(felt) => {
+  const boxes = (what) => [...felt.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return boxes(".pile").filter((pile) => boxes(".play .card").some((card) => meet(pile, card))).length;
+}"""
+
+
+def test_the_pack_of_twenty_one_players_lies_under_none_of_their_cards(page: Page) -> None:
+    visit(page, f"/replay?{record('gurke', seated(21), 21)}&step=20")
+    expect(table(page).locator(".play .card").nth(14)).to_be_visible()
+    assert table(page).evaluate(UNDER_A_CARD) == 0
+
+
 def test_whoever_sits_down_with_many_others_finds_the_button(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, "/play?game=crazy-eights&preset=wong&players=20&seed=3&lang=en")
@@ -105,10 +119,34 @@ COVERED = """(line) => {
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
-def test_on_a_phone_the_hand_of_a_position_is_free_until_something_is_pressed(page: Page) -> None:
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+def test_on_a_phone_the_hand_of_a_position_is_free_until_something_is_pressed(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, f"/judge?{SIX}&step=13&lang=en")
     expect(table(page).locator(".hand .card").first).to_be_visible()
     assert page.locator(".line").first.evaluate(COVERED) == 0
+
+
+def test_on_the_narrowest_phone_games_that_wait_are_not_wider_than_the_window(page: Page) -> None:
+    visit(page, "/play?game=getaway&seed=5&lang=de")
+    page.get_by_role("button", name="Hinsetzen und spielen").click()
+    expect(table(page).locator(".hand .card").first).to_be_visible()
+    page.set_viewport_size({"width": 320, "height": 640})
+    visit(page, "/play?lang=de")
+    expect(page.get_by_role("button", name="Wegnehmen").first).to_be_visible()
+    assert page.evaluate(WIDE) <= 0
+
+
+def test_on_the_narrowest_phone_no_tool_lies_over_a_title(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    visit(page, "/jeux?lang=de")
+    title = page.locator(".hero h1").bounding_box()
+    tools = page.locator(".st-key-hero-tools button").first.bounding_box()
+    assert title
+    assert tools
+    assert tools["y"] >= title["y"] + title["height"] or tools["x"] >= title["x"] + title["width"]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

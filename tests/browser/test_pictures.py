@@ -134,7 +134,7 @@ def in_the_file(teacher: Page, tmp_path: Path) -> None:
 
 def on_paper_and_wall(teacher: Page, id_: str) -> None:
     visit(teacher, f"/course?notebook={id_}&mode=print&lang=en")
-    seen(teacher.locator(".task"))
+    seen(teacher.locator(".sheet"))
     shot(teacher, "picture-paper")
     visit(teacher, f"/course?notebook={id_}&mode=projector&lang=en")
     seen(teacher)

@@ -110,3 +110,19 @@ test("several cards are chosen one by one where no single one can be played", ()
   const single = line({ tries: [[...tries[0], attempt("N ♠A", { card: "♠A" })], []] });
   assert.deepEqual([...handPicks(single, 4)], []);
 });
+
+test("where no card can be played a press on one puts it away, and no button says so once more", () => {
+  const away = (card) => attempt(`N discard ${card}`, { cards: [card], legal: card === "♠A" });
+  const tries = [attempt("N ♠A", { card: "♠A", legal: false }), away("♠A"), away("♥2"), attempt("N done")];
+  const view = viewAt(line({ tries: [tries, []] }), 4, { ...lit, own: "N" });
+  assert.deepEqual(cardsOf(view, "N").map((card) => [card.move, card.state]), [["N discard ♠A", "legal"], ["N discard ♥2", "illegal"]]);
+  assert.equal(cardsOf(view, "N")[0].label, "play-legal N discard ♠A");
+  assert.deepEqual(view.actions.map((one) => one.id), ["N done"]);
+});
+
+test("where a card can be played, what else may be done with it has a button", () => {
+  const tries = [attempt("N ♠A", { card: "♠A" }), attempt("N discard ♠A", { cards: ["♠A"] })];
+  const view = viewAt(line({ tries: [tries, []] }), 4, { ...lit, own: "N" });
+  assert.equal(cardsOf(view, "N")[0].move, "N ♠A");
+  assert.deepEqual(view.actions.map((one) => one.id), ["N discard ♠A"]);
+});

@@ -61,6 +61,7 @@ def line(
     beside: Mapping[str, Sequence[Beside]] | None = None,
     differs: Collection[str] = (),
     since: int | None = None,
+    before: int = 0,
 ) -> Line:
     """Make a case into a line.
 
@@ -68,6 +69,7 @@ def line(
     window with step ``near`` is made; of a ``moment`` only the end, and the last move as what led there.
     ``beside`` are the answers of several rule sets to one move, ``differs`` the moves they disagree about.
     ``since`` a step, all that followed is sent, and what may be tried at the end alone: a game that is being played.
+    ``before`` says how many moves of a record are left out at its beginning.
     """
     run = run if run is not None else case.play()
     steps = len(run.steps)
@@ -75,6 +77,9 @@ def line(
     told = _told(case, telling, run, said or {}, first, last, last if since is not None else first)
     if moment:
         told = replace(told, first=0, most=0, moves=())
+    if before:
+        start = explain.say(explain.APP, telling.lang, "ui-step-after", facts={"n": before})
+        told = replace(told, words={**told.words, "ui-step-start": start})
     if beside is not None:
         told = _compared(told, case, telling, beside, differs)
     text = json.dumps(as_json(told), ensure_ascii=False, separators=(",", ":"))
@@ -326,6 +331,8 @@ def _tries(case: Case, state: Situation, telling: Telling) -> Iterator[Attempt]:
                 found = replace(found, of=move.cards[0].text)
             elif (len(move.cards) > 1 and move.verb == PLAY) or (move.cards and move.verb in crowded):
                 found = replace(found, verb=move.verb, cards=tuple(one.text for one in move.cards))
+            elif len(move.cards) == 1:
+                found = replace(found, cards=(move.cards[0].text,))
             yield found
 
 

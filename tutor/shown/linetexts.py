@@ -165,6 +165,7 @@ WORDS = {
             "ledger-amount",
             "ledger-bank",
             "choose-cards-ask",
+            "no-cards-yet",
             *("mark-legal", "check-answer", "answer-right", "answer-parts", "retry"),
             "game-over",
             "sheet-more",

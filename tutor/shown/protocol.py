@@ -71,7 +71,7 @@ class Attempt:
     verb: str = ""
     """Where there are too many ways for a button each: what is done with the cards chosen."""
     cards: tuple[str, ...] = ()
-    """Those cards."""
+    """Those cards; without such a word the one card that something other than playing is done with."""
     beside: tuple[Beside, ...] | None = None
     """What several rule sets say of it; nothing where none are compared."""
     differs: bool = False

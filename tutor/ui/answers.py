@@ -23,6 +23,8 @@ from tutor.words import explain, library
 from tutor.words.book.render import markdown
 
 RULE = "RULE-ID"
+SHOWN = 3
+"""So many results are seen at once: whoever has found nothing by then asks for the others."""
 HAND = 5
 """So many cards are a hand of Écarté; one more is the turn-up."""
 
@@ -43,15 +45,27 @@ def answers_html(told: Reply, where: Address) -> str:
     said += _answered(told)
     if not answer.hits:
         return f"{said}<p>{escape(words('ask-nothing'))}</p>"
-    items = "".join(_hit(hit, told, where) for hit in answer.hits)
-    count = len(answer.hits)
+    items = [_hit(hit, told, where) for hit in answer.hits]
+    count = len(items)
     labels = "".join(
         f' data-{name}="{escape(words(f"ui-{key}", n=count), quote=True)}"'
         for name, key in (("hits", "hits"), ("back", "back-to-hits"))
     )
     return (
         f'{said}<details class="results" open><summary{labels}>{escape(words("ui-hits", n=count))}</summary>'
-        f'<ol class="hits">{items}</ol></details>'
+        f'<ol class="hits">{"".join(items[:SHOWN])}</ol>{_further(items)}</details>'
+    )
+
+
+def _further(items: list[str]) -> str:
+    """Return the results that are not seen at once, folded away."""
+    rest = items[SHOWN:]
+    if not rest:
+        return ""
+    more = escape(words("ui-hits-more", n=len(rest)))
+    return (
+        f'<details class="further"><summary>{more}</summary>'
+        f'<ol class="hits" start="{SHOWN + 1}">{"".join(rest)}</ol></details>'
     )
 
 

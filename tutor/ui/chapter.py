@@ -193,7 +193,8 @@ class _Page:
         """Return one entry with its marks and ways on."""
         lang, book, key = self.view.lang, self.book, self.game.key
         badges = [(f"kind-{entry.kind}", self.words(f"ui-kind-{entry.kind}"))]
-        if entry.status != "stated" or entry.kind in PARTS["rules"]:
+        # What stands in the text is the rule; only what does not is told apart.
+        if entry.status != "stated":
             badges.append((entry.status, self.words(f"ui-status-{entry.status}")))
         if entry.sources:
             badges.append(("source", self.words("ui-source", source="; ".join(str(s) for s in entry.sources))))

@@ -208,15 +208,15 @@ def _told(one: Plain, answered: Sequence[int], right: Sequence[int], key: str) -
     lang = language()
     if graded_answers(answered, right):
         verdict = words("ui-answer-right")
-        moment("right", verdict)
+        moment("right", verdict, told=True)
     else:
         many = grade([str(n) for n in answered], [str(n) for n in right]).said(lang) if len(right) > 1 else ""
         verdict = many or words("ui-answer-not")
-        st.info(verdict)
+        moment("over", verdict, told=True)
     said = [one["choices"][n]["say"][lang] for n in answered if one["choices"][n].get("say")]
     said += [one["explain"][lang]] if one.get("explain") else []
     html = "".join(comment(text) for text in said)
     # Two wrong answers have the same reason: whoever listens hears by the answer that it was the second one.
     chose = "".join(f"<p>{rich(str(one['choices'][n][lang]))}</p>" for n in answered)
     heard = spoken(f"{chose}<p>{escape(verdict)}</p>{html}")
-    show(html, key=f"{key}-explain-{one['id']}", heard=heard)
+    show(html, key=f"{key}-explain-{one['id']}", heard=heard, seen=True)

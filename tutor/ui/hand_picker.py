@@ -49,19 +49,20 @@ def picker(hand: tuple[Card, ...], turned: Card, where: Address) -> None:
             st.session_state["odds-picked"] = picked
 
     picked = st.session_state.get("odds-picked")
-    for suit in SUITS:
-        texts = [f"{suit}{rank}" for rank in RANKS]
-        st.session_state[f"odds-{suit}"] = [t for t in texts if t in (picked if picked is not None else chosen)]
-        st.pills(
-            explain.suit_name(suit, lang),
-            texts,
-            key=f"odds-{suit}",
-            selection_mode="multi",
-            on_change=changed,
-            label_visibility="collapsed",
-            wrap=True,
-            format_func=lambda t: index_of(t, lang),
-        )
+    with st.container(key="pack", horizontal=True, gap="small"):
+        for suit in SUITS:
+            texts = [f"{suit}{rank}" for rank in RANKS]
+            st.session_state[f"odds-{suit}"] = [t for t in texts if t in (picked if picked is not None else chosen)]
+            st.pills(
+                explain.suit_name(suit, lang),
+                texts,
+                key=f"odds-{suit}",
+                selection_mode="multi",
+                on_change=changed,
+                label_visibility="collapsed",
+                wrap=True,
+                format_func=lambda t: index_of(t, lang),
+            )
     if picked is not None:
         try:
             read_situation(picked, turned.text, "elder")
@@ -72,7 +73,7 @@ def picker(hand: tuple[Card, ...], turned: Card, where: Address) -> None:
 def index_of(text: str, lang: str) -> str:
     """Return a card as it is printed, coloured, with the language's letters."""
     rank = {"D": "Q", "B": "J"}.get(text[1:], text[1:]) if lang == "en" else text[1:]
-    shown = f"{text[0]}\ufe0e {rank}"
+    shown = f"{rank} {text[0]}\ufe0e"
     return f":red[{shown}]" if text[0] in "♥♦" else shown
 
 

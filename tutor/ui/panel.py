@@ -37,13 +37,14 @@ def rich(text: str) -> str:
     )
 
 
-def show(html: str, *, key: str, heard: bool | str = False) -> None:
+def show(html: str, *, key: str, heard: bool | str = False, seen: bool = False) -> None:
     """Put a panel on the page; its links keep the session.
 
-    What answers somebody is ``heard``, all of it or what is new in it, when it comes and when it changes.
+    What answers somebody is ``heard``, all of it or what is new in it, when it comes and when it changes; where it may
+    have come below the screen, it is to be ``seen`` as well.
     """
     said = heard if isinstance(heard, str) else spoken(html) if heard else ""
-    rule_text(f'<div class="panel">{html}</div>', key=key, on_go=follow, lang=language(), heard=said)
+    rule_text(f'<div class="panel">{html}</div>', key=key, on_go=follow, lang=language(), heard=said, seen=seen)
 
 
 def say(html: str, css: str = "said") -> None:
@@ -71,9 +72,13 @@ def fact(said: str, icon: str = "", *, more: str | None = None) -> None:
     st.caption(f":material/{icon}: {text}" if icon else text, width="content", help=more)
 
 
-def moment(kind: str, text: str) -> None:
-    """Mark that something went well, so that it is felt: an answer, a station, a game."""
-    st.html(f'<p class="moment {kind}" role="status">{escape(text)}</p>')
+def moment(kind: str, text: str, *, told: bool = False) -> None:
+    """Mark how something went, so that it is felt: an answer, a station, a game.
+
+    Where the voice of the page has ``told`` it, it is no status of its own: a screen reader would say it again.
+    """
+    role = "" if told else ' role="status"'
+    st.html(f'<p class="moment {kind}"{role}>{escape(text)}</p>')
 
 
 def rich_inline(text: str) -> str:
@@ -82,6 +87,12 @@ def rich_inline(text: str) -> str:
     return kept(
         "".join(glyph(p, lang, speak) if n % 2 and p != "?" else escape(p) for n, p in enumerate(explain.tokens(text)))
     )
+
+
+def assumed_html(text: str) -> str:
+    """Return what figures assume, folded away for whoever asks."""
+    title = escape(words("odds-assumed"))
+    return f'<details class="cite"><summary>{title}</summary><p class="text">{escape(text)}</p></details>'
 
 
 # Paragraphs

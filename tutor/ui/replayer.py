@@ -58,11 +58,12 @@ def line_of(
     packed: str = "",
     taught: Taught | None = None,
     own: Seat | None = None,
+    before: int = 0,
 ) -> Line:
     """Return the line of a case, made once for everybody who looks at it alike.
 
     ``packed`` names the case where its name is known; nothing is shown that is not in ``taught``, where that is said.
-    A text may have said that a seat is its reader's ``own``.
+    A text may have said that a seat is its reader's ``own``, and leave out so many moves ``before``.
     """
     seat = next((s for s in case.seats if s == where.seat), None)
     lang = language()
@@ -89,9 +90,11 @@ def line_of(
             str(hash(copy) if copy else ""),
             str(hash(taught) if taught else ""),
             str(telling.own or ""),
+            str(before),
         )
     )
-    return kept(name, lambda: line(case, telling, run=run, said=told.steps if told else {}, near=near, moment=moment))
+    said = told.steps if told else {}
+    return kept(name, lambda: line(case, telling, run=run, said=said, near=near, moment=moment, before=before))
 
 
 def replayer(told: Told, place: Place, where: Address, *, key: str) -> None:
@@ -157,10 +160,14 @@ def position(
     )
 
 
-def badge(told: Told, *, shut: bool = False) -> None:
-    """Say whether a record is in order, and unless only one seat's view is shown what is wrong with it."""
+def badge(told: Told, *, shut: bool = False, own: bool = False) -> None:
+    """Say what is wrong with a record, unless only one seat's view is shown; of one's own, that it is in order too.
+
+    What the app itself shows is in order, and nobody has to be told.
+    """
     if told.checked:
-        fact(words("ui-checked"), "verified")
+        if own:
+            fact(words("ui-checked"), "verified")
         return
     first = min((finding.step for finding in told.findings), default=0)
     st.badge(words("ui-not-checked", n=max(first, 0) + 1), icon=":material/error:", color="red")

@@ -35,6 +35,7 @@ def rule_text(
     heard: str = "",
     land: bool = False,
     reveal: bool = False,
+    seen: bool = False,
 ) -> str | None:
     """Shows rule entries and returns the address of the `data-go` link pressed since the last run, if any.
 
@@ -43,7 +44,8 @@ def rule_text(
     addresses that are not in `html` are dropped. `link` is what the copy button of an entry copies: an address
     with `{id}` in it, relative to the page, such as `?game=getaway&rule={id}`; without it, the page with `#id`.
     `heard` is said to whoever listens when the text comes because of something they did. The entry takes the focus
-    if somebody is to `land` there; what was waited for is brought into view: `reveal`.
+    if somebody is to `land` there; what was waited for is brought into view: `reveal`; what is heard, whenever it
+    changes: `seen`.
     """
 
     def known(where: object) -> bool:
@@ -63,6 +65,7 @@ def rule_text(
         "heard": heard,
         "land": land,
         "reveal": reveal,
+        "seen": seen,
         "words": words or WORDS.get(lang, WORDS["en"]),
     }
     result = _component()(key=key, data=[data], on_go_change=gone)  # in a list, as in ``card_table``

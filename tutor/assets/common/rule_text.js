@@ -53,13 +53,21 @@ function land(target) {
   attempt();
 }
 
-// What has waited for a decision comes into view once nothing above it moves any more, as much of it as leaves the table
-// in view too. On a phone what is said of the decision stands between, and comes first.
+// As much of a text as leaves what stands above it in view too.
+/** @param {Book} book */
+const beginning = (book) => (book.body.offsetHeight < innerHeight / 3 ? book.body : book.body.firstElementChild);
+
+// What has waited for a decision comes into view; on a phone what is said of the decision stands between, and comes first.
 /** @param {Book} book */
 function bring(book) {
   if (!book.data.reveal || book.brought || innerWidth < WIDE) return;
   book.brought = true;
-  const part = book.body.offsetHeight < innerHeight / 3 ? book.body : book.body.firstElementChild;
+  bringRested(book, beginning(book));
+}
+
+// Nothing is brought into view before everything above it has stopped moving.
+/** @param {Book} book @param {Element | null} part */
+function bringRested(book, part) {
   let [top, still] = [NaN, 0];
   const look = () => {
     if (!book.body.isConnected || !part) return;
@@ -324,8 +332,11 @@ function drawn(shadow, book) {
 // What stands on a page that was just opened is read by whoever wants to; an answer is told.
 /** @param {Book} book */
 function tell(book) {
-  const { heard, lang } = book.data;
-  if (heard && heard !== book.heard && navigator.userActivation?.hasBeenActive !== false) announce(heard, { asked: true, lang });
+  const { heard, lang, seen } = book.data;
+  if (heard && heard !== book.heard && navigator.userActivation?.hasBeenActive !== false) {
+    announce(heard, { asked: true, lang });
+    if (seen) bringRested(book, book.body);
+  }
   book.heard = heard;
 }
 

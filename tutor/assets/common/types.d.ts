@@ -17,6 +17,7 @@ export interface BookData {
   land?: boolean;
   /** Whether it has waited for a decision that was just made. */
   reveal?: boolean;
+  seen?: boolean;
 }
 
 /** The state of one text on a page. */

@@ -302,7 +302,7 @@ function chooserOf(one, verb, several, inHand) {
     const picked = held.filter((card) => one.picked.has(card)).sort();
     const found = several.find((attempt) => String([...(attempt.cards ?? [])].sort()) === String(picked));
     if (found) one.press(found.move);
-    else one.tell(told.words["ui-no-such-cards"]);
+    else one.tell(told.words[picked.length ? "ui-no-such-cards" : "ui-no-cards-yet"]);
   });
   group.append(ask);
   return group;

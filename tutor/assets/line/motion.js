@@ -4,9 +4,10 @@
 /** @typedef {import("./types.d.ts").Travel} Travel */
 /** @typedef {import("./types.d.ts").Before} Before */
 /** @typedef {{ node: HTMLElement, from: DOMRect, now: DOMRect }} Gliding a card that stays in view */
-/** @typedef {{ picture: HTMLElement | undefined, from: DOMRect, at: number }} Flying one that goes out of it */
+/** @typedef {{ picture: HTMLElement | undefined, from: DOMRect, at: number }} Flying one that goes out of it, after how much of the wait */
 
 const CALM = "(prefers-reduced-motion: reduce)";
+const APART = 60; // ms from the first that sets off to the last, however many there are: then all have come within 300
 const TIMING = { duration: 260, easing: "cubic-bezier(.3,.1,.2,1)" };
 
 /** @param {Element} felt @returns {HTMLElement[]} */
@@ -72,7 +73,7 @@ function fly(felt, { picture, from, at }, field, end) {
       { transform: `translate(${x}px, ${y}px) scale(.55)`, opacity: 0.9, offset: 0.85 },
       { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0 },
     ],
-    { ...TIMING, duration: 280, delay: at * 20, fill: "backwards" },
+    { ...TIMING, duration: 240, delay: at * APART, fill: "backwards" },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
@@ -125,7 +126,7 @@ function leaving(felt, travel, old) {
     if (!from) return;
     const node = shown.get(card);
     if (node) gliding.push({ node, from, now: node.getBoundingClientRect() });
-    else flying.push({ picture: old.pictures.get(card), from, at });
+    else flying.push({ picture: old.pictures.get(card), from, at: at / travel.cards.length });
   });
   return { gliding, flying };
 }

@@ -47,7 +47,7 @@ export interface Attempt {
   of?: string;
   /** Where there are too many ways for a button each: what is done with the cards chosen. */
   verb?: string;
-  /** Those cards. */
+  /** Those cards; without such a word the one card that something other than playing is done with. */
   cards?: string[];
   /** What several rule sets say of it; nothing where none are compared. */
   beside?: Beside[] | null;

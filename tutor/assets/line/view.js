@@ -83,6 +83,17 @@ function markOf(one, tries, reveal) {
   return one.legal || ways.some((other) => other.legal) ? "legal" : "illegal";
 }
 
+// Where no card can be played, but each one held may be put away: a press on the card does that, and it needs no button.
+/** @param {Told} line @param {number} step @param {Showing} show @returns {Map<string, Attempt>} */
+function putAway(line, step, { only, places, marking, mute }) {
+  const { turn, hands } = line.scenes[step - line.first];
+  const mine = triesAt(line, step).filter((one) => one.seat === turn);
+  if (mute || only || places || marking || mine.some((one) => (one.card || one.of) && (one.legal || one.tolerated))) return new Map();
+  const held = hands[line.seats.findIndex((seat) => seat.id === turn)]?.cards ?? [];
+  const found = mine.filter((one) => isAction(one) && one.cards?.length === 1 && held.includes(one.cards[0]));
+  return new Map((found.length === held.length ? found : []).map((one) => [`${turn} ${one.cards?.[0]}`, one]));
+}
+
 // Where only some moves are asked about, the others cannot be pressed.
 /** @param {Attempt | undefined} one @param {Set<string> | undefined} only @returns {one is Attempt} */
 const offered = (one, only) => one !== undefined && (!only || only.has(one.move));
@@ -108,6 +119,11 @@ function pressSaid(one, state, { own, marking }) {
 /** @param {Attempt} one */
 const isAction = (one) => !one.card && !one.of && !one.verb;
 
+// What is done by a word, for whoever hears its name.
+/** @param {Told} line @param {Attempt} one @param {Light} state @param {string | undefined} you */
+const actionSaid = (line, one, state, you) =>
+  state === "plain" ? one.button : fill(line.words[`action-${you && state === "legal" ? "play-legal" : state}`], one.button);
+
 /** @param {Told} line @param {number} step @param {Showing} show @returns {View} */
 export function viewAt(line, step, show) {
   const { selected, reveal, colours, marked, mute, picked, own: you, only, places, asked, later } = show;
@@ -115,6 +131,8 @@ export function viewAt(line, step, show) {
   const scene = line.scenes[at];
   const tries = triesAt(line, step);
   const own = new Map(tries.filter((one) => one.card).map((one) => [`${one.seat} ${one.card}`, one]));
+  const away = putAway(line, step, show);
+  const gone = new Set(away.values());
   const choose = picked ? handPicks(line, step) : new Set();
   // Only whoever is to move has cards that are lit or not; the others' answer just as well. Who plays may also be
   // allowed something out of turn.
@@ -129,6 +147,8 @@ export function viewAt(line, step, show) {
         const label = fill(line.words["card-choose"], name);
         return { id, label, state: "plain", move: `${PICK}${id}`, pressed: picked?.has(id) };
       }
+      const there = away.get(`${seat.id} ${id}`);
+      if (there) return { id, label: actionSaid(line, there, lit(there), you), state: lit(there), move: there.move };
       const one = own.get(`${seat.id} ${id}`);
       if (mute || !offered(one, only)) return { id, label: name, state: asked?.has(id) ? "differs" : "plain" };
       const state = lit(one);
@@ -139,10 +159,10 @@ export function viewAt(line, step, show) {
   });
   /** @type {import("./types.d.ts").Action[]} */
   const actions = tries
-    .filter((one) => !mute && offered(one, only) && isAction(one) && (you ? one.seat === you && (one.legal || one.tolerated) : one.seat === scene.turn))
+    .filter((one) => !mute && offered(one, only) && isAction(one) && !gone.has(one) && (you ? one.seat === you && (one.legal || one.tolerated) : one.seat === scene.turn))
     .map((one) => {
       const state = lit(one);
-      const label = state === "plain" ? one.button : fill(line.words[`action-${you && state === "legal" ? "play-legal" : state}`], one.button);
+      const label = actionSaid(line, one, state, you);
       return { id: one.move, seat: one.seat, text: one.button, label, state, pressed: marked?.has(one.move) };
     });
   for (const place of places ?? []) actions.push(...hereAt(line, place, marked));

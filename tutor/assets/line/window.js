@@ -3,7 +3,7 @@
 
 const LEAST = 0.5;
 const BELOW = 14; // px that stay free below it
-const IN_A_TEXT = 0.45; // of the window: a table that begins lower stands in a text, and is scrolled to
+const IN_A_TEXT = 0.5; // of the window: a table that begins lower stands in a text, and is scrolled to
 const AROUND = 96; // px of a window that such a table leaves
 
 /** @param {HTMLElement} felt */
