@@ -58,6 +58,10 @@ SAID = {
         f"{ME} hat gegeben, also beginnt links davon {B}.": "du hast gegeben, also beginnt links davon B.",
         f"{named(f'B und {YOU}')} teilen sich den Pott.": "B und du teilt euch den Pott.",
         f"Alle zahlen an {named(f'B und {YOU}')}.": "Alle zahlen an B und dich.",
+        f"Hätte {ME} {{♥6}} statt {{♣3}}, wäre {{♠7}} erlaubt.": "Hättest du {♥6} statt {♣3}, wäre {♠7} erlaubt.",
+        f"Wäre {ME} an der Reihe, wäre {{♠7}} erlaubt.": "Wärst du an der Reihe, wäre {♠7} erlaubt.",
+        f"Hätte {B} statt {ME} das Ausspiel, ginge {{♠7}}.": "Hätte B statt dir das Ausspiel, ginge {♠7}.",
+        f"Einen Zug früher, vor dem Zug von {ME}, wäre es gut.": "Einen Zug früher, vor deinem Zug, wäre es gut.",
     },
 }
 """Sentences as the content has them, and as they are said to whoever sits at A: one for each turn of the grammar."""

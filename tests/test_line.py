@@ -128,6 +128,14 @@ def test_a_line_seen_from_one_seat_names_no_card_that_it_never_sees(key):
             assert not re.search(rf"{one}(?![0-9a-h])", str(said)), (lesson["id"], seat)
 
 
+@pytest.mark.parametrize(("lang", "start"), [("de", "Nach 7 Zügen"), ("en", "After 7 moves")])
+def test_a_record_that_leaves_out_its_beginning_says_so(lang, start):
+    one, said = told(SIX, lang)
+    assert said["words"]["ui-step-start"] != start
+    later = unpacked(line(one.case, Telling(lang), run=one.replay, before=7).packed)
+    assert later["words"]["ui-step-start"] == start
+
+
 def test_windows_overlap_and_cover_everything():
     for near in range(400):
         first, last = window(400, near)

@@ -24,12 +24,12 @@ beyond-sample = Verdeckte Blätter. Die Lösung bewertet die Karten so, als läg
 beyond-turned-up = aufgedeckt
 beyond-turns = { $role ->
     [elder] { $word ->
-        [keep] Spielen ist um { $gap } (± { $error }) besser; offen ist es Vorschlagen, um { $before }
-       *[exchange] Vorschlagen ist um { $gap } (± { $error }) besser; offen ist es Spielen, um { $before }
+        [keep] Spielen ist um { $gap } (± { $error }) besser; mit offenen Blättern ist es Vorschlagen, um { $before }
+       *[exchange] Vorschlagen ist um { $gap } (± { $error }) besser; mit offenen Blättern ist es Spielen, um { $before }
     }
    *[dealer] { $word ->
-        [keep] Ablehnen ist um { $gap } (± { $error }) besser; offen ist es Kartengeben, um { $before }
-       *[exchange] Kartengeben ist um { $gap } (± { $error }) besser; offen ist es Ablehnen, um { $before }
+        [keep] Ablehnen ist um { $gap } (± { $error }) besser; mit offenen Blättern ist es Kartengeben, um { $before }
+       *[exchange] Kartengeben ist um { $gap } (± { $error }) besser; mit offenen Blättern ist es Ablehnen, um { $before }
     }
 }
 beyond-again = Ein zweiter Vorschlag. Die Lösung kennt nur einen Tausch. Darf noch einmal getauscht werden, so ändert sich fast nichts: Die Vorhand schlägt nach { $comes } der Tausche wieder vor, und der Geber nimmt { $accepted } dieser Vorschläge an. Ein zweites Nein kostet nichts, also wird nur getauscht, wo beide sich etwas davon versprechen. Am Anfang spielt die Vorhand dann mit { $stands } der Blätter gleich (mit einem Tausch: { $before }); { $role ->

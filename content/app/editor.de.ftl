@@ -1,7 +1,7 @@
 # Eine Stellung mit den Händen bauen.
 
 edit-open = Stellung ändern
-edit-begin = Mit einem Tisch beginnen, der stimmt
+edit-begin = Mit einer gültigen Stellung beginnen
 edit-usual-rules = Diese Stellung nach dem Regelsatz „{ $name }“
 edit-leave = Zurück zum Tisch
 edit-judge = Das beurteilen
@@ -16,7 +16,7 @@ edit-players = Am Tisch
 edit-names = Namen am Tisch
 edit-places = Wohin die Karten kommen
 edit-pack = Das Paket
-edit-how = Einen Platz wählen, dann Karten antippen: Jede kommt dorthin, und noch einmal angetippt wieder weg; mit der Maus lassen sie sich auch ziehen. Tippen geht auch: ♠A K, herzD, „Pik-Ass“; Enter führt zum nächsten Platz.
+edit-how = Wähl einen Platz und drück dann auf Karten: Jede kommt dorthin, und beim zweiten Mal kommt sie wieder weg; mit der Maus kannst du sie auch ziehen. Du kannst sie auch eintippen: ♠A K, herzD, „Pik-Ass“; Enter führt zum nächsten Platz.
 edit-ctrl = Strg
 edit-shift = Umschalt
 edit-rest = übrig
@@ -28,6 +28,6 @@ edit-text = Alles als Text
 edit-take = Diesen Text übernehmen
 edit-possible = Diese Stellung kann beurteilt werden.
 edit-rest-of-fields = Mehr zu diesem Augenblick
-edit-wrong = Noch zu klären: { $n }; was fehlt, steht an seinem Platz.
+edit-wrong = Noch zu klären: { $n }; was fehlt, steht jeweils dort, wo es hingehört.
 ui-yes = ja
 ui-no = nein

@@ -1,7 +1,7 @@
 # Making a position with the hands.
 
 edit-open = Change the position
-edit-begin = Begin with a complete table
+edit-begin = Start from a valid position
 edit-usual-rules = This position under the rule set “{ $name }”
 edit-leave = Back to the table
 edit-judge = Judge this
@@ -28,6 +28,6 @@ edit-text = Everything as text
 edit-take = Use this text
 edit-possible = This position can be judged.
 edit-rest-of-fields = More about this moment
-edit-wrong = Still to be put right: { $n }; each is marked where it is.
+edit-wrong = Still to be put right: { $n }; each is marked in its place.
 ui-yes = yes
 ui-no = no

@@ -91,4 +91,4 @@ exercise-right-was = The right answer: { $what }
 # Which card? Where a principle decides.
 
 well-ask = What would you do as { $seat }?
-well-cost = In imagined lines that agree with all that is seen here, the other choice came out worse by { $gain } ± { $margin } out of 100.
+well-cost = In imagined lines that agree with everything to be seen here, the other choice came out worse by { $gain } ± { $margin } out of 100.

@@ -32,4 +32,4 @@ never-gurke-set-lowest-n =
 never-gurke-set-dominate =
     .play = Die Karten sind an mehr als einer Stelle zu niedrig; eine einzelne andere Karte, auf dem Tisch oder im Blatt, ändert daran nichts.
 never-getaway-first-ace-of-spades-starts =
-    .play = Die allererste Karte ist immer das Pik-Ass, wie auch gegeben wurde und nach jedem Regelsatz.
+    .play = Die allererste Karte ist immer das Pik-Ass, wie auch immer gegeben wurde, und das nach jedem Regelsatz.

@@ -95,7 +95,7 @@ originals-removed = „{ $id }“ ist gelöscht.
 ## Was nicht geht
 
 error-original-too-big = „{ $file }“ ist zu groß; gelesen werden Dateien bis { $most } MB.
-originals-damaged = Die gespeicherte Kopie zu { $game } ist beschädigt und lässt sich nicht mehr lesen. Die Seite einfach neu einlesen; das ersetzt sie.
+originals-damaged = Die gespeicherte Kopie zu { $game } ist beschädigt und lässt sich nicht mehr lesen. Lies die Seite einfach neu ein; das ersetzt die Kopie.
 error-original-nested = „{ $file }“ ist tiefer verschachtelt oder hat mehr Auszeichnungen als jede Textseite und wird deshalb nicht gelesen.
 error-original-too-long = „{ $file }“ hat { $n } Absätze, mehr als jede der fünf Seiten; gelesen werden höchstens { $most }.
 error-original-empty = In „{ $file }“ steht kein Text.

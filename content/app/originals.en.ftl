@@ -95,7 +95,7 @@ originals-removed = “{ $id }” has been deleted.
 ## What cannot be done
 
 error-original-too-big = “{ $file }” is too large; files of up to { $most } MB are read.
-originals-damaged = The copy kept for { $game } is damaged and can no longer be read. Just add the page again; that replaces it.
+originals-damaged = The copy kept for { $game } is damaged and can no longer be read. Just add the page again; that replaces the copy.
 error-original-nested = “{ $file }” is nested more deeply or holds more markup than any page of text, so it is not read.
 error-original-too-long = “{ $file }” has { $n } paragraphs, more than any of the five pages; at most { $most } are read.
 error-original-empty = There is no text in “{ $file }”.

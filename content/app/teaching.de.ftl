@@ -16,4 +16,4 @@ sheet-key = Lösung
 sheet-legal = erlaubt
 sheet-trick = Im Stich
 sheet-app = Mit der App:
-sheet-empty = Nichts in diesem Notizbuch lässt sich auf Papier fragen.
+sheet-empty = In diesem Notizbuch steht noch nichts.

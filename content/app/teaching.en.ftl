@@ -16,4 +16,4 @@ sheet-key = Key
 sheet-legal = legal
 sheet-trick = In the trick
 sheet-app = With the app:
-sheet-empty = Nothing in this notebook can be asked on paper.
+sheet-empty = There is nothing in this notebook yet.

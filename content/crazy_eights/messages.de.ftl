@@ -50,14 +50,14 @@ move-shuffle = den Ablagestapel mischen
 
 crazy-eights-turn-first =
     .no = Den ersten Zug hat, wer links vom Geber sitzt: { $other } hat gegeben, also ist { $turn } dran.
-    .event = { $other } hat gegeben, also beginnt links davon { $seat }.
+    .event = { $other } hat gegeben, also beginnt { $seat } auf dem Platz links daneben.
 crazy-eights-turn-direction =
     .no = { $seat } ist nicht an der Reihe: { $way ->
         [anticlockwise] Gespielt wird gerade gegen den Uhrzeigersinn, und jetzt kommt { $turn }.
        *[clockwise] Gespielt wird im Uhrzeigersinn, und jetzt kommt { $turn }.
     }
 crazy-eights-turn-one-card =
-    .no = { $seat } hat mit { $top } schon gelegt, und in einem Zug legt man nur eine Karte. Jetzt ist { $turn } dran.
+    .no = { $seat } hat schon { $top } gelegt, und in einem Zug legt man nur eine Karte. Jetzt ist { $turn } dran.
 
 ## Was passt
 
@@ -92,7 +92,7 @@ crazy-eights-play-eight-on-eight =
 crazy-eights-play-follow-called-suit =
     .yes = { $card } bedient die angesagte Farbe { $required }.
     .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. { $printed ->
-        [same] Die Ansage nennt zwar die eigene Farbe von { $top }, gilt aber trotzdem.
+        [same] Angesagt ist also die Farbe, die { $top } ohnehin hat.
        *[other] Die gedruckte Farbe von { $top } zählt nicht mehr.
     } { $may_count ->
         [0] Legen kann man gerade nichts.
@@ -107,11 +107,11 @@ crazy-eights-opt-wild-mode =
     .no = { $said ->
         [suit] { $mode ->
             [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } hat weder die Farbe noch den Wert von { $top }. Ohne Ansage darf man sie legen.
-           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } muss man deren eigene Farbe bedienen.
+           *[no-call] An diesem Tisch wird nichts angesagt: Auf { $card } muss die Farbe folgen, die aufgedruckt ist.
         }
         [both] { $mode ->
             [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } hat weder die Farbe noch den Wert von { $top }. Ohne Ansage darf man sie legen.
-           *[no-call] An diesem Tisch wird nichts angesagt: Nach { $card } muss man deren eigene Farbe bedienen.
+           *[no-call] An diesem Tisch wird nichts angesagt: Auf { $card } muss die Farbe folgen, die aufgedruckt ist.
         }
        *[nothing] Auf { $top } wurde nichts angesagt, also muss man { $required } bedienen, und { $card } ist kein { $required_one }.
     }
@@ -191,7 +191,7 @@ crazy-eights-turn-draw =
         [always] Ziehen ist immer erlaubt, auch wenn etwas passt.
         [first] Jeder Zug beginnt an diesem Tisch mit dem Ziehen.
         [spared] Es passt nur eine Wunschkarte, und die muss an diesem Tisch niemand hergeben: Ziehen ist erlaubt.
-       *[need] Es passt nichts, und ziehen kann man noch: Dann zieht man.
+       *[need] Es passt nichts, und zu ziehen gibt es noch etwas; also zieht man.
     }
     .event = Mit dem Ziehen ist der Zug von { $seat } vorbei, auch wenn die neue Karte passen sollte; { $other } ist dran.
 crazy-eights-turn-pass =
@@ -203,7 +203,7 @@ crazy-eights-turn-pass =
         }
     }
 crazy-eights-turn-no-pass-with-stock =
-    .no = Gepasst wird erst, wenn nichts mehr zu ziehen ist, und noch kann { $seat } eine Karte ziehen.
+    .no = Passen darf man erst, wenn nichts mehr zu ziehen ist, und noch kann { $seat } eine Karte ziehen.
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
         [every-turn] { $card } ist eben erst gezogen worden und darf an diesem Tisch noch nicht gelegt werden.
@@ -221,7 +221,7 @@ crazy-eights-opt-draw-permission =
 crazy-eights-opt-draw-count =
     .yes = { $until ->
         [yes] Von den gezogenen Karten passt noch keine, also zieht { $seat } weiter.
-       *[no] In einem Zug darf man an diesem Tisch bis zu { $most } Karten ziehen, und das sind noch nicht alle.
+       *[no] In einem Zug darf man an diesem Tisch bis zu { $most } Karten ziehen, und so viele sind es noch nicht.
     }
     .no = { $until ->
         [yes] Gezogen wird, bis eine gezogene Karte passt, und das ist jetzt der Fall.
@@ -254,7 +254,7 @@ crazy-eights-stock-blocked =
 crazy-eights-stock-pass-counter-reset =
     .event = { $seat } legt eine Karte; { $n ->
         [one] dass davor einmal gepasst wurde, zählt
-       *[other] dass davor { $n } Mal gepasst wurde, zählt
+       *[other] dass davor { $n }-mal gepasst wurde, zählt
     } nicht mehr für eine Blockade.
 crazy-eights-stock-reshuffle =
     .event = { $n ->
@@ -279,7 +279,7 @@ crazy-eights-last-card-penalty =
 ## Was geschah
 
 crazy-eights-deal-singly =
-    .event = Verteilt sind { $n } Karten, einzeln und reihum, angefangen links vom Geber.
+    .event = Links vom Geber beginnend, sind { $n } Karten einzeln und reihum verteilt worden.
 crazy-eights-deal-hand-size =
     .event = { $players ->
         [2] Zu zweit hält nun jede Hand { $each } Karten; der Rest ist der Stock.
@@ -288,7 +288,7 @@ crazy-eights-deal-hand-size =
 crazy-eights-deal-starter =
     .event = { $card } wird aufgedeckt und eröffnet den Ablagestapel.
 crazy-eights-deal-rotation =
-    .event = Das Geben wandert nach links: In Runde { $n } gibt { $seat }.
+    .event = Das Geben geht nach links weiter: In Runde { $n } gibt { $seat }.
 crazy-eights-opt-starter-action =
     .event = { $acts ->
         [yes] { $card } liegt offen und wirkt an diesem Tisch so, als hätte { $seat } sie gelegt.
@@ -300,7 +300,7 @@ crazy-eights-play-face-up =
        *[no] { $card } liegt obenauf: Weiter geht es mit { $suit } oder mit demselben Wert.
     }
 crazy-eights-play-call-lapses =
-    .event = { $card } deckt { $top } zu, und die Ansage { $called } ist erloschen.
+    .event = { $card } deckt { $top } zu, und damit gilt die Ansage { $called } nicht mehr.
 crazy-eights-skip-next-misses =
     .event = { $card } lässt { $other } aussetzen: Weiter geht es mit { $next }.
 crazy-eights-reverse-flip =

@@ -57,7 +57,7 @@ crazy-eights-turn-direction =
        *[clockwise] play goes clockwise, and { $turn } comes next.
     }
 crazy-eights-turn-one-card =
-    .no = { $seat } has already played { $top }, and a turn is one card at most. It is { $turn }’s turn now.
+    .no = { $seat } has already played { $top }, and only one card is played in a turn. It is { $turn }’s turn now.
 
 ## What fits
 
@@ -117,7 +117,7 @@ crazy-eights-opt-wild-rank =
         [jacks] jacks
         [aces] aces
        *[eights] eights
-    } are the wild cards. { $card } is an ordinary card and agrees with { $top } neither in suit nor in rank.
+    } are the wild cards. { $card } is an ordinary card and matches { $top } in neither suit nor rank.
 crazy-eights-opt-starter-wild =
     .yes = { $starter ->
         [call] { $top }, a wild card, has been turned up, and at this table { $seat } calls a suit for it.
@@ -133,7 +133,7 @@ crazy-eights-opt-starter-wild =
 ## Twos
 
 crazy-eights-draw-two-answer =
-    .yes = { $card } is a two: it answers { $top } and passes on the larger debt. Its suit does not matter.
+    .yes = { $card } is a two: it answers { $top } and passes the debt on, two cards larger. Its suit does not matter.
 crazy-eights-opt-draw-two-stack =
     .no = At this table a two cannot be answered with another: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =
@@ -288,7 +288,7 @@ crazy-eights-deal-rotation =
     .event = The deal moves to the left: round { $n } is dealt by { $seat }.
 crazy-eights-opt-starter-action =
     .event = { $acts ->
-        [yes] At this table { $card } acts as if { $seat } had played it.
+        [yes] At this table { $card } takes effect as if { $seat } had played it.
        *[no] { $card } is a special card, but as the first card it does nothing.
     }
 crazy-eights-play-face-up =
@@ -297,7 +297,7 @@ crazy-eights-play-face-up =
        *[no] { $card } lies on top: play goes on with { $suit } or the same rank.
     }
 crazy-eights-play-call-lapses =
-    .event = { $card } covers { $top }, and the call of { $called } has lapsed.
+    .event = { $card } covers { $top }, which ends the call of { $called }.
 crazy-eights-skip-next-misses =
     .event = { $card } makes { $other } miss a turn: play goes on with { $next }.
 crazy-eights-reverse-flip =

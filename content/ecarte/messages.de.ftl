@@ -145,7 +145,7 @@ ecarte-opt-first-dealer =
     }
 ecarte-deal-first-dealer =
     .event = { $how ->
-        [chosen] { $seat } gibt zuerst, weil die höhere Karte die Wahl hatte; { $other } ist Vorhand.
+        [chosen] { $seat } durfte mit der höheren Karte wählen und gibt zuerst; { $other } ist Vorhand.
         [left] { $seat } muss zuerst geben, denn { $other } hat lieber die Vorhand genommen.
        *[drawn] { $seat } hat mit { $card } höher gezogen als { $other } mit { $other_card } und gibt zuerst.{ $rank ->
             [under] {" "}Das Ass steht hier unter dem Buben.
@@ -161,7 +161,7 @@ ecarte-deal-packets =
 ecarte-deal-turn-up =
     .event = Die elfte Karte ist { $card }, also ist { $trump } Trumpf. Sie bleibt offen liegen und gehört niemandem.
 ecarte-deal-talon =
-    .no = Der Talon liegt verdeckt: { $seat } bekommt daraus so viele Karten, wie abgelegt werden, von oben und ohne Auswahl.
+    .no = Der Talon liegt verdeckt: { $seat } bekommt von oben so viele Karten, wie abgelegt werden, und kann sie sich nicht aussuchen.
     .event = Verdeckt übrig bleibt der Talon mit { $n } Karten.
 ecarte-deal-elder-leads =
     .no = Den ersten Stich eröffnet die Vorhand, und das ist { $elder }. { $seat } antwortet darauf.
@@ -283,11 +283,11 @@ ecarte-exchange-talon-limit =
 ecarte-opt-max-exchanges =
     .no = { $times ->
         [one] An diesem Tisch wird in einem Spiel nur einmal getauscht
-       *[other] An diesem Tisch wird in einem Spiel höchstens { $times } Mal getauscht
+       *[other] An diesem Tisch wird in einem Spiel höchstens { $times }-mal getauscht
     }: { $seat } muss spielen.
     .event = { $times ->
         [one] Mehr als einen Tausch gibt es an diesem Tisch nicht
-       *[other] Öfter als { $times } Mal wird an diesem Tisch nicht getauscht
+       *[other] Öfter als { $times }-mal wird an diesem Tisch nicht getauscht
     }: { $seat } muss jetzt spielen.
 ecarte-opt-dealer-min-discard =
     .no = Wer den Tausch bewilligt, muss an diesem Tisch auch selbst wenigstens eine Karte ablegen.
@@ -356,7 +356,7 @@ ecarte-play-must-beat =
             [over] {" "}Das Ass steht in Écarté über der Zehn.
            *[plain] {""}
         }
-       *[no] { $lead } ist ausgespielt, und { $seat } hat dieselbe Farbe höher, nämlich { $higher }, und muss überstechen. { $is_trump ->
+       *[no] { $lead } ist ausgespielt; { $seat } hat mit { $higher } etwas Höheres in dieser Farbe und muss überstechen. { $is_trump ->
             [yes] Getrumpft wird erst, wenn die Farbe fehlt.
            *[no] { $card } bedient nicht einmal.
         }{ $rank ->
@@ -368,7 +368,7 @@ ecarte-play-must-beat =
 ecarte-play-must-follow-low =
     .yes = { $seat } hat kein höheres { $led_one } als { $lead } und muss trotzdem bedienen; { $suited_count ->
         [one] dafür gibt es nur { $suited }.
-       *[other] mit welcher Karte, ist frei: { $suited }.
+       *[other] zur Wahl stehen { $suited }.
     }{ $ranks ->
         [under] {" "}Auch das Ass hilft nicht, denn es steht in Écarté unter dem Buben.
         [over] {" "}Das Ass steht in Écarté nämlich über der Zehn.
@@ -383,7 +383,7 @@ ecarte-play-must-follow-low =
        *[plain] {""}
     }
 ecarte-play-must-trump =
-    .yes = { $seat } hat kein { $led_one } und muss trumpfen; welcher Trumpf es wird, ist frei.
+    .yes = { $seat } hat kein { $led_one } und muss trumpfen; erlaubt ist dafür jeder Trumpf.
     .no = { $seat } hat kein { $led_one }, aber Trumpf: Dann muss { $trumps_count ->
         [one] { $trumps } gespielt werden
        *[other] einer davon gespielt werden ({ $trumps })
@@ -394,7 +394,7 @@ ecarte-play-free-discard =
        *[no] { $seat } hat weder { $led_one } noch Trumpf und wirft eine beliebige Karte ab; der Stich geht an { $other }.
     }
 ecarte-play-trump-led =
-    .yes = Trumpf ist ausgespielt. Auch hier gilt: höher bedienen, wenn es geht, sonst niedriger, sonst abwerfen.
+    .yes = Trumpf ist ausgespielt. Auch hier gilt: höher bedienen, wenn es geht, sonst niedriger bedienen, und ohne Trumpf abwerfen.
 ecarte-play-trick-winner =
     .event = { $trumped ->
         [yes] { $seat } sticht { $other_card } mit dem Trumpf { $card } und hat damit { $n ->
@@ -423,7 +423,7 @@ ecarte-opt-name-suit =
     }
     .no = { $named ->
         [yes] Angesagt wird die Farbe, die man ausspielt, und { $card } ist eine andere. Hier bindet die Ansage: { $other } könnte die Karte gelten lassen oder auf der Ansage bestehen, falls { $seat } diese Farbe hat.
-        [hold] Auf der Ansage lässt sich nicht bestehen: Diese Farbe hat die andere Hand gar nicht, also gilt die Karte.
+        [hold] Auf der Ansage lässt sich nicht bestehen: Die andere Seite hat diese Farbe gar nicht, also gilt die Karte.
        *[no] { $other } hat auf der Ansage bestanden, also muss jetzt die angesagte Farbe kommen; { $card } ist eine andere.
     }
     .event = { $seat } spielt { $card } aus und sagt { $suit } an: { $other } darf die Karte gelten lassen oder auf der Ansage bestehen, falls { $seat } diese Farbe hat.
@@ -432,7 +432,7 @@ ecarte-opt-name-suit =
 
 ecarte-renonce-definition =
     .yes = Die gespielten Karten zeigen, dass { $other } eine Karte gespielt hat, die nicht erlaubt war: Das ist eine Renonce, und { $seat } darf sie rügen.
-    .no = Die Karten auf dem Tisch zeigen keinen Verstoß; eine Renonce rügt man erst, wenn sie zu sehen ist.
+    .no = Die Karten auf dem Tisch zeigen keinen Verstoß; rügen darf man eine Renonce erst, wenn sie zu sehen ist.
     .event = { $seat } hat auf { $lead } mit { $card } geantwortet, obwohl { $cards } auf der Hand { $cards_count ->
         [one] war
        *[other] waren
@@ -500,7 +500,7 @@ ecarte-opt-chouette =
     .yes = Vor einer neuen Bank darf die Runde auch auseinandergehen.
     .event = { $seat } eröffnet keine Bank mehr; die Chouette ist zu Ende.
 ecarte-chouette-over =
-    .yes = Gesetzt sind { $bets }, und in der Bank liegen nur { $bank }: Mit { $missing } geht es auf.
+    .yes = Gesetzt sind { $bets }, und in der Bank liegen nur { $bank }: Mit { $missing } mehr geht es auf.
     .no = { $side ->
         [yes] { $seat } hat auf { $banker } gewettet und gibt deshalb { $ponte } keinen Rat mehr.
        *[no] Gesetzt sind { $bets }, und in der Bank liegen { $bank }. Es fehlen genau { $missing }, und an diesem Tisch { $how ->
@@ -516,7 +516,7 @@ ecarte-chouette-roles =
     .yes = { $seat } berät { $ponte } und darf vor jeder Entscheidung einmal etwas sagen.
     .no = { $seat } hat zu dieser Entscheidung schon geraten.
 ecarte-opt-adviser-binding =
-    .yes = Die Mehrheit der Ponte-Seite will es so, und an diesem Tisch bindet das.
+    .yes = Die Mehrheit der Ponte-Seite will es so, und an diesem Tisch ist das bindend.
     .no = An diesem Tisch entscheidet die Mehrheit der Ponte-Seite, und die will etwas anderes: { $instead }.
 ecarte-chouette-banker-deals =
     .event = In der Chouette wechselt das Geben nicht: { $seat } gibt immer, und { $other } ist immer Vorhand.
@@ -568,8 +568,8 @@ ecarte-jdr-v3c =
 ecarte-jdr-v4a =
     .event = { $reading ->
         [kings-outside] Kein Trumpf, eine begleitete Dame und die Könige der beiden anderen Nebenfarben: { $cards }.
-        [disjoint] Kein Trumpf, eine Dame mit Begleitung und dazu zwei Könige, auch aus ihrer Farbe: { $cards }.
-       *[overlap] Kein Trumpf, eine Dame mit Begleitung und zwei Könige, die auch selbst die Begleitung sein dürfen: { $cards }.
+        [disjoint] Kein Trumpf, eine begleitete Dame und dazu zwei Könige, von denen einer auch die Farbe der Dame haben darf: { $cards }.
+       *[overlap] Kein Trumpf, eine begleitete Dame und zwei Könige, von denen einer auch selbst die Begleitung sein darf: { $cards }.
     }{ $depends ->
         [yes] {" "}Nach mindestens einer anderen Lesart passt die Hand nicht.
        *[no] {""}

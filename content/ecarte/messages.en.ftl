@@ -356,7 +356,7 @@ ecarte-play-must-beat =
             [over] {" "}The ace ranks above the ten in Écarté.
            *[plain] {""}
         }
-       *[no] { $lead } was led, and { $seat } holds { $higher }, higher in the suit, and must overtake. { $is_trump ->
+       *[no] { $lead } was led, and { $seat } must overtake, with { $higher } in hand to do it. { $is_trump ->
             [yes] Only a player who is void in the suit may trump.
            *[no] { $card } does not even follow suit.
         }{ $rank ->
@@ -431,7 +431,7 @@ ecarte-opt-name-suit =
 ## Revokes
 
 ecarte-renonce-definition =
-    .yes = The cards played show that { $other } broke a duty when replying: that is a revoke, and { $seat } may claim it.
+    .yes = The cards played show that { $other } played a card that was not allowed: that is a revoke, and { $seat } may claim it.
     .no = The cards on the table show no breach; a revoke can be claimed only once it shows.
     .event = { $seat } answered { $lead } with { $card } while holding { $cards }: a revoke.
 ecarte-renonce-take-back =
@@ -529,7 +529,7 @@ ecarte-chouette-banker-wins =
     .yes = { $seat } has won and may keep the bank, but then takes nothing out.
     .event = { $seat } keeps the bank, which now holds { $bank }; { $old } goes to the end of the line, and { $ponte } becomes punter.
 ecarte-chouette-banker-cashes =
-    .yes = { $seat } has just won and may take the money; the price is the bank.
+    .yes = { $seat } has just won and may take the money, but then has to give up the bank.
     .event = { $seat } takes { $n } from the bank and gives it up: { $banker } holds the next bank, { $ponte } plays against it, and { $seat } goes to the end of the line.
 
 ## Jeux de règle: advice, not duty
@@ -571,8 +571,8 @@ ecarte-jdr-v3c =
 ecarte-jdr-v4a =
     .event = { $reading ->
         [kings-outside] No trump, a guarded queen, and the kings of the two other plain suits: { $cards }.
-        [disjoint] No trump, a queen with company, and two kings besides, even of her own suit: { $cards }.
-       *[overlap] No trump, a queen with company, and two kings, who may be that company themselves: { $cards }.
+        [disjoint] No trump, a guarded queen, and two more kings, one of which may be of the queen’s suit: { $cards }.
+       *[overlap] No trump, a guarded queen, and two kings, one of which may itself be the guard: { $cards }.
     }{ $depends ->
         [yes] {" "}Under at least one other reading the hand does not qualify.
        *[no] {""}

@@ -29,9 +29,9 @@ move-play = { $card } spielen
 
 getaway-first-ace-of-spades-starts =
     .yes = Das Pik-Ass eröffnet den ersten Stich, und { $seat } hat es.
-    .no = Das Pik-Ass eröffnet den ersten Stich und keine andere Karte; { $card } muss warten.
+    .no = Nur das Pik-Ass darf den ersten Stich eröffnen; { $card } muss warten.
 getaway-first-everyone-plays =
-    .no = { $seat } hat zu diesem Stich schon gespielt; alle geben genau eine Karte dazu.
+    .no = { $seat } hat zu diesem Stich schon gespielt; alle spielen dazu genau eine Karte.
 getaway-first-order-relaxed =
     .yes = Im ersten Stich muss niemand warten, sobald das Pik-Ass liegt.
 getaway-opt-first-trick-order =
@@ -57,7 +57,7 @@ getaway-trick-void-plays-anything =
 getaway-trick-tochoo-stops =
     .yes = Der Stich ist unterbrochen; { $seat } nimmt ihn auf.
     .no = Der Stich ist unterbrochen: Niemand legt mehr eine Karte dazu.
-    .event = { $card } ist kein { $led }: ein Tochoo. Der Stich ist sofort zu Ende, nach { $seat } spielt niemand mehr.
+    .event = { $card } ist kein { $led }: ein Tochoo. Der Stich ist sofort zu Ende; nach { $seat } spielt niemand mehr.
 getaway-take-window =
     .yes = { $takers ->
         [power-only] Eine Hand nehmen darf an diesem Tisch nur, wer ausspielt, und das ist { $seat }
@@ -69,7 +69,7 @@ getaway-take-window =
     .no = { $closed ->
         [drawn] { $power } hat eine Karte gezogen und spielt sie jetzt aus; dazwischen nimmt niemand eine Hand.
         [passed] Gefragt wird der Reihe nach, und { $seat } ist schon gefragt worden; vor diesem Stich ist es dafür zu spät.
-       *[trick] Auf dem Tisch liegt noch ein Stich; eine Hand nimmt man erst vor dem nächsten.
+       *[trick] Auf dem Tisch liegt noch ein Stich; eine Hand nehmen darf man erst vor dem nächsten.
     }
 getaway-opt-take-before-first-trick =
     .no = An diesem Tisch wird vor dem ersten Stich keine Hand genommen.
@@ -98,7 +98,7 @@ getaway-lastcard-draw =
     }
     .event = { $seat } zieht blind aus den { $n } Karten des Ablagestapels.
 getaway-opt-last-card-power =
-    .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch kommt sie aus einer anderen Hand.
+    .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch wird diese Karte aus einer anderen Hand gezogen.
     .no = { $particular ->
         [card] { $seat } zieht blind aus einer anderen Hand und kann sich { $card } nicht aussuchen.
        *[hand] An diesem Tisch zieht { $seat } aus der Hand der nächsten Person mit Karten. Das ist { $next }, nicht { $other }.
@@ -122,8 +122,8 @@ getaway-opt-piles-no-counting =
 getaway-deal-whole-pack-even =
     .event = Alle { $n } Karten sind verteilt; { $more ->
         [0] jede Hand hat { $cards_each }.
-        [one] jede Hand hat { $cards_each }, und eine Hand hat eine mehr.
-       *[other] jede Hand hat { $cards_each }, und { $more } Hände haben eine mehr.
+        [one] auf jede Hand kommen { $cards_each } und auf eine davon eine mehr.
+       *[other] auf jede Hand kommen { $cards_each } und auf { $more } davon je eine mehr.
     }
 getaway-first-no-interruption =
     .event = { $card } ist kein Pik, aber der erste Stich wird nie unterbrochen: Alle spielen eine Karte.
@@ -142,21 +142,21 @@ getaway-trick-tochoo-never-tops =
 getaway-trick-lone-lead-stays-top =
     .event = Niemand sonst hat { $led } gespielt, also bleibt die ausgespielte Karte die höchste.
 getaway-penalty-play-after-tochoo =
-    .event = { $seat } legt { $card } dazu, obwohl der Stich unterbrochen war, muss { $cards } aufnehmen und spielt als Nächstes aus.
+    .event = { $seat } legt { $card } dazu, obwohl der Stich schon unterbrochen war, und muss dafür { $cards } aufnehmen und als Nächstes ausspielen.
 getaway-penalty-out-of-turn =
-    .event = { $seat } spielt { $card } außer der Reihe, muss { $cards } aufnehmen und spielt als Nächstes aus.
+    .event = { $seat } spielt { $card } außer der Reihe und muss dafür { $cards } aufnehmen und als Nächstes ausspielen.
 getaway-penalty-false-tochoo =
-    .event = { $seat } spielt { $card }, obwohl noch { $led } auf der Hand ist, muss { $cards } aufnehmen und spielt als Nächstes aus.
+    .event = { $seat } spielt { $card }, obwohl noch { $led } auf der Hand ist, und muss dafür { $cards } aufnehmen und als Nächstes ausspielen.
 getaway-penalty-other =
-    .event = { $seat } hat zu diesem Stich schon gespielt und legt { $card } noch dazu, muss { $cards } aufnehmen und spielt als Nächstes aus.
+    .event = { $seat } hat zu diesem Stich schon gespielt, legt trotzdem { $card } dazu und muss dafür { $cards } aufnehmen und als Nächstes ausspielen.
 getaway-escape-empty-hand =
     .event = { $seat } hat keine Karten mehr und ist entkommen.
 getaway-escape-not-with-power =
     .event = { $seat } hat keine Karten mehr, aber durch { $card } die Macht: Mit der Macht entkommt niemand.
 getaway-escape-pickup-cancels =
-    .event = Es war die letzte Karte von { $seat }, doch mit dem aufgenommenen Stich sind wieder Karten da.
+    .event = Es war die letzte Karte von { $seat }, doch mit dem aufgenommenen Stich ist die Hand wieder voll.
 getaway-lastcard-exclude-current-trick =
-    .event = Erst jetzt kommen { $cards } auf den Ablagestapel: Gezogen werden konnte keine davon.
+    .event = Erst jetzt kommen { $cards } auf den Ablagestapel; ziehen konnte man davon keine.
 getaway-lastcard-beaten-escapes =
     .event = { $top_card } schlägt die gezogene Karte { $card }: { $seat } ist entkommen.
 getaway-lastcard-unbeaten-leads-again =
@@ -164,13 +164,13 @@ getaway-lastcard-unbeaten-leads-again =
 getaway-two-normal =
     .event = Jetzt sind nur noch { $seats } im Spiel, und alle Regeln gelten weiter.
 getaway-two-out-by-tochoo =
-    .event = Zu zweit gilt: { $seat } ist mit dem Tochoo { $card } entkommen.
+    .event = Von den beiden Letzten ist { $seat } mit dem Tochoo { $card } entkommen.
 getaway-two-out-by-lower =
-    .event = Zu zweit gilt: { $seat } ist mit der niedrigeren Karte { $card } entkommen.
+    .event = Von den beiden Letzten ist { $seat } mit der niedrigeren Karte { $card } entkommen.
 getaway-two-both-empty =
     .event = Beide Hände sind leer, doch { $seat } hat durch { $card } die Macht und verliert.
 getaway-two-leader-draws =
-    .event = Auch zu zweit gilt: { $seat } muss ziehen, und { $cards } liegen dabei noch nicht im Stapel.
+    .event = Auch zu zweit muss { $seat } ziehen, und { $cards } liegen dabei noch nicht im Stapel.
 getaway-two-drawn-higher =
     .event = { $held ->
         [0] { $other } hat mit der letzten Karte höher geantwortet. Die Hand ist leer, doch mit der Macht entkommt niemand: { $other } hat verloren.
@@ -195,7 +195,7 @@ getaway-take-target-escapes =
 getaway-opt-take-lead-after-power-taken =
     .event = Eigentlich hätte { $other } ausgespielt; nach der Hausregel spielt jetzt { $seat } aus.
 getaway-opt-two-packs-first-equal-wins =
-    .event = Zwei gleiche Karten sind die höchsten; es gilt die, die zuerst gespielt wurde.
+    .event = Zwei gleiche Karten sind die höchsten; als höhere gilt die zuerst gespielte.
 getaway-opt-loss-counter =
     .event = { $seat } hat in dieser Runde nun { $n ->
         [one] ein Spiel

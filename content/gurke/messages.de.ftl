@@ -96,7 +96,7 @@ gurke-set-same-count =
        *[other] sind { $count } Karten, also legen alle genau { $count }
     }, nicht { $n }.
 gurke-play-must-beat =
-    .yes = { $seat } kann { $target } erreichen und muss es hier deshalb auch; mit welcher Karte, ist frei.
+    .yes = { $seat } kann { $target } erreichen und muss es hier deshalb auch; erlaubt ist jede Karte, die dafür reicht.
     .no = { $seat } kann { $target } erreichen und muss hier deshalb übernehmen. Mit { $cards } geht das nicht, wohl aber mit { $options }.
 gurke-play-lowest-beater =
     .yes = Von allem, was { $target } erreicht, ist { $cards } das Niedrigste, und genau das wird hier verlangt.
@@ -124,7 +124,7 @@ gurke-play-forced-lowest =
     .yes = Keine Karte von { $seat } kann { $target } übernehmen. Dann muss man das Niedrigste spielen, und das ist { $card }.
     .no = Keine Karte von { $seat } kann { $target } übernehmen, auch { $card } nicht. Dann muss man das Niedrigste spielen: { $options }.
 gurke-play-nothing-between =
-    .no = { $card } ist niedriger als { $target } und auch nicht das Niedrigste auf der Hand. Dazwischen gibt es nichts: Erlaubt ist { $options }.
+    .no = { $card } ist niedriger als { $target } und auch nicht das Niedrigste auf der Hand. Etwas dazwischen darf man nicht spielen: Erlaubt ist { $options }.
 gurke-set-no-mixing =
     .no = Eine halbe Antwort gibt es nicht: { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }. Sonst spielt man die niedrigsten Karten: { $lowest }.
 gurke-play-ace-blocks =
@@ -373,13 +373,13 @@ gurke-deal-stock-shown =
 gurke-deal-one-card-luck =
     .event = Mit nur einer Karte ist alles Glück: Es gibt nichts zu entscheiden.
 gurke-deal-next-left =
-    .event = Das Geben wandert nach links weiter: Als Nächstes gibt { $seat }.
+    .event = Das Geben geht nach links weiter: Als Nächstes gibt { $seat }.
 gurke-deal-skip-out =
     .event = { $other } ist nicht mehr dabei und wird übersprungen; als Nächstes gibt { $seat }.
 gurke-deal-loser-deals =
     .event = { $seat } hat verloren und gibt deshalb das nächste Spiel.
 gurke-deal-lowest-deals =
-    .event = { $seat } gibt das nächste Spiel und hat im letzten Stich die niedrigste Karte gelegt, bei mehreren gleichen die erste.
+    .event = { $seat } hat im letzten Stich die niedrigste Karte gelegt, bei mehreren gleichen die erste, und gibt deshalb das nächste Spiel.
 gurke-deal-winner-first =
     .event = In der nächsten Partie gibt { $seat } zuerst.
 
@@ -397,7 +397,7 @@ gurke-set-winner =
        *[other] Mehrere Sätze sind gleich gut; der letzte davon zählt, und mit { $cards } macht { $seat } den Stich.
     }
 gurke-aim-avoid-last =
-    .event = Das war der letzte Stich: { $seat } hat ihn mit { $card } und verliert das Spiel.
+    .event = Das war der letzte Stich: { $seat } hat ihn mit { $card } gemacht und verliert das Spiel.
 
 ## Was es kostet
 
@@ -492,19 +492,19 @@ gurke-end-first-over =
     .event = { $seats_count ->
         [one] { $seats } ist über { $limit }
        *[other] { $seats } sind über { $limit }
-    }: Die Partie ist verloren, und alle hören auf.
+    }: Damit ist die Partie verloren und zu Ende.
 gurke-end-lowest-wins =
     .event = Die Grenze von { $limit } ist erreicht. { $seats_count ->
-        [one] { $seats } hat mit { $total } am wenigsten und gewinnt.
-       *[other] { $seats } haben mit { $total } am wenigsten und gewinnen gemeinsam.
+        [one] { $seats } hat mit { $total } den niedrigsten Stand und gewinnt.
+       *[other] { $seats } haben mit { $total } den niedrigsten Stand und gewinnen gemeinsam.
     }
 gurke-end-all-but-one =
     .event = Höchstens eine Person steht noch unter { $limit }. { $seats_count ->
-        [one] { $seats } hat mit { $total } am wenigsten und gewinnt.
-       *[other] { $seats } haben mit { $total } am wenigsten und gewinnen gemeinsam.
+        [one] { $seats } hat mit { $total } den niedrigsten Stand und gewinnt.
+       *[other] { $seats } haben mit { $total } den niedrigsten Stand und gewinnen gemeinsam.
     }
 gurke-end-settle =
-    .event = Alle anderen zahlen an { $seats }, was sie mehr haben: zusammen { $n }.
+    .event = Alle anderen zahlen an { $seats } den Unterschied, zusammen { $n }.
 gurke-end-pot =
     .event = { $seats_count ->
         [one] { $seats } bekommt den Pott mit { $n } Einsätzen.

@@ -43,7 +43,7 @@ move-buy = buy back in
 move-decline = stay out
     .button = Stay out
     .did = { $seat } stays out for now.
-move-dealer = draw who deals first
+move-dealer = draw for the first deal
     .given = The draw settles who deals first: { $other }.
 move-deal = deal
     .given = The cards are shuffled and dealt.
@@ -84,9 +84,9 @@ gurke-set-lead =
        *[other] { $cards } differ in rank
     }.
 gurke-set-keep-single =
-    .no = Everyone must keep a single card for the last trick. Of { $held } cards, at most { $most } may go at once, not { $n }.
+    .no = Everyone must keep a single card for the last trick. Of { $held } cards, at most { $most } may be led at once, not { $n }.
 gurke-set-pair-at-two =
-    .no = { $seat } has only two cards left, and one of them belongs to the last trick: only one may be led.
+    .no = { $seat } has only two cards left, and one of them has to be kept for the last trick, so only one may be led.
 
 ## Overtake or give the lowest
 
@@ -102,7 +102,7 @@ gurke-set-same-count =
        *[other] { $count }
     }, not { $n }.
 gurke-play-must-beat =
-    .yes = { $seat } can reach { $target } and so must do it; any card that reaches it will do.
+    .yes = { $seat } can reach { $target } and so must; any card that reaches it will do.
     .no = { $seat } can reach { $target }, and here a player who can overtake must do so. { $cards } { $cards_count ->
         [one] does
        *[other] do
@@ -128,9 +128,9 @@ gurke-set-dominate =
 gurke-set-mixed-ok =
     .yes = The cards of an answer may differ in rank, even when those led were equal.
 gurke-play-lowest-option =
-    .yes = { $card } is the lowest { $seat } has, and the lowest may be given at any time, even by a player who could overtake.
+    .yes = { $card } is the lowest { $seat } has, and the lowest may be played at any time, even by a player who could overtake.
 gurke-set-lowest-n =
-    .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be given.
+    .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be played.
     .no = No set of { $seat }’s can overtake { $target }, and { $cards } cannot either. So the { $count } lowest cards have to go: { $lowest }.
 gurke-play-forced-lowest =
     .yes = No card of { $seat }’s can overtake { $target }. So the lowest has to go, and that is { $card }.
@@ -232,7 +232,7 @@ gurke-kontra-round =
     .no = Calls go round from forehand, one each, and it is { $turn }’s turn now.
     .event = { $caller ->
         [0] Everyone has passed; points count once.
-       *[other] Kontra from { $seat }: that ends the round of calls.
+       *[other] { $seat } has called kontra, which ends the round of calls.
     }
 gurke-kontra-double =
     .event = Because of the kontra, { $seat } pays double: { $base } times 2 is { $n }.
@@ -273,8 +273,8 @@ gurke-rassi-second =
     .event = { $seat } doubled twice and pays fourfold: { $base } times 4 is { $n }.
 gurke-rassi-three-swaps =
     .yes = { $verb ->
-        [pass] Once free, once doubled: { $seat } may leave it at that.
-       *[double] Once free, once doubled and now the second double: there are no more than three new hands.
+        [pass] One free swap and one double: { $seat } may leave it at that.
+       *[double] One free swap, one double and now the second double: nobody gets more than three new hands.
     }
     .no = The cards left over are too few for a third new hand.
 gurke-opt-pre-play =
@@ -284,7 +284,7 @@ gurke-opt-pre-play =
 
 gurke-buy-once =
     .yes = { $seat } is out and has not yet used the one buy-back.
-    .no = { $seat } has bought back once already; more than once is not possible.
+    .no = { $seat } has bought back once already, and once is the limit.
 gurke-buy-min-three =
     .yes = There are { $inside } others still in, enough for a buy-back.
     .no = A buy-back needs at least { $most_back } others still in; there are only { $inside }.
@@ -351,7 +351,7 @@ gurke-deal-pyramid =
        *[other] { $n } cards
     } each this time; { $seat } deals.
 gurke-deal-max-even =
-    .event = { $seat } deals as many as go round: { $n } for each of { $players } hands.
+    .event = { $seat } deals as many cards as go round evenly: { $n } for each of { $players } hands.
 gurke-deal-stock-hidden =
     .event = { $n ->
         [0] No card is left over.
@@ -457,7 +457,7 @@ gurke-life-rebirth =
 gurke-life-none =
     .event = There is no second life here: with { $total } points, { $seat } is out, as the limit is { $limit }.
 gurke-over-20 =
-    .event = { $seat } stands at { $total }; at this table { $limit } is the end.
+    .event = { $seat } stands at { $total }; at this table { $limit } is the limit.
 gurke-over-21-exclusive =
     .event = { $seat } stands at { $total }, which is above { $limit }.
 gurke-over-21-klassisch =
@@ -465,7 +465,7 @@ gurke-over-21-klassisch =
 gurke-over-30 =
     .event = { $seat } stands at { $total } and the limit is { $limit }: { $seat } is a gurka.
 gurke-over-50 =
-    .event = { $seat } stands at { $total }; in this version { $limit } is the end.
+    .event = { $seat } stands at { $total }; in this version { $limit } is the limit.
 
 ## The end
 

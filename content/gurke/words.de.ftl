@@ -26,7 +26,7 @@ error-talon-count = Der Talon kann nicht { $n } Karten haben: Übrig sind { $res
 error-score-over-limit = { $seat } steht bei { $n } Punkten und müsste damit schon draußen sein oder ein Leben verloren haben.
 error-trick-order = { $seat } wäre noch nicht dran gewesen: Nach dem Ausspiel wird reihum gespielt.
 error-trick-uneven = In einem Stich spielen alle gleich viele Karten, ohne Sätze immer eine.
-error-hands-uneven = Die Hände passen nicht zusammen: { $sizes } Karten. Wer schon gespielt hat, hat so viele weniger, wie im Stich liegen; sonst haben alle gleich viele.
+error-hands-uneven = Die Hände passen nicht zusammen; sie haben { $sizes } Karten. Wer schon gespielt hat, hat so viele weniger, wie im Stich liegen; sonst haben alle gleich viele.
 error-phase-not-here = { $phase ->
     [swap] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diese Lage gibt es hier nicht.
     [draw] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diese Lage gibt es hier nicht.

@@ -169,7 +169,7 @@ knockout-whist-opt-stakes-blind =
        *[other] { $seat } bekommt eine einzige Karte und darf sie nicht ansehen.
     }
 knockout-whist-opt-stakes =
-    .event = { $seat } zahlt nicht weiter und ist aus der Partie.
+    .event = { $seat } zahlt nicht mehr und ist damit aus der Partie ausgeschieden.
 knockout-whist-opt-stakes-ante =
     .event = Jede der { $n } Personen legt eine Einheit in den Pott; darin sind jetzt { $pot }.
 knockout-whist-opt-stakes-pot =
@@ -180,13 +180,13 @@ knockout-whist-opt-stakes-winner-deals-trump-leads =
 ## Erlaubt oder nicht: an der Reihe sein
 
 knockout-whist-lead-left-of-dealer =
-    .yes = { $dealer } hat gegeben, also spielt { $seat } links davon zum ersten Stich aus.
-    .no = { $dealer } hat gegeben, also spielt links davon { $turn } zum ersten Stich aus.
+    .yes = { $dealer } hat gegeben, also spielt { $seat } auf dem Platz links daneben zum ersten Stich aus.
+    .no = { $dealer } hat gegeben, also spielt { $turn } auf dem Platz links daneben zum ersten Stich aus.
 knockout-whist-opt-first-hand-lead =
     .yes = An diesem Tisch spielt in der ersten Hand der Geber aus, also { $seat }.
     .no = An diesem Tisch spielt in der ersten Hand der Geber aus, also { $turn }.
 knockout-whist-opt-dealer-and-lead =
-    .yes = { $seat } hat die vorige Hand gewonnen, gegeben und darf nun auch ausspielen.
+    .yes = { $seat } hat die vorige Hand gewonnen, diese gegeben und darf nun auch ausspielen.
     .no = An diesem Tisch spielt zum ersten Stich aus, wer die vorige Hand gewonnen hat: { $turn }.
     .event = { $seat } hat die Hand gewonnen, gibt die nächste und spielt zum ersten Stich aus.
 knockout-whist-trick-winner-leads =
@@ -273,7 +273,7 @@ knockout-whist-deal-one-fewer =
        *[other] { $seat } gibt die { $number }. Hand; eine volle Hand hat jetzt { $n } Karten.
     }
 knockout-whist-deal-rotate =
-    .event = Das Geben wandert weiter nach links: Als Nächstes gibt { $seat }.
+    .event = Das Geben geht nach links weiter: Als Nächstes gibt { $seat }.
 knockout-whist-deal-out-player-deals-last =
     .event = { $seat } ist ausgeschieden, gibt aber noch die nächste Hand; so behält { $other } das erste Ausspiel.
 knockout-whist-dog-one-card =
@@ -288,7 +288,7 @@ knockout-whist-trump-tie-cut =
         [0] keinen Stich und
         [one] mit je einem Stich die meisten und
        *[other] mit je { $n } Stichen die meisten und
-    } heben ab: Die höchste Karte bekommt die Trumpfwahl.
+    } heben ab: Die höchste Karte bringt die Trumpfwahl.
 knockout-whist-opt-recut =
     .event = { $cards } sind gleich hoch, und Farben zählen dabei nicht: { $seats } heben noch einmal ab.
 knockout-whist-opt-tie-trump =

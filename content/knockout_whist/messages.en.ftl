@@ -169,7 +169,7 @@ knockout-whist-opt-stakes-blind =
        *[other] { $seat } gets a single card and may not look at it.
     }
 knockout-whist-opt-stakes =
-    .event = { $seat } pays no more and is out of the game.
+    .event = { $seat } stops paying and is out of the game.
 knockout-whist-opt-stakes-ante =
     .event = Each of the { $n } players puts one unit into the pot; it now holds { $pot }.
 knockout-whist-opt-stakes-pot =
@@ -183,8 +183,8 @@ knockout-whist-lead-left-of-dealer =
     .yes = { $dealer } dealt, so { $seat }, in the seat to the left, opens the first trick.
     .no = { $dealer } dealt: the first trick is opened by the player to the left, and that is { $turn }.
 knockout-whist-opt-first-hand-lead =
-    .yes = At this table the first hand is opened by its dealer, and that is { $seat }.
-    .no = At this table the first hand is opened by its dealer, and that is { $turn }.
+    .yes = At this table the dealer leads in the first hand, and that is { $seat }.
+    .no = At this table the dealer leads in the first hand, and that is { $turn }.
 knockout-whist-opt-dealer-and-lead =
     .yes = { $seat } won the last hand, has dealt, and now leads as well.
     .no = At this table the winner of the last hand leads to the first trick: { $turn }.

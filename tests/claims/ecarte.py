@@ -63,7 +63,7 @@ def loses_points(said: Said) -> bool:
 CLAIMS = (
     Claim("what is higher can be laid", named_cards_can_be_laid("higher"), fact="higher"),
     Claim("what follows suit is held", named_are_held("suited"), fact="suited"),
-    Claim("what follows suit can be laid", named_cards_can_be_laid("suited"), en=r"only \S+ will do|choice is free among ", de=r"dafür gibt es nur|ist frei: |gleichgültig", rules="ecarte.play.must-follow-low"),
+    Claim("what follows suit can be laid", named_cards_can_be_laid("suited"), en=r"only \S+ will do|choice is free among ", de=r"dafür gibt es nur|zur Wahl stehen |gleichgültig", rules="ecarte.play.must-follow-low"),
     Claim("one of the trumps", named_cards_can_be_laid("trumps"), fact="trumps"),
     Claim("any card may be led", anything_goes, en=r"may choose any card", de=r"darf dafür jede Karte nehmen"),
     Claim("the other side may choose", other_may_choose, en=r"let the card stand, or insist", de=r"Karte gelten lassen oder auf der"),
