@@ -73,7 +73,7 @@ def test_what_follows_waits_until_its_reader_has_decided(teacher: Page) -> None:
         expect(text).to_have_count(0)
         return text
 
-    text = station("getaway", "escape", "No, you are putting the water on.")
+    text = station("getaway", "escape", "No, you are putting the kettle on.")
     teacher.get_by_role("button", name="two of hearts").first.click()
     expect(text).to_be_visible()
     text = station("getaway", "tochoo", "a card of another suit, thrown because")
@@ -134,7 +134,7 @@ def test_a_talk_is_led_with_the_keys_of_a_presenter(teacher: Page) -> None:
     assert letters >= 40
     assert over <= 1
     on_to_the_next(teacher)
-    expect(teacher.get_by_text("Before the first move").first).to_be_visible()
+    expect(teacher.get_by_text("After 12 moves").first).to_be_visible()
     here = teacher.evaluate("location.search")
     for step in (1, 2, 3):
         teacher.keyboard.press("PageDown")

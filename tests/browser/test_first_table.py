@@ -129,7 +129,7 @@ def test_who_goes_on_by_the_keys_goes_on_at_the_new_station(page: Page) -> None:
 def test_what_a_decision_was_waited_for_comes_into_view(page: Page) -> None:
     visit(page, "/course?game=getaway&station=escape&lang=en")
     page.get_by_role("button", name="two of hearts").first.click()
-    expect(page.get_by_text("No, you are putting the water on.").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("No, you are putting the kettle on.").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".said").first).to_be_in_viewport()
 
 

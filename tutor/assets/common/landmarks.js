@@ -44,10 +44,10 @@ const answer = (/** @type {Element} */ option) => {
 }
 // A card to pick is called by the suit that its row is named for: a sign is no word.
 const card = (/** @type {Element} */ pill) => {
-  const [sign, rank] = (pill.textContent ?? "").split(/\s+/)
+  const [rank, sign] = (pill.textContent ?? "").split(/\s+/)
   const suit = pill.closest("[aria-label]:not(button)")?.getAttribute("aria-label")
   const said = `${suit} ${rank}`
-  if (suit && rank && /^[♠♥♦♣]/.test(sign) && pill.getAttribute("aria-label") !== said) pill.setAttribute("aria-label", said)
+  if (suit && sign && /^[♠♥♦♣]/.test(sign) && pill.getAttribute("aria-label") !== said) pill.setAttribute("aria-label", said)
 }
 const look = () => {
   speak()
