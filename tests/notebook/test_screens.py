@@ -91,6 +91,11 @@ def test_what_is_wrong_with_a_cut_is_said_at_its_line(said: str, key: str, below
     assert finding.line == HEAD.count("\n") + 1 + below
 
 
+def test_a_word_of_the_glossary_before_a_cut_is_no_stumbling_block() -> None:
+    found = list(prose_findings(read(HEAD + "Ein [[no-such-term]].\n\n+++\n\nText.\n")))
+    assert [finding.wrong.key for finding in found] == ["notebook-no-term"]
+
+
 @pytest.mark.parametrize("course", courses()[::3], ids=lambda one: one.file)
 def test_no_word_is_lost_whatever_is_cut_joined_or_moved(course) -> None:
     notebook = course.notebook

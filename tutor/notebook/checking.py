@@ -179,9 +179,9 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
             for token in TOKEN.findall(text):
                 if not _is_card(token):
                     yield Finding(line, Complaint("unreadable-card", seat="", text=token))
-            for shown, key in TERM.findall(text):
-                if book is not None and (key or shown).lower() not in book.terms:
-                    yield Finding(line, Complaint("notebook-no-term", text=(key or shown)[:40]))
+            for word, key in TERM.findall(text):
+                if book is not None and (key or word).lower() not in book.terms:
+                    yield Finding(line, Complaint("notebook-no-term", text=(key or word)[:40]))
             for link in links:
                 id_ = link.removeprefix("#")
                 if link.startswith("#") and id_ not in stations and not _known(id_):
@@ -227,7 +227,7 @@ def _taught(heading: Heading, game: str) -> Iterator[Finding]:
 
 def _lines_that_teach(source: str) -> Iterator[tuple[int, str]]:
     """Yield the lines that begin as what a station teaches does, by how far they are below the first."""
-    return ((n, line) for n, line in enumerate(source.splitlines()) if line.strip().startswith(TEACHES))
+    return ((n, line) for n, line in enumerate(source.splitlines()) if TEACHES.match(line))
 
 
 _INLINE = Bounded().use(colon_fence_plugin)
