@@ -12,7 +12,7 @@ from tutor.notebook.blocks import lesson_of
 from tutor.notebook.checking import findings
 from tutor.notebook.courses import Course, courses
 from tutor.notebook.disclosure import taught_in
-from tutor.notebook.reading import Heading, read, write
+from tutor.notebook.reading import Heading, read, without_ids, write
 from tutor.shown.line import line, unpacked
 from tutor.shown.linetexts import Telling
 from tutor.teaching.taught import named, words_in
@@ -142,6 +142,21 @@ def test_a_name_that_nothing_bears_is_told_the_nearest_of_this_game():
 )
 def test_a_line_that_teaches_nothing_is_said_where_it_stands(line: str, said: tuple[int, str, str]):
     assert said_of(TWO.replace("teaches: take what-if", line)) == [said]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Teaches: take what-if", "teaches: take\nteaches: what-if", "  teaches: take, what-if"],
+    ids=["capital", "each line", "indented"],
+)
+def test_however_it_is_written_below_the_heading_it_is_what_the_station_teaches(line: str):
+    text = TWO.replace("teaches: take what-if", line)
+    notebook = read(text)
+    _, second = (part for part in notebook.parts if isinstance(part, Heading))
+    assert second.teaches == ("take", "what-if")
+    assert without_ids(second.source).strip() == "## Two"
+    assert findings(notebook) == []
+    assert write(notebook) == text
 
 
 ASKS = """

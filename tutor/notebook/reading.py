@@ -29,7 +29,7 @@ HEAD = ("title", "lang", "game", "version")
 
 DIRECTIVE = re.compile(r"\{([\w.:+-]+)\}[ \t]*(.*)")
 OWN_ID = re.compile(r"[\w.+-]+")
-TEACHES = "teaches:"
+TEACHES = re.compile(r"^[ \t]*teaches:", re.IGNORECASE | re.MULTILINE)
 """Begins the lines directly below a heading that say what its station teaches."""
 LINES = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 FENCES = ("fence", "colon_fence")
@@ -247,7 +247,7 @@ def _special(tokens: Sequence[Token]) -> Iterator[tuple[int, int, Token, str]]:
 def _head_end(tokens: Sequence[Token], place: int) -> int:
     """Return the line after a heading and what it says directly below of what it teaches."""
     heading, below = tokens[place], tokens[place + 3 : place + 5]
-    says = heading.tag == "h2" and len(below) > 1 and below[1].content.startswith(TEACHES)
+    says = heading.tag == "h2" and len(below) > 1 and TEACHES.match(below[1].content)
     lines = below[0].map if says and below[0].type == "paragraph_open" else heading.map
     return lines[1] if lines else 0
 
@@ -294,7 +294,8 @@ def named(heading: str) -> tuple[str, str]:
 
 def without_ids(heading: str) -> str:
     """Return the lines of a heading as they are read: without ids, and without what its station teaches."""
-    said = heading.partition(f"\n{TEACHES}")[0]
+    teaches = TEACHES.search(heading, heading.find("\n") + 1)
+    said = heading[: teaches.start() - 1] if teaches else heading
     return "\n".join(named(line.rstrip(" \t\r"))[0] if "{#" in line else line for line in said.split("\n"))
 
 
@@ -307,7 +308,7 @@ def _heading(token: Token, inner: str, source: str, below: str, ids: dict[str, i
         own = f"{id_}-{n}"
     ids[id_] = n
     ids.setdefault(own, 1)
-    teaches = tuple(below.strip().removeprefix(TEACHES).replace(",", " ").split())
+    teaches = tuple(TEACHES.sub(" ", below).replace(",", " ").split())
     return Heading(source, (token.map or [0])[0] + 1, int(token.tag[1]), title, own, teaches)
 
 
