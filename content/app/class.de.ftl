@@ -126,7 +126,7 @@ error-class-full = In dieser Klasse sind schon { $most } Plätze vergeben.
 error-class-no-seat = Dieses Handy hat in der Klasse noch keinen Platz.
 class-shut = Die Tür dieser Klasse ist zu. Frag, wer sie leitet.
 class-sent-away = Du bist aus dieser Klasse hinausgeschickt worden.
-class-queue = Gerade kommen viele zugleich. Du bist in der Schlange und kommst gleich hinein; bleib auf dieser Seite.
+class-queue = Gerade wollen viele auf einmal hinein. Du stehst in der Schlange und bist gleich dabei; bleib auf dieser Seite.
 class-door = Tür offen
 class-door-help = Ist die Tür zu, kommt niemand mehr dazu; wer einen Platz hat, macht weiter.
 class-who = Wer da ist ({ $n })
@@ -136,7 +136,7 @@ class-seat-of = { $named ->
 }
 class-send = { $name } hinausschicken
 error-class-shut = Die Tür dieser Klasse ist zu.
-error-class-sent-away = Dieses Handy ist aus der Klasse hinausgeschickt worden.
+error-class-sent-away = Mit diesem Handy bist du aus der Klasse hinausgeschickt worden.
 class-door-and-seats = Tür und Plätze
 
 # Noch einmal, und später

@@ -27,7 +27,7 @@ error-exercise-seed = Die Nummer einer Übung ist eine ganze Zahl, nicht „{ $t
 
 exercise-own = Diese Stellung üben
 error-exercise-not-here = „{ $text }“ ist keine Übung dieses Spiels.
-error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, alles ist erlaubt oder nichts, oder es sind zu viele Züge.
+error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, es ist alles oder gar nichts erlaubt, oder es gibt zu viele Züge.
 # Eine eigene Frage zu einer Stellung.
 ask-trap = Wer das spielt, vergisst „{ $title }“.
 ask-may = { $seat } möchte das tun: { $move }. Ist das erlaubt?

@@ -1,9 +1,9 @@
 # Hinweise, die erst fragen.
 
 hint-question = { $kind ->
-    [mark] Wer ist überhaupt dran, und was muss zuerst geschehen, bevor etwas anderes geht?
-    [play] Was muss hier zuerst geschehen, bevor etwas anderes geht?
-    [pick] Was muss hier zuerst geschehen, bevor etwas anderes geht?
+    [mark] Wer ist überhaupt dran, und was muss geschehen, bevor etwas anderes geht?
+    [play] Was muss hier geschehen, bevor etwas anderes geht?
+    [pick] Was muss hier geschehen, bevor etwas anderes geht?
     [who] Was endet damit: ein Zug, ein Stich, ein Spiel? Und wer beginnt, was danach kommt?
     [gap] Geh den Zug Schritt für Schritt durch: Auf wen kann dieser Satz danach zutreffen?
     [goes] Ist der Stich vollständig, oder bricht er hier ab? Und wem gehört dann, was in der Mitte liegt?

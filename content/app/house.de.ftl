@@ -27,7 +27,7 @@ house-open = { $name } öffnen
 house-remove = { $name } löschen
 house-use = Damit weiter
 house-print = Heft drucken
-house-gone = Manches an diesem Regelsatz gibt es nicht mehr oder passt nicht zusammen; alles andere gilt.
+house-gone = Manches aus diesem Regelsatz gibt es nicht mehr, oder es passt nicht zusammen; alles andere gilt.
 house-code = Für Hefte, Befehlszeile und Python
 house-by-name = Ist er auf diesem Rechner aufgehoben, geht es auch kürzer: preset: { $name }
 house-other = Mit einem anderen Tisch vergleichen
@@ -35,8 +35,8 @@ house-other-link = Link des anderen Tisches
 house-other-bad = Das ist kein Link zu den Regeln eines Tisches in diesem Spiel.
 house-other-same = Beide Tische spielen nach denselben Regeln.
 house-other-differ = { $n ->
-    [one] Eines ist verschieden.
-   *[other] Verschieden sind { $n } Dinge.
+    [one] Sie unterscheiden sich in einem Punkt.
+   *[other] Sie unterscheiden sich in { $n } Punkten.
 }
 house-we = Bei uns: { $label }
 house-they = Bei „{ $name }“: { $label }

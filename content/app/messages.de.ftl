@@ -115,7 +115,7 @@ error-pile-count = Der Stapel kann nicht { $n } Karten haben: Übrig sind { $res
 error-not-a-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
 error-one-card-only = In das Feld { $field } gehört eine einzige Karte; genannt sind { $n }.
 error-trick-who-led = Wer hat ausgespielt? Schreib vor jede Karte, wer sie gelegt hat, etwa { $text }, oder sag, wer ausspielt.
-error-trick-too-many = So viele Karten ({ $n }) liegen in keinem Stich: Karten haben { $most }.
+error-trick-too-many = So viele Karten ({ $n }) liegen in keinem Stich: Nur { $most } Personen haben Karten.
 error-not-a-list = „{ $field }“ schreibt man als Liste, nicht als „{ $text }“.
 error-numbers-per-seat = „{ $field }“ braucht für jeden Platz eine Zahl, also { $n }.
 error-heap-sizes = „{ $text }“ teilt { $most } Karten nicht in { $n } Haufen; eine Verteilung endet zum Beispiel mit = 13 12 14 13.
@@ -123,7 +123,7 @@ error-phase-needs-option = Die Phase „{ $phase }“ gibt es nur, wo { $option 
 error-phase-impossible = Die Phase „{ $phase }“ passt nicht zum Rest der Stellung oder nicht zu diesem Regelsatz.
 error-in-without-cards = { $seat } ist noch im Spiel, hat aber keine Karten.
 error-ace-does-not-open = Den ersten Stich eröffnet, wer { $card } hat; hier ist das nicht { $seat }.
-error-drawn-not-alone = Eine gezogene Karte ist immer die einzige auf der Hand; { $seat } muss genau eine haben.
+error-drawn-not-alone = Gezogen wird nur mit leerer Hand: { $seat } kann also nur die gezogene Karte haben.
 error-case-too-big = Das ist größer oder tiefer verschachtelt als jeder Fall; höchstens { $most } Einträge und { $deepest } Ebenen sind möglich.
 error-out-with-cards = { $seat } ist nicht mehr im Spiel, hat aber Karten.
 error-power-is-out = { $seat } soll ausspielen, ist aber nicht mehr im Spiel.

@@ -40,8 +40,8 @@ odds-among-text = { $p } aller Blätter sind in dieser Rolle schwächer.
 odds-chance_axis = Chance auf den Punkt
 odds-share_axis = Anteil aller Blätter
 odds-here = dieses Blatt
-odds-worth-elder = Spielen, ohne vorzuschlagen, ist bei offenen Blättern { $worth } Punkte wert: einen für drei Stiche, zwei für alle fünf, und zwei für den Geber, wenn du scheiterst.
-odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, bei offenen Blättern und wenn ein Vorschlag nichts verrät: einen für drei Stiche, zwei für alle fünf, und zwei für die Vorhand, wenn du scheiterst.
+odds-worth-elder = Spielen, ohne vorzuschlagen, ist bei offenen Blättern { $worth } Punkte wert. Gerechnet sind ein Punkt für drei Stiche, zwei für alle fünf, und zwei für den Geber, wenn du scheiterst.
+odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, wenn die Blätter offen liegen und der Vorschlag nichts verrät. Gerechnet sind ein Punkt für drei Stiche, zwei für alle fünf, und zwei für die Vorhand, wenn du scheiterst.
 odds-what = was gezählt ist
 odds-card = Ausspiel
 odds-kind = gezählt
@@ -64,7 +64,7 @@ odds-how-classes = { $n } Klassen, zusammen { $of } Hände:
 odds-held = Karten je Lücke
 odds-hands = Hände
 
-jeux-lead = Neun Muster gelten seit jeher als Blätter, mit denen man spielt, ohne zu tauschen. Hier steht, wie oft sie drei Stiche machen und was die gelöste Entscheidung mit ihnen tut.
+jeux-lead = Neun Muster gelten seit jeher als Blätter, mit denen man spielt, ohne zu tauschen. Hier steht, wie oft sie drei Stiche machen und was die Lösung mit ihnen tut.
 jeux-table = Die neun Muster, gezählt
 jeux-readings = Lesarten
 jeux-v1-at-least = drei Trümpfe oder mehr
@@ -101,7 +101,7 @@ jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen 
 }. Wer nicht ausspielt, kann eine lange Farbe nicht selbst anspielen.{ $elder ->
     [none] {""}
    *[other] {" "}Auch als Vorhand erreicht weniger als die Hälfte zwei zu eins bei { $elder }.
-} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, steht bei der gelösten Entscheidung.
+} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was die mit jedem Muster tut, zeigt ihre eigene Tabelle.
 jeux-books = Was die Bücher sagen
 jeux-books-note = Wo ein Buch nur die Trumpffarbe nennt, ist die aufgedeckte Karte von uns gewählt; Blätter, bei denen es auf sie ankommt, kämen sonst etwas anders heraus.
 jeux-book-what = Lage
@@ -145,8 +145,8 @@ worth-settled = { $made ->
     [yes] Der Punkt ist schon gewonnen.
    *[no] Für den Punkt fehlen zu viele Stiche.
 }
-jeux-solved = Was die gelöste erste Entscheidung damit tut
-jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (die Vorhand spielt, der Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt sie vor, mit starken Nebenfarben spielt sie.
+jeux-solved = Was die Lösung mit diesen Mustern tut
+jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (die Vorhand spielt, der Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt die Lösung vor, mit starken Nebenfarben spielt sie.
 jeux-kept = behalten
 jeux-swapped = getauscht
 jeux-loss = Folgen kostet, Punkte je Blatt

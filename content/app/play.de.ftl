@@ -79,14 +79,14 @@ play-advising = Wird durchgedacht
 play-only = Nur eins ist hier erlaubt: { $move }.
 
 play-why-anything = Ohne Plan gespielt, irgendetwas Erlaubtes.
-play-why-fair = Niemand wusste mehr, als von dort aus zu sehen ist. Was die anderen sonst noch halten, bleibt hier verdeckt.
+play-why-fair = Niemand wusste mehr, als vom eigenen Platz aus zu sehen ist. Was die anderen sonst noch halten, bleibt hier verdeckt.
 
 play-score = Anschreibezettel
 play-deal = Spiel
 play-moments = Worauf es ankam
 play-moments-find = Worauf kam es an?
 play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht
-play-moments-none = Nirgends war ein anderer Zug um mehr besser, als die Schätzung ungenau ist.
+play-moments-none = Kein anderer Zug war so viel besser, dass die Schätzung es sicher sagen könnte.
 play-moment = Zug { $n }: { $made } gewählt; { $better } war um { $gain } ± { $margin } von 100 besser. Von hundert solchen Spielen wären etwa so viele mehr gut für dich ausgegangen.
 play-first-rules = { $n ->
     [one] Eine Regel kam zum ersten Mal vor
@@ -95,7 +95,7 @@ play-first-rules = { $n ->
 
 play-moments-playing = Vom besseren Zug aus wird weitergespielt
 play-otherwise = Was das geändert hätte
-play-otherwise-what = Das Spiel, vom anderen Zug aus einmal zu Ende gespielt: dieselben Mitspielenden, derselbe Zufall, an deinem Platz jemand wie sie. Das ist ein Verlauf von vielen, nicht mehr als ein Beispiel zur Schätzung oben.
+play-otherwise-what = Hier ist das Spiel vom anderen Zug aus einmal zu Ende gespielt, mit denselben Mitspielenden und demselben Zufall; auf deinem Platz sitzt jemand, so stark wie sie. Das ist ein Verlauf von vielen und nur ein Beispiel zur Schätzung oben.
 play-otherwise-there = Dort endet das Spiel so:
 play-otherwise-here = In deiner Partie endete es so:
 play-otherwise-step = Diesen Verlauf durchgehen

@@ -8,7 +8,7 @@ review-due = { $n ->
 }
 review-none-due = Heute ist nichts fällig.
 review-none = Noch ist nichts da: Eine Regel erscheint, sobald du eine Frage zu ihr beantwortet hast.
-review-no-key = In diesem Browser wird nichts von dir aufgehoben; deshalb kann nichts wiederkommen.
+review-no-key = Dieser Browser speichert nichts für dich; deshalb kann keine Regel wiederkommen.
 review-begin = Anfangen
 review-picture = Was sitzt und was noch nicht
 review-sure = sitzt
@@ -45,7 +45,7 @@ review-weekday = { $n ->
     [6] Sa
    *[other] So
 }
-review-pace = Aus deinen { $n } Antworten ist gelernt, wie schnell du vergisst: Danach richtet sich, wann eine Regel wiederkommt.
+review-pace = Deine { $n } Antworten zeigen, wie schnell du vergisst; danach richtet sich, wann eine Regel wiederkommt.
 
 # Wie Aufgaben beantwortet wurden, für alle, die schreiben und unterrichten.
 
@@ -54,9 +54,9 @@ answered-lead = Hier steht, welche Aufgaben niemand richtig löst und welche all
 answered-not-yours = Was geantwortet wurde, sieht nur, wer mit diesem Server unterrichtet; dazu braucht man den Link der Lehrkraft.
 answered-none = Noch ist nichts beantwortet. Sobald jemand eine Aufgabe löst oder eine Klasse antwortet, wird es hier gezählt.
 answered-nobody = Löst niemand
-answered-nobody-none = Keine Aufgabe, die mindestens { $n } Personen beantwortet haben, haben alle falsch beantwortet.
+answered-nobody-none = Unter den Aufgaben, die mindestens { $n } Personen beantwortet haben, ist keine, die alle falsch hatten.
 answered-everybody = Lösen alle
-answered-everybody-none = Keine Aufgabe, die mindestens { $n } Personen beantwortet haben, haben alle richtig beantwortet.
+answered-everybody-none = Unter den Aufgaben, die mindestens { $n } Personen beantwortet haben, ist keine, die alle richtig hatten.
 answered-kinds = Nach Regel und Art der Frage
 answered-kinds-lead = Dieselbe neu gemachte Aufgabe sieht man selten zweimal. Die Antworten zeigen aber, wie schwer eine Regel bei einer bestimmten Art von Frage ist, und danach ändert sich die Stufe.
 answered-of = { $right } von { $asked } richtig

@@ -19,7 +19,7 @@ ui-sheet-more = Mehr
 ui-sheet-less = Weniger
 ui-projector-blank = Bild aus (B)
 ui-projector-paragraph = Die Regel (E)
-ui-line-failed = Diese Folge lässt sich nicht zeigen. Alles andere auf der Seite ist da.
+ui-line-failed = Dieser Verlauf lässt sich nicht zeigen. Alles andere auf der Seite ist da.
 ui-share-own = Dieser Link gilt nur auf diesem Rechner. Für Handys starte die App mit „tutor run --share“.
 
 # Die Gruppen der Seiten

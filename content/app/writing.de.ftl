@@ -5,7 +5,7 @@ notes-title = Meine Notizbücher
 notes-lead = Ein Notizbuch ist dein eigener Text; darin stehen Tische zum Drücken, Verläufe, Aufgaben und Regeln. Jeder Stand bleibt erhalten.
 notes-not-yours = Zum Schreiben braucht es den Link für die Lehrkraft. Er erschien beim Start der App; es genügt, ihn einmal in diesem Browser zu öffnen.
 notes-ready = Fang mit einer fertigen Stunde an
-notes-ready-text = Jede öffnet sich als dein eigenes Exemplar: Ändere daran, was du magst, und halte sie an der Wand, auf Telefonen oder auf Papier.
+notes-ready-text = Jede öffnet sich als dein eigenes Exemplar: Ändere daran, was du magst, und halte sie an der Wand, auf Handys oder auf Papier.
 notes-take = Als meine öffnen
 notes-new = Neues Notizbuch
 notes-new-title = Titel
@@ -79,7 +79,7 @@ notes-put-open = Öffnen
 
 ask-this = Das fragen
 ask-nobody = Hier kann niemand etwas tun, also lässt sich auch nichts fragen.
-ask-this-nothing = In dieser Stellung lässt sich das nicht fragen: Alles ist erlaubt, nichts ist erlaubt, oder es sind zu viele Züge.
+ask-this-nothing = In dieser Stellung lässt sich das nicht fragen: Es ist alles oder gar nichts erlaubt, oder es gibt zu viele Züge.
 ask-whom = Wer wird gefragt?
 ask-what = Was wird gefragt?
 ask-kind-legal = Welche Züge sind erlaubt
