@@ -508,7 +508,7 @@ ecarte-chouette-over =
            *[side] deckt sie jemand von den Beratenden mit einer Wette auf { $banker }.
         }
     }
-    .event = Gegen { $bank } in der Bank sind { $bets } gesetzt: { $missing } zu viel. Das muss vor dem Spiel gedeckt sein.
+    .event = Gegen { $bank } in der Bank sind { $bets } gesetzt: { $missing } zu viel. Was fehlt, muss vor dem Spiel gedeckt sein.
 ecarte-chouette-under =
     .yes = In der Bank liegen { $bank }, gesetzt sind nur { $bets }: Die übrigen { $over } dürfen heraus oder bleiben ohne Gegenwette liegen.
     .event = Gegen { $bank } in der Bank sind nur { $bets } gesetzt: { $over } sind ungedeckt.
