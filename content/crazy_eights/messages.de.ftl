@@ -90,7 +90,7 @@ crazy-eights-play-eight-must-call =
 crazy-eights-play-eight-on-eight =
     .yes = { $card } passt auf { $top }, denn eine Wunschkarte passt immer auf eine andere.
 crazy-eights-play-follow-called-suit =
-    .yes = { $card } bedient die angesagte Farbe { $required }.
+    .yes = { $card } hat die angesagte Farbe { $required }.
     .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. { $printed ->
         [same] Angesagt ist also die Farbe, die { $top } ohnehin hat.
        *[other] Die gedruckte Farbe von { $top } zählt nicht mehr.
@@ -103,7 +103,7 @@ crazy-eights-opt-eight-must-match =
     .yes = An diesem Tisch muss eine Wunschkarte passen, und { $card } hat die verlangte Farbe { $required }.
     .no = An diesem Tisch muss auch eine Wunschkarte passen: Sie muss { $required } sein oder auf eine andere Wunschkarte gelegt werden. { $card } passt deshalb nicht auf { $top }.
 crazy-eights-opt-wild-mode =
-    .yes = Auf { $top } wurde nichts angesagt, also zählt die gedruckte Farbe, und { $card } bedient sie.
+    .yes = Auf { $top } wurde nichts angesagt, also zählt die gedruckte Farbe, und { $card } hat sie.
     .no = { $said ->
         [suit] { $mode ->
             [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } hat weder die Farbe noch den Wert von { $top }. Ohne Ansage darf man sie legen.
@@ -125,7 +125,7 @@ crazy-eights-opt-starter-wild =
     .yes = { $starter ->
         [call] Aufgedeckt ist die Wunschkarte { $top }, und an diesem Tisch sagt { $seat } dafür eine Farbe an.
         [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe gewünscht hat: An diesem Tisch passt darauf jede Karte.
-       *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat: Es gilt die gedruckte Farbe, und { $card } bedient sie.
+       *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat: Es gilt die gedruckte Farbe, und { $card } hat sie.
     }
     .no = { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat. Es gilt die gedruckte Farbe { $required }, und die hat { $card } nicht.
     .event = { $way ->
