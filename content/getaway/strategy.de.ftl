@@ -25,7 +25,7 @@ getaway-well-stay-below =
     .advice = { $seats_count ->
         [0] Wer noch kommt, hat vielleicht kein { $suit }
        *[other] { $seats } fehlt { $suit }
-    }: Dann muss die höchste Karte den Stich aufnehmen. { $below ->
+    }: Dann muss aufnehmen, wer am höchsten liegt. { $below ->
         [yes] { $card } bleibt unter dem, was liegt.
        *[other] Alles, was du an { $suit } hast, ist höher als die Karten auf dem Tisch; { $card } wird am ehesten noch geschlagen.
     }

@@ -442,7 +442,7 @@ gurke-tie-none =
        *[other] { $seats } hatten gleich hohe Karten; das bringt und kostet nichts.
     }
 gurke-tie-last-only =
-    .event = Von den gleich hohen Karten zahlt nur die zuletzt gespielte, also { $seat } für { $card }.
+    .event = Von den gleich hohen Karten kostet nur die zuletzt gespielte etwas: { $seat } zahlt für { $card }.
 gurke-tie-all-minus =
     .event = { $seats_count ->
         [one] Auch { $seats } hat eine Karte gelegt, die so hoch ist wie { $card }: Alle mit diesem Rang zahlen.

@@ -14,7 +14,9 @@ from tutor.odds.patterns import PATTERNS
 from tutor.paths import CONTENT
 from tutor.words import library
 
-GERMAN = re.compile(r"spielt (\d+) % dieser .* damit (\d+) % der .*kostet sie (\d,\d\d), ihn (\d,\d\d) Punkte")
+GERMAN = re.compile(
+    r"spielt (\d+) % dieser .* damit (\d+) % der .*kostet die Vorhand (\d,\d\d), den Geber (\d,\d\d) Punkte"
+)
 ENGLISH = re.compile(r"on (\d+)% of these .* refuses (\d+)% of .*costs elder (\d\.\d\d) and the dealer (\d\.\d\d)")
 OLD = {
     "de": ("verlässlichste Muster", "Das ist kein Blatt zum Spielen", "gute Regel", "steht damit noch nicht fest"),
