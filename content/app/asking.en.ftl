@@ -38,7 +38,7 @@ ask-impossible = That cannot be: there is only one { $card }.
 ask-impossible-rank = That cannot be: there are only four cards of that rank.
 ask-silent = The text says nothing about this.
 ask-silent-foreign = It belongs to none of the five games.
-ask-silent-nothing = Below is the nearest it comes.
+ask-silent-nothing = The nearest thing to it is below.
 ask-depends-held = It depends on whether you still hold { $what }: if so, { $then }; if not, { $else }.
 ask-depends-trump = It depends on which suit is trumps. { $sides }.
 ask-depends-preset = It depends on the rule set. { $sides }.
@@ -98,7 +98,7 @@ ask-rank =
        *[r2] two
     }
 ask-found = What was found:
-ask-change = Change it at a table
+ask-change = Change it at the table
 
 ask-depends-moment = It depends. { $sides }.
 ask-points =

@@ -108,7 +108,7 @@ class-gone = This class no longer exists.
 class-full = This class has no seats left.
 class-other-class = Another class
 class-mine = chosen by you
-class-look-at = Tap a card or a move: below it says why, and you can ask: what if?
+class-look-at = Tap a card or a move: the reason appears below, and you can ask “What if?”.
 class-what-if = What if?
 class-what-if-table = See it on the table
 
@@ -167,7 +167,7 @@ class-seat = Seat
 class-ask-deal = You are { $seat }. Play this deal to its end.
 class-press-deal = Tap the card you want to play. Once tapped, it is played.
 class-deal-over = Played to the end.
-class-deal-go-on = Go on without saying anything
+class-deal-go-on = Go on and say nothing
 class-deal-far = How far each seat has got
 class-deal-parted = Where they parted ways
 class-deal-at = Move { $n }:

@@ -53,5 +53,5 @@ sit-still-here = Your game is still on the table, as you left it.
 sit-afresh = Deal it again
 sit-anew = The game you left was played by an older version of the rules, so it has been dealt again.
 error-sit-deal = The number of a deal is a whole number below a million, not “{ $text }”.
-error-sit-told-not-a-mapping = Write one rule on each line, followed by the sentence to be said for it.
+error-sit-told-not-a-mapping = Write one rule on each line, followed by the sentence that is said about it.
 error-sit-never-comes-up = At this table { $rule } never comes up in deal { $deal }.

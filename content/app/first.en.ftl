@@ -18,8 +18,8 @@ propose-never-elder = The solution never proposes with this hand. If you do so a
 propose-never-dealer = The solution never gives cards with this hand. If you do so anyway, this is the best discard:
 propose-king = Point for the trump king
 propose-exact = How exact is that?
-propose-exact-text = If the other side follows the solution, elder can gain { $elder-low } to { $elder-high } points a deal with the best answer to it, and the dealer { $dealer-low } to { $dealer-high }. Whatever needs no further card is counted exactly. The exchange is dealt at random, { $deals } deals for each side, and every discard is tried in every deal; none of these deals was used to find the solution. The lower bound is measured in fresh deals that played no part in choosing the answer, to about ± { $gain_error }; the upper bound in all of them together, so it tends to be too high: chance makes some discards look better than they are. The worth of a deal is accurate to about ± { $error }.
-propose-none = Our rules also let the dealer keep all five cards; what is solved is the game in which one to five are discarded. If keeping all five were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it gains at most { $without }.
+propose-exact-text = If the other side follows the solution, elder can gain { $elder-low } to { $elder-high } points a deal with the best answer to it, and the dealer { $dealer-low } to { $dealer-high }. What needs no further card is counted exactly. The exchanged cards are dealt at random, { $deals } deals for each side, and every discard is tried in every deal; none of these deals was used to find the solution. The lower bound is measured in fresh deals that played no part in choosing the answer, to about ± { $gain_error }; the upper bound in all of them together, so it tends to be too high: chance makes some discards look better than they are. The worth of a deal is accurate to about ± { $error }.
+propose-none = Our rules also let the dealer keep all five cards; the game that was solved is the one in which one to five are discarded. If keeping all five were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it gains at most { $without }.
 propose-curve-text = How the solution grew more exact: what the best answer to it gained, in points a deal, after the given number of sweeps through all hands and of seconds spent computing. Every line but the last is measured on every eighth hand.
 propose-sweeps = sweeps
 propose-seconds = seconds
@@ -79,7 +79,7 @@ error-odds-score-without-first = `--score` goes with `--first`: the odds themsel
 error-odds-no-score = At { $elder }:{ $dealer } there is nothing left to decide: each side has 0 to 4 points, and five win the game.
 error-odds-not-a-score = “{ $text }” is not a score; write a score like 4:3, elder’s points first.
 error-odds-turned-king-score = The king is turned up, so the dealer has a point for it already: the dealer’s score is 1 to 4.
-error-odds-score-unsolved = At { $elder }:{ $dealer } the first decision is not solved.
+error-odds-score-unsolved = At { $elder }:{ $dealer } the first decision has not been solved.
 first-amount = { $unit ->
     [chance] { $value }% of games
    *[points] { $value } points

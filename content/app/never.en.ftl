@@ -1,7 +1,7 @@
 # Why no change turns a refusal round: by the rule that refuses, and the kind of move. Fact: $seat who tries.
 
 never-getaway-lastcard-draw =
-    .draw = Drawing comes after playing: the last card in the hand first has to be played and win its trick.
+    .draw = You play before you draw: the last card in the hand has to be played first, and has to win its trick.
 never-knockout-whist-trump-choose-after-deal =
     .knock = Knocking is only for a player who was given a single card as a second chance; { $seat } has a hand to play.
 never-knockout-whist-dog-play-or-knock =
@@ -22,13 +22,13 @@ never-gurke-set-no-mixing =
 never-gurke-set-same-count =
     .play = The lead fixes the number: with another number of cards led, it would be another trick.
 never-gurke-rassi-frei =
-    .free = The question is put once in each deal, before anybody doubles, and depends on the hand; both together would take another deal.
+    .free = The question is put once in each deal, before anybody doubles, and the answer depends on the hand; to change both would take another deal.
 never-knockout-whist-opt-exchange =
-    .play = As long as somebody may still exchange, the first card has to wait; and no other cards can undo who exchanged or kept their hand.
+    .play = As long as somebody may still exchange, the first card has to wait; holding other cards would not change that.
 never-knockout-whist-opt-rank-order =
     .knock = Knocking answers a trick; the order of rank is named before any trick begins.
 never-gurke-set-lowest-n =
-    .play = These cards do not overtake, and they are not the lowest: for either, every card in the hand would have to change.
+    .play = These cards do not overtake, and they are not the lowest: to put either right, every card in the hand would have to change.
 never-gurke-set-dominate =
     .play = The cards are too low in more than one place, so no single card on the table or in the hand puts it right.
 never-getaway-first-ace-of-spades-starts =

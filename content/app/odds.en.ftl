@@ -28,7 +28,7 @@ odds-at_least = at least this many
 odds-layouts = layouts
 odds-tricks = tricks
 odds-two_to_one = two to one
-odds-point = the point in open hands after it
+odds-point = the point with open hands after this lead
 odds-vole = the vole (all five)
 odds-best = best
 odds-dealer-no-lead = The dealer does not lead; elder plays the first card.
@@ -52,7 +52,7 @@ odds-leads-text = “Best” means the best of its kind. With open hands, it is 
 odds-play-hidden = Also play it out hidden: nobody sees the other hand
 odds-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 odds-mark-hidden = nobody sees the other hand
-odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card its player imagines 24 hands that the other side may still hold, and plays what would do best against them with open hands. Guessing like this falls short of perfect play: where it makes less than what is certain, the sure way is better.
+odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card its player imagines 24 hands that the other side may still hold, and plays what would do best against them with open hands. Guessing like this falls short of perfect play: where it makes the point less often than is certain, the sure way is better.
 odds-yardstick = How far off is the yardstick?
 odds-yardstick-text = { $n } random hands in both roles, each played out 2,000 times with hidden hands. Compared with open hands, elder’s chance shifts by { $elder-mean } percentage points on average, the dealer’s by { $dealer-mean }; the largest shifts are { $elder-most } and { $dealer-most }.
 odds-error = ± (19 times out of 20)
@@ -146,7 +146,7 @@ worth-settled = { $made ->
    *[no] Too many tricks are gone for the point.
 }
 jeux-solved = What the solution of the first decision does with them
-jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off, and with the king’s point; and what always following the list costs a hand. With its strength in trumps it proposes, with its strength in plain suits it stands.
+jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off, and with the king’s point; and what always following the list costs a hand. With a hand strong in trumps it proposes; with one strong in plain suits it stands.
 jeux-kept = kept
 jeux-swapped = exchanged
 jeux-loss = following costs, points a hand

@@ -17,7 +17,7 @@ play-level = The others play
 play-level-child = like children
 play-level-beginner = like beginners
 play-level-club = like club players
-play-level-strong = strongly
+play-level-strong = like strong players
 play-seed = Number of the deal
 play-seed-help = The same number deals the same cards; leave it empty and chance decides.
 play-unknown-players = “{ $text }” is not a number of players for this game; { $usual } sit at the table.
@@ -51,7 +51,7 @@ play-your-turn = It is your turn: choose a move.
 play-choose = It is your turn: choose the cards in your hand, then:
 play-choose-or = It is your turn: press one card, or choose several here.
 play-may-moving = You may do something here if you like; the table goes on by itself.
-play-may = There is something you may do now, but you do not have to; otherwise the game goes on.
+play-may = There is something you may do now, but you do not have to; if you do not, the game goes on.
 play-side = Move and rule
 play-look-back = See the move before
 play-look-on = See the move after
@@ -82,14 +82,14 @@ play-advising = Thinking it over
 play-only = There is only one thing you may do: { $move }.
 
 play-why-anything = Played without a plan: one of the moves that were allowed.
-play-why-fair = Nobody knew more than can be seen from that seat. What else they hold stays hidden here.
+play-why-fair = Nobody knew more than can be seen from their own seat. The rest of the cards stay hidden here.
 
 play-score = Score sheet
 play-deal = Deal
 play-moments = Moments that mattered
 play-moments-find = Which moments mattered?
 play-moments-looking = Thinking about every decision again
-play-moments-none = None: at no point was another move better by more than the uncertainty.
+play-moments-none = None: no other move was ever better by more than the margin of error.
 play-moment = Move { $n }: you chose { $made }; { $better } was better by { $gain } ± { $margin } out of 100. That is how many more of a hundred such deals would have ended well for you.
 play-first-rules = { $n ->
     [one] One rule came up for the first time
@@ -98,8 +98,8 @@ play-first-rules = { $n ->
 
 play-moments-playing = Playing on from the better move
 play-otherwise = What it would have changed
-play-otherwise-what = The deal, played on once from the other move: the same players, the same chance, and a player like them in your seat. This is one of many ways in which it might go, just an example of the estimate above.
-play-otherwise-there = There the deal ends:
+play-otherwise-what = The deal, played on once from the other move: the same players, the same chance, and a player like them in your seat. It might have gone in many other ways: this is only an example to go with the estimate above.
+play-otherwise-there = There the deal ended:
 play-otherwise-here = In your game it ended:
 play-otherwise-step = Step through it
 play-review = { $n ->
@@ -110,7 +110,7 @@ play-review-all = { $n ->
     [one] Ask me about it when it is time
    *[other] Ask me about all { $n } when it is time
 }
-play-review-others = For the others there is no question yet, or they are coming back already.
+play-review-others = The other rules have no question yet, or are already in your review.
 play-review-taken = { $n ->
     [one] One rule comes back in review
    *[other] { $n } rules come back in review

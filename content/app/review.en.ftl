@@ -73,9 +73,9 @@ answered-people = { $n ->
     [one] one exercise
    *[other] { $exercises } exercises
 }
-answered-moved = The level has changed: { $right } of { $asked } got a question like this right. At first it was { $begun }.
+answered-moved = The level has changed: { $right } of { $asked } answers to questions like this were right. At first the level was { $begun }.
 answered-kind-mark = mark what is legal
-answered-kind-then = mark what is legal then
+answered-kind-then = mark what is legal afterwards
 answered-kind-play = do what is legal
 answered-kind-pick = choose what is legal
 answered-kind-make = make it happen

@@ -102,6 +102,6 @@ ask-go = Insert the question
 ask-another = One more
 ask-fields = Question here
 ask-no-fields = Put the cursor in one of your own questions to edit it here in fields, or in a table to ask about it.
-ask-hand = Readers of this hand decide first: play or exchange. Only then do the odds and the solution appear.
+ask-hand = Readers first decide about this hand: play or exchange. Only then do the odds and the solution appear.
 ask-about-table = A question about the table in line { $n }; it goes below it.
 ask-keep = Keep it like this
