@@ -62,18 +62,18 @@ ecarte-well-lead-from-two =
             [only] Ausspielen lässt sich nur { $card }.
            *[other] Eine höhere Karte als { $card } ist nicht da.
         }
-       *[other] In { $suit } sind es { $n } Karten: Hält { $card } nicht, hält vielleicht die nächste.
+       *[other] Von { $suit } sind { $n } Karten da: Gewinnt { $card } nicht, gewinnt vielleicht die nächste.
     }
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her, der vielleicht noch gebraucht wird.
         [shorter] Von { $short } { $n ->
             [one] ist nur eine Karte
            *[other] sind nur { $n } Karten
-        } da, von { $long } { $more }: Nach { $other } folgt weniger nach.
+        } da, von { $long } { $more }: Nach { $other } bliebe weniger zum Nachspielen.
        *[lower] { $other } ist niedriger und wird leichter geschlagen.
     }
 ecarte-well-take-cheaply =
-    .advice = { $card } schlägt { $lead } und ist die billigste Karte, die das kann.
+    .advice = { $card } schlägt { $lead } und ist die niedrigste Karte, die das kann.
     .other = { $how ->
         [loses] { $other } überließe den Stich der anderen Seite.
         [trump] { $other } gäbe einen Trumpf her.
@@ -82,7 +82,7 @@ ecarte-well-take-cheaply =
 ecarte-well-throw-away-the-lowest =
     .advice = Diesen Stich macht keine dieser Karten; { $card } ist auch später am wenigsten wert.
     .other = { $how ->
-        [master] In dieser Farbe kann die andere Hand nichts über { $other } haben: Damit geht vielleicht noch ein Stich.
+        [master] In dieser Farbe kann die andere Hand nichts über { $other } haben: Damit macht man vielleicht noch einen Stich.
        *[higher] { $other } ist höher und macht später eher einen Stich.
     }
 ecarte-jdr-advice-here =
@@ -99,7 +99,7 @@ ecarte-jdr-advice-here =
 
 coach-ask =
     .lead = Welche Karten kann die andere Hand noch schlagen, und hat sie noch Trümpfe?
-    .follow = Was musst du zugeben, und was davon ist am billigsten?
+    .follow = Was musst du zugeben, und welche Karte davon kostet dich am wenigsten?
     .speak = Was bliebe bei einem Tausch, und was ginge verloren?
 
 # Was tut, wer keinen Grundsatz kennt.

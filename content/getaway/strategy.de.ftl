@@ -9,7 +9,7 @@ getaway-well-shed-high =
        *[other] { $card } muss jemand anders aufnehmen.
     }
     .other = { $how ->
-        [longer] { $other } ist nicht niedriger, aber von { $long } sind { $more } da, von { $short } nur { $n }: Mit { $card } fehlt bald eine Farbe mehr.
+        [longer] { $other } ist nicht niedriger, aber von { $long } sind { $more } da, von { $short } nur { $n }: Ohne { $card } fehlt bald eine Farbe mehr.
        *[keeps] Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand und würde später zur Gefahr.
     }
 getaway-well-last-goes-high =
@@ -20,7 +20,7 @@ getaway-well-last-goes-high =
     }
 getaway-well-high-while-all-follow =
     .advice = Wer noch kommt, hat sehr wahrscheinlich { $suit }: Dann geht der Stich auf den Stapel, und { $card } ist weg.
-    .other = Mit { $other } bliebe die höhere Karte da, { $card }.
+    .other = Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand.
 getaway-well-stay-below =
     .advice = { $seats_count ->
         [0] Wer noch kommt, hat vielleicht kein { $suit }
@@ -52,7 +52,7 @@ getaway-well-lead-high-in-a-live-suit =
             [one] ist nur noch eine Karte
            *[other] sind nur noch { $n } Karten
         } bei den anderen, von { $suit } noch { $more }: Mit { $other } wird der Stich eher unterbrochen.
-       *[keeps] Mit { $other } bliebe die höhere Karte da, { $card }, und kommt später vielleicht nicht mehr so sicher weg.
+       *[keeps] Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand und käme später vielleicht nicht mehr so sicher weg.
     }
 getaway-well-lead-low-where-others-are-higher =
     .advice = { $free ->

@@ -52,14 +52,14 @@ gurke-well-lead-high-keep-the-highest =
     }
     .other = { $how ->
         [higher] { $other } ist noch höher: Diese Karte braucht man vielleicht später, wenn Hohes liegt.
-       *[lower] { $other } ist niedriger, und mit Niedrigem will man übrig bleiben.
+       *[lower] { $other } ist niedriger, und niedrige Karten will man bis zuletzt behalten.
     }
 gurke-well-lead-the-highest-near-the-end =
     .advice = { $n ->
-        [one] Nur noch eine Karte: { $cards } muss weg.
-       *[other] Mit { $n } Karten auf der Hand geht zuerst { $cards }, damit zuletzt die niedrigste übrig bleibt.
+        [one] Nur noch eine Karte: { $cards } muss gespielt werden.
+       *[other] Mit { $n } Karten auf der Hand spielt man zuerst { $cards }, damit zuletzt die niedrigste übrig bleibt.
     }
-    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben, wird teuer.
+    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr am Ende dazusitzen, wird teuer.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $cards } { $cards_count ->
         [one] genügt
@@ -84,7 +84,7 @@ gurke-well-go-high-near-the-end =
            *[other] .
         }
     }
-    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr übrig zu bleiben, wird teuer.
+    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr am Ende dazusitzen, wird teuer.
 gurke-well-cannot-reach =
     .advice = Nichts ist hoch genug, also { $cards_count ->
         [one] geht { $cards } weg.

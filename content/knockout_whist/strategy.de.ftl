@@ -94,7 +94,7 @@ knockout-whist-well-take-what-holds =
         }
     }
 knockout-whist-well-trump-low =
-    .advice = { $suit } fehlt hier, also geht ein Trumpf: { $card } schlägt, was liegt, und ist der billigste, der das kann.
+    .advice = { $suit } fehlt hier, also darf man trumpfen: { $card } schlägt, was liegt, und ist der niedrigste Trumpf, der das kann.
     .other = { $how ->
         [loses] { $other } überließe anderen den Stich.
        *[dearer] { $other } trumpfte auch, wäre aber höher als nötig.
@@ -103,13 +103,13 @@ knockout-whist-well-throw-the-lowest =
     .advice = Diesen Stich macht keine dieser Karten; { $card } ist auch später am wenigsten wert.
     .other = { $how ->
         [trump] { $other } ist ein Trumpf und kann noch einen Stich machen.
-        [master] Über { $other } kann in dieser Farbe niemand mehr etwas haben: Damit geht vielleicht noch ein Stich.
+        [master] Über { $other } kann in dieser Farbe niemand mehr etwas haben: Damit macht man vielleicht noch einen Stich.
        *[higher] { $other } ist höher und macht später eher einen Stich.
     }
 knockout-whist-hint-longest-suit-here =
-    .advice = In { $suit } { $n ->
-        [one] ist es eine Karte
-       *[other] sind es { $n } Karten
+    .advice = Von { $suit } { $n ->
+        [one] ist eine Karte da
+       *[other] sind { $n } Karten da
     }, und keine Farbe ist länger.
     .other = { $how ->
         [shorter] { $other }: Das brächte { $n ->
@@ -124,9 +124,9 @@ knockout-whist-hint-longest-suit-here =
 
 coach-ask =
     .lead = Welche deiner Karten kann niemand mehr überbieten, und wer hat noch Trümpfe?
-    .follow = Kommt noch jemand, und welche Karte hält dann?
+    .follow = Kommt noch jemand, und welche Karte gewinnt dann noch?
     .speak = Welche Farbe bringt dir die meisten Stiche?
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Spielt hohe Karten gleich aus, ob sie halten oder nicht.
+coach-habit = Spielt hohe Karten gleich aus, ob sie den Stich gewinnen oder nicht.
