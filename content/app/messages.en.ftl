@@ -174,5 +174,5 @@ error-unforeseen = Something went wrong that should not have. Nothing is lost: g
 
 ## What is allowed but good to know
 
-notice-two-players = Two can play, but it gets interesting with three.
+notice-two-players = Two can play, but it only gets interesting with three.
 notice-few-for-two-packs = Two packs are meant for large groups; with fewer than { $fewest } seats the hands become very large.

@@ -433,7 +433,7 @@ gurke-tie-none =
        *[other] cards just as high
     }; that neither helps nor hurts.
 gurke-tie-last-only =
-    .event = Of the equally high cards, only the one played last counts: { $seat } pays for { $card }.
+    .event = Of the equal highest cards, only the one played last costs anything: { $seat } pays for { $card }.
 gurke-tie-all-minus =
     .event = { $seats } also played a card as high as { $card }: everyone with that rank pays.
 
