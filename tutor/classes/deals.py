@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
-from tutor.classes.view import asked, block_of, html_of, option_of, own_hand, scene_of
+from tutor.cases.transcript import Case
+from tutor.classes.view import asked, block_of, html_of, option_of, own_hand, reasons, scene_of
 from tutor.core.complaints import Complaint
 from tutor.core.moves import Move
 from tutor.core.plain import Plain
@@ -111,17 +113,19 @@ def moves_in(choice: str) -> tuple[str, ...]:
     return tuple(choice.split("\n")) if choice else ()
 
 
-def on_phone(text: str, number: int, lang: str, choice: str) -> dict[str, Plain]:
+def on_phone(text: str, number: int, lang: str, choice: str, *, told: bool = False) -> dict[str, Plain]:
     """Return the table of one phone: what lies, what was done since its last move, and what it can do now.
 
+    With ``told`` nothing is played any more: at its turn, it is said of each move whether it may be made, and why.
     Raises ``Refused`` or ``Complaint`` where it cannot have come to that.
     """
     moves = moves_in(choice)
     table = played(text, number, lang, moves)
     here = asked(text, number, lang)
     waits = table.waits_for()
-    options = [option_of(table.game, table.state, one.move, lang) for one in _choices(table)]
-    if waits == MAY:
+    judged = _choices(table) if waits == YOU or not told else []
+    options = [option_of(table.game, table.state, one.move, lang) for one in judged]
+    if waits == MAY and not told:
         name = app(lang, "class-deal-go-on")
         options.append({"id": GO_ON, "name": name, "label": name})
     since = len(played(text, number, lang, moves[:-1]).steps) if moves else len(here.case.moves if here.case else ())
@@ -134,7 +138,20 @@ def on_phone(text: str, number: int, lang: str, choice: str) -> dict[str, Plain]
         "options": options,
         "told": [html_of(one, lang) for one in _told(table, since, lang)[-MOST_TOLD:]],
         "over": waits in (OVER, NEXT_DEAL),
+        **({"answer": reasons(table.game, table.state, judged, lang, str(table.you))} if told else {}),
     }
+
+
+def stands(text: str, number: int, lang: str, choice: str) -> tuple[Case, list[Verdict]]:
+    """Return the deal of one phone as far as it came, and what is said there of each of its moves.
+
+    Raises ``Refused`` or ``Complaint`` where it cannot have come to that.
+    """
+    table = played(text, number, lang, moves_in(choice))
+    case = asked(text, number, lang).case
+    assert case is not None
+    judged = _choices(table) if table.waits_for() == YOU else []
+    return replace(case, moves=tuple(step.move for step in table.steps)), judged
 
 
 def _told(table: Against, since: int, lang: str, you: str | None = None) -> list[str]:

@@ -78,7 +78,8 @@ async def now_(request: Request) -> Response:
     if held.phase not in (GATHERING, OVER):
         view["question"] = up_to(await here.made(question, held, lang), held.step)
         if asked(text, held.block, held.lang).kind == DEAL:
-            view["deal"] = await asyncio.to_thread(deals.on_phone, text, held.block, lang, choice)
+            told = held.phase == REVEALED
+            view["deal"] = await asyncio.to_thread(lambda: deals.on_phone(text, held.block, lang, choice, told=told))
     if held.phase == REVEALED:
         view["answer"] = up_to(await here.made(own_answer, held, lang), held.step)
     return JSONResponse(view)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from html import escape
+from types import MappingProxyType
 
 from tutor.cases.grading import grades
 from tutor.cases.lessons import UNREADABLE, traps_by_move
@@ -120,13 +121,30 @@ def _answered(text: str, number: int, lang: str, *, own: bool) -> Said:
             "heard": spoken(text_),
             "rule": "",
         }
-    for verdict in here.verdicts:
-        said["why"][str(verdict.move)] = _why(here, verdict, lang, str(here.seat or "") if own else "")
-    for rule in {why["rule"] for why in said["why"].values() if why["rule"]}:
-        found = _rule(here, rule, lang)
-        if found:
-            said["rules"][rule] = found
+    if here.case is not None and here.verdicts:
+        you = str(here.seat or "") if own else ""
+        traps = traps_by_move(here.case, here.state, here.verdicts, here.lesson or {}, lang)
+        judged = reasons(here.case.game, here.state, here.verdicts, lang, you, traps)
+        said |= {name: judged[name] for name in ("why", "rules")}
     return said
+
+
+def reasons(
+    game: AnyGame,
+    state: Situation,
+    judged: Sequence[Verdict],
+    lang: str,
+    you: str,
+    traps: Mapping[str, str] = MappingProxyType({}),
+) -> dict[str, Plain]:
+    """Return which of these moves may be made, why or why not, and the paragraphs of it."""
+    why = {str(one.move): _why(game, state, one, lang, you, traps.get(str(one.move), "")) for one in judged}
+    rules = {rule: _rule(game, rule, lang) for rule in {one["rule"] for one in why.values()} if rule}
+    return {
+        "right": [str(one.move) for one in judged if one.legal],
+        "why": why,
+        "rules": {rule: found for rule, found in rules.items() if found},
+    }
 
 
 def _sets(block: Block, notebook: Notebook, lang: str) -> str:
@@ -348,10 +366,8 @@ def scene_of(game: AnyGame, state: Situation, seat: Seat | None, lang: str) -> d
     }
 
 
-def _why(here: Asked, verdict: Verdict, lang: str, you: str) -> dict[str, Plain]:
-    assert here.case is not None
-    said = explain.capitalised(explain.why(here.case.game, here.state, verdict, lang, you=you))
-    trap = traps_by_move(here.case, here.state, (verdict,), here.lesson or {}, lang).get(str(verdict.move), "")
+def _why(game: AnyGame, state: Situation, verdict: Verdict, lang: str, you: str, trap: str) -> dict[str, Plain]:
+    said = explain.capitalised(explain.why(game, state, verdict, lang, you=you))
     return {
         "legal": verdict.legal,
         "text": html_of(said, lang),
@@ -361,9 +377,8 @@ def _why(here: Asked, verdict: Verdict, lang: str, you: str) -> dict[str, Plain]
     }
 
 
-def _rule(here: Asked, rule: str, lang: str) -> dict[str, str] | None:
-    assert here.case is not None
-    book = library.book(here.case.game.folder)
+def _rule(game: AnyGame, rule: str, lang: str) -> dict[str, str] | None:
+    book = library.book(game.folder)
     entry = book.entries.get(rule)
     if entry is None:
         return None

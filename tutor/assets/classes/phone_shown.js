@@ -97,9 +97,12 @@ export function draw() {
   drawLine();
 }
 
-// The question with its answer, once that is revealed.
+// The question with its answer, once that is revealed; of a deal, what may be done where this phone stands in it.
 /** @param {PhoneView} view @param {Question} asked @returns {Answered | null} */
-const answeredOf = (view, asked) => (view.phase === "revealed" && view.answer ? { ...asked, answer: view.answer } : null);
+function answeredOf(view, asked) {
+  if (view.phase !== "revealed" || !view.answer || (one.deal && !one.deal.answer)) return null;
+  return { ...asked, options: (one.deal ?? asked).options, answer: { ...view.answer, ...one.deal?.answer } };
+}
 
 /** @param {PhoneView | null} view @param {Question | null} asked */
 function drawAsked(view, asked) {
@@ -259,20 +262,27 @@ function drawTried() {
 
 /** @param {Answered | null} view @param {Set<string>} chosen */
 function drawSaid(view, chosen) {
-  built.said.hidden = !view || !view.options.length;
+  const deal = view?.kind === "deal"; // nothing of it is the right answer, but its author may have said something
+  built.said.hidden = !view || !(deal ? view.answer.explain : view.options.length);
   const wanted = view && one.view ? `${placeOf(one.view)} ${[...chosen]}` : "";
   if (built.said.dataset.wanted === wanted) return;
   built.said.dataset.wanted = wanted;
   built.said.replaceChildren();
-  if (!view || !view.options.length) return;
+  if (!view || built.said.hidden) return;
+  if (!deal) sayAnswer(view, chosen);
+  const { explain } = view.answer;
+  if (explain) built.said.append(Object.assign(make("p", "explain"), { innerHTML: explain })); // made by the server
+}
+
+/** @param {Answered} view @param {Set<string>} chosen */
+function sayAnswer(view, chosen) {
   tellAnswer(view, chosen);
-  const { right, explain } = view.answer;
+  const { right } = view.answer;
   if (!chosen.size) built.said.append(make("p", "verdict", words["yours-none"]));
   if (chosen.size && view.several) built.said.append(gradeOf(view, chosen));
   for (const id of chosen) built.said.append(ownAnswer(view, id));
   built.said.append(make("p", "right", rightSaid(view)));
   if (!chosen.size && right.length) built.said.append(reasonOf(view, right[0]));
-  if (explain) built.said.append(Object.assign(make("p", "explain"), { innerHTML: explain })); // made by the server
 }
 
 /** @param {Answered} view @param {string} id */

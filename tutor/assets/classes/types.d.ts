@@ -116,6 +116,8 @@ export interface Deal {
   /** What was done since its last move, as HTML. */
   told: string[];
   over: boolean;
+  /** Once the class is told: what its next move may be, and why. */
+  answer?: Pick<Answer, "right" | "why" | "rules">;
 }
 
 /** How a class plays one deal. */
