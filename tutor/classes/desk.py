@@ -90,8 +90,16 @@ class Phones:
                     self.shown[wanted] = await asyncio.to_thread(make, text, held.block, language)
         return self.shown[wanted]
 
-    async def tried(self, held: Held, lang: str, move: str) -> Said:
-        """Return what would turn round the answer on a move; one is tried at a time, so that questions come first."""
+    async def tried(self, held: Held, lang: str, move: str, played: str = "") -> Said:
+        """Return what would turn round the answer on a move; one is tried at a time, so that questions come first.
+
+        What is tried in a deal that a phone has ``played`` so far is its own, and is not kept for the others.
+        """
+        if played:
+            async with self.trying:
+                text = await self.text(held)
+                language = _language(text, held, lang)
+                return await asyncio.to_thread(tried, text, held.block, language, move, played)
         wanted = ("tried", held.id, held.block, f"{lang} {move}")
         if wanted not in self.shown:
             text = await self.text(held)

@@ -147,13 +147,22 @@ async def what_if(request: Request) -> Response:
     held, _ = await class_of(request, said)
     key, lang, move = text_in(said, "seat", LONGEST_KEY), lang_in(said), text_in(said, "move", LONGEST_CHOICE)
     here = desk.phones()
-    if await here.desk.read(lambda connection: seat_of(connection, held.id, key)) is None:
+    sits, (choice, _) = await here.desk.read(
+        lambda connection: (seat_of(connection, held.id, key), chosen(connection, held, key))
+    )
+    if sits is None:
         raise Wrong("class-no-seat", 409)
     if held.phase != REVEALED or said.get("block") != held.block:
         raise Wrong("later", 409)
-    if not can_be_tried(await here.asks(await here.text(held), held.block, held.lang), move):
+    asks = await here.asks(await here.text(held), held.block, held.lang)
+    if not can_be_tried(asks, move):
         raise Wrong("bad", 400)
-    return JSONResponse(await here.tried(held, lang, move))
+    try:
+        return JSONResponse(await here.tried(held, lang, move, choice if asks.kind == DEAL else ""))
+    except Complaint as wrong:
+        if wrong.key != "whatif-no-move":
+            raise
+        raise Wrong("bad", 400) from None
 
 
 async def teach(request: Request) -> Response:

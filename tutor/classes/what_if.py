@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tutor.classes.deals import stands
 from tutor.classes.view import asked, html_of, own_hand, scene_of
 from tutor.core.complaints import Complaint
 from tutor.core.moves import Seat
@@ -20,20 +21,22 @@ from tutor.teaching.whatif_said import nothing, sentence
 
 
 def can_be_tried(here: Asked, move: str) -> bool:
-    """Whether a move is one that this block asked about, and the engine judged."""
-    return here.kind != DEAL and any(str(one.move) == move for one in here.verdicts)
+    """Whether a move is one that this block asked about, and the engine judged; in a deal its own table says so."""
+    return here.kind == DEAL or any(str(one.move) == move for one in here.verdicts)
 
 
-def tried(text: str, number: int, lang: str, move: str) -> Mapping[str, Plain]:
+def tried(text: str, number: int, lang: str, move: str, played: str = "") -> Mapping[str, Plain]:
     """Return what would turn round the answer on a move: each change in a sentence, with its table.
 
-    It is said to whoever sits in the seat that is asked; the table is what this seat would see.
+    It is said to whoever sits in the seat that is asked; the table is what this seat would see. A deal is taken as far
+    as its phone has ``played`` it. Raises ``Complaint`` for a move that was not asked about.
     """
     here = asked(text, number, lang)
-    judged = next((one for one in here.verdicts if str(one.move) == move), None)
-    if here.case is None or judged is None:
+    case, verdicts = stands(text, number, lang, played) if here.kind == DEAL else (here.case, here.verdicts)
+    judged = next((one for one in verdicts if str(one.move) == move), None)
+    if case is None or judged is None:
         raise Complaint("whatif-no-move")
-    question = question_of(here.case, judged.move)
+    question = question_of(case, judged.move)
     found = [_shown(question, one, judged.move.seat, lang) for one in changes(question)]
     none = "" if found else html_of(nothing(question, lang, str(here.seat or "")), lang)
     return {
