@@ -114,7 +114,7 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
 
 def what_if(phone: Page) -> None:
     """What would turn an answer round comes from the server, with the table on which it is so."""
-    expect(phone.locator(".how")).to_contain_text("what if?")
+    expect(phone.locator(".how")).to_contain_text("What if?")
     phone.get_by_role("button", name="What if?").tap()
     expect(phone.locator(".tried")).to_contain_text("What would make it legal?")
     expect(phone.locator(".tried")).to_contain_text(re.compile("would be legal"))
