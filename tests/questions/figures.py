@@ -16,7 +16,7 @@ from typing import Any
 from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
-SETS = ("tuning", "kept", "kept2", "kept3", "kept4", "kept5", "kept6", "kept7", "kept8", "kept9", "kept10")
+SETS = ("tuning", "kept", "kept2", "kept3", "kept4", "kept5", "kept6", "kept7", "kept8", "kept9", "kept10", "kept11")
 
 
 def questions(name: str) -> list[Mapping[str, Any]]:
@@ -46,6 +46,7 @@ def right(one: Mapping[str, Any], said: Reply) -> str:
         return "right" if wanted in text.split("-") else "none"
     card = text.replace("♥", "heart-").replace("♦", "diamond-").replace("♠", "spade-").replace("♣", "club-")
     card = card.replace("-D", "-queen").replace("-B", "-jack")
+    who = "me" if who == "my" else who
     return "right" if wanted in (who, card, card.partition("-")[2]) else "wrong"
 
 

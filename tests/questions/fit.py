@@ -1,7 +1,8 @@
 """Learn what each feature of a candidate weighs: ``python tests/questions/fit.py`` writes what is shipped.
 
-It learns from the questions that are spent. ``--judge`` leaves out one set at a time, learns from the others and
-counts how many right answers of that set come first and among three, before and after; nothing is written.
+It learns from the questions that are spent, and ships their vectors as what was asked before. ``--judge`` leaves out
+one set at a time, learns from the others and counts how many right answers of that set come first and among three,
+before and after; nothing is written.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,16 +19,21 @@ from figures import questions
 
 from tutor.asking.answer import candidates, signals_of
 from tutor.asking.index import index
-from tutor.asking.question import read_question
-from tutor.asking.ranking import CANDIDATES, FILE, NAMES, features
+from tutor.asking.meaning import Vectors
+from tutor.asking.named import untitled
+from tutor.asking.question import Question, read_question
+from tutor.asking.ranking import CANDIDATES, FILE, NAMES, features, plain
+from tutor.asking.spent import NAMES as ASKED_BEFORE
+from tutor.asking.spent import Spent, write
 
-SPENT = {"tuning": 0.3, "kept": 1.0, "kept2": 1.0, "kept3": 1.0, "kept4": 1.0, "kept5": 1.0, "kept6": 1.0, "kept7": 1.0}
+SPENT = {"tuning": 0.3, "kept": 1.0, **{f"kept{number}": 1.0 for number in range(2, 11)}}
 """What a question of each set counts; on those for tuning the score was made, and looks better than it is."""
 CALM = 2.0
 """How much large weights are held against them."""
 STEPS, STEP = 500, 0.05
 FADE, FADE_SQUARES = 0.9, 0.999
 DECIMALS = 4
+NOTHING = Spent(np.zeros((0, 0), dtype=np.float32), (), ())
 
 Numbers = npt.NDArray[np.float64]
 
@@ -39,8 +46,36 @@ class Asked(NamedTuple):
     weight: float
 
 
-def asked(name: str) -> Iterator[Asked]:
-    """Yield the questions of a set that have an answer."""
+class Described(NamedTuple):
+    """A question, what was read in it, and the entries that could answer it."""
+
+    asked: Asked
+    question: Question
+    ids: list[str]
+
+
+@cache
+def vector_of(text: str) -> Vectors | None:
+    """Return the vector of a question, encoded once."""
+    return index().meaning.read(text)
+
+
+def before(*names: str) -> Spent:
+    """Return the questions of some sets that have an answer, as what was asked before."""
+    kept = [
+        (one, vector_of(untitled(one["question"].lower()))) for name in names for one in questions(name) if one["ids"]
+    ]
+    kept = [(one, vector) for one, vector in kept if vector is not None]
+    vectors = np.stack([vector for _, vector in kept])
+    return Spent(
+        vectors,
+        tuple(one["game"] or "" for one, _ in kept),
+        tuple(tuple(id_ for id_ in one["ids"] if id_ in index().at) for one, _ in kept),
+    )
+
+
+def asked(name: str) -> Iterator[Described]:
+    """Yield the questions of a set that have an answer, without what was asked before."""
     found = index()
     for one in questions(name):
         if not one["ids"]:
@@ -48,9 +83,22 @@ def asked(name: str) -> Iterator[Asked]:
         question = read_question(found, one["question"], one["game"] or "", one["lang"] or "")
         signals = signals_of(found, question)
         numbers = [number for number, _ in candidates(signals)[:CANDIDATES]]
-        right = np.array([found.documents[number].id in one["ids"] for number in numbers])
+        ids = [found.documents[number].id for number in numbers]
+        right = np.array([id_ in one["ids"] for id_ in ids])
         if numbers:
-            yield Asked(features(found, question, signals, numbers), right, SPENT[name])
+            yield Described(
+                Asked(features(found, question, signals, numbers, NOTHING), right, SPENT[name]), question, ids
+            )
+
+
+def with_before(many: Sequence[Described], known: Spent) -> list[Asked]:
+    """Return the questions with what was asked before each of them; none of them counts for itself."""
+    own = len(NAMES) - len(ASKED_BEFORE)
+    filled = []
+    for one, question, ids in many:
+        near = known.features(vector_of(plain(question)), question.game, ids, itself=False)
+        filled.append(one._replace(features=np.hstack([one.features[:, :own], near])))
+    return filled
 
 
 def learn(many: Sequence[Asked]) -> Numbers:
@@ -95,14 +143,18 @@ def main(*words: str) -> None:
     """Learn and write, or judge."""
     sets = {name: list(asked(name)) for name in SPENT}
     if "--judge" in words:
-        for name, many in sets.items():
-            others = [one for other, rest in sets.items() if other != name for one in rest]
-            print(name, len(many), "before", judged(many, None), "after", judged(many, learn(others)))
+        for name, own in sets.items():
+            known = before(*(other for other in sets if other != name))
+            others = [one for other in sets if other != name for one in with_before(sets[other], known)]
+            many = with_before(own, known)
+            print(name, len(many), "before", judged(many, None), "after", judged(many, learn(others)), flush=True)
         return
-    weights = learn([one for many in sets.values() for one in many])
+    known = before(*SPENT)
+    write(known, index().meaning)
+    weights = learn([one for many in sets.values() for one in with_before(many, known)])
     kept: dict[str, Any] = {name: round(float(value), DECIMALS) for name, value in zip(NAMES, weights, strict=True)}
     FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    print(f"{len(kept)} weights, {FILE.stat().st_size:,} bytes")
+    print(f"{len(kept)} weights, {FILE.stat().st_size:,} bytes; {len(known.games)} questions")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ ELSEWHERE = [
     (
         "polnisch: es liegt 10, ich könnte mit könig drüber, darf ich trotzdem meine 2 opfern",
         "",
-        ": Statt zu übernehmen",
+        "Übernehmen muss, wer kann",
     ),
 ]
 

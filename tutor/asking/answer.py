@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from tutor.asking.index import Index, index
 from tutor.asking.intents import intents_of
 from tutor.asking.likeness import LATER
 from tutor.asking.meaning import Vectors
-from tutor.asking.named import TITLES
+from tutor.asking.named import untitled
 from tutor.asking.question import Question, read_question
 from tutor.asking.ranking import CANDIDATES, Signals, ranking
 from tutor.asking.situation import deciding, read_situation
@@ -168,16 +167,6 @@ def signals_of(found: Index, question: Question) -> Signals:
     }
     share = {number: value / everything for number, value in covered.items()} if everything else {}
     return Signals(whole, words, share, told, decided, like, alike, meant, suits)
-
-
-def untitled(text: str) -> str:
-    """Return a question without the name of a game that is a card or a deed as well; the name alone as it is.
-
-    >>> untitled("crazy eights: wer gibt"), untitled("crazy eights")
-    (': wer gibt', 'crazy eights')
-    """
-    rest = TITLES.sub(" ", text).strip()
-    return rest if re.search(r"\w", rest) else text
 
 
 def _meant(found: Index, question: Question) -> Vectors | None:

@@ -106,8 +106,11 @@ class Meaning:
         """Take from the prepared vectors those of these texts; the first ``named`` are no sentences."""
         with np.load(path) as kept:
             self._mean: Vectors = kept["mean"]
+            kept_basis = kept["basis"].tobytes()
             self._basis: Vectors = kept["basis"].astype(np.float32)
             keys, vectors = kept["keys"], kept["vectors"]
+        self.mark = int.from_bytes(blake2b(kept_basis, digest_size=8).digest(), "little")
+        """Of which kind the vectors are: those with another mark cannot be compared."""
         place_of = {int(key): place for place, key in enumerate(keys)}
         self.places = place_of
         self._all: Vectors = vectors.astype(np.float32)

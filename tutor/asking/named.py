@@ -70,6 +70,16 @@ TITLES = re.compile(r"\bcrazy[ -](?:eights?|8s?|achten?)\b|\b(?:knock[ -]?out|ko
 """Names of games that are a card or a deed as well."""
 
 
+def untitled(text: str) -> str:
+    """Return a question without the name of a game that is a card or a deed as well; the name alone as it is.
+
+    >>> untitled("crazy eights: wer gibt"), untitled("crazy eights")
+    (': wer gibt', 'crazy eights')
+    """
+    rest = TITLES.sub(" ", text).strip()
+    return rest if re.search(r"\w", rest) else text
+
+
 class Named(NamedTuple):
     """A card, a suit or a rank that a text names; what is not said is empty."""
 

@@ -1,6 +1,6 @@
 """Make the vectors of everything that can answer: ``uv run python -m tutor.asking.prepare``; of new texts alone.
 
-Whoever removes ``meaning.npz`` first has all of them made anew.
+Whoever removes ``meaning.npz`` first has all of them made anew; then ``tests/questions/fit.py`` is to run as well.
 """
 
 from __future__ import annotations

@@ -24,7 +24,10 @@ from tutor.asking.index import Index, index
 from tutor.asking.intents import SHOW_ME
 from tutor.asking.likened import wordings_of
 from tutor.asking.likeness import LATER
+from tutor.asking.named import untitled
 from tutor.asking.question import Question
+from tutor.asking.spent import NAMES as ASKED_BEFORE
+from tutor.asking.spent import Spent, spent
 from tutor.asking.standing import moments_in
 from tutor.asking.told import presets_told
 from tutor.games import shelf
@@ -126,8 +129,13 @@ def _below(values: Numbers) -> Numbers:
 KINDS = ("option", "preset", "gap", "page", "term", "example", "exercise", "game")
 
 
-def features(found: Index, question: Question, signals: Signals, numbers: Sequence[int]) -> Numbers:
-    """Return the features of some documents for a question, a row each."""
+def features(
+    found: Index, question: Question, signals: Signals, numbers: Sequence[int], asked_before: Spent | None = None
+) -> Numbers:
+    """Return the features of some documents for a question, a row each.
+
+    Whoever learns from a question gives what was ``asked_before``; it does not count among those.
+    """
     at = np.array(numbers)
     size = len(found.documents)
     documents = [found.documents[number] for number in numbers]
@@ -165,7 +173,28 @@ def features(found: Index, question: Question, signals: Signals, numbers: Sequen
     columns += _asking(found, question, at)
     columns += _moments(found, question, at)
     columns += _variant(question, documents)
+    before = spent(found.meaning) if asked_before is None else asked_before
+    near_to = found.meaning.read(plain(question))
+    ids = [one.id for one in documents]
+    columns += list(before.features(near_to, question.game, ids, itself=asked_before is None).T)
     return np.column_stack(columns)
+
+
+SENTENCE = 3
+"""A question has so many words."""
+_IN_THE_GAME = re.compile(r"\b(?:in|bei|beim|at|for) (?:getaway|gurke|[eé]cart[eé])\b")
+
+
+def plain(question: Question) -> str:
+    """Return a question in small letters, without the name of its game and with its slips mended.
+
+    A few key words are no question, and nothing is returned for them.
+    """
+    if len(question.words) < SENTENCE:
+        return ""
+    spaced = len(question.said.split()) < len(question.words)  # spaces were missing
+    text = _IN_THE_GAME.sub(" ", untitled(" ".join(question.words) if spaced else question.text))
+    return " ".join(question.mended.get(word, word) for word in text.split())
 
 
 def _shares(found: Index, question: Question, numbers: Sequence[int]) -> list[Numbers]:
@@ -320,4 +349,5 @@ NAMES = (
     *("asking", "asking-below", "asking-votes", "asking-votes-root"),
     *("moment", "moment-below", "moment-votes", "moment-votes-root"),
     *("holds-there", "holds-not-there", "that-rule-set", "general"),
+    *ASKED_BEFORE,
 )

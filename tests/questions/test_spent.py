@@ -1,0 +1,70 @@
+"""What was asked before: the nearest questions vote for what answers them, and none for itself while it is learned."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from figures import questions
+from fit import SPENT
+
+from tutor.asking.index import index
+from tutor.asking.ranking import NAMES
+from tutor.asking.spent import NAMES as ASKED_BEFORE
+from tutor.asking.spent import Spent, spent, write
+
+BEST, VOTES, ROOT, OFTEN = range(4)
+
+
+def three_questions() -> Spent:
+    """Two questions of one game, of which the first is near what is asked, and one of another."""
+    vectors = np.array([[1.0, 0.0], [0.0, 1.0], [0.8, 0.6]], dtype=np.float32)
+    return Spent(vectors, ("gurke", "gurke", "ecarte"), (("a", "b"), ("b",), ("c",)))
+
+
+ASKED = np.array([0.8, 0.6], dtype=np.float32)
+
+
+def test_the_nearest_question_counts_most_and_another_game_does_not():
+    found = three_questions().features(ASKED, "gurke", ["a", "b", "c"])
+    assert found[:, BEST] == pytest.approx([0.8, 0.8, 0.0])
+    assert found[1, VOTES] == pytest.approx(0.8**2), "all the votes, and they tell as little as the nearest is far away"
+    assert found[0, VOTES] > found[1, VOTES] / 2
+    assert found[:, ROOT] == pytest.approx(np.sqrt(found[:, VOTES]))
+    assert found[:, OFTEN] == pytest.approx(np.log1p([1, 2, 0]))
+
+
+def test_a_question_does_not_vote_for_itself_where_weights_are_learned():
+    known = three_questions()
+    assert known.features(ASKED, "ecarte", ["c"])[0, BEST] == pytest.approx(1.0)
+    assert not known.features(ASKED, "ecarte", ["c"], itself=False).any()
+    assert known.features(ASKED, "", ["c"], itself=False)[0, BEST] == 0.0
+
+
+def test_without_an_encoder_or_without_questions_nothing_is_known():
+    assert not three_questions().features(None, "gurke", ["a"]).any()
+    assert not Spent(np.zeros((0, 2), dtype=np.float32), (), ()).features(ASKED, "gurke", ["a"]).any()
+
+
+def test_what_is_written_is_read_again_unless_its_vectors_are_of_another_kind(tmp_path, monkeypatch):
+    path, meaning = tmp_path / "spent.npz", index().meaning
+    write(three_questions(), meaning, path)
+    kept = spent.__wrapped__(meaning, path)
+    assert (kept.games, kept.ids) == three_questions()[1:]
+    assert kept.vectors == pytest.approx(three_questions().vectors, abs=0.01)
+    monkeypatch.setattr(meaning, "mark", meaning.mark + 1)
+    assert not spent.__wrapped__(meaning, path).games
+
+
+def test_every_spent_question_is_shipped_and_answered_by_entries_that_are_there():
+    known = spent(index().meaning)
+    assert len(known.games) == sum(bool(one["ids"]) for name in SPENT for one in questions(name))
+    assert {id_ for each in known.ids for id_ in each} <= set(index().at)
+    assert len(known.vectors) == len(known.games)
+
+
+def test_a_question_that_was_asked_before_is_answered_as_it_was():
+    one = next(one for one in questions("kept5") if one["ids"])
+    vector = index().meaning.read(one["question"])
+    row = spent(index().meaning).features(vector, one["game"], one["ids"][:1])[0]
+    assert row[BEST] > 0.99
+    assert NAMES[-len(ASKED_BEFORE) :] == ASKED_BEFORE
