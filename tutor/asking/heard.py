@@ -35,7 +35,7 @@ BESIDE = re.compile(
 )
 """A clause that tells of a moment; what may or must be is not asked in it."""
 POINTS = re.compile(
-    r"\b(?:wie ?viele? (?:\w+ )?(?:\w*punkte?|augen)|how many (?:\w+ )?points?|how much (?:is|are|does|do|for)"
+    r"\b(?:wie ?(?:viele?|vui) (?:\w+ )?(?:\w*punkte?|augen)|how many (?:\w+ )?points?|how much (?:is|are|does|do|for)"
     r"|what'?s? (?:is |are |does |do |am )?(?:\w+ ){0,4}(?:worth|scores?|penalty|points?|cost)"
     r"|(?:was|wieviel|wie viel) (?:\w+ ){0,5}(?:zählt|zählen|wert|kostet|kosten|bringt|bringen|gibt)"
     r"|wie ?viele? (?:\w+ )?(?:minus|straf\w*|zahl\w*)|was zahl\w* (?:ich|er|sie|man)|what do i pay"
@@ -43,7 +43,7 @@ POINTS = re.compile(
     r"|what does (?:that|it|this) cost|^points for|(?:^|[.,!?:;] )(?:\w+ ){0,2}(?:points?|punkte)\?\s*$"
     r"|was (?:bekomm\w*|krieg\w*) \w+ (?:\w+ )*(?:angeschrieben|punkte))"
 )
-COUNT = re.compile(r"\b(?:wie ?viele?|how many|zu wievielt|mit wie ?vielen)\b")
+COUNT = re.compile(r"\b(?:wie ?viele?|wie ?vui|how many|zu wievielt|mit wie ?vielen)\b")
 WHO = re.compile(
     r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )who|whose|welcher spieler|which player)\b"
 )

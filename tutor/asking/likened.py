@@ -57,6 +57,7 @@ OPPOSITES = (
     *(("no-trick", "made-trick"), ("left", "right"), ("dealer", "elder"), ("accept", "refuse"), ("goes-on", "ended")),
     *(("one-left", "two-left"), ("me-lost", "me-won"), ("me-lost", "he-lost"), ("my-drawn", "his-drawn")),
     ("higher-word", "lower-word"),
+    ("win", "lose"),
 )
 """Things of which a moment has the one or the other: a question that names one is no moment with the other."""
 MOST = 3
@@ -130,6 +131,8 @@ def likened(
         if ranks and wording.moment.get("first") and any(one.rank not in ranks for one in cards):
             continue
         if any(name in names and name not in wording.names for name in wording.moment.get("not", ())):
+            continue
+        if any(name not in names for name in wording.moment.get("needs", ())):
             continue
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue

@@ -46,6 +46,10 @@ KINDS = (VERDICT, TEXT, GAP, SILENT)
 
 OURS = re.compile(r"\b(?:we (?:always )?play(?: with)?|wir spielen(?: immer)?|bei uns)\b")
 """How somebody says that their table has rules of its own."""
+WHICH_OF_TWO = re.compile(
+    r"\b(?:erste[rns]?|first)(?: \w+){0,2},? (?:oder|or) (?:\w+ ){0,2}(?:zweite[rns]?|letzte[rns]?|second|last)\b"
+)
+"""How somebody asks which of two equal cards it was."""
 FOUND = 1_000.0
 """What a rule scores by which the engine decided."""
 
@@ -131,6 +135,8 @@ def _judged(text: str, key: str, table: RuleSet | None, typed: str) -> tuple[Tol
         return told, judged
     if judged is not None and judged.answer.rpartition("|")[2] != ended.answer.rpartition("|")[2]:
         return None, None  # it can be read in two ways
+    if WHICH_OF_TWO.search(text) and "|" in ended.answer:
+        return None, None  # the first nine or the second: a card's name would not say
     return as_told(scene), ended
 
 
