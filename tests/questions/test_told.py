@@ -173,6 +173,7 @@ def test_a_position_told_in_words_is_judged(game, text, right):
         ("gurke", "es liegt eine 10, ich hab eine 8. darf ich die 8 legen?"),
         ("crazy-eights", "the king of clubs is up, i have a six. can i play the six?"),
         ("gurke", "in schweden liegt ein ass, ich hab ein ass. darf ich das legen?"),
+        ("crazy-eights", "the jack of hearts lies on top, i have a seven and a king. may i play the king?"),
     ],
 )
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -8,7 +8,7 @@ from tutor.asking.named import Named
 from tutor.asking.stopwords import SILENT
 from tutor.asking.told import Told
 from tutor.cases.transcript import Case
-from tutor.core.cards import Card, card
+from tutor.core.cards import Card, cards
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.explain import APP
@@ -32,7 +32,7 @@ def value_of(book: Book, lang: str, name: str, value: str) -> str:
     if name == "preset":
         found = next((one for key, one in book.entries.items() if key.endswith(f".preset.{value}")), None)
         return found.title[lang] if found else value
-    return _cards(lang, [card(one) for one in value.split()])
+    return _cards(lang, list(cards(value)))
 
 
 def _cards(lang: str, cards: list[Card]) -> str:
@@ -49,7 +49,7 @@ def rule_set(lang: str, case: Case) -> str:
 def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], ...]:
     """Return what was understood, each thing with its name, as a small table."""
 
-    def cards(many: list[Named]) -> str:
+    def named(many: list[Named]) -> str:
         return ", ".join(name_of(lang, one) for one in many)
 
     rows: list[tuple[str, str]] = []
@@ -63,14 +63,14 @@ def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], 
     rows.append(("lying", ", ".join(one.strip() for one in laid)))
     rows.append(("called", explain.suit_name(told.called, lang) if told.called else ""))
     rows.append(("trump", explain.suit_name(told.trump, lang) if told.trump else ""))
-    rows.append(("hand", cards(told.hand)))
+    rows.append(("hand", named(told.hand)))
     lacked = [explain.suit_name(suit, lang) for suit in sorted(told.lacked)]
     lacked += [explain.say(APP, lang, "ask-suit-led")] * told.void + [
         explain.say(APP, lang, "ask-trumps")
     ] * told.no_trump
     rows.append(("lacked", ", ".join(lacked)))
     what = told.about and (called(lang, told.about) or "…")
-    what = what or cards(told.asked) or (explain.say(APP, lang, f"ask-asks-{told.asks}") if told.asks else "")
+    what = what or named(told.asked) or (explain.say(APP, lang, f"ask-asks-{told.asks}") if told.asks else "")
     wants = explain.say(APP, lang, f"ask-asked-{told.kind}")
     rows.append(("asked", f"{wants} {what}".strip()))
     return tuple((explain.say(APP, lang, f"ask-told-{name}"), text) for name, text in rows if text)
