@@ -27,7 +27,7 @@ from tutor.asking.silence import Silence, silence
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.standing import consult
 from tutor.asking.told import Told, presets_told, read_told, tidied, without_variants
-from tutor.asking.turned import TURNED, upright
+from tutor.asking.turned import TURNED, denied, upright
 from tutor.asking.understood import called, name_of, rule_set, understood, value_of
 from tutor.asking.viewed import judge_viewed
 from tutor.asking.weighing import CARDS, WHOSE
@@ -102,7 +102,7 @@ def reply(
     if cannot is not None:
         return _cannot_be(answer, read, cannot)
     told, judged = _viewed(said, view) if view and same else (None, None)
-    own = own_rule(said, _variants(asked.game))
+    own = own_rule(said, _variants(asked.game)) or denied(said)
     if judged is None and not own:
         told, judged = _judged(said, asked.game, table, TITLES.sub(" ", tidied(asked.said)))
     if judged is not None and told is not None and (not turned or judged.answer in TURNED):

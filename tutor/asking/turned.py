@@ -1,4 +1,4 @@
-"""A question whether something is forbidden, turned into whether it is allowed; its answer is turned back."""
+"""A question whether something is forbidden or is not so, turned into whether it is; its answer is turned back."""
 
 from __future__ import annotations
 
@@ -11,16 +11,66 @@ FORBIDDEN = re.compile(
     r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"
 )
 """Words by which somebody asks whether a thing must not be done."""
+SO = re.compile(
+    r"\b(?:stimmt(?:'?s| es| das)?|(?:ist|is) (?:es|das|it|that) (?:so|richtig|wahr|korrekt|true|right|correct))\b"
+    r",?(?: \w+)?,? (?:das|dass|that) (?P<clause>.*?)"
+    r"(?=[,;.?!]|$| (?:wenn|falls|obwohl|solange|bis|weil|if|when|while|unless|until|although|though|because"
+    r"|as long as)\b)"
+)
+"""How somebody asks whether something is so; what follows "when" is a condition, and a negation there stays."""
+AGREE = re.compile(
+    r"\b(?:stimmt'?s?|richtig|korrekt|wahr|right|correct|true|recht|unrecht|wrong|falsch)(?: so| das)?\s*\?*\s*$"
+    r"|\b(?:ist das|is that) so\s*\?*\s*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b"
+)
+"""How somebody ends who asks whether something is so that was said."""
+WRONG = re.compile(r"\b(?:unrecht|wrong|falsch)\W*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b")
+"""How somebody ends who asks whether something is not so that was said."""
+DENIALS = (
+    (re.compile(r"\b(?:mustn't|must not)\b"), "may"),
+    (re.compile(r"\b(?:needn't|need not)\b"), "must"),
+    (re.compile(r"\b(?:can't|cannot|can not)\b"), "can"),
+    (re.compile(r"\b(?:don't|doesn't|do not|does not) "), ""),
+    (re.compile(r"\b(?:nicht|ned|net|nich|not) "), ""),
+)
+"""How a thing is denied, and what it is called undenied."""
+NEVER = re.compile(
+    r"\b(?:nicht|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither|\w+n't)\b"
+)
+
+CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
 
 
 def upright(text: str) -> tuple[str, bool]:
-    """Return a question whether something is forbidden as whether it is allowed, and whether it was turned.
+    """Return a question whether something is forbidden, or not so, as whether it is, and whether it was turned.
 
     >>> upright("i lay two eights. is that forbidden?")
     ('i lay two eights. is that allowed?', True)
+    >>> upright("stimmt es, dass man nicht überbieten muss?")
+    ('stimmt es, dass man überbieten muss?', True)
     """
-    if not FORBIDDEN.search(text) or kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
-        return text, False
-    return FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), True
+    turned = False
+    if FORBIDDEN.search(text) and not kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
+        text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), True
+    asked = SO.search(text)
+    if asked is None:
+        return text, turned
+    for pattern, plain in DENIALS:
+        clause, times = pattern.subn(plain, asked["clause"])
+        if times == 1 and not NEVER.search(clause):
+            return f"{text[: asked.start('clause')]}{clause}{text[asked.end('clause') :]}", not turned
+    return text, turned
+
+
+def denied(text: str) -> bool:
+    """Whether it is asked if something is so, and what is so is denied: yes and no would be misread.
+
+    >>> denied("stimmt es, dass nie jemand aufnimmt?"), denied("stimmt es, dass man aufnimmt, wenn man nicht bedient?")
+    (True, False)
+    """
+    asked = SO.search(text)
+    if asked is not None:
+        return bool(NEVER.search(asked["clause"]))
+    main = CONDITION.split(text)[0]
+    return bool(WRONG.search(text)) or bool(AGREE.search(text) and NEVER.search(main))
