@@ -11,7 +11,7 @@ _OWN = re.compile(
     r"|(?:mit|with) (?:der|the|einer|a) regel|with (?:the|a) rule|rules? (?:by|of|from) (?!the game)"
     r"|bei uns (?:ist|sind|zählt|zählen|gilt|gelten|darf|dürfen|muss|müssen|kann|spielt|geht|gehen"
     r"|gibt|heißt|wird|zieht|hat)"
-    r"|(?:wir|we) (?:spielen|play) (?:dass|that)"
+    r"|(?:wir|we) (?:spielen|play) (?:dass|that)|agreed(?: that)?|vereinbart|abgemacht|abgesprochen"
     r"|at our (?:table|place)|in our (?:house|family|group|version|variant)|some (?:people )?play|manche spielen"
     r"|(?:in|bei) (?:der|the|einer|a) (?:\w+ ){0,2}(?:variante|variant|version|fassung))\b"
 )

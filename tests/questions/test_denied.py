@@ -1,0 +1,54 @@
+"""Whether something is not so: the denial is turned round, or nothing is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from tutor.asking.reply import reply
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "right"),
+    [
+        ("crazy-eights", "Stimmt es, dass man eine Acht nicht auf jede beliebige Karte legen darf?", "no"),
+        ("ecarte", "Stimmt es dass man nicht gezwungen ist, den König zu melden?", "yes"),
+        ("gurke", "Stimmt es, dass man sich in Schweden nicht zweimal zurückkaufen kann?", "yes"),
+        ("knockout-whist", "is it true that you don't have to follow suit?", "no"),
+    ],
+)
+def test_what_is_asked_whether_it_is_not_so_is_turned_round(game, text, right):
+    assert reply(text, game).verdict == right
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("crazy-eights", "mein bruder behauptet man darf keine acht auf ne acht legen. hat er recht?"),
+        ("getaway", "They say nobody ever has to pick up the first trick, even if someone couldn't follow. Correct?"),
+        ("gurke", "Is it true that you never have to follow with the same number of cards in Iceland?"),
+    ],
+)
+def test_what_is_denied_in_a_way_that_cannot_be_turned_has_no_verdict(game, text):
+    assert reply(text, game).verdict == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mein Onkel meint, wer den letzten Stich macht, wählt Trumpf. Ist das so?",
+        "Dritte Hand fertig: Bea 2, ich 2, Tim 1. Müssen Bea und ich jetzt abheben, wer Trumpf machen darf?",
+    ],
+)
+def test_who_does_it_is_no_answer_to_whether_it_is_so(text):
+    assert "|" not in reply(text, "knockout-whist").verdict
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("gurke", "Vidargas: I'm dealer with five cards and want to change a lot. How many may I throw?"),
+        ("knockout-whist", "Hand one, seven players, three without a trick. How many dog's lives are handed out?"),
+    ],
+)
+def test_a_moment_whose_words_occur_in_another_story_is_not_judged(game, text):
+    assert reply(text, game).verdict == ""
