@@ -1,7 +1,7 @@
 # What a principle says in a position, and what the other move would do.
 
 getaway-well-first-trick =
-    .advice = The first trick goes to the pile whatever happens, and you may play nothing higher to it than { $card }.
+    .advice = The first trick goes to the pile whatever happens, and { $card } is the highest card you may play to it.
     .other = { $other } would be allowed too, but { $card }, the higher card, would stay in your hand.
 getaway-well-shed-high =
     .advice = With no { $suit_one } in hand you end the trick, { $ends ->
@@ -9,7 +9,7 @@ getaway-well-shed-high =
        *[other] and somebody else picks up { $card }.
     }
     .other = { $how ->
-        [longer] { $other } is as high or higher, but of { $long } you hold { $more }, of { $short } only { $n }: with { $card } you are sooner out of a suit.
+        [longer] { $other } is as high or higher, but you hold { $more } of { $long } and only { $n } of { $short }: with { $card } you are sooner out of a suit.
        *[keeps] With { $other } you would keep { $card }, the higher card, and have to risk it later.
     }
 getaway-well-last-goes-high =
@@ -19,7 +19,7 @@ getaway-well-last-goes-high =
        *[keeps] { $other } would do, but then { $card } stays in your hand, and you seldom get rid of it so safely.
     }
 getaway-well-high-while-all-follow =
-    .advice = Those still to play very probably have a { $suit_one }: then the trick is clean, and { $card } is gone.
+    .advice = Everybody still to play very probably has a { $suit_one }: then the trick is clean, and { $card } is gone.
     .other = With { $other } you would keep { $card }, the higher card.
 getaway-well-stay-below =
     .advice = { $seats_count ->
