@@ -14,7 +14,7 @@ knockout-whist-well-wait-with-the-lone-card =
     .advice = { $why ->
         [holds] The one card has to win a trick, and here { $card } probably does.
         [waits] The one card has to win a trick, and here { $card } may well be beaten: better to wait.
-       *[last] The one card has to win the trick: play it when it probably will, and knock otherwise.
+       *[last] The one card has to win a trick: play it when it probably will, and knock otherwise.
     }
     .other = { $how ->
         [waits] “{ $other }” would pass up a good chance for { $card }.
@@ -24,7 +24,7 @@ knockout-whist-well-draw-trumps =
     .advice = No trump is higher than { $card }, and { $n ->
         [one] only one more may be
        *[other] up to { $n } may be
-    } in the other hands: the trick is certain and may draw some from them.
+    } in the other hands: the trick is certain and may draw trumps from the others.
     .other = { $how ->
         [trump] { $other } would spend a trump.
         [trumped] { $away } { $away_count ->
@@ -56,12 +56,12 @@ knockout-whist-well-lead-a-master =
     }
 knockout-whist-well-lead-from-a-short-suit =
     .advice = { $n ->
-        [one] { $card } is the only { $suit_one } in your hand: after it you can trump that suit.
+        [one] { $card } is the only { $suit_one } in your hand: once it has gone, you can trump that suit.
        *[other] You hold only { $n } { $suit }: soon you can trump that suit.
     }
     .other = { $how ->
         [trump] With { $other } you would spend a trump that can take a trick later.
-        [longer] Of { $long } you hold { $more } cards: after { $other } you would still have to follow that suit.
+        [longer] You hold { $more } cards of { $long }: after { $other } you would still have to follow that suit.
         [trumped] { $away } { $away_count ->
             [one] has
            *[other] have
@@ -119,26 +119,26 @@ knockout-whist-well-throw-the-lowest =
        *[higher] { $other } is higher and likelier to take a trick later.
     }
 knockout-whist-hint-longest-suit-here =
-    .advice = { $suit } { $n ->
-        [one] has one card
-       *[other] have { $n } cards
-    }, and no suit has more.
+    .advice = You have { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } of { $suit }, and no other suit is longer.
     .other = { $how ->
         [shorter] “{ $other }” would give you { $n ->
             [0] no trumps at all
             [one] one trump
            *[other] { $n } trumps
         } instead of { $more }.
-       *[stronger] “{ $other }” would give you as many trumps, but its high cards are likelier to win without that.
+       *[stronger] “{ $other }” would give you as many trumps, but its high cards are likelier to win without being trumps.
     }
 
 # What the coach asks first.
 
 coach-ask =
     .lead = Which of your cards can nobody beat any more, and who still has trumps?
-    .follow = Is anybody still to play, and what will hold?
+    .follow = Is anybody still to play, and which card will win?
     .speak = Which suit will win you the most tricks?
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays high cards at once, whether they hold or not.
+coach-habit = Plays high cards at once, whether they will win or not.
