@@ -25,7 +25,7 @@ getaway-well-stay-below =
     .advice = { $seats_count ->
         [0] Wer noch kommt, hat vielleicht kein { $suit }
        *[other] { $seats } fehlt { $suit }
-    }: Dann muss aufnehmen, wer am höchsten liegt. { $below ->
+    }: Dann muss aufnehmen, wer die höchste Karte gelegt hat. { $below ->
         [yes] { $card } bleibt unter dem, was liegt.
        *[other] Alles, was du an { $suit } hast, ist höher als die Karten auf dem Tisch; { $card } wird am ehesten noch geschlagen.
     }
@@ -78,9 +78,9 @@ getaway-well-lead-low-where-others-are-higher =
     .other = { $how ->
         [stopped] { $away } fehlt { $away_suit }: Ein Stich, der mit { $other } beginnt, würde unterbrochen.
        *[fewer] Über { $other } { $n ->
-            [0] kann keine Karte mehr liegen
-            [one] kann nur noch eine Karte liegen
-           *[other] können nur noch { $n } Karten liegen
+            [0] kann keine Karte mehr im Spiel sein
+            [one] kann nur noch eine Karte im Spiel sein
+           *[other] können nur noch { $n } Karten im Spiel sein
         }, also hat man eher selbst die höchste Karte und muss aufnehmen.
     }
 getaway-take-hint-here =
