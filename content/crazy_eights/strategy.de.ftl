@@ -32,7 +32,7 @@ crazy-eights-well-eight-before-it-is-late =
             [one] eine gewöhnliche Karte
            *[other] { $n } gewöhnliche Karten
         } zum Weiterlegen statt { $more }.
-       *[keeps] { $other }: Damit bliebe { $card } vorerst auf der Hand und kostet { $n } Punkte, wenn sie am Ende noch da ist.
+       *[keeps] { $other }: Damit bleibt { $card } vorerst auf der Hand und kostet { $n } Punkte, wenn sie am Ende noch da ist.
     }
 crazy-eights-well-dear-cards-first =
     .advice = { $card } kostet am Ende { $n ->
