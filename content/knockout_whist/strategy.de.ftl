@@ -28,7 +28,7 @@ knockout-whist-well-draw-trumps =
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
-        [exposed] Auf { $other } könnte noch getrumpft werden.
+        [exposed] { $other } könnte noch getrumpft werden.
        *[beaten] Über { $other } { $more ->
             [one] kann noch ein Trumpf
            *[other] können noch { $more } Trümpfe
@@ -42,7 +42,7 @@ knockout-whist-well-lead-a-master =
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her; { $card } kann den Stich ohne ihn machen.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
-        [exposed] Auf { $other } könnte noch getrumpft werden.
+        [exposed] { $other } könnte noch getrumpft werden.
        *[beaten] { $other } kann noch überboten werden: Bei den anderen { $more ->
             [one] kann noch eine höhere Karte dieser Farbe sein.
            *[other] können noch { $more } höhere Karten dieser Farbe sein.
@@ -57,7 +57,7 @@ knockout-whist-well-lead-from-a-short-suit =
         [trump] Mit { $other } ginge ein Trumpf weg, der später noch einen Stich machen kann.
         [longer] In { $long } hast du { $more } Karten: Auch nach { $other } müsstest du diese Farbe noch bedienen.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
-        [exposed] Auf { $other } könnte noch getrumpft werden.
+        [exposed] { $other } könnte noch getrumpft werden.
        *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
             [one] kann eine höhere Karte dieser Farbe sein
            *[other] können { $more } höhere Karten dieser Farbe sein
@@ -72,7 +72,7 @@ knockout-whist-well-lead-high =
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
-        [exposed] Auf { $other } könnte noch getrumpft werden.
+        [exposed] { $other } könnte noch getrumpft werden.
        *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
             [one] kann eine höhere Karte dieser Farbe sein.
            *[other] können { $more } höhere Karten dieser Farbe sein.
@@ -117,7 +117,7 @@ knockout-whist-hint-longest-suit-here =
             [one] einen Trumpf
            *[other] { $n } Trümpfe
         } statt { $more }.
-       *[stronger] { $other }: Das brächte gleich viele Trümpfe, aber diese hohen Karten gewinnen eher auch so.
+       *[stronger] { $other }: Das brächte gleich viele Trümpfe, aber die hohen Karten dieser Farbe gewinnen eher auch, ohne Trumpf zu sein.
     }
 
 # Was der Coach zuerst fragt.
