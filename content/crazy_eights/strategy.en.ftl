@@ -54,7 +54,7 @@ crazy-eights-well-dear-cards-first =
             [0] no plain card
             [one] one plain card
            *[other] { $n } plain cards
-        } of the suit to go on with; with { $mine } it is { $more }.
+        } of the suit to go on with; with { $mine } you would have { $more }.
     }
 crazy-eights-well-keep-the-eight =
     .advice = Nothing else can be played: now the wild card is needed{ $says ->
