@@ -6,10 +6,10 @@ ecarte-well-announce-the-king =
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
-            [0] Nach unserer Regel, die gilt, solange das Ende noch weit ist, schlägt die Vorhand ohne Trumpf vor.
-           *[other] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, spielt die Vorhand ab { $limit } gleich und schlägt darunter vor.
+            [0] Solange das Ende noch weit ist, schlägt die Vorhand nach unserer Regel ohne Trumpf vor.
+           *[other] Dieses Blatt zählt { $n }: Solange das Ende noch weit ist, spielt die Vorhand nach unserer Regel ab { $limit } gleich und schlägt darunter vor.
         }
-       *[dealer] Dieses Blatt zählt { $n }: Nach unserer Regel, die gilt, solange das Ende noch weit ist, lehnt der Geber mit { $limit } oder mehr ab; sonst gibt er Karten.
+       *[dealer] Dieses Blatt zählt { $n }: Solange das Ende noch weit ist, lehnt der Geber nach unserer Regel mit { $limit } oder mehr ab; sonst nimmt er den Vorschlag an.
     }
     .other = { $how ->
         [keeps] { $trump ->
