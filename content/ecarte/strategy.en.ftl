@@ -6,7 +6,7 @@ ecarte-well-announce-the-king =
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
-            [0] By our rule, which holds while the end is still far off, elder proposes without a trump.
+            [0] By our rule, which holds while the end is still far off, elder proposes with a hand that has no trump.
            *[other] This hand counts { $n }: by our rule, which holds while the end is still far off, elder stands on { $limit } or more and proposes on less.
         }
        *[dealer] This hand counts { $n }: by our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and gives cards on less.
@@ -42,7 +42,7 @@ ecarte-well-lead-what-nobody-beats =
     .other = { $other } could still be beaten.
 ecarte-well-lead-trumps-from-strength =
     .advice = { $n ->
-        [one] { $card } is high enough to hold, or to draw a higher one.
+        [one] { $card } is high enough to win, or to draw a higher one.
        *[other] With { $n } trumps, { $card } draws one if the other hand has any.
     }
     .other = { $how ->
@@ -56,11 +56,11 @@ ecarte-well-lead-from-two =
             [only] Only { $card } can be led.
            *[other] You have no higher card than { $card }.
         }
-       *[other] You hold { $n } cards of { $suit }: if { $card } does not hold, the next one may.
+       *[other] You hold { $n } cards of { $suit }: if { $card } does not win, the next one may.
     }
     .other = { $how ->
         [trump] { $other } would spend a trump that may still be needed.
-        [shorter] Of { $short } you hold only { $n }, of { $long } { $more }: after { $other } there is less to follow it up.
+        [shorter] You hold only { $n } of { $short }, but { $more } of { $long }: after { $other } you have less to go on with.
        *[lower] { $other } is lower and easier to beat.
     }
 ecarte-well-take-cheaply =
