@@ -222,11 +222,11 @@ def test_a_link_that_leads_nowhere_gets_a_sentence(query):
 @pytest.mark.parametrize(
     ("query", "lang", "said"),
     [
-        ({"seat": "Q"}, "en", "There is no hand “Q” at this table; South is chosen."),
+        ({"seat": "Q"}, "en", "There is no hand “Q” at this table; you have South instead."),
         ({"seat": "Q"}, "de", "Ein Blatt „Q“ gibt es an diesem Tisch nicht; gewählt ist Süd."),
-        ({"level": "wizard"}, "en", "There is no level “wizard”; “Like club players” is chosen."),
+        ({"level": "wizard"}, "en", "There is no level “wizard”; “Like club players” is used instead."),
         ({"level": "wizard"}, "de", "Eine Spielstärke „wizard“ gibt es nicht; gewählt ist „Wie im Verein“."),
-        ({"players": "many"}, "en", "“many” is not a number of players for this game; 4 sit at the table."),
+        ({"players": "many"}, "en", "This game cannot be played with “many” players; 4 sit at the table."),
         ({"players": "99"}, "de", "Zu „99“ wird hier nicht gespielt; am Tisch sitzen 4."),
     ],
 )

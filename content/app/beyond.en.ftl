@@ -2,7 +2,7 @@
 
 beyond = What the solution leaves out
 beyond-hidden = Play this hand with the other hand hidden
-beyond-hidden-help = An estimate: each side sees only its own cards, imagines the other hand before every card, and plays what does best over all the hands imagined.
+beyond-hidden-help = An estimate: each side sees only its own cards, imagines before every card what the other hand may be, and plays the card that does best over all the hands imagined.
 beyond-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 beyond-hidden-said = With hidden hands, { $role ->
     [elder] standing is worth about { $keep } and proposing about { $exchange }
@@ -11,13 +11,13 @@ beyond-hidden-said = With hidden hands, { $role ->
     [even] This estimate cannot tell which of the two is better.
    *[other] { $same ->
         [yes] The solution’s choice stays the better one.
-       *[no] So here the other choice looks better than the solution’s.
+       *[no] So the other choice looks better here than the solution’s.
     }
 }
-beyond-sample = Hidden hands. The solution values the cards as if both hands lay open. { $n } random hands were also played out with each side seeing only its own cards and guessing the rest. On average, { $role ->
+beyond-sample = Hidden hands. The solution values the cards as if both hands lay open. For comparison, { $n } random hands were also played out with each side seeing only its own cards and guessing the rest. On average, { $role ->
     [elder] standing is then worth { $keep-hidden } (open: { $keep }) and proposing { $exchange-hidden } (open: { $exchange }).
    *[dealer] refusing is then worth { $keep-hidden } (open: { $keep }) and giving cards { $exchange-hidden } (open: { $exchange }).
-} Here nobody draws conclusions from a proposal or a refusal, so this is an estimate of one way to play, not a solution. For { $turns } of these hands the other choice looks better than the solution’s, by more than the error; for { $open } the error leaves the question open.{ $turns ->
+} In this play nobody draws conclusions from a proposal or a refusal, so the figures are an estimate for one way of playing, not a solution. For { $turns } of these hands the other choice looks better than the solution’s, by more than the error; for { $open } the error leaves the question open.{ $turns ->
     [0] { "" }
    *[other] { " " }Some of them:
 }
@@ -35,4 +35,4 @@ beyond-turns = { $role ->
 beyond-again = A second proposal. The solution allows one exchange. If cards may be exchanged once more, hardly anything changes: elder proposes again after { $comes } of exchanges, and the dealer accepts { $accepted } of these proposals. A second refusal costs nothing, so cards are exchanged only where both sides hope to gain. In the first decision elder then stands with { $stands } of hands (with one exchange: { $before }); { $role ->
     [elder] for { $turn } of elder’s hands the answer changes.
    *[dealer] for { $turn } of the dealer’s hands the answer changes.
-} A deal is worth { $twice } points to elder (with one exchange: { $once }). Both sides learned it over { $deals } deals, going by the five cards they hold and not by those they discarded; a best answer to the second decision gains up to { $most } points each time it comes up. A third proposal is left out, since only { $third } of first exchanges are followed by a second.
+} A deal is worth { $twice } points to elder (with one exchange: { $once }). Both sides learned their second decision over { $deals } deals, going by the five cards they hold and not by those they discarded; a best answer to the second decision gains up to { $most } points each time it comes up. A third proposal is left out, since only { $third } of first exchanges are followed by a second.

@@ -12,11 +12,11 @@ chart-leads = { $kind }: { $same ->
    *[no] most after { $best } ({ $p }), least after { $worst } ({ $q })
 }
 chart-bracket = { $parts }; two to one would be { $two }.
-chart-among = { $share } of all hands reach two to one; this one { $reaches ->
+chart-among = { $share } of all hands reach two to one; this hand { $reaches ->
     [yes] does
    *[no] does not
 }, with { $here }.
-chart-yardstick = One dot for each hand in each role: in { $close } of { $n } the point is made as often in hidden play as with open hands, give or take five percentage points.
+chart-yardstick = One dot for each hand in each role: for { $close } of { $n } dots the point is made as often in hidden play as with open hands, give or take five percentage points.
 chart-patterns = On average, elder makes three tricks most often with { $best } ({ $p }) and least often with { $worst } ({ $q }); the dealer with { $dealer-best } ({ $dealer-p }) and { $dealer-worst } ({ $dealer-q }).
 chart-solved = Kept most often: { $best } ({ $p }); least often: { $worst } ({ $q }). Always following the list is most costly with { $dear }: { $loss } points a hand.
 chart-as = { $pattern } as { $role }

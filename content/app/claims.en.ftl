@@ -15,5 +15,5 @@ error-claim-illegal-by = { $move } is stopped by { $found }, not by { $rule }.
 error-claim-field = “{ $field }” is { $found }, not { $text }.
 error-claim-not-over = The game is not over here.
 error-claim-no-choice = None of these answers is marked as right: at least one has to begin with right: true.
-error-claim-trap-legal = A trap is a move that is not legal, and { $move } is legal under { $rule }.
+error-claim-trap-legal = A trap must be a move that is not legal, but { $move } is legal under { $rule }.
 error-claim-unreadable = Something here is not written correctly: { $why }.

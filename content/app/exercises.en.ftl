@@ -1,8 +1,8 @@
 # Exercises made from random play.
 
 exercise-new = New exercises
-exercise-new-help = Positions from random play, chosen by the rule that decides them. The link leads to the same exercise again; where a new version makes exercises differently, the page says so.
-exercise-earlier = This link is from an earlier version, in which it may have led to another exercise.
+exercise-new-help = Positions from random play, chosen by the rule that decides them. The link always leads back to the same exercise; if a newer version makes exercises differently, the page says so.
+exercise-earlier = This link comes from an earlier version, in which it may have led to another exercise.
 exercise-written = Exercises written by hand
 exercise-next-new = Another one
 exercise-previous-new = The previous one
@@ -21,15 +21,15 @@ exercise-level-n = { $n ->
 }
 error-exercise-none = No position has been found for “{ $rule }”; there are some for other rules of the game.
 error-exercise-level = There is no exercise at level { $n } for “{ $rule }”; there are some at level { $levels }.
-error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: in the positions found there it decides nothing, though it does under other rule sets.
+error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: in the positions found there the rule decides nothing, though it does so under other rule sets.
 error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.
 error-exercise-seed = The number of an exercise is a whole number, not “{ $text }”.
 
 exercise-own = Practise this position
 error-exercise-not-here = “{ $text }” is not an exercise of this game.
-error-exercise-no-choice = There is nothing to mark in this position: nobody is to act, everything is legal or nothing is, or there are too many moves.
+error-exercise-no-choice = There is nothing to mark in this position: nobody is to act, everything is legal, nothing is legal, or there are too many moves.
 # A question of one's own about a position.
-ask-trap = Playing this forgets “{ $title }”.
+ask-trap = This move would break the rule “{ $title }”.
 ask-may = { $seat } would like to do this: { $move }. Is it allowed?
 ask-yes = Yes
 ask-no = No
@@ -63,8 +63,8 @@ exercise-score-one = { $seat } { $n }
 exercise-trap-elsewhere = It would be legal under the rule set “{ $preset }”, but not here.
 
 # Answered with the hands.
-exercise-mark-all = Mark everything that { $seat } may do here. That may be everything, or nothing at all.
-exercise-then = Mark everything that { $seat } may do then. That may be everything, or nothing at all.
+exercise-mark-all = Mark everything that { $seat } may do here. Perhaps everything is allowed, perhaps nothing.
+exercise-then = Mark everything that { $seat } may do then. Perhaps everything is allowed, perhaps nothing.
 exercise-turn = After that, { $seat } is to act.
 exercise-whoever = The player to act
 exercise-play = Do something that { $seat } may do here.
@@ -91,4 +91,4 @@ exercise-right-was = The right answer: { $what }
 # Which card? Where a principle decides.
 
 well-ask = What would you do as { $seat }?
-well-cost = In imagined lines that agree with everything to be seen here, the other choice came out worse by { $gain } ± { $margin } out of 100.
+well-cost = In imagined lines that agree with everything you can see here, the other choice came out worse by { $gain } ± { $margin } out of 100.

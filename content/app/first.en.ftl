@@ -18,9 +18,9 @@ propose-never-elder = The solution never proposes with this hand. If you do so a
 propose-never-dealer = The solution never gives cards with this hand. If you do so anyway, this is the best discard:
 propose-king = Point for the trump king
 propose-exact = How exact is that?
-propose-exact-text = If the other side follows the solution, elder can gain { $elder-low } to { $elder-high } points a deal with the best answer to it, and the dealer { $dealer-low } to { $dealer-high }. What needs no further card is counted exactly. The exchanged cards are dealt at random, { $deals } deals for each side, and every discard is tried in every deal; none of these deals was used to find the solution. The lower bound is measured in fresh deals that played no part in choosing the answer, to about ± { $gain_error }; the upper bound in all of them together, so it tends to be too high: chance makes some discards look better than they are. The worth of a deal is accurate to about ± { $error }.
-propose-none = Our rules also let the dealer keep all five cards; the game that was solved is the one in which one to five are discarded. If keeping all five were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it gains at most { $without }.
-propose-curve-text = How the solution grew more exact: what the best answer to it gained, in points a deal, after the given number of sweeps through all hands and of seconds spent computing. Every line but the last is measured on every eighth hand.
+propose-exact-text = If the other side follows the solution, elder can gain { $elder-low } to { $elder-high } points a deal with the best answer to it, and the dealer { $dealer-low } to { $dealer-high }. Whatever does not depend on further cards is counted exactly. The exchanged cards are dealt at random, { $deals } deals for each side, and every discard is tried in every deal; none of these deals was used to find the solution. The lower bound is measured in fresh deals that played no part in choosing the answer, to about ± { $gain_error }; the upper bound is measured in all the deals together, so it tends to be too high: chance makes some discards look better than they are. The value of a deal is accurate to about ± { $error }.
+propose-none = Our rules also let the dealer keep all five cards; in the game that was solved, the dealer discards one to five. If keeping all five were allowed here, the best answer would gain the dealer at most { $most } points a deal; without that freedom it gains at most { $without }.
+propose-curve-text = How the solution grew more exact: what the best answer to it gained, in points a deal, after so many sweeps through all hands and so many seconds of computing. Every line but the last is measured on every eighth hand.
 propose-sweeps = sweeps
 propose-seconds = seconds
 propose-gain-elder = elder
@@ -39,8 +39,8 @@ propose-throw-after = { $first ->
 }
 propose-assumptions = Assumed: { $score ->
     [said] the score is { $at } (elder first), and all that counts is who wins the game of five points;
-   *[neutral] the score is level and the end far off, so a point is a point;
-} at most one exchange, in which each side discards one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five score two; standing or refusing and then failing costs two. { $king ->
+   *[neutral] the score is level and the end is far off, so a point is a point;
+} at most one exchange, in which each side discards one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five score two; standing or refusing and then failing to win three tricks costs two. { $king ->
     [held] A player who holds the trump king when play begins announces it and scores one point; a king that was discarded scores nothing.
     [turned] The trump king is turned up: the dealer has the point for it whatever is decided, so it is not counted here.
    *[off] The trump king scores nothing extra.
@@ -50,7 +50,7 @@ propose-certificate = How good is this solution? { $unit ->
    *[points] A player who knows it and answers it as well as possible gains at most about { $most } points a deal more than by following it. Over all hands a deal is worth { $value } points to elder;
 } elder stands on { $stands } of hands, and { $refuses } of proposals are refused.
 propose-all = All hands
-propose-all-text = Each cell collects the hands with so many trumps and such a chance with open hands; the darker the cell, the more often the solution keeps the hand.
+propose-all-text = Each cell stands for the hands with that number of trumps and that chance with open hands; the darker the cell, the more often the solution keeps the hand.
 propose-trumps = trumps
 propose-kept-elder = stands
 propose-kept-dealer = refuses
@@ -59,7 +59,7 @@ propose-patterns = The nine patterns
 propose-rule = A rule to remember
 propose-often = ({ $share })
 propose-loses = ({ $share }; costs { $loss } compared with the best choice)
-propose-patterns-text = What the solution does with the hands that the list names, and what both choices are worth, on average over each pattern. For the dealer: once elder has proposed.
+propose-patterns-text = What the solution does with the hands that the list names, and what both choices are worth, on average over each pattern. For the dealer, the figures hold once elder has proposed.
 propose-keeps = keeps the hand
 propose-keep = kept, points
 propose-exchange = exchanged, points
@@ -107,8 +107,8 @@ propose-amount = { $unit ->
 }
 propose-score = Score (elder : dealer)
 propose-neutral = level, far from the end
-propose-score-help = Near the end what counts is the game, not the point. Each score is solved on its own.
-propose-exact-score = If the other side follows the solution, elder’s best answer wins { $elder-low } to { $elder-high } more games and the dealer’s { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Both sides discard as they do while the end is far off; how often to exchange is learned for each score. What a point is worth here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
+propose-score-help = Near the end, what counts is winning the game, not scoring a point. Each score is solved on its own.
+propose-exact-score = If the other side follows the solution, elder’s best answer wins { $elder-low } to { $elder-high } more games and the dealer’s { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Both sides discard as they do while the end is far off; how often to exchange is learned for each score. The value of a point here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
 propose-scores-elder = How often elder stands, at every score
 propose-scores-dealer = How often the dealer refuses, at every score
 propose-scores-text-elder = The share of hands on which the solution stands. While the end is still far off it is { $neutral }.
@@ -120,4 +120,4 @@ propose-turned = What changes at this score
 propose-turned-text = At { $at }, { $share } of all hands call for a different answer than they do while the end is still far off. Examples, always with the same turn-up:
 propose-turned-row = { $now } instead of { $before }
 propose-rule-throw = Discarding: keep trumps and kings, and queens with two trumps or more; discard the rest.
-propose-rule-why = Court cards and aces count in plain suits only, and every card of the longest plain suit counts; without a trump, elder proposes. The reason: if your strength is in trumps, propose, since you keep them in an exchange; if it lies in the plain suits, stand. These rules were found among all of their kind, and measured against the other side’s solution in { $deals } fresh deals each. For comparison, standing on the nine patterns alone costs elder { $list } points a deal, and never standing costs { $never }.
+propose-rule-why = Court cards and aces count in plain suits only, and every card of the longest plain suit counts; without a trump, elder proposes. The reason is this: if your strength is in trumps, propose, since you keep them in an exchange; if it lies in the plain suits, stand. These rules are the best of their kind, and each was measured against the other side’s solution in { $deals } fresh deals. For comparison, standing on the nine patterns alone costs elder { $list } points a deal, and never standing costs { $never }.

@@ -21,19 +21,19 @@ heard-legal = Legal
 heard-legal-none = Nothing can be played now.
 heard-why-none = There is no reason to give here.
 heard-said-none = Nothing has been said yet.
-heard-make = It has not been played yet; the button “{ $button }” does that.
+heard-make = The move has not been made yet; the button “{ $button }” does that.
 heard-log = What happened, trick by trick
 
 # Where it is chosen, and what can be asked for.
 heard-title = Sound, reading aloud and keys
 heard-sound = Sounds for cards and good moments
-heard-sound-how = A card, a trick, a right answer, a game won. Everything you hear can also be seen.
+heard-sound-how = For a card, a trick, a right answer or a game won. Everything you hear can also be seen.
 heard-much = How much is said
 heard-much-full = Everything: the move, what it caused, and why
 heard-much-brief = Briefly: who played what, and whose trick it is
 heard-much-silent = Nothing, unless I ask
 heard-keys = Single keys and buttons tell you how things stand
-heard-keys-how = If your screen reader keeps letters for itself, the buttons below the table’s tools do the same. The question-mark key opens this help again.
+heard-keys-how = If your screen reader keeps letter keys for itself, the buttons below the table’s tools do the same. The question-mark key opens this help again.
 heard-aloud = Read aloud with a voice on this device
 heard-aloud-near = Nothing is sent anywhere: only voices on this device are used.
 heard-aloud-none = This browser has no voice of its own in this language.

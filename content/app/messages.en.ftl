@@ -115,7 +115,7 @@ error-pile-count = The pile cannot have { $n ->
 } left over.
 error-not-a-number = “{ $field }” must be a whole number from { $least } to { $most }, not “{ $text }”.
 error-one-card-only = The field { $field } takes a single card, not { $n }.
-error-trick-who-led = Nothing says who led this trick. Write the seat before each card, as in { $text }, or say who leads.
+error-trick-who-led = Nothing says who led to this trick. Write the seat before each card, as in { $text }, or say who leads.
 error-trick-too-many = A trick cannot hold { $n } cards: only { $most } players have cards.
 error-not-a-list = “{ $field }” is written as a list, not as “{ $text }”.
 error-numbers-per-seat = “{ $field }” needs one number for each seat, { $n } in all.
@@ -125,7 +125,7 @@ error-phase-impossible = The phase “{ $phase }” does not go with the rest of
 error-in-without-cards = { $seat } is still in the game but has no cards.
 error-ace-does-not-open = The player who holds { $card } leads to the first trick; here that is not { $seat }.
 error-drawn-not-alone = A drawn card is the only card in its hand; { $seat } must hold exactly one.
-error-case-too-big = That is larger or more deeply nested than any case; the limit is { $most } entries and { $deepest } levels.
+error-case-too-big = That is larger or more deeply nested than a case may be; the limit is { $most } entries and { $deepest } levels.
 error-out-with-cards = { $seat } is out of the game but holds cards.
 error-power-is-out = { $seat } is to lead but is out of the game.
 error-nobody-to-move = Fewer than two players are left; nobody is to move.
@@ -135,15 +135,15 @@ error-trick-already-stopped = { $card } has already stopped this trick; it canno
 error-trick-already-full = Everyone has already played to this trick.
 error-game-is-over = The game is over; it is too late for { $move }.
 error-not-held = { $seat } does not hold { $card }.
-error-not-possible = That cannot be tried here: { $move }.
-error-table-not-to-move = Nothing is left to chance here: { $move }.
+error-not-possible = You cannot try this here: { $move }.
+error-table-not-to-move = Chance decides nothing here, so this is not possible: { $move }.
 error-table-cannot-give = { $card } cannot come from there.
 error-broken-yaml = { $line ->
     [0] This text cannot be read as YAML
    *[other] Line { $line } cannot be read as YAML
 }: { $why ->
     [tab] it is indented with a tab; use spaces.
-    [twice] a field is there twice.
+    [twice] a field is given twice.
     [colon] a colon is missing, or there is one too many; a field is written “name: value”.
     [open] a bracket or quotation mark before it is not closed.
     [indent] it is not indented like the lines it belongs to.
@@ -155,7 +155,7 @@ error-broken-json = This line is not JSON: { $why }.
 error-file-not-text = { $file } is not a text file.
 error-not-a-checkout = { $file } is not a folder with this project in it, so there is nothing to measure.
 error-line-not-text = This line is not text in UTF-8.
-error-line-failed = Something went wrong in the program itself at this line; the other lines are not affected.
+error-line-failed = At this line something went wrong in the program itself; the other lines are not affected.
 error-no-input = There is no input: name a file, or pipe one in.
 error-cannot-write = The output cannot be written: { $why }.
 error-not-that-kind = “{ $text }” is { $wanted ->

@@ -2,15 +2,15 @@
 
 ui-odds = Odds
 ui-jeux = Jeux de règle
-odds-lead = How often does this hand make the point? Counted exactly, against every hand the opponent can have.
+odds-lead = How often does this hand make the point? It is counted exactly, against every hand the opponent can have.
 odds-hand = Your hand
 odds-turn-up = Turn-up
 odds-role = Which side are you?
 odds-role-elder = elder
 odds-role-dealer = dealer
 odds-chance = { $p } for three tricks or more, with open hands
-odds-count = In { $n } of { $of } layouts, but not in the other { $against }, when both hands lie open and both sides play their best: a yardstick, not a limit.
-odds-sure = At least { $low } is certain from what you can see yourself, whatever the other side does (proved: { $gap ->
+odds-count = You make the point in { $n } of { $of } layouts, but not in the other { $against }, when both hands lie open and both sides play their best. This is a yardstick, not a limit.
+odds-sure = At least { $low } is certain from what you can see yourself, whatever the other side does (proved for { $gap ->
     [none] { $lo } layouts
    *[some] between { $lo } and { $hi } layouts
 }).
@@ -18,7 +18,7 @@ odds-sure-missing = What is certain without seeing the other hand has not been c
 odds-no-pattern = The hand is not a jeu de règle.
 odds-patterns = The hand is a jeu de règle:
 odds-assumed = What the figures assume
-odds-assumptions = Each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both play their best for tricks. The score is level and the end far off, so a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
+odds-assumptions = Each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both sides play their best for tricks. The score is level and the end is far off, so a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
 odds-chart-tricks = How many tricks?
 odds-chart-leads = Which card to lead?
 odds-chart-bracket = Certain, and with open hands
@@ -32,7 +32,7 @@ odds-point = the point with open hands after this lead
 odds-vole = the vole (all five)
 odds-best = best
 odds-dealer-no-lead = The dealer does not lead; elder plays the first card.
-odds-bracket-text = At least this much is certain. Open hands are a yardstick, not a limit: a real opponent does not see your cards either.
+odds-bracket-text = At least the figure marked as certain is sure. Open hands are a yardstick, not a limit: a real opponent does not see your cards either.
 odds-mark-sure = certain from your own cards
 odds-mark-first = first card unseen, then open
 odds-mark-open = open hands
@@ -48,18 +48,18 @@ odds-kind = counted
 odds-certain = certain from your own cards (three tricks or more)
 odds-leads-certain = Also show what each lead makes certain
 odds-leads-solving = Solving each lead from your own cards alone; the first time this takes a minute or two.
-odds-leads-text = “Best” means the best of its kind. With open hands, it is assumed that the other hand is seen once the first card is played; judged from your own cards alone, another lead may be better.
+odds-leads-text = “Best” means the best lead of its kind. With open hands, we assume that you see the other hand once the first card has been played; judged from your own cards alone, another lead may be better.
 odds-play-hidden = Also play it out hidden: nobody sees the other hand
 odds-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 odds-mark-hidden = nobody sees the other hand
-odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card its player imagines 24 hands that the other side may still hold, and plays what would do best against them with open hands. Guessing like this falls short of perfect play: where it makes the point less often than is certain, the sure way is better.
+odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card the player imagines 24 hands that the other side may still hold, and plays the card that would do best against them with open hands. Guessing like this falls short of perfect play: where it makes the point less often than the certain figure, the certain way is better.
 odds-yardstick = How far off is the yardstick?
-odds-yardstick-text = { $n } random hands in both roles, each played out 2,000 times with hidden hands. Compared with open hands, elder’s chance shifts by { $elder-mean } percentage points on average, the dealer’s by { $dealer-mean }; the largest shifts are { $elder-most } and { $dealer-most }.
+odds-yardstick-text = To find out, { $n } random hands in both roles were each played out 2,000 times with hidden hands. Compared with open hands, elder’s chance shifts by { $elder-mean } percentage points on average, the dealer’s by { $dealer-mean }; the largest shifts are { $elder-most } and { $dealer-most }.
 odds-error = ± (19 times out of 20)
 odds-from = from
 odds-to = to
 odds-how = How this was counted
-odds-how-text = The 26 unknown cards lie in nine gaps between your own. Opposing hands with the same number of cards in every gap play alike, so { $of } hands fall into a few classes. The gaps, from high cards to low, trumps first:
+odds-how-text = The 26 unknown cards lie in nine gaps between your own cards. Opposing hands with the same number of cards in every gap play alike, so { $of } hands fall into a few classes. The gaps, from high cards to low, trumps first:
 odds-how-classes = { $n } classes, { $of } hands in all:
 odds-held = cards per gap
 odds-hands = hands
@@ -91,11 +91,11 @@ jeux-sure = reach it for certain
 jeux-weakest = weakest hand
 jeux-strongest = strongest hand
 jeux-missed = What the list misses, measured at two to one
-jeux-missed-elder = As elder, { $reach } of the hands on the list reach two to one with open hands. Of all hands { $reaching } do, and the list names only { $found } of those.
-jeux-missed-dealer = As dealer, { $reach } of the hands on the list reach two to one with open hands. Of all hands { $reaching } do, and the list names { $found } of those.
+jeux-missed-elder = As elder, { $reach } of the hands on the list reach two to one with open hands. Of all hands, { $reaching } do, and the list names only { $found } of those.
+jeux-missed-dealer = As dealer, { $reach } of the hands on the list reach two to one with open hands. Of all hands, { $reaching } do, and the list names { $found } of those.
 jeux-strongest-missed = The strongest hand it misses:
 jeux-dealer = The same list for the dealer?
-jeux-dealer-text = The page gives both roles the same hands. With open hands, fewer than half of the dealer’s hands reach two to one in { $weak }{ $some ->
+jeux-dealer-text = The source page gives both roles the same hands. With open hands, fewer than half of the dealer’s hands reach two to one in { $weak }{ $some ->
     [none] {""}
    *[other] , and more than one in ten fall short in { $some }
 }. Without the lead you cannot start a long suit.{ $elder ->
@@ -112,7 +112,7 @@ jeux-book-agrees = right
 jeux-book-differs = wrong
 
 error-odds-not-in-pack = { $card } is not in the pack of Écarté, which goes from the seven to the ace.
-error-odds-turn-up-in-hand = { $card } is turned up and cannot be in the hand as well.
+error-odds-turn-up-in-hand = { $card } is turned up, so it cannot be in the hand as well.
 error-odds-five-cards = A hand has five cards, but here { $n ->
     [one] there is one
    *[other] there are { $n }
@@ -140,14 +140,14 @@ worth-less = With best play by both, { $card } leads to { $n ->
 worth-chance = Chance of the point:
 worth-chance-best = { $before } before, { $after } after { $card }; no other card keeps more.
 worth-chance-less = { $before } before, { $after } after { $card }, { $best } with { $options }.
-worth-chance-how = Counted over all { $of } hands that the other side may still hold: each equally likely, played on with open hands.
+worth-chance-how = Counted over all { $of } hands that the other side may still hold, each equally likely and played on with open hands.
 worth-settled = { $made ->
     [yes] The point is already won.
    *[no] Too many tricks are gone for the point.
 }
 jeux-solved = What the solution of the first decision does with them
-jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off, and with the king’s point; and what always following the list costs a hand. With a hand strong in trumps it proposes; with one strong in plain suits it stands.
+jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off and with the king’s point; and how much it costs, for each hand, always to follow the list. With a hand strong in trumps the solution proposes; with one strong in plain suits it stands.
 jeux-kept = kept
 jeux-swapped = exchanged
-jeux-loss = following costs, points a hand
+jeux-loss = cost of following the list, points a hand
 jeux-done = solution

@@ -7,13 +7,13 @@ originals-read = Read in the original
 ## Adding and removing
 
 originals-manage = Your copies
-originals-lead = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. It is kept on this computer only and never becomes part of a link, and nothing is fetched from the network.
+originals-lead = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. The copy is kept on this computer only and never becomes part of a link, and nothing is fetched from the network.
 originals-lead-away = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. This app does not run on your computer, so the copy is kept for this visit only: nobody else sees it, and it is gone when you close the page.
 originals-upload = Choose files
 originals-kept = { $game }: { $file }, added on { $added }
 originals-remove = Remove
 originals-remove-help = Delete the copy of { $game } now, for good
-originals-no-copy = There is no copy of { $game } yet. You can see how the page is built, and how much of it is executable, without one.
+originals-no-copy = There is no copy of the page on { $game } yet. Even without one you can see how the page is built, and how much of it is executable.
 originals-to-coverage = Go to coverage
 originals-aligning = Matching the paragraphs.
 
@@ -81,7 +81,7 @@ originals-left = { $n ->
 originals-expected = Expected but not found in this copy
 originals-left-unclaimed = Paragraphs without an entry
 originals-left-unknown = Paragraphs that are not on the page as we know it
-originals-left-doubtful = Paragraphs that are only probably matched
+originals-left-doubtful = Paragraphs whose match is only probable
 originals-left-not-a-rule = Paragraphs that are not rules
 
 ## On the command line
@@ -96,7 +96,7 @@ originals-removed = “{ $id }” has been deleted.
 
 error-original-too-big = “{ $file }” is too large; files of up to { $most } MB are read.
 originals-damaged = The copy kept for { $game } is damaged and can no longer be read. Just add the page again; that replaces the copy.
-error-original-nested = “{ $file }” is nested more deeply or holds more markup than any page of text, so it is not read.
+error-original-nested = “{ $file }” is nested more deeply or holds more markup than any page of text would, so it is not read.
 error-original-too-long = “{ $file }” has { $n } paragraphs, more than any of the five pages; at most { $most } are read.
 error-original-empty = There is no text in “{ $file }”.
 error-original-binary = “{ $file }” is not readable text. Please save the page as plain text or HTML, not as a PDF, an image or a word-processor document.
@@ -108,7 +108,7 @@ error-no-such-original = There is no copy “{ $text }”; the copies are { $kno
 
 coverage-of = { $n } of { $of } paragraphs with rules
 coverage-counting = Counting.
-coverage-lead = Of the page’s { $n } paragraphs, { $counted } state rules: { $full } of these are fully executable ({ $percent } per cent), { $part } in part, { $none } not at all, and { $unclaimed } have no entry. The other { $others }: { $told } only tell or advise, { $not_a_rule } are links, credits and the like.
+coverage-lead = Of the page’s { $n } paragraphs, { $counted } state rules: { $full } of these are fully executable ({ $percent } per cent), { $part } in part, { $none } not at all, and { $unclaimed } have no entry. Of the other { $others }, { $told } only tell or advise, and { $not_a_rule } are links, credits and the like.
 coverage-state-full = fully executable
 coverage-state-part = executable in part
 coverage-state-none = not executable
@@ -138,8 +138,8 @@ coverage-idle = { $n ->
 }
 coverage-why-missing = Rules the engine still lacks
 coverage-why-component = Cards, seats, procedure: the game is built on these entries, but the engine does not cite them
-coverage-why-advice = Advice: it helps you choose and forbids nothing
-coverage-why-etiquette = Custom: no verdict is given on it
+coverage-why-advice = Advice: helps you choose and forbids nothing
+coverage-why-etiquette = Custom: the engine gives no verdict on it
 coverage-why-history = Background: nothing to play by
 coverage-why-aim = Aim: says what the game is about and decides no move
 coverage-why-gap = Open questions without a place of their own in the engine

@@ -19,10 +19,10 @@ play-level-beginner = like beginners
 play-level-club = like club players
 play-level-strong = like strong players
 play-seed = Number of the deal
-play-seed-help = The same number deals the same cards; leave it empty and chance decides.
-play-unknown-players = “{ $text }” is not a number of players for this game; { $usual } sit at the table.
-play-unknown-seat = There is no hand “{ $text }” at this table; { $usual } is chosen.
-play-unknown-level = There is no level “{ $text }”; “{ $usual }” is chosen.
+play-seed-help = The same number deals the same cards; if you leave it empty, chance decides.
+play-unknown-players = This game cannot be played with “{ $text }” players; { $usual } sit at the table.
+play-unknown-seat = There is no hand “{ $text }” at this table; you have { $usual } instead.
+play-unknown-level = There is no level “{ $text }”; “{ $usual }” is used instead.
 play-fresh = Deal a new game instead
 play-begin = Sit down and play
 play-kept = Your games
@@ -37,7 +37,7 @@ play-pace-normal = normal pace
 play-pace-quick = quickly
 play-pace-once = at once
 play-pace-step = one by one
-play-pace-heard = when the last move has been read out
+play-pace-heard = once the last move has been read out
 play-help = Highlight what is allowed
 play-help-what = Your cards show which of them you may play now.
 play-paragraphs = Show the rule behind every move
@@ -81,7 +81,7 @@ play-it-out = Play it out from here
 play-advising = Thinking it over
 play-only = There is only one thing you may do: { $move }.
 
-play-why-anything = Played without a plan: one of the moves that were allowed.
+play-why-anything = This was played without a plan: it was one of the moves that were allowed.
 play-why-fair = Nobody knew more than can be seen from their own seat. The rest of the cards stay hidden here.
 
 play-score = Score sheet
@@ -110,7 +110,7 @@ play-review-all = { $n ->
     [one] Ask me about it when it is time
    *[other] Ask me about all { $n } when it is time
 }
-play-review-others = The other rules have no question yet, or are already in your review.
+play-review-others = For the other rules there is no question yet, or they are already in your review.
 play-review-taken = { $n ->
     [one] One rule comes back in review
    *[other] { $n } rules come back in review
@@ -130,18 +130,18 @@ coach-shows = My advice: { $move }
 coach-ours = This is our own advice; the source page says nothing about it.
 coach-page = The source page itself advises this:
 coach-figure = In { $n } imagined lines that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
-coach-close = Played through, the two best moves come out about equally well, so the principle decides.
+coach-close = When played through, the two best moves come out about equally well, so the principle decides.
 coach-no-time = There was no time to imagine enough lines, so there is no figure here, and the principle decides.
 coach-had-to = Nothing else was allowed.
-coach-thought = Played through, this came out better than the move that the principles suggest.
-play-apart = Everything you can choose is allowed; only the rules decide that, never advice.
+coach-thought = When played through, this came out better than the move that the principles suggest.
+play-apart = Everything you can choose is allowed; only the rules decide that, never the advice.
 
 # Who sits at the table.
 
 play-cast = At the table: { $who }
 temper-hoards = is new to the game and goes by habit
 temper-does-not-count = does not count cards
-temper-never-takes = shies away from high cards and forgets trumps
+temper-never-takes = shies away from high cards and forgets about trumps
 temper-watches = notices who is out of which suit
 temper-thinks = thinks every move through
 play-cast-one = { $name } ({ $temper })

@@ -1,7 +1,7 @@
 # Review: what was asked comes back.
 
 ui-review = Review
-review-intro = What you were asked about comes back in a new position when it is time: soon if you missed it, later if you knew it. At most ten rules come up in a day, and what you missed that day comes up again; nothing is counted against you.
+review-intro = The rules you were asked about come back in new positions when it is time: soon if you missed one, later if you knew it. At most ten rules come up in a day, and those you miss come up again the same day; nothing is counted against you.
 review-due = { $n ->
     [one] One rule is due today
    *[other] { $n } rules are due today
@@ -10,11 +10,11 @@ review-none-due = Nothing is due today.
 review-none = Nothing here yet: a rule appears once you have answered a question about it.
 review-no-key = Nothing about you is kept in this browser, so nothing can come back.
 review-begin = Begin
-review-picture = What you know well, and what you do not yet
+review-picture = What you know well, and what you do not know yet
 review-sure = sure
 review-open = not yet sure
 review-resting = resting
-review-back-now = is due
+review-back-now = is due now
 review-back-days = { $n ->
     [0] comes back today
     [one] comes back tomorrow
@@ -50,15 +50,15 @@ review-pace = Your { $n } answers show how fast you forget: they decide when a r
 # How exercises were answered, for whoever writes and teaches.
 
 answered-title = Exercises answered
-answered-lead = Which exercises nobody gets right, and which everybody does. Only each person’s first answer is counted: on this computer, and in the classes kept here.
-answered-not-yours = These answers are for those who teach with this server: you need the teacher’s link.
+answered-lead = Here you see which exercises nobody gets right, and which everybody does. Only each person’s first answer is counted, on this computer and in the classes kept here.
+answered-not-yours = Only those who teach with this server can see these answers: you need the teacher’s link.
 answered-none = Nothing has been answered yet. As soon as a person or a class answers an exercise, it is counted here.
 answered-nobody = Nobody gets them right
 answered-nobody-none = Of the exercises answered by { $n } people or more, none was missed by everybody.
 answered-everybody = Everybody gets them right
 answered-everybody-none = Of the exercises answered by { $n } people or more, none was answered right by everybody.
 answered-kinds = By rule and kind of question
-answered-kinds-lead = You seldom meet the same generated exercise twice. But the answers show how hard a rule is for one kind of question, and the level changes accordingly.
+answered-kinds-lead = You seldom meet the same generated exercise twice. But the answers show how hard a rule is in one kind of question, and the level is adjusted accordingly.
 answered-of = { $right } of { $asked } right
 answered-level = level { $level }
 answered-level-moved = level { $level }, at first { $begun }
@@ -73,7 +73,7 @@ answered-people = { $n ->
     [one] one exercise
    *[other] { $exercises } exercises
 }
-answered-moved = The level has changed: { $right } of { $asked } answers to questions like this were right. At first the level was { $begun }.
+answered-moved = The level has changed, since { $right } of { $asked } answers to questions like this were right. At first it was { $begun }.
 answered-kind-mark = mark what is legal
 answered-kind-then = mark what is legal afterwards
 answered-kind-play = do what is legal

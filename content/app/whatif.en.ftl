@@ -1,14 +1,14 @@
 # What would make a move legal, or forbid it. Facts: $what the move, $count its cards, $legal whether it would be.
 
 whatif-title = What if?
-whatif-help = The smallest changes that reverse the answer; the engine has tried each of them.
+whatif-help = These are the smallest changes that reverse the answer; the engine has tried each of them.
 whatif-which = Which move?
 whatif-make-legal = What would make it legal?
 whatif-make-illegal = What would forbid it?
 whatif-open = See it on the table
 whatif-nothing = No single change reverses this answer, and neither does any pair of changes that was tried.
 error-whatif-over = The game is over: nobody is to move, so no move can be asked about.
-error-whatif-chance = The table moves here by chance; only a player’s move can be legal or not.
+error-whatif-chance = Chance decides here; only a player’s move can be legal or not.
 error-whatif-no-move = Say which move is meant, for example “W ♠A”.
 
 whatif-hand = { $legal ->
@@ -98,7 +98,7 @@ whatif-when = { $phase ->
     [rainbow] the cut for the game were still to come
     [call] the starter had still to be given its call
     [debt] the cards for the twos had still to be drawn
-    [missed] the penalty for a missing announcement had still to be taken
+    [missed] the penalty for a missed announcement had still to be taken
     [blocked] the cards had still to be shuffled after a block
     [choose] the dealer had still to be chosen
     [bank] the stake had still to be put into the bank
@@ -107,8 +107,8 @@ whatif-when = { $phase ->
     [propose] elder had still to choose between exchange and play
     [answer] a proposal had still to be answered
     [discard] there were still cards to be discarded
-    [named] it were still open whether the card or the word counts
-    [cash] it had still to be chosen whether the stake stays in
+    [named] it were still undecided whether the card or the word counts
+    [cash] it had still to be decided whether the stake stays in
     [dealer] the first dealer had still to be drawn
     [kontra] kontra could still be said
     [free] the question “Is it free?” had still to be answered

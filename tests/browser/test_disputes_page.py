@@ -11,7 +11,7 @@ def test_each_reading_has_its_table_and_its_answer(page: Page) -> None:
     expect(page.get_by_text("The same move under each reading")).to_be_visible()
     expect(page.get_by_role("group", name=re.compile("card table", re.IGNORECASE))).to_have_count(3)
     expect(page.get_by_text("Not legal:")).to_have_count(1)
-    expect(page.get_by_text(re.compile("read this way by .*Basic game"))).to_be_visible()
+    expect(page.get_by_text(re.compile("used by .*Basic game"))).to_be_visible()
     page.get_by_role("link", name="Judge under this reading").last.click()
     expect(page).to_have_url(re.compile("/judge"))
 

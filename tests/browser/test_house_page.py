@@ -32,7 +32,7 @@ def test_the_booklet_says_what_the_table_decided(page: Page) -> None:
 
 def test_what_is_gone_from_an_older_rule_set_is_said(page: Page) -> None:
     visit(page, "/house?game=gurke&lang=en&o=lead:lowest,gone:x,ties:never")
-    expect(page.get_by_text("the rest stands")).to_be_visible()
+    expect(page.get_by_text("the rest still holds")).to_be_visible()
     expect(page.get_by_text("gone", exact=False).first).to_be_visible()
 
 

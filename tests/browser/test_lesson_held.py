@@ -93,7 +93,7 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         teacher.get_by_role("button", name="Reveal").click()
         expect(wall.get_by_text("So nobody hides a card.")).to_be_visible()
         expect(teacher.locator(".desk")).to_contain_text("whoever forgets it")
-        expect(wall.locator(".count")).to_have_text("2 of 6 have everything right")
+        expect(wall.locator(".count")).to_have_text("2 of 6 got everything right")
         expect(phones[1].locator(".grade")).to_have_text("1 of 2.")
         expect(phones[3].locator(".grade")).to_have_text("1 of 2, and one too many.")
         expect(phones[0].locator(".grade")).to_be_visible()

@@ -108,7 +108,7 @@ def test_what_a_page_shows_goes_into_a_notebook_and_learners_try_before_they_see
         visit(teacher, f"{path}&lang=en")
         from_menu(teacher, "Add to a notebook")
         press(teacher, "Add it at the end")
-        expect(teacher.get_by_text("It is in “For learners” now.")).to_be_visible()
+        expect(teacher.get_by_text("It is now in “For learners”.")).to_be_visible()
     teacher.get_by_role("link", name="Open it").click()
     expect(text_of(teacher)).to_have_value(re.compile("table.*replay.*compare.*exercise.*odds", re.DOTALL))
     settled(teacher)
