@@ -36,7 +36,7 @@ gurke-well-keep-an-ace-for-the-end =
     .other = { $how ->
         [ace] { $other } would go before the last trick, where it counts as the lowest card.
         [short] { $other } is not high enough: a low card would go, and you want to end with low cards.
-        [higher] { $other } would do too, but it is higher than this takes.
+        [higher] { $other } would do too, but it is higher than needed.
        *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
     }
 gurke-well-lead-high-keep-the-highest =
@@ -56,7 +56,7 @@ gurke-well-lead-the-highest-near-the-end =
         [one] Only one card is left: { $cards } has to go.
        *[other] With { $n } cards left, { $cards } goes first, and you end with the lowest.
     }
-    .other = After { $other } you would still hold { $cards }, the higher card, and it would be costly to be left with.
+    .other = After { $other } you would still hold { $cards }, the higher card, and being left with it would be costly.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $cards_count ->
         [one] { $cards } is
@@ -67,7 +67,7 @@ gurke-well-reach-and-save-the-small-ones =
     }
     .other = { $how ->
         [short] { $other } is not high enough: a low card would go, and you want to end with low cards.
-        [higher] { $other } would do too, but it is higher than this takes.
+        [higher] { $other } would do too, but it is higher than needed.
        *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
     }
 gurke-well-go-high-near-the-end =
@@ -81,7 +81,7 @@ gurke-well-go-high-near-the-end =
            *[other] .
         }
     }
-    .other = After { $other } you would still hold { $cards }, the higher card, and it would be costly to be left with.
+    .other = After { $other } you would still hold { $cards }, the higher card, and being left with it would be costly.
 gurke-well-cannot-reach =
     .advice = Nothing is high enough, so { $cards } { $cards_count ->
         [one] goes.
