@@ -27,6 +27,6 @@ chart-hands-trumps = { $n ->
    *[other] { $n } Trümpfe
 }
 chart-scores = { $role ->
-    [elder] Vorhand spielt
+    [elder] Die Vorhand spielt
    *[dealer] Der Geber lehnt ab:
 } am häufigsten bei { $most } ({ $p }), am seltensten bei { $least } ({ $q }), Punkte der Vorhand zuerst.

@@ -38,7 +38,7 @@ error-course-no-station = Eine Station „{ $text }“ gibt es hier nicht mehr; 
 error-course-exercise-wrong = Diese Aufgabe behauptet etwas, das nicht stimmt, und fehlt deshalb.
 course-not-yet = Zu { $game } gibt es noch keinen Kurs; die Regeln stehen auf der Regelseite.
 
-course-can = Du kannst dich jetzt an jeden Tisch setzen, an dem { $game } gespielt wird. { $n } von { $of } Fragen sind beantwortet.
+course-can = Du kannst dich jetzt an jeden Tisch setzen, an dem { $game } gespielt wird. Beantwortet sind { $n } von { $of } Fragen.
 course-open = Noch offen:
 course-not-kept = Dieser Browser merkt sich für uns nichts: Dein Platz und deine Häkchen gelten, bis du die Seite schließt.
 sit-first = Entscheide dich zuerst. Was es bedeutet, kommt danach.

@@ -1,7 +1,7 @@
 # Übungen aus zufälligem Spiel.
 
 exercise-new = Neue Übungen
-exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link führt wieder zur selben Übung; macht eine neue Fassung die Übungen anders, so sagt es die Seite.
+exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link führt wieder zur selben Übung; ändert eine neue Fassung die Übungen, so steht es auf der Seite.
 exercise-earlier = Dieser Link stammt aus einer früheren Fassung, in der er vielleicht zu einer anderen Übung führte.
 exercise-written = Von Hand geschriebene Übungen
 exercise-next-new = Noch eine
@@ -91,4 +91,4 @@ exercise-right-was = Richtig wäre gewesen: { $what }
 # Welche Karte? Wo ein Grundsatz entscheidet.
 
 well-ask = Was tust du am Platz von { $seat }?
-well-cost = In gedachten Verläufen, die zu allem passen, was hier zu sehen ist, kam die andere Wahl um { $gain } ± { $margin } von 100 schlechter weg.
+well-cost = In gedachten Verläufen, die zu allem passen, was hier zu sehen ist, kam die andere Wahl um { $gain } ± { $margin } Punkte von 100 schlechter weg.

@@ -102,7 +102,7 @@ error-deal-incomplete = Das sind nicht alle Karten: { $n ->
 error-deal-uneven = Diese Hände haben { $sizes } Karten; wird alles ausgeteilt, darf keine um mehr als eine Karte größer sein als eine andere.
 error-unreadable-card = „{ $text }“ ist keine Karte; eine Karte schreibt man so: ♥D, herzD oder „Herz-Dame“.
 error-card-foreign = { $card } gehört nicht zum Paket dieses Spiels.
-error-card-twice = { $card } kommt zweimal vor; jede Karte gibt es einmal.
+error-card-twice = { $card } kommt zweimal vor; jede Karte gibt es nur einmal.
 error-cards-missing = { $n ->
     [one] Eine Karte fehlt ({ $cards }); sie
    *[other] Es fehlen { $n } Karten ({ $cards }); sie
@@ -141,11 +141,11 @@ error-broken-yaml = { $line ->
     [0] Dieser Text lässt sich nicht als YAML lesen
    *[other] Zeile { $line } lässt sich nicht als YAML lesen
 }: { $why ->
-    [tab] Sie ist mit einem Tabulator eingerückt; es müssen Leerzeichen sein.
+    [tab] Eingerückt ist mit einem Tabulator; es müssen Leerzeichen sein.
     [twice] Ein Feld steht zweimal da.
     [colon] Ein Doppelpunkt fehlt, oder es ist einer zu viel; ein Feld schreibt man „Name: Wert“.
     [open] Eine Klammer oder ein Anführungszeichen davor ist nicht geschlossen.
-    [indent] Sie ist nicht so eingerückt wie die Zeilen, zu denen sie gehört.
+    [indent] Die Einrückung passt nicht zu den Zeilen, die dazugehören.
     [tag] Darin steht ein Zeichen, das es in einem Fall nicht gibt (&, *, % oder !).
     [value] Ein Datum, eine Zahl oder ein Zeichen darin gibt es nicht.
    *[other] Etwas darin steht nicht an seinem Platz.

@@ -2,7 +2,7 @@
 
 ui-odds = Chancen
 ui-jeux = Jeux de règle
-odds-lead = Wie oft gewinnt dieses Blatt den Punkt? Genau gezählt, gegen jede Hand, die die Gegenseite haben kann.
+odds-lead = Wie oft gewinnt dieses Blatt den Punkt? Genau gezählt, gegen jedes Blatt, das die Gegenseite haben kann.
 odds-hand = Dein Blatt
 odds-turn-up = Aufgedeckte Karte
 odds-role = Wer bist du?
@@ -10,11 +10,11 @@ odds-role-elder = Vorhand
 odds-role-dealer = Geber
 odds-chance = { $p } mit offenen Blättern, für drei Stiche oder mehr
 odds-count = In { $n } von { $of } Verteilungen, in { $against } nicht, wenn beide Blätter offen liegen und beide Seiten bestmöglich spielen: ein Maßstab, keine Grenze.
-odds-sure = Mindestens { $low } sind sicher, allein mit dem, was du selbst siehst, was auch immer die Gegenseite tut (bewiesen: { $gap ->
+odds-sure = Mindestens { $low } sind dir sicher, was auch immer die Gegenseite tut; dazu genügt, was du selbst siehst (bewiesen: { $gap ->
     [none] { $lo } Verteilungen
    *[some] zwischen { $lo } und { $hi } Verteilungen
 }).
-odds-sure-missing = Was sicher ist, ohne das andere Blatt zu sehen, ist für dieses Blatt noch nicht berechnet.
+odds-sure-missing = Was diesem Blatt sicher ist, wenn man das andere nicht sieht, ist noch nicht berechnet.
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
 odds-assumed = Was die Zahlen annehmen
@@ -40,8 +40,8 @@ odds-among-text = { $p } aller Blätter sind in dieser Rolle schwächer.
 odds-chance_axis = Chance auf den Punkt
 odds-share_axis = Anteil aller Blätter
 odds-here = dieses Blatt
-odds-worth-elder = Spielen, ohne vorzuschlagen, ist bei offenen Blättern { $worth } Punkte wert. Gerechnet sind ein Punkt für drei Stiche, zwei für alle fünf, und zwei für den Geber, wenn du scheiterst.
-odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, wenn die Blätter offen liegen und der Vorschlag nichts verrät. Gerechnet sind ein Punkt für drei Stiche, zwei für alle fünf, und zwei für die Vorhand, wenn du scheiterst.
+odds-worth-elder = Spielen, ohne vorzuschlagen, ist bei offenen Blättern { $worth } Punkte wert. Gerechnet sind ein Punkt für drei Stiche, zwei für alle fünf und zwei für den Geber, wenn du scheiterst.
+odds-worth-dealer = Ablehnen ist { $worth } Punkte wert, wenn die Blätter offen liegen und der Vorschlag nichts verrät. Gerechnet sind ein Punkt für drei Stiche, zwei für alle fünf und zwei für die Vorhand, wenn du scheiterst.
 odds-what = was gezählt ist
 odds-card = Ausspiel
 odds-kind = gezählt
@@ -95,13 +95,13 @@ jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter bei 
 jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
 jeux-strongest-missed = Das stärkste, das fehlt:
 jeux-dealer = Für den Geber dieselbe Liste?
-jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei offenen Karten erreicht weniger als die Hälfte der Blätter als Geber zwei zu eins bei { $weak }{ $some ->
+jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei { $weak } erreicht als Geber mit offenen Karten weniger als die Hälfte der Blätter zwei zu eins{ $some ->
     [none] {""}
-   *[other] ; mehr als ein Zehntel der Blätter verfehlt es bei { $some }
+   *[other] ; bei { $some } verfehlt es mehr als ein Zehntel der Blätter
 }. Wer nicht ausspielt, kann eine lange Farbe nicht selbst anspielen.{ $elder ->
     [none] {""}
-   *[other] {" "}Auch als Vorhand erreicht weniger als die Hälfte zwei zu eins bei { $elder }.
-} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was die mit jedem Muster tut, zeigt ihre eigene Tabelle.
+   *[other] {" "}Bei { $elder } erreicht auch als Vorhand weniger als die Hälfte zwei zu eins.
+} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, zeigt eine eigene Tabelle.
 jeux-books = Was die Bücher sagen
 jeux-books-note = Wo ein Buch nur die Trumpffarbe nennt, ist die aufgedeckte Karte von uns gewählt; Blätter, bei denen es auf sie ankommt, kämen sonst etwas anders heraus.
 jeux-book-what = Lage
@@ -125,7 +125,7 @@ error-odds-twice = { $card } ist zweimal im Blatt; es gibt jede Karte nur einmal
 error-odds-no-role = „{ $text }“ ist keine Rolle; es gibt elder (Vorhand) und dealer (Geber).
 
 worth-title = Offene Blätter:
-worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt, sicher sind { $sure }.
+worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt; sicher sind { $sure }.
 worth-open-lab = Zu den Chancen
 worth-best = { $card } führt bei bestem Spiel beider Seiten zu { $n ->
     [0] keinem Stich

@@ -87,7 +87,7 @@ play-moments = Worauf es ankam
 play-moments-find = Worauf kam es an?
 play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht
 play-moments-none = Kein anderer Zug war so viel besser, dass die Schätzung es sicher sagen könnte.
-play-moment = Zug { $n }: { $made } gewählt; { $better } war um { $gain } ± { $margin } von 100 besser. Von hundert solchen Spielen wären etwa so viele mehr gut für dich ausgegangen.
+play-moment = Zug { $n }: { $made } gewählt; besser war { $better }. Von hundert solchen Spielen wären damit etwa { $gain } ± { $margin } mehr gut für dich ausgegangen.
 play-first-rules = { $n ->
     [one] Eine Regel kam zum ersten Mal vor
    *[other] { $n } Regeln kamen zum ersten Mal vor
@@ -95,7 +95,7 @@ play-first-rules = { $n ->
 
 play-moments-playing = Vom besseren Zug aus wird weitergespielt
 play-otherwise = Was das geändert hätte
-play-otherwise-what = Hier ist das Spiel vom anderen Zug aus einmal zu Ende gespielt, mit denselben Mitspielenden und demselben Zufall; auf deinem Platz sitzt jemand, so stark wie sie. Das ist ein Verlauf von vielen und nur ein Beispiel zur Schätzung oben.
+play-otherwise-what = Hier ist das Spiel vom anderen Zug aus einmal zu Ende gespielt, mit denselben Mitspielenden und demselben Zufall; auf deinem Platz sitzt jemand von gleicher Stärke. Das ist ein Verlauf von vielen und nur ein Beispiel zur Schätzung oben.
 play-otherwise-there = Dort endet das Spiel so:
 play-otherwise-here = In deiner Partie endete es so:
 play-otherwise-step = Diesen Verlauf durchgehen
@@ -118,7 +118,7 @@ error-play-is-over = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
 error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt; deshalb kann sie nicht gespielt werden.
 error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
 error-play-nothing-to-take-back = Hier gibt es keine eigene Entscheidung, die du zurücknehmen könntest.
-error-another-match = In { $file } steht ein anderes Match; jedes hat eine eigene Datei.
+error-another-match = In { $file } steht eine andere Partie; jede hat eine eigene Datei.
 
 # Der Coach: fragt, zeigt, sagt warum.
 
@@ -126,11 +126,11 @@ coach-show = Zeig mir eine Karte
 coach-shows = Mein Rat: { $move }
 coach-ours = Das ist unser Rat; die Seite sagt dazu nichts.
 coach-page = Das rät die Seite selbst:
-coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } von 100 besser weg als { $worse }.
+coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } Punkte von 100 besser weg als { $worse }.
 coach-close = Beim Durchspielen schneiden die beiden besten Züge etwa gleich gut ab; deshalb entscheidet der Grundsatz.
 coach-no-time = Die Zeit hat nicht für genug gedachte Verläufe gereicht; deshalb steht hier keine Zahl, und der Grundsatz entscheidet.
 coach-had-to = Etwas anderes war nicht erlaubt.
-coach-thought = Durchgespielt kam dieser Zug besser weg als der, den die Grundsätze nahelegen.
+coach-thought = Beim Durchspielen kam dieser Zug besser weg als der, den die Grundsätze nahelegen.
 play-apart = Erlaubt ist alles, was zur Wahl steht; darüber entscheiden allein die Regeln, nie ein Rat.
 
 # Wer am Tisch sitzt.
@@ -138,7 +138,7 @@ play-apart = Erlaubt ist alles, was zur Wahl steht; darüber entscheiden allein 
 play-cast = Am Tisch: { $who }
 temper-hoards = spielt noch nicht lange und folgt Gewohnheiten
 temper-does-not-count = zählt nicht mit
-temper-never-takes = geht ungern hoch und vergisst die Trümpfe
+temper-never-takes = spielt ungern hohe Karten und vergisst die Trümpfe
 temper-watches = achtet darauf, wem was fehlt
 temper-thinks = denkt jeden Zug durch
 play-cast-one = { $name } ({ $temper })

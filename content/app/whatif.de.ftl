@@ -72,7 +72,7 @@ whatif-turned = { $legal ->
     } { $what } nicht erlaubt.
 }
 whatif-field = { $name ->
-    [asked] Wären erst { $value } statt { $old } nach dem Nehmen gefragt,
+    [asked] Wären erst { $value } statt { $old } nach dem Nehmen gefragt worden,
     [number] Wäre dies Nummer { $value } statt Nummer { $old },
     [called] Wäre { $value } statt { $old } angesagt,
     [swapped] Hätte die erste Person { $value } statt { $old } getauscht,
@@ -90,7 +90,7 @@ whatif-field = { $name ->
    *[no] nicht erlaubt.
 }
     .first = Erst einmal angenommen, { $name ->
-        [asked] es wären erst { $value } statt { $old } nach dem Nehmen gefragt.
+        [asked] es wären erst { $value } statt { $old } nach dem Nehmen gefragt worden.
         [number] dies wäre Nummer { $value } statt Nummer { $old }.
         [called] { $value } wäre statt { $old } angesagt.
         [swapped] die erste Person hätte { $value } statt { $old } getauscht.
@@ -155,7 +155,7 @@ whatif-when = { $phase ->
     [kontra] noch Kontra gesagt werden könnte
     [free] auf „Ist es frei?“ noch zu antworten wäre
     [double] auf „Doppelt?“ noch zu antworten wäre
-    [redeal] noch eine neue Hand zu geben wäre
+    [redeal] noch ein neues Blatt zu geben wäre
     [buy] noch zu klären wäre, wer sich zurückkauft
     [over] das Spiel zu Ende wäre
    *[play] { $game ->

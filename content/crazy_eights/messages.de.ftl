@@ -113,7 +113,7 @@ crazy-eights-opt-wild-mode =
             [wong] Ansagen darf hier nur, wer die Wunschkarte auf gleiche Farbe oder gleichen Wert legt; { $card } hat weder die Farbe noch den Wert von { $top }. Ohne Ansage darf man sie legen.
            *[no-call] An diesem Tisch wird nichts angesagt: Auf { $card } muss die Farbe folgen, die aufgedruckt ist.
         }
-       *[nothing] Auf { $top } wurde nichts angesagt, also muss man { $required } bedienen, und { $card } ist kein { $required_one }.
+       *[nothing] Auf { $top } wurde nichts angesagt, also muss { $required } folgen, und { $card } ist kein { $required_one }.
     }
 crazy-eights-opt-wild-rank =
     .no = An diesem Tisch sind { $wild ->
@@ -124,10 +124,10 @@ crazy-eights-opt-wild-rank =
 crazy-eights-opt-starter-wild =
     .yes = { $starter ->
         [call] Aufgedeckt ist die Wunschkarte { $top }, und an diesem Tisch sagt { $seat } dafür eine Farbe an.
-        [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe gewünscht hat: An diesem Tisch passt darauf jede Karte.
-       *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat: Es gilt die gedruckte Farbe, und { $card } hat sie.
+        [free] Aufgedeckt ist die Wunschkarte { $top }, ohne dass jemand eine Farbe angesagt hat: An diesem Tisch passt darauf jede Karte.
+       *[own] { $top } ist aufgedeckt worden, ohne dass jemand etwas angesagt hat: Es gilt die gedruckte Farbe, und { $card } hat sie.
     }
-    .no = { $top } ist aufgedeckt worden, ohne dass jemand etwas gewünscht hat. Es gilt die gedruckte Farbe { $required }, und die hat { $card } nicht.
+    .no = { $top } ist aufgedeckt worden, ohne dass jemand etwas angesagt hat. Es gilt die gedruckte Farbe { $required }, und die hat { $card } nicht.
     .event = { $way ->
         [buried] { $card } ist eine Wunschkarte, zu der niemand eine Farbe angesagt hat: Sie kommt zurück in den Stock, und eine andere wird aufgedeckt.
        *[called] Für die aufgedeckte Wunschkarte gilt { $called }.
@@ -174,7 +174,7 @@ crazy-eights-draw-two-no-immediate-play =
 crazy-eights-draw-two-follow-up =
     .event = Die Schuld ist bezahlt: Für { $other } ist die letzte Zwei wieder eine gewöhnliche Karte der Farbe { $suit }.
 crazy-eights-draw-two-new-chain =
-    .event = Die Zweien darunter sind bezahlt: Mit { $card } beginnt eine neue Folge, wieder bei { $n } Karten.
+    .event = Die Zweien darunter sind bezahlt: Mit { $card } beginnt eine neue Folge, wieder mit { $n } Karten.
 
 ## Ziehen und Passen
 
@@ -230,7 +230,7 @@ crazy-eights-opt-draw-count =
 crazy-eights-opt-draw-stop-early =
     .no = An diesem Tisch hört man nicht vorzeitig auf: Wer zu ziehen beginnt und nichts legt, zieht bis zu { $most } Karten.
 crazy-eights-opt-until-playable-must-play =
-    .no = Gezogen wurde, bis eine Karte passte; die muss man an diesem Tisch auch legen, denn Passen geht nicht.
+    .no = Gezogen wurde, bis eine Karte passte; die muss man an diesem Tisch auch legen: Passen geht nicht.
 crazy-eights-stock-empty-play-on =
     .no = Der Stock ist leer, und ziehen kann man nicht mehr: { $left ->
         [both] Man kann legen oder passen.
@@ -279,11 +279,11 @@ crazy-eights-last-card-penalty =
 ## Was geschah
 
 crazy-eights-deal-singly =
-    .event = Links vom Geber beginnend, sind { $n } Karten einzeln und reihum verteilt worden.
+    .event = Einzeln und reihum sind { $n } Karten verteilt worden, angefangen links vom Geber.
 crazy-eights-deal-hand-size =
     .event = { $players ->
-        [2] Zu zweit hält nun jede Hand { $each } Karten; der Rest ist der Stock.
-       *[other] Bei { $players } Personen hält nun jede Hand { $each } Karten; der Rest ist der Stock.
+        [2] Zu zweit haben nun beide { $each } Karten; der Rest ist der Stock.
+       *[other] Bei { $players } Personen haben nun alle { $each } Karten; der Rest ist der Stock.
     }
 crazy-eights-deal-starter =
     .event = { $card } wird aufgedeckt und eröffnet den Ablagestapel.

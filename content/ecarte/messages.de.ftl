@@ -138,9 +138,9 @@ move-draw = Karten vom Talon nehmen
 ## Vor dem Spielen
 
 ecarte-opt-first-dealer =
-    .yes = { $seat } hat höher gezogen, und an diesem Tisch heißt das: wählen, wer zuerst gibt.
+    .yes = { $seat } hat höher gezogen und darf an diesem Tisch wählen, wer zuerst gibt.
     .event = { $how ->
-        [lower] { $seat } hat mit { $card } niedriger gezogen als { $other } mit { $other_card }; an diesem Tisch gibt die niedrigere Karte.
+        [lower] { $seat } hat mit { $card } niedriger gezogen als { $other } mit { $other_card }; an diesem Tisch gibt zuerst, wer niedriger gezogen hat.
        *[other] { $seat } hat mit { $card } höher gezogen als { $other } mit { $other_card } und darf wählen, wer zuerst gibt.
     }
 ecarte-deal-first-dealer =
@@ -315,7 +315,7 @@ ecarte-king-too-late =
     .no = { $afterwards ->
         [yes] { $seat } kann jetzt erst wieder nach einem gewonnenen Stich melden.
        *[no] { $missed ->
-            [yes] Schon bevor die Karten zurückgenommen wurden, war für { $seat } die Zeit zum Melden vorbei; daran ändert das neue Spielen nichts.
+            [yes] Schon bevor die Karten zurückgenommen wurden, war für { $seat } die Zeit zum Melden vorbei; auch dass neu gespielt wird, ändert daran nichts.
            *[no] { $seat } hat schon eine Karte gespielt, und damit ist die Zeit zum Melden vorbei.
         }
     }
@@ -386,7 +386,7 @@ ecarte-play-must-trump =
     .yes = { $seat } hat kein { $led_one } und muss trumpfen; erlaubt ist dafür jeder Trumpf.
     .no = { $seat } hat kein { $led_one }, aber Trumpf: Dann muss { $trumps_count ->
         [one] { $trumps } gespielt werden
-       *[other] einer davon gespielt werden ({ $trumps })
+       *[other] einer gespielt werden ({ $trumps })
     }; { $card } abzuwerfen, wäre ein Verstoß.
 ecarte-play-free-discard =
     .yes = { $trumped_lead ->
@@ -452,8 +452,8 @@ ecarte-opt-renonce-replay =
     .event = An diesem Tisch wird nach einer Renonce neu gegeben, und zwar wieder von { $seat }.
 ecarte-opt-renonce-score =
     .event = { $points ->
-        [0] { $seat } macht { $n } Stiche, aber nach der Renonce zählt das nach der strengeren Regel nichts.
-       *[other] { $seat } macht { $n } Stiche; nach der Renonce bleibt davon nach der strengeren Regel ein Punkt: jetzt { $score }.
+        [0] { $seat } macht { $n } Stiche, aber wegen der Renonce zählt das nach der strengeren Regel nichts.
+       *[other] { $seat } macht { $n } Stiche; wegen der Renonce bleibt davon nach der strengeren Regel ein Punkt: jetzt { $score }.
     }
 
 ## Punkte und Partie

@@ -98,7 +98,7 @@ getaway-lastcard-draw =
     }
     .event = { $seat } zieht blind aus den { $n } Karten des Ablagestapels.
 getaway-opt-last-card-power =
-    .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch wird diese Karte aus einer anderen Hand gezogen.
+    .yes = { $seat } hat die Macht, aber keine Karte zum Ausspielen. An diesem Tisch wird dafür eine Karte aus einer anderen Hand gezogen.
     .no = { $particular ->
         [card] { $seat } zieht blind aus einer anderen Hand und kann sich { $card } nicht aussuchen.
        *[hand] An diesem Tisch zieht { $seat } aus der Hand der nächsten Person mit Karten. Das ist { $next }, nicht { $other }.

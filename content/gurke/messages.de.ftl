@@ -100,7 +100,7 @@ gurke-play-must-beat =
     .no = { $seat } kann { $target } erreichen und muss hier deshalb übernehmen. Mit { $cards } geht das nicht, wohl aber mit { $options }.
 gurke-play-lowest-beater =
     .yes = Von allem, was { $target } erreicht, ist { $cards } das Niedrigste, und genau das wird hier verlangt.
-    .no = { $seat } kann { $target } erreichen und muss es hier mit dem Niedrigsten tun, das dafür reicht: mit { $options }, nicht mit { $cards }.
+    .no = { $seat } kann { $target } erreichen und muss es hier mit dem Niedrigsten tun, was dafür reicht: mit { $options }, nicht mit { $cards }.
 gurke-play-beat-highest =
     .yes = { $joker ->
         [1] Ein Joker zählt hier als Ass: { $card } ist mindestens so hoch wie { $target }, das Höchste in diesem Stich, und übernimmt.
@@ -445,8 +445,8 @@ gurke-tie-last-only =
     .event = Von den gleich hohen Karten kostet nur die zuletzt gespielte etwas: { $seat } zahlt für { $card }.
 gurke-tie-all-minus =
     .event = { $seats_count ->
-        [one] Auch { $seats } hat eine Karte gelegt, die so hoch ist wie { $card }: Alle mit diesem Rang zahlen.
-       *[other] Auch { $seats } haben Karten gelegt, die so hoch sind wie { $card }: Alle mit diesem Rang zahlen.
+        [one] Auch { $seats } hat eine Karte gelegt, die so hoch ist wie { $card }; dafür zahlen hier alle.
+       *[other] Auch { $seats } haben Karten gelegt, die so hoch sind wie { $card }; dafür zahlen hier alle.
     }
 
 ## Die Grenze
@@ -490,8 +490,8 @@ gurke-end-two-left =
     .event = Nur { $seats } sind noch dabei und spielen weiter, bis eines der beiden letzten Leben verloren ist.
 gurke-end-first-over =
     .event = { $seats_count ->
-        [one] { $seats } ist über { $limit }
-       *[other] { $seats } sind über { $limit }
+        [one] { $seats } steht über { $limit }
+       *[other] { $seats } stehen über { $limit }
     }: Damit ist die Partie verloren und zu Ende.
 gurke-end-lowest-wins =
     .event = Die Grenze von { $limit } ist erreicht. { $seats_count ->

@@ -1,7 +1,7 @@
 # Welche Frage man der Stellung stellt, nach der Regel, die entscheidet. Fakten: $seat handelt.
 
 ask-knockout-whist-trick-follow-suit = Welche Farbe ist ausgespielt, und hat { $seat } davon eine Karte?
-ask-knockout-whist-trick-void-plays-anything = Welche Farbe ist ausgespielt, und ist davon eine in der Hand von { $seat }?
+ask-knockout-whist-trick-void-plays-anything = Welche Farbe ist ausgespielt, und hat { $seat } überhaupt eine Karte davon?
 ask-knockout-whist-dog-play-or-knock = Hat { $seat } eine volle Hand bekommen oder nur eine Karte?
 ask-knockout-whist-trump-choose-after-deal = Wer nennt für diese Hand den Trumpf, und ist es schon so weit?
 ask-knockout-whist-lead-left-of-dealer = Wer hat gegeben, und wer sitzt links davon?

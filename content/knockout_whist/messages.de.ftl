@@ -19,7 +19,7 @@ move-trump = { $value ->
         [none] { $seat } sagt „ohne Trumpf“ an.
        *[other] { $seat } macht { $value } zum Trumpf.
     }
-move-order = die Reihenfolge { $value ->
+move-order = die Rangfolge { $value ->
         [king-ace] K, D, B … 2, A
         [ace-king] A, 2, 3 … K
         [two-ace] 2, 3 … K, A
@@ -31,7 +31,7 @@ move-order = die Reihenfolge { $value ->
         [two-ace] 2 3 … K A
        *[other] A K D … 2
     }
-    .did = { $seat } legt fest, wie die Karten rangieren: { $value ->
+    .did = { $seat } legt die Rangfolge fest: { $value ->
         [king-ace] K, D, B … 2, A
         [ace-king] A, 2, 3 … K
         [two-ace] 2, 3 … K, A
@@ -87,8 +87,8 @@ knockout-whist-opt-no-trump =
     .no = An diesem Tisch muss eine der vier Farben Trumpf werden; „ohne Trumpf“ gibt es nicht.
     .event = { $seat } lässt ohne Trumpf spielen: In jedem Stich zählt nur die ausgespielte Farbe.
 knockout-whist-opt-rank-order =
-    .yes = { $seat } hat den Trumpf bestimmt und legt nun eine der vier Reihenfolgen fest.
-    .no = Bevor gespielt wird, sagt { $chooser } noch an, in welcher Reihenfolge die Karten rangieren.
+    .yes = { $seat } hat den Trumpf bestimmt und legt nun eine der vier Rangfolgen fest.
+    .no = Bevor gespielt wird, sagt { $chooser } noch die Rangfolge an.
     .event = In dieser Hand gilt von hoch nach niedrig: { $order ->
         [king-ace] K, D, B, 10 … 2, A. Das Ass ist die niedrigste Karte
         [ace-king] A, 2, 3 … 10, B, D, K. Das Ass bleibt oben; sonst steht alles auf dem Kopf
@@ -106,9 +106,9 @@ knockout-whist-opt-exchange =
            *[other] für die { $gone } abgelegten Karten kommen nun neue
         }.
        *[other] { $seat } darf hier höchstens { $limit ->
-            [one] eine Karte
-           *[other] { $limit } Karten
-        } ablegen, und zwar alle auf einmal, bevor es neue gibt.
+            [one] eine Karte ablegen
+           *[other] { $limit } Karten ablegen, und zwar alle auf einmal, bevor es neue gibt
+        }.
     }
     .no = { $why ->
         [not-asked] Getauscht wird reihum, und jede Person darf nur einmal tauschen; gerade ist { $turn } dran.
@@ -193,7 +193,7 @@ knockout-whist-trick-winner-leads =
     .no = { $turn } hat den letzten Stich gemacht und spielt zum nächsten aus.
     .event = { $seat } hat den Stich und spielt zum nächsten aus.
 knockout-whist-dog-win-left-leads =
-    .no = { $winner } hat mit der einzigen Karte den Stich gemacht und keine mehr zum Ausspielen; deshalb spielt { $turn } aus.
+    .no = { $winner } hat mit der einzigen Karte den Stich gemacht und nun keine zum Ausspielen; deshalb spielt { $turn } aus.
     .event = { $seat } hat den Stich, aber keine Karte mehr; deshalb geht das Ausspiel nach links weiter an { $other }.
 knockout-whist-components-direction =
     .no = { $why ->
