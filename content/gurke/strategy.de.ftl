@@ -45,7 +45,7 @@ gurke-well-keep-an-ace-for-the-end =
 gurke-well-lead-high-keep-the-highest =
     .advice = { $forced ->
         [yes] Hier darf nur das Niedrigste ausgespielt werden, also { $cards }.
-       *[other] Mit { $n } Karten auf der Hand ist noch Zeit: Mit { $cards } holt man den anderen vielleicht kleine Karten heraus{ $top ->
+       *[other] Mit { $n } Karten auf der Hand ist noch Zeit: Mit { $cards } zieht man den anderen vielleicht kleine Karten aus der Hand{ $top ->
             [yes] , und { $kept } bleibt für später.
            *[other] .
         }
