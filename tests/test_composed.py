@@ -109,7 +109,7 @@ def test_what_replaces_a_rule_stands_in_its_place():
 def test_the_opening_says_what_is_played():
     book, presets = library.book("gurke"), shelf()["gurke"].presets
     modern = opening(book, "en", values(presets["gurka-se-modern"]))
-    assert "Each lead is the leader’s lowest card." in modern
+    assert "One player leads, always with their lowest card." in modern
     assert "buy back in" in modern
     assert "two lives" not in modern
 

@@ -71,7 +71,7 @@ crazy-eights-play-no-match =
        *[other] What can be played: { $may }.
     }
 crazy-eights-play-picture-is-not-rank =
-    .no = { $card } and { $top } are both court cards, but court cards count as one kind only in the scoring. In play they have to match in suit ({ $required }) or in rank. { $may_count ->
+    .no = { $card } and { $top } are both court cards, but court cards count as one kind only in scoring. In play they have to match in suit ({ $required }) or in rank. { $may_count ->
         [0] Nothing in hand can be played.
        *[other] What can be played: { $may }.
     }
@@ -84,7 +84,7 @@ crazy-eights-play-eight-must-call =
         [shout] { $card } needs a call: the player of a wild card names the suit that has to follow, and its own suit will do.
        *[suit] { $card } is { $seat }’s last card: it ends the round, and there is nothing left to call.
     }
-    .event = With { $card }, { $seat } has called { $called }: only { $called } or another wild card can be played now.
+    .event = With { $card }, { $seat } has called { $called }: only { $called } or another wild card may be played now.
 crazy-eights-play-eight-on-eight =
     .yes = { $card } may go on { $top }, since a wild card can always be played on a wild card.
 crazy-eights-play-follow-called-suit =
@@ -103,12 +103,12 @@ crazy-eights-opt-wild-mode =
     .yes = No suit was called on { $top }, so its printed suit counts, and { $card } follows it.
     .no = { $said ->
         [suit] { $mode ->
-            [wong] Here only a wild card that matches suit or rank may call; { $card } matches { $top } in neither. Without a call it may be played.
-           *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
+            [wong] Here only a wild card that matches in suit or rank may call a suit; { $card } matches { $top } in neither. It may be played without a call.
+           *[no-call] At this table nothing is called: after { $card }, the next player has to follow its own suit.
         }
         [both] { $mode ->
-            [wong] Here only a wild card that matches suit or rank may call; { $card } matches { $top } in neither. Without a call it may be played.
-           *[no-call] At this table nothing is called: after { $card } its own suit has to be followed.
+            [wong] Here only a wild card that matches in suit or rank may call a suit; { $card } matches { $top } in neither. It may be played without a call.
+           *[no-call] At this table nothing is called: after { $card }, the next player has to follow its own suit.
         }
        *[nothing] No suit was called on { $top }, so its printed suit counts, and { $card } is not a { $required_one }.
     }
@@ -122,28 +122,28 @@ crazy-eights-opt-starter-wild =
     .yes = { $starter ->
         [call] { $top }, a wild card, has been turned up, and at this table { $seat } calls a suit for it.
         [free] { $top }, a wild card, has been turned up and nobody has called a suit: at this table any card may go on it.
-       *[own] { $top } was turned up and nobody has called anything: its printed suit counts, and { $card } follows it.
+       *[own] { $top } was turned up and nobody has called a suit: its printed suit counts, and { $card } follows it.
     }
-    .no = { $top } was turned up and nobody has called anything. Its printed suit, { $required }, counts, and { $card } is not a { $required_one }.
+    .no = { $top } was turned up and nobody has called a suit. Its printed suit, { $required }, counts, and { $card } is not a { $required_one }.
     .event = { $way ->
-        [buried] { $card } is a wild card and nobody has called a suit with it: it goes back into the stock, and another card is turned.
+        [buried] { $card } is a wild card, and nobody has called a suit with it: it goes back into the stock, and another card is turned up.
        *[called] The call for the wild card turned up is { $called }.
     }
 
 ## Twos
 
 crazy-eights-draw-two-answer =
-    .yes = { $card } is a two: it answers { $top } and passes the debt on, two cards larger. Its suit does not matter.
+    .yes = { $card } is a two: it answers { $top }, whatever its suit, and passes the debt on with two cards added.
 crazy-eights-opt-draw-two-stack =
     .no = At this table a two cannot be answered with another: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =
-    .no = The debt for the twos is { $n } cards, and no wild card settles it, { $card } included: { $stack ->
+    .no = The debt for the twos is { $n } cards, and no wild card settles it, not even { $card }: { $stack ->
         [on] only a two does; otherwise the cards have to be taken.
-       *[off] there is nothing for it but to take them.
+       *[off] { $seat } has to take the cards.
     }
 crazy-eights-draw-two-only-two-or-take =
     .no = { $seat } has a debt of { $n } cards for the twos. { $stack ->
-        [on] Only a two can be played; otherwise the { $n } cards have to be taken.
+        [on] Only a two may be played; otherwise the { $n } cards have to be taken.
        *[off] There is nothing for it but to take them.
     }
 crazy-eights-draw-two-take =
@@ -152,12 +152,12 @@ crazy-eights-draw-two-take =
        *[other] { $twos } twos are unanswered, so { $seat } takes { $n } cards, two for each.
     }
     .event = { $n ->
-        [0] { $seat } has penalty cards to take, but there are none; the debt is settled.
+        [0] { $seat } should take penalty cards, but there are none left; the debt is settled.
         [one] { $seat } takes one card, and the debt is settled.
        *[other] { $seat } takes { $n } cards, and the debt is settled.
     }
 crazy-eights-draw-two-may-take-with-two =
-    .yes = { $seat } does hold a two but may keep it and take { $n } cards instead.
+    .yes = { $seat } holds a two, but may keep it and take { $n } cards instead.
 crazy-eights-draw-two-owe =
     .event = { $twos ->
         [one] { $stack ->
@@ -167,49 +167,49 @@ crazy-eights-draw-two-owe =
        *[other] Now { $twos } twos lie unanswered: { $other } plays another or takes { $n } cards.
     }
 crazy-eights-draw-two-no-immediate-play =
-    .event = { $seat } may not play any of the penalty cards at once; play goes on with { $other }.
+    .event = { $seat } may not play any of the penalty cards at once; { $other } is next.
 crazy-eights-draw-two-follow-up =
     .event = The debt has been paid: for { $other } the last two is an ordinary card of { $suit } again.
 crazy-eights-draw-two-new-chain =
-    .event = The twos below have been paid for: { $card } starts a new run, at { $n } cards again.
+    .event = The earlier twos have been paid for: { $card } starts a new debt, of { $n } cards.
 
 ## Drawing and passing
 
 crazy-eights-turn-play-or-draw =
     .no = { $seat } has already drawn in this turn, and one card is the limit: { $left ->
-        [both] now play a card or pass.
-        [play] now a card has to be played.
-       *[pass] now only a pass is left.
+        [both] now { $seat } has to play a card or pass.
+        [play] now { $seat } has to play a card.
+       *[pass] now { $seat } can only pass.
     }
 crazy-eights-deal-stock =
     .no = The stock lies face down: { $seat } draws the top card and cannot pick out { $card }.
 crazy-eights-turn-draw =
     .yes = { $why_draw ->
-        [always] Drawing is always allowed, even with a playable card in hand.
+        [always] Drawing is always allowed, even if a card could be played.
         [first] At this table every turn begins with a draw.
         [spared] Only a wild card can be played, and at this table nobody has to give one up: drawing is allowed.
-       *[need] Nothing can be played, but there is still a card to draw, so one is drawn.
+       *[need] Nothing can be played, but there is still a card to draw, so { $seat } draws one.
     }
     .event = Drawing ends { $seat }’s turn, even if the new card could be played; { $other } is next.
 crazy-eights-turn-pass =
     .yes = { $drawn_count ->
-        [0] The stock has nothing left to give, so passing is allowed.
+        [0] There is nothing left to draw, so passing is allowed.
        *[other] { $left ->
-            [both] A card has already been drawn in this turn; a player who does not play one now passes.
-           *[pass] A card has already been drawn in this turn, and nothing can be played, so the turn is passed.
+            [both] { $seat } has already drawn a card in this turn, and may pass instead of playing one.
+           *[pass] { $seat } has already drawn a card in this turn and cannot play any, and so passes.
         }
     }
 crazy-eights-turn-no-pass-with-stock =
-    .no = Passing has to wait until nothing is left to draw, and { $seat } can still draw a card.
+    .no = Nobody may pass until there is nothing left to draw, and { $seat } can still draw a card.
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
         [every-turn] { $card } has only just been drawn and may not be played yet at this table.
-       *[other] { $seat } has drawn, and after that only a freshly drawn card may be played at this table; { $card } was in hand before.
+       *[other] { $seat } has drawn, and at this table only a freshly drawn card may then be played; { $card } was in the hand before.
     }
 crazy-eights-opt-draw-permission =
-    .yes = At this table only a player who does not have to play may draw, and that is so for { $seat }.
+    .yes = At this table only a player who does not have to play may draw, and { $seat } does not have to.
     .no = { $permission ->
-        [every-turn] At this table every turn begins with a draw: first a card from the stock, then one may be played.
+        [every-turn] At this table every turn begins with a draw: { $seat } first takes a card from the stock and may then play one.
        *[other] At this table those who can play must, and { $seat } can: { $may_count ->
             [one] { $may } would do.
            *[other] { $may } would all do.
@@ -218,21 +218,21 @@ crazy-eights-opt-draw-permission =
 crazy-eights-opt-draw-count =
     .yes = { $until ->
         [yes] None of the cards drawn can be played yet, so { $seat } draws again.
-       *[no] At this table up to { $most } cards may be drawn in a turn, and that number has not been reached.
+       *[no] At this table { $seat } may draw up to { $most } cards in a turn, and has not drawn that many yet.
     }
     .no = { $until ->
         [yes] Drawing goes on until a drawn card is playable, and now one is.
        *[no] Nobody at this table draws more than { $most } cards in a turn.
     }
 crazy-eights-opt-draw-stop-early =
-    .no = At this table there is no stopping early: a player who begins to draw goes on up to { $most } cards unless one of them is played.
+    .no = At this table nobody may stop early: a player who begins to draw goes on up to { $most } cards unless one of them is played.
 crazy-eights-opt-until-playable-must-play =
-    .no = The drawing went on until a card could be played; at this table that card must then be played, and passing is out.
+    .no = { $seat } drew until a card could be played; at this table that card must then be played, and nobody may pass.
 crazy-eights-stock-empty-play-on =
     .no = The stock is empty, so there is nothing to draw: { $left ->
-        [both] play a card or pass.
-        [play] a card has to be played.
-       *[pass] only a pass is left.
+        [both] { $seat } has to play a card or pass.
+        [play] { $seat } has to play a card.
+       *[pass] { $seat } can only pass.
     }
     .event = { $seat } has taken the last card of the stock; { $then ->
         [reshuffle-after-block] play goes on without drawing until it is blocked.
@@ -242,7 +242,7 @@ crazy-eights-stock-nothing-to-reshuffle =
     .no = The stock is empty, and below { $top } there is no card to shuffle.
     .event = Below { $top } there is no card to shuffle.
 crazy-eights-stock-voluntary-pass =
-    .yes = { $seat } could play a card but does not have to: with nothing left to draw, anyone may pass.
+    .yes = { $seat } could play a card but does not have to: once there is nothing left to draw, anyone may pass.
 crazy-eights-stock-blocked =
     .event = { $n ->
         [2] Both players have passed in a row: the game is blocked.
@@ -266,9 +266,9 @@ crazy-eights-last-card-announce =
     .event = { $seat } announces the last card.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } has not announced the last card, and it is not too late to object.
-    .no = There is nothing to object to: nobody else has left out an announcement that still counts.
+    .no = There is nothing to object to: no other player’s announcement is missing.
     .event = { $seat } has noticed the missing announcement: { $n ->
-        [0] { $other } should draw, but there is nothing left.
+        [0] { $other } should draw, but there is nothing left to draw.
         [one] { $other } draws one penalty card. The play stands.
        *[other] { $other } draws { $n } penalty cards. The play stands.
     }
@@ -297,7 +297,7 @@ crazy-eights-play-face-up =
        *[no] { $card } lies on top: play goes on with { $suit } or the same rank.
     }
 crazy-eights-play-call-lapses =
-    .event = { $card } covers { $top }, which ends the call of { $called }.
+    .event = { $card } covers { $top } and so ends the call of { $called }.
 crazy-eights-skip-next-misses =
     .event = { $card } makes { $other } miss a turn: play goes on with { $next }.
 crazy-eights-reverse-flip =
@@ -323,7 +323,7 @@ crazy-eights-opt-final-card-effects =
 crazy-eights-end-first-out-wins =
     .event = { $seat } has played the last card, { $card }, and wins the round.
 crazy-eights-stock-blocked-scoring =
-    .event = Nobody has gone out: everyone is charged for the cards still in hand.
+    .event = Nobody has gone out, so everyone is charged for the cards they still hold.
 crazy-eights-score-eight =
     .event = { $cards_count ->
         [one] { $cards } costs { $seat } 50 points.

@@ -13,11 +13,11 @@ move-propose = propose an exchange
     .did = { $seat } says “Je propose!” [zhuh proh-POZ] and so proposes an exchange.
 move-stand = play without a further proposal
     .button = I play
-    .did = { $seat } plays with these cards and makes no further proposal.
-move-accept = grant the exchange
+    .did = { $seat } plays these cards without a further proposal.
+move-accept = accept the proposal
     .button = “Combien?” (accept)
     .did = { $seat } asks “Combien?” [kom-BYAN] and so accepts.
-move-refuse = refuse the exchange
+move-refuse = refuse the proposal
     .button = “Jouez!” (refuse)
     .did = { $seat } says “Jouez!” [zhoo-AY] and so refuses.
 move-discard = { $cards_count ->
@@ -56,7 +56,7 @@ move-hold = { $value ->
     }
 move-choose = { $value ->
         [deal] deal first
-       *[lead] let the other side deal
+       *[lead] let the other player deal
     }
     .button = { $value ->
         [deal] I deal
@@ -64,7 +64,7 @@ move-choose = { $value ->
     }
     .did = { $value ->
         [deal] { $seat } chooses to deal first.
-       *[lead] { $seat } leaves the first deal to the other side.
+       *[lead] { $seat } leaves the first deal to the other player.
     }
 move-bank = put { $value } into the bank
     .button = Bank: { $value }
@@ -92,7 +92,7 @@ move-cash = take the money and give up the bank
     .did = { $seat } takes the money and gives up the bank.
 move-stop = end the round
     .button = Stop
-    .did = { $seat } opens no new bank; the company breaks up.
+    .did = { $seat } opens no new bank, and the company breaks up.
 move-advise = { $value ->
         [propose] advise a proposal
         [stand] advise playing
@@ -115,7 +115,7 @@ move-advise = { $value ->
     }
     .did = { $value ->
         [propose] { $seat } advises proposing an exchange.
-        [stand] { $seat } advises playing with these cards.
+        [stand] { $seat } advises playing these cards.
         [discard] { $seat } advises discarding { $cards }.
         [announce] { $seat } advises announcing the king.
         [claim] { $seat } advises claiming a revoke.
@@ -155,24 +155,24 @@ ecarte-deal-first-dealer =
 ecarte-deal-draw-tie =
     .event = { $cards } rank equally, so { $seats } draw again.
 ecarte-deal-alternate =
-    .event = The deal alternates: now { $seat } deals and { $other } is elder.
+    .event = The players deal in turn: now { $seat } deals and { $other } is elder.
 ecarte-deal-packets =
-    .event = { $seat } deals { $first } cards to each side, { $other } first, and then { $second } to each in the same way.
+    .event = { $seat } deals { $first } cards to each player, starting with { $other }, and then { $second } to each in the same way.
 ecarte-deal-turn-up =
     .event = The eleventh card is { $card }, so { $trump } are trumps. It stays face up and belongs to nobody.
 ecarte-deal-talon =
     .no = The stock lies face down: { $seat } gets as many cards from the top of it as were discarded, without choosing.
     .event = The stock of { $n } cards is left face down.
 ecarte-deal-elder-leads =
-    .no = Elder opens the first trick, and that is { $elder }. { $seat } answers it.
+    .no = Elder leads to the first trick, and that is { $elder }; { $seat } plays second.
 ecarte-propose-pass =
-    .yes = { $seat } is elder and may propose an exchange on any hand; the stock holds { $n } cards.
-    .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then is a card played.
+    .yes = { $seat } is elder and may propose an exchange with any hand; the stock holds { $n } cards.
+    .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then may a card be played.
     .event = { $other } has to answer { $seat }’s proposal.
 ecarte-propose-dealer-cannot =
-    .no = Only elder may propose. { $seat } deals, and can only answer a proposal from { $elder }.
+    .no = Only elder may propose. { $seat } is the dealer and can only answer a proposal from { $elder }.
 ecarte-propose-accept =
-    .yes = { $seat } deals and may grant the exchange. Then both sides exchange cards, and { $elder } decides afresh.
+    .yes = { $seat } is the dealer and may accept the proposal. Then both players exchange cards, and { $elder } decides afresh.
     .event = { $other } exchanges first, then { $seat }.
 ecarte-propose-refuse =
     .yes = { $seat } may refuse. { $again ->
@@ -180,13 +180,13 @@ ecarte-propose-refuse =
         [any] At this table a refusal carries the obligation even now: { $seat } then has to make three tricks.
        *[no] It is the first proposal, so { $seat } then has to make three tricks.
     }
-    .event = Both sides play the cards they hold.
+    .event = Both players play the cards they hold.
 ecarte-stand-elder-leads =
     .yes = { $seat } is elder and { $again ->
-        [must] can propose nothing more: now the hand is played.
+        [must] can propose nothing more, so play has to begin.
         [yes] may simply play.
         [any] may simply play; at this table even that means having to make three tricks.
-       *[no] may simply play; with nothing proposed, that means having to make three tricks.
+       *[no] may simply play; as nothing has been proposed, that means having to make three tricks.
     }
     .event = { $seat } leads to the first trick.
 ecarte-obligation-elder =
@@ -202,7 +202,7 @@ ecarte-obligation-dealer =
        *[opponent-gets-two] { $other } gets one point more.
     }
 ecarte-obligation-none =
-    .event = There has been an exchange already: { $seat } is under no obligation any more.
+    .event = There has been an exchange already, so { $seat } is no longer under any obligation.
 ecarte-opt-obligation-scope =
     .event = At this table every decision to play carries the obligation, even after an exchange: { $seat } has to make three tricks.
 
@@ -221,13 +221,13 @@ ecarte-exchange-elder-first =
        *[other] Elder exchanges first, and that is { $elder }.
     }
     .event = { $n ->
-        [one] { $seat } gets a new one for it.
-       *[other] { $seat } gets { $n } new ones for them.
+        [one] { $seat } gets one new card in return.
+       *[other] { $seat } gets { $n } new cards in return.
     }
 ecarte-exchange-dealer-any-number =
     .yes = { $given ->
-        [0] { $seat } may keep all five cards as well.
-       *[other] { $seat } deals and may exchange { $fewest ->
+        [0] { $seat } may also keep all five cards.
+       *[other] { $seat } is the dealer and may exchange { $fewest ->
             [0] up to { $most ->
                 [one] one card
                *[other] { $most } cards
@@ -243,11 +243,11 @@ ecarte-exchange-dealer-any-number =
     }
     .event = { $n ->
         [0] { $seat } gets no new cards.
-        [one] { $seat } gets a new one for it.
-       *[other] { $seat } gets { $n } new ones for them.
+        [one] { $seat } gets one new card in return.
+       *[other] { $seat } gets { $n } new cards in return.
     }
 ecarte-exchange-discards-dead =
-    .no = { $seat } has already discarded in this exchange; what is gone stays gone.
+    .no = { $seat } has already discarded in this exchange, and discards do not come back.
     .event = { $n ->
         [one] The card discarded stays face down and does not come back in this deal.
        *[other] The { $n } cards discarded stay face down and do not come back in this deal.
@@ -267,7 +267,7 @@ ecarte-exchange-talon-limit =
     .no = { $given ->
         [0] { $n ->
             [0] The stock is empty
-            [one] The stock holds just one card, and that one is for the dealer
+            [one] The stock holds just one card, and that card is for the dealer
            *[other] The stock holds only { $n } cards
         }: { $seat } can propose nothing more and has to play.
        *[other] { $n ->
@@ -278,7 +278,7 @@ ecarte-exchange-talon-limit =
     }
     .event = { $n ->
         [0] The stock is used up
-       *[other] The stock does not suffice for another exchange
+       *[other] The stock is too small for another exchange
     }: { $seat } has to play now.
 ecarte-opt-max-exchanges =
     .no = { $times ->
@@ -290,33 +290,33 @@ ecarte-opt-max-exchanges =
        *[other] This table allows { $times } exchanges a deal at most
     }: { $seat } has to play now.
 ecarte-opt-dealer-min-discard =
-    .no = At this table a dealer who grants the exchange has to discard at least one card too.
+    .no = At this table a dealer who accepts has to discard at least one card too.
 
 ## The king of trumps
 
 ecarte-king-turned-up =
     .yes = { $turn_up } lies face up as the eleventh card: { $seat } dealt, and may claim a point for it before { $elder } first decides.
-    .event = { $card } is turned up: the dealer gets a point for it. { $seat } is at { $score }.
+    .event = { $card } is turned up, so the dealer gets a point: { $seat } now has { $score }.
 ecarte-opt-king-turnup =
-    .no = The point for the king turned up had to be claimed before { $elder } decided; now it is too late.
+    .no = The point for the king turned up could be claimed only until { $elder } decided; now it is too late.
 ecarte-king-announce =
     .yes = { $seat } holds { $king } and has not played a card yet: announcing it is worth a point.
     .no = { $settled ->
         [yes] { $seat } does not hold { $king } and cannot announce it.
-       *[no] The king is announced only once it is settled that play begins. There may still be an exchange.
+       *[no] The king is announced only once it is settled that play begins, and there may still be an exchange.
     }
     .event = { $seat } announces { $card } and scores a point: now { $score }.
 ecarte-king-optional =
-    .yes = { $seat } holds { $king } and may keep quiet about it all the same; but after this card { $later ->
+    .yes = { $seat } holds { $king } and may keep quiet about it; but after this card { $later ->
         [yes] it can be announced only once a trick has been won.
-       *[no] the time to announce is gone.
+       *[no] it will be too late to announce.
     }
 ecarte-king-too-late =
     .no = { $afterwards ->
         [yes] { $seat } can announce now only after winning a trick.
        *[no] { $missed ->
             [yes] { $seat }’s time to announce had passed before the cards were taken back, and playing again does not bring it back.
-           *[no] { $seat } has already played a card, and with it the time to announce has passed.
+           *[no] { $seat } has already played a card, and so the time to announce has passed.
         }
     }
 ecarte-opt-king-window =
@@ -331,8 +331,8 @@ ecarte-king-exclusive =
 ecarte-king-wins-at-four =
     .event = { $seat } had four points and has five with the king: the game is won, and the tricks no longer count.
 ecarte-opt-false-king =
-    .no = { $seat } does not hold { $king }. At this table it can be announced by mistake, and that gives { $other } a point.
-    .event = { $seat } announced { $card } without holding it: { $other } gets a point and is at { $score }.
+    .no = { $seat } does not hold { $king }. At this table it can still be announced by mistake, and that gives { $other } a point.
+    .event = { $seat } announced { $card } without holding it: { $other } gets a point and now has { $score }.
 
 ## The five tricks
 
@@ -356,7 +356,7 @@ ecarte-play-must-beat =
             [over] {" "}The ace ranks above the ten in Écarté.
            *[plain] {""}
         }
-       *[no] { $lead } was led, and { $seat } must overtake, with { $higher } in hand to do it. { $is_trump ->
+       *[no] { $lead } was led, and { $seat } holds { $higher } and so must overtake. { $is_trump ->
             [yes] Only a player who is void in the suit may trump.
            *[no] { $card } does not even follow suit.
         }{ $rank ->
@@ -368,7 +368,7 @@ ecarte-play-must-beat =
 ecarte-play-must-follow-low =
     .yes = { $seat } has no { $led_one } above { $lead } and must follow suit all the same; { $suited_count ->
         [one] only { $suited } will do.
-       *[other] the choice is free among { $suited }.
+       *[other] { $suited } are all allowed.
     }{ $ranks ->
         [under] {" "}The ace does not help either: in Écarté it ranks below the jack.
         [over] {" "}The ace ranks above the ten in Écarté.
@@ -394,14 +394,14 @@ ecarte-play-free-discard =
        *[no] { $seat } has neither a { $led_one } nor a trump and may discard any card; the trick goes to { $other }.
     }
 ecarte-play-trump-led =
-    .yes = Trumps were led, and the duties are the same: overtake, else follow suit, else discard.
+    .yes = Trumps were led, and the duties are the same: overtake; failing that, follow suit; failing that, discard.
 ecarte-play-trick-winner =
     .event = { $trumped ->
         [yes] { $seat } trumps { $other_card } with { $card } and now has { $n ->
             [one] one trick
            *[other] { $n } tricks
         }.
-        [off] { $other_card } was a discard and cannot win: with { $card }, { $seat } now has { $n ->
+        [off] { $other_card } was a discard and cannot win: { $card } takes the trick, and { $seat } now has { $n ->
             [one] one trick
            *[other] { $n } tricks
         }.
@@ -432,7 +432,7 @@ ecarte-opt-name-suit =
 
 ecarte-renonce-definition =
     .yes = The cards played show that { $other } played a card that was not allowed: that is a revoke, and { $seat } may claim it.
-    .no = The cards on the table show no breach; a revoke can be claimed only once it shows.
+    .no = The cards played so far show no revoke; a revoke can be claimed only once it shows.
     .event = { $seat } answered { $lead } with { $card } while holding { $cards }: a revoke.
 ecarte-renonce-take-back =
     .event = { $n ->
@@ -440,9 +440,9 @@ ecarte-renonce-take-back =
        *[other] All { $n } cards played go back to the hands
     }; none of the tricks count.
 ecarte-renonce-expose =
-    .event = { $seat } shows the whole hand: { $cards }.
+    .event = { $seat } lays the whole hand open: { $cards }.
 ecarte-renonce-replay =
-    .event = The deal starts again from the first trick, with { $seat } leading. If { $other } now makes all five tricks, they count only one point.
+    .event = The deal starts again from the first trick, with { $seat } leading. If { $other } now makes all five tricks, they are worth only one point.
 ecarte-renonce-vole-capped =
     .event = { $seat } makes all five tricks but, after the revoke, scores only one point: now { $score }.
 ecarte-opt-renonce-replay =
@@ -491,15 +491,15 @@ ecarte-opt-pot =
 ecarte-chouette-order =
     .event = The draw lines everyone up: { $seats }. { $seat } holds the bank, and { $other } plays against it as punter.
 ecarte-chouette-bank =
-    .yes = Money comes before play: the banker puts in a stake, and then everyone else bets against it.
+    .yes = The money comes before the play: the banker puts in a stake, and then everyone else bets against it.
     .event = { $seat } opens the bank with { $n }.
 ecarte-opt-chouette =
     .yes = Instead of opening a new bank, the company may also break up.
     .event = { $seat } opens no further bank, and the chouette is over.
 ecarte-chouette-over =
-    .yes = The bets come to { $bets }, and the bank holds only { $bank }: { $missing } more and they match.
+    .yes = The bets come to { $bets }, and the bank holds only { $bank }: with { $missing } more, they match.
     .no = { $side ->
-        [yes] { $seat } has bet on { $banker } and so gives { $ponte } no more advice.
+        [yes] { $seat } has bet on { $banker } and so gives { $ponte } no further advice.
        *[no] The bets come to { $bets }, and the bank holds { $bank }. Exactly { $missing } { $missing ->
             [one] is
            *[other] are
@@ -510,7 +510,7 @@ ecarte-chouette-over =
     }
     .event = Against { $bank } in the bank, { $bets } have been bet: { $missing } too many. The excess must be covered before play.
 ecarte-chouette-under =
-    .yes = The bank holds { $bank }, and the bets come to only { $bets }: { $over } may come out, or stand with no bet against them.
+    .yes = The bank holds { $bank }, and the bets come to only { $bets }: { $over } may come out, or stay in with no bet against them.
     .event = Against { $bank } in the bank, only { $bets } have been bet: { $over } { $over ->
         [one] is
        *[other] are
@@ -519,10 +519,10 @@ ecarte-chouette-roles =
     .yes = { $seat } advises { $ponte } and may give advice once before every decision.
     .no = { $seat } has already given advice on this decision.
 ecarte-opt-adviser-binding =
-    .yes = The majority of the punter’s side want it, and at this table that is binding.
+    .yes = The majority of the punter’s side want this, and at this table that is binding.
     .no = At this table the majority of the punter’s side decides, and they want something else: { $instead }.
 ecarte-chouette-banker-deals =
-    .event = In chouette the deal does not change: { $seat } always deals, and { $other } is always elder.
+    .event = In chouette the dealer does not change: { $seat } always deals, and { $other } is always elder.
 ecarte-chouette-ponte-wins =
     .event = { $seat } has won: every bet is paid at even money. { $seat } takes over the bank, { $ponte } becomes punter, and { $old } goes to the end of the line.
 ecarte-chouette-banker-wins =
@@ -536,12 +536,12 @@ ecarte-chouette-banker-cashes =
 
 ecarte-jdr-advice =
     .event = { $n ->
-        [0] This hand is not on the list of jeux de règle: the old advice is to { $role ->
-            [elder] propose. While the end is far off and before any exchange, that is better with about four such hands in five.
-           *[dealer] accept. At the first proposal, while the end is far off, that is better with about four such hands in five; after an exchange it seldom is.
+        [0] This hand is not on the list of jeux de règle, so the old advice is to { $role ->
+            [elder] propose. While the end is far off and before any exchange, that is better for about four such hands in five.
+           *[dealer] accept. At the first proposal, while the end is far off, that is better for about four such hands in five; after an exchange it seldom is.
         }
-       *[other] This hand is on the list of jeux de règle: the old advice is to { $role ->
-            [elder] play at once. While the end is far off and before any exchange, though, proposing is usually better with three trumps.
+       *[other] This hand is on the list of jeux de règle, so the old advice is to { $role ->
+            [elder] play at once. With three trumps, though, it is usually better to propose while the end is far off and before any exchange.
            *[dealer] refuse. At the first proposal, while the end is far off, that is usually right, but never with one trump and four cards of a suit.
         }
     }
@@ -563,7 +563,7 @@ ecarte-jdr-v3b =
         [literal-queen] One trump, three cards of a plain suit with the queen, and the king of another suit: { $cards }.
        *[queen-or-better] One trump, three cards of a plain suit with the queen or king, and the king of another suit: { $cards }.
     }{ $depends ->
-        [yes] {" "}That is our reading; taken literally, it has to be a queen, and then the hand does not qualify.
+        [yes] {" "}That is our reading; taken literally, the list asks for a queen, and then the hand does not qualify.
        *[no] {""}
     }
 ecarte-jdr-v3c =

@@ -14,5 +14,5 @@ ask-getaway-lastcard-draw = Who has the power, and does that player have a card 
 ask-getaway-first-everyone-plays = Has { $seat } already played to the first trick?
 ask-getaway-first-order-relaxed = Is the opening ace on the table, and does { $seat } still have to play a card?
 ask-getaway-trick-free-lead = Is there a card in the trick that { $seat } would have to answer?
-ask-getaway-take-target = Going round clockwise from { $seat }: who is the first to hold any cards?
+ask-getaway-take-target = Going round clockwise from { $seat }, who is the first player with any cards?
 ask-getaway-lastcard-must-lead-drawn = How many cards does { $seat } hold after drawing?

@@ -12,7 +12,7 @@ move-take = { $target ->
     .did = { $seat } takes { $other }’s whole hand.
 move-draw = draw a card
     .button = Draw a card
-    .did = { $seat } has the power but no card to lead, and draws one.
+    .did = { $seat } has the power but no card to lead, and so draws one.
     .given = The card drawn is { $card }.
 move-gather = gather the trick
     .button = Gather the trick
@@ -31,11 +31,11 @@ getaway-first-ace-of-spades-starts =
     .yes = The first trick is opened with the ace of spades, and { $seat } holds it.
     .no = The first trick opens with the ace of spades and nothing else; { $card } has to wait.
 getaway-first-everyone-plays =
-    .no = { $seat } has already played to this trick, and everyone plays just one card to each.
+    .no = { $seat } has already played to this trick, and everyone plays just one card to each trick.
 getaway-first-order-relaxed =
     .yes = In the first trick nobody has to wait for their turn once the ace of spades is on the table.
 getaway-opt-first-trick-order =
-    .no = At this table the first trick is played in turn too, and { $turn } comes next.
+    .no = At this table the first trick, too, is played in turn, and { $turn } comes next.
 getaway-first-follow-spades =
     .yes = { $card } is a spade, and in the first trick any spade will do.
     .no = { $seat } holds { $suited_count ->
@@ -46,7 +46,7 @@ getaway-first-follow-spades =
        *[other] one of them
     }; { $card } is not a spade.
 getaway-first-void-plays-anything =
-    .yes = { $seat } has no spade, so any card may be played.
+    .yes = { $seat } has no spade and so may play any card.
 getaway-trick-power-leads =
     .no = { $power } has the power and leads; nobody else may play the first card.
 getaway-trick-free-lead =
@@ -57,7 +57,7 @@ getaway-trick-follow-suit =
     .yes = { $card } follows suit: { $led } were led.
     .no = { $led } were led, and { $seat } still holds { $suited }. Only a player with no { $led_one } may play a card of another suit.
 getaway-trick-free-choice-in-suit =
-    .yes = { $card } follows suit, and among { $suited } the choice is free: nobody has to go higher, and nobody has to stay lower.
+    .yes = { $card } follows suit. { $seat } may choose freely among { $suited }: nobody has to play higher or stay lower.
 getaway-trick-void-plays-anything =
     .yes = { $seat } has no { $led_one } and may play any card. That is a tochoo, and it stops the trick.
 getaway-trick-tochoo-stops =
@@ -73,24 +73,24 @@ getaway-take-window =
        *[other] { $other_held } cards
     }.
     .no = { $closed ->
-        [drawn] { $power } has drawn a card and leads it now; nobody takes a hand in between.
-        [passed] Everyone is asked in turn, and { $seat } has already been asked; before this trick it is too late.
-       *[trick] A trick is under way; a hand can only be taken before the next one.
+        [drawn] { $power } has drawn a card and must lead it now; nobody may take a hand in between.
+        [passed] Everyone is asked in turn, and { $seat } has already been asked, so it is too late before this trick.
+       *[trick] A trick is under way; nobody can take a hand until it is over.
     }
 getaway-opt-take-before-first-trick =
-    .no = At this table nobody takes a hand before the first trick.
+    .no = At this table nobody may take a hand before the first trick.
 getaway-opt-take-who =
     .no = At this table only the player with the power may take a hand.
 getaway-opt-take-limit-per-window =
-    .no = { $seat } has already taken a hand before this trick; at this table one is the limit.
+    .no = { $seat } has already taken a hand before this trick, and at this table one is the limit.
 getaway-take-target =
-    .yes = { $other } is the next player who has cards, and only that hand can be taken.
+    .yes = { $other } is the next player who has cards, and only the next player’s hand can be taken.
     .no = { $target ->
         [no] There is nobody to take from: no other player has cards.
        *[yes] Only the hand of the next player who has cards can be taken. For { $seat } that is { $next }, not { $other }.
     }
 getaway-lastcard-draw =
-    .yes = { $seat } has the power but no card to lead, so a card is drawn from the face-down pile.
+    .yes = { $seat } has the power but no card to lead, and so draws one from the face-down pile.
     .no = { $blind ->
         [yes] { $particular ->
             [card] { $seat } draws blind from the face-down pile and cannot pick out { $card }.
@@ -111,7 +111,7 @@ getaway-opt-last-card-power =
     }
     .event = { $way ->
         [passes] { $seat } won the trick with the last card and, at this table, has got away all the same; { $other } leads.
-       *[draws] At this table { $seat } draws not from the pile but blind from { $other }’s hand.
+       *[draws] At this table { $seat } does not draw from the pile but draws blind from { $other }’s hand.
     }
 getaway-lastcard-must-lead-drawn =
     .yes = { $card } was drawn, and a drawn card must be led.
@@ -119,9 +119,9 @@ getaway-lastcard-must-lead-drawn =
 getaway-opt-piles-youngest-first =
     .yes = It is { $seat }’s turn to choose a heap.
     .no = { $turn } chooses a heap now; { $seat } has to wait.
-    .event = { $seat } has chosen a heap without counting.
+    .event = { $seat } has chosen a heap without counting its cards.
 getaway-opt-piles-no-counting =
-    .event = The pack lies in { $n } heaps of much the same height; nobody has counted the cards.
+    .event = The pack has been split into { $n } heaps of much the same height; nobody has counted the cards.
 
 ## What happened
 
@@ -144,7 +144,7 @@ getaway-trick-interrupted-pickup =
 getaway-trick-power-is-highest-led =
     .event = { $card } gives { $seat } the power.
 getaway-trick-tochoo-never-tops =
-    .event = { $card } would rank above { $top_card }, but only { $led } count here.
+    .event = { $card } is higher than { $top_card }, but only { $led } count here.
 getaway-trick-lone-lead-stays-top =
     .event = Nobody else has played a { $led_one }, so the card led is still the highest.
 getaway-penalty-play-after-tochoo =
@@ -158,13 +158,13 @@ getaway-penalty-other =
 getaway-escape-empty-hand =
     .event = { $seat } has no cards left and has got away.
 getaway-escape-not-with-power =
-    .event = { $seat } has no cards left, but { $card } brings the power, and with the power nobody gets away.
+    .event = { $seat } has no cards left, but { $card } brings the power, and nobody gets away while holding it.
 getaway-escape-pickup-cancels =
-    .event = It was { $seat }’s last card, but the pick-up fills the hand again.
+    .event = { $seat } had played the last card of the hand, but picking up the trick fills it again.
 getaway-lastcard-exclude-current-trick =
-    .event = Only now do { $cards } join the pile: none of them could be drawn.
+    .event = Only now do { $cards } join the pile, so none of them could be drawn.
 getaway-lastcard-beaten-escapes =
-    .event = { $top_card } beats { $card }, the card drawn: { $seat } is out and safe.
+    .event = { $top_card } beats { $card }, the drawn card: { $seat } has got away.
 getaway-lastcard-unbeaten-leads-again =
     .event = Nobody beat the drawn card, so { $seat } has to lead again.
 getaway-two-normal =
@@ -176,18 +176,18 @@ getaway-two-out-by-lower =
 getaway-two-both-empty =
     .event = Both hands are empty, but { $card } gives { $seat } the power, and { $seat } loses.
 getaway-two-leader-draws =
-    .event = With two players left, it is just the same: { $seat } must draw, and { $cards } cannot be drawn.
+    .event = With two players left, the rule is the same: { $seat } must draw, and { $cards } cannot be drawn.
 getaway-two-drawn-higher =
     .event = { $held ->
-        [0] { $other } answered higher with the last card. The hand is empty, but with the power nobody gets away: { $other } has lost.
-       *[other] { $other } answered higher and is the only one left with cards: { $other } has lost.
+        [0] { $other } played a higher last card. The hand is empty, but nobody gets away while holding the power: { $other } has lost.
+       *[other] { $other } played higher and is the only player left with cards: { $other } has lost.
     }
 getaway-two-drawn-lower-last =
-    .event = { $other } answered lower with the last card and is out; { $seat } has lost.
+    .event = { $other } played a lower last card and has got away; { $seat } has lost.
 getaway-two-drawn-lower =
-    .event = { $other } answered lower and still has cards: { $seat } draws again.
+    .event = { $other } played lower and still has cards: { $seat } draws again.
 getaway-two-drawn-tochoo =
-    .event = { $other } has no card of that suit: a tochoo on the drawn card ends the game, and { $seat } has lost.
+    .event = { $other } has no card of that suit. A tochoo on the drawn card ends the game: { $seat } has lost.
 getaway-opt-two-player-shortcut-scope =
     .event = At this table a tochoo on the last card ends the game: { $seat } has lost.
 getaway-take-all-cards =
@@ -199,7 +199,7 @@ getaway-take-all-cards =
 getaway-take-target-escapes =
     .event = { $other } has got away and cannot lose any more.
 getaway-opt-take-lead-after-power-taken =
-    .event = { $other } would have led; by house rule { $seat } leads now.
+    .event = { $other } would have led; under the house rule { $seat } leads now.
 getaway-opt-two-packs-first-equal-wins =
     .event = The two highest cards are the same; the one played first counts as higher.
 getaway-opt-loss-counter =

@@ -44,7 +44,7 @@ move-decline = stay out
     .button = Stay out
     .did = { $seat } stays out for now.
 move-dealer = draw for the first deal
-    .given = The draw settles who deals first: { $other }.
+    .given = The draw decides who deals first: { $other }.
 move-deal = deal
     .given = The cards are shuffled and dealt.
 move-draw = draw from the stock
@@ -60,10 +60,10 @@ move-redeal = deal a new hand
 
 gurke-play-forehand-leads =
     .yes = { $seat } is forehand, to the left of { $dealer }, and leads to the first trick.
-    .no = { $leader }, to the left of { $dealer }, leads to the first trick; everyone else waits.
+    .no = { $leader }, to the left of { $dealer }, leads to the first trick; everyone else has to wait.
 gurke-play-dealer-leads =
     .yes = At this table the dealer leads, and that is { $seat }.
-    .no = At this table the dealer leads: that is { $leader }, not { $seat }.
+    .no = At this table the dealer leads, and that is { $leader }, not { $seat }.
 gurke-play-winner-leads =
     .yes = { $seat } took the previous trick and leads to the next.
     .no = { $leader } took the previous trick and so leads; it is not { $seat }’s turn yet.
@@ -102,7 +102,7 @@ gurke-set-same-count =
        *[other] { $count }
     }, not { $n }.
 gurke-play-must-beat =
-    .yes = { $seat } can reach { $target } and so must; any card that reaches it will do.
+    .yes = { $seat } can reach { $target } and so must do so; any card that reaches it will do.
     .no = { $seat } can reach { $target }, and here a player who can overtake must do so. { $cards } { $cards_count ->
         [one] does
        *[other] do
@@ -111,7 +111,7 @@ gurke-play-lowest-beater =
     .yes = Of everything that reaches { $target }, { $cards } { $cards_count ->
         [one] is
        *[other] are
-    } the cheapest, and that is what must be played here.
+    } the cheapest, and here a player has to overtake as cheaply as possible.
     .no = A player who can reach { $target } must do so here as cheaply as possible. That means { $options }, not { $cards }.
 gurke-play-beat-highest =
     .yes = { $joker ->
@@ -119,16 +119,16 @@ gurke-play-beat-highest =
        *[0] { $card } is at least as high as { $target }, the highest in this trick, and overtakes it.
     }
 gurke-play-beat-previous =
-    .yes = { $card } is at least as high as { $target }, and here only the card played just before counts.
+    .yes = { $card } is at least as high as { $target }, and here only the card played just before has to be reached.
 gurke-play-equal-others =
     .yes = { $card } is as high as { $target }, and that is enough; only an ace on an ace is forbidden here.
 gurke-set-dominate =
-    .yes = { $cards } overtake { $target }: placed side by side in order of rank, each card reaches its opposite number.
-    .no = { $cards } do not reach { $target }. Placed side by side in order of rank, each card would have to reach its opposite number, but { $short } is lower than { $over }.
+    .yes = { $cards } overtake { $target }: placed side by side in order of rank, each card reaches the one beside it.
+    .no = { $cards } do not reach { $target }. Placed side by side in order of rank, each card would have to reach the one beside it, but { $short } is lower than { $over }.
 gurke-set-mixed-ok =
     .yes = The cards of an answer may differ in rank, even when those led were equal.
 gurke-play-lowest-option =
-    .yes = { $card } is the lowest { $seat } has, and the lowest may be played at any time, even by a player who could overtake.
+    .yes = { $card } is the lowest card { $seat } has, and the lowest may be played at any time, even by a player who could overtake.
 gurke-set-lowest-n =
     .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be played.
     .no = No set of { $seat }’s can overtake { $target }, and { $cards } cannot either. So the { $count } lowest cards have to go: { $lowest }.
@@ -136,14 +136,14 @@ gurke-play-forced-lowest =
     .yes = No card of { $seat }’s can overtake { $target }. So the lowest has to go, and that is { $card }.
     .no = No card of { $seat }’s can overtake { $target }, and { $card } cannot either. So the lowest has to go: { $options }.
 gurke-play-nothing-between =
-    .no = { $card } does not reach { $target } and is not the lowest either, and nothing in between is allowed. It has to be { $options }.
+    .no = { $card } does not reach { $target } and is not the lowest card either, and nothing in between is allowed. It has to be { $options }.
 gurke-set-no-mixing =
-    .no = There are no half answers: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is to play the lowest cards: { $lowest }.
+    .no = Every card has to reach the one it answers: { $cards } reach { $target } only in part, as { $short } is lower than { $over }. The other way out is to play the lowest cards: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] A joker counts as an ace here, and no ace may follow an ace.
        *[0] Here no ace may follow an ace.
-    } The card to reach is { $target }; it takes { $options }, not { $card }.
+    } After { $target } it has to be { $options }, not { $card }.
 gurke-play-ace-nonadjacent =
     .yes = { $target } has been played since the last ace, so an ace may be played again.
 gurke-trick-no-choice-last =
@@ -152,7 +152,7 @@ gurke-trick-no-choice-last =
 ## Exchanging
 
 gurke-swap-forehand-any =
-    .yes = { $seat } is forehand, exchanges first and is free to choose the number, here up to { $most }.
+    .yes = { $seat } is forehand, exchanges first and may choose the number of cards, here up to { $most }.
     .no = { $seat } cannot exchange { $n } cards, as the stock holds only { $stock }.
     .event = { $seat } comes first and exchanges { $n ->
         [0] nothing
@@ -177,7 +177,7 @@ gurke-swap-upto =
        *[other] { $n } cards
     }; the stock held { $stock }.
 gurke-swap-dealer-keep-two =
-    .yes = { $seat } is the dealer and may exchange as long as two cards remain: at most { $most }.
+    .yes = { $seat } is the dealer and may exchange cards as long as two of the old ones are kept: at most { $most }.
     .no = { $by_stock ->
         [1] { $seat } cannot exchange { $n } cards, as the stock holds only { $most }.
        *[0] { $seat } is the dealer and must keep two cards: at most { $most } may be exchanged, so { $n } is too many.
@@ -205,7 +205,7 @@ gurke-swap-dealer-equal =
     }; the stock held { $stock }.
 gurke-swap-forehand-gates =
     .yes = The first player exchanged nothing, so nobody exchanges in this deal.
-    .no = The first player exchanged nothing. That closes the exchange for everyone, { $seat } included.
+    .no = The first player exchanged nothing, which closes the exchange for everyone, { $seat } included.
     .event = { $seat } keeps every card, so nobody exchanges in this deal.
 gurke-swap-short-stock =
     .yes = The stock is down to { $stock ->
@@ -217,8 +217,8 @@ gurke-swap-short-stock =
        *[other] { $stock } cards. { $seat } takes all of them or none
     }; { $n } is not possible.
     .event = { $n ->
-        [0] { $seat } leaves what remains of the stock
-       *[other] { $seat } takes all that remains of the stock
+        [0] { $seat } takes none of the remaining stock
+       *[other] { $seat } takes all that is left of the stock
     }, which is too little for the full number.
 gurke-swap-empty-stock =
     .yes = The stock is empty; { $seat } keeps the hand.
@@ -266,7 +266,7 @@ gurke-rassi-doppelt =
     .event = { $seat } doubled once and pays twice: { $base } times 2 is { $n }.
 gurke-rassi-second =
     .yes = { $verb ->
-        [pass] The second double is voluntary too; { $seat } stays with one.
+        [pass] The second double is voluntary too; { $seat } stays with one double.
        *[double] After the first double { $seat } may swap once more; losing then counts four times.
     }
     .no = The cards left over are too few for another whole hand.
@@ -283,7 +283,7 @@ gurke-opt-pre-play =
 ## Buying back
 
 gurke-buy-once =
-    .yes = { $seat } is out and has not yet used the one buy-back.
+    .yes = { $seat } is out and has not yet used the one buy-back allowed.
     .no = { $seat } has bought back once already, and once is the limit.
 gurke-buy-min-three =
     .yes = There are { $inside } others still in, enough for a buy-back.
@@ -312,7 +312,7 @@ gurke-buy-final =
 gurke-stake-ante =
     .event = All { $n } pay a stake; the pot holds { $pot }.
 gurke-pack-two-packs =
-    .event = It takes { $n } packs for { $players } hands; duplicate cards rank equally.
+    .event = With { $players } players it takes { $n } packs; duplicate cards rank equally.
 gurke-deal-seven =
     .event = { $seat } deals everyone { $n } cards{ $left ->
         [0] .
@@ -346,10 +346,10 @@ gurke-deal-decreasing =
         }
     }
 gurke-deal-pyramid =
-    .event = Deal { $deal }: on the way down and up again, it is { $n ->
+    .event = Deal { $deal }: on the way down and up again, this time everyone gets { $n ->
         [one] one card
        *[other] { $n } cards
-    } each this time; { $seat } deals.
+    }; { $seat } deals.
 gurke-deal-max-even =
     .event = { $seat } deals as many cards as go round evenly: { $n } for each of { $players } hands.
 gurke-deal-stock-hidden =
@@ -365,15 +365,15 @@ gurke-deal-stock-shown =
        *[other] Left over, for all to see: { $cards }.
     }
 gurke-deal-one-card-luck =
-    .event = With a single card, it is all luck: there is nothing to decide.
+    .event = With a single card each, it is all luck: there is nothing to decide.
 gurke-deal-next-left =
-    .event = { $seat } deals next, as the pack moves on to the left.
+    .event = { $seat } deals next, as the deal moves on to the left.
 gurke-deal-skip-out =
-    .event = { $other } is no longer in and is passed over; { $seat } deals next.
+    .event = { $other } is no longer in the game and is passed over; { $seat } deals next.
 gurke-deal-loser-deals =
     .event = The loser deals: the next deal is { $seat }’s.
 gurke-deal-lowest-deals =
-    .event = { $seat } was the first with the lowest card in the last trick and deals next.
+    .event = { $seat } was the first to play the lowest card in the last trick, and so deals next.
 gurke-deal-winner-first =
     .event = { $seat } will deal first in the next game.
 
@@ -414,15 +414,15 @@ gurke-score-black7 =
 gurke-score-flat-11 =
     .event = Court cards and aces all cost the same here: { $card } costs { $seat } a flat { $base } points.
 gurke-score-cumulate =
-    .event = { $seat } had { $before } and now stands at { $total }.
+    .event = { $seat } had { $before } and now has { $total }.
 gurke-table-cards-keep-score =
     .event = { $card } stays face up in front of { $seat } and is missing from the deals to come.
 gurke-table-cards-return =
-    .event = What lay in front of { $seat } returns to the pack: { $cards }.
+    .event = The cards in front of { $seat } return to the pack: { $cards }.
 gurke-tie-plus =
-    .event = { $seat } had a card just as high and earns { $n } plus points: from { $before } to { $total }.
+    .event = { $seat } had a card just as high and earns { $n } plus points, going from { $before } to { $total }.
 gurke-tie-floor =
-    .event = { $seat } had only { $before }; nobody goes below zero.
+    .event = { $seat } had only { $before }, and nobody goes below zero.
 gurke-tie-keeps-gurke =
     .event = The cucumber stays: plus points do not give { $seat } the lost life back.
 gurke-tie-order =
@@ -440,32 +440,32 @@ gurke-tie-all-minus =
 ## The limit
 
 gurke-exact-reset-21 =
-    .event = Exactly { $total }: { $seat } starts again from zero.
+    .event = { $seat } has exactly { $total } and starts again from zero.
 gurke-exact-c6-case =
     .event = { $before ->
-        [0] { $seat } had no points yet; with { $card } it is exactly { $total }.
+        [0] { $seat } had no points yet and comes to exactly { $total } with { $card }.
        *[other] { $seat } already had { $before } and comes to { $total } with { $card }.
     }
 gurke-opt-inclusive =
-    .event = { $seat } stands at exactly { $limit }; at this table it takes one point more to go over.
+    .event = { $seat } has exactly { $limit }; at this table it takes one point more to go over.
 gurke-life-lose-at-21 =
-    .event = { $seat } stands at { $total } and the limit is { $limit }: that costs a life, and a cucumber goes on the sheet.
+    .event = { $seat } has { $total }, and the limit is { $limit }: that costs a life, and a cucumber goes on the sheet.
 gurke-life-second-death =
-    .event = { $seat } stands at { $total } and has a cucumber already: the second life is gone.
+    .event = { $seat } has { $total } and already has a cucumber: the second life is gone.
 gurke-life-rebirth =
     .event = { $seat } is reborn and starts from { $total }, the highest score of the others.
 gurke-life-none =
     .event = There is no second life here: with { $total } points, { $seat } is out, as the limit is { $limit }.
 gurke-over-20 =
-    .event = { $seat } stands at { $total }; at this table { $limit } is the limit.
+    .event = { $seat } has { $total }; at this table { $limit } is the limit.
 gurke-over-21-exclusive =
-    .event = { $seat } stands at { $total }, which is above { $limit }.
+    .event = { $seat } has { $total }, which is above { $limit }.
 gurke-over-21-klassisch =
-    .event = { $seat } stands at { $total }; in classic Ogórek that is enough, as the limit is { $limit }.
+    .event = { $seat } has { $total }; in classic Ogórek that is enough, as the limit is { $limit }.
 gurke-over-30 =
-    .event = { $seat } stands at { $total } and the limit is { $limit }: { $seat } is a gurka.
+    .event = { $seat } has { $total }, and the limit is { $limit }: { $seat } is a gurka.
 gurke-over-50 =
-    .event = { $seat } stands at { $total }; in this version { $limit } is the limit.
+    .event = { $seat } has { $total }; in this version { $limit } is the limit.
 
 ## The end
 
@@ -499,4 +499,4 @@ gurke-end-pot =
        *[other] { $seats } share the pot of { $n } stakes.
     }
 gurke-end-none =
-    .event = There is no scoring here; deals lost by { $seat } so far: { $n }.
+    .event = No points are counted here; deals lost by { $seat } so far: { $n }.

@@ -29,10 +29,10 @@ error-talon-count = The stock cannot have { $n ->
     [one] is
    *[other] are
 } left over.
-error-score-over-limit = { $seat } stands at { $n } and would already be out or have lost a life.
+error-score-over-limit = { $seat } has { $n } points and would already be out or have lost a life.
 error-trick-order = It was not yet { $seat }’s turn: play goes round clockwise from the leader.
 error-trick-uneven = Everyone plays the same number of cards to a trick, and only one unless sets are allowed.
-error-hands-uneven = The hands do not go together: they have { $sizes } cards. Those who have played to the trick hold that many fewer; otherwise all are the same size.
+error-hands-uneven = The hands do not go together: they have { $sizes } cards. Players who have played to the trick must hold that many fewer; otherwise all hands are the same size.
 error-phase-not-here = { $phase ->
     [swap] Nobody exchanges cards before the first trick at this table, so the table never waits for that.
     [draw] Nobody exchanges cards before the first trick at this table, so the table never waits for that.

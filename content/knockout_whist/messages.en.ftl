@@ -63,22 +63,22 @@ move-turn = turn up a card
 move-cut = cut
     .given = { $cutter } cuts and shows { $card }.
 move-draw = give a new card
-    .given = { $cutter } is given { $card } from the rest.
+    .given = { $cutter } is given { $card } from the rest of the pack.
 
 ## Legal or not: trumps
 
 knockout-whist-trump-choose-after-deal =
-    .yes = The new cards have been dealt; { $seat } has seen them and only now names trumps.
+    .yes = The new cards have been dealt, and { $seat } names trumps after seeing them.
     .no = { $why ->
         [dealing] Trumps are named once the next hand has been dealt, not before.
        *[other] Before the first card is played, { $chooser } names trumps.
     }
     .event = { $seat } has cut the highest card, { $card }, and will name trumps after the deal.
 knockout-whist-trump-most-tricks-chooses =
-    .yes = The last hand won { $seat } the choice of trumps, and any suit may be named.
+    .yes = { $seat } won the choice of trumps in the last hand, and any suit may be named.
     .no = Trumps for this hand are named by { $chooser } and nobody else.
     .event = { $n ->
-        [0] { $seat } names trumps for the next hand: those who took tricks have left.
+        [0] { $seat } names trumps for the next hand, since those who took tricks have left.
         [one] { $seat } has the most tricks, a single one, and names trumps for the next hand.
        *[other] { $seat } has the most tricks, { $n } of them, and names trumps for the next hand.
     }
@@ -91,8 +91,8 @@ knockout-whist-opt-rank-order =
     .no = Before play, { $chooser } still has to name the order in which the cards rank.
     .event = In this hand the cards rank, high to low: { $order ->
         [king-ace] K, Q, J, 10 … 2, A. The ace is the lowest card
-        [ace-king] A, 2, 3 … 10, J, Q, K. The ace stays on top, and all the rest is upside down
-        [two-ace] 2, 3 … 10, J, Q, K, A. Everything is upside down
+        [ace-king] A, 2, 3 … 10, J, Q, K. The ace stays on top, and all the rest are in reverse order
+        [two-ace] 2, 3 … 10, J, Q, K, A. Everything is in reverse order
        *[other] A, K, Q, J, 10 … 2, just as usual
     }.
 
@@ -102,19 +102,19 @@ knockout-whist-opt-exchange =
     .yes = { $verb ->
         [done] { $gone ->
             [0] Nobody has to exchange; { $seat } keeps the hand as it is
-            [one] Nobody has to exchange any more; a new card comes for the one discarded
-           *[other] Nobody has to exchange any more; new cards come for the { $gone } discarded
+            [one] Nobody has to exchange more; one new card comes for the one discarded
+           *[other] Nobody has to exchange more; new cards come for the { $gone } discarded
         }.
        *[other] { $seat } may discard at most { $limit ->
-            [one] one card here, before the new one comes
-           *[other] { $limit } cards here, all of them before any new ones come
+            [one] one card here, before getting the new one
+           *[other] { $limit } cards here, all of them before getting any new ones
         }.
     }
     .no = { $why ->
-        [not-asked] Exchanging goes round the table, one exchange each, and it is { $turn }’s turn now.
+        [not-asked] The exchange goes round the table, once for each player, and it is { $turn }’s turn now.
         [first-exchange] The exchange has to be finished before a card is played.
         [short] The rest of the pack has too few cards for { $seat }: { $limit ->
-            [0] there is nothing left to exchange
+            [0] there is nothing left to exchange for
             [one] no more than one can be exchanged
            *[other] no more than { $limit } can be exchanged
         }.
@@ -149,7 +149,7 @@ knockout-whist-opt-stakes-dogs-life-full-hand =
 knockout-whist-opt-stakes-by-permission =
     .yes = { $verb ->
         [leave] { $seat } may decline the permission of the parish, but is then out.
-       *[other] { $seat } has come away empty again and can go on by permission of the parish for one unit, with a single card.
+       *[other] { $seat } has again taken no trick and can go on by permission of the parish for one unit, with a single card.
     }
     .event = { $stage ->
         [paid] { $seat } pays one unit and goes on by permission of the parish; the pot now holds { $pot }.
@@ -158,9 +158,9 @@ knockout-whist-opt-stakes-by-permission =
 knockout-whist-opt-stakes-blind =
     .yes = { $verb ->
         [leave] { $seat } may decline the blind attempt, but is then out.
-        [pay] { $seat } has come away empty once more; one unit buys a last card, which stays face down.
+        [pay] { $seat } has once more taken no trick; one unit buys a last card, which stays face down.
         [knock] A blind player may knock too and keep the card for a later trick.
-       *[other] { $seat } does not know the card, so it need not follow suit.
+       *[other] { $seat } does not know what the card is, so it need not follow suit.
     }
     .no = { $seat } plays blind: the unseen card cannot be exchanged.
     .event = { $stage ->
@@ -212,7 +212,7 @@ knockout-whist-dog-play-or-knock =
         }
     }
     .no = { $why ->
-        [knocked] { $seat } has already knocked in this trick and is next asked in the following one.
+        [knocked] { $seat } has already knocked in this trick and will be asked again in the next one.
         [last-trick] A knock keeps the card for a later trick, and after this one there is none.
        *[other] Only someone given a single card as a second chance may knock; { $seat } has to play a card.
     }
@@ -224,20 +224,20 @@ knockout-whist-dog-follow-suit-vacuous =
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
         [knock] { $seat } has one card only and need not lead it: a knock passes the lead to the next seat.
-       *[other] { $seat } may open the trick with a single card; knocking and passing on the lead would do as well.
+       *[other] { $seat } may open the trick with the single card; knocking and so passing on the lead would do as well.
     }
-    .no = { $opening } has knocked and so passed on the lead; now { $turn } is asked.
+    .no = { $opening } has knocked and so passed on the lead; now it is { $turn }’s turn.
     .event = { $seat } knocks, and the lead passes on to { $other }.
 knockout-whist-opt-knock-in-last-trick =
     .yes = { $verb ->
         [knock] At this table players may knock even in the last trick; the card then goes to waste.
-       *[other] { $seat } may play the card to the last trick but at this table need not.
+       *[other] { $seat } may play the card to the last trick, but at this table need not.
     }
 
 ## Legal or not: following suit
 
 knockout-whist-trick-free-lead =
-    .yes = { $seat } is on lead and may lead any card, a trump included.
+    .yes = { $seat } has the lead and may lead any card, a trump included.
 knockout-whist-trick-follow-suit =
     .yes = { $as_trump ->
         [yes] { $card } follows suit: { $lead } is the highest trump here, so { $led } are called for.
@@ -246,7 +246,7 @@ knockout-whist-trick-follow-suit =
     .no = { $as_trump ->
         [yes] { $lead } is the highest trump here, so { $led } are called for
        *[no] { $led } are called for
-    }, and { $seat } still holds { $suited }; as long as that is so, { $card } may not be played{ $trumping ->
+    }, and { $seat } still holds { $suited }; while that is so, { $card } may not be played{ $trumping ->
         [yes] , not even to trump.
        *[other] .
     }
@@ -259,7 +259,7 @@ knockout-whist-opt-diamond-two =
     }
     .no = { $why ->
         [two] { $card } counts as a trump at this table and does not follow { $led }; { $seat } still holds { $suited }.
-       *[other] { $led } are called for, and at this table { $suited } counts as one of them: { $seat } has no other, so it has to be played.
+       *[other] { $led } are called for, and at this table { $suited } counts as one of them: { $seat } has no other and so has to play it.
     }
     .event = { $card } beats everything: at this table it is always the highest trump, and the trick is { $seat }’s.
 
@@ -275,7 +275,7 @@ knockout-whist-deal-one-fewer =
 knockout-whist-deal-rotate =
     .event = The deal moves on to the left: { $seat } deals next.
 knockout-whist-deal-out-player-deals-last =
-    .event = { $seat } is knocked out but still deals the next hand; that way { $other } keeps the opening lead.
+    .event = { $seat } is knocked out but still deals the next hand, so { $other } keeps the opening lead.
 knockout-whist-dog-one-card =
     .event = { $seat } is on a dog’s life and gets { $n ->
         [one] one card, like everybody else
@@ -309,8 +309,8 @@ knockout-whist-trick-highest-trump-wins =
 knockout-whist-trick-else-highest-led =
     .event = { $higher_count ->
         [0] Nobody has trumped, and { $card } is the highest { $led_one }: the trick is { $seat }’s.
-        [one] { $card } is the highest { $led_one }; { $higher } ranks higher but neither follows { $led } nor is a trump. The trick is { $seat }’s.
-       *[other] { $card } is the highest { $led_one }; { $higher } rank higher but neither follow { $led } nor are trumps. The trick is { $seat }’s.
+        [one] { $card } is the highest { $led_one }; { $higher } ranks higher but is neither a { $led_one } nor a trump. The trick is { $seat }’s.
+       *[other] { $card } is the highest { $led_one }; { $higher } rank higher but are neither { $led } nor trumps. The trick is { $seat }’s.
     }
 
 ## What happened: after the hand
@@ -325,9 +325,9 @@ knockout-whist-opt-first-hand-free =
 knockout-whist-opt-rat-shout =
     .event = { $seat } stands up and shouts “Rat ****”.
 knockout-whist-dog-first-zero =
-    .event = { $seat } is the first in this game to come away empty and gets a dog’s life: one card only in the next hand.
+    .event = { $seat } is the first in this game to take no trick and gets a dog’s life: just one card in the next hand.
 knockout-whist-dog-several-first =
-    .event = { $seats } have come away empty together, and there has been no dog’s life yet: each of them gets one.
+    .event = { $seats } have taken no trick in the same hand, and there has been no dog’s life yet: each of them gets one.
 knockout-whist-dog-one-per-game =
     .event = { $mine ->
         [yes] { $seat } has already had the dog’s life; there is no second one.
@@ -346,14 +346,14 @@ knockout-whist-win-sole-survivor =
 
 knockout-whist-hint-longest-suit =
     .event = { $several ->
-        [yes] The longest suits are { $suits } with { $n ->
+        [yes] The longest suits are { $suits }, with { $n ->
             [one] one card
            *[other] { $n } cards
         } each; one of them should be trumps.
        *[other] With { $n ->
             [one] one card
            *[other] { $n } cards
-        }, { $suits } are { $seat }’s longest suit and so the best trumps: even small trumps win once the other players’ have gone.
+        }, { $suits } are { $seat }’s longest suit and so the best trumps: even small trumps win once the other players have none left.
     }
 knockout-whist-hint-equal-length =
     .event = { $several ->

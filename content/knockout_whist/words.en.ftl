@@ -22,7 +22,7 @@ fact-trump = trumps
 fact-no-trump = no trumps
 fact-order = order of rank
 fact-pot = pot
-error-deal-count = This deal takes exactly { $wanted } cards; { $n } are named.
+error-deal-count = This deal takes exactly { $wanted } cards, but { $n } are named.
 error-hand-size = { $seat } has { $n ->
     [one] one card
    *[other] { $n } cards
@@ -31,9 +31,9 @@ error-turn-without-cards = It is { $seat }’s turn, but { $seat } has no card.
 error-too-many-tricks = There can be at most { $most } tricks at this point, not { $n }.
 error-seat-is-out = { $seat } is out of the game and cannot be named under { $field }.
 error-cuts-out-of-order = In the cut a card is missing, or they are not in the order in which the players before { $seat } cut.
-error-no-trick-no-life = { $seat } has neither a trick nor a second chance, and so nothing to pay for.
+error-no-trick-no-life = { $seat } has neither a trick nor a second chance, and so there is nothing to pay for.
 error-no-dogs-life = Under this rule set there is no dog’s life; { $seat } would have been out without a trick.
-error-nobody-plays-blind = Only those who pay for it play blind; under this rule set nobody plays for stakes, { $seat } included.
+error-nobody-plays-blind = Only those who pay for it play blind, and under this rule set nobody plays for stakes, { $seat } included.
 error-order-is-fixed = Under this rule set the usual order of rank always holds, from the ace down to the two.
 error-always-trumps = Under this rule set every hand has a trump suit; nobody can call no trumps.
 error-no-exchange = Under this rule set nobody exchanges cards, so none can have been discarded.

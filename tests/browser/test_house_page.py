@@ -26,7 +26,7 @@ def test_the_booklet_says_what_the_table_decided(page: Page) -> None:
     visit(page, "/house?game=gurke&lang=en&mode=print&o=lead:lowest&decided=lead:2026-11-22&table=Grandma")
     expect(page.get_by_role("heading", name="Grandma")).to_be_visible()
     expect(page.get_by_text("the lowest card, decided on 22 November 2026")).to_be_visible()
-    expect(page.get_by_text("Each lead is the leader’s lowest card.")).to_be_visible()
+    expect(page.get_by_text("One player leads, always with their lowest card.")).to_be_visible()
     expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
 
 

@@ -22,7 +22,7 @@ def happened(told, rule: str, lang: str = "en") -> str:
 def test_a_hand_that_may_not_be_taken_is_refused_for_the_reason_that_holds():
     assert why(table("N E S W", TAKING, "N ♠8"), "E take").startswith("A trick is under way")
     drawn = table("N E", "N ♣9; E ♣4 ♥K ♠3", "N ♣9", "E ♣4", "N draws", "table ♦7")
-    assert why(drawn, "E take").startswith("North has drawn a card and leads it now")
+    assert why(drawn, "E take").startswith("North has drawn a card and must lead it now")
     assert "East has already been asked" in why(table("N E S W", TAKING, "S takes", power="E"), "E take")
 
 
@@ -37,7 +37,7 @@ def test_where_only_the_power_takes_nobody_is_told_that_everybody_may(lang):
 def test_the_one_who_answers_higher_is_not_said_to_have_had_to():
     told = table("N S", "N ♣9; S ♣4 ♥K ♥3", "N ♣9", "S ♣4", "N draws", "table ♥7", "N ♥7", "S ♥K")
     said = happened(told, "getaway.two.drawn-higher")
-    assert said == "South answered higher and is the only one left with cards: South has lost."
+    assert said == "South played higher and is the only player left with cards: South has lost."
     last = table("N S", "N ♣9; S ♣4 ♥K", "N ♣9", "S ♣4", "N draws", "table ♥7", "N ♥7", "S ♥K")
     assert "The hand is empty" in happened(last, "getaway.two.drawn-higher")
 
