@@ -40,7 +40,7 @@ propose-throw-after = { $first ->
 propose-assumptions = Angenommen ist: { $score ->
     [said] Es steht { $at } (die Vorhand zuerst), und es zählt, wer die Partie gewinnt: fünf Punkte.
    *[neutral] Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt.
-} Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, die Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt zwei. { $king ->
+} Getauscht wird höchstens einmal; jede Seite legt eine bis fünf Karten ab, die Vorhand zuerst, und der Geber sieht, wie viele. Drei Stiche zählen einen Punkt, alle fünf zwei; wer spielt oder ablehnt und scheitert, gibt der anderen Seite zwei. { $king ->
     [held] Wer den Trumpfkönig hält, wenn das Ausspielen beginnt, meldet ihn und bekommt einen Punkt; wer ihn ablegt, nicht.
     [turned] Der Trumpfkönig ist aufgedeckt: Seinen Punkt hat der Geber, wie auch immer entschieden wird; er ist hier nicht mitgezählt.
    *[off] Der Trumpfkönig zählt nichts extra.
@@ -78,7 +78,7 @@ error-odds-king-without-first = `--king-point` gehört zu `--first`: Die Chancen
 error-odds-score-without-first = `--score` gehört zu `--first`: Die Chancen selbst zählen nur Stiche.
 error-odds-no-score = Bei { $elder }:{ $dealer } entscheidet niemand mehr: Jede Seite hat 0 bis 4 Punkte, und fünf gewinnen die Partie.
 error-odds-not-a-score = „{ $text }“ ist kein Punktestand; geschrieben wird er wie 4:3, die Vorhand zuerst.
-error-odds-turned-king-score = Der König ist aufgedeckt, also hat der Geber schon einen Punkt dafür: Er hat 1 bis 4.
+error-odds-turned-king-score = Der König ist aufgedeckt, also hat der Geber schon einen Punkt dafür: Er steht bei 1 bis 4.
 error-odds-score-unsolved = Bei { $elder }:{ $dealer } ist die erste Entscheidung nicht gelöst.
 first-amount = { $unit ->
     [chance] { $value } % der Partien

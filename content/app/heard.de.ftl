@@ -21,7 +21,7 @@ heard-legal = Erlaubt
 heard-legal-none = Jetzt lässt sich nichts spielen.
 heard-why-none = Hier gibt es keinen Grund zu nennen.
 heard-said-none = Noch wurde nichts gesagt.
-heard-make = Das ist noch nicht gespielt; dafür ist der Knopf „{ $button }“.
+heard-make = Das ist noch nicht gespielt; dafür gibt es den Knopf „{ $button }“.
 heard-log = Was geschah, Stich für Stich
 
 # Where it is chosen, and what can be asked for.

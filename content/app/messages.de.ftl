@@ -155,7 +155,7 @@ error-file-not-text = { $file } ist keine Textdatei.
 error-not-a-checkout = In { $file } liegt nicht dieses Projekt, also lässt sich dort nichts messen.
 error-line-not-text = Diese Zeile ist kein Text in UTF-8.
 error-line-failed = Bei dieser Zeile ist im Programm selbst etwas schiefgegangen; die anderen sind nicht betroffen.
-error-no-input = Es kommt keine Eingabe an: nenne eine Datei oder leite eine weiter.
+error-no-input = Es kommt keine Eingabe an: Nenne eine Datei, oder leite eine weiter.
 error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-not-that-kind = „{ $text }“ ist { $wanted ->
     [case] kein Fall; ein Fall kommt aus tutor.read.

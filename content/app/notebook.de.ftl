@@ -24,7 +24,7 @@ error-notebook-claims-not-a-mapping = Behauptungen werden in Feldern geschrieben
 error-notebook-between = Ein Vergleich braucht unter between mindestens zwei Regelsätze; es gibt { $presets }.
 error-notebook-differ = Unterschiedlich beurteilen die Regelsätze { $found }; im Text steht: { $text }.
 error-notebook-from-to = Eine Aufzeichnung lässt sich nicht von Schritt { $first } bis Schritt { $last } zeigen.
-error-notebook-no-rule = Welche Regel ist gemeint? Ihre Kennung steht hinter der Art des Blocks, oder eine in jeder Zeile.
+error-notebook-no-rule = Welche Regel ist gemeint? Ihre Kennung steht hinter der Art des Blocks; bei mehreren steht darunter in jeder Zeile eine.
 error-notebook-over = Das Spiel ist hier zu Ende; es gibt nichts mehr zu spielen.
 error-notebook-no-term = Das Glossar dieses Spiels kennt „{ $text }“ nicht.
 error-sit-no-such-fact = An keinem Tisch dieses Spiels gibt es eine Angabe, die „{ $text }“ heißt.
@@ -46,7 +46,7 @@ error-picture-too-big = Ein Bild im Notizbuch hat höchstens { $most } kB.
 error-notebook-html = HTML wird hier nicht verstanden: { $text } stünde als Text da. Eine Notiz für dich selbst steht zwischen <!-- und -->.
 error-notebook-footnote = Eine Fußnote { $text } gibt es in diesem Teil des Textes nicht. Sie steht in einer Zeile für sich: { $text }: und dahinter die Anmerkung.
 error-notebook-cut = „{ $text }“ ist keine Einstellung für einen Bildschirm; es gibt hidden, join und eine Dauer wie 5 min, außerdem step, das allein steht.
-error-notebook-step = Hier kommt nichts nach und nach: step steht hinter der Frage oder dem Tisch seines Bildschirms oder auf einem Bildschirm nur aus Worten, und darunter steht, was später kommt.
+error-notebook-step = Hier kommt nichts nach und nach: step gehört hinter die Frage oder den Tisch eines Bildschirms oder auf einen Bildschirm, der nur Text hat; darunter steht, was später kommt.
 error-notebook-screen-empty = Auf diesem Bildschirm steht nichts; er wird ausgelassen.
 
 # Bildschirme

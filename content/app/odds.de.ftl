@@ -18,7 +18,7 @@ odds-sure-missing = Was diesem Blatt sicher ist, wenn man das andere nicht sieht
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
 odds-assumed = Was die Zahlen annehmen
-odds-assumptions = Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt; der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte, die Gegenseite sieht alles.
+odds-assumptions = Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt; der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte; die Gegenseite sieht alles.
 odds-chart-tricks = Wie viele Stiche?
 odds-chart-leads = Welche Karte ausspielen?
 odds-chart-bracket = Sicher, und mit offenen Blättern
@@ -59,7 +59,7 @@ odds-error = ± (19 von 20 Mal)
 odds-from = von
 odds-to = bis
 odds-how = Wie gezählt wurde
-odds-how-text = Die 26 unbekannten Karten liegen in neun Lücken zwischen den eigenen. Hände der Gegenseite, die gleich viele Karten in jeder Lücke haben, spielen sich gleich; so werden aus { $of } Händen wenige Klassen. Die Lücken, von den hohen Karten zu den niedrigen, Trumpf zuerst:
+odds-how-text = Die 26 unbekannten Karten liegen in neun Lücken zwischen den eigenen. Hände der Gegenseite, die sich in der Zahl der Karten je Lücke nicht unterscheiden, spielen sich gleich; so werden aus { $of } Händen wenige Klassen. Die Lücken, von den hohen Karten zu den niedrigen, Trumpf zuerst:
 odds-how-classes = { $n } Klassen, zusammen { $of } Hände:
 odds-held = Karten je Lücke
 odds-hands = Hände
@@ -98,7 +98,7 @@ jeux-dealer = Für den Geber dieselbe Liste?
 jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei { $weak } erreicht als Geber mit offenen Karten weniger als die Hälfte der Blätter zwei zu eins{ $some ->
     [none] {""}
    *[other] ; bei { $some } verfehlt es mehr als ein Zehntel der Blätter
-}. Wer nicht ausspielt, kann eine lange Farbe nicht selbst anspielen.{ $elder ->
+}. Wer nicht ausspielt, kann eine lange Farbe nicht selbst ins Spiel bringen.{ $elder ->
     [none] {""}
    *[other] {" "}Bei { $elder } erreicht auch als Vorhand weniger als die Hälfte zwei zu eins.
 } Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, zeigt eine eigene Tabelle.
@@ -113,7 +113,7 @@ jeux-book-differs = stimmt nicht
 
 error-odds-not-in-pack = { $card } gibt es beim Écarté nicht; gespielt wird mit Sieben bis Ass.
 error-odds-turn-up-in-hand = { $card } ist aufgedeckt und kann nicht zugleich im Blatt sein.
-error-odds-five-cards = Ein Blatt hat fünf Karten, hier { $n ->
+error-odds-five-cards = Ein Blatt hat fünf Karten; hier { $n ->
     [one] ist es eine
    *[other] sind es { $n }
 }.
@@ -138,7 +138,7 @@ worth-less = { $card } führt bei bestem Spiel beider Seiten zu { $n ->
    *[other] { $n } Stichen
 }; mit { $options } wären es { $best }.
 worth-chance = Chance auf den Punkt:
-worth-chance-best = vorher { $before }, nach { $card } { $after }; keine andere Karte hält mehr.
+worth-chance-best = vorher { $before }, nach { $card } { $after }; keine andere Karte bringt mehr.
 worth-chance-less = vorher { $before }, nach { $card } { $after }, mit { $options } { $best }.
 worth-chance-how = Gezählt über alle { $of } Blätter, die auf der anderen Seite noch liegen können: jedes gleich wahrscheinlich, offen weitergespielt.
 worth-settled = { $made ->
@@ -146,7 +146,7 @@ worth-settled = { $made ->
    *[no] Für den Punkt fehlen zu viele Stiche.
 }
 jeux-solved = Was die Lösung mit diesen Mustern tut
-jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (die Vorhand spielt, der Geber lehnt ab), solange das Ende noch weit ist und mit Königspunkt; und was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt die Lösung vor, mit starken Nebenfarben spielt sie.
+jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (die Vorhand spielt, der Geber lehnt ab), solange das Ende noch weit ist und der Königspunkt zählt; dazu, was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt die Lösung vor, mit starken Nebenfarben spielt sie.
 jeux-kept = behalten
 jeux-swapped = getauscht
 jeux-loss = Folgen kostet, Punkte je Blatt

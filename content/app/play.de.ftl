@@ -116,7 +116,7 @@ play-review-taken = { $n ->
 error-play-no-such-deal = „{ $text }“ ist keine Nummer einer Austeilung; sie besteht nur aus Ziffern, etwa 4711.
 error-play-is-over = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
 error-play-hands-unknown = In dieser Stellung sind nicht alle Karten bekannt; deshalb kann sie nicht gespielt werden.
-error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und geht nicht weiter.
+error-play-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt und lässt sich nicht fortsetzen.
 error-play-nothing-to-take-back = Hier gibt es keine eigene Entscheidung, die du zurücknehmen könntest.
 error-another-match = In { $file } steht eine andere Partie; jede hat eine eigene Datei.
 
@@ -143,4 +143,4 @@ temper-watches = achtet darauf, wem was fehlt
 temper-thinks = denkt jeden Zug durch
 play-cast-one = { $name } ({ $temper })
 play-cast-seat = { $seat } ist { $name }
-play-tally = Bisher { $n } Partien zu Ende gespielt, { $won } davon gewonnen oder überstanden.
+play-tally = Bisher zu Ende gespielte Partien: { $n }; davon gewonnen oder überstanden: { $won }.

@@ -1,7 +1,7 @@
 # Was einen Zug erlauben oder verbieten würde. Fakten: $what der Zug, $count seine Karten, $legal ob er es dann ist.
 
 whatif-title = Was wäre, wenn?
-whatif-help = Die kleinsten Änderungen, bei denen die Antwort anders ausfällt; jede hat die Regelmaschine ausprobiert.
+whatif-help = Die kleinsten Änderungen, bei denen die Antwort anders ausfällt; jede hat die App ausprobiert.
 whatif-which = Welcher Zug?
 whatif-make-legal = Was würde ihn erlauben?
 whatif-make-illegal = Was würde ihn verbieten?
@@ -73,7 +73,7 @@ whatif-turned = { $legal ->
 }
 whatif-field = { $name ->
     [asked] Wären erst { $value } statt { $old } nach dem Nehmen gefragt worden,
-    [number] Wäre dies Nummer { $value } statt Nummer { $old },
+    [number] Stünde bei „{ $field }“ { $value } statt { $old },
     [called] Wäre { $value } statt { $old } angesagt,
     [swapped] Hätte die erste Person { $value } statt { $old } getauscht,
     [silent] Hätte { $value } die letzte Karte nicht gemeldet,
@@ -91,7 +91,7 @@ whatif-field = { $name ->
 }
     .first = Erst einmal angenommen, { $name ->
         [asked] es wären erst { $value } statt { $old } nach dem Nehmen gefragt worden.
-        [number] dies wäre Nummer { $value } statt Nummer { $old }.
+        [number] bei „{ $field }“ stünde { $value } statt { $old }.
         [called] { $value } wäre statt { $old } angesagt.
         [swapped] die erste Person hätte { $value } statt { $old } getauscht.
         [silent] { $value } hätte die letzte Karte nicht gemeldet.

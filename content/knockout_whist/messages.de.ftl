@@ -325,7 +325,7 @@ knockout-whist-opt-first-hand-free =
 knockout-whist-opt-rat-shout =
     .event = { $seat } steht auf und ruft „Ratte ****“.
 knockout-whist-dog-first-zero =
-    .event = { $seat } ist in dieser Partie zuerst ohne Stich geblieben und bekommt deshalb ein Hundeleben: in der nächsten Hand nur eine einzige Karte.
+    .event = Vor { $seat } ist in dieser Partie niemand ohne Stich geblieben; { $seat } bekommt deshalb ein Hundeleben: in der nächsten Hand nur eine einzige Karte.
 knockout-whist-dog-several-first =
     .event = { $seats } sind zugleich leer ausgegangen, und ein Hundeleben gab es noch nicht: Deshalb bekommen sie alle eines.
 knockout-whist-dog-one-per-game =
@@ -358,7 +358,7 @@ knockout-whist-hint-longest-suit =
 knockout-whist-hint-equal-length =
     .event = { $several ->
         [yes] Am besten wird eine der schwächeren Farben Trumpf ({ $suits }): { $other_cards } können auch so Stiche machen.
-       *[other] { $suits } ist so lang wie { $other }, aber nicht so hoch besetzt und darum der bessere Trumpf: Mit { $other_cards } kann man auch so Stiche machen, { $cards } { $cards_count ->
+       *[other] { $suits } ist so lang wie { $other }, aber nicht so hoch besetzt und darum der bessere Trumpf: Mit { $other_cards } kann man auch so Stiche machen; { $cards } { $cards_count ->
             [one] wird
            *[other] werden
         } erst als Trumpf viel wert.
