@@ -133,7 +133,7 @@ crazy-eights-opt-starter-wild =
 ## Twos
 
 crazy-eights-draw-two-answer =
-    .yes = { $card } is a two: it answers { $top }, whatever its suit, and passes the debt on with two cards added.
+    .yes = { $card } is a two: it answers { $top } and passes the debt on with two cards added. Its suit does not matter.
 crazy-eights-opt-draw-two-stack =
     .no = At this table a two cannot be answered with another: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =

@@ -440,7 +440,7 @@ ecarte-renonce-take-back =
        *[other] All { $n } cards played go back to the hands
     }; none of the tricks count.
 ecarte-renonce-expose =
-    .event = { $seat } lays the whole hand open: { $cards }.
+    .event = { $seat } shows the whole hand: { $cards }.
 ecarte-renonce-replay =
     .event = The deal starts again from the first trick, with { $seat } leading. If { $other } now makes all five tricks, they are worth only one point.
 ecarte-renonce-vole-capped =
