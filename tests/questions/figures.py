@@ -16,7 +16,7 @@ from typing import Any
 from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
-SETS = ("tuning", "kept", "kept2", "kept3", "kept4", "kept5", "kept6", "kept7", "kept8", "kept9", "kept10", "kept11")
+SETS = ("tuning", "kept", *(f"kept{number}" for number in range(2, 14)))
 
 
 def questions(name: str) -> list[Mapping[str, Any]]:
