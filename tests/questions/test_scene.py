@@ -10,9 +10,8 @@ import pytest
 from tutor.asking.reply import reply
 from tutor.asking.rulesets import RuleSet, usual
 from tutor.asking.scene import Scene, read_scene
-from tutor.asking.staged import as_told, judge_scene
+from tutor.asking.staged import judge_scene
 from tutor.asking.told import presets_told, tidied
-from tutor.asking.understood import understood
 from tutor.games import game as find_game
 from tutor.words import library
 
@@ -88,10 +87,6 @@ def test_what_was_understood_names_who_laid_what():
     assert "Vera" in dict(said.understood)["Es liegt"]
 
 
-def test_a_story_is_said_back_as_a_position():
-    text = "trumpf ist pik, ich spiele herz könig aus, rosi pik 2. wer macht den stich"
-    game, read = find_game("knockout-whist"), read_scene(text)
-    assert read is not None
-    said = judge_scene(game, library.book(game.folder).situation, read, (RuleSet("standard"),))
-    assert said is not None
-    assert dict(understood("de", as_told(read), said))["Trumpf"] == "Pik"
+def test_a_story_is_said_back_fact_by_fact():
+    said = reply("trumpf ist pik, ich spiele herz könig aus, rosi pik 2. wer macht den stich", "knockout-whist", "de")
+    assert dict(said.understood)["Trumpf"] == "Pik"

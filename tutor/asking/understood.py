@@ -1,12 +1,12 @@
-"""What was understood of a question, said back: the rule set, what lies, what is held, what was asked."""
+"""The words by which what was understood of a question is said back: people, cards, values, rule sets."""
 
 from __future__ import annotations
 
-from tutor.asking.completing import Judged
+from collections.abc import Iterable
+
 from tutor.asking.deeds import people
 from tutor.asking.named import Named
 from tutor.asking.stopwords import SILENT
-from tutor.asking.told import Told
 from tutor.cases.transcript import Case
 from tutor.core.cards import Card, cards
 from tutor.words import explain, library
@@ -32,11 +32,11 @@ def value_of(book: Book, lang: str, name: str, value: str) -> str:
     if name == "preset":
         found = next((one for key, one in book.entries.items() if key.endswith(f".preset.{value}")), None)
         return found.title[lang] if found else value
-    return _cards(lang, list(cards(value)))
+    return _cards(lang, cards(value))
 
 
-def _cards(lang: str, cards: list[Card]) -> str:
-    return explain.listed(lang, [explain.card_name(one, lang) for one in cards])
+def _cards(lang: str, many: Iterable[Card]) -> str:
+    return explain.listed(lang, [explain.card_name(one, lang) for one in many])
 
 
 def rule_set(lang: str, case: Case) -> str:
@@ -44,36 +44,6 @@ def rule_set(lang: str, case: Case) -> str:
     name = value_of(library.book(case.game.folder), lang, "preset", case.preset)
     changed = explain.say(APP, lang, "ui-changes", facts={"n": len(case.changes)}) if case.changes else ""
     return f"{name} ({changed})" if changed else name
-
-
-def understood(lang: str, told: Told, judged: Judged) -> tuple[tuple[str, str], ...]:
-    """Return what was understood, each thing with its name, as a small table."""
-
-    def named(many: list[Named]) -> str:
-        return ", ".join(name_of(lang, one) for one in many)
-
-    rows: list[tuple[str, str]] = []
-    if judged.depends != "preset":
-        rows.append(("rule-set", rule_set(lang, judged.case)))
-    if told.first:
-        rows.append(("trick", explain.say(APP, lang, "ask-first-trick")))
-    if not told.lying and not told.hand and told.asked and judged.case.moves:
-        rows.append(("view", explain.say(APP, lang, "ask-in-view")))
-    laid = [f"{called(lang, who)} {name_of(lang, one)}" for who, one in zip(told.players, told.lying, strict=False)]
-    rows.append(("lying", ", ".join(one.strip() for one in laid)))
-    rows.append(("called", explain.suit_name(told.called, lang) if told.called else ""))
-    rows.append(("trump", explain.suit_name(told.trump, lang) if told.trump else ""))
-    rows.append(("hand", named(told.hand)))
-    lacked = [explain.suit_name(suit, lang) for suit in sorted(told.lacked)]
-    lacked += [explain.say(APP, lang, "ask-suit-led")] * told.void + [
-        explain.say(APP, lang, "ask-trumps")
-    ] * told.no_trump
-    rows.append(("lacked", ", ".join(lacked)))
-    what = told.about and (called(lang, told.about) or "…")
-    what = what or named(told.asked) or (explain.say(APP, lang, f"ask-asks-{told.asks}") if told.asks else "")
-    wants = explain.say(APP, lang, f"ask-asked-{told.kind}")
-    rows.append(("asked", f"{wants} {what}".strip()))
-    return tuple((explain.say(APP, lang, f"ask-told-{name}"), text) for name, text in rows if text)
 
 
 def name_of(lang: str, one: Named) -> str:

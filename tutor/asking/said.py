@@ -1,0 +1,68 @@
+"""What the engine says to a question as words: yes, no, a card, a number, who it is, and what it depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.asking.completing import Judged
+from tutor.asking.named import Named
+from tutor.asking.understood import called, name_of, value_of
+from tutor.asking.weighing import CARDS
+from tutor.core.cards import SUITS, card
+from tutor.words import explain
+from tutor.words.book.book import Book
+from tutor.words.explain import APP
+
+
+def judged_said(book: Book, lang: str, judged: Judged) -> str:
+    """Return the answer to a position that was told."""
+    if judged.answer != "depends":
+        return _side(lang, judged.answer)
+    sides = dict(judged.sides or {})
+    if judged.depends == "held":
+        base = sides.get("none", "")
+        other = [name for name, said in sides.items() if said != base]
+        what = explain.listed(lang, [_say(lang, f"ask-held-{name}") for name in other], join="or")
+        facts = {"what": what, "then": _low(lang, sides[other[0]]), "else": _low(lang, base)}
+        return _say(lang, "ask-depends-held", facts)
+    parts = [f"{value_of(book, lang, judged.depends, value)}: {_low(lang, said)}" for value, said in sides.items()]
+    return _say(lang, f"ask-depends-{judged.depends}", {"sides": "; ".join(parts)})
+
+
+def _side(lang: str, said: str) -> str:
+    if said in ("yes", "no"):
+        return _say(lang, f"ask-verdict-{said}")
+    who, _, text = said.partition("|")
+    if who == CARDS:
+        named = [name_of(lang, Named(one[0], one[1:]) if one[0] in SUITS else Named("", one)) for one in text.split()]
+        listed = explain.capitalised(explain.listed(lang, named, join="or"))
+        return _say(lang, "ask-cards", {"n": len(named), "cards": listed})
+    person = called(lang, who)
+    name = explain.card_name(card(text), lang)
+    return _say(lang, "ask-takes" if person else "ask-takes-card", {"who": person, "card": name})
+
+
+def _low(lang: str, said: str) -> str:
+    return _side(lang, said).removesuffix(".") if "|" in said else _side(lang, said).removesuffix(".").lower()
+
+
+def answer_said(lang: str, said: str) -> str:
+    """Return yes, no, a number or a name as a sentence."""
+    kind, _, value = said.partition("|")
+    if kind == "role":
+        return _say(lang, f"ask-role-{value}")
+    if kind == "range":
+        least, _, most = value.partition("|")
+        return _say(lang, "ask-range", {"least": int(least), "most": int(most)})
+    if kind in ("points", "count"):
+        return _say(lang, f"ask-{kind}", {"n": int(value)})
+    return _side(lang, said)
+
+
+def lowered(text: str) -> str:
+    """Return a sentence as it stands within another one."""
+    return text[:1].lower() + text[1:].removesuffix(".")
+
+
+def _say(lang: str, key: str, facts: Mapping[str, object] | None = None) -> str:
+    return explain.say(APP, lang, key, facts=dict(facts or {}))
