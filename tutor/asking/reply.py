@@ -22,11 +22,12 @@ from tutor.asking.index import index
 from tutor.asking.judging import Heard, Judge, judge_in_view, judge_question
 from tutor.asking.moment import Stood
 from tutor.asking.named import TITLES
+from tutor.asking.open_question import elsewhere, opening
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.reading import as_read, introduced
 from tutor.asking.rulesets import RuleSet, by_name, in_view, usual
-from tutor.asking.said import answer_said, judged_said, lowered
+from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.silence import Silence, silence
 from tutor.asking.standing import consult
 from tutor.asking.told import Told, presets_told, tidied, without_variants
@@ -209,8 +210,15 @@ def _verdict(answer: Answer, lang: str, heard: Heard) -> Reply:
     reason = _quoted(answer, rules[0], lang, here) if rules else ""
     first = judged_said(book, lang, judged)
     if gaps:
-        first = _say(lang, "ask-house", {"answer": first})
+        first = _as_house(lang, first, gaps[0], judged.case, judged.answer, heard.again)
     return Reply(VERDICT, lang, first, reason, facts, judged.answer, judged.case, answer, here)
+
+
+def _as_house(lang: str, first: str, gap: str, case: Case, answer: str, again: Judge) -> str:
+    """Return a verdict where the text is silent, with what is answered where it is read in another way."""
+    house = _say(lang, "ask-house", {"answer": first})
+    others = elsewhere(case.game, library.book(case.game.folder).entries[gap], case, answer, again)
+    return house if others is None else others_said(lang, house, *others)
 
 
 def _preferred(book: Book, told: Told, judged: Judged) -> list[str]:
@@ -244,7 +252,7 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
         parts = [f"{when[lang]}: {lowered(answer_said(lang, said))}" for when, said in stood.sides]
         first = _say(lang, "ask-depends-moment", {"sides": "; ".join(parts)})
     elif rules and ".gap." in rules[0]:
-        first = _say(lang, "ask-house", {"answer": first})
+        first = _as_house(lang, first, rules[0], stood.case, stood.answer, standing.again)
     facts = [Fact("asked", _say(lang, "ask-told-asked"), str(stood.moment["means"][lang]))]
     if not any(".preset." in rule for rule in rules):
         game = stood.case.game
@@ -291,7 +299,9 @@ def _text(answer: Answer, lang: str, text: str, table: RuleSet | None) -> Reply:
     here = tuple(one.options(game) for one in _meant(game, text, there))
     sentence = _quoted(answer, best.id, lang, here)
     if best.kind == "gap":
-        return Reply(GAP, lang, _say(lang, "ask-gap"), sentence, (), "", None, answer, here)
+        gap = library.book(game.folder).entries[best.id]
+        said = opening(game, gap, lang, here, sentence)
+        return Reply(GAP, lang, said.first, said.reason, (), "", None, answer, here)
     return Reply(TEXT, lang, sentence, "", (), "", None, answer, here)
 
 

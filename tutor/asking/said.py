@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from tutor.asking.completing import Judged
 from tutor.asking.named import Named
 from tutor.asking.understood import called, name_of, value_of
 from tutor.asking.weighing import CARDS
 from tutor.core.cards import SUITS, card
+from tutor.core.languages import WRITTEN
 from tutor.words import explain
 from tutor.words.book.book import Book
+from tutor.words.book.entries import Entry
 from tutor.words.explain import APP
 
 
@@ -62,6 +64,17 @@ def answer_said(lang: str, said: str) -> str:
 def lowered(text: str) -> str:
     """Return a sentence as it stands within another one."""
     return text[:1].lower() + text[1:].removesuffix(".")
+
+
+def others_said(lang: str, house: str, option: Entry, sides: Iterable[tuple[str, str]]) -> str:
+    """Return how it is played here, and what is answered where the text is read in another way."""
+    parts = []
+    for value, said in sides:
+        label = WRITTEN[lang].quoted(option.values[value][lang])
+        facts = {"value": label, "answer": lowered(answer_said(lang, said))}
+        parts.append(_say(lang, "ask-house-side", facts))
+    facts = {"house": house, "option": explain.plain(option.title[lang], lang), "sides": "; ".join(parts)}
+    return _say(lang, "ask-house-others", facts)
 
 
 def _say(lang: str, key: str, facts: Mapping[str, object] | None = None) -> str:
