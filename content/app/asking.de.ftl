@@ -153,3 +153,4 @@ ask-told-clean = Kein Trumpf gespielt
 ask-told-whole = Ganzes Blatt
 ask-take-away = Weglassen
 ask-no-verdict = So gibt es kein Urteil: Die Angaben widersprechen sich, oder zu viel bleibt offen.
+ask-add = Ergänzen

@@ -152,4 +152,5 @@ ask-told-last = Last card
 ask-told-clean = No trump played
 ask-told-whole = Whole hand
 ask-take-away = Take away
-ask-no-verdict = With these facts there is no verdict: they contradict each other, or leave too much open.
+ask-no-verdict = These facts lead to no verdict: they contradict each other, or leave too much open.
+ask-add = Add

@@ -75,6 +75,10 @@ class Address:
     """The name of a rule set of one's own."""
     decided: str = ""
     """When each of its options was decided."""
+    ask: str = ""
+    """A question, where what was understood of it has been corrected by hand."""
+    told: str = ""
+    """Those corrections: facts, separated by semicolons."""
     lang: str = ""
 
     def query(self) -> dict[str, str]:
@@ -121,11 +125,13 @@ _TEXTS = (
     "room",
     "table",
     "decided",
+    "ask",
+    "told",
     "lang",
 )
 _LONG = ("at", "text")
-_LIST = ("decided",)
-"""What lists things, and may be as long as the options."""
+_LIST = ("decided", "ask", "told")
+"""What lists things or is typed, and may be as long as the options."""
 
 
 def read_address(query: Mapping[str, str]) -> Address:

@@ -70,21 +70,15 @@ def _further(items: list[str]) -> str:
 
 
 def _answered(told: Reply) -> str:
-    """Return what was understood of a position as a table, with a way to change it by hand, then the answer itself."""
+    """Return the answer itself, with the way to the table of a position; what was understood stands above it."""
     if told.kind == TEXT:  # the first hit says it
         return ""
-    rows = "".join(
-        f"<tr><th scope='row'>{escape(name)}</th><td>{escape(text)}</td></tr>" for name, text in told.understood
-    )
-    table = ""
-    if rows and told.case is not None:
-        change = escape(link("judge", Address(game=told.case.game.key, at=pack(told.case))), quote=True)
-        table = (
-            f'<table class="understood"><caption>{escape(words("ask-understood"))}</caption>{rows}</table>'
-            f'<p class="ways"><a href="#" data-go="{change}">{escape(words("ask-change"))}</a></p>'
-        )
+    change = ""
+    if told.facts and told.case is not None:
+        table = escape(link("judge", Address(game=told.case.game.key, at=pack(told.case))), quote=True)
+        change = f'<p class="ways"><a href="#" data-go="{table}">{escape(words("ask-change"))}</a></p>'
     reason = f'<p class="quote">{escape(told.reason)}</p>' if told.reason else ""
-    return f'<div class="answered" role="status">{table}<p class="first">{escape(told.first)}</p>{reason}</div>'
+    return f'<div class="answered" role="status"><p class="first">{escape(told.first)}</p>{reason}{change}</div>'
 
 
 def _hit(hit: Hit, told: Reply, where: Address) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import streamlit as st
 
+from tutor.asking.corrected import read_corrections
 from tutor.asking.reply import SILENT, reply
 from tutor.asking.unanswered import keep
 from tutor.core.complaints import Complaint
 from tutor.place import at_home
 from tutor.shown.address import Address, unpack
 from tutor.ui.answers import answers_html
-from tutor.ui.frame import follow_pending, language, words
+from tutor.ui.frame import address, follow_pending, go, language, words
 from tutor.ui.panel import show
+from tutor.ui.understood import understood_table
 from tutor.ui.whatif import so_far
 
 OF_THEIR_OWN = ("", "rules")
@@ -24,20 +26,35 @@ WITH_A_VIEW = ("judge", "replay")
 def finder(where: Address, *, key: str, hint: str = "", view: str = "") -> None:
     """Ask about the game in view, or about all of them where there is none; ``view`` is the position as text."""
     follow_pending()
+    now, box = address(), f"{key}-search"
+    if now.ask:
+        st.session_state[box] = now.ask
     text = st.text_input(
         words("ui-ask"),
-        key=f"{key}-search",
+        key=box,
         placeholder=hint or words("ui-ask-hint"),
         label_visibility="collapsed",
         icon=":material/search:",
+        on_change=_asked_anew,
+        args=(box,),
     )
     if text and text.strip():
         changes = tuple(sorted(where.options.items()))
-        told = reply(text, where.game, language(), where.preset, view, changes)
+        made = read_corrections(now.told) if now.ask == text else ()
+        told = reply(text, where.game, language(), where.preset, view, changes, made)
         with st.container(key=f"{key}-answers"):
-            show(answers_html(told, where), key=f"{key}-hits")
+            if told.facts:
+                understood_table(told.facts, text, key=key)
+            show(answers_html(told, where), key=f"{key}-hits", heard=told.first if made else False)
             if told.kind == SILENT and at_home():
                 _offer_to_keep(text, where.game, key)
+
+
+def _asked_anew(box: str) -> None:
+    """Let the address forget a question, and what was corrected in it, when another one is asked."""
+    where = address()
+    if where.ask:
+        go(where.but(ask=st.session_state[box], told=""))
 
 
 def _offer_to_keep(text: str, game: str, key: str) -> None:

@@ -177,7 +177,9 @@ def remember(page: str, where: Address, case: Address | None = None) -> None:
     """Keep where somebody is, for the way back from the start page, and which case is carried from page to page."""
     st.session_state["app.last"] = (page, where.query())
     if page in WITH_A_CASE and not where.lock and not where.sealed:
-        st.session_state["app.case"] = (case or where).but(mode="", move="", guess="", presets="", lang="")
+        st.session_state["app.case"] = (case or where).but(
+            mode="", move="", guess="", presets="", ask="", told="", lang=""
+        )
 
 
 WITH_A_CASE = ("judge", "replay", "compare", "play")

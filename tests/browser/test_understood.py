@@ -1,0 +1,69 @@
+"""What was understood of a question stands above the answer and is put right there, by hand, by keys and on a phone."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import quote
+
+import pytest
+from look import visit
+from playwright.sync_api import Locator, Page, expect
+
+QUESTION = "hearts 10 is led, i have heart 5 and king of spades, may i play the king"
+AT = f"/rules?game=knockout-whist&ask={quote(QUESTION)}"
+HAND = "five of hearts, king of spades"
+
+
+def answer(page: Page) -> Locator:
+    return page.locator(".answered .first")
+
+
+def fact(page: Page, text: str) -> Locator:
+    return page.get_by_test_id("stPopover").get_by_role("button", name=text, exact=True)
+
+
+def chosen(page: Page, name: str) -> Locator:
+    return page.get_by_test_id("stPopoverBody").get_by_role("button", name=name).first
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_fact_is_changed_where_it_stands_and_the_answer_follows(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    visit(page, AT)
+    expect(answer(page)).to_have_text("No.")
+    fact(page, HAND).click()
+    chosen(page, "In hand: hearts 5").click()
+    expect(answer(page)).to_contain_text("It depends on whether you still hold")
+    expect(fact(page, "king of spades")).to_be_visible()
+    expect(page).to_have_url(re.compile("told=hand"))
+    page.keyboard.press("Escape")
+    page.go_back()
+    expect(answer(page)).to_have_text("No.")
+    expect(fact(page, HAND)).to_be_visible()
+    page.go_forward()
+    expect(answer(page)).to_contain_text("It depends on")
+
+
+def test_a_link_carries_what_was_put_right_and_another_question_forgets_it(page: Page) -> None:
+    visit(page, f"{AT}&told={quote('hand:♠K;lacked:♥')}")
+    expect(answer(page)).to_have_text("Yes.")
+    box = page.get_by_role("textbox", name="Ask the rules")
+    expect(box).to_have_value(QUESTION)
+    box.fill("who deals")
+    box.press("Enter")
+    expect(page).not_to_have_url(re.compile("told="))
+    expect(fact(page, "king of spades")).to_have_count(0)
+
+
+def test_a_fact_is_taken_away_by_keys(page: Page) -> None:
+    visit(page, f"{AT}&told={quote('hand:♠K;lacked:♥')}")
+    expect(answer(page)).to_have_text("Yes.")
+    lacked = fact(page, "hearts")
+    lacked.focus()
+    page.keyboard.press("Enter")
+    away = page.get_by_test_id("stPopoverBody").get_by_role("button", name="Take away")
+    expect(away).to_be_visible()
+    away.focus()
+    page.keyboard.press("Enter")
+    expect(answer(page)).to_contain_text("It depends on")
+    expect(lacked).to_have_count(0)
