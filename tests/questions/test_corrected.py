@@ -33,6 +33,11 @@ def test_a_corrected_fact_is_judged_anew(game, question, corrected, before, afte
     assert (said.kind, said.verdict) == (VERDICT, after)
 
 
+def test_what_was_understood_is_what_was_said():
+    held = next(one for one in reply(MAY, "knockout-whist").facts if one.name == "hand")
+    assert held.chosen == ("♥5", "♠K")
+
+
 def test_another_rule_set_is_chosen_by_hand():
     question = "may i take a hand before the first trick"
     assert reply(question, "getaway").facts[0].chosen == ("standard",)

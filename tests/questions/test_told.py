@@ -158,6 +158,30 @@ JUDGED = [
         "no",
     ),
     ("crazy-eights", "eine acht liegt oben, gewünscht ist pik. ich leg noch ne acht drauf (karo). ok?", "yes"),
+    # a suit said once of several ranks
+    ("getaway", "diamonds led, i hold k, 9, 4 of diamonds. am i free to choose any of them?", "yes"),
+    ("ecarte", "led: king of hearts. my hearts are queen and 8, am i allowed to ruff instead?", "no"),
+    ("knockout-whist", "hearts 10 is led, i have heart 5 and king of spades, may i play the king", "no"),
+    ("knockout-whist", "hearts 10 is led, i have club 5 and king of hearts, may i play the 5", "no"),
+    ("crazy-eights", "Pik 5 liegt offen, kann ich meine Herz 8 drauflegen?", "yes"),
+    # whether a higher card must be played
+    ("getaway", "ausgespielt pik 8, ich hab pik 4 und pik könig. muss ich drüber?", "no"),
+    ("ecarte", "ausgespielt pik 8, ich hab pik 7 und pik könig. muss ich drüber?", "yes"),
+    ("knockout-whist", "heart 6 led. i have the 2 of hearts and the jack of hearts, do i have to go over?", "no"),
+    # what was led, said behind what is lacked
+    ("getaway", "got no spades and spades was led, may i throw my king of diamonds", "yes"),
+    ("gurke", "a nine is the high card, my cards are 3 9 K, may i play the nine", "yes"),
+    ("crazy-eights", "karo 7 liegt, ich hab karo dame und herz 7. passt beides", "yes"),
+    # a trump said in passing
+    (
+        "ecarte",
+        "east led the jack of hearts, i put the 7 of clubs which is trump, i had no heart. is the trick mine?",
+        "yes",
+    ),
+    # the last card
+    ("crazy-eights", "meine letzte karte ist die karo 10 und es liegt karo dame. hab ich dann gewonnen?", "yes"),
+    ("crazy-eights", "meine letzte karte ist die karo 10 und es liegt kreuz dame. hab ich dann gewonnen?", "no"),
+    ("crazy-eights", "my last card is the eight of clubs, ten of hearts is on top. do i win?", "yes"),
 ]
 
 

@@ -226,6 +226,8 @@ def _judge(
             return None  # the trick is not over, as it is told
     if not setting.get("trick", True):
         return _judge_pile(game, setting, told, chosen, parts, seats[:2])
+    if told.kind == "ends":  # in a trick the others decide as well
+        return None
     if len(seats) > int(setting["most"]) or not parts.lying:
         return None
     acting = seats[len(parts.lying)] if told.kind not in WHOSE else Seat("")
@@ -279,7 +281,7 @@ def _judge_pile(
     spare = [c for c in pack() if c not in {top, *parts.hand, parts.extra} and c.rank in setting["ranks"]]
     mine = [*parts.hand, *([parts.extra] if parts.extra else [])]
     mine += [c for c in spare if c.suit != top.suit and c.rank != top.rank and c.suit != told.called][
-        : max(0, 2 - len(mine))
+        : 0 if told.kind == "ends" else max(0, 2 - len(mine))
     ]
     other = [c for c in spare if c not in mine][:3]
     case: dict[str, Plain] = {

@@ -13,8 +13,9 @@ FIRST_PERSON = (
     r"|i (?:\w+ ){0,2}?(?:have|hav|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my |der |meiner )?hand"
     r"|my (?:cards|hand)|all i have|all i've|having only|got only"
 )
+LAST_HELD = r"(?:meine letzte karte (?:ist|is)\b|my last card(?: is|'s)\b)"
 HELD = re.compile(
-    rf"(?:{FIRST_PERSON}|\bsitze ich auf\b|\bwith only\b"
+    rf"(?:{FIRST_PERSON}|{LAST_HELD}|\bsitze ich auf\b|\bwith only\b"
     r"|^(?:und |aber |and |but )?(?:hab|habe|halte|have|hold|got)\b|^(?:meine?|my) \w+:?$)"
 )
 LAID = re.compile(
@@ -24,7 +25,8 @@ LAID = re.compile(
     r"|kommt raus|kam|anspiel|vorgelegt|gespielt"
     r"|led|leads?|on (?:the )?(?:table|pile|top|stack)|is down|are down|is up|was played|were played"
     r"|ist dran|plays|played|throws|threw|puts?|laid|lays|dropped|drops|showing|top card|on the discard"
-    r"|is lying|are lying|lies|highest|höchste[rns]?|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
+    r"|is lying|are lying|lies|highest|(?:is|was) the high card|höchste[rns]?"
+    r"|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
 )
 LACK = re.compile(
     r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|neither|void (?:in|of)|out of|without|don't have|do not have"
@@ -69,6 +71,12 @@ WINS = re.compile(
 ONLY = re.compile(
     r"\b(?:nur|bloß|bloss|lediglich|only|just|all i have|all i've got|my cards are|meine karten sind|einzige)\b"
 )
+ENDS = re.compile(
+    r"\b(?:hab(?:e)? ich (?:dann |damit |schon |jetzt )*gewonnen|gewinne? ich(?: dann| damit)?"
+    r"|bin ich (?:dann |damit )*(?:fertig|raus|draußen)"
+    r"|(?:do|will|would|have|did) i (?:then )?(?:win|won)|i (?:win|won|have won|'ve won)|am i (?:then )?(?:out|done))\b"
+)
+"""How somebody asks whether it is won with a card."""
 FIRST = re.compile(r"\b(?:(?:aller)?erste[rnsm]? stich|first trick|anfang des spiels|very first)\b")
 CLEAN = re.compile(
     r"\b(?:kein trumpf im stich|no trumps? (?:in the trick|(?:was |were |is )?played|there)|ohne trumpf im stich"
@@ -186,10 +194,18 @@ THROWN = re.compile(
     r"\b(?:throw\w*|discard\w*|ruff\w*|trumpf\w+|trumping|stech\w*|ab\w*werf\w*|weg\w*werf\w*|schmieren)\b"
 )
 FOLLOW = re.compile(r"\b(?:bedienen|follow suit|follow)\b")
+PICKED = re.compile(r"\b(?:pick|choose) (?:from )?(?:any|either)(?: one)? of (?:them|these|those)\b")
+"""Whoever picks among the cards in hand lays one of them."""
 THAT = re.compile(
-    r"\b(?:den|die|das|diese[nr]?|ihn|it|that|this|davon|those|them|either|legal|ok|okay|erlaubt"
+    r"\b(?:beides|den|die|das|diese[nr]?|ihn|it|that|this|davon|those|them|either|legal|ok|okay|erlaubt"
     r"|good enough|matching|reicht|geht das|eine davon|one of)\b"
 )
+OVER = re.compile(
+    r"\b(?:drüber|höher (?:gehen|spielen|legen)|überstechen|überbieten"
+    r"|play (?:a )?higher|go (?:higher|over)|overtake)\b"
+    r"|\bbeat it\b(?! with)"
+)
+"""Whoever asks like this asks for a higher card of the suit led."""
 MORE = re.compile(
     r"\b(?:noch (?:eine|ne|was)|still (?:play|have to play|get|add)|noch (?:dazu)?legen|do i still"
     r"|add (?:a|another))\b"
@@ -211,16 +227,34 @@ CUT = re.compile(
     r"|(?=\b(?:und |and )?(?:darf|muss|kann|dürfen|könnte) (?:ich|man|er|sie|wir)\b)"
     r"|(?=\b(?:and )?(?:can|may|must|could|am|do|should) (?:i|one|you|we)\b)"
     r"|(?=\b(?:and |und )(?:er|sie|he|she|they|the next|kein|no|i|ich|wirft|throws|legt)\b)"
+    rf"|(?=\b(?:and|und) (?:{SUIT_NAME}) (?:was|were|is|are|lag|liegt|war|wurde) (?:led|played|aus|an|gespielt)\b)"
+    r"|(?=\b(?:und|and) (?:es|oben|there|on top) (?:liegt|lag|lies|is)\b)"
     r"|(?=\bwer\b|\bwho\b|\bwelche karte\b|\bwhich card\b)|\b(?:obwohl|weil|although|because|dann"
     r"|then|but|aber|sondern|dafür)\b"
 )
 
 
+RANKS_OF_SUIT = re.compile(
+    rf"\b(?P<ranks>(?:(?:{RANK_NAME}|[akqjdb])(?:,| and| und|, and) (?:the )?){{1,6}}(?:{RANK_NAME}))"
+    rf" of (?P<suit>spades|hearts|diamonds|clubs)\b"
+)
+"""Several ranks before the one suit of them all: king, 7 and 2 of spades."""
+SUIT_BEFORE = re.compile(rf"\b(?:{SUIT_NAME})[ -]?$")
+SUIT_HELD = re.compile(
+    rf"\b(?:my|meine) (?P<suit>spades|hearts|diamonds|clubs|pik|herz(?:en)?|karos?|kreuze?)(?: are| is|:| sind)?:? "
+    rf"(?P<ranks>(?:(?:{RANK_NAME}|[akqjdb])(?:,| and| und|, and) (?:the )?){{1,6}}(?:{RANK_NAME}|[akqjdb]))(?!\w)"
+)
+"""Several ranks behind the one suit of them all: my diamonds are jack and 7."""
 RANKS_LIE = re.compile(rf"\b(?:{RANK_NAME})(?:, (?:{RANK_NAME})\b)+ (?:liegen|lie|are (?:down|on))\b")
 ARTICLE = re.compile(
     r"\ban? (?=(?:spades?|hearts?|diamonds?|clubs?|king|queen|jack|ace|ten|nine|eight|seven|six|five|four)\b)"
 )
 """An article, which is no ace."""
+WHICH_IS_TRUMP = re.compile(
+    rf"\b(?P<card>(?:{RANK_NAME}) of (?P<s>{SUIT_NAME})|(?P<t>{SUIT_NAME}) (?:{RANK_NAME})),?"
+    r" (?:(?:which|wich|that)(?: is|'s) (?:a )?trumps?|(?:die|der|was|das) (?:ja )?trumpf (?:ist|war))\b"
+)
+"""A card of which it is said in passing that it is a trump: the 8 of clubs, which is trump."""
 IN_BRACKETS = re.compile(rf"\b(?P<card>(?:{RANK_NAME})(?: \w+)?) \((?P<suit>{SUIT_NAME})\)")
 """A suit said behind its card: another eight (diamonds)."""
 INSTEAD_DRAWN = re.compile(

@@ -49,7 +49,7 @@ class Told:
     first: bool = False
     """Whether it is the first trick."""
     kind: str = ""
-    """may, must, who or nothing."""
+    """may, must, who, beats, ends (is it won with the last card) or nothing."""
     asked: list[Named] = field(default_factory=list)
     takes: bool = False
     """Whether the card asked about is said to be taken: out of the hand, if it is there."""
@@ -60,7 +60,7 @@ class Told:
     about: str = ""
     """Of whom a story asks something."""
     asks: str = ""
-    """What kind of card is asked about where none is named: any, some, which, trump, other, led, lower, on."""
+    """What kind of card is asked about where none is named: any, some, which, trump, other, led, over, on."""
 
 
 def tidied(text: str) -> str:
@@ -68,6 +68,7 @@ def tidied(text: str) -> str:
     text = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
     text = signs.ARTICLE.sub("the ", text)
     text = signs.RANKS_LISTED.sub(_spelled, text)
+    text = signs.WHICH_IS_TRUMP.sub(lambda one: f"{one['card']}, {one['s'] or one['t']} trump,", text)
     text = signs.IN_BRACKETS.sub(r"\g<suit> \g<card>", text)
     return re.sub(
         r"\b(pik|herz|karo|kreuz|das|ein|kein|trumpf|ne|nem|nen|vom|dem) as\b|\bas (?=liegt|lag|gespielt)", _ace, text
@@ -81,6 +82,25 @@ def _ace(match: re.Match[str]) -> str:
 def _spelled(match: re.Match[str]) -> str:
     """Spell out the letters that stand for court cards in a list of cards, in German: D 7 2."""
     return re.sub(r"(?<!\w)[db](?!\w)", lambda one: {"d": "dame", "b": "bube"}[one[0]], match[0])
+
+
+def _in_suit(match: re.Match[str]) -> str:
+    """Say its suit with each of several ranks: king, 7 and 2 of spades."""
+    if signs.SUIT_BEFORE.search(match.string[: match.start()]):
+        return match[0]  # heart 5 and king of spades: the first has a suit of its own
+    return " and ".join(f"{rank} of {match['suit']}" for rank in _ranks(match["ranks"]))
+
+
+def _held_in_suit(match: re.Match[str]) -> str:
+    """Say of several ranks of one suit that they are held: my diamonds are jack and 7."""
+    suit = named_in(match["suit"])
+    name = SUIT_NAMES[suit[0].suit].split("|")[0] if suit else match["suit"]
+    cards = " und ".join(f"{name} {rank}" for rank in _ranks(match["ranks"]))
+    return f", ich habe {cards} "
+
+
+def _ranks(text: str) -> list[str]:
+    return [one for one in re.split(r",? (?:and |und )?(?:the )?|, ?", text) if one]
 
 
 def clauses(text: str) -> Iterator[str]:
@@ -109,6 +129,7 @@ def read_told(text: str) -> Told | None:
     if match:
         told.trump = next(suit for suit, name in SUIT_NAMES.items() if re.fullmatch(name, match["a"] or match["b"]))
         text = f"{text[: match.start()]}, {text[match.end() :]}"
+    text = signs.SUIT_HELD.sub(_held_in_suit, signs.RANKS_OF_SUIT.sub(_in_suit, text))
     text = signs.RANKS_LIE.sub(lambda many: many[0].replace(",", " und"), text)
     role = ""
     for clause in clauses(text):
@@ -117,6 +138,10 @@ def read_told(text: str) -> Told | None:
         told.kind, told.asks = "may", "that"
     if told.kind == "may" and told.asks in ("some", "which") and not _all_named(told):
         return None
+    if told.kind in ("", "may") and signs.ENDS.search(text) and re.search(signs.LAST_HELD, text):
+        told.kind, told.asks, told.asked, told.only = "ends", "that", [], True
+        if len(told.hand) != 1 or not (told.hand[0].suit and told.hand[0].rank):
+            return None
     if told.kind in ("may", "must") and signs.WINNING.search(text):
         return None
     if told.kind == "who" and signs.LATER_TRICK.search(text):
@@ -293,7 +318,7 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
 def _asking(told: Told, clause: str, said: list[Named]) -> str:
     """Read what is asked about."""
     clause = signs.INSTEAD.sub(" ", clause)
-    clause = signs.SPARED.sub(" ", clause)
+    clause = signs.PICKED.sub(" play that ", signs.SPARED.sub(" ", clause))
     kept = signs.KEPT.search(clause)
     if kept:
         told.some_trump = told.some_trump or bool(signs.TRUMP.search(kept[0]))
@@ -325,6 +350,8 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
         told.asks = "trump"
     elif signs.FOLLOW.search(clause):
         told.asks = "led"
+    elif signs.OVER.search(clause) and not signs.TRUMP.search(clause):
+        told.asks = "over"
     elif signs.THAT.search(clause):
         told.asks = "that"
     return "asked"

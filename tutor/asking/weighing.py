@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.asking.laying import Parts
+from tutor.asking.laying import Parts, pack_of
 from tutor.asking.told import Told
 from tutor.cases.transcript import Case
 from tutor.core.cards import Card
 from tutor.core.game import AnyGame, AnyState
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.plain import Plain
-from tutor.core.play import verdicts
+from tutor.core.play import step, verdicts
 from tutor.core.rules import Verdict
 
 CARDS = "cards"
@@ -66,9 +66,11 @@ def weighed(
     judged = [one for one in all_judged if one.move.verb == PLAY and len(one.move.cards) == 1]
     if not judged:
         return None
-    asked = [one for one in judged if _asked(told, parts, one.move.cards[0])]
+    asked = [one for one in judged if _asked(setting, told, parts, one.move.cards[0])]
     if not asked:
         return None
+    if told.kind == "ends":
+        return _ended(game, chosen, state, acting, asked, case)
     if told.kind == "must":
         free = [one for one in judged if one.legal and one not in asked]
         free += [one for one in all_judged if one.legal and one.move.verb in setting.get("instead", ())]
@@ -91,6 +93,29 @@ def weighed(
     return Way(chosen, answer, _rules(asked), case)
 
 
+def _ended(
+    game: AnyGame,
+    chosen: Mapping[str, str],
+    state: AnyState,
+    acting: Seat,
+    asked: Sequence[Verdict],
+    case: Case,
+) -> Way | None:
+    """Return whether the last card wins: it may be laid, and whoever lays it has won then."""
+    legal = [one for one in asked if one.legal]
+    if not legal:
+        return Way(chosen, "no", _rules(asked), case)
+    won, rules = set[bool](), list[str]()
+    for one in legal:
+        after, events = step(game, state, one.move)
+        outcome = game.outcome(after)
+        won.add(outcome is not None and acting in outcome.winners)
+        rules += [str(event.rule) for event in events]
+    if len(won) > 1:
+        return None
+    return Way(chosen, "yes" if True in won else "no", tuple(dict.fromkeys((*rules, *_rules(legal)))), case)
+
+
 def _as_told(told: Told, may: Sequence[Card]) -> str:
     """Write cards as they were named: by their ranks alone where no suit was said."""
     suited = any(one.suit for one in told.hand)
@@ -106,7 +131,7 @@ def _rules(judged: Sequence[Verdict]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(str(rule) for one in judged for rule in one.rules[:2]))
 
 
-def _asked(told: Told, parts: Parts, card: Card) -> bool:
+def _asked(setting: Mapping[str, Plain], told: Told, parts: Parts, card: Card) -> bool:
     """Whether a card in hand is one that is asked about."""
     led = parts.lying[0]
     if told.asked:
@@ -122,6 +147,10 @@ def _asked(told: Told, parts: Parts, card: Card) -> bool:
         return card.suit == parts.trump
     if told.asks == "led":
         return card.suit == led.suit
+    if told.asks == "over":
+        ranks = pack_of(setting)
+        best = min(ranks.index(one.rank) for one in parts.lying if one.suit == led.suit)
+        return bool(setting["suits"]) and card.suit == led.suit and ranks.index(card.rank) < best
     if told.asks == "other":
         return card.suit not in (led.suit, parts.trump)
     return card in parts.hand

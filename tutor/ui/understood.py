@@ -14,8 +14,8 @@ from tutor.ui.hand_picker import index_of
 
 LONGEST = 500
 """A longer question has no place in an address, so that its facts can only be read."""
-LABEL = 130
-"""How wide the names of facts are, in points: as the longest of them."""
+LABEL = 104
+"""How wide the names of facts are, in points: most are no longer, and the others go on below."""
 
 
 def understood_table(facts: Sequence[Fact], question: str, *, key: str) -> None:
