@@ -156,3 +156,4 @@ ask-told-whole = Ganzes Blatt
 ask-take-away = Weglassen
 ask-no-verdict = So gibt es kein Urteil: Die Angaben widersprechen sich, oder zu viel bleibt offen.
 ask-add = Ergänzen
+ask-otherwise = sonst

@@ -156,3 +156,4 @@ ask-told-whole = Whole hand
 ask-take-away = Take away
 ask-no-verdict = These facts lead to no verdict: they contradict each other, or leave too much open.
 ask-add = Add
+ask-otherwise = otherwise

@@ -209,6 +209,13 @@ def test_where_one_thing_decides_both_sides_are_told(game, text, lang):
     assert no in said.first.lower()
 
 
+def test_of_many_sides_the_card_that_decides_is_named():
+    said = reply(
+        "the jack of hearts lies on top, i have a seven and a king. may i play the king?", "crazy-eights", "en"
+    )
+    assert said.first == "It depends on the exact card. king of hearts: yes; otherwise: no."
+
+
 @pytest.mark.parametrize(
     ("game", "text"),
     [
