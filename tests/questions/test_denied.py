@@ -13,6 +13,11 @@ from tutor.asking.reply import reply
         ("crazy-eights", "Stimmt es, dass man eine Acht nicht auf jede beliebige Karte legen darf?", "no"),
         ("ecarte", "Stimmt es dass man nicht gezwungen ist, den König zu melden?", "yes"),
         ("gurke", "Stimmt es, dass man sich in Schweden nicht zweimal zurückkaufen kann?", "yes"),
+        (
+            "getaway",
+            "stimmts dass ma ned höher gehn muss wenn ma die farbe hat, also auch was kleines hergeben darf",
+            "yes",
+        ),
         ("knockout-whist", "is it true that you don't have to follow suit?", "no"),
     ],
 )

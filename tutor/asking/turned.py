@@ -37,6 +37,8 @@ NEVER = re.compile(
     r"\b(?:nicht|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither|\w+n't)\b"
 )
 
+INSTEAD = re.compile(r",? (?:also|sondern|nur|but|only|just)\b")
+"""What is said to hold instead is not asked about once the denial is gone."""
 CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
@@ -59,7 +61,8 @@ def upright(text: str) -> tuple[str, bool]:
     for pattern, plain in DENIALS:
         clause, times = pattern.subn(plain, asked["clause"])
         if times == 1 and not NEVER.search(clause):
-            return f"{text[: asked.start('clause')]}{clause}{text[asked.end('clause') :]}", not turned
+            rest = INSTEAD.split(text[asked.end("clause") :])[0]
+            return f"{text[: asked.start('clause')]}{clause}{rest}", not turned
     return text, turned
 
 
