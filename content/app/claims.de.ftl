@@ -3,7 +3,7 @@
 error-claim-no-such-step = Einen Schritt { $text } gibt es hier nicht; die Aufzeichnung hat { $most }.
 error-claim-to-move = Am Zug ist { $found }, nicht { $text }.
 error-claim-nobody-to-move = Hier ist niemand am Zug.
-error-claim-event = { $rule } ist hier nicht geschehen. Geschehen ist: { $found }.
+error-claim-event = „{ $rule }“ ist hier nicht geschehen. Geschehen ist: { $found }.
 error-claim-card-count = { $seat } hat { $found ->
     [one] eine Karte
    *[other] { $found } Karten

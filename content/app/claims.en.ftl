@@ -3,7 +3,7 @@
 error-claim-no-such-step = There is no step { $text } here; the record has { $most }.
 error-claim-to-move = { $found } is to move, not { $text }.
 error-claim-nobody-to-move = Nobody is to move here.
-error-claim-event = { $rule } did not happen here. What happened: { $found }.
+error-claim-event = “{ $rule }” did not happen here. What happened: { $found }.
 error-claim-card-count = { $seat } has { $found ->
     [one] one card
    *[other] { $found } cards

@@ -170,7 +170,7 @@ def test_a_good_table_has_no_findings():
         ("```{play} getaway.ex.two-player-both-last\n```\n", "notebook-over"),
         ("Die {♥Z} fehlt.\n", "unreadable-card"),
         ("Ein [[Strich]].\n", "notebook-no-term"),
-        ("[dort](#nirgends)\n", "no-such-rule"),
+        ("[dort](#nirgends)\n", "notebook-no-place"),
         ("- ```{table}\n  ```\n", "notebook-nested"),
         ("> :::{table}\n> :::\n", "notebook-nested"),
     ],

@@ -145,7 +145,7 @@ def _field(game: AnyGame, state: Situation, name: str, wanted: Plain) -> Iterato
     if isinstance(wanted, int) and isinstance(found, (list, tuple)):
         found = len(found)
     if found != wanted and str(found) != str(wanted):
-        yield Complaint("claim-field", field=name, found=str(found), text=str(wanted))
+        yield _other(name, found, wanted)
 
 
 def _is(field: Field[Plain, Plain], state: Situation, wanted: Plain) -> bool:
@@ -176,7 +176,16 @@ def _result(game: AnyGame, state: Situation, wanted: Mapping[str, Plain]) -> Ite
 
 
 def _other(name: str, found: Plain, value: Plain) -> Complaint:
-    return Complaint("claim-field", field=name, found=str(found), text=str(value))
+    return Complaint("claim-field", field=name, found=_as_written(found), text=_as_written(value))
+
+
+def _as_written(value: Plain) -> str:
+    """Return a value as one would write it in a claim."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{name}: {_as_written(one)}" for name, one in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_as_written, value))}]"
+    return "–" if value is None or value == "" else str(value)
 
 
 def _seat(seat: Plain) -> Plain:

@@ -108,6 +108,8 @@ def placed(case: Case, problem: Problem, said: Mapping[str, Plain]) -> Complaint
         return wrong.within("hands", *_hand_of(wrong))
     if problem.key in IN_THE_TRICK:
         return wrong.within("position", "trick")
+    if problem.key == "hands-uneven":
+        return wrong.within("position", "hands")
     if "card" in wrong.facts:
         return wrong.within("position")
     return wrong.within("position", "hands", *_hand_of(wrong)) if _hand_of(wrong) else wrong.within("position")

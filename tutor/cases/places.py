@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from io import StringIO
 
@@ -10,6 +11,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from tutor.core.cards import Card, NotACard, cards
 from tutor.core.complaints import Complaint
 
 NAMING = ("field", "option", "text", "move", "rule", "card")
@@ -23,7 +25,7 @@ def place(text: str, wrong: Complaint) -> tuple[int, int] | None:
     if root is None:
         return None
     shown, below = _along(root, wrong.path)
-    found = _named(below, wrong) or shown or _named(root, wrong)
+    found = _lying(below, wrong) or _named(below, wrong) or shown or _named(root, wrong)
     if found is None:
         return None
     return found.start_mark.line + 1, found.start_mark.column + 1
@@ -70,6 +72,26 @@ def _named(root: Node, wrong: Complaint) -> Node | None:
     """Return the first thing in a text that a complaint calls by its name."""
     every = list(_scalars(root))
     return next((node for said in _said(wrong) for node in every if str(node.value) == said), None)
+
+
+def _lying(below: Node, wrong: Complaint) -> Node | None:
+    """Return where a card of a complaint lies in a position: where it stands alone, else at the later of two places."""
+    one = wrong.facts.get("card")
+    if not isinstance(one, Card) or not isinstance(below, MappingNode):
+        return None
+    start = () if wrong.path else ("position", "hands")
+    table = next((value for name, value in below.value if any(_is(name, one) for one in start)), below)
+    every = [node for node in _scalars(table) if one in _cards_in(str(node.value))]
+    alone = [node for node in every if str(node.value) == str(one)]
+    return next(iter([*alone, *reversed(every)]), None)
+
+
+def _cards_in(text: str) -> tuple[Card, ...]:
+    """Read the cards of a hand, or those that a seat has played to a trick."""
+    for said in (text, text.partition(" ")[2]):
+        with suppress(NotACard):
+            return cards(said)
+    return ()
 
 
 def _scalars(root: Node) -> Iterator[ScalarNode]:

@@ -222,10 +222,7 @@ def odds_of(block: Block) -> Mapping[str, Plain]:
     from tutor.odds.said import odds_report
 
     said = fields(block)
-    try:
-        return odds_report({name: said[name] for name in ("hand", "turn_up", "role") if name in said})
-    except Complaint as wrong:
-        raise wrong.within("turn_up" if "turn-up" in wrong.key else "role" if "role" in wrong.key else "hand") from None
+    return odds_report({name: said[name] for name in ("hand", "turn_up", "role") if name in said})
 
 
 # What a block claims
@@ -259,6 +256,8 @@ def _replay(block: Block, game: str, lang: str) -> Iterator[Complaint]:
 
 def _exercise(block: Block, game: str, lang: str) -> Iterator[Complaint]:
     lesson = lesson_of(block, game, lang)
+    if not block.argument and not str(fields(block).get("question") or "").strip():
+        raise Complaint("field-missing", field="question").within("question")
     if "question" not in lesson:
         raise Complaint("field-missing", field="question")
     for number, rule in enumerate(fields(block).get("covers") or ()):

@@ -39,9 +39,11 @@ from tutor.notebook.reading import (
     read,
     without_notes,
 )
+from tutor.notebook.reading import named as named_heading
 from tutor.notebook.shapes import amiss
 from tutor.teaching.taught import named
 from tutor.words import explain, library
+from tutor.words.book.book import Book
 from tutor.words.book.bounded import Bounded
 from tutor.words.book.render import TERM, footnotes_in
 
@@ -63,7 +65,7 @@ class Finding:
 
 def findings(notebook: Notebook) -> list[Finding]:
     """Return everything in a notebook that is not so, in the order of its lines."""
-    found = [Finding(1, wrong) for wrong in head_findings(notebook)]
+    found = [_in_head(notebook.head, wrong) for wrong in head_findings(notebook)]
     for number, block in enumerate(notebook.blocks):
         if number == MOST_BLOCKS:
             found.append(Finding(block.line, Complaint("notebook-too-many-blocks", most=MOST_BLOCKS)))
@@ -85,19 +87,29 @@ def head_findings(notebook: Notebook) -> Iterator[Complaint]:
         return
     for name in said:
         if name not in HEAD:
-            yield Complaint("no-such-field", field=str(name), fields=", ".join(HEAD))
+            yield Complaint("no-such-field", field=str(name), fields=", ".join(HEAD)).within(str(name))
     if not said.get("title"):
         yield Complaint("field-missing", field="title")
     if said.get("lang") not in LANGUAGES:
         text = str(said.get("lang") or "")[:40]
-        yield Complaint("no-such-word", field="lang", text=text, values=", ".join(LANGUAGES))
+        yield Complaint("no-such-word", field="lang", text=text, values=", ".join(LANGUAGES)).within("lang")
     version = said.get("version", VERSION)
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        yield Complaint("not-a-number", field="version", text=str(version)[:40], least=1, most=VERSION)
+        no_number = Complaint("not-a-number", field="version", text=str(version)[:40], least=1, most=VERSION)
+        yield no_number.within("version")
     elif version > VERSION:
-        yield Complaint("notebook-newer", n=version, most=VERSION)
+        yield Complaint("notebook-newer", n=version, most=VERSION).within("version")
     if said.get("game") is not None and said["game"] not in shelf():
-        yield Complaint("no-such-game", text=str(said["game"])[:40], games=", ".join(shelf()))
+        yield Complaint("no-such-game", text=str(said["game"])[:40], games=", ".join(shelf())).within("game")
+
+
+def _in_head(head: str, wrong: Complaint) -> Finding:
+    """Return a finding at its line in the head; at the first where nothing there says it."""
+    line = wrong.facts.get("line")
+    if isinstance(line, int):
+        return Finding(line, wrong)
+    found = place("".join(head.splitlines(keepends=True)[1:-1]), wrong) if wrong.path else None
+    return Finding(1 + found[0], wrong, found[1]) if found else Finding(1, wrong)
 
 
 def block_findings(block: Block, notebook: Notebook) -> list[Finding]:
@@ -128,7 +140,7 @@ def _placed(block: Block, wrong: Complaint) -> Finding:
     line = wrong.facts.get("line")
     if isinstance(line, int) and line > block.line:
         return Finding(line, wrong)
-    found = place(block.body, wrong) if wrong.path else None
+    found = place(block.body, wrong) if wrong.path or "card" in wrong.facts else None
     if found is None:
         found = _in_source(block, wrong)
         return Finding(block.line + found[0], wrong, found[1])
@@ -165,6 +177,9 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
             continue
         if isinstance(part, Heading):
             yield from _taught(part, notebook.game)
+            own = named_heading(part.source.strip().partition("\n")[0])[1]
+            if own and own != part.id:
+                yield Finding(part.line, Complaint("notebook-id-twice", text=own))
         source = without_notes(part.source)
         tokens = _INLINE.parse(source)
         yield from _not_supported(part, source, tokens)
@@ -175,17 +190,37 @@ def prose_findings(notebook: Notebook) -> Iterator[Finding]:
             if nested.type in FENCES and DIRECTIVE.fullmatch(nested.info.strip()):
                 yield Finding(part.line + (nested.map or [0])[0], Complaint("notebook-nested"))
         for below, said, links in _inline(tokens):
-            line, text = part.line + below, OWN_ID.sub("", said) if isinstance(part, Heading) else said
-            for token in TOKEN.findall(text):
-                if not _is_card(token):
-                    yield Finding(line, Complaint("unreadable-card", seat="", text=token))
-            for word, key in TERM.findall(text):
-                if book is not None and (key or word).lower() not in book.terms:
-                    yield Finding(line, Complaint("notebook-no-term", text=(key or word)[:40]))
-            for link in links:
-                id_ = link.removeprefix("#")
-                if link.startswith("#") and id_ not in stations and not _known(id_):
-                    yield Finding(line, Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_)))
+            text = OWN_ID.sub("", said) if isinstance(part, Heading) else said
+            for word, wrong in {**_no_cards(text), **_no_terms(text, book), **_nowhere(links, stations)}.items():
+                line, column = _spot(source, below, word)
+                yield Finding(part.line + line, wrong, column)
+
+
+def _no_cards(text: str) -> dict[str, Complaint]:
+    """Return what stands in braces and is no card, as it is written."""
+    tokens = (token for token in TOKEN.findall(text) if not _is_card(token))
+    return {f"{{{token}}}": Complaint("unreadable-card", seat="", text=token) for token in tokens}
+
+
+def _no_terms(text: str, book: Book | None) -> dict[str, Complaint]:
+    """Return what stands in double brackets and not in the glossary, as it is written."""
+    found = ((term[0], term[2] or term[1]) for term in TERM.finditer(text))
+    return {
+        written: Complaint("notebook-no-term", text=name[:40])
+        for written, name in found
+        if book is not None and name.lower() not in book.terms
+    }
+
+
+def _nowhere(links: Iterable[str], stations: Collection[str]) -> dict[str, Complaint]:
+    """Return the links to something that is neither here nor a rule; a rule’s id has dots."""
+    ids = [one[1:] for one in links if one.startswith("#") and one[1:] not in stations and not _known(one[1:])]
+    return {
+        f"#{id_}": Complaint("no-such-rule", text=id_[:80], nearest=library.nearest(id_))
+        if "." in id_
+        else Complaint("notebook-no-place", text=id_[:80])
+        for id_ in ids
+    }
 
 
 def _steps(screen: Screen) -> Iterator[int]:
@@ -235,11 +270,18 @@ _INLINE = Bounded().use(colon_fence_plugin)
 
 NOTE_MARK = re.compile(r"\[\^[^\]\s]{1,40}\]")
 TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9-]*(?=[\s>/])|<!--")
-UNSEEN = (("notebook-html", TAG), ("notebook-footnote", NOTE_MARK))
+NO_LINK = re.compile(r"\[[^\]\n]{0,80}\]\([^)\n]{0,80}\)+")
+NO_MARK = re.compile(r"~~[^~\n]{1,80}~~|^\[[ xX]\](?=\s)")
+UNSEEN = (
+    ("notebook-html", TAG),
+    ("notebook-footnote", NOTE_MARK),
+    ("notebook-link", NO_LINK),
+    ("notebook-mark", NO_MARK),
+)
 
 
 def _not_supported(part: Text | Heading, source: str, tokens: Sequence[Token]) -> Iterator[Finding]:
-    """Yield what Markdown has elsewhere and nobody would see here: pictures, HTML, footnotes without a text."""
+    """Yield what Markdown has elsewhere and nobody would see here: pictures, HTML, empty footnotes, and more."""
     known = {f"[^{mark}]" for mark in footnotes_in(source)[1]}
     for token in tokens:
         if token.type != "inline" or not token.map:

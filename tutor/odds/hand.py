@@ -26,6 +26,13 @@ class Impossible(ValueError):
         super().__init__(sentence)
         self.key = key
         self.facts = facts
+        self.part = "hand"
+        """Which of the three things said is wrong: the hand, the turn-up or the role."""
+
+    def of(self, part: str) -> "Impossible":
+        """Keep what it is wrong with."""
+        self.part = part
+        return self
 
 
 class Situation(NamedTuple):
@@ -69,7 +76,10 @@ def read_situation(hand: str | Iterable[str], turn_up: str, role: str) -> Situat
     """Return a situation that can occur, or say in an ``Impossible`` why it cannot."""
     words = re.split(r"[\s,]+", hand.strip()) if isinstance(hand, str) else list(hand)
     cards = tuple(read_card(word) for word in words if word)
-    turned = read_card(turn_up)
+    try:
+        turned = read_card(turn_up)
+    except Impossible as wrong:
+        raise wrong.of("turn_up") from None
     if len(cards) != HAND:
         raise Impossible(f"A hand has five cards; this one has {len(cards)}.", "odds-five-cards", n=len(cards))
     for card in cards:
@@ -77,10 +87,10 @@ def read_situation(hand: str | Iterable[str], turn_up: str, role: str) -> Situat
             raise Impossible(f"{card} is in the hand twice; the pack holds each card once.", "odds-twice", card=card)
     if turned in cards:
         sentence = f"{turned} is the turn-up, so it cannot be in the hand."
-        raise Impossible(sentence, "odds-turn-up-in-hand", card=turned)
+        raise Impossible(sentence, "odds-turn-up-in-hand", card=turned).of("turn_up")
     if role not in ROLES:
         sentence = f"{role!r} is not a role; the roles are elder and dealer."
-        raise Impossible(sentence, "odds-no-role", text=str(role)[:40])
+        raise Impossible(sentence, "odds-no-role", text=str(role)[:40]).of("role")
     return Situation(cards, turned, role)
 
 

@@ -38,4 +38,4 @@ def impossible(wrong: Impossible) -> Complaint:
     facts: dict[str, Plain] = dict(wrong.facts)
     with suppress(ValueError):
         facts |= {"card": card(str(facts["card"]))} if "card" in facts else {}
-    return Complaint(wrong.key, **facts)
+    return Complaint(wrong.key, **facts).within(wrong.part)
