@@ -7,6 +7,7 @@ import streamlit as st
 from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE
 from tutor.players.against import NEXT_DEAL, OTHERS, OVER, YOU
+from tutor.players.people import with_a_name
 from tutor.players.thinking import NotWanted
 from tutor.shown.address import Address, pack
 from tutor.ui.ask_this import ask_tool
@@ -131,7 +132,7 @@ def tools(sitting: Sitting) -> None:
         why = Tool("play-why", "psychology_alt", lambda: st.session_state.update({"play.asks": "why"}))
         back = Tool("play-back", "undo", lambda: take_back(sitting), over=False)
         handed = Tool("ui-share", "share", lambda: over_the_page("ui-share", lambda: sharing(sitting)))
-        asking = ask_tool(lambda: sitting.record)
+        asking = ask_tool(lambda: with_a_name(sitting.record, sitting.game.you))
         rest("play", *((why,) if theirs else ()), *((back,) if mine else ()), handed, *asking)
 
 

@@ -11,9 +11,10 @@ from playing import rule_sets, seats_for, wander
 from tutor.cases.lessons import exercise_findings
 from tutor.cases.transcript import Case, at, read_case
 from tutor.core.languages import LANGUAGES
-from tutor.core.moves import TABLE, Move
+from tutor.core.moves import TABLE, Move, Seat
 from tutor.core.play import step, verdicts
 from tutor.games import shelf
+from tutor.players.people import with_a_name
 from tutor.teaching.own import (
     KINDS,
     OF_A_MOVE,
@@ -109,3 +110,48 @@ def test_the_first_table_that_a_notebook_is_offered_can_be_asked_about(key: str)
         about = at(case, [run.start, *(made.after for made in run.steps)][after])
         assert after >= 1
         assert "legal" in kinds_here(About(about, seats_to_ask(about)[0]))
+
+
+def test_where_everything_is_legal_that_can_be_asked_too() -> None:
+    case = read_case(_case("gurke.x.03"))
+    made = question("legal", About(case, seats_to_ask(case)[0]))
+    assert made is not None
+    assert len(made["legal"]) == 3
+    assert exercise_findings({**made, "id": "own"}) == []
+
+
+def test_the_traps_of_a_hand_are_not_three_cards_of_one_suit() -> None:
+    case = read_case(_case("getaway.ex.six-tricks"))
+    case = at(case, case.play().steps[12].after)
+    first = [one.move for one, _ in tempting(About(case, seats_to_ask(case)[0]))[:3]]
+    assert len({move.cards[0].suit if move.cards else move.verb for move in first}) == 3
+
+
+def test_a_moment_of_ones_own_game_names_its_player_where_the_others_have_names() -> None:
+    said = {
+        "game": "crazy-eights",
+        "players": ["Davud", "Inge", "S", "Klara"],
+        "position": {
+            "hands": {"Davud": "♦6 5 9 ♣9", "Inge": "♥D ♠8", "S": "♠2 ♥7 ♣6", "Klara": "♠4 ♣10"},
+            "top": "♦B",
+            "turn": "S",
+        },
+    }
+    before = read_case(said)
+    case = with_a_name(before, Seat("S"))
+    assert case.play().end.seats == ("Davud", "Inge", "Arda", "Klara")
+    about = About(case, seats_to_ask(case)[0])
+    for kind in kinds_here(about):
+        move = moves_to_ask(about, kind)[0] if kind in OF_A_MOVE else None
+        made = question(kind, About(case, about.seat, move))
+        assert made is not None
+        assert "'S" not in str(made)
+        assert exercise_findings({**made, "id": "own"}) == []
+    compass = read_case(_case("getaway.x.03"))
+    assert with_a_name(compass, compass.seats[0]) is compass
+
+
+def _case(id_: str) -> dict[str, object]:
+    found = library.lesson(id_)
+    assert found is not None
+    return found[1]["case"]

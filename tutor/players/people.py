@@ -7,12 +7,15 @@ show; where nothing that somebody knows applies, they follow a habit, such as ke
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
+from tutor.cases.transcript import Case, at
 from tutor.core.cards import BACK
 from tutor.core.game import AnyGame
-from tutor.core.moves import PLAY, Move, Seat
+from tutor.core.moves import PLAY, Move, Seat, by_compass
+from tutor.core.plain import Plain
 from tutor.games.ecarte.state import STRENGTH
 from tutor.games.gurke.values import ranks
 from tutor.games.knockout_whist.state import ranking_of
@@ -128,6 +131,26 @@ def seats_named(seats: Sequence[Seat], you: Seat, level: str, seed: int) -> tupl
         found.append(Seat(name) if name and name not in taken else seat)
         taken.add(name)
     return tuple(found)
+
+
+def with_a_name(case: Case, you: Seat) -> Case:
+    """Return the moment of a case with a name for its reader, where the others have theirs: all can be told of it."""
+    if by_compass(case.seats) or you not in case.seats:
+        return case
+    name = next(Seat(one) for one in MORE if one not in case.seats)
+    seats = tuple(name if seat == you else seat for seat in case.seats)
+    return replace(case, seats=seats, setup=_renamed(at(case, case.play().end).setup, you, name), moves=())
+
+
+def _renamed(said: Plain, old: Seat, new: Seat) -> Plain:
+    """Return a position with another name for a seat, wherever it stands alone or before a card."""
+    if isinstance(said, Mapping):
+        return {_renamed(name, old, new): _renamed(one, old, new) for name, one in said.items()}
+    if isinstance(said, (list, tuple)):
+        return [_renamed(one, old, new) for one in said]
+    if isinstance(said, str) and (said == old or said.startswith(f"{old} ")):
+        return f"{new}{said[len(old) :]}"
+    return said
 
 
 # Habits

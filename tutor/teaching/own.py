@@ -5,6 +5,7 @@ Eight kinds; each comes back as an exercise in both languages, or not at all whe
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -101,7 +102,13 @@ def tempting(about: About) -> list[tuple[Verdict, Both]]:
     """Return moves that look legal, the nearest first: one rule alone stops them, and the remark names it."""
     stopped = [one for one in about.judged if not one.legal]
     book = library.book(about.case.game.folder)
-    near = sorted(stopped, key=lambda one: len(one.rules))
+    alike = Counter[tuple[str, str]]()
+    order = []
+    for one in stopped:  # of those that are as near, not three cards of one suit
+        kind = (str(one.rule), one.move.cards[0].suit if one.move.cards else one.move.verb)
+        order.append((len(one.rules), alike[kind], one))
+        alike[kind] += 1
+    near = [one for _, _, one in sorted(order, key=lambda each: each[:2])]
     return [
         (one, {lang: _say("ask-trap", lang, title=book.title(one.rule, lang)) for lang in LANGUAGES})
         for one in near
@@ -112,7 +119,7 @@ def tempting(about: About) -> list[tuple[Verdict, Both]]:
 def _legal(about: About) -> dict[str, Plain] | None:
     judged = about.judged
     allowed = [one for one in judged if one.legal]
-    if not allowed or len(allowed) == len(judged) or len(judged) > MOST_MARKS:
+    if not allowed or not 1 < len(judged) <= MOST_MARKS:
         return None
     near = tempting(about)[:WRONG]
     return {
