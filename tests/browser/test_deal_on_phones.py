@@ -8,7 +8,7 @@ import pytest
 from look import shot
 from playwright.sync_api import Browser, expect
 
-from tutor.classes.deals import GO_ON, on_phone, played
+from tutor.classes.deals import GO_ON, Refused, on_phone, played
 from tutor.core.play import verdicts
 from tutor.notebook.reading import block_source
 from tutor.store.classes import open_class
@@ -53,3 +53,32 @@ def test_after_the_reveal_a_card_of_a_deal_says_what_it_is_and_what_would_turn_i
         phone.get_by_role("button", name="What if?").tap()
         expect(phone.locator(".tried h2")).to_be_visible()
         shot(phone, f"deal-{game}-what-if")
+
+
+def test_a_phone_that_plays_is_answered_in_its_own_language(browser: Browser, base_url: str, store: Store) -> None:
+    text = lesson("knockout-whist").replace("lang: en", "lang: de")
+    held = open_class(store, "Ein Spiel", "de", text, 1)
+    with browser.new_context(locale="de-DE", viewport={"width": 390, "height": 844}, has_touch=True) as context:
+        phone = context.new_page()
+        phone.goto(f"{base_url}/join?c={held.code}&lang=de")
+        phone.get_by_role("button", name="Mitmachen").tap()
+        expect(phone.get_by_text("Andere Klasse")).to_be_visible()
+        lead(store, held.id, "next", 1)
+        expect(phone.locator(".fact").first).to_contain_text("Hand")
+        legal = next(
+            number for number, one in enumerate(on_phone(text, 0, "de", "")["options"]) if played_well(text, one["id"])
+        )
+        with phone.expect_response("**/join/ballot") as answer:
+            phone.locator(".option").nth(legal).tap()
+        deal = answer.value.json()["deal"]
+        assert deal["told"] == on_phone(text, 0, "de", deal["moves"])["told"]
+        expect(phone.get_by_text("Du spielst").first).to_be_visible()
+
+
+def played_well(text: str, move: str) -> bool:
+    """Whether a move may be made first."""
+    try:
+        played(text, 0, "de", (move,))
+    except Refused:
+        return False
+    return True

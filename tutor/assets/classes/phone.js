@@ -181,7 +181,7 @@ async function sendOnce({ choice, press: pressed }, view) {
   const line = new AbortController();
   underWay = line;
   try {
-    const told = await ask("ballot", { block, turn, choice, press: pressed }, line);
+    const told = await ask("ballot", { block, turn, choice, press: pressed, lang: words.lang }, line);
     if (told.why) refuse(told.why, pressed);
     else if (one.mine?.press === pressed) {
       if (told.deal) dealt(told.deal);
