@@ -43,8 +43,7 @@ def test_a_lesson_is_held_to_its_end(browser: Browser, base_url: str, store: Sto
         expect(phones[0].locator(".prose")).to_contain_text("Watch first")
         lead(teacher, "Next").click()
         for phone in phones:
-            phone.locator(".option").first.tap()
-            expect(phone.get_by_text("Received")).to_be_visible()
+            answer_first(phone)
         expect(teacher.locator(".number[data-answered=true]")).to_have_count(6)
         fits(wall)
         shot(wall, f"{game}-2-asked")
@@ -91,6 +90,34 @@ def test_no_felt_covers_what_is_said_of_a_record(store: Store, teacher: Page) ->
             expect(teacher.locator(".plate .name").first).to_be_visible()
             felt, said = teacher.locator(".line .side .answer").evaluate(BOTTOM_AND_TOP)
             assert felt <= said + 1, (lesson.game, size)
+
+
+HIGHER = """(all) => all.filter((one) => one.getBoundingClientRect().height
+  > parseFloat(getComputedStyle(one.closest(".ask")).lineHeight) + 1).map((one) => one.textContent)"""
+
+
+def test_a_card_within_a_question_covers_no_other_line_of_it(store: Store, teacher: Page) -> None:
+    (lesson,) = (one for one in lessons("de") if one.game == "getaway")
+    text = write(lesson.notebook)
+    held = open_class(store, lesson.notebook.title, "de", text, len(steps(lesson.notebook)))
+    for _ in range(5):
+        held = take_step(store, held.id, "next", held.revision)
+    for size in ((1024, 768), (1920, 1080)):
+        teacher.set_viewport_size({"width": size[0], "height": size[1]})
+        visit(teacher, f"/classes?room={held.id}&mode=projector&lang=de")
+        cards = teacher.locator(".ask .card-glyph")
+        expect(cards).to_have_count(3)
+        assert cards.evaluate_all(HIGHER) == [], size
+
+
+WIDER = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+def answer_first(phone: Page) -> None:
+    """Give the first answer; no rank leaves its card."""
+    phone.locator(".option").first.tap()
+    expect(phone.get_by_text("Received")).to_be_visible()
+    assert phone.locator(".held .card").evaluate_all(WIDER) == []
 
 
 def fits(wall: Page) -> None:
