@@ -12,8 +12,9 @@ from tutor.cases.transcript import Case
 from tutor.core.cards import in_braces, without_braces
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
-from tutor.core.moves import Move, Seat
+from tutor.core.moves import PLAY, Move, Seat
 from tutor.core.plain import Plain
+from tutor.core.play import verdicts
 from tutor.notebook.blocks import case_of, fields
 from tutor.notebook.checking import block_findings
 from tutor.notebook.making import as_fields, with_fields
@@ -50,18 +51,28 @@ def ask_tool(case: Callable[[], Case]) -> tuple[Tool, ...]:
 def ask_hand(source: Callable[[str], str]) -> tuple[Tool, ...]:
     """Return the offer to ask about an Écarté hand: its reader decides first; only whoever may write gets it."""
 
-    def asked() -> None:
-        if _done():
-            return
+    def asked() -> bool:
         st.write(words("ask-hand"))
         said = st.text_area(words("ask-explain"), key="ask-hand-say", height=80)
-        into(source(said.strip()), "ecarte", disabled=False)
+        return into(source(said.strip()), "ecarte", disabled=False)
 
     def ask() -> None:
         st.session_state.pop("ask.done", None)
-        over_the_page("ask-this", asked, wide=True)
+        over_the_page("ask-this", lambda: _until_put(asked), wide=True)
 
     return (Tool("ask-this", "contact_support", ask),) if may_write() else ()
+
+
+def _until_put(fields: Callable[[], bool]) -> None:
+    """Show fields until what they say is put into a notebook, then where it is."""
+    if _done():
+        return
+    room = st.empty()
+    with room.container():
+        put = fields()
+    if put:
+        room.empty()
+        _done()
 
 
 def _done() -> bool:
@@ -77,25 +88,33 @@ def _done() -> bool:
 
 def asking(case: Case, put: Callable[[str], None] | None = None) -> None:
     """Show the fields of a question, and put it into a notebook: by ``put``, where it is known into which."""
-    if put is None and _done():
-        return
+    if put is None:
+        _until_put(lambda: _asked(case, None))
+    else:
+        _asked(case, put)
+
+
+def _asked(case: Case, put: Callable[[str], None] | None) -> bool:
+    """Show the fields; return whether the question was put into a notebook that was chosen below them."""
     lang = language()
     made = chosen_question(case, lang)
     if made is None:
-        return
-    said = edited(made)
+        return False
+    names = move_names(case, lang)
+    said = edited(made, names)
     source = block_source("exercise", said)
-    shown(said)
+    shown(said, names)
     block = read(source).blocks[0]
     head = new("–", lang if lang in LANGUAGES else "en", case.game.key)
     wrong = block_findings(block, Notebook(head.head, ()))
     for one in wrong[:3]:
         st.warning(explain.complaint(one.wrong, lang), icon=":material/report:")
     if put is None:
-        into(source, case.game.key, disabled=bool(wrong))
-    elif st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=bool(wrong)):
+        return into(source, case.game.key, disabled=bool(wrong))
+    if st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=bool(wrong)):
         put(source)
         st.rerun()
+    return False
 
 
 def chosen_question(case: Case, lang: str) -> Mapping[str, Plain] | None:
@@ -186,8 +205,9 @@ def _as_fields(line: int, text: str, save: Callable[[str], None]) -> None:
     given = dict(fields(block))
     if "choices" in given:
         given["choices"] = [one if isinstance(one, dict) else {"text": str(one)} for one in given["choices"]]
-    said = edited({**given, "": crc32(block.source.encode())})
-    shown(said)
+    names = move_names(case_of(block, notebook.game), language())
+    said = edited({**given, "": crc32(block.source.encode())}, names)
+    shown(said, names)
     changed = {name: said.get(name) for name in dict.fromkeys([*given, *said])}
     if given.get("choices") == said.get("choices"):
         changed.pop("choices", None)  # written shorter, perhaps: then it stays so
@@ -210,7 +230,18 @@ def _kind(name: str) -> str:
 # The fields
 
 
-def edited(made: Mapping[str, Plain]) -> dict[str, Plain]:
+def move_names(case: Case, lang: str) -> dict[str, str]:
+    """Return how the moves that can be tried are called, by the move as a text has it; cards are shown as they are."""
+    state = case.play().end
+    every = (one.move for seat in seats_to_ask(case) for one in verdicts(case.game, state, seat))
+    return {
+        str(move).partition(" ")[2]: button(case.game, state, move, lang)
+        for move in every
+        if move.verb != PLAY or move.value
+    }
+
+
+def edited(made: Mapping[str, Plain], names: Mapping[str, str]) -> dict[str, Plain]:
     """Show a question as fields, filled in; return it as they say now."""
     said = {name: value for name, value in made.items() if name}
     key = f"ask-{made['']}"
@@ -218,7 +249,7 @@ def edited(made: Mapping[str, Plain]) -> dict[str, Plain]:
     if "choices" in said:
         said["choices"] = answers(said["choices"], key)
     if "traps" in said:
-        said["traps"] = traps(said["traps"], key)
+        said["traps"] = traps(said["traps"], key, names)
         if not said["traps"]:
             del said["traps"]
     said["explain"] = typed(str(said.get("explain", "")), _area(words("ask-explain"), f"{key}-explain"))
@@ -241,7 +272,7 @@ def _area(label: str, key: str) -> Callable[[str], str]:
 def answers(given: list[Plain], key: str, more: int = MORE) -> list[Plain]:
     """Show answers, each with whether it is right, and some empty ones; return those that say something."""
     found: list[Plain] = []
-    st.caption(words("ask-answers", card="{♥9}"))
+    st.caption(words("ask-answers", card=without_braces("{♥D}", language())))
     for number in range(len(given) + more):
         one = given[number] if number < len(given) else {}
         right, text = st.columns([1, 9], gap="small", vertical_alignment="center")
@@ -260,13 +291,13 @@ def _answer(place: DeltaGenerator, number: int, key: str) -> Callable[[str], str
     )
 
 
-def traps(given: Mapping[str, str], key: str) -> dict[str, Plain]:
+def traps(given: Mapping[str, str], key: str, names: Mapping[str, str]) -> dict[str, Plain]:
     """Show tempting wrong moves with the thought behind them; return those that are kept."""
     found: dict[str, Plain] = {}
     st.caption(words("ask-traps"))
     for move, text in given.items():
         use, thought = st.columns([2, 8], gap="small", vertical_alignment="center")
-        kept = use.checkbox(explain.plain(_carded(move), language()), value=True, key=f"{key}-trap-{move}")
+        kept = use.checkbox(explain.plain(_called(move, names), language()), value=True, key=f"{key}-trap-{move}")
         said = typed(str(text), _thought(thought, move, key))
         if kept and said.strip():
             found[move] = said.strip()
@@ -277,15 +308,19 @@ def _thought(place: DeltaGenerator, move: str, key: str) -> Callable[[str], str]
     return lambda shown: place.text_input(move, shown, key=f"{key}-thought-{move}", label_visibility="collapsed")
 
 
-def _carded(move: str) -> str:
+def _called(move: str, names: Mapping[str, str]) -> str:
+    """Return a move as it is called where it is no mere card, else its cards as pictures."""
+    if move in names:
+        return explain.capitalised(names[move])
     return " ".join(f"{{{one}}}" if one[:1] in "♠♥♦♣" and len(one) > 1 else one for one in move.split())
 
 
-def shown(said: Mapping[str, Plain]) -> None:
-    """Show the question as it will be read, its cards as pictures."""
-    lines = "".join(
-        f"<li>{'✓ ' if one.get('right') else ''}{rich(str(one['text']))}</li>" for one in said.get("choices") or ()
-    )
+def shown(said: Mapping[str, Plain], names: Mapping[str, str]) -> None:
+    """Show the question as it will be read, its cards as pictures, and what is right."""
+    offered = [(bool(one.get("right")), str(one["text"])) for one in said.get("choices") or ()]
+    seat = f"{said.get('seat', '')} "
+    offered += [(True, _called(str(one).removeprefix(seat), names)) for one in said.get("legal") or ()]
+    lines = "".join(f"<li>{'✓ ' if good else ''}{rich(text)}</li>" for good, text in offered)
     explained = f'<p class="comment">{rich(str(said["explain"]))}</p>' if said.get("explain") else ""
     head = f"<p><b>{escape(words('ask-shown'))}</b></p><h3>{rich(str(said['question']))}</h3>"
     say(f"{head}<ul>{lines}</ul>{explained}" if lines else f"{head}{explained}", "asked-so")
@@ -294,8 +329,8 @@ def shown(said: Mapping[str, Plain]) -> None:
 # Into a notebook
 
 
-def into(source: str, game: str, *, disabled: bool) -> None:
-    """Choose a notebook, and put the question at its end."""
+def into(source: str, game: str, *, disabled: bool) -> bool:
+    """Choose a notebook, and put the question at its end; return whether that was done."""
     titles = {"": words("notes-put-new"), **notebooks_to_choose(MOST_OFFERED)}
     where = st.selectbox(
         words("notes-put-where"),
@@ -304,12 +339,12 @@ def into(source: str, game: str, *, disabled: bool) -> None:
         index=min(1, len(titles) - 1),
         format_func=titles.__getitem__,
     )
-
-    def put() -> None:
-        saved = put_into(str(where), source, game)
-        st.session_state["ask.done"] = (saved.notebook, titled(read(saved.text)))
-
-    st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=disabled, on_click=put)
+    # Not by a callback: it would put in what the fields said before the last of them was written in.
+    if not st.button(words("ask-go"), type="primary", icon=":material/south:", key="ask-go", disabled=disabled):
+        return False
+    saved = put_into(str(where), source, game)
+    st.session_state["ask.done"] = (saved.notebook, titled(read(saved.text)))
+    return True
 
 
 def put_into(id_: str, source: str, game: str) -> Saved:

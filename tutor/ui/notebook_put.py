@@ -53,13 +53,8 @@ def _offered(page: str, where: Address, case: Case | None, between: Sequence[Pla
         index=min(1, len(titles) - 1),
         format_func=titles.__getitem__,
     )
-    st.button(
-        words("notes-put-go"),
-        type="primary",
-        icon=":material/south:",
-        key=f"{page}-put-go",
-        on_click=lambda: put(chosen, block_for(page, where, case, between or ()), game),
-    )
+    if st.button(words("notes-put-go"), type="primary", icon=":material/south:", key=f"{page}-put-go"):
+        put(chosen, block_for(page, where, case, between or ()), game)
     if page in ("judge", "practise", "replay"):
         page_link("classes", for_class(page, where, case), words("class-hold"), icon=":material/groups:")
     done = st.session_state.get("notes.put")
