@@ -40,7 +40,7 @@ CSS = named("""<style>
 .task img.code{position:absolute;right:0;top:0;width:5.6rem;height:5.6rem;background:#fff;image-rendering:pixelated}
 .task table{border-collapse:collapse;margin:.4rem 0;width:100%} .task :is(th,td){text-align:start;vertical-align:top;padding:.15rem .6rem .15rem 0;border:0;border-bottom:1px solid #8886}
 .task .turn th::before{content:"▸ "} .task ol,.task ul.boxes{margin:.3rem 0;padding:0;list-style:none} .task .boxes li::before{content:"☐ ";font-size:1.15em}
-.sheet .words{margin:0 0 .5rem;break-after:avoid} .head+.words h2:first-child{border:0;margin-top:0} .words h2{font-size:1.25rem;margin:.9rem 0 .3rem;padding:.5rem 0 0;border-top:1px solid;break-after:avoid} .words h3,.task h3{font-size:1.05rem;margin:.5rem 0 .2rem;padding:0;break-after:avoid}
+.sheet .words{margin:0 0 .5rem;break-after:avoid;break-inside:avoid} .head+.words h2:first-child{border:0;margin-top:0} .words h2{font-size:1.25rem;margin:.9rem 0 .3rem;padding:.5rem 0 0;border-top:1px solid;break-after:avoid} .words h3,.task h3{font-size:1.05rem;margin:.5rem 0 .2rem;padding:0;break-after:avoid}
 .words p,.words ul,.words ol{margin:.3rem 0;padding-block:0} .words table{border-collapse:collapse;margin:.4rem 0} .words :is(th,td){border:1px solid #888;padding:.15rem .6rem;text-align:start}
 .task.shown{padding-right:0;min-height:0;break-inside:auto} .task ul.told{margin:.3rem 0}
 .task .line{border-bottom:1px solid #888;height:1.9rem;margin:0}
@@ -236,7 +236,8 @@ def legal_html(game: AnyGame, state: Situation, seat: Seat, *, why: bool = True)
     legal = [button(game, state, one.move, lang) for one in judged if one.legal and one.move not in many] + ways
     rules = list(dict.fromkeys(one.rule for one in judged))[:4]
     named = "; ".join(f"¶ {escape(book.title(rule, lang))}" for rule in rules)
-    said = escape(explain.capitalised(explain.listed(lang, legal))) if legal else "–"
+    apart = "; ".join(legal) if any("," in one for one in legal) else explain.listed(lang, legal)
+    said = escape(explain.capitalised(apart)) if legal else "–"
     return f"<b>{escape(words('sheet-legal'))}: {said}</b>{f'<p>{named}</p>' if why else ''}"
 
 

@@ -321,7 +321,8 @@ function ownAnswer(view, id) {
 
 /** @param {Answered} view */
 function rightSaid(view) {
-  const names = view.answer.right.map((id) => nameOf(view, id)).join(", ");
+  const right = view.answer.right.map((id) => nameOf(view, id));
+  const names = right.join(right.some((name) => name.includes(",")) ? "; " : ", ");
   return `${words[view.kind === "choice" ? "right-is" : "allowed-is"]}: ${names || "–"}`;
 }
 
