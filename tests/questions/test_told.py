@@ -238,7 +238,7 @@ def test_a_verdict_names_its_rule_first_and_what_was_understood():
     )
     assert said.kind == VERDICT
     assert said.answer.hits[0].id == "knockout-whist.trick.follow-suit"
-    assert dict(said.understood)["In hand"] == "two of clubs, king of spades"
+    assert dict(said.understood)["In the hand"] == "two of clubs, king of spades"
     assert said.case is not None
 
 

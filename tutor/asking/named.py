@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 SUIT_NAMES = {
-    "♠": "pik|schippen?|spades?|♠",
-    "♥": "herz(?:en)?|hearts?|♥",
-    "♦": "karo|schellen?|diamonds?|♦",
-    "♣": "kreuz|treff|eichel|clubs?|♣",
+    "♠": "pik(?:s|karten?)?|schippen?|spades?|♠",
+    "♥": "herz(?:en|karten?)?|hearts?|♥",
+    "♦": "karo(?:s|karten?)?|schellen?|diamonds?|♦",
+    "♣": "kreuz(?:e|karten?)?|treff|eichel|clubs?|♣",
 }
 RANK_NAMES = {
     "A": "ass(?:e|es)?|aces?|a",

@@ -254,12 +254,17 @@ def _read(told: Told, clause: str, role: str) -> str:
     return role
 
 
+MY_CARD = re.compile(r"\b(?:meine|mine|my (?:card|one))\b")
+"""The only card that somebody has told of, asked about without its name: is mine higher?"""
+
+
 def _early(told: Told, clause: str, role: str, said: list[Named]) -> str | None:
     """Read a clause that asks without may or must, or tells of what somebody else holds; nothing where it does not."""
     if not told.kind and signs.BEATS.search(clause) and told.lying:
         mine = [one for one in said if not any(_same(one, other) for other in told.lying)] if len(said) > 1 else said
+        mine = mine or (told.hand if MY_CARD.search(clause) else [])
         if len(mine) == 1:
-            told.kind, told.asked = "beats", mine
+            told.kind, told.asked = "beats", list(mine)
             return "asked"
     if not said and told.hand and (signs.SOME.search(clause) or signs.WHICH.search(clause)):
         told.kind, told.asks = "may", "some" if signs.SOME.search(clause) else "which"
