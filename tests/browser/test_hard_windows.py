@@ -158,3 +158,29 @@ def test_on_the_narrowest_phone_the_parts_of_the_rules_are_whole(page: Page, lan
     assert [
         one for one in parts.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)") if one > 320
     ] == []
+
+
+PLAYED_AT = """(line) => {
+  const [header, sheet] = [document.querySelector("[data-testid=stHeader]"), line.querySelector(".side")];
+  const [head, edge] = [header, sheet].map((one) => one.getBoundingClientRect());
+  return [...line.querySelectorAll(".trick .card, .hand:not([data-hidden]) .card")]
+    .map((one) => one.getBoundingClientRect())
+    .every(({ top, bottom }) => top >= head.bottom - 1 && bottom <= edge.top + 1);
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 640), (640, 450)], ids=["narrowest phone", "enlarged twice"])
+def test_whoever_opens_a_station_sees_its_trick_and_the_whole_hand(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    visit(page, "/course?game=getaway&station=follow&lang=en")
+    expect(table(page).locator(".hand:not([data-hidden]) .card").nth(11)).to_be_visible()
+    expect(table(page).locator(".trick .card")).to_have_count(3)
+    page.wait_for_function(PLAYED_AT, arg=page.locator(".line").first.element_handle())
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+def test_on_a_phone_one_reads_what_is_asked_before_one_looks_at_four_hands(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    visit(page, "/practise?game=getaway&case=getaway.x.27&lang=en")
+    expect(page.get_by_role("heading", name="The cards have just been dealt")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("West, with the two of spades: the lowest spade opens.")).to_be_in_viewport(ratio=1)
