@@ -116,6 +116,29 @@ def test_on_a_phone_question_table_and_answer_are_seen_together(
     page.wait_for_function(TOGETHER, arg=words)
 
 
+DELAYED = """() => { const [set, clear, held] = [window.setTimeout, window.clearTimeout, new Map()];
+  window.setTimeout = (act, wait = 0, ...more) => {
+    const id = set(wait >= 300 && wait < 1000 && !window.over ? () => {} : act, wait, ...more);
+    if (wait >= 300 && wait < 1000 && !window.over) held.set(id, () => act(...more));
+    return id;
+  };
+  window.clearTimeout = (id) => { held.delete(id); clear(id) };
+  window.late = () => { window.over = true; for (const act of held.values()) act(); return held.size } }"""
+"""What a busy machine does later than it should waits until it is let go."""
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_who_has_pressed_is_not_taken_back_to_the_title(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script(f"({DELAYED})()")
+    visit(page, "/course?game=gurke&station=beat&lang=en")
+    page.locator(OWN).and_(page.get_by_role("button", name="nine of hearts")).first.click()
+    expect(page.locator(".said .mark").first).to_be_visible()
+    page.wait_for_function(TOGETHER, arg="Cleo has led a ten")
+    assert page.evaluate("late()")
+    assert page.evaluate(TOGETHER, "Cleo has led a ten")
+
+
 def test_who_goes_on_by_the_keys_goes_on_at_the_new_station(page: Page) -> None:
     visit(page, "/course?game=getaway&lang=en")
     page.get_by_role("button", name="On to").press("Enter")

@@ -93,7 +93,21 @@ function highlight(book, id) {
   book.jumped = id;
   for (const timer of book.timers) clearTimeout(timer);
   book.timers = JUMPS.map((wait) => setTimeout(() => jump(book, id, false), wait));
+  stayWithReader(book);
   if (book.data.land) land(target);
+}
+
+// Whoever has pressed or scrolled meanwhile is where they want to be: no jump that is still to come takes them away.
+/** @param {Book} book */
+function stayWithReader(book) {
+  const over = new AbortController();
+  const { signal } = over;
+  const stay = () => {
+    for (const timer of book.timers) clearTimeout(timer);
+    over.abort();
+  };
+  for (const act of ["pointerdown", "keydown", "wheel"]) document.addEventListener(act, stay, { signal, capture: true, passive: true });
+  setTimeout(() => over.abort(), Math.max(...JUMPS) + 1);
 }
 
 // ---- Glossary terms: one small panel, shown on hover, focus and tap ----
