@@ -224,6 +224,21 @@ def test_a_whole_game_ends_on_its_own_screen_and_goes_on_there(page: Page) -> No
     expect(page.get_by_role("button", name="What now?")).to_be_enabled()
 
 
+def test_on_a_phone_all_that_a_whole_game_leads_on_to_is_seen(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    text = WHOLE.replace("lang: en", "lang: de")  # the longer labels: three rows of them
+    visit(page, f"/course?text={quote(pack_text(text))}&lang=de")
+    page.get_by_role("button", name="Herz-Drei").first.click()
+    last = page.get_by_role("link", name="Die Regeln eures Tischs")
+    expect(last).to_be_visible()
+    page.wait_for_function(
+        "one => one.getBoundingClientRect().bottom <= [...document.querySelectorAll('*')]"
+        ".map((each) => each.shadowRoot).map((root) => root?.querySelector('.line .side')).find(Boolean)"
+        ".getBoundingClientRect().top",
+        arg=last.element_handle(),
+    )
+
+
 def test_a_station_that_is_gone_is_said_in_one_sentence_with_the_way_on(page: Page) -> None:
     visit(page, "/course?game=gurke&station=no-such&lang=en")
     expect(page.get_by_text("There is no station “no-such” here any more")).to_be_visible()

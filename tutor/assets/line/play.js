@@ -19,7 +19,7 @@ const NORMAL = [850, 1900];
 /** @type {Record<string, number[] | undefined>} */
 const PACES = { slow: [1600, 3500], normal: NORMAL, quick: [320, 900], once: [0, 0], step: BY_HAND, heard: BY_HAND };
 const HEARD = "heard";
-const AFTER = 130; // px: two rows of buttons
+const AFTER = 186; // px: three rows of buttons
 const MOMENT = 1300; // ms for a word that nobody has to be waited for: so long it is offered, then the table goes on
 const GO_ON = "go on";
 const SILENT = "silent";
