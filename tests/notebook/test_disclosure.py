@@ -8,7 +8,7 @@ from disclosed import offered_too_soon, walked, wanting
 from tutor.cases.transcript import read_case
 from tutor.core.complaints import Complaint
 from tutor.games import game
-from tutor.notebook.blocks import lesson_of
+from tutor.notebook.blocks import case_of, lesson_of
 from tutor.notebook.checking import findings
 from tutor.notebook.courses import Course, courses
 from tutor.notebook.disclosure import taught_in
@@ -92,6 +92,20 @@ def test_what_a_heading_teaches_counts_from_its_station_on():
     assert second.rules == {"getaway.trick.follow-suit"}
     assert second.panels == {"what-if"}
     assert first.words <= second.words
+
+
+def test_a_table_of_a_notebook_of_ones_own_offers_a_move_only_once_it_was_taught():
+    def offered(text: str) -> list[bool]:
+        notebook = read(text)
+        taught = taught_in(notebook)
+        told = [
+            unpacked(line(case_of(block, "getaway"), Telling("en", taught=taught.get(block.line)), moment=True).packed)
+            for block in notebook.blocks
+        ]
+        return [any("take" in attempt["move"].split() for attempt in one["tries"][-1]) for one in told]
+
+    assert offered(TWO) == [False, True]
+    assert offered(TWO.replace("teaches: trick, power\n", "").replace("teaches: take what-if\n", "")) == [True, True]
 
 
 def test_it_is_no_text_and_is_written_back_to_the_letter():
