@@ -15,7 +15,7 @@ error-ask-no-question = Eine Frage hat das Feld question mit einem Text, nicht �
 error-ask-no-language = Eine Sprache „{ $text }“ gibt es nicht; es gibt de und en.
 error-ask-not-a-text = „{ $field }“ ist ein Text oder bleibt weg; „{ $text }“ ist keiner.
 
-ask-forbidden-yes = Ja, das ist nicht erlaubt.
+ask-forbidden-yes = Ja, das ist verboten.
 ask-forbidden-no = Nein, das ist erlaubt.
 ask-verdict-yes = Ja.
 ask-verdict-no = Nein.

@@ -15,7 +15,7 @@ error-ask-no-question = A question needs a field “question” with a text, not
 error-ask-no-language = There is no language “{ $text }”; the languages are “de” and “en”.
 error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is not a text.
 
-ask-forbidden-yes = Yes, that is not allowed.
+ask-forbidden-yes = Yes, that is forbidden.
 ask-forbidden-no = No, that is allowed.
 ask-verdict-yes = Yes.
 ask-verdict-no = No.

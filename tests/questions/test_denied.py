@@ -26,6 +26,20 @@ def test_what_is_asked_whether_it_is_not_so_is_turned_round(game, text, right):
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "first"),
+    [
+        ("knockout-whist", "is it true that you don't have to follow suit?", "No."),
+        ("ecarte", "Stimmt es dass man nicht gezwungen ist, den König zu melden?", "Ja."),
+        ("crazy-eights", "i lay two eights at once. is that forbidden?", "Yes, that is forbidden."),
+        ("crazy-eights", "ist es verboten, zwei karten auf einmal zu legen?", "Ja, das ist verboten."),
+        ("crazy-eights", "herz 9 liegt oben, ich lege karo 9. ist das verboten?", "Nein, das ist erlaubt."),
+    ],
+)
+def test_only_what_is_forbidden_is_said_to_be_allowed_or_not(game, text, first):
+    assert reply(text, game).first == first
+
+
+@pytest.mark.parametrize(
     ("game", "text"),
     [
         ("crazy-eights", "mein bruder behauptet man darf keine acht auf ne acht legen. hat er recht?"),

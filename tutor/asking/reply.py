@@ -128,12 +128,16 @@ def mended(asked: Question) -> str:
     return TITLES.sub(" ", text)
 
 
-def _turned(said: Reply, turned: bool) -> Reply:
-    """Return what was answered to a question turned round as the answer to the one that was put."""
+def _turned(said: Reply, turned: str) -> Reply:
+    """Return what was answered to a question turned round as the answer to the one that was put.
+
+    Only of what is forbidden can it be said that it is allowed; whether something is not so may be no question of that.
+    """
     if not turned:
         return said
     answer = TURNED[said.verdict]
-    return replace(said, verdict=answer, first=_say(said.lang, f"ask-forbidden-{answer}"))
+    put = f"ask-forbidden-{answer}" if turned == "forbidden" else f"ask-verdict-{answer}"
+    return replace(said, verdict=answer, first=_say(said.lang, put))
 
 
 class Standing(NamedTuple):

@@ -44,17 +44,17 @@ CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 TURNED = {"yes": "no", "no": "yes"}
 
 
-def upright(text: str) -> tuple[str, bool]:
-    """Return a question whether something is forbidden, or not so, as whether it is, and whether it was turned.
+def upright(text: str) -> tuple[str, str]:
+    """Return a question whether something is forbidden, or not so, as whether it is, and how it was turned, if it was.
 
     >>> upright("i lay two eights. is that forbidden?")
-    ('i lay two eights. is that allowed?', True)
+    ('i lay two eights. is that allowed?', 'forbidden')
     >>> upright("stimmt es, dass man nicht überbieten muss?")
-    ('stimmt es, dass man überbieten muss?', True)
+    ('stimmt es, dass man überbieten muss?', 'denied')
     """
-    turned = False
+    turned = ""
     if FORBIDDEN.search(text) and not kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
-        text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), True
+        text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), "forbidden"
     asked = SO.search(text)
     if asked is None:
         return text, turned
@@ -62,7 +62,7 @@ def upright(text: str) -> tuple[str, bool]:
         clause, times = pattern.subn(plain, asked["clause"])
         if times == 1 and not NEVER.search(clause):
             rest = INSTEAD.split(text[asked.end("clause") :])[0]
-            return f"{text[: asked.start('clause')]}{clause}{rest}", not turned
+            return f"{text[: asked.start('clause')]}{clause}{rest}", "" if turned else "denied"
     return text, turned
 
 
