@@ -24,12 +24,12 @@ beyond-sample = Hidden hands. The solution values the cards as if both hands lay
 beyond-turned-up = turn-up
 beyond-turns = { $role ->
     [elder] { $word ->
-        [keep] standing is better by { $gap } (± { $error }); with open hands proposing, by { $before }
-       *[exchange] proposing is better by { $gap } (± { $error }); with open hands standing, by { $before }
+        [keep] standing is better by { $gap } (± { $error }); with open hands, proposing is better, by { $before }
+       *[exchange] proposing is better by { $gap } (± { $error }); with open hands, standing is better, by { $before }
     }
    *[dealer] { $word ->
-        [keep] refusing is better by { $gap } (± { $error }); with open hands giving cards, by { $before }
-       *[exchange] giving cards is better by { $gap } (± { $error }); with open hands refusing, by { $before }
+        [keep] refusing is better by { $gap } (± { $error }); with open hands, giving cards is better, by { $before }
+       *[exchange] giving cards is better by { $gap } (± { $error }); with open hands, refusing is better, by { $before }
     }
 }
 beyond-again = A second proposal. The solution allows one exchange. If cards may be exchanged once more, hardly anything changes: elder proposes again after { $comes } of exchanges, and the dealer accepts { $accepted } of these proposals. A second refusal costs nothing, so cards are exchanged only where both sides hope to gain. In the first decision elder then stands with { $stands } of hands (with one exchange: { $before }); { $role ->

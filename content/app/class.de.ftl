@@ -92,7 +92,7 @@ class-go-in = Mitmachen
 class-wait = Du bist dabei. Gleich kommt die erste Frage.
 class-phone-over = Die Stunde ist zu Ende. Danke fürs Mitmachen!
 class-press-one = Tippe auf eine Antwort. Bis zur Auflösung kannst du sie ändern.
-class-press-all = Mehrere Antworten sind richtig. Tippe alle an; bis zur Auflösung kannst du sie ändern.
+class-press-all = Mehrere Antworten sind richtig. Tippe alle richtigen an; bis zur Auflösung kannst du sie ändern.
 class-press-many = Tippe auf alle Karten, die erlaubt sind. Bis zur Auflösung kannst du das ändern.
 class-sending = Wird geschickt …
 class-counted = Angekommen
@@ -136,7 +136,7 @@ class-seat-of = { $named ->
 }
 class-send = { $name } hinausschicken
 error-class-shut = Die Tür dieser Klasse ist zu.
-error-class-sent-away = Mit diesem Handy bist du aus der Klasse hinausgeschickt worden.
+error-class-sent-away = Du bist aus dieser Klasse hinausgeschickt worden; mit diesem Handy kommst du nicht mehr hinein.
 class-door-and-seats = Tür und Plätze
 
 # Noch einmal, und später

@@ -136,7 +136,7 @@ class-seat-of = { $named ->
 }
 class-send = Send { $name } away
 error-class-shut = The door of this class is closed.
-error-class-sent-away = This phone has been sent out of the class.
+error-class-sent-away = You have been sent out of this class; this phone cannot come back in.
 class-door-and-seats = Door and seats
 
 # Again, and later

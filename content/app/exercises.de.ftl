@@ -1,7 +1,7 @@
 # Übungen aus zufälligem Spiel.
 
 exercise-new = Neue Übungen
-exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, die entscheidet. Der Link führt wieder zur selben Übung; ändert eine neue Fassung die Übungen, so steht es auf der Seite.
+exercise-new-help = Stellungen aus zufälligem Spiel, ausgesucht nach der Regel, auf die es ankommt. Der Link führt wieder zur selben Übung; ändert eine neue Fassung die Übungen, so steht das dabei.
 exercise-earlier = Dieser Link stammt aus einer früheren Fassung, in der er vielleicht zu einer anderen Übung führte.
 exercise-written = Von Hand geschriebene Übungen
 exercise-next-new = Noch eine

@@ -34,7 +34,7 @@ ask-may = { $seat } would like to do this: { $move }. Is it allowed?
 ask-yes = Yes
 ask-no = No
 ask-one = What may { $seat } do here?
-ask-several = Which of these may { $seat } do? More than one is right.
+ask-several = Which of these may { $seat } do? More than one answer is right.
 ask-many = How many cards does { $seat } hold after that?
 
 answer-grade = { $hit ->
@@ -75,7 +75,7 @@ exercise-played = { $n ->
 exercise-gap = “{ $said }” Who is [?] here? Point to the seat.
 exercise-goes = Where do the cards in the middle go next? Point to the place.
 exercise-write = Write down what this changes on the score sheet.
-exercise-pick = Which of these may { $seat } do? More than one is right.
+exercise-pick = Which of these may { $seat } do? More than one answer is right.
 exercise-last-legal = And which rule makes { $what } legal?
 exercise-last-illegal = And which rule forbids { $what }?
 exercise-last-caused = And which of these rules applies here?

@@ -28,13 +28,13 @@ propose-gain-dealer = Geber
 propose-throw = Ablegen
 propose-throw-after = { $first ->
     [1] { $last ->
-        [1] Legt die Vorhand eine Karte ab, dann ablegen
-        [5] Was auch immer die Vorhand ablegt, ablegen
-       *[other] Legt die Vorhand 1 bis { $last } Karten ab, dann ablegen
+        [1] Ablegen, wenn die Vorhand eine Karte ablegt
+        [5] Ablegen, was auch immer die Vorhand ablegt
+       *[other] Ablegen, wenn die Vorhand 1 bis { $last } Karten ablegt
     }
    *[other] { $last ->
-        [5] Legt die Vorhand { $first } Karten oder mehr ab, dann ablegen
-       *[other] Legt die Vorhand { $first } bis { $last } Karten ab, dann ablegen
+        [5] Ablegen, wenn die Vorhand { $first } Karten oder mehr ablegt
+       *[other] Ablegen, wenn die Vorhand { $first } bis { $last } Karten ablegt
     }
 }
 propose-assumptions = Angenommen ist: { $score ->
@@ -98,7 +98,7 @@ first-throw = { $after ->
    *[other] ablegen gegen { $after }
 }
 first-certificate = { $unit ->
-    [chance] Wer die Lösung kennt und das Beste dagegen tut, gewinnt in höchstens etwa { $most } von hundert Partien mehr als mit ihr.
+    [chance] Wer die Lösung kennt und das Beste dagegen tut, gewinnt höchstens etwa { $most } von hundert Partien mehr als mit ihr.
    *[points] Wer die Lösung kennt und das Beste dagegen tut, gewinnt je Spiel höchstens etwa { $most } Punkte mehr als mit ihr.
 }
 propose-amount = { $unit ->

@@ -1,7 +1,7 @@
 # Unser Tisch: zehn Fragen, ein Regelsatz mit Namen, ein Heft.
 
 house-title = Unser Tisch
-house-intro = Wie spielt ihr es? Jede Frage zeigt einen Moment aus dem Spiel; eure Antworten werden ein Regelsatz mit Namen, für alle Seiten und zum Ausdrucken.
+house-intro = Wie spielt ihr? Jede Frage zeigt einen Moment aus dem Spiel; aus euren Antworten wird ein Regelsatz mit Namen, den ihr überall in der App wählen und ausdrucken könnt.
 house-question = Frage { $n } von { $of }
 house-ask = Wie macht ihr es an eurem Tisch?
 house-way = { $label }: { $what }

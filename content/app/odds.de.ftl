@@ -95,12 +95,12 @@ jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter bei 
 jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
 jeux-strongest-missed = Das stärkste, das fehlt:
 jeux-dealer = Für den Geber dieselbe Liste?
-jeux-dealer-text = Die Seite gibt beiden Rollen dieselben Blätter. Bei { $weak } erreicht als Geber mit offenen Karten weniger als die Hälfte der Blätter zwei zu eins{ $some ->
+jeux-dealer-text = Die Quelle gibt beiden Rollen dieselben Blätter. Bei { $weak } erreicht als Geber mit offenen Karten weniger als die Hälfte der Blätter zwei zu eins{ $some ->
     [none] {""}
    *[other] ; bei { $some } verfehlt es mehr als ein Zehntel der Blätter
 }. Wer nicht ausspielt, kann eine lange Farbe nicht selbst ins Spiel bringen.{ $elder ->
     [none] {""}
-   *[other] {" "}Bei { $elder } erreicht auch als Vorhand weniger als die Hälfte zwei zu eins.
+   *[other] {" "}Bei { $elder } erreicht selbst für die Vorhand weniger als die Hälfte der Blätter zwei zu eins.
 } Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, zeigt eine eigene Tabelle.
 jeux-books = Was die Bücher sagen
 jeux-books-note = Wo ein Buch nur die Trumpffarbe nennt, ist die aufgedeckte Karte von uns gewählt; Blätter, bei denen es auf sie ankommt, kämen sonst etwas anders heraus.

@@ -100,7 +100,7 @@ jeux-dealer-text = The source page gives both roles the same hands. With open ha
    *[other] , and more than one in ten fall short in { $some }
 }. Without the lead you cannot start a long suit.{ $elder ->
     [none] {""}
-   *[other] {" "}Elder, too, reaches two to one with fewer than half in { $elder }.
+   *[other] {" "}In { $elder }, fewer than half of elder’s hands reach two to one as well.
 } But two to one is the books’ yardstick, not the solution’s: what the solution does with each pattern is shown above.
 jeux-books = What the books say
 jeux-books-note = Where a book names only the trump suit, we chose the turn-up; hands that depend on it would come out a little differently.

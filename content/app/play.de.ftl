@@ -18,7 +18,7 @@ play-level-strong = stark
 play-seed = Nummer der Austeilung
 play-seed-help = Dieselbe Nummer gibt dieselben Karten; ohne Nummer entscheidet der Zufall.
 play-unknown-players = Zu „{ $text }“ wird hier nicht gespielt; am Tisch sitzen { $usual }.
-play-unknown-seat = Ein Blatt „{ $text }“ gibt es an diesem Tisch nicht; gewählt ist { $usual }.
+play-unknown-seat = Einen Platz „{ $text }“ gibt es an diesem Tisch nicht; du sitzt stattdessen auf { $usual }.
 play-unknown-level = Eine Spielstärke „{ $text }“ gibt es nicht; gewählt ist „{ $usual }“.
 play-fresh = Lieber neu austeilen
 play-begin = Hinsetzen und spielen
@@ -59,7 +59,7 @@ play-these = Diese Karten
 card-choose = { $card }, drücken zum Wählen
 card-play = { $card }, drücken zum Spielen
 card-play-legal = { $card }, erlaubt, drücken zum Spielen
-action-play-legal = { $text }, erlaubt, drücken und es gilt
+action-play-legal = { $text }, erlaubt, drücken zum Ausführen
 cards-unseen = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -125,7 +125,7 @@ error-another-match = In { $file } steht eine andere Partie; jede hat eine eigen
 coach-show = Zeig mir eine Karte
 coach-shows = Mein Rat: { $move }
 coach-ours = Das ist unser Rat; die Seite sagt dazu nichts.
-coach-page = Das rät die Seite selbst:
+coach-page = Das rät die Quelle selbst:
 coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } Punkte von 100 besser weg als { $worse }.
 coach-close = Beim Durchspielen schneiden die beiden besten Züge etwa gleich gut ab; deshalb entscheidet der Grundsatz.
 coach-no-time = Die Zeit hat nicht für genug gedachte Verläufe gereicht; deshalb steht hier keine Zahl, und der Grundsatz entscheidet.

@@ -139,7 +139,7 @@ ui-default = üblich
 
 ui-exercise = Übung
 ui-mark-legal = Markiere alle erlaubten Züge
-ui-choose-answers = Mehrere Antworten sind richtig: alle auswählen
+ui-choose-answers = Mehrere Antworten sind richtig: alle richtigen auswählen
 ui-choose-answer = Wähle eine Antwort
 ui-check-answer = Prüfen
 ui-answer-right = Richtig, und vollständig.

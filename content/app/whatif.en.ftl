@@ -90,7 +90,7 @@ whatif-when = { $phase ->
     [forfeit] there were still cards to be picked up for a mistake
     [turn] a card had still to be turned up
     [trump] the trump suit had still to be named
-    [order] the order of rank had still to be named
+    [order] the rank order had still to be named
     [exchange] there were still cards to be exchanged
     [swap] there were still cards to be exchanged
     [pay] staying in had still to be paid for
@@ -149,8 +149,8 @@ whatif-later = { $n ->
    *[other] { $n } moves later ({ $moves }), { $what } would be legal.
 }
     .first = { $n ->
-        [one] Suppose first that it were one move later ({ $moves }).
-       *[other] Suppose first that it were { $n } moves later ({ $moves }).
+        [one] First, imagine the position one move later ({ $moves }).
+       *[other] First, imagine the position { $n } moves later ({ $moves }).
     }
 whatif-earlier = { $n ->
     [one] One move earlier

@@ -204,7 +204,7 @@ crazy-eights-turn-no-pass-with-stock =
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
         [every-turn] { $card } has only just been drawn and may not be played yet at this table.
-       *[other] { $seat } has drawn, and at this table only a freshly drawn card may then be played; { $card } was in the hand before.
+       *[other] { $seat } has drawn, and at this table only a freshly drawn card may then be played; { $card } was already in the hand.
     }
 crazy-eights-opt-draw-permission =
     .yes = At this table only a player who does not have to play may draw, and { $seat } does not have to.

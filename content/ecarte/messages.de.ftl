@@ -344,7 +344,7 @@ ecarte-play-next-lead =
 ecarte-play-must-beat =
     .yes = { $card } ist höher als { $lead } in derselben Farbe.{ $rank ->
         [under] {" "}Ja: In Écarté steht das Ass unter dem Buben.
-        [over] {" "}Das Ass steht in Écarté über der Zehn.
+        [over] {" "}Beim Écarté steht das Ass über der Zehn.
        *[plain] {""}
     }
     .no = { $follows ->
@@ -352,16 +352,16 @@ ecarte-play-must-beat =
             [one] ist { $higher }
            *[other] sind { $higher }
         }.{ $rank ->
-            [under] {" "}Das Ass steht in Écarté unter dem Buben.
-            [over] {" "}Das Ass steht in Écarté über der Zehn.
+            [under] {" "}Beim Écarté steht das Ass unter dem Buben.
+            [over] {" "}Beim Écarté steht das Ass über der Zehn.
            *[plain] {""}
         }
        *[no] { $lead } ist ausgespielt; { $seat } hat mit { $higher } etwas Höheres in dieser Farbe und muss überstechen. { $is_trump ->
             [yes] Getrumpft wird erst, wenn die Farbe fehlt.
            *[no] { $card } bedient nicht einmal.
         }{ $rank ->
-            [under] {" "}Das Ass steht in Écarté unter dem Buben.
-            [over] {" "}Das Ass steht in Écarté über der Zehn.
+            [under] {" "}Beim Écarté steht das Ass unter dem Buben.
+            [over] {" "}Beim Écarté steht das Ass über der Zehn.
            *[plain] {""}
         }
     }
@@ -370,16 +370,16 @@ ecarte-play-must-follow-low =
         [one] dafür gibt es nur { $suited }.
        *[other] zur Wahl stehen { $suited }.
     }{ $ranks ->
-        [under] {" "}Auch das Ass hilft nicht, denn es steht in Écarté unter dem Buben.
-        [over] {" "}Das Ass steht in Écarté nämlich über der Zehn.
+        [under] {" "}Auch das Ass hilft nicht, denn es steht beim Écarté unter dem Buben.
+        [over] {" "}Beim Écarté steht das Ass nämlich über der Zehn.
        *[plain] {""}
     }
     .no = { $seat } hat noch { $suited } und muss { $led } bedienen, auch wenn das den Stich nicht gewinnt. { $is_trump ->
         [yes] Auch der Trumpf { $card } muss warten, bis die Farbe fehlt.
        *[no] { $card } ist eine andere Farbe.
     }{ $ranks ->
-        [under] {" "}Das Ass steht in Écarté unter dem Buben.
-        [over] {" "}Das Ass steht in Écarté über der Zehn.
+        [under] {" "}Beim Écarté steht das Ass unter dem Buben.
+        [over] {" "}Beim Écarté steht das Ass über der Zehn.
        *[plain] {""}
     }
 ecarte-play-must-trump =

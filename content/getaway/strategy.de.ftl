@@ -9,7 +9,7 @@ getaway-well-shed-high =
        *[other] { $card } muss jemand anders aufnehmen.
     }
     .other = { $how ->
-        [longer] { $other } ist nicht niedriger, aber von { $long } sind { $more } da, von { $short } nur { $n }: Ohne { $card } fehlt bald eine Farbe mehr.
+        [longer] { $other } ist nicht niedriger, aber von { $long } sind { $more } da, von { $short } nur { $n }: Mit { $card } wirst du eine Farbe schneller los.
        *[keeps] Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand und würde später zur Gefahr.
     }
 getaway-well-last-goes-high =

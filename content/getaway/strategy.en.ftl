@@ -9,7 +9,7 @@ getaway-well-shed-high =
        *[other] and somebody else picks up { $card }.
     }
     .other = { $how ->
-        [longer] { $other } is as high or higher, but you hold { $more } of { $long } and only { $n } of { $short }: with { $card } you are sooner out of a suit.
+        [longer] { $other } is as high or higher, but you hold { $more } of { $long } and only { $n } of { $short }: with { $card } you run out of a suit sooner.
        *[keeps] With { $other } you would keep { $card }, the higher card, and have to risk it later.
     }
 getaway-well-last-goes-high =
