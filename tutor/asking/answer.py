@@ -91,11 +91,15 @@ def ask(text: str, game: str = "", lang: str = "", *, most: int = MOST) -> Answe
     return Answer(question, tuple(hits))
 
 
+HAND = 5
+"""Somebody who names so many cards tells a whole hand: its cards are no words to learn an order from."""
+
+
 def _ordered(found: Index, question: Question, signals: Signals) -> list[tuple[int, float]]:
     """Return what was found in its order; the best is given the best score, whatever it was found by."""
     ranked = candidates(signals)
     learned = ranking()
-    if learned is None:
+    if learned is None or len(question.cards) >= HAND:
         return ranked
     first = learned.order(found, question, signals, [number for number, _ in ranked[:CANDIDATES]])
     return [(number, score) for number, (_, score) in zip(first, ranked, strict=False)] + ranked[CANDIDATES:]
