@@ -1,30 +1,30 @@
 # Reading a notebook: a course or a lesson.
 
 ui-course = Learn
-course-station-done = You have answered everything in this step.
+course-station-done = You have answered everything at this station.
 course-which = Which game would you like to learn?
-course-lead = Every step has a short text, a table to try and two or three questions; the page remembers where you were.
+course-lead = Every station has a short text, a table to try and two or three questions; the page remembers where you were.
 course-begin = Learn { $game }
 course-go-on = { $game }: go on at { $n } of { $of }
 course-again = { $game } once more
 course-contents = Contents
 course-all = All on one page
-course-one = One step at a time
-course-where = Step { $n } of { $of }
+course-one = One station at a time
+course-where = Station { $n } of { $of }
 course-answered = { $of ->
     [one] { $n } of 1 question answered
    *[other] { $n } of { $of } questions answered
 }
 course-next = On to: { $title }
 course-back = Back to: { $title }
-course-finished = That was the last step. You know the game now.
+course-finished = That was the last station. You know the game now.
 course-other = Learn another game
 course-empty = There is nothing in this notebook yet.
 start-ask = May I …? What if …? Ask about any rule
 start-minutes = takes about { $n } minutes to learn
 course-question = A question for you
 course-coming = On its way …
-course-copy = Copy link to this step
+course-copy = Copy link to this station
 course-copied = Link copied
 course-wrong = Line { $line }:
 course-play = Play it out from here
@@ -34,7 +34,7 @@ course-decide = What would you do?
 course-show-odds = Show the odds
 
 error-course-none = There is no course for “{ $text }”.
-error-course-no-station = There is no step “{ $text }” here any more; carry on from this one.
+error-course-no-station = There is no station “{ $text }” here any more; carry on from this one.
 error-course-exercise-wrong = This exercise claims something that is not true, so it is left out.
 course-not-yet = There is no course for { $game } yet; its rules are on the rules page.
 

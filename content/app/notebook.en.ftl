@@ -1,8 +1,8 @@
 # Notebooks: what can be wrong with one.
 
 notebook-checked = “{ $title }”: { $stations ->
-    [one] one step
-   *[other] { $stations } steps
+    [one] one station
+   *[other] { $stations } stations
 }, { $blocks ->
     [one] one live block
    *[other] { $blocks } live blocks
@@ -29,9 +29,9 @@ error-notebook-over = The game is over here; there is nothing left to play.
 error-notebook-no-term = The glossary of this game has no entry “{ $text }”.
 error-sit-no-such-fact = No table of this game shows anything called “{ $text }”.
 error-teaches-unknown = This game has nothing called “{ $text }” to teach: no rule, kind of move, badge, panel or glossary word. The nearest name is { $nearest }.
-error-teaches-nothing = There is nothing after “teaches:”. Name what this step teaches, or leave the line out.
-error-teaches-elsewhere = Write “teaches:” directly below the heading of a step (##). Where it stands now, it is text that everybody reads.
-error-teaches-not-yet = “{ $text }” is needed here, but no step so far teaches it. Write it after “teaches:”, in this step or an earlier one.
+error-teaches-nothing = There is nothing after “teaches:”. Name what this station teaches, or leave the line out.
+error-teaches-elsewhere = Write “teaches:” directly below the heading of a station (##). Where it stands now, it is text that everybody reads.
+error-teaches-not-yet = “{ $text }” is needed here, but no station so far teaches it. Write it after “teaches:”, in this station or an earlier one.
 error-notebook-too-many-blocks = A notebook can have at most { $most } live blocks; from here on they are not checked.
 error-notebook-choice-twice = “{ $text }” appears twice among the answers.
 error-notebook-covers = The rule “{ $text }” belongs to another game.

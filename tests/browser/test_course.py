@@ -18,14 +18,14 @@ from tutor.shown.address import pack_text
 def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: Page) -> None:
     visit(teacher, "/?lang=en")
     teacher.get_by_role("link", name="Learn Knock-Out Whist").first.click()
-    expect(teacher.get_by_text("Step 1 of 9")).to_be_visible()
+    expect(teacher.get_by_text("Station 1 of 9")).to_be_visible()
     settled(teacher)
     visit(teacher, "/?lang=en")
     teacher.get_by_role("link", name="Learn Knock-Out Whist").first.click()  # nobody has read a station by opening it
-    expect(teacher.get_by_text("Step 1 of 9")).to_be_visible()
+    expect(teacher.get_by_text("Station 1 of 9")).to_be_visible()
     settled(teacher)
     teacher.get_by_role("button", name=re.compile("^On to")).click()
-    expect(teacher.get_by_text("Step 2 of 9")).to_be_visible()
+    expect(teacher.get_by_text("Station 2 of 9")).to_be_visible()
     settled(teacher)
     rule = teacher.get_by_text("Everyone is dealt seven cards")
     expect(rule).to_have_count(0)  # first one decides
@@ -33,7 +33,7 @@ def test_a_course_leads_from_station_to_station_and_knows_the_way_back(teacher: 
     expect(rule).to_be_visible()
     settled(teacher)
     teacher.get_by_role("button", name=re.compile("^On to")).click()
-    expect(teacher.get_by_text(re.compile("^Step 3 of 9 · 0 of 2 questions answered$"))).to_be_visible()
+    expect(teacher.get_by_text(re.compile("^Station 3 of 9 · 0 of 2 questions answered$"))).to_be_visible()
     settled(teacher)
     teacher.get_by_role("button", name="eight of diamonds").first.click()  # its questions wait for a decision, too
     settled(teacher)  # what follows is made, and what stood below it is made anew
@@ -102,7 +102,7 @@ def test_where_others_reach_the_app_only_the_teacher_writes(
             expect(learner.get_by_text("To write, you need the teacher’s link")).to_be_visible()
             visit(learner, f"{hosted.url}/course?game=getaway&lang=en")
             learner.get_by_role("button", name=re.compile("^On to")).click()
-            expect(learner.get_by_text(re.compile("^Step 2 of 10"))).to_be_visible()
+            expect(learner.get_by_text(re.compile("^Station 2 of 10"))).to_be_visible()
             settled(learner)
             visit(learner, f"{hosted.url}/?lang=en")
             expect(learner.get_by_role("link", name=re.compile("Getaway: go on at"))).to_be_visible()
@@ -144,7 +144,7 @@ def test_a_talk_is_led_with_the_keys_of_a_presenter(teacher: Page) -> None:
     on_to_the_next(teacher, "PageUp")
     assert teacher.evaluate("location.search") == here
     teacher.keyboard.press("Escape")
-    expect(teacher.get_by_text(re.compile("^Step ")).first).to_be_visible()
+    expect(teacher.get_by_text(re.compile("^Station ")).first).to_be_visible()
 
 
 ASKED = """---

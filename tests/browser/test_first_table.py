@@ -241,7 +241,7 @@ def test_on_a_phone_all_that_a_whole_game_leads_on_to_is_seen(page: Page) -> Non
 
 def test_a_station_that_is_gone_is_said_in_one_sentence_with_the_way_on(page: Page) -> None:
     visit(page, "/course?game=gurke&station=no-such&lang=en")
-    expect(page.get_by_text("There is no step “no-such” here any more")).to_be_visible()
+    expect(page.get_by_text("There is no station “no-such” here any more")).to_be_visible()
     expect(page.get_by_role("button", name="On to")).to_be_visible()
 
 

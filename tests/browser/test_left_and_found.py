@@ -80,9 +80,9 @@ def test_a_browser_that_keeps_nothing_is_told_so_once_and_goes_on(
             expect(page.get_by_text("This browser does not let us save anything")).to_be_visible()
             left = play_one(page)
             page.get_by_role("button", name=re.compile("^On to")).click()
-            expect(page.get_by_text(re.compile("^Step 2 of 10"))).to_be_visible()
+            expect(page.get_by_text(re.compile("^Station 2 of 10"))).to_be_visible()
             settled(page)
             page.get_by_role("button", name=re.compile("^Back to")).click()
-            expect(page.get_by_text(re.compile("^Step 1 of 10"))).to_be_visible()
+            expect(page.get_by_text(re.compile("^Station 1 of 10"))).to_be_visible()
             expect(page.locator(OWN)).to_have_count(left)  # as long as the page is open nothing is lost
         assert not hosted.tracebacks()
