@@ -3,11 +3,14 @@
 import pytest
 
 from tutor.cases.transcript import read_case
+from tutor.core.languages import LANGUAGES
 from tutor.core.moves import Seat
 from tutor.core.play import verdicts
 from tutor.odds.first.solution import first
 from tutor.odds.hand import read_situation
 from tutor.teaching.first_decision import GAPS, first_decision, in_letters
+from tutor.words import explain
+from tutor.words.explain import APP
 
 SEEDS = range(12)
 
@@ -40,3 +43,9 @@ def test_the_one_asked_may_do_both(seed):
 def test_a_number_is_always_the_same_exercise():
     assert first_decision(7, 3) == first_decision(7, 3)
     assert first_decision(7, 3) != first_decision(8, 3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_every_layout_is_won_none_is_left_over(lang):
+    facts = {"n": "65,780", "of": "65,780", "against": "0"}
+    assert "0" not in explain.say(APP, lang, "odds-count", facts={**facts, "rest": "none"}).replace("65,780", "")

@@ -9,7 +9,10 @@ odds-role = Wer bist du?
 odds-role-elder = Vorhand
 odds-role-dealer = Geber
 odds-chance = { $p } mit offenen Blättern, für drei Stiche oder mehr
-odds-count = In { $n } von { $of } Verteilungen, in { $against } nicht, wenn beide Blätter offen liegen und beide Seiten bestmöglich spielen: ein Maßstab, keine Grenze.
+odds-count = { $rest ->
+    [none] In allen { $of } Verteilungen
+   *[some] In { $n } von { $of } Verteilungen, in { $against } nicht
+    }, wenn beide Blätter offen liegen und beide Seiten bestmöglich spielen: ein Maßstab, keine Grenze.
 odds-sure = Mindestens { $low } sind dir sicher, was auch immer die Gegenseite tut; dazu genügt, was du selbst siehst (bewiesen: { $gap ->
     [none] { $lo } Verteilungen
    *[some] zwischen { $lo } und { $hi } Verteilungen

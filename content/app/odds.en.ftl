@@ -9,7 +9,10 @@ odds-role = Which side are you?
 odds-role-elder = elder
 odds-role-dealer = dealer
 odds-chance = { $p } for three tricks or more, with open hands
-odds-count = You make the point in { $n } of { $of } layouts, but not in the other { $against }, when both hands lie open and both sides play their best. This is a yardstick, not a limit.
+odds-count = You make the point in { $rest ->
+    [none] all { $of } layouts
+   *[some] { $n } of { $of } layouts, but not in the other { $against },
+    } when both hands lie open and both sides play their best. This is a yardstick, not a limit.
 odds-sure = At least { $low } is certain from what you can see yourself, whatever the other side does (proved for { $gap ->
     [none] { $lo } layouts
    *[some] between { $lo } and { $hi } layouts

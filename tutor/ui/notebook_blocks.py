@@ -336,7 +336,9 @@ def _odds(block: Block, reading: Reading, key: str) -> None:
     of, opened = int(found["of"]), int(found["open"])
     role = words(f"odds-role-{found['role']}")
     st.markdown(f"**{role}: {words('odds-chance', p=percent(opened / of))}**")
-    st.write(words("odds-count", n=grouped(opened), of=grouped(of), against=grouped(of - opened)))
+    against = of - opened
+    counts = {"n": grouped(opened), "of": grouped(of), "against": grouped(against)}
+    st.write(words("odds-count", **counts, rest="some" if against else "none"))
     solved = first(read_situation(str(found["hand"]), str(found["turn_up"]), str(found["role"])), KING_COUNTS)
     st.write(f"**{verdict_said(solved)}** {worth_said(solved)}")
     page_link("propose", where.but(king="on"), words("propose-more"), icon=":material/balance:")
