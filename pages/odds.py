@@ -15,7 +15,7 @@ from tutor.odds.worth import points_of
 from tutor.shown.address import Address
 from tutor.shown.oddsdata import DEALS, hidden_play, histogram
 from tutor.ui import chart_said, charts
-from tutor.ui.first_said import worth_said
+from tutor.ui.first_said import count_said, worth_said
 from tutor.ui.frame import address, guarded, language, page_link, unfolded, words
 from tutor.ui.hand_page import hand_page
 from tutor.ui.numbers import grouped, percent, points
@@ -34,7 +34,7 @@ def headline(found: Answer, solved: First) -> str:
     opened, of, role = found["open"], found["of"], found["role"]
     parts = [
         f'<p class="mark"><b>{escape(words("odds-chance", p=percent(opened / of)))}</b></p>',
-        f"<p>{escape(words('odds-count', n=grouped(opened), of=grouped(of), against=grouped(of - opened)))}</p>",
+        f"<p>{escape(count_said(opened, of))}</p>",
     ]
     if found["sure"]:
         low, high = found["sure"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tutor.core.cards import card
 from tutor.teaching import first_said
 from tutor.ui.frame import language, words
-from tutor.ui.numbers import percent, points
+from tutor.ui.numbers import grouped, percent, points
 from tutor.ui.panel import rich_inline
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ def amount(value: float, unit: str) -> str:
 def verdict_said(found: First) -> str:
     """Say what to do; where the error leaves it open, that it hardly matters."""
     return first_said.verdict_said(found, language())
+
+
+def count_said(opened: int, of: int) -> str:
+    """Return in how many of all layouts the point is made with open hands, and in how many it is not."""
+    counts = {"n": grouped(opened), "of": grouped(of), "against": grouped(of - opened)}
+    return words("odds-count", **counts, rest="some" if opened < of else "none")
 
 
 def worth_said(found: First) -> str:

@@ -39,13 +39,13 @@ from tutor.shown.pages import PAGE_FILES, page_file
 from tutor.teaching.taught import WHAT_IF, Taught
 from tutor.ui.card_table import Rest, Show, card_table, page_anew, table
 from tutor.ui.exercise import choose, chosen, comment, mark_of, position_of, seat_of
-from tutor.ui.first_said import verdict_said, worth_said
+from tutor.ui.first_said import count_said, verdict_said, worth_said
 from tutor.ui.frame import escape_markdown, language, link, page_link, words
 from tutor.ui.hand_picker import hand_view
 from tutor.ui.notebook_compared import compared_table
 from tutor.ui.notebook_onward import onward_from, played_name
 from tutor.ui.notebook_text import show_text, wrong_in_order
-from tutor.ui.numbers import grouped, percent
+from tutor.ui.numbers import percent
 from tutor.ui.panel import fact, rich, say, speak
 from tutor.ui.replayer import line_of, position
 from tutor.ui.reviewing import learned
@@ -336,9 +336,7 @@ def _odds(block: Block, reading: Reading, key: str) -> None:
     of, opened = int(found["of"]), int(found["open"])
     role = words(f"odds-role-{found['role']}")
     st.markdown(f"**{role}: {words('odds-chance', p=percent(opened / of))}**")
-    against = of - opened
-    counts = {"n": grouped(opened), "of": grouped(of), "against": grouped(against)}
-    st.write(words("odds-count", **counts, rest="some" if against else "none"))
+    st.write(count_said(opened, of))
     solved = first(read_situation(str(found["hand"]), str(found["turn_up"]), str(found["role"])), KING_COUNTS)
     st.write(f"**{verdict_said(solved)}** {worth_said(solved)}")
     page_link("propose", where.but(king="on"), words("propose-more"), icon=":material/balance:")
