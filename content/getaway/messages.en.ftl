@@ -90,7 +90,7 @@ getaway-take-target =
        *[yes] Only the hand of the next player who has cards can be taken. For { $seat } that is { $next }, not { $other }.
     }
 getaway-lastcard-draw =
-    .yes = { $seat } has the power but no card to lead, and so draws one from the face-down pile.
+    .yes = { $seat } has the power but no card to lead, so a card is drawn from the face-down pile.
     .no = { $blind ->
         [yes] { $particular ->
             [card] { $seat } draws blind from the face-down pile and cannot pick out { $card }.

@@ -99,7 +99,7 @@ def test_who_is_to_decide_is_told_no_rule_before(page: Page) -> None:
     [
         ("gurke&station=beat", "Cleo has led a ten", "nine of hearts"),
         ("gurke&station=forced", "A new hand, and a beautiful one", "three of clubs"),
-        ("gurke&station=iceland", "Will they not do?", "jack of hearts"),
+        ("gurke&station=iceland", "Are they enough?", "jack of hearts"),
         ("knockout-whist&station=follow", "You have two small diamonds", "eight of spades"),
         ("ecarte&station=rank", "Ada leads", "seven of spades"),
         ("crazy-eights&station=match", "she wears a crown", "king of spades"),
@@ -152,7 +152,7 @@ def test_who_goes_on_by_the_keys_goes_on_at_the_new_station(page: Page) -> None:
 def test_what_a_decision_was_waited_for_comes_into_view(page: Page) -> None:
     visit(page, "/course?game=getaway&station=escape&lang=en")
     page.get_by_role("button", name="two of hearts").first.click()
-    expect(page.get_by_text("No, you are putting the kettle on.").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("No: you are putting the kettle on.").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".said").first).to_be_in_viewport()
 
 
