@@ -48,7 +48,7 @@ def test_a_question_of_ones_own_takes_few_presses_and_no_bracket(teacher: Page, 
         settled(teacher)
         dialog.get_by_label("The question").fill("My own words, with a comma: what now?")
         hand.press("button", "Insert the question")  # at once: what was written last counts
-        expect(dialog.get_by_text(re.compile("It is in"))).to_be_visible()
+        expect(dialog.get_by_text(re.compile("It is now in"))).to_be_visible()
         hand.press("link", "Open it")
         expect(text_of(teacher)).to_have_value(re.compile("My own words, with a comma: what now"))
         expect(text_of(teacher)).to_have_value(re.compile(wanted))

@@ -73,10 +73,10 @@ def test_what_follows_waits_until_its_reader_has_decided(teacher: Page) -> None:
         expect(text).to_have_count(0)
         return text
 
-    text = station("getaway", "escape", "No, you are putting the kettle on.")
+    text = station("getaway", "escape", "No: you are putting the kettle on.")
     teacher.get_by_role("button", name="two of hearts").first.click()
     expect(text).to_be_visible()
-    text = station("getaway", "tochoo", "a card of another suit, thrown because")
+    text = station("getaway", "tochoo", "a card of another suit, thrown by a player")
     for step in (1, 2, 3):
         teacher.get_by_role("button", name="Next").first.click()
         expect(teacher.get_by_text(re.compile(f"Step {step} of 3")).first).to_be_attached()
