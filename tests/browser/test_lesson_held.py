@@ -77,7 +77,7 @@ def test_a_lesson_is_held_with_its_words_a_desk_and_six_phones(
         sizes = wall.locator(READ).evaluate_all(SIZES)
         assert min(sizes) >= 0.037, sorted(sizes)[:5]
         expect(teacher.locator(".desk")).to_contain_text("aloud")
-        expect(teacher.locator(".desk")).to_contain_text("a whole round")
+        expect(teacher.locator(".desk")).to_contain_text("A whole round")
         shot(wall, "wall-asked")
         for number, phone in enumerate(phones):
             other = "Three of hearts" if number < 3 else "Three of spades"
