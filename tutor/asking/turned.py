@@ -37,7 +37,7 @@ NEVER = re.compile(
     r"\b(?:nicht|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither|\w+n't)\b"
 )
 
-INSTEAD = re.compile(r",? (?:also|sondern|nur|but|only|just)\b")
+INSTEAD = re.compile(r", (?:also|sondern|nur|but|only|just)\b")
 """What is said to hold instead is not asked about once the denial is gone."""
 CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
