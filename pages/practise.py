@@ -364,8 +364,9 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
             tally = counted().get((rule, kind_of(one)), NOTHING)
             level = learned_level(first, tally)
             moved = words("answered-moved", right=tally.right, asked=tally.asked, begun=first)
+            why = moved if level != first else None  # a level that has not moved needs no reason
             if level != first or "grade" not in one:  # else the title says it
-                fact(words("exercise-level-n", n=level), "stairs", more=moved)
+                fact(words("exercise-level-n", n=level), "stairs", more=why)
         if case.preset != next(iter(game.presets)) or case.changes:
             fact(book.title(f"{game.key}.preset.{case.preset}", lang), "rule")
             for name, value in case.changes.items():

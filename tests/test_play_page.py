@@ -222,8 +222,8 @@ def test_a_link_that_leads_nowhere_gets_a_sentence(query):
 @pytest.mark.parametrize(
     ("query", "lang", "said"),
     [
-        ({"seat": "Q"}, "en", "There is no hand “Q” at this table; you have South instead."),
-        ({"seat": "Q"}, "de", "Ein Blatt „Q“ gibt es an diesem Tisch nicht; gewählt ist Süd."),
+        ({"seat": "Q"}, "en", "There is no seat “Q” at this table; you sit at South instead."),
+        ({"seat": "Q"}, "de", "Einen Platz „Q“ gibt es an diesem Tisch nicht; du sitzt stattdessen auf Süd."),
         ({"level": "wizard"}, "en", "There is no level “wizard”; “Like club players” is used instead."),
         ({"level": "wizard"}, "de", "Eine Spielstärke „wizard“ gibt es nicht; gewählt ist „Wie im Verein“."),
         ({"players": "many"}, "en", "This game cannot be played with “many” players; 4 sit at the table."),

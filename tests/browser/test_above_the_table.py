@@ -17,9 +17,13 @@ ABOVE = """() => {
   return [...main.querySelectorAll("button, input, a, select, [role=combobox], [role=switch]")]
     .filter((one) => shown(one) && one.getBoundingClientRect().bottom <= top)
     .filter((one) => !one.closest("[role=navigation], [data-testid=stSelectbox] > * button"))
+    .filter((one) => !one.closest("[class*=-choice-], [class*=-check-]"))
     .map((one) => (one.ariaLabel || one.textContent || one.name).trim());
 }"""
-"""What can be pressed above the first table of a page; the menu of the app is outside, and a list is one control."""
+"""What can be pressed above the first table of a page.
+
+The menu of the app is outside, a list is one control, and a question with its answers is no control of the page.
+"""
 CUT = """() => [...document.querySelectorAll("main :is(button, label, [data-testid=stMarkdownContainer], p)")]
   .filter((one) => one.checkVisibility() && one.closest("[class*=st-key-toolbar-]"))
   .filter((one) => getComputedStyle(one).overflow !== "visible" && getComputedStyle(one).clipPath === "none")

@@ -32,7 +32,7 @@ def test_a_fact_is_changed_where_it_stands_and_the_answer_follows(page: Page, wi
     visit(page, AT)
     expect(answer(page)).to_have_text("No.")
     fact(page, HAND).click()
-    chosen(page, "In hand: hearts 5").click()
+    chosen(page, "In the hand: hearts 5").click()
     expect(answer(page)).to_contain_text("It depends on whether you still hold")
     expect(fact(page, "king of spades")).to_be_visible()
     expect(page).to_have_url(re.compile("told=hand"))
