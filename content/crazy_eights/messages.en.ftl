@@ -178,7 +178,7 @@ crazy-eights-draw-two-new-chain =
 crazy-eights-turn-play-or-draw =
     .no = { $seat } has already drawn in this turn, and one card is the limit: { $left ->
         [both] now { $seat } has to play a card or pass.
-        [play] now { $seat } has to play a card.
+        [lay] now { $seat } has to play a card.
        *[pass] now { $seat } can only pass.
     }
 crazy-eights-deal-stock =
@@ -231,7 +231,7 @@ crazy-eights-opt-until-playable-must-play =
 crazy-eights-stock-empty-play-on =
     .no = The stock is empty, so there is nothing to draw: { $left ->
         [both] { $seat } has to play a card or pass.
-        [play] { $seat } has to play a card.
+        [lay] { $seat } has to play a card.
        *[pass] { $seat } can only pass.
     }
     .event = { $seat } has taken the last card of the stock; { $then ->
