@@ -127,6 +127,7 @@ coach-shows = Mein Rat: { $move }
 coach-ours = Das ist unser Rat; die Seite sagt dazu nichts.
 coach-page = Das rät die Quelle selbst:
 coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } Punkte von 100 besser weg als { $worse }.
+coach-principle = Nach dem Grundsatz allein wäre es: { $move }
 coach-close = Beim Durchspielen schneiden die beiden besten Züge etwa gleich gut ab; deshalb entscheidet der Grundsatz.
 coach-no-time = Die Zeit hat nicht für genug gedachte Verläufe gereicht; deshalb steht hier keine Zahl, und der Grundsatz entscheidet.
 coach-had-to = Etwas anderes war nicht erlaubt.

@@ -130,6 +130,7 @@ coach-shows = My advice: { $move }
 coach-ours = This is our own advice; the source page says nothing about it.
 coach-page = The source page itself advises this:
 coach-figure = In { $n } imagined lines that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
+coach-principle = By the principle alone it would be: { $move }
 coach-close = When played through, the two best moves come out about equally well, so the principle decides.
 coach-no-time = There was no time to imagine enough lines, so there is no figure here, and the principle decides.
 coach-had-to = Nothing else was allowed.

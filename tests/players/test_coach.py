@@ -12,7 +12,7 @@ from tutor.core.cards import cards
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.play import legal
 from tutor.games import shelf
-from tutor.players.coach import counsel, figure
+from tutor.players.coach import Counsel, counsel, figure, preferred
 from tutor.players.known import SUITED, after, bits, fresh
 from tutor.players.players import FLOOR, LEVELS, played
 from tutor.players.search import estimate
@@ -128,6 +128,9 @@ def test_a_figure_is_given_only_where_two_moves_can_be_told_apart():
     assert figure(clear, one).gain == 1.0
     assert figure(clear, other).better == one
     assert figure((estimate(one, [1.0] * (FLOOR - 1)), estimate(other, [0.0] * (FLOOR - 1))), one) is None
+    assert preferred(Counsel(one, "", {}, "lead"), figure(clear, one)) == one
+    assert preferred(Counsel(other, "", {}, "lead"), figure(clear, other)) == one
+    assert preferred(Counsel(other, "", {}, "lead"), None) == other
     close = (estimate(one, [1.0, 0.0] * 20), estimate(other, [0.0, 1.0] * 20))
     assert figure(close, one) is None
 

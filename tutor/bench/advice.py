@@ -23,7 +23,7 @@ from tutor.core.play import Step, legal
 from tutor.games import shelf
 from tutor.players import known as common
 from tutor.players.aims import aim
-from tutor.players.coach import Counsel, Figure, counsel, figure
+from tutor.players.coach import Counsel, Figure, counsel, figure, preferred
 from tutor.players.known import DEAL
 from tutor.players.memory import Memory, after, begin
 from tutor.players.players import LEVELS, PLAYED_ON, by_strategy, played
@@ -175,11 +175,21 @@ def advice(one: Decision, lang: str) -> Iterator[str]:
     def named(move: Move) -> str:
         return button(game, state, move, lang)
 
-    yield explain.say(explain.APP, lang, "coach-shows", facts={"move": named(told.move)})
+    known = one.figure
+    yield explain.say(explain.APP, lang, "coach-shows", facts={"move": named(preferred(told, known))})
+    if preferred(told, known) != told.move:
+        yield from figured(one, lang)
+        yield explain.say(explain.APP, lang, "coach-principle", facts={"move": named(told.move)})
     yield explain.plain(explain.advised(game.folder, lang, told.rule, told.facts, state.seats, you=one.seat), lang)
     if told.other is not None:
         facts = {**told.facts, **told.instead, "other": named(told.other)}
         yield explain.plain(explain.advised(game.folder, lang, told.rule, facts, state.seats, "other", one.seat), lang)
+    if preferred(told, known) == told.move:
+        yield from figured(one, lang)
+
+
+def figured(one: Decision, lang: str) -> Iterator[str]:
+    """Yield by how much one move came out better than another, where that can be told."""
     known = one.figure
     if known is not None:
         yield explain.say(
@@ -188,8 +198,8 @@ def advice(one: Decision, lang: str) -> Iterator[str]:
             "coach-figure",
             facts={
                 "n": known.courses,
-                "better": explain.capitalised(named(known.better)),
-                "worse": named(known.worse),
+                "better": explain.capitalised(button(one.game, seen_there(one), known.better, lang)),
+                "worse": button(one.game, seen_there(one), known.worse, lang),
                 "gain": f"{100 * known.gain:.0f}",
                 "margin": f"{max(1.0, 100 * known.margin):.0f}",
             },

@@ -100,6 +100,11 @@ def figure(estimates: tuple[Estimate, ...], move: Move) -> Figure | None:
     return Figure(better.move, worse.move, abs(by), margin, min(mine.rounds, rival.rounds))
 
 
+def preferred(told: Counsel, found: Figure | None) -> Move:
+    """Return the move to advise: that of the principle, unless another came out better beyond the uncertainty."""
+    return told.move if found is None else found.better
+
+
 def _sure(rivals: int) -> float:
     """Return standard errors for 95 of 100 where the best of so many is looked at: one of many looks good by luck.
 

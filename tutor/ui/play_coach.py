@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.core.moves import TABLE, Move
 from tutor.core.play import legal
 from tutor.players.against import ADVISER
-from tutor.players.coach import Counsel, Figure, counsel, figure
+from tutor.players.coach import Counsel, Figure, counsel, figure, preferred
 from tutor.players.memory import Memory
 from tutor.players.players import Choice, advised_to
 from tutor.players.thinking import Job
@@ -67,12 +67,14 @@ def _shown(sitting: Sitting, told: Counsel | None) -> list[str]:
     if told is None:
         move = choice.estimates[0].move if choice.estimates else job.moves[0]
         return [f"<p><b>{escape(words('coach-shows', move=_name(sitting, move)))}</b></p>"]
-    return [
-        f"<p><b>{escape(words('coach-shows', move=_name(sitting, told.move)))}</b></p>",
-        *_principle(sitting, told),
-        f"<p>{escape(_figure(sitting, figure(choice.estimates, told.move), choice))}</p>",
-        _apart(),
-    ]
+    found = None if choice.hurried else figure(choice.estimates, told.move)
+    best = preferred(told, found)
+    shown = f"<p><b>{escape(words('coach-shows', move=_name(sitting, best)))}</b></p>"
+    measured = f"<p>{escape(_figure(sitting, found, choice))}</p>"
+    if best == told.move:
+        return [shown, *_principle(sitting, told), measured, _apart()]
+    alone = f"<p>{escape(words('coach-principle', move=_name(sitting, told.move)))}</p>"
+    return [shown, measured, alone, *_principle(sitting, told), _apart()]
 
 
 def _apart() -> str:
