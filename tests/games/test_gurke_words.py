@@ -9,6 +9,7 @@ from itertools import combinations, product
 import pytest
 from gurke_tables import BOOK, FOLDER, moments
 
+from tutor.cases.transcript import read_case
 from tutor.core.cards import BACK, cards, pack
 from tutor.core.complaints import Complaint
 from tutor.core.moves import TABLE, Seat, read_move, seated
@@ -310,3 +311,25 @@ def test_a_single_card_from_the_stock_can_be_any_of_it_and_several_are_too_many_
     state = at("agurk+exchange", **said)
     assert [move.cards for move in GAME.chances(state)] == [(one,) for one in state.stock]
     assert GAME.chances(state._replace(pending=2)) is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "moves", "said"),
+    [
+        ({}, ("Anna ♥A", "Ben ♣2", "Cleo ♠A"), "the second one counts, and Cleo takes the trick with the ace of spades"),
+        ({"ace-on-ace": "no"}, ("Anna ♥A", "Ben ♣A", "Cleo ♠2"), "the first one counts, and Anna takes the trick"),
+        ({"ace-on-ace": "no"}, ("Anna ♥A", "Ben ♣A", "Cleo ♠A"), "the first one counts, and Anna takes the trick"),
+    ],
+)
+def test_which_of_equal_cards_counts_is_said(changes, moves, said):
+    """The later of equal cards takes the trick; under the ban on aces one that answers an ace does not."""
+    hands = {move.split()[0]: move.split()[1] for move in moves}
+    case = {
+        "game": "gurke",
+        "options": changes,
+        "players": [*hands],
+        "position": {"number": 7, "leader": "Anna", "hands": hands},
+    }
+    played = read_case({**case, "moves": list(moves)}).play()
+    told = " ".join(explain.plain(explain.happened(GAME, e, "en"), "en") for e in played.steps[-1].events)
+    assert said in told

@@ -55,8 +55,15 @@ def _trick_over(state: State, events: Events) -> State:
     rule = SET_WINNER if len(cards) > 1 else TRICK_WINNER
     rank = ranks(state.options, last=is_last(state))
     mine = sorted([rank[c] for c in cards])
-    equal = sum(sorted([rank[c] for c in other]) == mine for _, other in state.trick)
-    facts = {"seat": state.seats[top], "cards": cards, "card": cards[-1], "equal": equal, "number": state.number}
+    equal = [n for n, (_, other) in enumerate(state.trick) if sorted([rank[c] for c in other]) == mine]
+    facts = {
+        "seat": state.seats[top],
+        "cards": cards,
+        "card": cards[-1],
+        "equal": len(equal),
+        "counts": "later" if place == equal[-1] else "first" if place == equal[0] else "middle",
+        "number": state.number,
+    }
     gap = PREVIOUS_WINNER if state.options.target == "previous" else None
     events.append(Event(rule, facts, gap))
     if not state.hands[top]:
