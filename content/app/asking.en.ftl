@@ -1,6 +1,6 @@
 # Questions put to the rules.
 
-ask-nothing = No rule uses any of these words. Try words from the table: lead, follow suit, last card.
+ask-nothing = No rule uses any of these words. Try the words players use at the table: lead, follow suit, last card.
 ask-unknown = Unknown: { $words }.
 ask-kind-rule = Rule
 ask-kind-option = Option
@@ -13,7 +13,7 @@ ask-kind-page = Page
 ask-kind-game = Game
 error-ask-no-question = A question needs a field “question” with a text, not “{ $text }”.
 error-ask-no-language = There is no language “{ $text }”; the languages are “de” and “en”.
-error-ask-not-a-text = “{ $field }” is a text or left out; “{ $text }” is not a text.
+error-ask-not-a-text = “{ $field }” has to be a text or be left out; “{ $text }” is not a text.
 
 ask-forbidden-yes = Yes, that is forbidden.
 ask-forbidden-no = No, that is allowed.
@@ -40,7 +40,7 @@ ask-off-here = This is an option, and it is off here: { $text }
 ask-impossible = That cannot be: there is only one { $card }.
 ask-impossible-rank = That cannot be: there are only four cards of that rank.
 ask-silent = The text says nothing about this.
-ask-silent-foreign = It belongs to none of the five games.
+ask-silent-foreign = What you ask about belongs to none of the five games.
 ask-silent-nothing = The nearest entries are below.
 ask-depends-held = It depends on whether you still hold { $what }: if so, { $then }; if not, { $else }.
 ask-depends-trump = It depends on which suit is trumps. { $sides }.

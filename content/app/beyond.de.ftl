@@ -2,7 +2,7 @@
 
 beyond = Was die Lösung weglässt
 beyond-hidden = Dieses Blatt verdeckt durchspielen
-beyond-hidden-help = Eine Schätzung: Jede Seite sieht nur die eigenen Karten, stellt sich vor jeder Karte das andere Blatt vor und spielt, was über alle vorgestellten Blätter am besten abschneidet.
+beyond-hidden-help = Eine Schätzung: Jede Seite sieht nur die eigenen Karten, denkt sich vor jeder Karte aus, welche Blätter gegenüber liegen können, und spielt, was über alle diese Blätter am besten abschneidet.
 beyond-hidden-playing = { $n } Spiele werden gespielt; beim allerersten Mal dauert das etwas länger.
 beyond-hidden-said = Mit verdeckten Blättern bringt { $role ->
     [elder] Spielen etwa { $keep }, Vorschlagen etwa { $exchange }
@@ -14,7 +14,7 @@ beyond-hidden-said = Mit verdeckten Blättern bringt { $role ->
        *[no] Hier sieht also die andere Wahl besser aus als die der Lösung.
     }
 }
-beyond-sample = Verdeckte Blätter. Die Lösung bewertet die Karten so, als lägen beide Blätter offen. { $n } zufällige Blätter wurden auch so durchgespielt, dass jede Seite nur die eigenen Karten sieht und die anderen errät. Im Mittel bringt dann { $role ->
+beyond-sample = Verdeckte Blätter. Die Lösung bewertet die Karten so, als lägen beide Blätter offen. { $n } zufällige Blätter wurden auch so durchgespielt, dass jede Seite nur die eigenen Karten sieht und die anderen raten muss. Im Mittel bringt dann { $role ->
     [elder] Spielen { $keep-hidden } (offen: { $keep }) und Vorschlagen { $exchange-hidden } (offen: { $exchange }).
    *[dealer] Ablehnen { $keep-hidden } (offen: { $keep }) und Karten geben { $exchange-hidden } (offen: { $exchange }).
 } Aus einem Vorschlag oder einer Ablehnung schließt dabei niemand etwas; es ist also eine Schätzung für eine Art zu spielen, keine Lösung. Bei { $turns } dieser Blätter sieht die andere Wahl besser aus als die der Lösung, und zwar um mehr, als der Fehler ausmacht; bei { $open } lässt der Fehler die Frage offen.{ $turns ->
@@ -32,7 +32,7 @@ beyond-turns = { $role ->
        *[exchange] Kartengeben ist um { $gap } (± { $error }) besser; mit offenen Blättern ist es Ablehnen, um { $before }
     }
 }
-beyond-again = Ein zweiter Vorschlag. Die Lösung kennt nur einen Tausch. Darf noch einmal getauscht werden, so ändert sich fast nichts: Die Vorhand schlägt nach { $comes } der Tausche wieder vor, und der Geber nimmt { $accepted } dieser Vorschläge an. Ein zweites Nein kostet nichts, also wird nur getauscht, wo beide sich etwas davon versprechen. Am Anfang spielt die Vorhand dann mit { $stands } der Blätter gleich (mit einem Tausch: { $before }); { $role ->
+beyond-again = Ein zweiter Vorschlag. Die Lösung kennt nur einen Tausch. Darf noch einmal getauscht werden, so ändert sich fast nichts: Die Vorhand schlägt nach dem ersten Tausch in { $comes } der Fälle wieder vor, und der Geber nimmt { $accepted } dieser Vorschläge an. Einen zweiten Vorschlag abzulehnen, kostet nichts, also wird nur dort noch einmal getauscht, wo beide sich etwas davon versprechen. Am Anfang spielt die Vorhand dann mit { $stands } der Blätter, ohne vorzuschlagen (mit einem Tausch: { $before }); { $role ->
     [elder] für { $turn } ihrer Blätter ist die Antwort eine andere.
    *[dealer] für { $turn } der Blätter des Gebers ist die Antwort eine andere.
-} Ein Spiel ist für die Vorhand { $twice } Punkte wert (mit einem Tausch: { $once }). Diese Spielweise haben beide Seiten in { $deals } Spielen gelernt; sie sahen dabei ihre fünf Karten, nicht die abgelegten. Die beste Antwort auf die zweite Entscheidung gewinnt jedes Mal bis zu { $most } Punkte. Einen dritten Vorschlag lässt die Rechnung weg: Ein zweiter Tausch folgt nur auf { $third } der ersten.
+} Ein Spiel ist für die Vorhand { $twice } Punkte wert (mit einem Tausch: { $once }). Ihre zweite Entscheidung haben beide Seiten in { $deals } Spielen gelernt; dabei zählten die fünf Karten auf der Hand, nicht die abgelegten. Die beste Antwort auf die zweite Entscheidung gewinnt jedes Mal bis zu { $most } Punkte. Einen dritten Vorschlag lässt die Rechnung weg: Ein zweiter Tausch folgt nur auf { $third } der ersten.

@@ -2,7 +2,7 @@
 
 beyond = What the solution leaves out
 beyond-hidden = Play this hand with the other hand hidden
-beyond-hidden-help = An estimate: each side sees only its own cards, imagines before every card what the other hand may be, and plays the card that does best over all the hands imagined.
+beyond-hidden-help = An estimate: each side sees only its own cards, imagines what the other hand may be before it plays, and chooses the card that does best over all the hands imagined.
 beyond-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 beyond-hidden-said = With hidden hands, { $role ->
     [elder] standing is worth about { $keep } and proposing about { $exchange }
@@ -32,7 +32,7 @@ beyond-turns = { $role ->
        *[exchange] giving cards is better by { $gap } (± { $error }); with open hands, refusing is better, by { $before }
     }
 }
-beyond-again = A second proposal. The solution allows one exchange. If cards may be exchanged once more, hardly anything changes: elder proposes again after { $comes } of exchanges, and the dealer accepts { $accepted } of these proposals. A second refusal costs nothing, so cards are exchanged only where both sides hope to gain. In the first decision elder then stands with { $stands } of hands (with one exchange: { $before }); { $role ->
+beyond-again = A second proposal. The solution allows one exchange. If cards may be exchanged once more, hardly anything changes: elder proposes again after { $comes } of exchanges, and the dealer accepts { $accepted } of these proposals. Refusing a second proposal costs nothing, so cards are exchanged again only where both sides hope to gain. In the first decision elder then stands with { $stands } of hands (with one exchange: { $before }); { $role ->
     [elder] for { $turn } of elder’s hands the answer changes.
    *[dealer] for { $turn } of the dealer’s hands the answer changes.
 } A deal is worth { $twice } points to elder (with one exchange: { $once }). Both sides learned their second decision over { $deals } deals, going by the five cards they hold and not by those they discarded; a best answer to the second decision gains up to { $most } points each time it comes up. A third proposal is left out, since only { $third } of first exchanges are followed by a second.

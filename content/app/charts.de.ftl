@@ -16,7 +16,7 @@ chart-among = { $share } aller Blätter erreichen zwei zu eins; dieses { $reache
     [yes] auch
    *[no] nicht
 }, mit { $here }.
-chart-yardstick = Ein Punkt je Blatt und Rolle: { $close } von { $n } gewinnen verdeckt so oft wie mit offenen Blättern, auf fünf Prozentpunkte genau.
+chart-yardstick = Jeder Punkt im Bild steht für ein Blatt in einer Rolle. In { $close } von { $n } Fällen gewinnt es verdeckt so oft wie mit offenen Blättern, auf fünf Prozentpunkte genau.
 chart-patterns = Drei Stiche macht die Vorhand im Mittel am häufigsten mit { $best } ({ $p }) und am seltensten mit { $worst } ({ $q }); der Geber mit { $dealer-best } ({ $dealer-p }) und { $dealer-worst } ({ $dealer-q }).
 chart-solved = Am häufigsten behalten: { $best } ({ $p }); am seltensten: { $worst } ({ $q }). Der Liste immer zu folgen, kostet am meisten bei { $dear }: { $loss } Punkte je Blatt.
 chart-as = { $pattern } als { $role }

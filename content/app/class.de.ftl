@@ -8,7 +8,7 @@ class-not-yours = Eine Klasse leiten kann, wer den Link der Lehrkraft hat; er st
 class-join-in = Mitmachen
 class-own-machine = Diese App ist nur auf diesem Rechner zu erreichen; kein Handy kann sie öffnen. Starte sie mit „uv run tutor run --share“: Dann zeigt die Klasse Adresse und QR-Code, die im selben Netz gelten.
 class-open = Klasse öffnen
-class-open-from = Woraus?
+class-open-from = Was soll die Klasse durchnehmen?
 class-open-this = Klasse öffnen mit „{ $title }“
 class-from-course = Kurs: { $title }
 class-hold = Mit einer Klasse
@@ -102,7 +102,7 @@ class-yours = Deine Antwort
 class-yours-none = Du hast nicht geantwortet.
 class-right-is = Richtig
 class-allowed-is = Erlaubt
-class-unknown-code = Diesen Code gibt es nicht. Er steht vorn auf der Leinwand.
+class-unknown-code = Diesen Code gibt es nicht. Der richtige steht vorn auf der Leinwand.
 class-too-many-tries = Zu viele falsche Codes. Warte eine Minute.
 class-gone = Diese Klasse gibt es nicht mehr.
 class-full = In dieser Klasse ist kein Platz mehr frei.
@@ -121,7 +121,7 @@ class-cli-none = Keine Klassen.
 class-cli-deleted = Gelöscht.
 class-cli-sure = Die Klasse „{ $title }“ mit allen Antworten löschen?
 
-error-class-none = Diese Klasse gibt es nicht mehr; eine Klasse bleibt 24 Stunden, wenn sie nicht behalten wird.
+error-class-none = Diese Klasse gibt es nicht mehr; was nicht behalten wird, ist 24 Stunden nach der letzten Änderung gelöscht.
 error-class-full = In dieser Klasse sind schon { $most } Plätze vergeben.
 error-class-no-seat = Dieses Handy hat in der Klasse noch keinen Platz.
 class-shut = Die Tür dieser Klasse ist zu. Frag, wer sie leitet.
@@ -141,7 +141,7 @@ class-door-and-seats = Tür und Plätze
 
 # Noch einmal, und später
 class-twin = Zwillingsfrage
-class-twin-help = Dieselbe Regel, ein anderer Tisch: Die Frage kommt sofort, und danach geht die Stunde weiter.
+class-twin-help = Dieselbe Regel in einer anderen Stellung: Die Frage kommt sofort, und danach geht die Stunde weiter.
 class-twin-of = Noch eine zu Frage { $n }
 class-twin-number = Zwilling von { $n }
 error-class-no-twin = Zu dieser Frage gibt es keine Zwillingsfrage, weil es unter diesem Regelsatz keine Aufgabe zu derselben Regel gibt.
@@ -155,7 +155,7 @@ class-ask-anew = Noch einmal fragen
 class-by-question = Nach Fragen
 class-by-seat = Nach Plätzen
 class-to-repeat = Drei Regeln zum Wiederholen
-class-to-repeat-none = Keine Regel wurde falsch beantwortet.
+class-to-repeat-none = Keine Frage zu einer Regel wurde falsch beantwortet.
 class-to-repeat-row = { $n ->
     [one] einmal falsch beantwortet
    *[other] { $n }-mal falsch beantwortet
@@ -173,6 +173,6 @@ class-deal-parted = Hier trennten sich die Wege
 class-deal-at = { $n }. Zug:
 class-deal-ends = Das wurde daraus
 class-deal-seats = { $n }:
-error-class-deal-over = Hier kann dieses Handy nichts mehr spielen.
+error-class-deal-over = Du hast hier nichts mehr zu spielen.
 class-desk-minutes-of = { $n } von { $of } min
 class-from-lesson = Stunde: { $title }

@@ -3,7 +3,7 @@
 ui-course = Lernen
 course-station-done = Alles an dieser Station ist beantwortet.
 course-which = Welches Spiel möchtest du lernen?
-course-lead = Jede Station hat einen kurzen Text, einen Tisch zum Ausprobieren und zwei oder drei Fragen; die Seite merkt sich, wo du warst.
+course-lead = Fast jede Station hat einen kurzen Text, einen Tisch zum Ausprobieren und zwei oder drei Fragen; die Seite merkt sich, wo du warst.
 course-begin = { $game } lernen
 course-go-on = { $game }: weiter bei { $n } von { $of }
 course-again = { $game } noch einmal
@@ -40,7 +40,7 @@ course-not-yet = Zu { $game } gibt es noch keinen Kurs; die Regeln stehen auf de
 
 course-can = Du kannst dich jetzt an jeden Tisch setzen, an dem { $game } gespielt wird. Beantwortet sind { $n } von { $of } Fragen.
 course-open = Noch offen:
-course-not-kept = Dieser Browser merkt sich für uns nichts: Dein Platz und deine Häkchen gelten, bis du die Seite schließt.
+course-not-kept = Dieser Browser merkt sich für uns nichts: Wo du warst und was du geantwortet hast, weiß er nur, bis du die Seite schließt.
 sit-first = Entscheide dich zuerst. Was es bedeutet, kommt danach.
 sit-skip = Weiterlesen, ohne zu entscheiden
 sit-over = Das Spiel ist aus.

@@ -3,7 +3,7 @@
 ui-course = Learn
 course-station-done = You have answered everything at this station.
 course-which = Which game would you like to learn?
-course-lead = Every station has a short text, a table to try and two or three questions; the page remembers where you were.
+course-lead = Almost every station has a short text, a table to try and two or three questions; the page remembers where you were.
 course-begin = Learn { $game }
 course-go-on = { $game }: go on at { $n } of { $of }
 course-again = { $game } once more
@@ -41,7 +41,7 @@ course-not-yet = There is no course for { $game } yet; its rules are on the rule
 course-can = You can now sit down at any { $game } table. { $n } of { $of } questions answered.
 course-open = Still open:
 course-not-kept = This browser does not let us save anything: your place and your answers last only until you close the page.
-sit-first = Decide first. What your choice means comes afterwards.
+sit-first = Decide first. Afterwards you will see what your choice means.
 sit-skip = Read on without deciding
 sit-over = The deal is over.
 sit-again = Play this deal again

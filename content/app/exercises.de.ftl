@@ -29,7 +29,7 @@ exercise-own = Diese Stellung üben
 error-exercise-not-here = „{ $text }“ ist keine Übung dieses Spiels.
 error-exercise-no-choice = In dieser Stellung gibt es nichts anzukreuzen: Niemand ist am Zug, es ist alles oder gar nichts erlaubt, oder es gibt zu viele Züge.
 # Eine eigene Frage zu einer Stellung.
-ask-trap = Wer das spielt, vergisst „{ $title }“.
+ask-trap = Dieser Zug würde gegen die Regel „{ $title }“ verstoßen.
 ask-may = { $seat } möchte das tun: { $move }. Ist das erlaubt?
 ask-yes = Ja
 ask-no = Nein
@@ -91,4 +91,4 @@ exercise-right-was = Richtig wäre gewesen: { $what }
 # Welche Karte? Wo ein Grundsatz entscheidet.
 
 well-ask = Was tust du am Platz von { $seat }?
-well-cost = In gedachten Verläufen, die zu allem passen, was hier zu sehen ist, kam die andere Wahl um { $gain } ± { $margin } Punkte von 100 schlechter weg.
+well-cost = In gedachten Verläufen, die zu allem passen, was hier zu sehen ist, kam die andere Wahl um { $gain } ± { $margin } von 100 schlechter weg.

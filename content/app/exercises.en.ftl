@@ -21,7 +21,7 @@ exercise-level-n = { $n ->
 }
 error-exercise-none = No position has been found for “{ $rule }”; there are some for other rules of the game.
 error-exercise-level = There is no exercise at level { $n } for “{ $rule }”; there are some at level { $levels }.
-error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: in the positions found there the rule decides nothing, though it does so under other rule sets.
+error-exercise-not-under = There is no exercise for “{ $rule }” under this rule set: in none of the positions found does it decide anything there, but it does under other rule sets.
 error-exercise-no-rule = “{ $rule }” decides no move and causes nothing in this game; exercises are about rules that do.
 error-exercise-seed = The number of an exercise is a whole number, not “{ $text }”.
 

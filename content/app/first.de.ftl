@@ -5,15 +5,15 @@ propose-lead = Die erste Entscheidung beim Écarté, gelöst: spielen oder vorsc
 propose-verdict-elder = { $verdict ->
     [keep] Spielen, ohne vorzuschlagen.
     [exchange] Vorschlagen.
-   *[even] Beides ist, soweit es sich sagen lässt, gleich gut. Die Lösung schlägt in { $often } vor.
+   *[even] Beides ist, soweit es sich sagen lässt, gleich gut. Die Lösung schlägt in { $often } der Fälle vor.
 }
 propose-verdict-dealer = { $verdict ->
     [keep] Ablehnen und spielen.
     [exchange] Karten geben.
-   *[even] Beides ist, soweit es sich sagen lässt, gleich gut. Die Lösung gibt in { $often } Karten.
+   *[even] Beides ist, soweit es sich sagen lässt, gleich gut. Die Lösung gibt in { $often } der Fälle Karten.
 }
-propose-worth-elder = Sofortiges Spielen bringt { $keep }, Vorschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } vor; angenommen wird in { $accept }.
-propose-worth-dealer = Hat die Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } Karten; gegen dieses Blatt schlägt die Vorhand in { $accept } vor.
+propose-worth-elder = Sofortiges Spielen bringt { $keep }, Vorschlagen { $exchange } (± { $error }). Die Lösung schlägt mit diesem Blatt in { $often } der Fälle vor; angenommen wird ein Vorschlag in { $accept } der Fälle.
+propose-worth-dealer = Hat die Vorhand vorgeschlagen, bringt Ablehnen { $keep }, Kartengeben { $exchange } (± { $error }). Die Lösung gibt in { $often } der Fälle Karten; gegen dieses Blatt schlägt die Vorhand in { $accept } der Fälle vor.
 propose-never-elder = Die Lösung schlägt mit diesem Blatt nie vor. Wer es doch tut, legt am besten so ab:
 propose-never-dealer = Die Lösung gibt mit diesem Blatt nie Karten. Wer es doch tut, legt am besten so ab:
 propose-king = Punkt für den Trumpfkönig
@@ -69,7 +69,7 @@ propose-keep-elder = spielen
 propose-exchange-elder = vorschlagen
 propose-keep-dealer = ablehnen
 propose-exchange-dealer = Karten geben
-propose-rule-cost = Das kostet { $cost } Punkte { $what ->
+propose-rule-cost = Gegenüber der Lösung kostet das { $cost } Punkte { $what ->
     [proposal] je Vorschlag
    *[deal] je Spiel
 } (± { $error }).
@@ -120,4 +120,4 @@ propose-turned = Was sich bei diesem Stand ändert
 propose-turned-text = { $share } aller Blätter bekommen bei { $at } eine andere Antwort, als wenn das Ende noch weit ist. Beispiele; aufgedeckt ist immer dieselbe Karte:
 propose-turned-row = { $now } statt { $before }
 propose-rule-throw = Ablegen: Trümpfe und Könige behalten, ab zwei Trümpfen auch Damen; alles andere kommt weg.
-propose-rule-why = Bilder und Asse zählen nur in Nebenfarben, von der längsten Nebenfarbe jede Karte; ohne Trumpf schlägt die Vorhand vor. Warum es so ist: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Diese Regel ist unter allen ihrer Art ausgesucht und gegen die Lösung der anderen Seite gemessen, in je { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet die Vorhand { $list } Punkte je Spiel; nie zu spielen, kostet { $never }.
+propose-rule-why = Bilder und Asse zählen nur in Nebenfarben; für die Vorhand zählt von der längsten Nebenfarbe jede Karte, und ohne Trumpf schlägt sie vor. Der Gedanke dahinter: Mit starken Trümpfen schlägt man vor, mit starken Nebenfarben spielt man, denn Trümpfe behält man beim Tausch. Diese Regeln sind die besten ihrer Art; jede ist gegen die Lösung der anderen Seite gemessen, in { $deals } frischen Spielen. Zum Vergleich: Nur mit den neun Mustern zu spielen, kostet die Vorhand { $list } Punkte je Spiel; nie zu spielen, kostet { $never }.

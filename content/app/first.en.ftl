@@ -39,14 +39,14 @@ propose-throw-after = { $first ->
 }
 propose-assumptions = Assumed: { $score ->
     [said] the score is { $at } (elder first), and all that counts is who wins the game of five points;
-   *[neutral] the score is level and the end is far off, so a point is a point;
+   *[neutral] the score is level and the end is far off, so every point is worth the same;
 } at most one exchange, in which each side discards one to five cards, elder first, and the dealer sees how many; three tricks score one point, all five score two; standing or refusing and then failing to win three tricks costs two. { $king ->
     [held] A player who holds the trump king when play begins announces it and scores one point; a king that was discarded scores nothing.
     [turned] The trump king is turned up: the dealer has the point for it whatever is decided, so it is not counted here.
    *[off] The trump king scores nothing extra.
-} Once the exchange is over, the cards are valued by the exact table for open hands, so nobody can learn anything from the play; with hidden hands some values would differ. Both sides follow the solution.
+} Once both hands are settled, they are valued exactly, as if played open, so nobody learns anything from the play; played hidden, some would be worth slightly more or less. Both sides follow the solution.
 propose-certificate = How good is this solution? { $unit ->
-    [chance] A player who knows it and answers it as well as possible wins at most about { $most } more games than by following it. From here elder wins { $value } of games, over all hands;
+    [chance] A player who knows it and answers it as well as possible wins at most about { $most } of games more than by following it. From here elder wins { $value } of games, over all hands;
    *[points] A player who knows it and answers it as well as possible gains at most about { $most } points a deal more than by following it. Over all hands a deal is worth { $value } points to elder;
 } elder stands on { $stands } of hands, and { $refuses } of proposals are refused.
 propose-all = All hands
@@ -63,13 +63,13 @@ propose-patterns-text = What the solution does with the hands that the list name
 propose-keeps = keeps the hand
 propose-keep = kept, points
 propose-exchange = exchanged, points
-propose-rule-elder = Elder: trumps, court cards, longest plain suit: two each, aces one; stand on eleven with trump.
-propose-rule-dealer = Dealer: at most two trumps three each, kings, queens two, jacks, aces one; refuse on eight.
+propose-rule-elder = Elder: trumps, court cards, longest plain suit: two each, aces one; with trump, stand on 11+.
+propose-rule-dealer = Dealer: trumps three (maximum six), kings and queens two, jacks and aces one; refuse on 8+.
 propose-keep-elder = play
 propose-exchange-elder = propose
 propose-keep-dealer = refuse
 propose-exchange-dealer = give cards
-propose-rule-cost = That costs { $cost } points { $what ->
+propose-rule-cost = Compared with the solution, this costs { $cost } points { $what ->
     [proposal] a proposal
    *[deal] a deal
 } (± { $error }).
@@ -78,7 +78,7 @@ error-odds-king-without-first = `--king-point` goes with `--first`: the odds the
 error-odds-score-without-first = `--score` goes with `--first`: the odds themselves count only tricks.
 error-odds-no-score = At { $elder }:{ $dealer } there is nothing left to decide: each side has 0 to 4 points, and five win the game.
 error-odds-not-a-score = “{ $text }” is not a score; write a score like 4:3, elder’s points first.
-error-odds-turned-king-score = The king is turned up, so the dealer has a point for it already: the dealer’s score is 1 to 4.
+error-odds-turned-king-score = The king is turned up, so the dealer has a point for it already: the dealer’s score must be 1 to 4.
 error-odds-score-unsolved = At { $elder }:{ $dealer } the first decision has not been solved.
 first-amount = { $unit ->
     [chance] { $value }% of games
@@ -108,7 +108,7 @@ propose-amount = { $unit ->
 propose-score = Score (elder : dealer)
 propose-neutral = level, far from the end
 propose-score-help = Near the end, what counts is winning the game, not scoring a point. Each score is solved on its own.
-propose-exact-score = If the other side follows the solution, elder’s best answer wins { $elder-low } to { $elder-high } more games and the dealer’s { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Both sides discard as they do while the end is far off; how often to exchange is learned for each score. The value of a point here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
+propose-exact-score = If the other side follows the solution, elder’s best answer wins an extra { $elder-low } to { $elder-high } of games and the dealer’s an extra { $dealer-low } to { $dealer-high }; this is measured on every 31st hand in { $deals } fresh deals for each side, to about ± { $gain_error }, and every discard is tried in each of them. Both sides discard as they do while the end is far off; how often to exchange is learned for each score. The value of a point here comes from the later scores and is known to within { $later }; overall, the chance of winning is known to within { $all }.
 propose-scores-elder = How often elder stands, at every score
 propose-scores-dealer = How often the dealer refuses, at every score
 propose-scores-text-elder = The share of hands on which the solution stands. While the end is still far off it is { $neutral }.
@@ -120,4 +120,4 @@ propose-turned = What changes at this score
 propose-turned-text = At { $at }, { $share } of all hands call for a different answer than they do while the end is still far off. Examples, always with the same turn-up:
 propose-turned-row = { $now } instead of { $before }
 propose-rule-throw = Discarding: keep trumps and kings, and queens with two trumps or more; discard the rest.
-propose-rule-why = Court cards and aces count in plain suits only, and every card of the longest plain suit counts; without a trump, elder proposes. The reason is this: if your strength is in trumps, propose, since you keep them in an exchange; if it lies in the plain suits, stand. These rules are the best of their kind, and each was measured against the other side’s solution in { $deals } fresh deals. For comparison, standing on the nine patterns alone costs elder { $list } points a deal, and never standing costs { $never }.
+propose-rule-why = Court cards and aces count in plain suits only; for elder every card of the longest plain suit counts, and without a trump elder proposes. The idea behind these rules: if your strength is in trumps, propose, since you keep them in an exchange; if it lies in the plain suits, stand. These rules are the best of their kind, and each was measured against the other side’s solution in { $deals } fresh deals. For comparison, standing on the nine patterns alone costs elder { $list } points a deal, and never standing costs { $never }.

@@ -21,11 +21,11 @@ first-decision-why = { $role ->
    *[dealer] Ablehnen bringt im Mittel { $keep } Punkte, Karten geben { $exchange }: Die falsche Wahl kostet { $loss }.
 } { $agrees ->
     [yes] { $trumpless ->
-        [yes] Nach dem Satz zum Merken schlägt die Vorhand ohne Trumpf vor.
-       *[no] Nach dem Satz zum Merken zählt das Blatt { $count }; die Grenze ist { $limit }.
+        [yes] Die Regel zum Merken stimmt: Ohne Trumpf schlägt die Vorhand vor.
+       *[no] Die Regel zum Merken stimmt: Das Blatt zählt { $count }; die Grenze ist { $limit }.
     }
    *[no] { $trumpless ->
-        [yes] Der Satz zum Merken läge hier falsch: Ohne Trumpf rät er, vorzuschlagen.
-       *[no] Der Satz zum Merken läge hier falsch: Das Blatt zählt { $count }; die Grenze ist { $limit }.
+        [yes] Die Regel zum Merken läge hier falsch: Ohne Trumpf rät sie, vorzuschlagen.
+       *[no] Die Regel zum Merken läge hier falsch: Das Blatt zählt { $count }; die Grenze ist { $limit }.
     }
 } Die Lösung bewertet die Karten so, als lägen beide Blätter offen.

@@ -9,7 +9,7 @@ heard-trick = Stich an { $seat }.
 heard-trick-you = Der Stich gehört dir.
 heard-taken = Der Stich ist abgebrochen: { $seat } nimmt die Karten auf.
 heard-taken-you = Der Stich ist abgebrochen: Du nimmst die Karten auf.
-heard-before = Das Geben
+heard-before = Das Spiel
 heard-brief-turn = Du bist dran.
 heard-next-deal = Dieses Spiel ist zu Ende; das nächste kann gegeben werden.
 heard-hand-none = Du hast keine Karten mehr.
@@ -22,7 +22,7 @@ heard-legal-none = Jetzt lässt sich nichts spielen.
 heard-why-none = Hier gibt es keinen Grund zu nennen.
 heard-said-none = Noch wurde nichts gesagt.
 heard-make = Das ist noch nicht gespielt; dafür gibt es den Knopf „{ $button }“.
-heard-log = Was geschah, Stich für Stich
+heard-log = Was bisher geschah
 
 # Where it is chosen, and what can be asked for.
 heard-title = Klang, Vorlesen und Tasten
@@ -33,7 +33,7 @@ heard-much-full = Alles: der Zug, was er bewirkt, und warum
 heard-much-brief = Kurz: wer was gespielt hat und wem der Stich gehört
 heard-much-silent = Nichts, solange ich nicht frage
 heard-keys = Einzelne Tasten und Knöpfe sagen, wie es steht
-heard-keys-how = Wo eine Sprachausgabe die Buchstaben für sich behält, tun die Knöpfe unter den Werkzeugen des Tischs dasselbe. Das Fragezeichen öffnet diese Hilfe wieder.
+heard-keys-how = Wo eine Sprachausgabe die Buchstaben selbst braucht, tun die Knöpfe unter den Werkzeugen des Tischs dasselbe. Das Fragezeichen öffnet diese Hilfe wieder.
 heard-aloud = Mit einer Stimme dieses Geräts vorlesen
 heard-aloud-near = Nichts wird irgendwohin geschickt: Es sprechen nur Stimmen dieses Geräts.
 heard-aloud-none = Dieser Browser hat für diese Sprache keine eigene Stimme.

@@ -22,7 +22,7 @@ heard-legal-none = Nothing can be played now.
 heard-why-none = There is no reason to give here.
 heard-said-none = Nothing has been said yet.
 heard-make = The move has not been made yet; the button “{ $button }” does that.
-heard-log = What happened, trick by trick
+heard-log = What happened so far
 
 # Where it is chosen, and what can be asked for.
 heard-title = Sound, reading aloud and keys

@@ -5,7 +5,7 @@ hint-question = { $kind ->
     [play] What has to happen here before anything else can?
     [pick] What has to happen here before anything else can?
     [who] What ends with this: a turn, a trick, a deal? And who begins what comes after it?
-    [gap] Go through the move step by step: about whom can this sentence be true afterwards?
+    [gap] Go through the move step by step: of whom can this sentence be true afterwards?
     [goes] Is the trick complete, or does it stop here? And who gets the cards in the middle?
     [write] Who scores something now, and how much is it worth at this table?
     [next] Play the move in your head: what does it decide, for whom, and how much is it worth?

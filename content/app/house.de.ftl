@@ -1,7 +1,7 @@
 # Unser Tisch: zehn Fragen, ein Regelsatz mit Namen, ein Heft.
 
 house-title = Unser Tisch
-house-intro = Wie spielt ihr? Jede Frage zeigt einen Moment aus dem Spiel; aus euren Antworten wird ein Regelsatz mit Namen, den ihr überall in der App wählen und ausdrucken könnt.
+house-intro = Wie spielt ihr? Viele Fragen zeigen einen Moment aus dem Spiel; aus euren Antworten wird ein Regelsatz mit Namen, den ihr überall in der App wählen und ausdrucken könnt.
 house-question = Frage { $n } von { $of }
 house-ask = Wie macht ihr es an eurem Tisch?
 house-way = { $label }: { $what }
@@ -28,7 +28,7 @@ house-remove = { $name } löschen
 house-use = Damit weiter
 house-print = Heft drucken
 house-gone = Manches aus diesem Regelsatz gibt es nicht mehr, oder es passt nicht zusammen; alles andere gilt.
-house-code = Für Hefte, Befehlszeile und Python
+house-code = Für Notizbücher, Befehlszeile und Python
 house-by-name = Ist der Regelsatz auf diesem Rechner aufgehoben, geht es auch kürzer: preset: { $name }
 house-other = Mit einem anderen Tisch vergleichen
 house-other-link = Link des anderen Tisches

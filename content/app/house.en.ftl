@@ -1,7 +1,7 @@
 # Our table's rules: ten questions, a rule set with a name, a booklet.
 
 house-title = Our table’s rules
-house-intro = How do you play it? Each question shows a moment from the game; your answers become a rule set with its own name, to use on every page and to print.
+house-intro = How do you play it? Many questions show a moment from the game; your answers become a rule set with its own name, to use on every page and to print.
 house-question = Question { $n } of { $of }
 house-ask = What do you do at your table?
 house-way = { $label }: { $what }

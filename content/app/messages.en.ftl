@@ -83,7 +83,7 @@ error-moves-not-a-list = Moves are a list such as [W ♠A, N ♠B], not “{ $te
 error-hands-not-a-list = Hands are written as seat: cards, not “{ $text }”.
 error-position-not-a-list = A position is a list of fields such as hands and trick, not “{ $text }”.
 error-hands-and-position = A case has either hands (a deal) or a position, not both.
-error-bad-name = “{ $text }” cannot be a player’s name: one word of at most 24 letters, without brackets, commas or colons.
+error-bad-name = “{ $text }” cannot be a player’s name: one word of at most 24 characters, without brackets, commas or colons.
 error-name-twice = Two players are called { $text }; every name must be different.
 error-player-count = This rule set is not for { $n } { $n ->
     [one] player
@@ -95,7 +95,7 @@ error-player-count = This rule set is not for { $n } { $n ->
 error-too-many-moves = A record can hold at most { $most } moves; this one has { $n }.
 error-deal-incomplete = This deal is not complete: { $n ->
     [one] { $cards } is missing
-   *[other] { $n } cards are missing, among them { $cards }
+   *[other] { $n } cards are missing, namely { $cards }
 }.
 error-deal-uneven = These hands have { $sizes } cards; when the whole pack is dealt, no hand may be more than one card larger than another.
 error-unreadable-card = “{ $text }” is not a card; write a card like Q♥, QH or “queen of hearts”.
@@ -174,5 +174,5 @@ error-unforeseen = Something went wrong that should not have. Nothing is lost: g
 
 ## What is allowed but good to know
 
-notice-two-players = Two can play, but it only gets interesting with three.
-notice-few-for-two-packs = Two packs are meant for large groups; with fewer than { $fewest } seats the hands become very large.
+notice-two-players = Two can play, but it only gets interesting with three or more.
+notice-few-for-two-packs = Two packs are meant for large groups; with fewer than { $fewest } players the hands become very large.

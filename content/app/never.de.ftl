@@ -3,13 +3,13 @@
 never-getaway-lastcard-draw =
     .draw = Gezogen wird erst mit leerer Hand: Vorher muss die letzte Karte gespielt sein und den Stich gemacht haben.
 never-knockout-whist-trump-choose-after-deal =
-    .knock = Klopfen darf nur, wer als zweite Chance eine einzelne Karte bekommen hat; { $seat } hat aber ein ganzes Blatt.
+    .knock = Klopfen darf nur, wer als weitere Chance eine einzelne Karte bekommen hat; { $seat } hat aber ein ganzes Blatt.
 never-knockout-whist-dog-play-or-knock =
-    .knock = Klopfen darf nur, wer als zweite Chance eine einzelne Karte bekommen hat; { $seat } hat aber ein ganzes Blatt.
+    .knock = Klopfen darf nur, wer als weitere Chance eine einzelne Karte bekommen hat; { $seat } hat aber ein ganzes Blatt.
 never-ecarte-exchange-elder-first =
     .discard = Wer Karten verlangt hat, legt wenigstens eine ab, mit jedem Blatt und nach jedem Regelsatz.
 never-ecarte-king-exclusive =
-    .announce = Solange dieser König offen auf dem Tisch liegt, hat ihn niemand auf der Hand, und sein Punkt ist vergeben: Zum Melden müsste anders gegeben worden sein.
+    .announce = Solange dieser König offen auf dem Tisch liegt, hat ihn niemand auf der Hand, und sein Punkt steht dem Geber zu: Zum Melden müsste anders gegeben worden sein.
 never-ecarte-renonce-definition =
     .claim = Ein Verstoß muss auf dem Tisch liegen: Vorher müsste jemand gegen eine Pflicht gespielt haben.
 never-ecarte-chouette-over =

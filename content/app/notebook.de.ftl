@@ -42,7 +42,7 @@ error-notebook-picture = Gezeigt werden nur Bilder, die beim Notizbuch liegen; {
 error-notebook-picture-unsaid = Was ist auf diesem Bild zu sehen? Das steht in den eckigen Klammern, für alle, die es nicht sehen.
 error-notebook-picture-missing = Das Bild „{ $text }“ ist nicht da. Zieh es noch einmal auf den Text, oder hol das Notizbuch aus seiner Datei.
 error-picture-unreadable = Das ist kein Bild, das sich hier zeigen lässt, oder es ist beschädigt.
-error-picture-too-big = Ein Bild im Notizbuch hat höchstens { $most } kB.
+error-picture-too-big = Ein Bild im Notizbuch darf höchstens { $most } kB haben.
 error-notebook-html = HTML wird hier nicht verstanden: { $text } stünde als Text da. Eine Notiz für dich selbst steht zwischen <!-- und -->.
 error-notebook-footnote = Eine Fußnote { $text } gibt es in diesem Teil des Textes nicht. Sie steht in einer Zeile für sich: { $text }: und dahinter die Anmerkung.
 error-notebook-link = { $text } führt nirgendwohin und stünde als Text da. Ein Link führt zu einer Überschrift (#aim), einer Regel oder einer Seite (https://…).
@@ -50,7 +50,7 @@ error-notebook-mark = { $text } stünde als Text da: Durchstreichen und Kästche
 error-notebook-no-place = Eine Überschrift „#{ $text }“ gibt es in diesem Notizbuch nicht, und keine Regel heißt so.
 error-notebook-id-twice = „{ $text }“ heißt schon eine Überschrift weiter oben; ein Link dorthin führt nie hierher.
 error-notebook-cut = „{ $text }“ ist keine Einstellung für einen Bildschirm; es gibt hidden, join und eine Dauer wie 5 min, außerdem step, das allein steht.
-error-notebook-step = Hier kommt nichts nach und nach: step gehört hinter die Frage oder den Tisch eines Bildschirms oder auf einen Bildschirm, der nur Text hat; darunter steht, was später kommt.
+error-notebook-step = step bewirkt hier nichts: Es steht hinter der Frage oder dem Tisch eines Bildschirms, sonst nur auf einem Bildschirm aus reinem Text; darunter steht, was später kommt.
 error-notebook-screen-empty = Auf diesem Bildschirm steht nichts; er wird ausgelassen.
 
 # Bildschirme

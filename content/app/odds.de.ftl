@@ -20,7 +20,7 @@ odds-sure = Mindestens { $low } sind dir sicher, was auch immer die Gegenseite t
 odds-sure-missing = Was diesem Blatt sicher ist, wenn man das andere nicht sieht, ist noch nicht berechnet.
 odds-no-pattern = Das Blatt ist kein Jeu de règle.
 odds-patterns = Das Blatt ist ein Jeu de règle:
-odds-assumed = Was die Zahlen annehmen
+odds-assumed = Was die Zahlen voraussetzen
 odds-assumptions = Jede der 65 780 Hände der Gegenseite ist gleich wahrscheinlich, aus einem Vorschlag oder einer Ablehnung wird nichts geschlossen, und beide spielen bestmöglich auf Stiche. Der Punktestand ist ausgeglichen und das Ende weit, sodass jeder Punkt gleich viel zählt; der Trumpfkönig zählt nichts extra. „Offen“ heißt mit aufgedeckten Blättern: ein Maßstab, denn wo auch die Gegenseite deine Karten nicht sieht, kann wirkliches Spiel besser oder schlechter ausgehen. „Sicher“ heißt: Du siehst nur dein Blatt, die aufgedeckte Karte und das Gespielte; die Gegenseite sieht alles.
 odds-chart-tricks = Wie viele Stiche?
 odds-chart-leads = Welche Karte ausspielen?
@@ -35,7 +35,7 @@ odds-point = der Punkt, danach mit offenen Blättern
 odds-vole = die Vole (alle fünf)
 odds-best = am besten
 odds-dealer-no-lead = Der Geber spielt nicht aus; die erste Karte legt die Vorhand.
-odds-bracket-text = Mindestens so viel ist sicher. Offene Blätter sind ein Maßstab, keine Grenze: Auch die wirkliche Gegenseite sieht deine Karten nicht.
+odds-bracket-text = Was hier „sicher“ heißt, ist das Mindeste. Offene Blätter sind ein Maßstab, keine Grenze: Auch die wirkliche Gegenseite sieht deine Karten nicht.
 odds-mark-sure = sicher nach den eigenen Karten
 odds-mark-first = erste Karte blind, dann offen
 odds-mark-open = offene Blätter
@@ -57,7 +57,7 @@ odds-hidden-playing = { $n } Verteilungen werden ausgespielt; beim allerersten M
 odds-mark-hidden = niemand sieht das andere Blatt
 odds-hidden-text = Niemand sieht das andere Blatt: { $p } (± { $error }) in { $n } ausgespielten Verteilungen. Vor jeder Karte stellt sich, wer am Zug ist, 24 Hände vor, die die Gegenseite noch haben kann, und spielt, was gegen sie offen am besten wäre. So zu raten, ist kein vollkommenes Spiel: Wo es weniger bringt als das Sichere, ist der sichere Weg der bessere.
 odds-yardstick = Wie weit liegt der Maßstab daneben?
-odds-yardstick-text = { $n } zufällige Blätter in beiden Rollen, jedes 2 000-mal verdeckt ausgespielt. Gegenüber offenen Blättern verschiebt sich die Chance der Vorhand im Mittel um { $elder-mean } Prozentpunkte, die des Gebers um { $dealer-mean }; am weitesten liegen { $elder-most } und { $dealer-most } daneben.
+odds-yardstick-text = { $n } zufällige Blätter wurden in beiden Rollen je 2 000-mal verdeckt ausgespielt. Gegenüber offenen Blättern verschiebt sich die Chance der Vorhand im Mittel um { $elder-mean } Prozentpunkte, die des Gebers um { $dealer-mean }; am weitesten liegen { $elder-most } und { $dealer-most } daneben.
 odds-error = ± (19 von 20 Mal)
 odds-from = von
 odds-to = bis
@@ -94,17 +94,17 @@ jeux-sure = erreichen es sicher
 jeux-weakest = schwächstes Blatt
 jeux-strongest = stärkstes Blatt
 jeux-missed = Was die Liste übersieht, an zwei zu eins gemessen
-jeux-missed-elder = Als Vorhand erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon nur { $found }.
-jeux-missed-dealer = Als Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
+jeux-missed-elder = Bei der Vorhand erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon nur { $found }.
+jeux-missed-dealer = Beim Geber erreichen { $reach } der genannten Blätter bei offenen Karten zwei zu eins. Unter allen Blättern tun das { $reaching }, und die Liste nennt davon { $found }.
 jeux-strongest-missed = Das stärkste, das fehlt:
 jeux-dealer = Für den Geber dieselbe Liste?
-jeux-dealer-text = Die Quelle gibt beiden Rollen dieselben Blätter. Bei { $weak } erreicht als Geber mit offenen Karten weniger als die Hälfte der Blätter zwei zu eins{ $some ->
+jeux-dealer-text = Die Quelle gibt beiden Rollen dieselben Blätter. Bei { $weak } erreicht mit offenen Karten weniger als die Hälfte der Blätter des Gebers zwei zu eins{ $some ->
     [none] {""}
    *[other] ; bei { $some } verfehlt es mehr als ein Zehntel der Blätter
 }. Wer nicht ausspielt, kann eine lange Farbe nicht selbst ins Spiel bringen.{ $elder ->
     [none] {""}
    *[other] {" "}Bei { $elder } erreicht selbst für die Vorhand weniger als die Hälfte der Blätter zwei zu eins.
-} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, zeigt eine eigene Tabelle.
+} Zwei zu eins ist freilich der Maßstab der Bücher, nicht der Lösung: Was sie mit jedem Muster tut, steht weiter oben.
 jeux-books = Was die Bücher sagen
 jeux-books-note = Wo ein Buch nur die Trumpffarbe nennt, ist die aufgedeckte Karte von uns gewählt; Blätter, bei denen es auf sie ankommt, kämen sonst etwas anders heraus.
 jeux-book-what = Lage
@@ -128,7 +128,7 @@ error-odds-twice = { $card } ist zweimal im Blatt; es gibt jede Karte nur einmal
 error-odds-no-role = „{ $text }“ ist keine Rolle; es gibt elder (Vorhand) und dealer (Geber).
 
 worth-title = Offene Blätter:
-worth-hand = So wie es liegt, macht dieses Blatt in { $open } aller Verteilungen den Punkt; sicher sind { $sure }.
+worth-hand = Ohne Tausch macht dieses Blatt in { $open } aller Verteilungen den Punkt; sicher sind { $sure }.
 worth-open-lab = Zu den Chancen
 worth-best = { $card } führt bei bestem Spiel beider Seiten zu { $n ->
     [0] keinem Stich
@@ -146,11 +146,11 @@ worth-chance-less = vorher { $before }, nach { $card } { $after }, mit { $option
 worth-chance-how = Gezählt über alle { $of } Blätter, die auf der anderen Seite noch liegen können: jedes gleich wahrscheinlich, offen weitergespielt.
 worth-settled = { $made ->
     [yes] Der Punkt ist schon gewonnen.
-   *[no] Für den Punkt fehlen zu viele Stiche.
+   *[no] Für den Punkt sind schon zu viele Stiche verloren.
 }
 jeux-solved = Was die Lösung mit diesen Mustern tut
 jeux-solved-text = Anteil der Blätter jedes Musters, die die Lösung behält (die Vorhand spielt, der Geber lehnt ab), solange das Ende noch weit ist und der Königspunkt zählt; dazu, was es je Blatt kostet, der Liste immer zu folgen. Mit starken Trümpfen schlägt die Lösung vor, mit starken Nebenfarben spielt sie.
 jeux-kept = behalten
 jeux-swapped = getauscht
-jeux-loss = Folgen kostet, Punkte je Blatt
+jeux-loss = Kosten der Liste, Punkte je Blatt
 jeux-done = Lösung

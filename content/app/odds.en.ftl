@@ -21,7 +21,7 @@ odds-sure-missing = What is certain without seeing the other hand has not been c
 odds-no-pattern = The hand is not a jeu de règle.
 odds-patterns = The hand is a jeu de règle:
 odds-assumed = What the figures assume
-odds-assumptions = Each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both sides play their best for tricks. The score is level and the end is far off, so a point is a point, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
+odds-assumptions = Each of the opponent’s 65,780 hands is equally likely; nothing is inferred from a proposal or a refusal; both sides play their best for tricks. The score is level and the end is far off, so every point is worth the same, and the trump king scores nothing extra. “Open” means both hands exposed: a yardstick, because in real play the other side does not see your cards either, so you may do better or worse. “Certain” means that you see only your own hand, the turn-up and the cards played, while the other side sees everything.
 odds-chart-tricks = How many tricks?
 odds-chart-leads = Which card to lead?
 odds-chart-bracket = Certain, and with open hands
@@ -35,7 +35,7 @@ odds-point = the point with open hands after this lead
 odds-vole = the vole (all five)
 odds-best = best
 odds-dealer-no-lead = The dealer does not lead; elder plays the first card.
-odds-bracket-text = At least the figure marked as certain is sure. Open hands are a yardstick, not a limit: a real opponent does not see your cards either.
+odds-bracket-text = The figure marked as certain is the least you can be sure of. Open hands are a yardstick, not a limit: a real opponent does not see your cards either.
 odds-mark-sure = certain from your own cards
 odds-mark-first = first card unseen, then open
 odds-mark-open = open hands
@@ -55,7 +55,7 @@ odds-leads-text = “Best” means the best lead of its kind. With open hands, w
 odds-play-hidden = Also play it out hidden: nobody sees the other hand
 odds-hidden-playing = Playing { $n } deals; the very first time this takes a little longer.
 odds-mark-hidden = nobody sees the other hand
-odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card the player imagines 24 hands that the other side may still hold, and plays the card that would do best against them with open hands. Guessing like this falls short of perfect play: where it makes the point less often than the certain figure, the certain way is better.
+odds-hidden-text = Nobody sees the other hand: { $p } (± { $error }) in { $n } deals played out; before each card the player imagines 24 hands that the other side may still hold, and plays the card that would do best against them with open hands. Guessing like this falls short of perfect play: where it makes the point less often than the figure that is certain, the line that guarantees it is better.
 odds-yardstick = How far off is the yardstick?
 odds-yardstick-text = To find out, { $n } random hands in both roles were each played out 2,000 times with hidden hands. Compared with open hands, elder’s chance shifts by { $elder-mean } percentage points on average, the dealer’s by { $dealer-mean }; the largest shifts are { $elder-most } and { $dealer-most }.
 odds-error = ± (19 times out of 20)
@@ -94,8 +94,8 @@ jeux-sure = reach it for certain
 jeux-weakest = weakest hand
 jeux-strongest = strongest hand
 jeux-missed = What the list misses, measured at two to one
-jeux-missed-elder = As elder, { $reach } of the hands on the list reach two to one with open hands. Of all hands, { $reaching } do, and the list names only { $found } of those.
-jeux-missed-dealer = As dealer, { $reach } of the hands on the list reach two to one with open hands. Of all hands, { $reaching } do, and the list names { $found } of those.
+jeux-missed-elder = For elder, { $reach } of the hands on the list reach two to one with open hands. Of all hands, { $reaching } do, and the list names only { $found } of those.
+jeux-missed-dealer = For the dealer, { $reach } of the hands on the list reach two to one with open hands. Of all hands, { $reaching } do, and the list names { $found } of those.
 jeux-strongest-missed = The strongest hand it misses:
 jeux-dealer = The same list for the dealer?
 jeux-dealer-text = The source page gives both roles the same hands. With open hands, fewer than half of the dealer’s hands reach two to one in { $weak }{ $some ->
@@ -128,7 +128,7 @@ error-odds-twice = { $card } is in the hand twice; the pack holds each card once
 error-odds-no-role = “{ $text }” is not a role; the roles are elder and dealer.
 
 worth-title = Open hands:
-worth-hand = As it stands, this hand makes the point in { $open } of all layouts; { $sure } is certain.
+worth-hand = Without an exchange, this hand makes the point in { $open } of all layouts; { $sure } is certain.
 worth-open-lab = To the odds
 worth-best = With best play by both, { $card } leads to { $n ->
     [0] no trick
@@ -146,10 +146,10 @@ worth-chance-less = { $before } before, { $after } after { $card }, { $best } wi
 worth-chance-how = Counted over all { $of } hands that the other side may still hold, each equally likely and played on with open hands.
 worth-settled = { $made ->
     [yes] The point is already won.
-   *[no] Too many tricks are gone for the point.
+   *[no] Too many tricks are lost to make the point.
 }
 jeux-solved = What the solution of the first decision does with them
-jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off and with the king’s point; and how much it costs, for each hand, always to follow the list. With a hand strong in trumps the solution proposes; with one strong in plain suits it stands.
+jeux-solved-text = The share of each pattern’s hands that the solution keeps (elder stands, the dealer refuses), while the end is still far off and with the king’s point; and what it costs per hand to follow the list every time. With a hand strong in trumps the solution proposes; with one strong in plain suits it stands.
 jeux-kept = kept
 jeux-swapped = exchanged
 jeux-loss = cost of following the list, points a hand

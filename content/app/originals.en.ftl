@@ -7,8 +7,8 @@ originals-read = Read in the original
 ## Adding and removing
 
 originals-manage = Your copies
-originals-lead = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. The copy is kept on this computer only and never becomes part of a link, and nothing is fetched from the network.
-originals-lead-away = Put the German page you have saved beside our rules: as plain text, or as HTML from the browser. This app does not run on your computer, so the copy is kept for this visit only: nobody else sees it, and it is gone when you close the page.
+originals-lead = Put your saved copy of the German page beside our rules: as plain text, or as HTML from the browser. The copy is kept on this computer only and never becomes part of a link, and nothing is fetched from the network.
+originals-lead-away = Put your saved copy of the German page beside our rules: as plain text, or as HTML from the browser. This app does not run on your computer, so the copy is kept for this visit only: nobody else sees it, and it is gone when you close the page.
 originals-upload = Choose files
 originals-kept = { $game }: { $file }, added on { $added }
 originals-remove = Remove

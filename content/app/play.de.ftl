@@ -4,9 +4,9 @@ ui-play = Spielen
 play-table-of = Ein Tisch für { $game }
 play-who = Am Tisch
 play-your-chair = Dein Platz
-play-each = Wer hier sitzt, { $temper }.
+play-each = Wer mit dir am Tisch sitzt, { $temper }.
 play-choices = Mehr: wie viele, wie stark, welche Karten
-play-intro = Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie an einem echten Tisch wüssten. Eine unerlaubte Karte kostet nichts: Du erfährst, warum sie nicht geht.
+play-intro = Offen liegt nur das eigene Blatt; die anderen wissen nicht mehr, als sie an einem echten Tisch wüssten. Lässt die App eine Karte nicht zu, kostet das nichts: Du erfährst, warum sie nicht geht.
 play-from-here = Du spielst von dieser Stellung aus weiter. Such dir ein Blatt aus; die anderen wissen nur, was sie auch an einem echten Tisch wüssten.
 play-players = Am Tisch
 play-seat = Eigenes Blatt
@@ -37,7 +37,7 @@ play-pace-step = einzeln
 play-pace-heard = wenn der letzte Zug gesagt ist
 play-help = Erlaubtes zeigen
 play-help-what = Am eigenen Blatt ist zu sehen, was jetzt gespielt werden darf.
-play-paragraphs = Zu jedem Zug den Absatz zeigen
+play-paragraphs = Zu jedem Zug die Regel zeigen
 play-what-now = Was nun?
 play-why = Warum haben sie das getan?
 play-back = Zurücknehmen
@@ -48,7 +48,7 @@ play-your-turn = Du bist dran: Such dir einen Zug aus.
 play-choose = Du bist dran: Wähl die Karten in deinem Blatt, dann:
 play-choose-or = Du bist dran: Drück auf eine Karte, oder wähl hier mehrere.
 play-may-moving = Wer will, kann hier etwas tun; es geht von selbst weiter.
-play-may = Jetzt darfst du etwas tun, musst aber nicht; sonst geht es weiter.
+play-may = Jetzt darfst du etwas tun, musst aber nicht; tust du nichts, geht es weiter.
 play-side = Zug und Regel
 play-look-back = Den Zug davor ansehen
 play-look-on = Den Zug danach ansehen
@@ -107,7 +107,7 @@ play-review-all = { $n ->
     [one] Frag mich danach, wenn es Zeit ist
    *[other] Frag mich nach allen { $n }, wenn es Zeit ist
 }
-play-review-others = Zu den übrigen gibt es noch keine Frage, oder sie kommen schon wieder.
+play-review-others = Zu den übrigen gibt es noch keine Frage, oder sie stehen schon unter „Wiederholen“.
 play-review-taken = { $n ->
     [one] Eine Regel kommt unter „Wiederholen“ wieder
    *[other] { $n } Regeln kommen unter „Wiederholen“ wieder
@@ -126,13 +126,13 @@ coach-show = Zeig mir eine Karte
 coach-shows = Mein Rat: { $move }
 coach-ours = Das ist unser Rat; die Seite sagt dazu nichts.
 coach-page = Das rät die Quelle selbst:
-coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } Punkte von 100 besser weg als { $worse }.
+coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weißt, kam { $better } um { $gain } ± { $margin } von 100 besser weg als { $worse }.
 coach-principle = Nach dem Grundsatz allein wäre es: { $move }
 coach-close = Beim Durchspielen schneiden die beiden besten Züge etwa gleich gut ab; deshalb entscheidet der Grundsatz.
 coach-no-time = Die Zeit hat nicht für genug gedachte Verläufe gereicht; deshalb steht hier keine Zahl, und der Grundsatz entscheidet.
 coach-had-to = Etwas anderes war nicht erlaubt.
 coach-thought = Beim Durchspielen kam dieser Zug besser weg als der, den die Grundsätze nahelegen.
-play-apart = Erlaubt ist alles, was zur Wahl steht; darüber entscheiden allein die Regeln, nie ein Rat.
+play-apart = Was erlaubt ist, entscheiden allein die Regeln, nie ein Rat.
 
 # Wer am Tisch sitzt.
 

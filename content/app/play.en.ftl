@@ -9,7 +9,7 @@ play-each = { $n ->
    *[other] Each of the others { $temper }.
 }
 play-choices = More: players, strength, cards
-play-intro = You see your own hand; the others know no more than they would at a real table. Trying a card that is not allowed costs nothing: you are told why.
+play-intro = You see your own hand; the others know no more than they would at a real table. If the app refuses a card, trying it costs nothing: you are told why.
 play-from-here = You play on from this position. Choose a hand; the others know only what they would know at a real table.
 play-players = Players
 play-seat = Your hand
@@ -50,7 +50,7 @@ play-thinking = The others are thinking.
 play-your-turn = It is your turn: choose a move.
 play-choose = It is your turn: choose the cards in your hand, then:
 play-choose-or = It is your turn: press one card, or choose several here.
-play-may-moving = You may do something here if you like; the table goes on by itself.
+play-may-moving = You may do something here if you like; otherwise play goes on by itself.
 play-may = There is something you may do now, but you do not have to; if you do not, the game goes on.
 play-side = Move and rule
 play-look-back = See the move before
@@ -98,7 +98,7 @@ play-first-rules = { $n ->
 
 play-moments-playing = Playing on from the better move
 play-otherwise = What it would have changed
-play-otherwise-what = The deal, played on once from the other move: the same players, the same chance, and a player like them in your seat. It might have gone in many other ways: this is only an example to go with the estimate above.
+play-otherwise-what = Here the deal is played on once from the other move, with the same players, the same chance and a player of their strength in your seat. It might have gone in many other ways: this is only an example to go with the estimate above.
 play-otherwise-there = There the deal ended:
 play-otherwise-here = In your game it ended:
 play-otherwise-step = Step through it
@@ -135,7 +135,7 @@ coach-close = When played through, the two best moves come out about equally wel
 coach-no-time = There was no time to imagine enough lines, so there is no figure here, and the principle decides.
 coach-had-to = Nothing else was allowed.
 coach-thought = When played through, this came out better than the move that the principles suggest.
-play-apart = Everything you can choose is allowed; only the rules decide that, never the advice.
+play-apart = Advice never decides what is allowed; only the rules decide that.
 
 # Who sits at the table.
 

@@ -73,7 +73,7 @@ answered-people = { $n ->
     [one] eine Aufgabe
    *[other] { $exercises } Aufgaben
 }
-answered-moved = Die Stufe hat sich verschoben: { $right } von { $asked } haben eine solche Frage richtig beantwortet. Anfangs war es Stufe { $begun }.
+answered-moved = Die Stufe hat sich verschoben: { $right } von { $asked } Antworten auf solche Fragen waren richtig. Anfangs war es Stufe { $begun }.
 answered-kind-mark = Erlaubtes markieren
 answered-kind-then = danach Erlaubtes markieren
 answered-kind-play = Erlaubtes tun

@@ -192,7 +192,7 @@ ui-compare-flips = { $n ->
     [one] Bei einem Zug kommt es auf den Regelsatz an.
    *[other] Bei { $n } Zügen kommt es auf den Regelsatz an.
 }
-ui-compare-alone = Zum Vergleichen gehören zwei Regelsätze, die diese Stellung beurteilen können.
+ui-compare-alone = Zum Vergleichen gehören zwei Regelsätze, nach denen sich diese Stellung beurteilen lässt.
 ui-compare-none = diesen Zug gibt es hier nicht
 ui-compare-press = Drück auf eine Karte: Du erfährst nebeneinander, was jeder Regelsatz dazu sagt.
 ui-projector-hide = Verbergen, was erlaubt ist

@@ -273,7 +273,7 @@ whatif-more = Hätte { $seat } auch noch { $cards }, { $count ->
    *[no] nicht erlaubt.
 }
     .first = Erst einmal angenommen, { $seat } hätte auch noch { $cards }.
-whatif-stocked = Läge { $cards } im Stock statt bei { $seat }, { $count ->
+whatif-stocked = Läge { $cards } bei den übrigen Karten statt bei { $seat }, { $count ->
     [one] wäre
    *[other] wären
 } { $what } erlaubt.

@@ -37,13 +37,13 @@ whatif-turned = { $legal ->
 }
 whatif-field = { $name ->
     [asked] If { $value } of the players had been asked about taking, instead of { $old }
-    [number] If this were number { $value } instead of number { $old }
+    [number] If “{ $field }” were { $value } instead of { $old }
     [called] If { $value } had been called instead of { $old }
     [swapped] If the first player had exchanged { $value } instead of { $old }
     [silent] If { $value } had not announced the last card
     [debt] If the number of twos waiting for an answer were { $value } instead of { $old }
     [exchanges] If the number of exchanges so far were { $value } instead of { $old }
-    [offenders] If a revoke of { $value } lay on the table
+    [offenders] If a revoke by { $value } lay on the table
     [dogs] If { $value } had been dealt a single card instead of { $old }
    *[other] With “{ $field }: { $value }” instead of “{ $old }”
 }, { $what } would { $legal ->
@@ -52,13 +52,13 @@ whatif-field = { $name ->
 }
     .first = { $name ->
         [asked] Suppose first that { $value } of the players had been asked about taking, instead of { $old }.
-        [number] Suppose first that this were number { $value } instead of number { $old }.
+        [number] Suppose first that “{ $field }” were { $value } instead of { $old }.
         [called] Suppose first that { $value } had been called instead of { $old }.
         [swapped] Suppose first that the first player had exchanged { $value } instead of { $old }.
         [silent] Suppose first that { $value } had not announced the last card.
         [debt] Suppose first that the number of twos waiting for an answer were { $value } instead of { $old }.
         [exchanges] Suppose first that the number of exchanges so far were { $value } instead of { $old }.
-        [offenders] Suppose first that a revoke of { $value } lay on the table.
+        [offenders] Suppose first that a revoke by { $value } lay on the table.
         [dogs] Suppose first that { $value } had been dealt a single card instead of { $old }.
        *[other] Suppose first that it were “{ $field }: { $value }” instead of “{ $old }”.
     }
@@ -107,7 +107,7 @@ whatif-when = { $phase ->
     [propose] elder had still to choose between exchange and play
     [answer] a proposal had still to be answered
     [discard] there were still cards to be discarded
-    [named] it were still undecided whether the card or the word counts
+    [named] it were still undecided whether the card or the suit named counts
     [cash] it had still to be decided whether the stake stays in
     [dealer] the first dealer had still to be drawn
     [kontra] kontra could still be said
@@ -159,7 +159,7 @@ whatif-earlier = { $n ->
     [4] Four moves earlier
    *[other] { $n } moves earlier
 }, before { $seat }’s move, { $what } would have been legal.
-whatif-before = If no card had been played yet and all of them were back in the hands, { $what } would be legal.
+whatif-before = If all the cards played so far were back in the hands, { $what } would be legal.
     .first = Suppose first that no card had been played yet.
 whatif-pile = { $n ->
     [one] If one more card could be drawn, { $what } would be legal.

@@ -92,7 +92,7 @@ crazy-eights-play-eight-on-eight =
 crazy-eights-play-follow-called-suit =
     .yes = { $card } hat die angesagte Farbe { $required }.
     .no = Auf { $top } ist { $required } angesagt, und { $card } ist kein { $required_one }. { $printed ->
-        [same] Angesagt ist also die Farbe, die { $top } ohnehin hat.
+        [same] Angesagt ist die Farbe, die { $top } ohnehin hat.
        *[other] Die gedruckte Farbe von { $top } zählt nicht mehr.
     } { $may_count ->
         [0] Legen kann man gerade nichts.
@@ -203,7 +203,7 @@ crazy-eights-turn-pass =
         }
     }
 crazy-eights-turn-no-pass-with-stock =
-    .no = Passen darf man erst, wenn nichts mehr zu ziehen ist, und noch kann { $seat } eine Karte ziehen.
+    .no = Passen ist jetzt nicht erlaubt, denn noch kann { $seat } eine Karte ziehen.
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
         [every-turn] { $card } ist eben erst gezogen worden und darf an diesem Tisch noch nicht gelegt werden.
@@ -230,7 +230,7 @@ crazy-eights-opt-draw-count =
 crazy-eights-opt-draw-stop-early =
     .no = An diesem Tisch hört man nicht vorzeitig auf: Wer zu ziehen beginnt und nichts legt, zieht bis zu { $most } Karten.
 crazy-eights-opt-until-playable-must-play =
-    .no = Gezogen wurde, bis eine Karte passte; die muss man an diesem Tisch auch legen: Passen geht nicht.
+    .no = Gezogen wurde, bis eine Karte passte; dann muss man an diesem Tisch auch legen: Passen geht nicht.
 crazy-eights-stock-empty-play-on =
     .no = Der Stock ist leer, und ziehen kann man nicht mehr: { $left ->
         [both] Man kann legen oder passen.
@@ -269,9 +269,9 @@ crazy-eights-last-card-announce =
     .event = { $seat } meldet die letzte Karte.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } hat die letzte Karte nicht gemeldet, und noch darf man es beanstanden.
-    .no = Es gibt gerade nichts zu beanstanden: Niemand sonst hat eine Meldung vergessen, die noch zählt.
+    .no = Es gibt gerade nichts zu beanstanden: Niemand sonst hat eine Meldung vergessen, oder die Frist ist vorbei.
     .event = { $seat } hat bemerkt, dass die Meldung fehlte: { $n ->
-        [0] { $other } müsste ziehen, doch es ist keine Karte da.
+        [0] { $other } müsste ziehen, bekommt aber keine Karte.
         [one] { $other } zieht eine Strafkarte. Der Zug bleibt gültig.
        *[other] { $other } zieht { $n } Strafkarten. Der Zug bleibt gültig.
     }

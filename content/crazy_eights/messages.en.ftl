@@ -66,7 +66,7 @@ crazy-eights-play-match-suit =
 crazy-eights-play-match-rank =
     .yes = { $card } has the same rank as { $top }, so the suit does not matter.
 crazy-eights-play-no-match =
-    .no = { $top } calls for { $required } or the same rank, and { $card } is neither. { $may_count ->
+    .no = { $top } asks for { $required } or the same rank, and { $card } is neither. { $may_count ->
         [0] Nothing in hand can be played.
        *[other] What can be played: { $may }.
     }
@@ -86,11 +86,11 @@ crazy-eights-play-eight-must-call =
     }
     .event = With { $card }, { $seat } has called { $called }: only { $called } or another wild card may be played now.
 crazy-eights-play-eight-on-eight =
-    .yes = { $card } may go on { $top }, since a wild card can always be played on a wild card.
+    .yes = { $card } may go on { $top }, since a wild card can always be played on another.
 crazy-eights-play-follow-called-suit =
     .yes = { $card } follows the suit called, { $required }.
     .no = The suit called on { $top } is { $required }, and { $card } is not a { $required_one }. { $printed ->
-        [same] It is also the suit printed on { $top }.
+        [same] The suit called is also the one printed on { $top }.
        *[other] The suit printed on { $top } no longer counts.
     } { $may_count ->
         [0] Nothing in hand can be played.
@@ -98,17 +98,17 @@ crazy-eights-play-follow-called-suit =
     }
 crazy-eights-opt-eight-must-match =
     .yes = At this table a wild card has to match, and { $card } is of the suit required, { $required }.
-    .no = At this table a wild card has to match like any other card: { $required } are called for, so { $card } may not go on { $top }.
+    .no = At this table a wild card has to match like any other card: { $required } are needed here, so { $card } may not go on { $top }.
 crazy-eights-opt-wild-mode =
     .yes = No suit was called on { $top }, so its printed suit counts, and { $card } follows it.
     .no = { $said ->
         [suit] { $mode ->
             [wong] Here only a wild card that matches in suit or rank may call a suit; { $card } matches { $top } in neither. It may be played without a call.
-           *[no-call] At this table nothing is called: after { $card }, the next player has to follow its own suit.
+           *[no-call] At this table nothing is called: after { $card }, its own suit is required.
         }
         [both] { $mode ->
             [wong] Here only a wild card that matches in suit or rank may call a suit; { $card } matches { $top } in neither. It may be played without a call.
-           *[no-call] At this table nothing is called: after { $card }, the next player has to follow its own suit.
+           *[no-call] At this table nothing is called: after { $card }, its own suit is required.
         }
        *[nothing] No suit was called on { $top }, so its printed suit counts, and { $card } is not a { $required_one }.
     }
@@ -137,7 +137,7 @@ crazy-eights-draw-two-answer =
 crazy-eights-opt-draw-two-stack =
     .no = At this table a two cannot be answered with another: { $seat } has to take the { $n } cards.
 crazy-eights-draw-two-eight-cannot-answer =
-    .no = The debt for the twos is { $n } cards, and no wild card settles it, not even { $card }: { $stack ->
+    .no = The debt for the twos is { $n } cards, and no wild card helps against it, not even { $card }: { $stack ->
         [on] only a two does; otherwise the cards have to be taken.
        *[off] { $seat } has to take the cards.
     }
@@ -152,7 +152,7 @@ crazy-eights-draw-two-take =
        *[other] { $twos } twos are unanswered, so { $seat } takes { $n } cards, two for each.
     }
     .event = { $n ->
-        [0] { $seat } should take penalty cards, but there are none left; the debt is settled.
+        [0] { $seat } should take penalty cards but gets none; the debt is settled.
         [one] { $seat } takes one card, and the debt is settled.
        *[other] { $seat } takes { $n } cards, and the debt is settled.
     }
@@ -200,11 +200,11 @@ crazy-eights-turn-pass =
         }
     }
 crazy-eights-turn-no-pass-with-stock =
-    .no = Nobody may pass until there is nothing left to draw, and { $seat } can still draw a card.
+    .no = Passing is not allowed yet: { $seat } can still draw a card in this turn.
 crazy-eights-opt-drawn-card =
     .no = { $permission ->
         [every-turn] { $card } has only just been drawn and may not be played yet at this table.
-       *[other] { $seat } has drawn, and at this table only a freshly drawn card may then be played; { $card } was already in the hand.
+       *[other] { $seat } has drawn, and at this table only a freshly drawn card may then be played; { $card } was in hand before.
     }
 crazy-eights-opt-draw-permission =
     .yes = At this table only a player who does not have to play may draw, and { $seat } does not have to.
@@ -217,7 +217,7 @@ crazy-eights-opt-draw-permission =
     }
 crazy-eights-opt-draw-count =
     .yes = { $until ->
-        [yes] None of the cards drawn can be played yet, so { $seat } draws again.
+        [yes] None of the cards drawn so far can be played, so { $seat } draws again.
        *[no] At this table { $seat } may draw up to { $most } cards in a turn, and has not drawn that many yet.
     }
     .no = { $until ->
@@ -225,9 +225,9 @@ crazy-eights-opt-draw-count =
        *[no] Nobody at this table draws more than { $most } cards in a turn.
     }
 crazy-eights-opt-draw-stop-early =
-    .no = At this table nobody may stop early: a player who begins to draw goes on up to { $most } cards unless one of them is played.
+    .no = At this table nobody may stop early: a player who begins to draw and plays nothing goes on up to { $most } cards.
 crazy-eights-opt-until-playable-must-play =
-    .no = { $seat } drew until a card could be played; at this table that card must then be played, and nobody may pass.
+    .no = { $seat } drew until a card could be played; at this table a card must then be played, and nobody may pass.
 crazy-eights-stock-empty-play-on =
     .no = The stock is empty, so there is nothing to draw: { $left ->
         [both] { $seat } has to play a card or pass.
@@ -262,13 +262,13 @@ crazy-eights-stock-reshuffle =
 ## The last card
 
 crazy-eights-last-card-announce =
-    .no = { $card } leaves { $seat } a single card, and that has to be announced as it is played; otherwise anyone else may object.
+    .no = { $card } leaves { $seat } a single card, and that has to be announced with the play; otherwise anyone else may object.
     .event = { $seat } announces the last card.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } has not announced the last card, and it is not too late to object.
-    .no = There is nothing to object to: no other player’s announcement is missing.
+    .no = There is nothing to object to: no other player has left out an announcement, or it is too late.
     .event = { $seat } has noticed the missing announcement: { $n ->
-        [0] { $other } should draw, but there is nothing left to draw.
+        [0] { $other } should draw, but gets no card.
         [one] { $other } draws one penalty card. The play stands.
        *[other] { $other } draws { $n } penalty cards. The play stands.
     }
@@ -297,7 +297,7 @@ crazy-eights-play-face-up =
        *[no] { $card } lies on top: play goes on with { $suit } or the same rank.
     }
 crazy-eights-play-call-lapses =
-    .event = { $card } covers { $top } and so ends the call of { $called }.
+    .event = { $card } covers { $top } and so ends the call for { $called }.
 crazy-eights-skip-next-misses =
     .event = { $card } makes { $other } miss a turn: play goes on with { $next }.
 crazy-eights-reverse-flip =

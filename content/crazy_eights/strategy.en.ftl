@@ -38,7 +38,7 @@ crazy-eights-well-dear-cards-first =
     .advice = { $card } would cost { $n ->
         [one] one point
        *[other] { $n } points
-    } at the end, and it leaves { $suit } on the table.{ $seats_count ->
+    } at the end, and playing it leaves { $suit } on top.{ $seats_count ->
         [0] { "" }
        *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
@@ -50,7 +50,7 @@ crazy-eights-well-dear-cards-first =
            *[other] { $n } points
         }, the other card only { $few }.
         [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
-       *[suit] After { $other }, with { $theirs } on the table, you would have { $n ->
+       *[suit] After { $other }, with { $theirs } on top, you would have { $n ->
             [0] no plain card
             [one] one plain card
            *[other] { $n } plain cards

@@ -4,7 +4,7 @@ tag-dealer = gibt
 tag-last-card = letzte Karte
 tag-silent = nicht gemeldet
 tag-winner = gewinnt
-score-sheet = Punkte nach jedem Spiel
+score-sheet = Punkte nach jeder Runde
 tag-score = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

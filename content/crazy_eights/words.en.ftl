@@ -4,7 +4,7 @@ tag-dealer = deals
 tag-last-card = last card
 tag-silent = not announced
 tag-winner = wins
-score-sheet = points after each deal
+score-sheet = points after each round
 tag-score = { $n } { $n ->
     [one] point
    *[other] points
@@ -22,7 +22,7 @@ word-clockwise = clockwise
 word-anticlockwise = counter-clockwise
 word-any = any card
 notice-no-hand-shrinks = Taken literally, every turn adds a card: while the stock lasts, no hand gets smaller.
-notice-never-ends = With a draw in every turn and a reshuffle as well, hardly anyone ever goes out.
+notice-never-ends = With a draw on every turn and a reshuffle as well, hardly anyone ever goes out.
 error-hand-size = { $seat } has { $n ->
     [one] one card
    *[other] { $n } cards
@@ -45,12 +45,12 @@ error-discards-count = The discard pile cannot have { $n ->
 }: with the top card it has { $rest }.
 error-hand-empty = { $seat } has no cards left; the round would already be won.
 error-call-without-wild = Nobody can have called a suit on { $top } here.
-error-call-missing = { $top } is a wild card, and the suit called is missing.
+error-call-missing = { $top } is a wild card, but nothing says which suit was called.
 error-debt-not-here = In this rule set a two creates no debt, so there are no unanswered twos.
 error-debt-without-two = Only a two can create a debt, but the top card is { $top }.
 error-drawn-not-held = { $seat } is listed as having drawn { $card } but does not hold it.
 error-nobody-silent = Cards are to be drawn for a missing announcement, but nothing says who left it out.
-error-nothing-to-give = Cards are to be dealt here, but there are none.
+error-nothing-to-give = Cards are to be given out here, but there are none.
 error-starter-turned = The starter is still to be turned, but { $top } already lies face up.
 error-silence-is-free = Under this rule set nobody has to announce a last card; { $seat } cannot have forgotten anything.
 error-draw-ends-turn = Under this rule set drawing ends the turn; it cannot still be { $seat }’s turn after a draw.
@@ -59,7 +59,7 @@ error-starter-not-free = Under this rule set not every card can be played on { $
 # What can be said of a position, and what it can be.
 
 field-dealer = Dealer
-field-phase = The table waits for
+field-phase = The table is waiting for
     .deal = the deal
     .turn = the starter to be turned
     .call = the call for the starter

@@ -180,7 +180,7 @@ ecarte-propose-refuse =
         [any] An diesem Tisch verpflichtet auch das: { $seat } muss dann drei Stiche machen.
        *[no] Es ist der erste Vorschlag; deshalb muss { $seat } dann drei Stiche machen.
     }
-    .event = Gespielt wird mit den Karten, die beide haben.
+    .event = Beide spielen mit den Karten, die sie auf der Hand haben.
 ecarte-stand-elder-leads =
     .yes = { $seat } ist Vorhand und { $again ->
         [must] kann nichts mehr vorschlagen: Jetzt wird gespielt.
@@ -267,7 +267,7 @@ ecarte-exchange-talon-limit =
     .no = { $given ->
         [0] { $n ->
             [0] Der Talon ist leer
-            [one] Im Talon liegt nur noch eine Karte, und die steht dem Geber zu
+            [one] Im Talon liegt nur noch eine Karte, und die müsste für den Geber bleiben
            *[other] Im Talon liegen nur noch { $n } Karten
         }: { $seat } kann nichts mehr vorschlagen und muss spielen.
        *[other] { $n ->
@@ -308,7 +308,7 @@ ecarte-king-announce =
     .event = { $seat } hat { $card } gemeldet und bekommt einen Punkt: jetzt { $score }.
 ecarte-king-optional =
     .yes = { $seat } hat { $king } und darf ihn trotzdem verschweigen; { $later ->
-        [yes] gemeldet werden kann er nach dieser Karte nur noch nach einem gewonnenen Stich.
+        [yes] ist diese Karte gespielt, kann er nur noch nach einem gewonnenen Stich gemeldet werden.
        *[no] zum Melden ist nach dieser Karte aber keine Zeit mehr.
     }
 ecarte-king-too-late =
@@ -401,7 +401,7 @@ ecarte-play-trick-winner =
             [one] einen Stich
            *[other] { $n } Stiche
         }.
-        [off] { $other_card } ist abgeworfen und kann nicht gewinnen: { $seat } hat mit { $card } { $n ->
+        [off] { $other_card } ist abgeworfen und kann nicht gewinnen: { $card } macht den Stich, und { $seat } hat nun { $n ->
             [one] einen Stich
            *[other] { $n } Stiche
         }.
@@ -439,8 +439,8 @@ ecarte-renonce-definition =
     }: eine Renonce.
 ecarte-renonce-take-back =
     .event = { $n ->
-        [one] Die gespielte Karte geht zurück auf die Hand
-       *[other] Alle { $n } gespielten Karten gehen zurück auf die Hände
+        [one] Die gespielte Karte wird wieder aufgenommen
+       *[other] Alle { $n } gespielten Karten werden wieder aufgenommen
     }; kein Stich davon zählt.
 ecarte-renonce-expose =
     .event = { $seat } legt das ganze Blatt offen: { $cards }.
@@ -503,15 +503,18 @@ ecarte-chouette-over =
     .yes = Gesetzt sind { $bets }, und in der Bank liegen nur { $bank }: Mit { $missing } mehr geht es auf.
     .no = { $side ->
         [yes] { $seat } hat auf { $banker } gewettet und gibt deshalb { $ponte } keinen Rat mehr.
-       *[no] Gesetzt sind { $bets }, und in der Bank liegen { $bank }. Es fehlen genau { $missing }, und an diesem Tisch { $how ->
-            [raise] legt sie nach, wer die Bank hält.
-           *[side] deckt sie jemand von den Beratenden mit einer Wette auf { $banker }.
+       *[no] Gesetzt sind { $bets }, und in der Bank liegen { $bank }. Der Unterschied beträgt genau { $missing }, und an diesem Tisch { $how ->
+            [raise] legt ihn nach, wer die Bank hält.
+           *[side] deckt ihn jemand von den Beratenden mit einer Wette auf { $banker }.
         }
     }
-    .event = Gegen { $bank } in der Bank sind { $bets } gesetzt: { $missing } zu viel. Was fehlt, muss vor dem Spiel gedeckt sein.
+    .event = Gegen { $bank } in der Bank sind { $bets } gesetzt: { $missing } zu viel. Der Überschuss muss vor dem Spiel gedeckt sein.
 ecarte-chouette-under =
-    .yes = In der Bank liegen { $bank }, gesetzt sind nur { $bets }: Die übrigen { $over } dürfen heraus oder bleiben ohne Gegenwette liegen.
-    .event = Gegen { $bank } in der Bank sind nur { $bets } gesetzt: { $over } sind ungedeckt.
+    .yes = In der Bank liegen { $bank }, gesetzt sind nur { $bets }: { $over ->
+        [one] Die eine übrige darf heraus oder bleibt
+       *[other] Die übrigen { $over } dürfen heraus oder bleiben
+    } ohne Gegenwette liegen.
+    .event = Gegen { $bank } in der Bank sind nur { $bets } gesetzt: Der Überschuss beträgt { $over }.
 ecarte-chouette-roles =
     .yes = { $seat } berät { $ponte } und darf vor jeder Entscheidung einmal etwas sagen.
     .no = { $seat } hat zu dieser Entscheidung schon geraten.
@@ -521,7 +524,7 @@ ecarte-opt-adviser-binding =
 ecarte-chouette-banker-deals =
     .event = In der Chouette wechselt das Geben nicht: { $seat } gibt immer, und { $other } ist immer Vorhand.
 ecarte-chouette-ponte-wins =
-    .event = { $seat } hat gewonnen: Jeder Einsatz wird in gleicher Höhe ausgezahlt. { $seat } übernimmt die Bank, { $ponte } wird Ponte, und { $old } stellt sich hinten an.
+    .event = { $seat } hat gewonnen: Zu jedem Einsatz gegen die Bank gibt es noch einmal denselben Betrag. { $seat } übernimmt die Bank, { $ponte } wird Ponte, und { $old } stellt sich hinten an.
 ecarte-chouette-banker-wins =
     .yes = { $seat } hat gewonnen und darf an der Bank bleiben, nimmt dann aber nichts heraus.
     .event = { $seat } bleibt an der Bank, in der jetzt { $bank } liegen; { $old } geht nach hinten, und { $ponte } wird Ponte.
@@ -534,12 +537,12 @@ ecarte-chouette-banker-cashes =
 ecarte-jdr-advice =
     .event = { $n ->
         [0] Auf der Liste der Jeux de règle steht diese Hand nicht: Der alte Rat heißt { $role ->
-            [elder] vorschlagen. Solange das Ende weit ist und noch nicht getauscht wurde, ist das mit etwa vier von fünf solchen Händen besser.
-           *[dealer] annehmen. Solange das Ende weit ist, ist das beim ersten Vorschlag mit etwa vier von fünf solchen Händen besser, nach einem Tausch nur selten.
+            [elder] vorschlagen. Solange das Ende noch weit ist und noch nicht getauscht wurde, ist das mit etwa vier von fünf solchen Händen besser.
+           *[dealer] annehmen. Solange das Ende noch weit ist, ist das beim ersten Vorschlag mit etwa vier von fünf solchen Händen besser, nach einem Tausch nur selten.
         }
        *[other] Diese Hand steht auf der Liste der Jeux de règle: Der alte Rat heißt { $role ->
-            [elder] gleich spielen. Solange das Ende weit ist und noch nicht getauscht wurde, ist es mit drei Trümpfen allerdings meist besser, vorzuschlagen.
-           *[dealer] ablehnen. Solange das Ende weit ist, ist das beim ersten Vorschlag meist richtig, mit einem Trumpf und vier Karten einer Farbe aber nie.
+            [elder] gleich spielen. Solange das Ende noch weit ist und noch nicht getauscht wurde, ist es mit drei Trümpfen allerdings meist besser, vorzuschlagen.
+           *[dealer] ablehnen. Solange das Ende noch weit ist, ist das beim ersten Vorschlag meist richtig, mit einem Trumpf und vier Karten einer Farbe aber nie.
         }
     }
 ecarte-jdr-v1 =

@@ -90,7 +90,7 @@ move-keep = keep the bank
 move-cash = take the money and give up the bank
     .button = Cash in
     .did = { $seat } takes the money and gives up the bank.
-move-stop = end the round
+move-stop = end the chouette
     .button = Stop
     .did = { $seat } opens no new bank, and the company breaks up.
 move-advise = { $value ->
@@ -101,7 +101,7 @@ move-advise = { $value ->
         [claim] advise claiming a revoke
         [card] advise letting the card stand
         [word] advise insisting on the suit named
-       *[play] advise { $cards }
+       *[play] advise playing { $cards }
     }
     .button = { $value ->
         [propose] Advice: propose
@@ -121,7 +121,7 @@ move-advise = { $value ->
         [claim] { $seat } advises claiming a revoke.
         [card] { $seat } advises letting the card stand.
         [word] { $seat } advises insisting on the suit named.
-       *[play] { $seat } advises { $cards }.
+       *[play] { $seat } advises playing { $cards }.
     }
 move-cut = cut
     .given = { $other } draws { $card }.
@@ -140,14 +140,14 @@ move-draw = take cards from the stock
 ecarte-opt-first-dealer =
     .yes = { $seat } drew the higher card, which at this table means choosing who deals first.
     .event = { $how ->
-        [lower] { $seat } drew { $card }, lower than { $other_card } from { $other }; at this table the lower card deals.
-       *[other] { $seat } drew { $card }, higher than { $other_card } from { $other }, and may choose who deals first.
+        [lower] { $seat } drew { $card }, lower than { $other }’s { $other_card }; at this table the player with the lower card deals first.
+       *[other] { $seat } drew { $card }, higher than { $other }’s { $other_card }, and may choose who deals first.
     }
 ecarte-deal-first-dealer =
     .event = { $how ->
         [chosen] { $seat } had the choice and deals first; { $other } is elder.
         [left] { $seat } has to deal first, as { $other } preferred to be elder.
-       *[drawn] { $seat } drew { $card }, higher than { $other_card } from { $other }, and deals first.{ $rank ->
+       *[drawn] { $seat } drew { $card }, higher than { $other }’s { $other_card }, and deals first.{ $rank ->
             [under] {" "}The ace ranks below the jack here.
            *[plain] {""}
         }
@@ -164,7 +164,7 @@ ecarte-deal-talon =
     .no = The stock lies face down: { $seat } gets as many cards from the top of it as were discarded, without choosing.
     .event = The stock of { $n } cards is left face down.
 ecarte-deal-elder-leads =
-    .no = Elder leads to the first trick, and that is { $elder }; { $seat } plays second.
+    .no = Elder, { $elder }, leads to the first trick; { $seat } plays second.
 ecarte-propose-pass =
     .yes = { $seat } is elder and may propose an exchange with any hand; the stock holds { $n } cards.
     .no = { $elder }’s proposal is still open: { $dealer } accepts or refuses first, and only then may a card be played.
@@ -172,7 +172,7 @@ ecarte-propose-pass =
 ecarte-propose-dealer-cannot =
     .no = Only elder may propose. { $seat } is the dealer and can only answer a proposal from { $elder }.
 ecarte-propose-accept =
-    .yes = { $seat } is the dealer and may accept the proposal. Then both players exchange cards, and { $elder } decides afresh.
+    .yes = { $seat } is the dealer and may accept the proposal. Then both players can exchange cards, and { $elder } decides afresh.
     .event = { $other } exchanges first, then { $seat }.
 ecarte-propose-refuse =
     .yes = { $seat } may refuse. { $again ->
@@ -183,7 +183,7 @@ ecarte-propose-refuse =
     .event = Both players play the cards they hold.
 ecarte-stand-elder-leads =
     .yes = { $seat } is elder and { $again ->
-        [must] can propose nothing more, so play has to begin.
+        [must] cannot propose again, so play has to begin.
         [yes] may simply play.
         [any] may simply play; at this table even that means having to make three tricks.
        *[no] may simply play; as nothing has been proposed, that means having to make three tricks.
@@ -204,7 +204,7 @@ ecarte-obligation-dealer =
 ecarte-obligation-none =
     .event = There has been an exchange already, so { $seat } is no longer under any obligation.
 ecarte-opt-obligation-scope =
-    .event = At this table every decision to play carries the obligation, even after an exchange: { $seat } has to make three tricks.
+    .event = At this table a player who wants no further exchange is obliged even after an earlier one: { $seat } has to make three tricks.
 
 ## Exchanging
 
@@ -267,9 +267,9 @@ ecarte-exchange-talon-limit =
     .no = { $given ->
         [0] { $n ->
             [0] The stock is empty
-            [one] The stock holds just one card, and that card is for the dealer
+            [one] The stock holds just one card, and that would have to be left for the dealer
            *[other] The stock holds only { $n } cards
-        }: { $seat } can propose nothing more and has to play.
+        }: { $seat } cannot propose again and has to play.
        *[other] { $n ->
             [0] The stock is empty
             [one] The stock holds just one card
@@ -295,7 +295,7 @@ ecarte-opt-dealer-min-discard =
 ## The king of trumps
 
 ecarte-king-turned-up =
-    .yes = { $turn_up } lies face up as the eleventh card: { $seat } dealt, and may claim a point for it before { $elder } first decides.
+    .yes = The eleventh card, turned up, is { $turn_up }: { $seat } dealt, and may claim a point for it before { $elder } first decides.
     .event = { $card } is turned up, so the dealer gets a point: { $seat } now has { $score }.
 ecarte-opt-king-turnup =
     .no = The point for the king turned up could be claimed only until { $elder } decided; now it is too late.
@@ -303,7 +303,7 @@ ecarte-king-announce =
     .yes = { $seat } holds { $king } and has not played a card yet: announcing it is worth a point.
     .no = { $settled ->
         [yes] { $seat } does not hold { $king } and cannot announce it.
-       *[no] The king is announced only once it is settled that play begins, and there may still be an exchange.
+       *[no] The king is announced only once it is settled that play begins; here there may still be an exchange.
     }
     .event = { $seat } announces { $card } and scores a point: now { $score }.
 ecarte-king-optional =
@@ -331,7 +331,7 @@ ecarte-king-exclusive =
 ecarte-king-wins-at-four =
     .event = { $seat } had four points and has five with the king: the game is won, and the tricks no longer count.
 ecarte-opt-false-king =
-    .no = { $seat } does not hold { $king }. At this table it can still be announced by mistake, and that gives { $other } a point.
+    .no = { $seat } does not hold { $king }. At this table it can be announced all the same, but that gives { $other } a point.
     .event = { $seat } announced { $card } without holding it: { $other } gets a point and now has { $score }.
 
 ## The five tricks
@@ -374,7 +374,7 @@ ecarte-play-must-follow-low =
         [over] {" "}The ace ranks above the ten in Écarté.
        *[plain] {""}
     }
-    .no = { $seat } still holds { $suited } and must follow suit, even though it will not win the trick. { $is_trump ->
+    .no = { $seat } still holds { $suited } and must follow suit, even though that will not win the trick. { $is_trump ->
         [yes] Although { $card } is a trump, it has to wait until { $seat } is void in the suit.
        *[no] { $card } is of another suit.
     }{ $ranks ->
@@ -384,9 +384,9 @@ ecarte-play-must-follow-low =
     }
 ecarte-play-must-trump =
     .yes = { $seat } has no { $led_one } and must trump; any trump will do.
-    .no = { $seat } has no { $led_one } but holds trumps: so { $trumps_count ->
+    .no = { $seat } has no { $led_one } but can trump, so { $trumps_count ->
         [one] { $trumps } must be played
-       *[other] one of them must be played ({ $trumps })
+       *[other] one of the trumps must be played ({ $trumps })
     }; discarding { $card } would break the rules.
 ecarte-play-free-discard =
     .yes = { $trumped_lead ->
@@ -422,7 +422,7 @@ ecarte-opt-name-suit =
        *[no] { $other } insisted on the suit named, and { $card } is of that suit.
     }
     .no = { $named ->
-        [yes] The suit named is the suit led, and { $card } is another. Here the naming binds: { $other } could let the card stand, or insist on the suit named if the leader holds it.
+        [yes] You have to name the suit of the card you lead, and { $card } is of another. Here the word is binding: { $other } could let the card stand, or insist on the suit named if the leader holds it.
         [hold] Nobody can insist on the suit named: the leader holds none of it, so the card stands.
        *[no] { $other } insisted on the suit named, so that suit has to be led now; { $card } is of another suit.
     }
@@ -436,8 +436,8 @@ ecarte-renonce-definition =
     .event = { $seat } answered { $lead } with { $card } while holding { $cards }: a revoke.
 ecarte-renonce-take-back =
     .event = { $n ->
-        [one] The card played goes back to its hand
-       *[other] All { $n } cards played go back to the hands
+        [one] The card played is taken back
+       *[other] All { $n } cards played are taken back
     }; none of the tricks count.
 ecarte-renonce-expose =
     .event = { $seat } shows the whole hand: { $cards }.
@@ -479,7 +479,7 @@ ecarte-stake-multiplier =
         [one] { $other } has just one point
        *[other] { $other } has { $points } points
     }: as agreed, the game counts { $n ->
-        [one] once
+        [one] single
         [2] double
        *[other] treble
     }.
@@ -504,17 +504,17 @@ ecarte-chouette-over =
             [one] is
            *[other] are
         } missing, and at this table { $how ->
-            [raise] the banker adds them.
-           *[side] one of the advisers covers them with a bet on { $banker }.
+            [raise] the banker adds what is missing.
+           *[side] one of the advisers covers the difference with a bet on { $banker }.
         }
     }
     .event = Against { $bank } in the bank, { $bets } have been bet: { $missing } too many. The excess must be covered before play.
 ecarte-chouette-under =
-    .yes = The bank holds { $bank }, and the bets come to only { $bets }: { $over } may come out, or stay in with no bet against them.
-    .event = Against { $bank } in the bank, only { $bets } have been bet: { $over } { $over ->
-        [one] is
-       *[other] are
-    } uncovered.
+    .yes = The bank holds { $bank }, and the bets come to only { $bets }: { $over } may come out, or stay in with no bet against { $over ->
+        [one] it
+       *[other] them
+    }.
+    .event = Against { $bank } in the bank, only { $bets } have been bet: the surplus is { $over }.
 ecarte-chouette-roles =
     .yes = { $seat } advises { $ponte } and may give advice once before every decision.
     .no = { $seat } has already given advice on this decision.
@@ -524,7 +524,7 @@ ecarte-opt-adviser-binding =
 ecarte-chouette-banker-deals =
     .event = In chouette the dealer does not change: { $seat } always deals, and { $other } is always elder.
 ecarte-chouette-ponte-wins =
-    .event = { $seat } has won: every bet is paid at even money. { $seat } takes over the bank, { $ponte } becomes punter, and { $old } goes to the end of the line.
+    .event = { $seat } has won: every bet against the bank is paid at even money. { $seat } takes over the bank, { $ponte } becomes punter, and { $old } goes to the end of the line.
 ecarte-chouette-banker-wins =
     .yes = { $seat } has won and may keep the bank, but then takes nothing out.
     .event = { $seat } keeps the bank, which now holds { $bank }; { $old } goes to the end of the line, and { $ponte } becomes punter.
@@ -571,7 +571,7 @@ ecarte-jdr-v3c =
 ecarte-jdr-v4a =
     .event = { $reading ->
         [kings-outside] No trump, a guarded queen, and the kings of the two other plain suits: { $cards }.
-        [disjoint] No trump, a guarded queen, and two more kings, one of which may be of the queen’s suit: { $cards }.
+        [disjoint] No trump, a guarded queen, and two kings besides, one of which may be of the queen’s suit: { $cards }.
        *[overlap] No trump, a guarded queen, and two kings, one of which may itself be the guard: { $cards }.
     }{ $depends ->
         [yes] {" "}Under at least one other reading the hand does not qualify.

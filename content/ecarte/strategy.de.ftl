@@ -6,7 +6,7 @@ ecarte-well-announce-the-king =
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
-            [0] Solange das Ende noch weit ist, schlägt die Vorhand nach unserer Regel ohne Trumpf vor.
+            [0] Solange das Ende noch weit ist, schlägt eine Vorhand, die keinen Trumpf hat, nach unserer Regel vor.
            *[other] Dieses Blatt zählt { $n }: Solange das Ende noch weit ist, spielt die Vorhand nach unserer Regel ab { $limit } gleich und schlägt darunter vor.
         }
        *[dealer] Dieses Blatt zählt { $n }: Solange das Ende noch weit ist, lehnt der Geber nach unserer Regel mit { $limit } oder mehr ab; sonst nimmt er den Vorschlag an.
@@ -41,7 +41,7 @@ ecarte-well-keep-trumps-and-kings =
        *[keeps] { $other }: Damit { $left_count ->
             [one] bliebe
            *[other] blieben
-        } { $left } da, wo eine neue Karte besser sein kann.
+        } { $left } da, obwohl eine neue Karte besser sein kann.
     }
 ecarte-well-lead-what-nobody-beats =
     .advice = Nach allem, was offen gespielt wurde, kann die andere Hand { $card } nicht mehr schlagen.

@@ -9,14 +9,14 @@ ecarte-well-stand-or-propose =
             [0] By our rule, which holds while the end is still far off, elder proposes with a hand that has no trump.
            *[other] This hand counts { $n }: by our rule, which holds while the end is still far off, elder stands on { $limit } or more and proposes on less.
         }
-       *[dealer] This hand counts { $n }: by our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and gives cards on less.
+       *[dealer] This hand counts { $n }: by our rule, which holds while the end is still far off, the dealer refuses on { $limit } or more and accepts on less.
     }
     .other = { $how ->
         [keeps] { $trump ->
             [yes] “{ $other }” would keep a hand that counts too little.
            *[other] “{ $other }” would keep a hand without a trump.
         }
-       *[exchanges] After “{ $other }” the other hand could exchange too, and yours counts enough to be played as it is.
+       *[exchanges] After “{ $other }” the other player could exchange too, and your count is high enough to play the hand as it is.
     }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
@@ -27,23 +27,23 @@ ecarte-well-keep-trumps-and-kings =
                *[no] { $cards } is not a trump or king, so it goes.
             }
            *[other] { $queens ->
-                [yes] { $cards } are not trumps, kings or queens, so as many of them go as are allowed.
-               *[no] { $cards } are not trumps or kings, so as many of them go as are allowed.
+                [yes] { $cards } are not trumps, kings or queens, so they go, as far as the rules allow.
+               *[no] { $cards } are not trumps or kings, so they go, as far as the rules allow.
             }
         }
        *[other] All of these are cards to keep, but one has to go: { $cards }.
     }
     .other = { $how ->
-        [gives] “{ $other }” would give up { $given }, worth keeping.
-       *[keeps] “{ $other }” would keep { $left }, where a new card may be better.
+        [gives] “{ $other }” would give up { $given }, and such cards are worth keeping.
+       *[keeps] “{ $other }” would keep { $left }, although a new card may be better.
     }
 ecarte-well-lead-what-nobody-beats =
     .advice = Going by everything that has been played, the other hand cannot beat { $card }.
     .other = { $other } could still be beaten.
 ecarte-well-lead-trumps-from-strength =
     .advice = { $n ->
-        [one] { $card } is high enough to win, or to draw a higher one.
-       *[other] With { $n } trumps, { $card } draws one if the other hand has any.
+        [one] { $card } is high enough to win the trick, or to draw a higher trump.
+       *[other] With { $n } trumps it pays to lead { $card } and draw a trump from the other hand, if it has one.
     }
     .other = { $how ->
         [lower] { $other } is lower and easier to beat.
@@ -60,11 +60,11 @@ ecarte-well-lead-from-two =
     }
     .other = { $how ->
         [trump] { $other } would spend a trump that may still be needed.
-        [shorter] You hold only { $n } of { $short }, but { $more } of { $long }: after { $other } you have less to go on with.
+        [shorter] In { $short } you hold only { $n }, in { $long } { $more }: after { $other } you would have less left to lead.
        *[lower] { $other } is lower and easier to beat.
     }
 ecarte-well-take-cheaply =
-    .advice = { $card } beats { $lead } and is the cheapest card that does.
+    .advice = { $card } beats { $lead } and is the lowest card that does.
     .other = { $how ->
         [loses] { $other } would let the trick go.
         [trump] { $other } would spend a trump.
@@ -73,7 +73,7 @@ ecarte-well-take-cheaply =
 ecarte-well-throw-away-the-lowest =
     .advice = Nothing that you may play takes this trick, so { $card } goes, the card you will miss least.
     .other = { $how ->
-        [master] Nothing in its suit that may be in the other hand beats { $other }: it may still take a trick.
+        [master] The other hand can hold nothing above { $other } in this suit, so { $other } may still take a trick.
        *[higher] { $other } is higher and likelier to take a trick later.
     }
 ecarte-jdr-advice-here =

@@ -4,7 +4,7 @@ tag-dealer = deals
 tag-elder = elder
 tag-obliged = must make three tricks
 tag-king = has the king point
-tag-open = hand lies open
+tag-open = hand face up
 tag-winner = has won
 tag-banker = banker
 tag-ponte = punter
@@ -35,10 +35,10 @@ error-hand-size = { $seat } has { $n ->
     [one] one card
    *[other] { $n } cards
 }; here it must be { $wanted }.
-error-order-incomplete = Everyone must stand in the line exactly once: { $seats }.
+error-order-incomplete = Everyone must be in the line exactly once: { $seats }.
 error-score-over = { $seat } already has { $n } points; at five the game is over.
-error-tricks-broken = The tricks played do not add up: each takes one card from either side.
-error-cards-too-early = The game has not got that far: these cards cannot lie on the table yet.
+error-tricks-broken = The tricks played do not add up: each needs one card from each side.
+error-cards-too-early = The game has not got that far: these cards cannot be on the table yet.
 error-turn-wrong = It cannot be { $seat }’s turn here; it is { $turn }’s.
 
 word-stake = stake into the bank
@@ -55,7 +55,7 @@ word-cash = bank given up
 # What can be said of a position, and what it can be.
 
 field-phase = The table waits for
-    .cut = a card of the draw for deal
+    .cut = a card in the draw for the deal
     .choose = the choice of who deals
     .bank = the stake in the bank
     .bet = the next bet
@@ -75,7 +75,7 @@ field-order = The line
 field-bank = In the bank
 field-first = First stake
 field-bets = Bets
-field-side = Bets on the bank
+field-side = Betting on the bank
 field-covered = Amount of that bet
 field-ledger = Payments
 field-advice = Advice
@@ -91,7 +91,7 @@ field-won = Tricks won
 field-talon = Stock
 field-exchanges = Exchanges so far
 field-obliged = Must make three tricks
-field-king = Has scored the king
+field-king = Has the king point
 field-turn = To act
 field-before = Points before the tricks
 field-offenders = Has revoked

@@ -31,7 +31,7 @@ getaway-first-ace-of-spades-starts =
     .yes = Das Pik-Ass eröffnet den ersten Stich, und { $seat } hat es.
     .no = Nur das Pik-Ass darf den ersten Stich eröffnen; { $card } muss warten.
 getaway-first-everyone-plays =
-    .no = { $seat } hat zu diesem Stich schon gespielt; alle spielen dazu genau eine Karte.
+    .no = { $seat } hat zu diesem Stich schon gespielt; mehr als eine Karte legt niemand dazu.
 getaway-first-order-relaxed =
     .yes = Im ersten Stich muss niemand warten, sobald das Pik-Ass liegt.
 getaway-opt-first-trick-order =
@@ -152,7 +152,7 @@ getaway-penalty-other =
 getaway-escape-empty-hand =
     .event = { $seat } hat keine Karten mehr und ist entkommen.
 getaway-escape-not-with-power =
-    .event = { $seat } hat keine Karten mehr, aber durch { $card } die Macht: Mit der Macht entkommt niemand.
+    .event = { $seat } hat keine Karten mehr, aber durch { $card } die Macht, und ist deshalb nicht entkommen.
 getaway-escape-pickup-cancels =
     .event = Es war die letzte Karte von { $seat }, doch mit dem aufgenommenen Stich ist die Hand wieder voll.
 getaway-lastcard-exclude-current-trick =
@@ -181,9 +181,9 @@ getaway-two-drawn-lower-last =
 getaway-two-drawn-lower =
     .event = { $other } hat niedriger geantwortet, hat aber noch Karten: { $seat } zieht wieder.
 getaway-two-drawn-tochoo =
-    .event = { $other } hat keine Karte dieser Farbe. Ein Tochoo auf eine gezogene Karte beendet das Spiel: { $seat } hat verloren.
+    .event = { $other } hat keine Karte dieser Farbe. Zu zweit beendet ein Tochoo auf eine gezogene Karte das Spiel: { $seat } hat verloren.
 getaway-opt-two-player-shortcut-scope =
-    .event = An diesem Tisch beendet ein Tochoo auf die letzte Karte das Spiel: { $seat } hat verloren.
+    .event = An diesem Tisch beendet zu zweit ein Tochoo auf die letzte Karte das Spiel: { $seat } hat verloren.
 getaway-take-all-cards =
     .event = { $seat } nimmt { $n ->
         [one] die letzte Karte
@@ -197,7 +197,7 @@ getaway-opt-take-lead-after-power-taken =
 getaway-opt-two-packs-first-equal-wins =
     .event = Zwei gleiche Karten sind die höchsten; als höhere gilt die zuerst gespielte.
 getaway-opt-loss-counter =
-    .event = { $seat } hat in dieser Runde nun { $n ->
+    .event = { $seat } hat nun insgesamt { $n ->
         [one] ein Spiel
        *[other] { $n } Spiele
     } verloren.

@@ -75,7 +75,7 @@ getaway-take-window =
     .no = { $closed ->
         [drawn] { $power } has drawn a card and must lead it now; nobody may take a hand in between.
         [passed] Everyone is asked in turn, and { $seat } has already been asked, so it is too late before this trick.
-       *[trick] A trick is under way; nobody can take a hand until it is over.
+       *[trick] A trick is under way; nobody may take a hand until it is over.
     }
 getaway-opt-take-before-first-trick =
     .no = At this table nobody may take a hand before the first trick.
@@ -106,7 +106,7 @@ getaway-lastcard-draw =
 getaway-opt-last-card-power =
     .yes = { $seat } has the power but no card to lead. At this table the card comes from another player’s hand.
     .no = { $particular ->
-        [card] { $seat } draws blind from the other player’s hand and cannot pick out { $card }.
+        [card] { $seat } draws blind from another player’s hand and cannot pick out { $card }.
        *[hand] At this table { $seat } draws from the hand of the next player who has cards. That is { $next }, not { $other }.
     }
     .event = { $way ->
@@ -158,7 +158,7 @@ getaway-penalty-other =
 getaway-escape-empty-hand =
     .event = { $seat } has no cards left and has got away.
 getaway-escape-not-with-power =
-    .event = { $seat } has no cards left, but { $card } brings the power, and nobody gets away while holding it.
+    .event = { $seat } has no cards left, but { $card } brings the power, and so { $seat } has not got away.
 getaway-escape-pickup-cancels =
     .event = { $seat } had played the last card of the hand, but picking up the trick fills it again.
 getaway-lastcard-exclude-current-trick =
@@ -179,17 +179,17 @@ getaway-two-leader-draws =
     .event = With two players left, the rule is the same: { $seat } must draw, and { $cards } cannot be drawn.
 getaway-two-drawn-higher =
     .event = { $held ->
-        [0] { $other } played a higher last card. The hand is empty, but nobody gets away while holding the power: { $other } has lost.
+        [0] { $other }’s last card was higher. The hand is empty, but nobody gets away while holding the power: { $other } has lost.
        *[other] { $other } played higher and is the only player left with cards: { $other } has lost.
     }
 getaway-two-drawn-lower-last =
-    .event = { $other } played a lower last card and has got away; { $seat } has lost.
+    .event = { $other }’s last card was lower, so { $other } has got away; { $seat } has lost.
 getaway-two-drawn-lower =
     .event = { $other } played lower and still has cards: { $seat } draws again.
 getaway-two-drawn-tochoo =
-    .event = { $other } has no card of that suit. A tochoo on the drawn card ends the game: { $seat } has lost.
+    .event = { $other } has no card of that suit. With two players left, a tochoo on the drawn card ends the game: { $seat } has lost.
 getaway-opt-two-player-shortcut-scope =
-    .event = At this table a tochoo on the last card ends the game: { $seat } has lost.
+    .event = At this table, with two players left, a tochoo on the last card ends the game: { $seat } has lost.
 getaway-take-all-cards =
     .event = { $seat } takes { $n ->
         [one] the last card

@@ -2,9 +2,9 @@
 
 getaway-well-first-trick =
     .advice = Der erste Stich kommt auf jeden Fall auf den Stapel, und etwas Höheres als { $card } darf man dabei nicht spielen.
-    .other = { $other } wäre auch erlaubt, aber dann bleibt { $card } auf der Hand, und die ist höher.
+    .other = { $other } wäre auch erlaubt, aber dann bleibt die höhere Karte, { $card }, auf der Hand.
 getaway-well-shed-high =
-    .advice = { $suit } fehlt hier, und damit ist der Stich zu Ende; { $ends ->
+    .advice = Ohne { $suit } auf der Hand beendest du den Stich; { $ends ->
         [yes] { $card } ist weg.
        *[other] { $card } muss jemand anders aufnehmen.
     }
@@ -15,7 +15,7 @@ getaway-well-shed-high =
 getaway-well-last-goes-high =
     .advice = Alle haben bedient, und niemand kommt mehr: Der Stich geht auf den Stapel, und { $card } ist weg.
     .other = { $how ->
-        [leads] Nach { $other } spielt { $next } aus, aber { $card } bleibt auf der Hand, und so sicher wird man sie selten los.
+        [leads] Mit { $other } bekommt { $next } das nächste Ausspiel, aber { $card } bleibt auf der Hand, und so sicher wird man sie selten los.
        *[keeps] { $other } ginge auch, aber dann bleibt { $card } auf der Hand, und so sicher wird man sie selten los.
     }
 getaway-well-high-while-all-follow =

@@ -28,7 +28,7 @@ getaway-well-stay-below =
             [one] has
            *[other] have
         } no { $suit_one }
-    }: then the highest card picks up. { $below ->
+    }: then the player of the highest card picks up. { $below ->
         [yes] { $card } stays below what has been played.
        *[other] All your { $suit } are higher than what has been played; { $card } is the one most likely to be beaten.
     }
@@ -44,7 +44,7 @@ getaway-well-stay-below =
        *[keeps] { $other } would stay below too, but then { $card }, the higher card, remains in your hand.
     }
 getaway-well-lead-high-in-a-live-suit =
-    .advice = Everybody probably still has { $suit }, so { $card } probably gets away safely.{ $seats_count ->
+    .advice = Everybody probably still has { $suit }, so you can probably get rid of { $card } safely.{ $seats_count ->
         [0] { "" }
        *[other] { " " }That is not so for { $barred }: { $seats } { $seats_count ->
             [one] has
@@ -60,7 +60,7 @@ getaway-well-lead-high-in-a-live-suit =
             [one] Only one card of { $away_suit } is still out
            *[other] Only { $n } cards of { $away_suit } are still out
         }, against { $more } of { $suit }: with { $other } somebody is likelier to stop the trick.
-       *[keeps] With { $other } you would keep { $card }, the higher card, which may not get away so safely later.
+       *[keeps] With { $other } you would keep { $card }, the higher card, which may be harder to get rid of later.
     }
 getaway-well-lead-low-where-others-are-higher =
     .advice = { $free ->
@@ -99,7 +99,7 @@ getaway-well-lead-low-where-others-are-higher =
     }
 getaway-take-hint-here =
     .advice = { $seat } has none of the suits you could lead: every trick would be stopped there. If you take the hand, that danger is gone.
-    .other = { $other } would be stopped by the very next card, and you would pick up both.
+    .other = With { $other } the very next card would stop the trick, and you would pick up both.
 
 # What the coach asks first.
 

@@ -80,7 +80,7 @@ gurke-lead-lowest =
 gurke-set-lead =
     .yes = { $cards } sind gleich hoch und dürfen zusammen ausgespielt werden.
     .no = Zusammen ausspielen darf man nur Karten, die gleich hoch sind. { $faces ->
-        [1] { $high } steht an diesem Tisch aber über den Assen und ist deshalb höher als { $low }
+        [1] { $high } steht an diesem Tisch aber über den Assen und ist höher als { $low }
        *[other] { $cards } sind es nicht
     }.
 gurke-set-keep-single =
@@ -116,7 +116,7 @@ gurke-set-dominate =
 gurke-set-mixed-ok =
     .yes = Die Karten einer Antwort dürfen verschieden hoch sein, auch wenn gleiche ausgespielt wurden.
 gurke-play-lowest-option =
-    .yes = { $card } ist das Niedrigste, was { $seat } hat, und das darf man immer spielen, auch wenn man Höheres hat.
+    .yes = { $card } ist das Niedrigste, was { $seat } hat, und das darf man immer spielen, auch wenn man übernehmen könnte.
 gurke-set-lowest-n =
     .yes = { $cards } sind die { $count } niedrigsten Karten von { $seat }, und die darf man immer spielen.
     .no = Kein Satz von { $seat } kann { $target } übernehmen, auch { $cards } nicht. Dann muss man die { $count } niedrigsten Karten spielen: { $lowest }.
@@ -126,12 +126,12 @@ gurke-play-forced-lowest =
 gurke-play-nothing-between =
     .no = { $card } ist niedriger als { $target } und auch nicht das Niedrigste auf der Hand. Etwas dazwischen darf man nicht spielen: Erlaubt ist { $options }.
 gurke-set-no-mixing =
-    .no = Eine halbe Antwort gibt es nicht: { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }. Sonst spielt man die niedrigsten Karten: { $lowest }.
+    .no = Eine halbe Antwort gibt es nicht: { $cards } erreichen { $target } nur zum Teil, denn { $short } ist niedriger als { $over }. Die andere Möglichkeit sind die niedrigsten Karten: { $lowest }.
 gurke-play-ace-blocks =
     .no = { $joker ->
         [1] Ein Joker zählt hier als Ass, und auf ein Ass darf kein Ass folgen.
        *[0] Auf ein Ass darf hier kein Ass folgen.
-    } Zu erreichen ist { $target }; statt { $card } muss es { $options } sein.
+    } Nach { $target } muss es { $options } sein, nicht { $card }.
 gurke-play-ace-nonadjacent =
     .yes = Nach dem letzten Ass ist { $target } gespielt worden, also ist jetzt wieder ein Ass erlaubt.
 gurke-trick-no-choice-last =
@@ -157,7 +157,7 @@ gurke-swap-upto =
     .yes = { $seat } darf an dieser Stelle bis zu { $most ->
         [one] eine Karte
        *[other] { $most } Karten
-    } tauschen, auch weniger oder keine.
+    } tauschen oder keine.
     .no = { $seat } kann nicht { $n } Karten tauschen: { $by_stock ->
         [1] Im Talon { $most ->
             [one] liegt nur eine Karte
@@ -176,8 +176,11 @@ gurke-swap-upto =
 gurke-swap-dealer-keep-two =
     .yes = { $seat } hat gegeben und darf tauschen, muss aber zwei Karten behalten: also höchstens { $most }.
     .no = { $by_stock ->
-        [1] { $seat } kann nicht { $n } Karten tauschen, denn im Talon liegen nur { $most }.
-       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Mehr als { $most } darf man also nicht tauschen; { $n } sind zu viele.
+        [1] { $seat } kann nicht { $n } Karten tauschen, denn im Talon { $most ->
+            [one] liegt nur eine
+           *[other] liegen nur { $most }
+        }.
+       *[0] { $seat } hat gegeben und muss zwei Karten behalten: Tauschen darf man also höchstens { $most }, nicht { $n }.
     }
     .event = { $seat } hat gegeben und tauscht zuerst: { $n ->
         [0] nichts
@@ -232,7 +235,7 @@ gurke-swap-empty-stock =
 
 gurke-kontra-round =
     .yes = { $seat } ist an der Reihe und darf Kontra sagen oder passen.
-    .no = Angesagt wird reihum ab Vorhand, und alle kommen einmal dran. Jetzt spricht { $turn }.
+    .no = Angesagt wird reihum ab Vorhand, und alle kommen höchstens einmal dran. Jetzt spricht { $turn }.
     .event = { $caller ->
         [0] Alle haben gepasst; der letzte Stich zählt einfach.
        *[other] { $seat } hat Kontra gesagt; damit sind die Ansagen zu Ende.
@@ -388,13 +391,20 @@ gurke-deal-winner-first =
 gurke-trick-winner =
     .event = { $equal ->
         [one] { $seat } hat mit { $card } die höchste Karte und macht den Stich.
-        [2] Zwei Karten sind gleich hoch; die spätere zählt, und mit { $card } macht { $seat } den Stich.
-       *[other] Gleich hoch sind { $equal } Karten; die letzte davon zählt, und mit { $card } macht { $seat } den Stich.
+        [2] Die zwei höchsten Karten sind gleich; die { $counts ->
+            [first] erste
+           *[later] zweite
+        } zählt, und mit { $card } macht { $seat } den Stich.
+       *[other] Die { $equal } höchsten Karten sind gleich; die { $counts ->
+            [first] erste
+            [middle] mittlere
+           *[later] letzte
+        } davon zählt, und mit { $card } macht { $seat } den Stich.
     }
 gurke-set-winner =
     .event = { $equal ->
         [one] { $seat } hat mit { $cards } den besten Satz und macht den Stich.
-       *[other] Mehrere Sätze sind gleich gut; der letzte davon zählt, und mit { $cards } macht { $seat } den Stich.
+       *[other] Die besten Sätze sind gleich; der letzte davon zählt, und mit { $cards } macht { $seat } den Stich.
     }
 gurke-aim-avoid-last =
     .event = Das war der letzte Stich: { $seat } hat ihn mit { $card } gemacht und verliert das Spiel.
@@ -412,7 +422,7 @@ gurke-score-ace-one =
        *[0] { $card } ist im letzten Stich die niedrigste Karte und kostet { $seat } nur einen Punkt.
     }
 gurke-score-joker-15 =
-    .event = Der Joker kostet { $seat } { $base } Punkte, einen mehr als ein Ass.
+    .event = Der Joker steht über den Assen und kostet { $seat } { $base } Punkte.
 gurke-score-c6-21 =
     .event = { $card } ist die teuerste Karte: { $base } Punkte für { $seat }.
 gurke-score-black7 =
@@ -427,7 +437,7 @@ gurke-score-cumulate =
 gurke-table-cards-keep-score =
     .event = { $card } bleibt offen vor { $seat } liegen und fehlt vorerst beim Geben.
 gurke-table-cards-return =
-    .event = Die Karten vor { $seat } kommen wieder ins Spiel: { $cards }.
+    .event = Die Karten vor { $seat } kommen zurück ins Paket: { $cards }.
 gurke-tie-plus =
     .event = { $seat } hatte eine gleich hohe Karte und bekommt { $n } Pluspunkte: Aus { $before } werden { $total }.
 gurke-tie-floor =
@@ -442,7 +452,7 @@ gurke-tie-none =
        *[other] { $seats } hatten gleich hohe Karten; das bringt und kostet nichts.
     }
 gurke-tie-last-only =
-    .event = Von den gleich hohen Karten kostet nur die zuletzt gespielte etwas: { $seat } zahlt für { $card }.
+    .event = Von den gleich hohen Karten verliert nur die, die den Stich gemacht hat: { $card } von { $seat }.
 gurke-tie-all-minus =
     .event = { $seats_count ->
         [one] Auch { $seats } hat eine Karte gelegt, die so hoch ist wie { $card }; dafür zahlen hier alle.
@@ -461,7 +471,7 @@ gurke-exact-c6-case =
 gurke-opt-inclusive =
     .event = { $seat } steht genau bei { $limit }; an diesem Tisch zählt erst, was darüber liegt.
 gurke-life-lose-at-21 =
-    .event = { $seat } steht bei { $total }, und die Grenze ist { $limit }: Das kostet ein Leben, und auf den Zettel kommt eine Gurke.
+    .event = { $seat } steht bei { $total }, und die Grenze ist { $limit }: Das kostet ein Leben, und dafür gibt es eine Gurke.
 gurke-life-second-death =
     .event = { $seat } steht bei { $total } und hat schon eine Gurke: Das zweite Leben ist verloren.
 gurke-life-rebirth =
@@ -475,7 +485,7 @@ gurke-over-21-exclusive =
 gurke-over-21-klassisch =
     .event = { $seat } steht bei { $total }; im klassischen Ogórek reicht das schon, denn die Grenze ist { $limit }.
 gurke-over-30 =
-    .event = { $seat } steht bei { $total }, und die Grenze ist { $limit }: { $seat } ist eine Gurke.
+    .event = { $seat } steht bei { $total }; hier ist die Grenze { $limit }.
 gurke-over-50 =
     .event = { $seat } steht bei { $total }; in dieser Fassung ist bei { $limit } Schluss.
 
@@ -487,12 +497,12 @@ gurke-end-last-survivor =
        *[other] { $seats } haben die wenigsten Punkte und gewinnen gemeinsam.
     }
 gurke-end-two-left =
-    .event = Nur { $seats } sind noch dabei und spielen weiter, bis eines der beiden letzten Leben verloren ist.
+    .event = Nur { $seats } sind noch dabei und spielen weiter, bis jemand auch das zweite Leben verliert.
 gurke-end-first-over =
     .event = { $seats_count ->
-        [one] { $seats } steht über { $limit }
-       *[other] { $seats } stehen über { $limit }
-    }: Damit ist die Partie verloren und zu Ende.
+        [one] { $seats } hat zu viele Punkte
+       *[other] { $seats } haben zu viele Punkte
+    }; die Grenze ist { $limit }. Damit ist die Partie verloren und zu Ende.
 gurke-end-lowest-wins =
     .event = Die Grenze von { $limit } ist erreicht. { $seats_count ->
         [one] { $seats } hat mit { $total } den niedrigsten Stand und gewinnt.

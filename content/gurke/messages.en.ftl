@@ -80,7 +80,7 @@ gurke-lead-lowest =
 gurke-set-lead =
     .yes = { $cards } are of the same rank and may be led together.
     .no = Only cards of the same rank may be led together. { $faces ->
-        [1] At this table, though, { $high } stands above the aces and so is not of the same rank as { $low }
+        [1] At this table, though, { $high } stands above the aces and ranks higher than { $low }
        *[other] { $cards } differ in rank
     }.
 gurke-set-keep-single =
@@ -102,7 +102,7 @@ gurke-set-same-count =
        *[other] { $count }
     }, not { $n }.
 gurke-play-must-beat =
-    .yes = { $seat } can reach { $target } and so must do so; any card that reaches it will do.
+    .yes = { $seat } can reach { $target } and here has to; any card that reaches it will do.
     .no = { $seat } can reach { $target }, and here a player who can overtake must do so. { $cards } { $cards_count ->
         [one] does
        *[other] do
@@ -131,10 +131,10 @@ gurke-play-lowest-option =
     .yes = { $card } is the lowest card { $seat } has, and the lowest may be played at any time, even by a player who could overtake.
 gurke-set-lowest-n =
     .yes = { $cards } are the { $count } lowest cards { $seat } has, and those may always be played.
-    .no = No set of { $seat }’s can overtake { $target }, and { $cards } cannot either. So the { $count } lowest cards have to go: { $lowest }.
+    .no = No set of { $seat }’s can overtake { $target }, and that goes for { $cards } too. So the { $count } lowest cards have to go: { $lowest }.
 gurke-play-forced-lowest =
     .yes = No card of { $seat }’s can overtake { $target }. So the lowest has to go, and that is { $card }.
-    .no = No card of { $seat }’s can overtake { $target }, and { $card } cannot either. So the lowest has to go: { $options }.
+    .no = No card of { $seat }’s can overtake { $target }, and that goes for { $card } too. So the lowest has to go: { $options }.
 gurke-play-nothing-between =
     .no = { $card } does not reach { $target } and is not the lowest card either, and nothing in between is allowed. It has to be { $options }.
 gurke-set-no-mixing =
@@ -163,7 +163,7 @@ gurke-swap-upto =
     .yes = { $seat } may exchange up to { $most ->
         [one] one card
        *[other] { $most } cards
-    } here, or fewer, or none.
+    } here, or none.
     .no = { $seat } cannot exchange { $n } cards: { $by_stock ->
         [1] the stock holds only { $most ->
             [one] one card
@@ -179,7 +179,10 @@ gurke-swap-upto =
 gurke-swap-dealer-keep-two =
     .yes = { $seat } is the dealer and may exchange cards as long as two of the old ones are kept: at most { $most }.
     .no = { $by_stock ->
-        [1] { $seat } cannot exchange { $n } cards, as the stock holds only { $most }.
+        [1] { $seat } cannot exchange { $n } cards, as the stock holds only { $most ->
+            [one] one
+           *[other] { $most }
+        }.
        *[0] { $seat } is the dealer and must keep two cards: at most { $most } may be exchanged, so { $n } is too many.
     }
     .event = { $seat } dealt, comes first and exchanges { $n ->
@@ -211,7 +214,7 @@ gurke-swap-short-stock =
     .yes = The stock is down to { $stock ->
         [one] one card
        *[other] { $stock } cards
-    }, fewer than the { $swapped } asked for: { $seat } takes all of it or nothing.
+    }, fewer than the { $swapped } needed: { $seat } takes all of it or nothing.
     .no = The stock is down to { $stock ->
         [one] one card. { $seat } takes it or nothing
        *[other] { $stock } cards. { $seat } takes all of them or none
@@ -229,9 +232,9 @@ gurke-swap-empty-stock =
 
 gurke-kontra-round =
     .yes = It is { $seat }’s turn to say kontra or to pass.
-    .no = Calls go round from forehand, one each, and it is { $turn }’s turn now.
+    .no = Calls go round from forehand, at most one each, and it is { $turn }’s turn now.
     .event = { $caller ->
-        [0] Everyone has passed; points count once.
+        [0] Everyone has passed, so nothing is doubled.
        *[other] { $seat } has called kontra, which ends the round of calls.
     }
 gurke-kontra-double =
@@ -263,7 +266,7 @@ gurke-rassi-doppelt =
         [turn] The question goes round, and it is { $turn }’s turn to answer.
        *[stock] The cards left over are too few for a whole new hand, and there are no half hands.
     }
-    .event = { $seat } doubled once and pays twice: { $base } times 2 is { $n }.
+    .event = { $seat } doubled once and pays double: { $base } times 2 is { $n }.
 gurke-rassi-second =
     .yes = { $verb ->
         [pass] The second double is voluntary too; { $seat } stays with one double.
@@ -299,7 +302,7 @@ gurke-buy-price =
     .event = Buying back costs { $seat } { $staked ->
         [1] the full stake once more
        *[0] a stake
-    }; the pot now holds { $pot }.
+    }; stakes in the pot now: { $pot }.
 gurke-buy-free =
     .event = Buying back costs { $seat } nothing at this table.
 gurke-buy-score =
@@ -310,7 +313,7 @@ gurke-buy-final =
 ## Dealing
 
 gurke-stake-ante =
-    .event = All { $n } pay a stake; the pot holds { $pot }.
+    .event = All { $n } pay a stake; the pot holds { $pot } stakes.
 gurke-pack-two-packs =
     .event = With { $players } players it takes { $n } packs; duplicate cards rank equally.
 gurke-deal-seven =
@@ -346,7 +349,7 @@ gurke-deal-decreasing =
         }
     }
 gurke-deal-pyramid =
-    .event = Deal { $deal }: on the way down and up again, this time everyone gets { $n ->
+    .event = Deal { $deal }: in the pyramid everyone now gets { $n ->
         [one] one card
        *[other] { $n } cards
     }; { $seat } deals.
@@ -382,8 +385,15 @@ gurke-deal-winner-first =
 gurke-trick-winner =
     .event = { $equal ->
         [one] { $seat } has the highest card, { $card }, and takes the trick.
-        [2] The two highest cards are equal; the later one counts, and { $seat } takes the trick with { $card }.
-       *[other] The { $equal } highest cards are equal; the last one counts, and { $seat } takes the trick with { $card }.
+        [2] The two highest cards are equal; the { $counts ->
+            [first] first
+           *[later] second
+        } one counts, and { $seat } takes the trick with { $card }.
+       *[other] The { $equal } highest cards are equal; the { $counts ->
+            [first] first
+            [middle] middle
+           *[later] last
+        } one counts, and { $seat } takes the trick with { $card }.
     }
 gurke-set-winner =
     .event = { $equal ->
@@ -406,7 +416,7 @@ gurke-score-ace-one =
        *[0] { $card } is the lowest of all in the last trick and costs { $seat } just one point.
     }
 gurke-score-joker-15 =
-    .event = The joker costs { $seat } { $base } points, one more than an ace.
+    .event = The joker ranks above the aces and costs { $seat } { $base } points.
 gurke-score-c6-21 =
     .event = { $card } is the most expensive card: { $base } points for { $seat }.
 gurke-score-black7 =
@@ -416,7 +426,7 @@ gurke-score-flat-11 =
 gurke-score-cumulate =
     .event = { $seat } had { $before } and now has { $total }.
 gurke-table-cards-keep-score =
-    .event = { $card } stays face up in front of { $seat } and is missing from the deals to come.
+    .event = { $card } stays face up in front of { $seat } and for now is left out of the deal.
 gurke-table-cards-return =
     .event = The cards in front of { $seat } return to the pack: { $cards }.
 gurke-tie-plus =
@@ -426,14 +436,14 @@ gurke-tie-floor =
 gurke-tie-keeps-gurke =
     .event = The cucumber stays: plus points do not give { $seat } the lost life back.
 gurke-tie-order =
-    .event = The life had already been settled before { $seat } got the plus points.
+    .event = The lost life was settled before { $seat } got the plus points.
 gurke-tie-none =
     .event = { $seats } had { $seats_count ->
         [one] a card just as high
        *[other] cards just as high
     }; that neither helps nor hurts.
 gurke-tie-last-only =
-    .event = Of the equal highest cards, only the one played last costs anything: { $seat } pays for { $card }.
+    .event = Of the equal highest cards, only the one that took the trick loses: { $card }, played by { $seat }.
 gurke-tie-all-minus =
     .event = { $seats } also played a card as high as { $card }: everyone with that rank pays.
 
@@ -449,7 +459,7 @@ gurke-exact-c6-case =
 gurke-opt-inclusive =
     .event = { $seat } has exactly { $limit }; at this table it takes one point more to go over.
 gurke-life-lose-at-21 =
-    .event = { $seat } has { $total }, and the limit is { $limit }: that costs a life, and a cucumber goes on the sheet.
+    .event = { $seat } has { $total }, and the limit is { $limit }: that costs a life, marked by a cucumber.
 gurke-life-second-death =
     .event = { $seat } has { $total } and already has a cucumber: the second life is gone.
 gurke-life-rebirth =
@@ -463,7 +473,7 @@ gurke-over-21-exclusive =
 gurke-over-21-klassisch =
     .event = { $seat } has { $total }; in classic Ogórek that is enough, as the limit is { $limit }.
 gurke-over-30 =
-    .event = { $seat } has { $total }, and the limit is { $limit }: { $seat } is a gurka.
+    .event = { $seat } has { $total }; here the limit is { $limit }.
 gurke-over-50 =
     .event = { $seat } has { $total }; in this version { $limit } is the limit.
 
@@ -475,12 +485,12 @@ gurke-end-last-survivor =
        *[other] { $seats } have the lowest score and share the win.
     }
 gurke-end-two-left =
-    .event = Only { $seats } are left; they play on until one of the last two lives is gone.
+    .event = Only { $seats } are left; they play on until one of them loses their second life.
 gurke-end-first-over =
     .event = { $seats_count ->
-        [one] { $seats } is above { $limit }
-       *[other] { $seats } are above { $limit }
-    }: that loses the game, and play ends.
+        [one] { $seats } has too many points
+       *[other] { $seats } have too many points
+    }; the limit is { $limit }. That loses the game, and play ends.
 gurke-end-lowest-wins =
     .event = The limit of { $limit } has been reached. { $seats_count ->
         [one] { $seats } has the fewest points, { $total }, and wins.

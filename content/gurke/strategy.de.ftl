@@ -4,14 +4,14 @@ gurke-well-change-the-middle =
     .advice = { $n ->
         [0] { $middle ->
             [0] Hier ist keine mittlere Karte, die weg müsste.
-           *[other] Mit so vielen gingen auch zu viele hohe oder niedrige Karten weg.
+           *[other] Kein Tausch, der hier erlaubt ist, nützt mehr, als er schadet.
         }
        *[other] { $pure ->
             [yes] { $n ->
                 [one] { $cards } ist weder hoch noch niedrig.
                *[other] { $cards } sind weder hoch noch niedrig.
             }
-           *[other] Die meisten davon sind weder hoch noch niedrig, und tauschen kann man hier nur so viele auf einmal.
+           *[other] Die meisten davon sind weder hoch noch niedrig, und tauschen darf man hier nur genau so viele oder keine.
         }
     }
     .other = { $other }: { $how ->
@@ -27,11 +27,11 @@ gurke-well-change-the-middle =
 gurke-well-do-not-raise =
     .advice = { $what ->
         [back] Wieder im Spiel hat man noch eine Chance, draußen keine.
-        [raise] Von den anderen Händen ist noch nichts bekannt, und es würde für alle teurer.
+        [raise] Von den anderen Händen ist noch nichts bekannt, und eine Niederlage würde teurer.
        *[other] Das kostet hier nichts.
     }
     .other = { $how ->
-        [back] { $other }: Damit wäre man endgültig draußen.
+        [back] { $other }: Damit bliebe man mindestens noch ein Spiel lang draußen.
        *[raise] { $other }: Das setzt mehr aufs Spiel, ohne dass man mehr weiß.
     }
 gurke-well-keep-an-ace-for-the-end =

@@ -4,14 +4,14 @@ gurke-well-change-the-middle =
     .advice = { $n ->
         [0] { $middle ->
             [0] There are no middling cards here to exchange.
-           *[other] Exchanging as many as this would cost too many high or low cards.
+           *[other] No exchange allowed here would do more good than harm.
         }
        *[other] { $pure ->
             [yes] { $n ->
                 [one] { $cards } is neither high nor low.
                *[other] { $cards } are neither high nor low.
             }
-           *[other] Most of these are neither high nor low, and here only this many can be exchanged at once.
+           *[other] Most of these are neither high nor low, and here it has to be this many or none.
         }
     }
     .other = “{ $other }” { $how ->
@@ -24,11 +24,11 @@ gurke-well-change-the-middle =
 gurke-well-do-not-raise =
     .advice = { $what ->
         [back] If you come back you still have a chance; if you stay out you have none.
-        [raise] Nothing is known about the other hands yet, and anybody might have to pay more.
+        [raise] Nothing is known about the other hands yet, and losing would cost more.
        *[other] Here this costs nothing.
     }
     .other = { $how ->
-        [back] After “{ $other }” you would be out for good.
+        [back] After “{ $other }” you would sit out at least one more deal.
        *[raise] “{ $other }” puts more at stake when you know no more than before.
     }
 gurke-well-keep-an-ace-for-the-end =

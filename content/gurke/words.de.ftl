@@ -21,12 +21,19 @@ fact-deal = Spiel
 fact-limit = Grenze
 fact-pot = Pott
 fact-undealt = übrige Karten
-error-gives-wrong-count = Hier sind { $count } Karten zu geben, nicht { $n }.
-error-talon-count = Der Talon kann nicht { $n } Karten haben: Übrig sind { $rest }.
+error-gives-wrong-count = Die Zahl der Karten, die hier zu geben sind, ist { $count }, nicht { $n }.
+error-talon-count = Der Talon kann nicht { $n ->
+    [0] leer sein
+    [one] aus einer Karte bestehen
+   *[other] aus { $n } Karten bestehen
+}: Übrig { $rest ->
+    [one] ist eine
+   *[other] sind { $rest }
+}.
 error-score-over-limit = { $seat } steht bei { $n } Punkten und müsste damit schon draußen sein oder ein Leben verloren haben.
 error-trick-order = { $seat } wäre noch nicht dran gewesen: Nach dem Ausspiel wird reihum gespielt.
 error-trick-uneven = In einem Stich spielen alle gleich viele Karten, ohne Sätze immer eine.
-error-hands-uneven = Die Hände passen nicht zusammen; sie haben { $sizes } Karten. Wer schon gespielt hat, hat so viele weniger, wie im Stich liegen; sonst haben alle gleich viele.
+error-hands-uneven = Die Hände passen nicht zusammen; sie haben { $sizes } Karten. Wer schon gespielt hat, hat nur die dabei gelegten Karten weniger; sonst haben alle gleich viele.
 error-phase-not-here = { $phase ->
     [swap] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diese Lage gibt es hier nicht.
     [draw] An diesem Tisch tauscht vor dem ersten Stich niemand Karten; diese Lage gibt es hier nicht.
@@ -36,8 +43,8 @@ error-phase-not-here = { $phase ->
 }
 error-nobody-asked = Der Tisch wartet auf eine Antwort, aber niemand ist gefragt.
 error-asked-is-out = { $seat } soll antworten, ist aber nicht mehr in der Partie.
-error-nobody-to-buy = Der Tisch wartet auf einen Rückkauf, aber die gefragte Person ist gar nicht ausgeschieden.
-error-stock-too-small = Zu geben wären { $n } Karten, im Talon liegen aber nur { $stock }.
+error-nobody-to-buy = Der Tisch wartet auf einen Rückkauf, aber von den Ausgeschiedenen ist niemand gefragt.
+error-stock-too-small = Der Talon ist zu klein: vorhanden { $stock }, zu geben { $n }.
 
 # Was man von einer Stellung sagen kann.
 

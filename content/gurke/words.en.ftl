@@ -21,10 +21,11 @@ fact-deal = deal
 fact-limit = limit
 fact-pot = pot
 fact-undealt = undealt cards
-error-gives-wrong-count = Here { $count } cards have to be dealt, not { $n }.
-error-talon-count = The stock cannot have { $n ->
-    [one] one card
-   *[other] { $n } cards
+error-gives-wrong-count = The number of cards to be dealt here is { $count }, not { $n }.
+error-talon-count = The stock cannot { $n ->
+    [0] be empty
+    [one] have one card
+   *[other] have { $n } cards
 }: { $rest } { $rest ->
     [one] is
    *[other] are
@@ -32,7 +33,7 @@ error-talon-count = The stock cannot have { $n ->
 error-score-over-limit = { $seat } has { $n } points and would already be out or have lost a life.
 error-trick-order = It was not yet { $seat }’s turn: play goes round clockwise from the leader.
 error-trick-uneven = Everyone plays the same number of cards to a trick, and only one unless sets are allowed.
-error-hands-uneven = The hands do not go together: they have { $sizes } cards. Players who have played to the trick must hold that many fewer; otherwise all hands are the same size.
+error-hands-uneven = The hands do not go together: they have { $sizes } cards. Those who have played to the trick must be short of just the cards they played; otherwise all hands are the same size.
 error-phase-not-here = { $phase ->
     [swap] Nobody exchanges cards before the first trick at this table, so the table never waits for that.
     [draw] Nobody exchanges cards before the first trick at this table, so the table never waits for that.
@@ -43,7 +44,7 @@ error-phase-not-here = { $phase ->
 error-nobody-asked = The table waits for an answer, but nobody is being asked.
 error-asked-is-out = { $seat } is to answer but is out of the game.
 error-nobody-to-buy = The table waits for somebody to buy back in, but nobody who is out is being asked.
-error-stock-too-small = The stock holds only { $stock } cards, but { $n } would have to be given.
+error-stock-too-small = The stock is too small: it holds { $stock }, but { $n } would have to be given.
 
 # What may be said of a position.
 

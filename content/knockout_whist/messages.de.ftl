@@ -100,10 +100,10 @@ knockout-whist-opt-rank-order =
 
 knockout-whist-opt-exchange =
     .yes = { $verb ->
-        [done] Niemand muss tauschen; { $gone ->
-            [0] { $seat } behält das Blatt, wie es ist
-            [one] für die eine abgelegte Karte kommt nun eine neue
-           *[other] für die { $gone } abgelegten Karten kommen nun neue
+        [done] { $gone ->
+            [0] Niemand muss tauschen; { $seat } behält das Blatt, wie es ist
+            [one] Mehr muss niemand tauschen; für die eine abgelegte Karte kommt nun eine neue
+           *[other] Mehr muss niemand tauschen; für die { $gone } abgelegten Karten kommen nun neue
         }.
        *[other] { $seat } darf hier höchstens { $limit ->
             [one] eine Karte ablegen
@@ -130,8 +130,8 @@ knockout-whist-opt-exchange =
     }
 knockout-whist-opt-exchange-shortage =
     .event = Der Rest ist aufgebraucht: { $n ->
-        [one] Die eine von den anderen abgelegte Karte wird wieder ausgegeben.
-       *[other] Die { $n } von den anderen abgelegten Karten werden gemischt und wieder ausgegeben.
+        [one] Die eine Karte, die von den anderen abgelegt wurde, wird wieder ausgegeben.
+       *[other] Die { $n } Karten, die von den anderen abgelegt wurden, werden gemischt und wieder ausgegeben.
     }
 knockout-whist-opt-stakes-stay-in-fee =
     .yes = { $verb ->
@@ -160,7 +160,7 @@ knockout-whist-opt-stakes-blind =
         [leave] { $seat } darf auf den blinden Versuch verzichten und ist dann draußen.
         [pay] { $seat } ist noch einmal leer ausgegangen; für eine Einheit gibt es eine letzte Karte, und die bleibt verdeckt.
         [knock] Auch wer blind spielt, darf klopfen und die Karte für einen späteren Stich behalten.
-       *[other] { $seat } kennt die eigene Karte nicht, also kann niemand verlangen, dass sie bedient.
+       *[other] { $seat } kennt die eigene Karte nicht, also kann niemand verlangen, dass damit bedient wird.
     }
     .no = { $seat } spielt blind: Die ungesehene Karte lässt sich nicht tauschen.
     .event = { $stage ->
@@ -223,7 +223,7 @@ knockout-whist-dog-follow-suit-vacuous =
     }
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
-        [knock] { $seat } hat nur eine Karte und muss sie nicht ausspielen: Mit dem Klopfen geht das Ausspiel an den nächsten Platz.
+        [knock] { $seat } hat nur eine Karte und muss sie nicht ausspielen: Mit dem Klopfen geht das Ausspiel an die nächste Person.
        *[other] { $seat } darf den Stich mit der einzigen Karte eröffnen; zu klopfen und das Ausspiel weiterzugeben, ginge auch.
     }
     .no = { $opening } hat geklopft und damit das Ausspiel weitergegeben; jetzt ist { $turn } gefragt.
@@ -293,7 +293,7 @@ knockout-whist-opt-recut =
     .event = { $cards } sind gleich hoch, und Farben zählen dabei nicht: { $seats } heben noch einmal ab.
 knockout-whist-opt-tie-trump =
     .event = { $tied ->
-        [yes] { $seats } haben gleich viele Stiche, also wählt niemand: Den nächsten Trumpf bestimmt eine aufgedeckte Karte.
+        [yes] { $seats } haben gemeinsam die meisten Stiche, also wählt niemand: Den nächsten Trumpf bestimmt eine aufgedeckte Karte.
        *[other] { $card } liegt offen, also ist in dieser Hand { $trump } Trumpf.
     }
 knockout-whist-opt-rainbow =

@@ -223,7 +223,7 @@ knockout-whist-dog-follow-suit-vacuous =
     }
 knockout-whist-dog-lead-or-knock =
     .yes = { $verb ->
-        [knock] { $seat } has one card only and need not lead it: a knock passes the lead to the next seat.
+        [knock] { $seat } has one card only and need not lead it: a knock passes the lead to the next player.
        *[other] { $seat } may open the trick with the single card; knocking and so passing on the lead would do as well.
     }
     .no = { $opening } has knocked and so passed on the lead; now it is { $turn }’s turn.
@@ -282,7 +282,7 @@ knockout-whist-dog-one-card =
        *[other] a single card instead of { $n }
     }.
 knockout-whist-trump-first-turn-up =
-    .event = { $card } lies face up, so { $trump } are trumps. It belongs to nobody, and the other { $n } undealt cards stay face down.
+    .event = { $card } lies face up, so { $trump } are trumps. The card belongs to nobody, and the other { $n } undealt cards stay face down.
 knockout-whist-trump-tie-cut =
     .event = { $seats } have { $n ->
         [0] no tricks and
@@ -293,7 +293,7 @@ knockout-whist-opt-recut =
     .event = { $cards } rank equally, and suits do not count here: { $seats } cut once more.
 knockout-whist-opt-tie-trump =
     .event = { $tied ->
-        [yes] { $seats } have the same number of tricks, so nobody chooses: a turned-up card will decide the next trumps.
+        [yes] { $seats } tie for the most tricks, so nobody chooses: a turned-up card will decide the next trumps.
        *[other] { $card } lies face up, so in this hand { $trump } are trumps.
     }
 knockout-whist-opt-rainbow =

@@ -36,7 +36,7 @@ knockout-whist-well-draw-trumps =
     }
 knockout-whist-well-lead-a-master =
     .advice = In { $suit } kann niemand mehr etwas über { $card } haben, und { $trumps ->
-        [yes] niemand hat gezeigt, dass die Farbe fehlt.
+        [yes] von niemandem ist bekannt, dass die Farbe fehlt.
        *[other] Trümpfe haben die anderen nicht mehr.
     }
     .other = { $how ->

@@ -21,9 +21,9 @@ knockout-whist-well-wait-with-the-lone-card =
        *[risks] “{ $other }” risks it: { $card } may be beaten, and you have no second card.
     }
 knockout-whist-well-draw-trumps =
-    .advice = No trump is higher than { $card }, and { $n ->
-        [one] only one more may be
-       *[other] up to { $n } may be
+    .advice = No trump higher than { $card } is left, and { $n ->
+        [one] only one more trump may be
+       *[other] up to { $n } more trumps may be
     } in the other hands: the trick is certain and may draw trumps from the others.
     .other = { $how ->
         [trump] { $other } would spend a trump.
@@ -39,7 +39,7 @@ knockout-whist-well-draw-trumps =
     }
 knockout-whist-well-lead-a-master =
     .advice = Nobody can have a { $suit_one } higher than { $card }, and { $trumps ->
-        [yes] nobody has turned out to be out of the suit.
+        [yes] nobody is known to be out of that suit.
        *[other] the others are out of trumps.
     }
     .other = { $how ->

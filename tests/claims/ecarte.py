@@ -79,7 +79,7 @@ CLAIMS = (
     Claim("is obliged", obliged(), en=r"(?:so has|: \S+ has) to make three tricks", de=r"(?:muss deshalb|: \S+ muss) drei Stiche machen", rules="ecarte.o"),
     Claim("may propose", can("propose"), en=r"may propose an exchange with|may propose again|or propose once more", de=r"mit jedem Blatt .*vorschlagen|darf wieder vorschlagen|oder noch einmal vorschlagen"),
     Claim("may simply play", can("stand"), en=r"may simply play|: play, or propose", de=r"darf einfach spielen|: spielen oder"),
-    Claim("has to play", both(cannot("propose"), can("stand")), en=r"can propose nothing more|has to play(?: now)?\.$", de=r"kann nichts mehr vorschlagen|muss (?:jetzt )?spielen\.$"),
+    Claim("has to play", both(cannot("propose"), can("stand")), en=r"cannot propose again|has to play(?: now)?\.$", de=r"kann nichts mehr vorschlagen|muss (?:jetzt )?spielen\.$"),
     Claim("who exchanges how many", exchanges(1), en=r"may discard", de=r"darf .* ablegen", rules="ecarte.exchange.elder-first"),
     Claim("how many the dealer may exchange", exchanges(0), en=r"may also keep all five|may exchange", de=r"alle fünf Karten behalten|darf .* tauschen", rules="ecarte.exchange.dealer"),
     Claim("to whom the trick goes", lambda s: sum(after_it(s).won) == 0 or after_it(s).won[s.before.seats.index(s.facts["other"])] == s.before.won[s.before.seats.index(s.facts["other"])] + 1, en=r"the trick goes to", de=r"Stich (?:geht an|bekommt|gehört)"),

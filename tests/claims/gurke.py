@@ -55,7 +55,7 @@ def next_deal_by(fact: str) -> Holds:
 CLAIMS = (
     Claim("what may be laid", instead_is_legal("options"), fact="options"),
     Claim("the lowest may always go", lambda s: s.lays(s.facts["cards"]), en=r"may be played at any time|may always be played", de=r"darf man immer spielen"),
-    Claim("the lowest would do", lambda s: s.lays(s.facts["lowest"]), en=r"other way out is to play the lowest", de=r"Sonst spielt man die niedrigsten"),
+    Claim("the lowest would do", lambda s: s.lays(s.facts["lowest"]), en=r"other way out is to play the lowest", de=r"Die andere Möglichkeit sind die niedrigsten"),
     Claim("only the lowest", only_lowest, en=r"So the lowest has to go|lowest cards have to go", de=r"Dann muss man das Niedrigste spielen|niedrigsten Karten spielen: "),
     Claim("any card may be led", lambda s: {m.card for m in legal(s.game, s.before, s.seat) if len(m.cards) == 1} == set(s.held(after=False)), en=r"may choose any card, ", de=r"darf dafür jede Karte nehmen"),
     Claim("no choice", lambda s: len(legal(s.game, s.before, s.seat)) == 1, en=r"left and so no choice", de=r"damit keine Wahl"),
