@@ -136,7 +136,7 @@ coverage-idle = { $n ->
     [one] Ein Eintrag ist nicht ausführbar
    *[other] { $n } Einträge sind nicht ausführbar
 }
-coverage-why-missing = Regeln, die der Engine noch fehlen
+coverage-why-missing = Regeln, die der App noch fehlen
 coverage-why-component = Karten, Plätze, Ablauf: Daraus ist das Spiel gebaut, aber die Engine nennt diese Einträge nicht eigens
 coverage-why-advice = Rat: Er hilft beim Wählen und verbietet nichts
 coverage-why-etiquette = Brauch: Darüber wird nicht geurteilt

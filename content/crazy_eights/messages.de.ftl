@@ -269,7 +269,7 @@ crazy-eights-last-card-announce =
     .event = { $seat } meldet die letzte Karte.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } hat die letzte Karte nicht gemeldet, und noch darf man es beanstanden.
-    .no = Es gibt gerade nichts zu beanstanden: Niemand sonst hat eine Meldung vergessen, oder die Frist ist vorbei.
+    .no = Es gibt gerade nichts zu beanstanden: Keine vergessene Meldung lässt sich jetzt noch beanstanden.
     .event = { $seat } hat bemerkt, dass die Meldung fehlte: { $n ->
         [0] { $other } müsste ziehen, bekommt aber keine Karte.
         [one] { $other } zieht eine Strafkarte. Der Zug bleibt gültig.

@@ -266,7 +266,7 @@ crazy-eights-last-card-announce =
     .event = { $seat } announces the last card.
 crazy-eights-last-card-penalty =
     .yes = { $forgetful } has not announced the last card, and it is not too late to object.
-    .no = There is nothing to object to: no other player has left out an announcement, or it is too late.
+    .no = There is nothing to object to: no missing announcement can be objected to now.
     .event = { $seat } has noticed the missing announcement: { $n ->
         [0] { $other } should draw, but gets no card.
         [one] { $other } draws one penalty card. The play stands.

@@ -74,7 +74,7 @@ getaway-take-window =
     }.
     .no = { $closed ->
         [drawn] { $power } has drawn a card and must lead it now; nobody may take a hand in between.
-        [passed] Everyone is asked in turn, and { $seat } has already been asked, so it is too late before this trick.
+        [passed] Everyone is asked in turn, and { $seat } has already been asked, so for this trick it is too late.
        *[trick] A trick is under way; nobody may take a hand until it is over.
     }
 getaway-opt-take-before-first-trick =
