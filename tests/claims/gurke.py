@@ -62,7 +62,7 @@ CLAIMS = (
     Claim("only two cards left", holds_two_cards, en=r"has only two cards left", de=r"hat nur noch zwei Karten"),
     Claim("up to so many", up_to, en=r"here up to|may exchange up to|at most \d+\.$", de=r"hier bis zu|bis zu .* tauschen|höchstens \d+\.$", rules="gurke.swap"),
     Claim("as many or none", as_many_or_none, en=r"exactly as many or none|that means \S+ or none", de=r"genau so viele tauschen oder gar|heißt das: \S+ oder keine"),
-    Claim("too many", lambda s: len(s.move.cards) > max(legal_sizes(s)), en=r"(?:is|are) too many|cannot exchange Xx|cannot exchange \d+ cards", de=r"sind zu viele|kann nicht \d+ Karten tauschen", rules="gurke.swap"),
+    Claim("too many", lambda s: len(s.move.cards) > max(legal_sizes(s)), en=r"(?:is|are) too many|cannot exchange Xx|cannot exchange \d+ cards", de=r"sind zu viele|höchstens \d+, nicht \d+\.$|kann nicht \d+ Karten tauschen", rules="gurke.swap"),
     Claim("may be led together", lambda s: s.move in s.can(), en=r"rank and may be led together", de=r"dürfen zusammen ausgespielt werden"),
     Claim("all of it or nothing", all_or_none, en=r"takes all of it or nothing|takes it or nothing|all of them or none", de=r"den ganzen Rest oder nichts|nimmt sie oder nichts|nimmt alle oder keine"),
     Claim("nobody exchanges", nobody_exchanges, en=r"nobody exchanges in this deal\.$|cannot exchange any more|closes the exchange", de=r"in diesem Spiel niemand|kann nichts mehr tauschen|Tausch für alle vorbei", rules="gurke.swap"),
