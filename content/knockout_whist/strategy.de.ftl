@@ -14,38 +14,46 @@ knockout-whist-well-wait-with-the-lone-card =
     .advice = { $why ->
         [holds] Die einzige Karte muss einen Stich machen, und hier gelingt es { $card } wahrscheinlich.
         [waits] Die einzige Karte muss einen Stich machen, und hier kann { $card } leicht überboten werden: lieber warten.
+        [beaten] Die einzige Karte muss einen Stich machen, und hier ist { $card } schon geschlagen: warten.
        *[last] Die einzige Karte muss einen Stich machen: Man spielt sie, wenn ihr das hier wahrscheinlich gelingt, und klopft sonst.
     }
     .other = { $how ->
         [waits] { $other }: Damit wäre eine gute Gelegenheit für { $card } verschenkt.
-       *[risks] { $other }: Jetzt gelegt, kann { $card } überboten werden, und eine zweite Karte gibt es nicht.
+        [lost] Jetzt gelegt, wäre { $card } verloren, und eine zweite Karte gibt es nicht.
+       *[risks] Jetzt gelegt, kann { $card } überboten werden, und eine zweite Karte gibt es nicht.
     }
 knockout-whist-well-draw-trumps =
     .advice = Einen höheren Trumpf als { $card } gibt es nicht mehr, und { $n ->
         [one] einer kann
        *[other] bis zu { $n } können
-    } noch bei den anderen sein: Der Stich ist sicher und nimmt ihnen vielleicht Trümpfe ab.
+    } noch bei { $alone_count ->
+        [0] den anderen sein: Der Stich ist sicher und nimmt ihnen vielleicht Trümpfe ab.
+       *[other] { $alone } sein: Der Stich ist sicher und holt vielleicht einen davon heraus.
+    }
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] { $other } könnte noch getrumpft werden.
-       *[beaten] Über { $other } { $more ->
-            [one] kann noch ein Trumpf
-           *[other] können noch { $more } Trümpfe
-        } bei den anderen sein.
+       *[beaten] { $other } ist nicht der höchste: { $more ->
+            [one] Einen höheren Trumpf
+           *[other] Von den höheren Trümpfen
+        } hast du { $more ->
+            [one] noch nicht gesehen.
+           *[other] { $more } noch nicht gesehen.
+        }
     }
 knockout-whist-well-lead-a-master =
-    .advice = In { $suit } kann niemand mehr etwas über { $card } haben, und { $trumps ->
-        [yes] von niemandem ist bekannt, dass die Farbe fehlt.
+    .advice = Niemand kann { $card } in dieser Farbe überbieten, und { $trumps ->
+        [yes] von niemandem ist bekannt, dass sie fehlt.
        *[other] Trümpfe haben die anderen nicht mehr.
     }
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her; { $card } kann den Stich ohne ihn machen.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] { $other } könnte noch getrumpft werden.
-       *[beaten] { $other } kann noch überboten werden: Bei den anderen { $more ->
-            [one] kann noch eine höhere Karte dieser Farbe sein.
-           *[other] können noch { $more } höhere Karten dieser Farbe sein.
+       *[beaten] { $other } kann noch überboten werden: In dieser Farbe hast du { $more ->
+            [one] eine höhere Karte noch nicht gesehen.
+           *[other] { $more } höhere Karten noch nicht gesehen.
         }
     }
 knockout-whist-well-lead-from-a-short-suit =
@@ -58,24 +66,24 @@ knockout-whist-well-lead-from-a-short-suit =
         [longer] In { $long } hast du { $more } Karten: Auch nach { $other } müsstest du diese Farbe noch bedienen.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] { $other } könnte noch getrumpft werden.
-       *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
-            [one] kann eine höhere Karte dieser Farbe sein
-           *[other] können { $more } höhere Karten dieser Farbe sein
-        }, bei { $card } sind es { $n }.
+       *[beaten] { $other } wird leichter überboten: In dieser Farbe hast du { $more ->
+            [one] eine höhere Karte
+           *[other] { $more } höhere Karten
+        } noch nicht gesehen, bei { $card } sind es { $n }.
     }
 knockout-whist-well-lead-high =
     .advice = { $n ->
-        [0] Über { $card } kann in dieser Farbe niemand mehr etwas haben.
-        [one] Bei den anderen kann nur noch eine Karte dieser Farbe sein, die { $card } überbietet; bei keiner anderen Karte deiner Hand sind es weniger.
-       *[other] Bei den anderen können { $n } Karten dieser Farbe sein, die { $card } überbieten; bei keiner anderen Karte deiner Hand sind es weniger.
+        [0] Niemand kann { $card } in dieser Farbe überbieten.
+        [one] In dieser Farbe hast du nur eine Karte noch nicht gesehen, die { $card } überbietet; bei keiner anderen Karte deiner Hand sind es weniger.
+       *[other] In dieser Farbe hast du { $n } Karten noch nicht gesehen, die { $card } überbieten; bei keiner anderen Karte deiner Hand sind es weniger.
     }
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] { $other } könnte noch getrumpft werden.
-       *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
-            [one] kann eine höhere Karte dieser Farbe sein.
-           *[other] können { $more } höhere Karten dieser Farbe sein.
+       *[beaten] { $other } wird leichter überboten: In dieser Farbe hast du { $more ->
+            [one] eine höhere Karte noch nicht gesehen.
+           *[other] { $more } höhere Karten noch nicht gesehen.
         }
     }
 knockout-whist-well-last-wins-cheaply =
@@ -88,9 +96,9 @@ knockout-whist-well-take-what-holds =
     .advice = Nach dir kommen noch andere: In { $suit } hast du nichts, was schwerer zu überbieten ist als { $card }.
     .other = { $how ->
         [loses] { $other } überließe den Stich, so wie er jetzt liegt, anderen.
-       *[beaten] { $other } wird leichter überboten: Bei den anderen { $more ->
-            [one] kann eine höhere Karte dieser Farbe sein.
-           *[other] können { $more } höhere Karten dieser Farbe sein.
+       *[beaten] { $other } wird leichter überboten: In dieser Farbe hast du { $more ->
+            [one] eine höhere Karte noch nicht gesehen.
+           *[other] { $more } höhere Karten noch nicht gesehen.
         }
     }
 knockout-whist-well-trump-low =
@@ -103,21 +111,21 @@ knockout-whist-well-throw-the-lowest =
     .advice = Diesen Stich macht keine dieser Karten; { $card } ist auch später am wenigsten wert.
     .other = { $how ->
         [trump] { $other } ist ein Trumpf und kann noch einen Stich machen.
-        [master] Über { $other } kann in dieser Farbe niemand mehr etwas haben: Damit macht man vielleicht noch einen Stich.
+        [master] Niemand kann { $other } in dieser Farbe mehr überbieten: Damit macht man vielleicht noch einen Stich.
        *[higher] { $other } ist höher und macht später eher einen Stich.
     }
 knockout-whist-hint-longest-suit-here =
-    .advice = Von { $suit } { $n ->
-        [one] ist eine Karte da
-       *[other] sind { $n } Karten da
+    .advice = In { $suit } hast du { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
     }, und keine Farbe ist länger.
     .other = { $how ->
-        [shorter] { $other }: Das brächte { $n ->
-            [0] gar keinen Trumpf
-            [one] einen Trumpf
-           *[other] { $n } Trümpfe
-        } statt { $more }.
-       *[stronger] { $other }: Das brächte gleich viele Trümpfe, aber die hohen Karten dieser Farbe gewinnen eher auch, ohne Trumpf zu sein.
+        [shorter] Mit { $theirs } als Trumpf hättest du { $n ->
+            [0] gar keinen
+            [one] nur einen
+           *[other] nur { $n }
+        }, mit { $suit } { $more }.
+       *[stronger] Mit { $theirs } als Trumpf hättest du gleich viele, aber die hohen Karten dieser Farbe gewinnen eher auch, ohne Trumpf zu sein.
     }
 
 # Was der Coach zuerst fragt.

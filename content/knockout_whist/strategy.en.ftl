@@ -5,26 +5,31 @@ knockout-whist-well-change-low-plain-cards =
         [0] Nothing here is low enough to be worth exchanging.
        *[other] { $cards } will hardly take a trick, and the stock may bring something better.
     }
-    .other = “{ $other }” { $how ->
-        [trump] would give up a trump.
-        [higher] would give up a card that is likelier to take a trick.
-       *[keeps] would leave the low card in your hand.
+    .other = { $other }: { $how ->
+        [trump] that would give up a trump.
+        [higher] that would give up a card that is likelier to take a trick.
+       *[keeps] that would leave the low card in your hand.
     }
 knockout-whist-well-wait-with-the-lone-card =
     .advice = { $why ->
         [holds] The one card has to win a trick, and here { $card } probably does.
         [waits] The one card has to win a trick, and here { $card } may well be beaten: better to wait.
+        [beaten] The one card has to win a trick, and here { $card } is already beaten: wait.
        *[last] The one card has to win a trick: play it when it probably will, and knock otherwise.
     }
     .other = { $how ->
-        [waits] “{ $other }” would pass up a good chance for { $card }.
-       *[risks] “{ $other }” risks it: { $card } may be beaten, and you have no second card.
+        [waits] { $other }: that would pass up a good chance for { $card }.
+        [lost] Played now, { $card } would lose the trick, and you have no second card.
+       *[risks] Played now, { $card } may be beaten, and you have no second card.
     }
 knockout-whist-well-draw-trumps =
     .advice = No trump higher than { $card } is left, and { $n ->
         [one] only one more trump may be
        *[other] up to { $n } more trumps may be
-    } in the other hands: the trick is certain and may draw trumps from the others.
+    } { $alone_count ->
+        [0] in the other hands: the trick is certain and may draw trumps from the others.
+       *[other] in { $alone }’s hand: the trick is certain and may draw one of them.
+    }
     .other = { $how ->
         [trump] { $other } would spend a trump.
         [trumped] { $away } { $away_count ->
@@ -32,10 +37,10 @@ knockout-whist-well-draw-trumps =
            *[other] have
         } no { $away_suit_one } and could trump { $other }.
         [exposed] { $other } can still be trumped.
-       *[beaten] { $more ->
-            [one] One higher trump than { $other } may be
-           *[other] { $more } higher trumps than { $other } may be
-        } in the other hands.
+       *[beaten] { $other } is not the highest: { $more ->
+            [one] there is one higher trump that you have not seen.
+           *[other] there are { $more } higher trumps that you have not seen.
+        }
     }
 knockout-whist-well-lead-a-master =
     .advice = Nobody can have a { $suit_one } higher than { $card }, and { $trumps ->
@@ -49,9 +54,9 @@ knockout-whist-well-lead-a-master =
            *[other] have
         } no { $away_suit_one } and could trump { $other }.
         [exposed] { $other } can still be trumped.
-       *[beaten] { $other } can still be beaten: { $more ->
-            [one] one higher card of its suit may be in the other hands.
-           *[other] { $more } higher cards of its suit may be in the other hands.
+       *[beaten] { $other } can still be beaten: you have not seen { $more ->
+            [one] one higher card of its suit.
+           *[other] { $more } higher cards of its suit.
         }
     }
 knockout-whist-well-lead-from-a-short-suit =
@@ -61,22 +66,22 @@ knockout-whist-well-lead-from-a-short-suit =
     }
     .other = { $how ->
         [trump] With { $other } you would spend a trump that can take a trick later.
-        [longer] You hold { $more } cards of { $long }: after { $other } you would still have to follow that suit.
+        [longer] You hold { $more } { $long }: after { $other } you would still have to follow that suit.
         [trumped] { $away } { $away_count ->
             [one] has
            *[other] have
         } no { $away_suit_one } and could trump { $other }.
         [exposed] { $other } can still be trumped.
-       *[beaten] { $other } is easier to beat: { $more ->
-            [one] one higher card of its suit may be in the other hands
-           *[other] { $more } higher cards of its suit may be in the other hands
+       *[beaten] { $other } is easier to beat: you have not seen { $more ->
+            [one] one higher card of its suit
+           *[other] { $more } higher cards of its suit
         }, against { $n } for { $card }.
     }
 knockout-whist-well-lead-high =
     .advice = { $n ->
-        [0] Nothing that may be in the other hands beats { $card } in its suit.
-        [one] Only one card that may be in the other hands beats { $card } in its suit, and no other lead has fewer above it.
-       *[other] In its suit, { $n } cards that may be in the other hands beat { $card }, and no other lead has fewer above it.
+        [0] Nothing can beat { $card } in its suit any more.
+        [one] There is only one card that you have not seen and that beats { $card } in its suit; no other lead has fewer above it.
+       *[other] You have not seen { $n } cards that beat { $card } in its suit; no other lead has fewer above it.
     }
     .other = { $how ->
         [trump] { $other } would spend a trump.
@@ -85,10 +90,10 @@ knockout-whist-well-lead-high =
            *[other] have
         } no { $away_suit_one } and could trump { $other }.
         [exposed] { $other } can still be trumped.
-       *[beaten] { $other } is easier to beat: { $more ->
-            [one] one higher card of its suit may be
-           *[other] { $more } higher cards of its suit may be
-        } in the other hands.
+       *[beaten] { $other } is easier to beat: you have not seen { $more ->
+            [one] one higher card of its suit.
+           *[other] { $more } higher cards of its suit.
+        }
     }
 knockout-whist-well-last-wins-cheaply =
     .advice = Nobody is left to play: { $card } is enough, and anything higher is kept for later.
@@ -100,10 +105,10 @@ knockout-whist-well-take-what-holds =
     .advice = Others are still to play: none of your { $suit } is harder to beat than { $card }.
     .other = { $how ->
         [loses] { $other } would not take the trick as it stands.
-       *[beaten] { $other } is easier to beat: { $more ->
-            [one] one higher card of its suit may be
-           *[other] { $more } higher cards of its suit may be
-        } in the other hands.
+       *[beaten] { $other } is easier to beat: you have not seen { $more ->
+            [one] one higher card of its suit.
+           *[other] { $more } higher cards of its suit.
+        }
     }
 knockout-whist-well-trump-low =
     .advice = With no { $suit_one } in hand you can trump: { $card } beats what has been played and is the cheapest trump that does.
@@ -120,16 +125,16 @@ knockout-whist-well-throw-the-lowest =
     }
 knockout-whist-hint-longest-suit-here =
     .advice = You have { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } of { $suit }, and no other suit is longer.
+        [one] one { $suit_one }
+       *[other] { $n } { $suit }
+    }, and no other suit is longer.
     .other = { $how ->
-        [shorter] “{ $other }” would give you { $n ->
-            [0] no trumps at all
-            [one] one trump
-           *[other] { $n } trumps
-        } instead of { $more }.
-       *[stronger] “{ $other }” would give you as many trumps, but its high cards are likelier to win without being trumps.
+        [shorter] With { $theirs } as trumps you would have { $n ->
+            [0] none
+            [one] only one
+           *[other] only { $n }
+        }; with { $suit } you have { $more }.
+       *[stronger] With { $theirs } as trumps you would have as many, but their high cards are likelier to win without being trumps.
     }
 
 # What the coach asks first.

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
+
+from playing import rule_sets, seats_for, wander
 
 from tutor.core.cards import Card
 from tutor.core.game import Game
-from tutor.core.moves import Move
-from tutor.players.coach import Counsel
+from tutor.core.moves import TABLE, Move
+from tutor.core.play import legal
+from tutor.games import shelf
+from tutor.players.coach import Counsel, counsel
+from tutor.players.known import Known, after, fresh
 
 
 class Here(NamedTuple):
@@ -18,6 +24,7 @@ class Here(NamedTuple):
     state: Any
     me: int
     told: Counsel
+    known: Known
 
     @property
     def other(self) -> Move:
@@ -46,3 +53,20 @@ class Here(NamedTuple):
 
 
 Holds = Callable[[Here], bool]
+
+
+def decisions(key: str, moves: int) -> Iterator[Here]:
+    """Yield decisions of random games in every rule set with what the coach says there."""
+    game = shelf()[key]
+    for number, one in enumerate(rule_sets(key)):
+        source = random.Random(number)
+        start = game.start(one.options, seats_for(game, one.options, source, 5))
+        known = fresh(start)
+        for moment in wander(game, start, source, moves):
+            acting = game.movers(moment.before)
+            if acting[0] is not TABLE:
+                state, seat = moment.before, acting[0]
+                told = counsel(game, game.seen_by(state, seat), seat, tuple(legal(game, state)), known)
+                if told is not None:
+                    yield Here(game, state, state.seats.index(seat), told, known)
+            known = after(game, known, moment.before, moment.move, moment.after)

@@ -13,9 +13,10 @@ def strength(here: Here, card: Card) -> int:
 
 
 def may_be_above(here: Here, card: Card) -> int:
-    """How many cards of its suit are higher and were neither dealt to oneself nor played."""
+    """How many cards of its suit are higher and were neither dealt to oneself nor seen by all."""
     suit, strong = ranking_of(here.state)
-    lying = {c for _, c in here.state.trick} | set(here.state.played)
+    mine = here.state.discards[here.me] if here.state.discards else ()
+    lying = {c for _, c in here.state.trick} | {*here.state.played, *mine, here.state.turned}
     return sum(
         suit[c] == suit[card] and strong[c] > strong[card] and c not in lying and c not in here.mine for c in suit
     )
@@ -108,12 +109,17 @@ def chance_for_one(here: Here) -> bool:
 
 
 def one_may_lose(here: Here) -> bool:
-    """Something lies above it, or may come."""
+    """Nothing lies above it yet, but something may come."""
     card = here.other.card
     if here.state.trick and not wins_now(here, card):
-        return True
+        return False
     here_alone = here._replace(told=here.told._replace(move=here.other))
     return may_be_above(here, card) > 0 or could_be_trumped(here_alone) or strength(here, card) < TRUMP
+
+
+def one_is_lost(here: Here) -> bool:
+    """Something lies above it."""
+    return bool(here.state.trick) and not wins_now(here, here.other.card) and len(here.mine) == 1
 
 
 CLAIMS: dict[str, Holds] = {
@@ -124,6 +130,7 @@ CLAIMS: dict[str, Holds] = {
     "knockout-whist.well.change-low-plain-cards higher": higher_given,
     "knockout-whist.well.wait-with-the-lone-card waits": chance_for_one,
     "knockout-whist.well.wait-with-the-lone-card risks": one_may_lose,
+    "knockout-whist.well.wait-with-the-lone-card lost": one_is_lost,
     **{
         f"knockout-whist.well.{rule} {how}": holds
         for rule in ("draw-trumps", "lead-a-master", "lead-from-a-short-suit", "lead-high")

@@ -3,22 +3,16 @@ rule set, asked of the cards as they lie and not of the code that chose the sent
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from beside import crazy_eights, ecarte, getaway, gurke, knockout_whist
-from beside.here import Here, Holds
+from beside.here import Holds, decisions
 from fluent.syntax import FluentParser, ast
-from playing import GAMES, rule_sets, seats_for, wander
+from playing import GAMES
 
-from tutor.core.moves import TABLE
-from tutor.core.play import legal
 from tutor.games import shelf
 from tutor.paths import CONTENT
-from tutor.players.coach import counsel
-from tutor.players.known import after, fresh
 from tutor.words import explain
 
 CLAIMS: dict[str, Holds] = {
@@ -27,23 +21,6 @@ CLAIMS: dict[str, Holds] = {
     for claim, holds in game.CLAIMS.items()
 }
 """What each sentence about another move claims: the principle and which half, and what must be so then."""
-
-
-def decisions(key: str, moves: int) -> Iterator[Here]:
-    """Yield decisions of random games in every rule set with what the coach says there."""
-    game = shelf()[key]
-    for number, one in enumerate(rule_sets(key)):
-        source = random.Random(number)
-        start = game.start(one.options, seats_for(game, one.options, source, 5))
-        known = fresh(start)
-        for moment in wander(game, start, source, moves):
-            acting = game.movers(moment.before)
-            if acting[0] is not TABLE:
-                state, seat = moment.before, acting[0]
-                told = counsel(game, game.seen_by(state, seat), seat, tuple(legal(game, state)), known)
-                if told is not None:
-                    yield Here(game, state, state.seats.index(seat), told)
-            known = after(game, known, moment.before, moment.move, moment.after)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -32,9 +32,9 @@ def _trumps(sight: Sight, told: Advice, other: Move) -> Facts | None:
     suits = suits_of(sight.state, sight.me)
     mine, theirs = (suits.get(suit, ()) for suit in (str(told.facts["suit"]), other.value))
     if len(theirs) < len(mine):
-        return {"how": "shorter", "n": len(theirs), "more": len(mine)}
+        return {"how": "shorter", "theirs": other.value, "n": len(theirs), "more": len(mine)}
     best, better = (max((HEIGHT[c.rank] for c in suit), default=0) for suit in (mine, theirs))
-    return {"how": "stronger"} if best < better else None
+    return {"how": "stronger", "theirs": other.value} if best < better else None
 
 
 def _exchange(sight: Sight, told: Advice, other: Move) -> Facts | None:
@@ -52,7 +52,8 @@ def _exchange(sight: Sight, told: Advice, other: Move) -> Facts | None:
 def _lone_card(sight: Sight, told: Advice, other: Move) -> Facts | None:
     if told.move.verb == PLAY:
         return {"how": "waits"} if told.facts.get("why") == "holds" else None
-    return {"how": "risks"} if other.verb == PLAY and told.facts.get("why") == "waits" else None
+    how = {"waits": "risks", "beaten": "lost"}.get(str(told.facts.get("why")))
+    return {"how": how} if other.verb == PLAY and how else None
 
 
 def _lead(sight: Sight, told: Advice, other: Move) -> Facts | None:

@@ -63,28 +63,42 @@ def _others(sight: Sight) -> list[int]:
     return [p for p, hand in enumerate(sight.state.hands) if hand and p != sight.me]
 
 
+def unseen(sight: Sight) -> Cards:
+    """Return what may be in other hands: not played, not turned up, neither held nor discarded by oneself."""
+    state: State = sight.state
+    turned = 0 if state.turned is None else BIT[state.turned]
+    mine = bits(state.discards[sight.me]) if sight.me < len(state.discards) else 0
+    return sight.unseen(DECK) & ~turned & ~mine
+
+
+def alone(sight: Sight) -> tuple[object, ...]:
+    """Return the seat of the only one who has cards beside the one who looks; nobody where there are more."""
+    others = _others(sight)
+    return (sight.state.seats[others[0]],) if len(others) == 1 else ()
+
+
 def trumps_out(sight: Sight) -> int:
-    """Return how many trumps may be in other hands."""
+    """Return how many trumps may be in other hands, which hold no more than their cards."""
     state: State = sight.state
     if not state.trump:
         return 0
     cards = _told(state)[0][state.trump]
     if all(sight.known.void(p, cards) for p in _others(sight)):
         return 0
-    return (sight.unseen(DECK) & cards).bit_count()
+    return min((unseen(sight) & cards).bit_count(), sum(len(sight.state.hands[p]) for p in _others(sight)))
 
 
 def is_master(sight: Sight, card: Card) -> bool:
     """Whether nobody can hold a higher card of its suit."""
-    above = sight.unseen(DECK) & _told(sight.state)[1][card]
+    above = unseen(sight) & _told(sight.state)[1][card]
     if above and sight.known.lacks:
         return all(not above & ~sight.known.lacks[player] for player in _others(sight))
     return not above
 
 
 def higher_out(sight: Sight, card: Card) -> int:
-    """Return how many cards of its suit that may be in other hands are higher."""
-    return (sight.unseen(DECK) & _told(sight.state)[1][card]).bit_count()
+    """Return how many higher cards of its suit have not been seen; there may be more of them than other hands hold."""
+    return (unseen(sight) & _told(sight.state)[1][card]).bit_count()
 
 
 def length(sight: Sight, card: Card) -> int:
@@ -146,7 +160,8 @@ def lone_card(sight: Sight) -> Advice | None:
     holds = wins(sight, card) and (_last(sight) or strengths(sight)[card] > TRUMP or is_master(sight, card))
     if not state.trick:
         holds = strengths(sight)[card] > TRUMP or (is_master(sight, card) and not trumps_out(sight))
-    return Advice(sight.plays[0] if holds else knock, DOG, {"card": card, "why": "holds" if holds else "waits"})
+    why = "holds" if holds else "waits" if wins(sight, card) else "beaten"
+    return Advice(sight.plays[0] if holds else knock, DOG, {"card": card, "why": why})
 
 
 def _last(sight: Sight) -> bool:
@@ -176,7 +191,9 @@ def draw_trumps(sight: Sight) -> Advice | None:
     best = max(mine, key=lambda m: strength[m.card])
     if not is_master(sight, best.card) or (len(mine) < 2 and plain):
         return None
-    return Advice(best, DRAW_TRUMPS, {"card": best.card, "n": trumps_out(sight), "suit": state.trump})
+    return Advice(
+        best, DRAW_TRUMPS, {"card": best.card, "n": trumps_out(sight), "suit": state.trump, "alone": alone(sight)}
+    )
 
 
 def lead_master(sight: Sight) -> Advice | None:
@@ -196,7 +213,7 @@ def lead_master(sight: Sight) -> Advice | None:
     ]
     if not masters:
         return None
-    out = sight.unseen(DECK)
+    out = unseen(sight)
     best = max(masters, key=lambda m: ((out & suits[suit[m.card]]).bit_count(), strength[m.card]))
     return Advice(best, MASTER, {"card": best.card, "suit": suit[best.card], "trumps": "yes" if trumped else ""})
 
@@ -208,7 +225,7 @@ def comes_again(sight: Sight, card: Card) -> bool:
     """
     cards = _told(sight.state)[0][ranking_of(sight.state).suit[card]]
     follow = [p for p in _others(sight) if not sight.known.void(p, cards)]
-    return bool(follow) and (sight.unseen(DECK) & cards).bit_count() > length(sight, card) * len(follow)
+    return bool(follow) and (unseen(sight) & cards).bit_count() > length(sight, card) * len(follow)
 
 
 def lead_short(sight: Sight) -> Advice | None:

@@ -1,0 +1,27 @@
+"""What the coach says of the move advised is so: over random play in every rule set, asked of the cards as they lie."""
+
+from __future__ import annotations
+
+from beside.here import decisions
+from beside.knockout_whist import wins_now
+
+
+def test_no_more_trumps_are_said_to_be_out_than_the_others_hold_cards():
+    """Knock-Out Whist: two cards in the other hands are at most two trumps."""
+    met = 0
+    for here in decisions("knockout-whist", 120):
+        if here.told.rule == "knockout-whist.well.draw-trumps":
+            assert here.said["n"] <= sum(map(len, here.theirs))
+            met += 1
+    assert met > 10
+
+
+def test_a_lone_card_that_is_beaten_already_is_said_to_be():
+    """Knock-Out Whist: what lies above it is no mere risk."""
+    met = 0
+    for here in decisions("knockout-whist", 120):
+        if here.told.rule == "knockout-whist.well.wait-with-the-lone-card" and here.said["why"] in ("waits", "beaten"):
+            beaten = bool(here.state.trick) and not wins_now(here, here.mine[0])
+            assert (here.said["why"] == "beaten") == beaten
+            met += 1
+    assert met > 10
