@@ -45,8 +45,18 @@ gurke-well-keep-an-ace-for-the-end =
 gurke-well-lead-high-keep-the-highest =
     .advice = { $forced ->
         [yes] Hier darf nur das Niedrigste ausgespielt werden, also { $cards }.
-       *[other] Mit { $n } Karten auf der Hand ist noch Zeit: Mit { $cards } zieht man den anderen vielleicht kleine Karten aus der Hand{ $top ->
-            [yes] , und { $kept } bleibt für später.
+       *[other] Mit { $n } Karten auf der Hand ist noch Zeit: { $height ->
+            [high] Mit { $cards } zieht man den anderen vielleicht kleine Karten aus der Hand
+            [middle] { $cards } { $cards_count ->
+                [one] ist
+               *[other] sind
+            } weder hoch noch niedrig, und beim Ausspielen wird man so etwas los
+           *[other] { $cards } { $cards_count ->
+                [one] genügt
+               *[other] genügen
+            }
+        }{ $top ->
+            [yes] ; { $kept } bleibt für später.
            *[other] .
         }
     }
@@ -57,9 +67,12 @@ gurke-well-lead-high-keep-the-highest =
 gurke-well-lead-the-highest-near-the-end =
     .advice = { $n ->
         [one] Nur noch eine Karte: { $cards } muss gespielt werden.
-       *[other] Mit { $n } Karten auf der Hand spielt man zuerst { $cards }, damit zuletzt die niedrigste übrig bleibt.
+       *[other] Mit { $n } Karten auf der Hand zählt nur noch, niedrig zu enden, also { $cards_count ->
+            [one] geht { $cards } zuerst weg.
+           *[other] gehen { $cards } zuerst weg.
+        }
     }
-    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr am Ende dazusitzen, wird teuer.
+    .other = Nach { $other } bliebe die höhere Karte, { $cards }, auf der Hand, und zuletzt könnte sie dich etwas kosten.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $cards } { $cards_count ->
         [one] genügt
@@ -84,7 +97,7 @@ gurke-well-go-high-near-the-end =
            *[other] .
         }
     }
-    .other = Nach { $other } bliebe die höhere Karte auf der Hand, { $cards }, und mit ihr am Ende dazusitzen, wird teuer.
+    .other = Nach { $other } bliebe die höhere Karte, { $cards }, auf der Hand, und zuletzt könnte sie dich etwas kosten.
 gurke-well-cannot-reach =
     .advice = Nichts ist hoch genug, also { $cards_count ->
         [one] geht { $cards } weg.

@@ -14,12 +14,12 @@ gurke-well-change-the-middle =
            *[other] Most of these are neither high nor low, and here it has to be this many or none.
         }
     }
-    .other = “{ $other }” { $how ->
-        [gives] would give up { $given }, { $given_count ->
+    .other = { $other }: { $how ->
+        [gives] that would give up { $given }, { $given_count ->
             [one] which is not middling.
            *[other] which are not middling.
         }
-       *[keeps] would keep { $left }.
+       *[keeps] that would keep { $left }.
     }
 gurke-well-do-not-raise =
     .advice = { $what ->
@@ -28,8 +28,8 @@ gurke-well-do-not-raise =
        *[other] Here this costs nothing.
     }
     .other = { $how ->
-        [back] After “{ $other }” you would sit out at least one more deal.
-       *[raise] “{ $other }” puts more at stake when you know no more than before.
+        [back] { $other }: then you would sit out at least one more deal.
+       *[raise] { $other }: that puts more at stake when you know no more than before.
     }
 gurke-well-keep-an-ace-for-the-end =
     .advice = { $kept } counts as the lowest card in the last trick, so keep it for that; { $cards } will do here.
@@ -42,21 +42,31 @@ gurke-well-keep-an-ace-for-the-end =
 gurke-well-lead-high-keep-the-highest =
     .advice = { $forced ->
         [yes] Only the lowest may be led here, so it is { $cards }.
-       *[other] With { $n } cards in hand there is time: with { $cards } you can draw out the others’ low cards{ $top ->
-            [yes] , and { $kept } is kept for later.
+       *[other] With { $n } cards in hand there is time: { $height ->
+            [high] with { $cards } you can draw out the others’ low cards
+            [middle] { $cards_count ->
+                [one] { $cards } is
+               *[other] { $cards } are
+            } neither high nor low, and a lead is a chance to get rid of that
+           *[other] { $cards } will do
+        }{ $top ->
+            [yes] ; { $kept } is kept for later.
            *[other] .
         }
     }
     .other = { $how ->
         [higher] { $other } is higher still: it may be needed later, when something high has been played.
-       *[lower] { $other } is lower, and low cards are what you want to be left with.
+       *[lower] { $other } is lower, and you want to be left with your lowest cards.
     }
 gurke-well-lead-the-highest-near-the-end =
     .advice = { $n ->
         [one] Only one card is left: { $cards } has to go.
-       *[other] With { $n } cards left, { $cards } goes first, and you end with the lowest.
+       *[other] With { $n } cards left, what counts is ending with a low one, so { $cards_count ->
+            [one] { $cards } goes first.
+           *[other] { $cards } go first.
+        }
     }
-    .other = After { $other } you would still hold { $cards }, the higher card, and being left with it would be costly.
+    .other = After { $other } you would still hold { $cards }, the higher card, and being left with it could cost you.
 gurke-well-reach-and-save-the-small-ones =
     .advice = { $cards_count ->
         [one] { $cards } is
@@ -81,7 +91,7 @@ gurke-well-go-high-near-the-end =
            *[other] .
         }
     }
-    .other = After { $other } you would still hold { $cards }, the higher card, and being left with it would be costly.
+    .other = After { $other } you would still hold { $cards }, the higher card, and being left with it could cost you.
 gurke-well-cannot-reach =
     .advice = Nothing is high enough, so { $cards } { $cards_count ->
         [one] goes.

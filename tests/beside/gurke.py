@@ -18,6 +18,10 @@ def lower(here: Here) -> bool:
     return height(here, other) < height(here, card) and card in here.mine
 
 
+def lower_and_the_higher_may_cost(here: Here) -> bool:
+    return lower(here) and height(here, here.told.move.card) >= 6
+
+
 def higher(here: Here) -> bool:
     card, other = here.two
     return height(here, other) > height(here, card)
@@ -68,7 +72,7 @@ CLAIMS: dict[str, Holds] = {
     },
     "gurke.well.lead-high-keep-the-highest lower": lower,
     "gurke.well.lead-high-keep-the-highest higher": higher,
-    "gurke.well.lead-the-highest-near-the-end lower": lower,
-    "gurke.well.go-high-near-the-end lower": lower,
+    "gurke.well.lead-the-highest-near-the-end lower": lower_and_the_higher_may_cost,
+    "gurke.well.go-high-near-the-end lower": lower_and_the_higher_may_cost,
     "gurke.well.cannot-reach higher": neither_reaches,
 }

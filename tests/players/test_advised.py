@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beside.gurke import height
 from beside.here import decisions
 from beside.knockout_whist import wins_now
 
@@ -23,5 +24,15 @@ def test_a_lone_card_that_is_beaten_already_is_said_to_be():
         if here.told.rule == "knockout-whist.well.wait-with-the-lone-card" and here.said["why"] in ("waits", "beaten"):
             beaten = bool(here.state.trick) and not wins_now(here, here.mine[0])
             assert (here.said["why"] == "beaten") == beaten
+            met += 1
+    assert met > 10
+
+
+def test_low_cards_are_drawn_out_by_high_ones_alone():
+    """Gurke: nearly everybody can overtake a middling card cheaply."""
+    met = 0
+    for here in decisions("gurke", 120):
+        if here.told.rule == "gurke.well.lead-high-keep-the-highest" and not here.said["forced"]:
+            assert (here.said["height"] == "high") == all(height(here, c) > 11 for c in here.told.move.cards)
             met += 1
     assert met > 10

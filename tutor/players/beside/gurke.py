@@ -58,8 +58,11 @@ def _reach(sight: Sight, told: Advice, other: Move) -> Facts | None:
 
 
 def _late(sight: Sight, told: Advice, other: Move) -> Facts | None:
+    """A lower card would go; where the higher one is low itself, being left with it costs little."""
     found = _heights(sight, told, other)
-    return {"how": "lower"} if found is not None and found[1] < found[0] else None
+    if found is None or found[1] >= found[0] or found[0] < MIDDLE.start:
+        return None
+    return {"how": "lower"}
 
 
 def _low(sight: Sight, told: Advice, other: Move) -> Facts | None:

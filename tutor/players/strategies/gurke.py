@@ -20,7 +20,7 @@ GIVE_LOW = RuleId("gurke.well.cannot-reach")
 LAST_TRICKS = 3
 """With so few cards in hand it is late: from here on the highest goes first."""
 MIDDLE = range(6, 12)
-"""Ranks that are neither likely to take a trick early nor safe to be left with."""
+"""Ranks that are neither likely to take a trick early nor safe to be left with; below them a card is low."""
 
 
 def _weight(sight: Sight, cards: tuple[Card, ...]) -> tuple[int, int]:
@@ -102,9 +102,11 @@ def lead_high(sight: Sight) -> Advice | None:
     early = len(sight.hand) > LAST_TRICKS and len(plays) > 1
     best = plays[-2] if early else plays[-1]
     rank, (_, highest) = ranks(sight.state.options), _staying(sight, best)
+    least = min(rank[c] for c in best.cards)
     facts = {
         "cards": best.cards,
         "n": len(sight.hand),
+        "height": "low" if least < MIDDLE.start else "middle" if least in MIDDLE else "high",
         "kept": highest,
         "top": "yes" if highest not in best.cards and rank[highest] >= max(rank[c] for c in best.cards) else "",
         "forced": "yes" if sight.state.options.lead == "lowest" else "",
