@@ -10,12 +10,12 @@ crazy-eights-well-call-your-suit =
        *[other] { " " }Als { $seats } zuletzt zog oder passte, war { $suit } verlangt.
     }
     .other = { $how ->
-        [refused] { $other }: Das ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
-       *[suit] { $other }: Das ließe { $n ->
-            [0] keine gewöhnliche Karte
-            [one] eine gewöhnliche Karte
-           *[other] { $n } gewöhnliche Karten
-        } zum Weiterlegen statt { $more }.
+        [refused] Mit { $theirs } hättest du gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+       *[suit] Mit { $theirs } hättest du { $n ->
+            [0] keine Karte
+            [one] nur eine Karte
+           *[other] nur { $n } Karten
+        } zum Weiterlegen, mit { $mine } { $more }.
     }
 crazy-eights-well-draw-only-without-a-card =
     .advice = Hier passt keine Karte.
@@ -26,12 +26,12 @@ crazy-eights-well-eight-before-it-is-late =
        *[other] { $held } Karten
     }: Bleibt { $cards } auf der Hand, wird es teuer.
     .other = { $how ->
-        [refused] { $other } ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
-        [suit] { $other } ließe { $n ->
-            [0] keine gewöhnliche Karte
-            [one] eine gewöhnliche Karte
-           *[other] { $n } gewöhnliche Karten
-        } zum Weiterlegen statt { $more }.
+        [refused] Mit { $theirs } hättest du gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+        [suit] Mit { $theirs } hättest du danach { $n ->
+            [0] keine Karte
+            [one] nur eine Karte
+           *[other] nur { $n } Karten
+        } zum Weiterlegen, mit { $mine } { $more }.
        *[keeps] { $other }: Damit bleibt { $card } vorerst auf der Hand und kostet { $n } Punkte, wenn sie am Ende noch da ist.
     }
 crazy-eights-well-dear-cards-first =
@@ -49,26 +49,29 @@ crazy-eights-well-dear-cards-first =
             [one] einen Punkt
            *[other] { $n } Punkte
         }, die andere Karte nur { $few }.
-        [refused] { $other } ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
-       *[suit] Nach { $other } läge { $theirs } oben, und davon bliebe { $n ->
-            [0] keine gewöhnliche Karte
-            [one] eine gewöhnliche Karte
+        [refused] Mit { $theirs } hättest du gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+       *[suit] Nach { $other } läge { $theirs } oben, und davon hättest du { $n ->
+            [0] keine Karte
+            [one] nur eine Karte
            *[other] nur { $n } Karten
-        } zum Weiterlegen; von { $mine } wären es { $more }.
+        } zum Weiterlegen; von { $mine } sind es { $more }.
     }
 crazy-eights-well-keep-the-eight =
-    .advice = Sonst passt nichts: Jetzt wird die Wunschkarte gebraucht{ $says ->
+    .advice = Nur { $wilds ->
+        [one] die Wunschkarte passt
+       *[other] eine Wunschkarte passt
+    }{ $says ->
         [yes] , und die Farbe zum Weiterlegen ist { $suit }.
        *[other] .
     }
     .other = { $how ->
         [draws] { $other }: Das hieße eine Karte mehr auf der Hand statt einer weniger.
-        [refused] { $other } ließe gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
-       *[suit] { $other } ließe { $n ->
-            [0] keine gewöhnliche Karte
-            [one] eine gewöhnliche Karte
-           *[other] { $n } gewöhnliche Karten
-        } zum Weiterlegen statt { $more }.
+        [refused] Mit { $theirs } hättest du gleich viele Karten zum Weiterlegen, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
+       *[suit] Mit { $theirs } hättest du danach { $n ->
+            [0] keine Karte
+            [one] nur eine Karte
+           *[other] nur { $n } Karten
+        } zum Weiterlegen, mit { $mine } { $more }.
     }
 
 # Was der Coach zuerst fragt.

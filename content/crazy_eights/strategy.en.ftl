@@ -10,29 +10,29 @@ crazy-eights-well-call-your-suit =
        *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
     .other = { $how ->
-        [refused] “{ $other }” would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
-       *[suit] “{ $other }” would leave you { $n ->
-            [0] no plain card
-            [one] one plain card
-           *[other] { $n } plain cards
-        } to go on with instead of { $more }.
+        [refused] If you called { $theirs }, you would have as many cards of that suit to follow with, but when { $away } last drew or passed, { $mine } were asked for.
+       *[suit] If you called { $theirs }, you would have { $n ->
+            [0] no card
+            [one] only one card
+           *[other] only { $n } cards
+        } of that suit to follow with; calling { $mine } leaves you { $more }.
     }
 crazy-eights-well-draw-only-without-a-card =
     .advice = Nothing can be played here.
-    .other = “{ $other }” is allowed too, but brings no new card.
+    .other = { $other }: that is allowed too, but brings no new card.
 crazy-eights-well-eight-before-it-is-late =
     .advice = { $seat } has only { $held ->
         [one] one card
        *[other] { $held } cards
     } left: it would be costly to be caught with { $cards }.
     .other = { $how ->
-        [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
-        [suit] { $other } would leave you { $n ->
-            [0] no plain card
-            [one] one plain card
-           *[other] { $n } plain cards
-        } to go on with instead of { $more }.
-       *[keeps] “{ $other }” would keep { $card } for now, and it costs { $n } points if it is still in your hand at the end.
+        [refused] With { $theirs } to follow, you would have as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+        [suit] With { $theirs } to follow, you would have { $n ->
+            [0] no card
+            [one] only one card
+           *[other] only { $n } cards
+        } to go on with; with { $mine } you have { $more }.
+       *[keeps] { $other }: that would keep { $card } for now, and it costs { $n } points if it is still in your hand at the end.
     }
 crazy-eights-well-dear-cards-first =
     .advice = { $card } would cost { $n ->
@@ -43,32 +43,35 @@ crazy-eights-well-dear-cards-first =
        *[other] { " " }When { $seats } last drew or passed, { $suit } were asked for.
     }
     .other = { $how ->
-        [draws] “{ $other }” would add a card to your hand instead of ridding you of one.
-        [wild] { $other } would spend the wild card, which you may need when nothing else can be played.
+        [draws] { $other }: that would add a card to your hand instead of ridding you of one.
+        [wild] { $other }: that would spend the wild card, which you may need when nothing else can be played.
         [cheaper] After { $other } you would still hold { $card }: it costs { $n ->
             [one] one point
            *[other] { $n } points
         }, the other card only { $few }.
-        [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+        [refused] With { $theirs } on top, you would have as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
        *[suit] After { $other }, with { $theirs } on top, you would have { $n ->
-            [0] no plain card
-            [one] one plain card
-           *[other] { $n } plain cards
-        } of the suit to go on with; with { $mine } you would have { $more }.
+            [0] no card
+            [one] only one card
+           *[other] only { $n } cards
+        } of that suit to go on with; with { $mine } on top you have { $more }.
     }
 crazy-eights-well-keep-the-eight =
-    .advice = Nothing else can be played: now the wild card is needed{ $says ->
-        [yes] , and the suit to go on with is { $suit }.
+    .advice = Only { $wilds ->
+        [one] the wild card can be played
+       *[other] a wild card can be played
+    }{ $says ->
+        [yes] , and { $suit } is the suit to go on with.
        *[other] .
     }
     .other = { $how ->
-        [draws] “{ $other }” would add a card to your hand instead of ridding you of one.
-        [refused] { $other } would leave you as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
-       *[suit] { $other } would leave you { $n ->
-            [0] no plain card
-            [one] one plain card
-           *[other] { $n } plain cards
-        } to go on with instead of { $more }.
+        [draws] { $other }: that would add a card to your hand instead of ridding you of one.
+        [refused] With { $theirs } to follow, you would have as many cards to go on with, but when { $away } last drew or passed, { $mine } were asked for.
+       *[suit] With { $theirs } to follow, you would have { $n ->
+            [0] no card
+            [one] only one card
+           *[other] only { $n } cards
+        } to go on with; with { $mine } you have { $more }.
     }
 
 # What the coach asks first.

@@ -36,3 +36,14 @@ def test_low_cards_are_drawn_out_by_high_ones_alone():
             assert (here.said["height"] == "high") == all(height(here, c) > 11 for c in here.told.move.cards)
             met += 1
     assert met > 10
+
+
+def test_a_wild_card_is_said_to_be_the_only_one_where_it_is():
+    """Crazy Eights: with two of them, one of them is needed."""
+    met = 0
+    for here in decisions("crazy-eights", 120):
+        if here.told.rule == "crazy-eights.well.keep-the-eight":
+            wild = {c for c in here.mine if c.rank == here.state.options.wild_rank}
+            assert here.said["wilds"] == len(wild)
+            met += 1
+    assert met > 10

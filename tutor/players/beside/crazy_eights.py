@@ -20,7 +20,7 @@ def _suits(sight: Sight, told: Advice, other: Move) -> Facts | None:
     if fewer < n:
         return {"how": "suit", "theirs": theirs, "mine": mine, "n": fewer, "more": n}
     seats = refusing(sight, mine)
-    return {"how": "refused", "mine": mine, "away": seats} if fewer == n and seats else None
+    return {"how": "refused", "theirs": theirs, "mine": mine, "away": seats} if fewer == n and seats else None
 
 
 def _is_wild(sight: Sight, move: Move) -> bool:

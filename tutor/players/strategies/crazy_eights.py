@@ -135,7 +135,10 @@ def dear_first(sight: Sight) -> Advice | None:
 def eight(sight: Sight) -> Advice | None:
     """Nothing else fits: now the eight is needed."""
     wild = [m for m in _said_aloud(sight) if m.cards[0].rank == sight.state.options.wild_rank]
-    return _called(sight, wild, EIGHT) if wild else None
+    if not wild:
+        return None
+    told = _called(sight, wild, EIGHT)
+    return told._replace(facts={**told.facts, "wilds": len({m.cards for m in wild})})
 
 
 STRATEGY: Strategy = {
