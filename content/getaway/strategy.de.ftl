@@ -1,7 +1,7 @@
 # Was ein Grundsatz in einer Stellung sagt, und was der andere Zug täte.
 
 getaway-well-first-trick =
-    .advice = Der erste Stich kommt auf jeden Fall auf den Stapel, und etwas Höheres als { $card } darf man dabei nicht spielen.
+    .advice = Der erste Stich kommt auf jeden Fall auf den Stapel, und { $card } ist die höchste Karte, die hier erlaubt ist.
     .other = { $other } wäre auch erlaubt, aber dann bleibt die höhere Karte, { $card }, auf der Hand.
 getaway-well-shed-high =
     .advice = Ohne { $suit } auf der Hand beendest du den Stich; { $ends ->
@@ -13,21 +13,35 @@ getaway-well-shed-high =
        *[keeps] Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand und würde später zur Gefahr.
     }
 getaway-well-last-goes-high =
-    .advice = Alle haben bedient, und niemand kommt mehr: Der Stich geht auf den Stapel, und { $card } ist weg.
+    .advice = { $below ->
+        [yes] Der Stich geht auf jeden Fall auf den Stapel, aber ausspielen willst du danach nicht: Jede Farbe auf deiner Hand kann unterbrochen werden. Mit { $card } bekommt { $next } das Ausspiel.
+       *[other] Alle haben bedient, und niemand kommt mehr: Der Stich geht auf den Stapel, und { $card } ist weg.
+    }
     .other = { $how ->
+        [takes] Mit { $other } wäre zwar eine höhere Karte weg, aber du müsstest als Nächstes ausspielen.
         [leads] Mit { $other } bekommt { $next } das nächste Ausspiel, aber { $card } bleibt auf der Hand, und so sicher wird man sie selten los.
        *[keeps] { $other } ginge auch, aber dann bleibt { $card } auf der Hand, und so sicher wird man sie selten los.
     }
 getaway-well-high-while-all-follow =
-    .advice = Wer noch kommt, hat sehr wahrscheinlich { $suit }: Dann geht der Stich auf den Stapel, und { $card } ist weg.
+    .advice = { $alone_count ->
+        [0] Wer noch kommt,
+       *[other] { $alone }
+    } hat sehr wahrscheinlich { $suit }: Dann geht der Stich auf den Stapel, und { $card } ist weg.
     .other = Mit { $other } bliebe die höhere Karte, { $card }, auf der Hand.
 getaway-well-stay-below =
     .advice = { $seats_count ->
-        [0] Wer noch kommt, hat vielleicht kein { $suit }
+        [0] { $alone_count ->
+            [0] Wer noch kommt,
+           *[other] { $alone }
+        } hat vielleicht kein { $suit }
        *[other] { $seats } fehlt { $suit }
     }: Dann muss aufnehmen, wer die höchste Karte gelegt hat. { $below ->
         [yes] { $card } bleibt unter dem, was liegt.
-       *[other] Alles, was du an { $suit } hast, ist höher als die Karten auf dem Tisch; { $card } wird am ehesten noch geschlagen.
+       *[other] Alles, was du an { $suit } hast, ist höher als die Karten auf dem Tisch; { $chance ->
+            [none] ganz egal was du davon spielst, geschlagen wird es nicht mehr.
+            [like] { $card } wird ebenso leicht noch geschlagen wie etwas Niedrigeres.
+           *[best] { $card } wird am ehesten noch geschlagen.
+        }
     }
     .other = { $how ->
         [tops] Mit { $other } hätte man die höchste Karte und müsste aufnehmen, wenn vor der Unterbrechung niemand höher spielt.
@@ -42,7 +56,10 @@ getaway-well-stay-below =
        *[keeps] { $other } bliebe auch darunter, aber dann behält man die höhere Karte, { $card }.
     }
 getaway-well-lead-high-in-a-live-suit =
-    .advice = { $suit } haben wahrscheinlich noch alle, also wird man { $card } hier ohne große Gefahr los.{ $seats_count ->
+    .advice = { $suit } { $alone_count ->
+        [0] haben wahrscheinlich noch alle
+       *[other] hat { $alone } wahrscheinlich noch
+    }, also wird man { $card } hier ohne große Gefahr los.{ $seats_count ->
         [0] { "" }
        *[other] { " " }Mit { $barred } geht das nicht: Das fehlt { $seats }, und der Stich würde unterbrochen.
     }
@@ -56,8 +73,11 @@ getaway-well-lead-high-in-a-live-suit =
     }
 getaway-well-lead-low-where-others-are-higher =
     .advice = { $free ->
-        [yes] Keine Farbe ist mehr sicher.
-       *[other] Jede Farbe, die man ausspielen könnte, fehlt jemandem; der Stich wird also unterbrochen.
+        [yes] In keiner Farbe ist mehr darauf zu rechnen, dass alle bedienen.
+       *[other] Jede Farbe, die man ausspielen könnte, fehlt { $alone_count ->
+            [0] jemandem
+           *[other] { $alone }
+        }; der Stich wird also unterbrochen.
     } Über { $card } { $n ->
         [0] ist keine Karte mehr im Spiel
         [one] { $counted ->

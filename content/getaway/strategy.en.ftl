@@ -13,24 +13,38 @@ getaway-well-shed-high =
        *[keeps] With { $other } you would keep { $card }, the higher card, and have to risk it later.
     }
 getaway-well-last-goes-high =
-    .advice = Everybody has followed and nobody is left to play: the trick goes to the pile and takes { $card } with it.
+    .advice = { $below ->
+        [yes] The trick goes to the pile in any case, but you do not want to lead next: every suit that you could lead may be stopped. { $card } leaves the lead to { $next }.
+       *[other] Everybody has followed and nobody is left to play: the trick goes to the pile and takes { $card } with it.
+    }
     .other = { $how ->
+        [takes] With { $other } a higher card would be gone, but you would have to lead next.
         [leads] With { $other } you would leave the next lead to { $next }, but { $card } would stay in your hand, and you seldom get rid of it so safely.
        *[keeps] { $other } would do, but then { $card } stays in your hand, and you seldom get rid of it so safely.
     }
 getaway-well-high-while-all-follow =
-    .advice = Everybody still to play very probably has a { $suit_one }: then the trick is clean, and { $card } is gone.
+    .advice = { $alone_count ->
+        [0] Everybody still to play
+       *[other] { $alone }
+    } very probably has a { $suit_one }: then the trick is clean, and { $card } is gone.
     .other = With { $other } you would keep { $card }, the higher card.
 getaway-well-stay-below =
     .advice = { $seats_count ->
-        [0] Somebody still to play may have no { $suit_one }
+        [0] { $alone_count ->
+            [0] Somebody still to play
+           *[other] { $alone }
+        } may have no { $suit_one }
        *[other] { $seats } { $seats_count ->
             [one] has
            *[other] have
         } no { $suit_one }
     }: then the player of the highest card picks up. { $below ->
         [yes] { $card } stays below what has been played.
-       *[other] All your { $suit } are higher than what has been played; { $card } is the one most likely to be beaten.
+       *[other] All your { $suit } are higher than what has been played; { $chance ->
+            [none] whichever you play, nobody will beat it.
+            [like] { $card } is as likely to be beaten as any lower one.
+           *[best] { $card } is the one most likely to be beaten.
+        }
     }
     .other = { $how ->
         [tops] With { $other } you would have the highest card so far, and pick up if nobody goes higher before the trick is stopped.
@@ -44,7 +58,10 @@ getaway-well-stay-below =
        *[keeps] { $other } would stay below too, but then { $card }, the higher card, remains in your hand.
     }
 getaway-well-lead-high-in-a-live-suit =
-    .advice = Everybody probably still has { $suit }, so you can probably get rid of { $card } safely.{ $seats_count ->
+    .advice = { $alone_count ->
+        [0] Everybody
+       *[other] { $alone }
+    } probably still has { $suit }, so you can probably get rid of { $card } safely.{ $seats_count ->
         [0] { "" }
        *[other] { " " }That is not so for { $barred }: { $seats } { $seats_count ->
             [one] has
@@ -64,8 +81,11 @@ getaway-well-lead-high-in-a-live-suit =
     }
 getaway-well-lead-low-where-others-are-higher =
     .advice = { $free ->
-        [yes] No suit is safe any more.
-       *[other] No matter which suit you lead, somebody has none of it, so the trick will be stopped.
+        [yes] In every suit, somebody may be unable to follow by now.
+       *[other] { $alone_count ->
+            [0] No matter which suit you lead, somebody has none of it, so the trick will be stopped.
+           *[other] { $alone } has none of the suits you could lead, so the trick will be stopped.
+        }
     } { $n ->
         [0] Nothing higher than { $card } is out
         [one] { $counted ->

@@ -23,6 +23,14 @@ def leads_after(here: Here) -> bool:
     return goes(here) and after.seats[after.power] == here.said["next"] != here.state.seats[here.me]
 
 
+def takes_the_lead(here: Here) -> bool:
+    """The other card is the highest of a trick that ends with it; with the one advised somebody else leads."""
+    card, other = here.two
+    after, _ = here.game.apply(here.state, here.told.move)
+    away = after.seats[after.power] == here.said["next"] != here.state.seats[here.me]
+    return away and GETAWAY[card.rank] <= best_so_far(here) < GETAWAY[other.rank]
+
+
 def sooner_out(here: Here) -> bool:
     card, other = here.two
     counted = len(here.of(card.suit)) == here.said["n"] < here.said["more"] == len(here.of(other.suit))
@@ -75,6 +83,7 @@ CLAIMS: dict[str, Holds] = {
     "getaway.well.shed-high longer": sooner_out,
     "getaway.well.last-goes-high keeps": goes,
     "getaway.well.last-goes-high leads": leads_after,
+    "getaway.well.last-goes-high takes": takes_the_lead,
     "getaway.well.high-while-all-follow keeps": goes,
     "getaway.well.stay-below keeps": goes_below,
     "getaway.well.stay-below tops": tops,

@@ -30,6 +30,8 @@ def _shed(sight: Sight, told: Advice, other: Move) -> Facts | None:
 
 
 def _last(sight: Sight, told: Advice, other: Move) -> Facts | None:
+    if told.facts["below"] and other.verb == PLAY and height(other) > height(told.move):
+        return {"how": "takes"}
     lower = _keeps(sight, told, other)
     if lower is None:
         return None
@@ -44,9 +46,21 @@ def _below(sight: Sight, told: Advice, other: Move) -> Facts | None:
         return None
     if told.facts["below"]:
         return _keeps(sight, told, other) or {"how": "tops"}
-    unseen = unseen_of(sight)
-    few, many = above(unseen, other), above(unseen, told.move)
+    if told.facts["chance"] == "none":
+        return None
+    few, many = _out(sight, other), _out(sight, told.move)
     return {"how": "fewer", "n": few, "more": many} if few < many else None
+
+
+def _out(sight: Sight, move: Move) -> int:
+    """How many higher cards may be in other hands, which hold no more than their cards."""
+    there = sum(len(hand) for p, hand in enumerate(sight.state.hands) if p != sight.me)
+    return min(above(unseen_of(sight), move), there)
+
+
+def _stopped(told: Advice, suit: str, seats: tuple[object, ...]) -> Facts | None:
+    """Who lacks a suit, unless the advice says it already."""
+    return None if told.facts["barred"] == suit else {"how": "stopped", "away": seats, "away_suit": suit}
 
 
 def _lead_high(sight: Sight, told: Advice, other: Move) -> Facts | None:
@@ -57,7 +71,7 @@ def _lead_high(sight: Sight, told: Advice, other: Move) -> Facts | None:
         after = others(sight)
         seats = voids(sight, theirs, after)
         if seats:
-            return {"how": "stopped", "away": seats, "away_suit": theirs}
+            return _stopped(told, theirs, seats)
         out = unseen_of(sight)
         few, many = (out & SUITED[theirs]).bit_count(), (out & SUITED[mine]).bit_count()
         if few < many and danger(sight, theirs, after) > danger(sight, mine, after):
@@ -71,9 +85,8 @@ def _lead_low(sight: Sight, told: Advice, other: Move) -> Facts | None:
     theirs = other.card.suit
     seats = voids(sight, theirs, others(sight))
     if seats and told.facts["free"]:
-        return {"how": "stopped", "away": seats, "away_suit": theirs}
-    unseen = unseen_of(sight)
-    few, many = above(unseen, other), above(unseen, told.move)
+        return _stopped(told, theirs, seats)
+    few, many = _out(sight, other), _out(sight, told.move)
     return {"how": "fewer", "n": few, "more": many} if few < many else None
 
 

@@ -9,8 +9,8 @@ from tutor.core.cards import SUITS
 from tutor.core.moves import Move
 from tutor.core.rules import RuleId
 from tutor.games.getaway.options import Options
-from tutor.games.getaway.state import STRENGTH, State, full_pack, takes_from
-from tutor.games.getaway.turns import has_played
+from tutor.games.getaway.state import STRENGTH, State, full_pack, highest, takes_from
+from tutor.games.getaway.turns import has_played, next_to_play
 from tutor.players.known import RANKED, SUITED, Cards, bits
 from tutor.players.strategies.sight import Advice, Sight, Strategy
 
@@ -105,12 +105,33 @@ def _length(sight: Sight, move: Move) -> int:
     return (sight.own & SUITED[move.cards[0].suit]).bit_count()
 
 
+def alone(sight: Sight, players: Sequence[int]) -> tuple[object, ...]:
+    """Return the seat of the only one of these players; nobody where there are more."""
+    return (sight.state.seats[players[0]],) if len(players) == 1 else ()
+
+
 def last_goes_high(sight: Sight) -> Advice | None:
-    """Last to a trick that nobody has stopped: it goes to the pile, and a high card with it."""
-    if not sight.state.trick or not sight.plays or others(sight):
+    """Last to a trick that nobody has stopped: it goes to the pile, and a high card with it.
+
+    Where one would lead next and every suit that one could lead may be stopped, somebody else keeps the lead.
+    """
+    state: State = sight.state
+    if not state.trick or not sight.plays or others(sight):
         return None
     best = max(sight.plays, key=height)
-    return Advice(best, CLEAN, {"card": best.card})
+    who, top = highest(state.trick)
+    below = [m for m in sight.plays if height(m) <= STRENGTH[top.rank]]
+    if height(best) > STRENGTH[top.rank] and below and state.hands[who] and not _could_lead(sight, best):
+        best = max(below, key=height)
+        return Advice(best, CLEAN, {"card": best.card, "next": state.seats[who], "below": "yes"})
+    return Advice(best, CLEAN, {"card": best.card, "next": state.seats[who], "below": ""})
+
+
+def _could_lead(sight: Sight, move: Move) -> bool:
+    """Whether one would hold a suit after this card that everybody else probably can follow."""
+    rest = [card for card in sight.hand if card not in move.cards]
+    players = [p for p, hand in enumerate(sight.state.hands) if hand and p != sight.me]
+    return not rest or any(danger(sight, suit, players) <= LIKELY_LED for suit in {card.suit for card in rest})
 
 
 def follow_high(sight: Sight) -> Advice | None:
@@ -122,7 +143,7 @@ def follow_high(sight: Sight) -> Advice | None:
     if danger(sight, state.led, after) > LIKELY:
         return None
     best = max(sight.plays, key=height)
-    return Advice(best, FOLLOW_HIGH, {"card": best.card, "suit": state.led})
+    return Advice(best, FOLLOW_HIGH, {"card": best.card, "suit": state.led, "alone": alone(sight, after)})
 
 
 def stay_below(sight: Sight) -> Advice | None:
@@ -136,8 +157,16 @@ def stay_below(sight: Sight) -> Advice | None:
     unseen = unseen_of(sight)
     alike = [m for m in plays if above(unseen, m) == above(unseen, plays[0])]
     best = below[-1] if below else alike[-1]
-    facts = {"card": best.card, "suit": state.led, "below": "yes" if below else ""}
-    return Advice(best, DUCK, facts | {"seats": voids(sight, state.led, others(sight))})
+    behind, following = others(sight), next_to_play(state._replace(trick=(*state.trick, (sight.me, best.card))))
+    sure = not above(unseen, plays[0]) or sight.known.void(following, SUITED[state.led])
+    facts = {
+        "card": best.card,
+        "suit": state.led,
+        "below": "yes" if below else "",
+        "chance": "none" if sure else "best" if height(alike[0]) == height(best) else "like",
+        "alone": alone(sight, behind),
+    }
+    return Advice(best, DUCK, facts | {"seats": voids(sight, state.led, behind)})
 
 
 def _barred(sight: Sight, players: Sequence[int]) -> dict[str, object]:
@@ -160,7 +189,8 @@ def lead_high(sight: Sight) -> Advice | None:
     if not safe:
         return None
     best = max(safe, key=lambda m: (height(m), -risks[m.cards[0].suit], SUITS.find(m.cards[0].suit)))
-    return Advice(best, LEAD_HIGH, {"card": best.card, "suit": best.card.suit} | _barred(sight, after))
+    facts = {"card": best.card, "suit": best.card.suit, "alone": alone(sight, after)}
+    return Advice(best, LEAD_HIGH, facts | _barred(sight, after))
 
 
 def lead_low(sight: Sight) -> Advice | None:
@@ -175,9 +205,10 @@ def lead_low(sight: Sight) -> Advice | None:
     facts = {
         "card": best.card,
         "suit": best.card.suit,
-        "n": above(unseen, best),
+        "n": min(above(unseen, best), there),
         "counted": "yes" if unseen.bit_count() == there else "",
         "free": "yes" if known else "",
+        "alone": alone(sight, after),
     }
     return Advice(best, LEAD_LOW, facts | _barred(sight, after))
 
