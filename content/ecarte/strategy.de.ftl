@@ -2,7 +2,10 @@
 
 ecarte-well-announce-the-king =
     .advice = Der Trumpfkönig bringt einen Punkt, und der ist mehr wert als das Geheimnis.
-    .other = Mit { $other } bliebe der König ungemeldet, und der Punkt stünde auf dem Spiel.
+    .other = { $how ->
+        [risked] Mit { $other } bliebe der König ungemeldet, und melden ließe er sich erst nach einem eigenen Stich.
+       *[lost] Mit { $other } bliebe der König ungemeldet, und der Punkt wäre verloren.
+    }
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
@@ -58,11 +61,11 @@ ecarte-well-lead-trumps-from-strength =
 ecarte-well-lead-from-two =
     .advice = { $n ->
         [one] { $trumps ->
-            [yes] Eine höhere Nebenkarte als { $card } ist nicht da, und Trümpfe werden vielleicht noch gebraucht.
+            [yes] Eine höhere Nebenkarte als { $card } hast du nicht, und Trümpfe werden vielleicht noch gebraucht.
             [only] Ausspielen lässt sich nur { $card }.
-           *[other] Eine höhere Karte als { $card } ist nicht da.
+           *[other] Eine höhere Karte als { $card } hast du nicht.
         }
-       *[other] Von { $suit } sind { $n } Karten da: Gewinnt { $card } nicht, gewinnt vielleicht die nächste.
+       *[other] In { $suit } hast du { $n } Karten: Gewinnt { $card } nicht, gewinnt vielleicht die nächste.
     }
     .other = { $how ->
         [trump] { $other } gäbe einen Trumpf her, der vielleicht noch gebraucht wird.

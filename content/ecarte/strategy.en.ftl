@@ -2,7 +2,10 @@
 
 ecarte-well-announce-the-king =
     .advice = The king of trumps is worth a point, and a point is worth more than the secret.
-    .other = With { $other } the king would go unannounced, and the point would be put at risk.
+    .other = { $how ->
+        [risked] With { $other } the king would go unannounced, and you could announce it only after winning a trick.
+       *[lost] With { $other } the king would go unannounced, and the point would be lost.
+    }
 ecarte-well-stand-or-propose =
     .advice = { $role ->
         [elder] { $n ->
@@ -13,10 +16,10 @@ ecarte-well-stand-or-propose =
     }
     .other = { $how ->
         [keeps] { $trump ->
-            [yes] “{ $other }” would keep a hand that counts too little.
-           *[other] “{ $other }” would keep a hand without a trump.
+            [yes] { $other }: that would keep a hand that counts too little.
+           *[other] { $other }: that would keep a hand without a trump.
         }
-       *[exchanges] After “{ $other }” the other player could exchange too, and your count is high enough to play the hand as it is.
+       *[exchanges] { $other }: then the other player could exchange too, and your count is high enough to play the hand as it is.
     }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
@@ -34,8 +37,8 @@ ecarte-well-keep-trumps-and-kings =
        *[other] All of these are cards to keep, but one has to go: { $cards }.
     }
     .other = { $how ->
-        [gives] “{ $other }” would give up { $given }, and such cards are worth keeping.
-       *[keeps] “{ $other }” would keep { $left }, although a new card may be better.
+        [gives] { $other }: that would give up { $given }, and such cards are worth keeping.
+       *[keeps] { $other }: that would keep { $left }, although a new card may be better.
     }
 ecarte-well-lead-what-nobody-beats =
     .advice = Going by everything that has been played, the other hand cannot beat { $card }.
@@ -56,7 +59,7 @@ ecarte-well-lead-from-two =
             [only] Only { $card } can be led.
            *[other] You have no higher card than { $card }.
         }
-       *[other] You hold { $n } cards of { $suit }: if { $card } does not win, the next one may.
+       *[other] You hold { $n } { $suit }: if { $card } does not win, the next one may.
     }
     .other = { $how ->
         [trump] { $other } would spend a trump that may still be needed.
@@ -82,8 +85,8 @@ ecarte-jdr-advice-here =
        *[other] This hand is not one of the jeux de règle: the old list says to exchange (only the decision before the first exchange is solved hand by hand; after it, the solution seldom exchanges again).
     }
     .other = { $how ->
-        [keeps] “{ $other }”: by that list the hand is not strong enough to be played as it is.
-       *[exchanges] “{ $other }”: by that list the hand is strong enough to be played as it is.
+        [keeps] { $other }: by that list the hand is not strong enough to be played as it is.
+       *[exchanges] { $other }: by that list the hand is strong enough to be played as it is.
     }
 
 # What the coach asks first.

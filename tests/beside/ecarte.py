@@ -5,12 +5,30 @@ from __future__ import annotations
 from beside.here import Here, Holds
 from tutor.core.cards import Card
 from tutor.core.moves import PLAY
-from tutor.games.ecarte.state import PACK, beats
+from tutor.games.ecarte.state import PACK, beats, holds_king, window_open
 from tutor.games.ecarte.state import STRENGTH as ECARTE
 
 
 def rival(here: Here) -> tuple[Card, ...]:
     return next(hand for hand in here.theirs if hand) if any(here.theirs) else ()
+
+
+def king_can_wait(here: Here) -> bool:
+    """The king may still be announced after this card, though only once a trick is won."""
+    state, card = here.state, here.other.card
+    if here.other.verb != PLAY or here.other.value or state.won[here.me]:
+        return False
+    later = state._replace(
+        hands=tuple(tuple(c for c in hand if c != card) for hand in state.hands),
+        played=((here.me, card),),
+        missed=(here.me,),
+    )
+    winner = later._replace(won=tuple(one + (p == here.me) for p, one in enumerate(state.won)))
+    return (
+        not window_open(later, here.me)
+        and window_open(winner, here.me)
+        and holds_king(later.hands[here.me], state.trump)
+    )
 
 
 def worth(here: Here, card: Card) -> bool:
@@ -78,7 +96,8 @@ def nothing_above(here: Here) -> bool:
 
 
 CLAIMS: dict[str, Holds] = {
-    "ecarte.well.announce-the-king secret": lambda h: h.other.verb == PLAY and not h.other.value,
+    "ecarte.well.announce-the-king lost": lambda h: not king_can_wait(h),
+    "ecarte.well.announce-the-king risked": king_can_wait,
     "ecarte.well.stand-or-propose keeps": lambda h: (
         h.other.verb in ("stand", "refuse") and h.said["n"] < h.said["limit"]
     ),

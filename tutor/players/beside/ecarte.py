@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tutor.core.cards import Card
 from tutor.core.game import Facts
 from tutor.core.moves import PLAY, Move
-from tutor.games.ecarte.state import beats
+from tutor.games.ecarte.state import beats, holds_king
 from tutor.players.known import SUITED
 from tutor.players.strategies import ecarte as well
 from tutor.players.strategies.ecarte import above, height, is_worth_keeping, maybe_there, unbeaten
@@ -20,8 +20,14 @@ def _card(other: Move) -> Card | None:
 
 
 def _king(sight: Sight, told: Advice, other: Move) -> Facts | None:
-    """Whatever is done instead, the king is kept secret for now."""
-    return {"how": "secret"} if _card(other) is not None else None
+    """With a card the time to announce ends, unless a trick that is won brings it back."""
+    card = _card(other)
+    if card is None:
+        return None
+    again = sight.state.options.king_window == "also-after-winning-a-trick" and len(sight.hand) > 1
+    if not again or holds_king((card,), sight.state.trump):
+        return {"how": "lost"}
+    return None if sight.state.won[sight.me] else {"how": "risked"}
 
 
 def _first(sight: Sight, told: Advice, other: Move) -> Facts | None:
