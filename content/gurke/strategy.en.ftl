@@ -47,7 +47,10 @@ gurke-well-lead-high-keep-the-highest =
             [middle] { $cards_count ->
                 [one] { $cards } is
                *[other] { $cards } are
-            } neither high nor low, and a lead is a chance to get rid of that
+            } neither high nor low, and a lead is a chance to get rid of { $cards_count ->
+                [one] it
+               *[other] them
+            }
            *[other] { $cards } will do
         }{ $top ->
             [yes] ; { $kept } is kept for later.

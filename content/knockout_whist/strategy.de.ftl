@@ -34,9 +34,9 @@ knockout-whist-well-draw-trumps =
         [trump] { $other } gäbe einen Trumpf her.
         [trumped] { $away } fehlt { $away_suit }: { $other } könnte getrumpft werden.
         [exposed] { $other } könnte noch getrumpft werden.
-       *[beaten] { $other } ist nicht der höchste: { $more ->
-            [one] Einen höheren Trumpf
-           *[other] Von den höheren Trümpfen
+       *[beaten] { $other } ist nicht der höchste Trumpf: { $more ->
+            [one] Einen höheren
+           *[other] Von den höheren
         } hast du { $more ->
             [one] noch nicht gesehen.
            *[other] { $more } noch nicht gesehen.

@@ -7,8 +7,12 @@ from beside.gurke import height
 from beside.here import decisions
 from beside.knockout_whist import wins_now
 
+from tutor.core.cards import cards
+from tutor.core.moves import PLAY, Move, seated
+from tutor.games import shelf
 from tutor.games.getaway.state import STRENGTH
 from tutor.players.known import SUITED
+from tutor.shown.table import button, in_sentence
 
 
 def test_no_more_trumps_are_said_to_be_out_than_the_others_hold_cards():
@@ -94,3 +98,11 @@ def next_is_void(here) -> bool:
     after, _ = here.game.apply(here.state, here.told.move)
     seat = here.game.movers(after)[0]
     return not any(card.suit == here.state.led for card in after.hands[after.seats.index(seat)])
+
+
+def test_another_card_stands_in_its_sentence_as_a_card_and_a_word_as_on_its_button():
+    game = shelf()["ecarte"]
+    state = game.start(game.presets["standard"], seated(2))
+    played, word = (Move(state.seats[0], PLAY, cards("♠10")), Move(state.seats[0], "refuse"))
+    assert in_sentence(game, state, played, "en") == "{♠10}"
+    assert in_sentence(game, state, word, "en") == button(game, state, word, "en")

@@ -28,7 +28,7 @@ from tutor.players.known import DEAL
 from tutor.players.memory import Memory, after, begin
 from tutor.players.players import LEVELS, PLAYED_ON, by_strategy, played
 from tutor.players.search import Budget, search
-from tutor.shown.table import button, fact_view, pile_view
+from tutor.shown.table import button, fact_view, in_sentence, pile_view
 from tutor.words import explain
 
 EACH = 12
@@ -182,7 +182,7 @@ def advice(one: Decision, lang: str) -> Iterator[str]:
         yield explain.say(explain.APP, lang, "coach-principle", facts={"move": named(told.move)})
     yield explain.plain(explain.advised(game.folder, lang, told.rule, told.facts, state.seats, you=one.seat), lang)
     if told.other is not None:
-        facts = {**told.facts, **told.instead, "other": named(told.other)}
+        facts = {**told.facts, **told.instead, "other": in_sentence(game, state, told.other, lang)}
         yield explain.plain(explain.advised(game.folder, lang, told.rule, facts, state.seats, "other", one.seat), lang)
     if preferred(told, known) == told.move:
         yield from figured(one, lang)

@@ -71,6 +71,12 @@ def button(game: AnyGame, state: Situation, move: Move, lang: str, you: str = ""
     return explain.plain(explain.move_words(game.folder, lang, move, attribute, facts, state.seats, you), lang)
 
 
+def in_sentence(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
+    """Return a move as it stands in a sentence: a card as a token, anything else as on its button."""
+    plain = move.verb == PLAY and not move.value
+    return explain.move_words(game.folder, lang, move) if plain else button(game, state, move, lang)
+
+
 def summary(state: Situation, acting: Seat | None, lang: str, you: str = "") -> str:
     """Say whose turn it is, for those who do not see the table."""
     if acting is None:

@@ -14,7 +14,7 @@ from tutor.players.memory import Memory
 from tutor.players.players import Choice, advised_to
 from tutor.players.thinking import Job
 from tutor.shown.address import Address
-from tutor.shown.table import button
+from tutor.shown.table import button, in_sentence
 from tutor.teaching.experts import equipped, solved
 from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import language, words
@@ -95,7 +95,8 @@ def _principle(sitting: Sitting, told: Counsel | None) -> list[str]:
             f"<p>{rich(explain.advised(own.folder, lang, told.rule, told.facts, seats, you=sitting.game.you))}</p>"
         )
         if told.other is not None:
-            other = {**told.facts, **told.instead, "other": _name(sitting, told.other)}
+            named = in_sentence(own, sitting.game.state, told.other, lang)
+            other = {**told.facts, **told.instead, "other": named}
             parts.append(
                 f"<p>{rich(explain.advised(own.folder, lang, told.rule, other, seats, 'other', sitting.game.you))}</p>"
             )
