@@ -2,7 +2,7 @@
 
 ui-odds = Chancen
 ui-jeux = Jeux de règle
-odds-lead = Wie oft gewinnt dieses Blatt den Punkt? Genau gezählt, gegen jedes Blatt, das die Gegenseite haben kann.
+odds-lead = Écarté: Wie oft gewinnt dieses Blatt den Punkt? Genau gezählt, gegen jedes Blatt, das die Gegenseite haben kann.
 odds-hand = Dein Blatt
 odds-turn-up = Aufgedeckte Karte
 odds-role = Wer bist du?
@@ -67,7 +67,7 @@ odds-how-classes = { $n } Klassen, zusammen { $of } Hände:
 odds-held = Karten je Lücke
 odds-hands = Hände
 
-jeux-lead = Neun Muster gelten seit jeher als Blätter, mit denen man spielt, ohne zu tauschen. Hier steht, wie oft sie drei Stiche machen und was die Lösung mit ihnen tut.
+jeux-lead = Neun Muster gelten in Écarté seit jeher als Blätter, mit denen man spielt, ohne zu tauschen. Hier steht, wie oft sie drei Stiche machen und was die Lösung mit ihnen tut.
 jeux-table = Die neun Muster, gezählt
 jeux-readings = Lesarten
 jeux-v1-at-least = drei Trümpfe oder mehr

@@ -2,7 +2,7 @@
 
 ui-odds = Odds
 ui-jeux = Jeux de règle
-odds-lead = How often does this hand make the point? It is counted exactly, against every hand the opponent can have.
+odds-lead = Écarté: how often does this hand make the point? It is counted exactly, against every hand the opponent can have.
 odds-hand = Your hand
 odds-turn-up = Turn-up
 odds-role = Which side are you?
@@ -67,7 +67,7 @@ odds-how-classes = { $n } classes, { $of } hands in all:
 odds-held = cards per gap
 odds-hands = hands
 
-jeux-lead = Tradition names nine patterns of hands to play without an exchange. Here is how often they make three tricks, and what the solved decision does with them.
+jeux-lead = Écarté’s tradition names nine patterns of hands to play without an exchange. Here is how often they make three tricks, and what the solved decision does with them.
 jeux-table = The nine patterns, counted
 jeux-readings = Readings
 jeux-v1-at-least = three trumps or more

@@ -7,6 +7,8 @@ from look import ALL_PAGES, SIX, hand, settled, visit
 from playwright.sync_api import Locator, Page, expect
 from test_every_page import found_by_axe
 
+from tutor.ui.shell import PARTS
+
 PHONES = [(390, 844), (320, 640)]
 MOST = 6
 WITH_A_SHEET = {
@@ -118,3 +120,15 @@ def test_what_is_brought_into_sight_lies_under_neither_edge(page: Page) -> None:
     assert asked.evaluate(TOP) >= header
     asked.evaluate("one => one.scrollIntoView({ block: 'end' })")
     assert asked.evaluate(BOTTOM) <= menu(page).evaluate(TOP)
+
+
+WEIGHT = "one => Number(getComputedStyle(one).fontWeight)"
+
+
+def test_on_a_wide_window_the_word_for_the_other_pages_is_marked_while_one_of_them_is_open(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    other = page.locator(PARTS["nav-section"].selector)
+    visit(page, f"/replay?{SIX}&lang=en")
+    assert other.evaluate(WEIGHT) > 600
+    visit(page, "/rules?game=gurke&lang=en")
+    assert other.evaluate(WEIGHT) <= 600

@@ -226,7 +226,7 @@ function drawTop(one, view) {
   const { words } = data;
   const asked = view.question;
   setText(parts.code, data.url ? `${data.shown} · ${data.code}` : data.code);
-  setText(parts.where, asked ? [placeSaid(view, words), asked.title].filter(Boolean).join(" · ") : view.title);
+  setText(parts.where, asked ? [placeSaid(view, words), asked.title].filter(Boolean).join(" · ") : onWall(one) ? view.title : ""); // a desk has it as its heading
   const answers = hasOptions(view) ? fill(words["answered-of"], view.answered, Math.max(view.here, view.answered)) : fill(words.here, view.here);
   const exact = view.phase === "revealed" && asked?.several ? fill(words.exact, view.exact ?? 0, view.answered) : "";
   // On the wall one of them: where it is narrow, both together cut off where the class is.
@@ -291,7 +291,8 @@ function drawSteps(one, view) {
   for (const [name, can] of Object.entries(usableHere(one, view))) {
     const button = one.buttons[name];
     setText(button, words[wordOf(name, view)]);
-    button.hidden = !can && (name === "leave" || (onWall(one) && DESK.includes(name)));
+    // Before the first question there is nothing to stop, to reveal or to ask again.
+    button.hidden = !can && (name === "leave" || view.phase === "gathering" || (onWall(one) && DESK.includes(name)));
     button.disabled = !can || Boolean(one.lost);
     button.toggleAttribute("data-main", name === (onward(view) === "more" ? "reveal" : onward(view)));
     if (name === "twin") button.title = words["twin-help"];
