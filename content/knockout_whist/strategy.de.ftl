@@ -43,8 +43,8 @@ knockout-whist-well-draw-trumps =
         }
     }
 knockout-whist-well-lead-a-master =
-    .advice = Niemand kann { $card } in dieser Farbe überbieten, und { $trumps ->
-        [yes] von niemandem ist bekannt, dass sie fehlt.
+    .advice = In { $suit } kann niemand { $card } überbieten, und { $trumps ->
+        [yes] von niemandem ist bekannt, dass diese Farbe fehlt.
        *[other] Trümpfe haben die anderen nicht mehr.
     }
     .other = { $how ->
