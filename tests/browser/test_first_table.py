@@ -179,6 +179,15 @@ def test_nothing_moves_when_one_comes_to_a_course(page: Page) -> None:
     assert page.evaluate("window.shifted") < 0.05
 
 
+@pytest.mark.parametrize("station", ["exchange", "obligation"])
+def test_who_comes_to_a_station_sees_its_title_whole(page: Page, station: str) -> None:
+    """The menu cut the title through where the heading of a station stood just below it."""
+    visit(page, f"/course?game=ecarte&station={station}&lang=en")
+    expect(page.locator(".felt").first).to_be_visible()
+    settled(page)
+    assert page.evaluate("document.querySelector('[role=main], main').scrollTop") == 0
+
+
 def test_the_game_is_there_again_when_one_comes_back(page: Page) -> None:
     visit(page, "/course?game=gurke&lang=en")
     cards = page.locator(OWN)

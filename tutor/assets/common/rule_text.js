@@ -9,6 +9,7 @@ import { button as makeButton, make, targetOf, whenGone, within } from "./dom.js
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
 const WIDE = 640; // px: from here on what is said stands beside a table
+const UNDER = 0.3; // of the window, from the top of the page
 const RESTED = 20; // frames
 export const LED = "tutor:led";
 
@@ -30,7 +31,12 @@ function jump(book, id, smooth) {
   // What is folded away unfolds when somebody is led to it.
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ block: "start", behavior: smooth && !calm ? "smooth" : "instant" });
+  const behavior = smooth && !calm ? "smooth" : "instant";
+  const page = document.querySelector("[role=main]") ?? document.querySelector("main");
+  const below = target.getBoundingClientRect().top + (page?.scrollTop ?? 0);
+  // A heading that stands under the title is led to with the title: else the menu would cut it through.
+  if (page && innerWidth >= WIDE && below < innerHeight * UNDER) page.scrollTo({ top: 0, behavior });
+  else target.scrollIntoView({ block: "start", behavior });
   document.dispatchEvent(new Event(LED));
   return true;
 }
