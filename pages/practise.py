@@ -363,10 +363,11 @@ def badges(game: AnyGame, book: Book, case: Case, one: Plain) -> None:
             rule = next((str(rule) for rule in one.get("covers") or ()), "")
             tally = counted().get((rule, kind_of(one)), NOTHING)
             level = learned_level(first, tally)
-            moved = words("answered-moved", right=tally.right, asked=tally.asked, begun=first)
-            why = moved if level != first else None  # a level that has not moved needs no reason
+            moved = None  # a level that has not moved needs no reason
+            if level != first:
+                moved = words("answered-moved", right=tally.right, asked=tally.asked, begun=first)
             if level != first or "grade" not in one:  # else the title says it
-                fact(words("exercise-level-n", n=level), "stairs", more=why)
+                fact(words("exercise-level-n", n=level), "stairs", more=moved)
         if case.preset != next(iter(game.presets)) or case.changes:
             fact(book.title(f"{game.key}.preset.{case.preset}", lang), "rule")
             for name, value in case.changes.items():

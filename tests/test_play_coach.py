@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from unittest.mock import ANY
+
 import pytest
 from playing import GAMES
 from streamlit.testing.v1 import AppTest
 from test_pages import opened
+
+from tutor.players.coach import Figure
+from tutor.ui import play_coach
 
 LANGS = {"en": "My advice", "de": "Mein Rat"}
 
@@ -40,3 +45,28 @@ def test_the_coach_asks_first_and_then_shows_a_card(key, lang):
     assert LANGS[lang] not in said(app)
     app.button(key="play-coach-show").click().run()
     assert not app.exception
+
+
+def test_what_came_out_better_is_the_advice_and_the_principle_is_said_after_it(monkeypatch):
+    def against(estimates, move):
+        better = next(one.move for one in estimates if one.move != move)
+        return Figure(better, move, 0.3, 0.1, 40)
+
+    shown = []
+    monkeypatch.setattr(play_coach, "figure", against)
+    monkeypatch.setattr(play_coach, "show", lambda html, **_: shown.append(html))
+    app = opened("play", {"game": "gurke", "level": "child", "seed": "5", "lang": "en"})
+    app.button(key="play-begin").click().run()
+    for _ in range(60):
+        if not app.button(key="play-what-now").disabled:
+            break
+        app.run()
+    app.session_state[play_coach.SHOWN] = ANY  # the second press is part of a fragment, which is not run here
+    app.button(key="play-what-now").click().run()
+    assert not app.exception
+    told = shown[-1]
+    assert told.index(LANGS["en"]) < told.index("30 ± 10") < told.index("By the principle alone")
+    advised, alone = (
+        told.split(words)[1].split("<")[0] for words in ("My advice: ", "By the principle alone it would be: ")
+    )
+    assert advised != alone

@@ -152,3 +152,16 @@ def end(teacher: Page, wall: Page, game: str) -> None:
     teacher.get_by_text("Results").click()
     expect(teacher.get_by_role("heading", name="Three rules to repeat")).to_be_visible()
     shot(teacher, f"{game}-8-results")
+
+
+def test_before_the_first_question_the_desk_shows_what_can_be_pressed_and_the_focus_stays(
+    store: Store, teacher: Page
+) -> None:
+    (lesson,) = (one for one in lessons("en") if one.game == "gurke")
+    held = open_class(store, lesson.notebook.title, "en", write(lesson.notebook), len(steps(lesson.notebook)))
+    visit(teacher, f"/classes?room={held.id}&lang=en")
+    expect(lead(teacher, "First question")).to_be_visible()
+    expect(lead(teacher, "Reveal")).to_have_count(0)
+    lead(teacher, "First question").click()
+    lead(teacher, "Back").press("Enter")
+    expect(lead(teacher, "First question")).to_be_focused()

@@ -319,6 +319,11 @@ def test_a_single_card_from_the_stock_can_be_any_of_it_and_several_are_too_many_
         ({}, ("Anna ♥A", "Ben ♣2", "Cleo ♠A"), "the second one counts, and Cleo takes the trick"),
         ({"ace-on-ace": "no"}, ("Anna ♥A", "Ben ♣A", "Cleo ♠2"), "the first one counts, and Anna takes the trick"),
         ({"ace-on-ace": "no"}, ("Anna ♥A", "Ben ♣A", "Cleo ♠A"), "the first one counts, and Anna takes the trick"),
+        (
+            {"ace-on-ace": "no", "target": "previous"},
+            ("Anna ♥A", "Ben ♣2", "Cleo ♠A", "Dirk ♦A"),
+            "the middle one counts, and Cleo takes the trick",
+        ),
     ],
 )
 def test_which_of_equal_cards_counts_is_said(changes, moves, said):

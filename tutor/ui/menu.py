@@ -106,7 +106,8 @@ def ways_below(here: str, lang: str) -> None:
             on_click=_asked_for,
         )
         # A script makes it a landmark, and says where one is.
-        st.html(f'<i hidden data-ways="{words_in(lang, "ui-ways")}" data-here="{at}" data-of="{len(first) + 1}"></i>')
+        told, elsewhere = words_in(lang, "ui-ways"), " data-elsewhere" if at == len(first) else ""
+        st.html(f'<i hidden data-ways="{told}" data-here="{at}" data-of="{len(first) + 1}"{elsewhere}></i>')
 
 
 def _asked_for() -> None:

@@ -288,15 +288,19 @@ function wordOf(name, view) {
 /** @param {Board} one @param {BoardView} view */
 function drawSteps(one, view) {
   const { words } = one.data;
+  let lost = false;
   for (const [name, can] of Object.entries(usableHere(one, view))) {
     const button = one.buttons[name];
+    const focused = button.matches(":focus");
     setText(button, words[wordOf(name, view)]);
     // Before the first question there is nothing to stop, to reveal or to ask again.
     button.hidden = !can && (name === "leave" || view.phase === "gathering" || (onWall(one) && DESK.includes(name)));
+    lost ||= focused && button.hidden;
     button.disabled = !can || Boolean(one.lost);
     button.toggleAttribute("data-main", name === (onward(view) === "more" ? "reveal" : onward(view)));
     if (name === "twin") button.title = words["twin-help"];
   }
+  if (lost) one.buttons.next?.focus(); // who has come here by a key goes on by one
 }
 
 /** @param {Board} one @param {BoardView} view @param {boolean} shown */

@@ -4,7 +4,7 @@
 
 import { announce } from "./announce.js";
 import { write } from "./history.js";
-import { button as makeButton, make, targetOf, whenGone, within } from "./dom.js";
+import { button as makeButton, make, scroller, targetOf, whenGone, within } from "./dom.js";
 
 const JUMPS = [50, 400]; // ms: once for the layout at hand, once more when fonts and charts have settled
 
@@ -32,7 +32,7 @@ function jump(book, id, smooth) {
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = smooth && !calm ? "smooth" : "instant";
-  const page = document.querySelector("[role=main]") ?? document.querySelector("main");
+  const page = scroller(target);
   const below = target.getBoundingClientRect().top + (page?.scrollTop ?? 0);
   // A heading that stands under the title is led to with the title: else the menu would cut it through.
   if (page && innerWidth >= WIDE && below < innerHeight * UNDER) page.scrollTo({ top: 0, behavior });
