@@ -4,45 +4,48 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from itertools import chain, repeat, zip_longest
 from typing import Any
 
 from tutor.bench.wandering import Moment, RuleSet
 from tutor.core.cards import BACK, Card
-from tutor.core.game import AnyGame
 from tutor.core.moves import TABLE
 from tutor.core.play import legal, verdicts
 from tutor.core.rules import Verdict, judge
 
 
-def held(game: AnyGame, state: Any) -> Counter[Card]:
-    """Return the cards in all hands, as the state has them."""
-    return Counter(c for hand in game.scene(state, None).hands for c in hand.cards)
+def held(state: Any) -> Counter[Card]:
+    """Return the cards known to be in a hand."""
+    return Counter(card for card in chain.from_iterable(state.hands) if card is not BACK)
 
 
-def inside(said: Any) -> Iterator[Card]:
-    """Yield every card anywhere in a state."""
-    if isinstance(said, Card):
-        yield said
-    elif isinstance(said, tuple):
-        for part in said:
-            yield from inside(part)
+def inside(said: Any, known: Any = None) -> set[Card]:
+    """Return the cards in a state, without the parts that it shares with a known one: most of it, from move to move."""
+    found, closed = set(), [(said, known)]
+    while closed:
+        part, before = closed.pop()
+        if part is before:
+            continue
+        if isinstance(part, Card):
+            found.add(part)
+        elif isinstance(part, tuple):
+            closed += zip_longest(part, before[: len(part)]) if isinstance(before, tuple) else zip(part, repeat(None))
+    return found
 
 
-def cards_kept(one: RuleSet, moment: Moment) -> str:
+def cards_kept(moment: Moment) -> str:
     """Ask whether a player's move makes no card, doubles none, and takes out of the hands only what it names."""
-    before, after = held(one.game, moment.before), held(one.game, moment.after)
+    before, after = held(moment.before), held(moment.after)
     if twice := [c.text for c, n in after.items() if n > 1]:
         return f"{moment.move} doubles {twice}"
     if moment.move.seat == TABLE:
         return ""
-    known = set(inside(moment.before))
-    if made := [c.text for c in inside(moment.after) if c not in known and c is not BACK]:
+    fresh = inside(moment.after, moment.before) - before.keys() - {BACK}
+    if made := [c.text for c in fresh and fresh - inside(moment.before)]:
         return f"{moment.move} makes {made} out of nothing"
     gone = before - after - Counter(moment.move.cards)
     unseen = moment.move.cards.count(BACK)  # a card played blind is not named
-    hands = [hand.count for hand in one.game.scene(moment.after, None).hands]
-    return f"{moment.move} loses {[c.text for c in gone]}" if gone.total() > unseen and any(hands) else ""
+    return f"{moment.move} loses {[c.text for c in gone]}" if gone.total() > unseen and any(moment.after.hands) else ""
 
 
 def possible(one: RuleSet, moment: Moment) -> str:

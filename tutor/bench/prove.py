@@ -143,7 +143,7 @@ def hash_of(one: RuleSet) -> str:
 
 def _asked(one: RuleSet, moment: Moment, turn: int, source: random.Random) -> Iterator[tuple[str, str]]:
     questions: Mapping[str, Callable[[], str]] = {
-        "cards": lambda: cards_kept(one, moment),
+        "cards": lambda: cards_kept(moment),
         "possible": lambda: possible(one, moment),
         "read back": lambda: reads_back(one, moment),
         "order": lambda: judged_alike(one, moment, source),
