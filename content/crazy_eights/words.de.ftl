@@ -23,11 +23,29 @@ word-anticlockwise = gegen den Uhrzeigersinn
 word-any = jede Karte
 notice-no-hand-shrinks = Wörtlich genommen kommt in jedem Zug eine Karte dazu: Solange der Stock reicht, wird keine Hand kleiner.
 notice-never-ends = In jedem Zug eine Karte ziehen und dazu neu mischen: So wird fast nie jemand fertig.
-error-hand-size = { $seat } hat { $n } Karten; hier bekommt jede Hand { $wanted }.
+error-hand-size = { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; hier bekommt jede Hand { $wanted }.
 error-deal-size = Ausgeteilt werden { $wanted } Karten, nicht { $n }.
-error-draw-size = Hier werden { $wanted } verschiedene Karten gegeben, nicht { $n }.
-error-stock-count = Der Stock kann nicht { $n } Karten haben: Übrig sind { $rest }.
-error-discards-count = Der Ablagestapel kann nicht { $n } Karten haben: Mit der obersten sind es { $rest }.
+error-draw-size = Hier { $wanted ->
+    [one] wird eine Karte
+   *[other] werden { $wanted } verschiedene Karten
+} gegeben, nicht { $n }.
+error-stock-count = Der Stock kann nicht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} haben: Übrig { $rest ->
+    [one] ist eine
+   *[other] sind { $rest }
+}.
+error-discards-count = Der Ablagestapel kann nicht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} haben: Mit der obersten { $rest ->
+    [one] ist es eine
+   *[other] sind es { $rest }
+}.
 error-hand-empty = { $seat } hat keine Karten mehr; damit wäre die Runde schon gewonnen.
 error-call-without-wild = Auf { $top } kann hier niemand eine Farbe angesagt haben.
 error-call-missing = { $top } ist eine Wunschkarte, aber es fehlt die Angabe, welche Farbe angesagt wurde.

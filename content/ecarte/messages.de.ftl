@@ -471,7 +471,11 @@ ecarte-score-failed-declarer =
         [0] keinen
         [one] nur einen
        *[other] nur { $n }
-    } gemacht und verliert zwei Punkte: jetzt { $score }.
+    } gemacht und verliert { $points ->
+        [0] nichts, denn unter { $score } sinkt der Stand nicht
+        [one] einen Punkt: jetzt { $score }
+       *[other] { $points } Punkte: jetzt { $score }
+    }.
 ecarte-match-series =
     .event = Noch hat niemand fünf Punkte, und die Partie geht weiter: { $seat } { $score }, { $other } { $other_score }.
 ecarte-match-end-at-five =

@@ -468,7 +468,11 @@ ecarte-score-failed-declarer =
         [0] none
         [one] only one
        *[other] only { $n }
-    } and loses two points: now { $score }.
+    } and loses { $points ->
+        [0] nothing, since the score cannot go below { $score }
+        [one] one point: now { $score }
+       *[other] { $points } points: now { $score }
+    }.
 ecarte-match-series =
     .event = Nobody has five points yet and the game goes on: { $seat } { $score }, { $other } { $other_score }.
 ecarte-match-end-at-five =

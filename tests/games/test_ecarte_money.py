@@ -11,11 +11,12 @@ from playing import legally, wander
 from tutor.core.cards import BACK, cards
 from tutor.core.moves import TABLE, Seat, read_move, seated
 from tutor.core.options import changed
-from tutor.core.play import legal
+from tutor.core.play import legal, step
 from tutor.games.ecarte import GAME, chouette
 from tutor.games.ecarte.options import Options
 from tutor.games.ecarte.renonce import capped
 from tutor.games.ecarte.state import Phase, State, purses
+from tutor.words import explain
 
 # Points
 
@@ -32,14 +33,38 @@ from tutor.games.ecarte.state import Phase, State, purses
     ],
 )
 def test_price_of_failing(changes, score, result):
+    assert failed(changes, score)[-1].score == result
+
+
+@pytest.mark.parametrize(
+    ("before", "en", "de"),
+    [
+        (0, "nothing, since the score cannot go below 0", "nichts, denn unter 0"),
+        (1, "one point:", "einen Punkt:"),
+        (3, "2 points:", "2 Punkte:"),
+    ],
+)
+def test_whoever_has_too_little_to_lose_is_said_to_lose_that(before, en, de):
+    *_, last_but_one, last = failed({"fail_rule": "failer-loses-two"}, (before, 1))
+    _, events = step(GAME, last_but_one, read_move("V ♥8", TWO, GAME.verbs))
+    told = next(event for event in events if event.rule == "ecarte.score.failed-declarer")
+    assert last.score[0] == max(before - 2, 0)
+    assert en in explain.happened(GAME, told, "en")
+    assert de in explain.happened(GAME, told, "de")
+
+
+def failed(changes, score):
+    """The states of a deal in which V, who is obliged, makes two tricks."""
     options = changed(Options(), {k.replace("_", "-"): v for k, v in changes.items()})
     said = {
         "phase": "play", "dealer": "G", "obliged": "V", "turn_up": "♠10", "score": dict(zip(TWO, score, strict=True)),
         "hands": {"V": "♠7 ♥K ♥9 ♥8 ♥7", "G": "♠K ♠B ♦D ♥10 ♦8"},
     }  # fmt: skip
     moves = ["V ♥K", "G ♥10", "V ♥9", "G ♠B", "G ♠K", "V ♠7", "G ♦D", "V ♥7", "G ♦8", "V ♥8"]
-    state, _ = on(GAME.read(options, TWO, {"position": said}), *moves)
-    assert state.score == result
+    states = [GAME.read(options, TWO, {"position": said})]
+    for move in moves:
+        states.append(on(states[-1], move)[0])
+    return states
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,8 @@ def add(state: State, player: int, points: int, why: Event, events: Events, *, w
     if state.options.allow_negative == "no":
         reached = max(reached, 0)
     score = tuple(reached if p == player else n for p, n in enumerate(state.score))
-    facts = {**why.facts, "points": abs(points), "score": reached, "other_score": score[other(state, player)]}
+    gained = abs(reached - state.score[player])  # below nothing nobody falls where the score ends there
+    facts = {**why.facts, "points": gained, "score": reached, "other_score": score[other(state, player)]}
     events.append(why._replace(facts=facts))
     following = state._replace(score=score)
     if reached < TARGET or _single_deal(state):
