@@ -94,8 +94,9 @@ class Listener:
         own = folder / "orca"
         own.mkdir()
         shutil.copy(Path(__file__).with_name("orca_voice.py"), own / "orca-customizations.py")
-        self._start("orca", "--replace", "--user-prefs", str(own))
+        self.orca = self._start("orca", "--replace", "--user-prefs", str(own))
         self.until(lambda: bool(self.heard(0)), "Orca says nothing at all")
+        self._offer_nothing(folder / "profile" / "Default")
         port = free_port()
         own_window = ("--kiosk", "--window-size=1280,1000", "--window-position=0,0", "--test-type")
         self._start(
@@ -110,9 +111,15 @@ class Listener:
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.emulate_media(reduced_motion="reduce")
 
-    def _start(self, *command: str) -> None:
+    def _offer_nothing(self, profile: Path) -> None:
+        """Let the browser offer no translation: of a German page that would be told before the page."""
+        profile.mkdir(parents=True)
+        (profile / "Preferences").write_text(json.dumps({"translate": {"enabled": False}}), encoding="utf-8")
+
+    def _start(self, *command: str) -> subprocess.Popen[bytes]:
         done = subprocess.Popen(command, env=self.env, stdout=self.log, stderr=self.log, start_new_session=True)
         self.started.append(done)
+        return done
 
     def _run(self, *command: str) -> None:
         subprocess.run(command, env=self.env, check=False, timeout=30, capture_output=True)
@@ -166,13 +173,22 @@ class Listener:
             time.sleep(0.05)
 
     def quiet(self, rest: float = 0.8) -> None:
-        """Wait until nothing has been said for a moment: a page that was opened is told first."""
-        last, since = self.mark(), time.monotonic()
+        """Wait until nothing has been said for a moment, and Orca has read what there is to read.
+
+        Of a page that was opened it hears of every part; while so many wait, it lets go of what is announced.
+        """
+        last, since = self._state(), time.monotonic()
         end = since + PATIENCE
         while time.monotonic() < min(end, since + rest):
             time.sleep(0.05)
-            if self.mark() != last:
-                last, since = self.mark(), time.monotonic()
+            now = self._state()
+            if now != last:
+                last, since = now, time.monotonic()
+
+    def _state(self) -> tuple[int, int]:
+        """Return how much was said and how long Orca has worked, in tenths of a second."""
+        spent = Path(f"/proc/{self.orca.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return self.mark(), (int(spent[11]) + int(spent[12])) // 10
 
     def until_heard(self, text: str, since: int) -> None:
         """Wait until a text has been said whole."""

@@ -75,8 +75,10 @@ def press_first_card(orca: Listener, name: str = "") -> int:
 
 
 def opened(orca: Listener, base_url: str, path: str, lang: str) -> Page:
+    since = orca.mark()
     visit(orca.page, f"{base_url}{path}{'&' if '?' in path else '?'}lang={lang}")
     orca.look_at_it()
+    orca.until(lambda: bool(orca.heard(since)), "nothing of the page was said")
     orca.quiet()
     expect(orca.page.locator("html")).to_have_attribute("lang", lang)
     return orca.page
