@@ -104,3 +104,15 @@ def test_the_red_of_cards_is_written_once_for_pages_and_once_for_phones() -> Non
     }
     assert written == {"classes/phone.css"}
     assert f"--card-red: {DAY['card-red']};" in (PACKAGE / "assets" / "classes" / "phone.css").read_text("utf-8")
+
+
+ON_PHONES = {"paper": "paper", "ink": "ink", "quiet": "quiet", "green": "ok", "red": "stop", "card-red": "card-red"}
+"""What the phones of a class call a colour, and what the pages call it."""
+
+
+def test_the_phones_of_a_class_have_the_colours_of_the_pages_by_day_and_at_night() -> None:
+    by_day, by_night = re.findall(r":root \{([^}]*)\}", (PACKAGE / "assets/classes/phone.css").read_text("utf-8"))
+    day = dict(re.findall(r"--([\w-]+): (#\w+)", by_day))
+    night = day | dict(re.findall(r"--([\w-]+): (#\w+)", by_night))
+    for mine, theirs in ON_PHONES.items():
+        assert (day[mine], night[mine]) == (DAY[theirs], NIGHT[theirs]), mine
