@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, words
 from tutor.asking.index import index
+from tutor.asking.lemmas import NUMBERS
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in
 from tutor.asking.rulesets import RuleSet
@@ -26,6 +27,11 @@ MEANT = 0.6
 ENOUGH, MARGIN = 0.65, 0.04
 """How near a wording must be, and how much nearer than those with another answer; chosen on questions that nobody had
 tuned for: of 36 verdicts below 0.7, 25 were right."""
+CLEAR, AHEAD = 0.5, 0.15
+"""How near a wording must be whose moment has the rule that the words find first, and how far ahead of every moment
+with another answer; chosen on 650 questions with a yes or no: 39 more are right so, and 1 is wrong."""
+BESIDE = 8
+"""So many of the nearest moments are looked at for another answer."""
 KEYS = frozenset(
     {"eight", "dog", "king", "first-trick", "last-trick", "tochoo", "queen", "ace", "two", "right", "drawn", "buy"}
     | {"empty-stock", "refuse", "after-exchange", "had-before", "void", "last-card", "knock", "take", "five-tricks"}
@@ -76,6 +82,7 @@ class Wording(NamedTuple):
     text: str
     names: frozenset[str]
     kinds: frozenset[str]
+    numbers: frozenset[int]
 
 
 class Likened(NamedTuple):
@@ -99,7 +106,8 @@ def _wordings(folder: str, moments: Sequence[Mapping[str, Plain]]) -> tuple[Word
     if folder not in _WORDINGS:
         read = ((moment, text, tidied(text)) for moment, text in wordings_of(moments))
         _WORDINGS[folder] = tuple(
-            Wording(moment, text, names_in(said), frozenset(kinds_of(said))) for moment, text, said in read
+            Wording(moment, text, names_in(said), frozenset(kinds_of(said)), numbers_in(said))
+            for moment, text, said in read
         )
     return _WORDINGS[folder]
 
@@ -109,6 +117,16 @@ def names_in(text: str) -> frozenset[str]:
     return frozenset(name for name, pattern in words().items() if pattern.search(text))
 
 
+def numbers_in(text: str) -> frozenset[int]:
+    """Return the numbers that a text names, in words or digits.
+
+    >>> sorted(numbers_in("zu dritt mit 20 punkten"))
+    [3, 20]
+    """
+    read = (int(word) if word.isdecimal() else NUMBERS.get(word) for word in re.findall(r"\w+", text))
+    return frozenset(number for number in read if number is not None)
+
+
 def likened(
     game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = ()
 ) -> list[Likened]:
@@ -116,7 +134,7 @@ def likened(
     asked = index().meaning.read(said)
     if asked is None:
         return []
-    names, kinds = names_in(text), kinds_of(text)
+    names, kinds, numbers = names_in(text), kinds_of(text), numbers_in(text)
     cards = [one for one in named_in(text) if one.rank]
     best: dict[int, Likened] = {}
     wordings = _wordings(game.folder, moments)
@@ -137,8 +155,8 @@ def likened(
             continue
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
-        if _opposed(names, wording.names):
-            continue
+        if _opposed(names, wording.names) or (numbers and wording.numbers and not numbers & wording.numbers):
+            continue  # which number it is, meaning does not tell
         union = names | wording.names
         shared = len(names & wording.names) / len(union) if union else 0.0
         near = MEANT * meant + (1 - MEANT) * shared
@@ -201,7 +219,7 @@ def liken(
     there = [one for one in likened(game, moments, text, said, found) if not _elsewhere(game, one, presets)]
     near = [one for one in there[:MOST] if one.near >= enough - MARGIN]
     if not near or near[0].near < enough:
-        return None
+        return _clear(game, there, text, presets, found) if enough == ENOUGH else None
     stands: list[Stood] = []
     for one in near:
         if one.near < near[0].near - MARGIN:
@@ -212,6 +230,27 @@ def liken(
         elif one is near[0]:
             return None
     return stands[0] if stands and len({one.answer for one in stands}) == 1 else None
+
+
+def _clear(
+    game: AnyGame, there: Sequence[Likened], text: str, presets: tuple[RuleSet, ...], found: Sequence[Found]
+) -> Stood | None:
+    """Return what the engine says to a moment that is not very near, but clearly nearer than one with another answer.
+
+    The words of the question have to find first what the moment is about.
+    """
+    if not there or there[0].near < CLEAR or not found:
+        return None
+    if found[0][0] not in there[0].wording.moment.get("about", ())[:LEADING]:
+        return None
+    first, *others = (
+        stood_at(game, one.wording.moment, text, set(one.wording.kinds), presets)
+        for one in there[:BESIDE]
+        if one.near > there[0].near - AHEAD
+    )
+    if first is None or first.answer not in ("yes", "no"):
+        return None
+    return None if any(one is not None and one.answer != first.answer for one in others) else first
 
 
 __all__ = ["liken", "likened", "wordings_of"]
