@@ -98,18 +98,20 @@ def wordings_of(moments: Sequence[Mapping[str, Plain]]) -> Iterator[tuple[Mappin
         yield from ((moment, text.strip()) for text in str(moment.get("like", "")).split(APART) if text.strip())
 
 
-_WORDINGS: dict[str, tuple[Wording, ...]] = {}
+_WORDINGS: dict[int, tuple[Wording, ...]] = {}
+"""The wordings of each moment, read once; moments are kept for good."""
 
 
-def _wordings(folder: str, moments: Sequence[Mapping[str, Plain]]) -> tuple[Wording, ...]:
-    """Return the wordings of a game, read once."""
-    if folder not in _WORDINGS:
-        read = ((moment, text, tidied(text)) for moment, text in wordings_of(moments))
-        _WORDINGS[folder] = tuple(
-            Wording(moment, text, names_in(said), frozenset(kinds_of(said)), numbers_in(said))
-            for moment, text, said in read
-        )
-    return _WORDINGS[folder]
+def _wordings(moments: Sequence[Mapping[str, Plain]]) -> list[Wording]:
+    """Return the wordings of these moments."""
+    for moment in moments:
+        if id(moment) not in _WORDINGS:
+            read = ((text, tidied(text)) for _, text in wordings_of([moment]))
+            _WORDINGS[id(moment)] = tuple(
+                Wording(moment, text, names_in(said), frozenset(kinds_of(said)), numbers_in(said))
+                for text, said in read
+            )
+    return [wording for moment in moments for wording in _WORDINGS[id(moment)]]
 
 
 def names_in(text: str) -> frozenset[str]:
@@ -137,7 +139,7 @@ def likened(
     names, kinds, numbers = names_in(text), kinds_of(text), numbers_in(text)
     cards = [one for one in named_in(text) if one.rank]
     best: dict[int, Likened] = {}
-    wordings = _wordings(game.folder, moments)
+    wordings = _wordings(moments)
     every = index().meaning.of_texts(asked, game.folder, [one.text for one in wordings])
     for wording, meant in zip(wordings, every, strict=True):
         if "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names):

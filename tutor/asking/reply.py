@@ -154,9 +154,10 @@ def _stood(text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer:
     game = find_game(key)
     found = [(hit.id, hit.score) for hit in answer.hits]
     setting = library.book(game.folder).situation or {}
-    if presets_told(setting, text):  # whose rules they are is understood
+    told = presets_told(setting, text)
+    if told:  # whose rules they are is understood
         text = without_variants(setting, OURS.sub(" ", text))
-    stood = consult(game, text, presets, said, found)
+    stood = consult(game, text, presets, said, found, told=told)
     if stood is None:
         return None
 

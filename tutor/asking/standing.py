@@ -9,7 +9,7 @@ nothing is said.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -35,8 +35,10 @@ _NO_MOMENT = re.compile(
 
 
 _WHETHER_PLAYED = re.compile(
-    r"\bis that a (?:thing|known|rule)\b|\bgibt (?:es|'?s) (?:\w+ ){0,2}?(?:variante|version|fassung)"
-    r"|\b(?:is there|there'?s|there is) (?:a|any) (?:\w+ )?(?:variant|version)\b|\bknown (?:option|variant)\b"
+    r"\bis that a (?:thing|known|rule)\b"
+    r"|\bgibt (?:es|'?s) (?:\w+ ){0,3}?(?:varianten?|version(?:en)?|fassung|form|fall)\b"
+    r"|\b(?:is there|there'?s|there is|are there) (?:an?|any) (?:\w+ )?(?:variants?|versions?|forms?|cases?)\b"
+    r"|\bknown (?:option|variant)\b"
     r"|\b(?:auch )?ausmachen\b|\bdo some people play\b|\bspielen (?:manche|einige)\b"
 )
 """How somebody asks whether a rule is played at all, which is no moment of a game."""
@@ -54,31 +56,48 @@ def moments_in(folder: str) -> tuple[Mapping[str, Plain], ...]:
     return tuple(moment for path in paths for moment in load_yaml(path) or ())
 
 
+def _of_these(game: AnyGame, told: Collection[str]) -> Sequence[Mapping[str, Plain]]:
+    """Return the moments of a game without those of one rule set where the question tells another."""
+    usual = next(iter(game.presets))
+
+    def can_be(moment: Mapping[str, Plain]) -> bool:
+        return moment["preset"] in told or bool(set(told) & set(moment.get("only", ())) - {usual})
+
+    return [one for one in moments(game) if not told or "preset" not in one or can_be(one)]
+
+
 def consult(
-    game: AnyGame, text: str, presets: tuple[RuleSet, ...], said: str = "", rules: Sequence[Found] = ()
+    game: AnyGame,
+    text: str,
+    presets: tuple[RuleSet, ...],
+    said: str = "",
+    rules: Sequence[Found] = (),
+    *,
+    told: Collection[str] = (),
 ) -> Stood | None:
     """Return what the engine says to a question without cards; nothing where no moment fits, or two disagree.
 
-    ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find.
+    ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find, ``told`` the rule
+    sets that it names.
     """
     if NEGATED.search(text) or _of_a_card_alone(text) or _WHETHER_PLAYED.search(text):
         return None
     claim = _claimed(text)
     if claim is not None:
-        counted = consult(game, claim.text, presets, claim.said, rules)
+        counted = consult(game, claim.text, presets, claim.said, rules, told=told)
         return counted if counted is None else _checked(counted, claim.number)
-    kinds = kinds_of(text)
-    fitting = [moment for moment in moments(game) if _fits(moment, text, kinds)]
+    kinds, there = kinds_of(text), _of_these(game, told)
+    fitting = [moment for moment in there if _fits(moment, text, kinds)]
     if not fitting:
-        return liken(game, moments(game), text, said or text, presets, found=rules)
+        return liken(game, there, text, said or text, presets, found=rules)
     most = max(_weight(moment) for moment in fitting)
     found = [stood for m in fitting if _weight(m) == most and (stood := stood_at(game, m, text, kinds, presets))]
     found = [one for one in found if _told_for(game, one, text, said or text, rules) and _answers(one, text)]
     answers = {one.answer for one in found}
     if not found or answers == {"depends"} or len(answers) > 1:
-        near = liken(game, moments(game), text, said or text, presets, found=rules)
+        near = liken(game, there, text, said or text, presets, found=rules)
         return near or (found[0] if answers == {"depends"} else None)
-    near = liken(game, moments(game), text, said or text, presets, enough=SURE)
+    near = liken(game, there, text, said or text, presets, enough=SURE)
     return None if near is not None and near.answer != found[0].answer else found[0]
 
 
