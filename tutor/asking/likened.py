@@ -129,9 +129,7 @@ def numbers_in(text: str) -> frozenset[int]:
     return frozenset(number for number in read if number is not None)
 
 
-def likened(
-    game: AnyGame, moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = ()
-) -> list[Likened]:
+def likened(moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = ()) -> list[Likened]:
     """Return the moments nearest to a question, the nearest first; ``found`` are the rules that its words find."""
     asked = index().meaning.read(said)
     if asked is None:
@@ -140,7 +138,7 @@ def likened(
     cards = [one for one in named_in(text) if one.rank]
     best: dict[int, Likened] = {}
     wordings = _wordings(moments)
-    every = index().meaning.of_texts(asked, game.folder, [one.text for one in wordings])
+    every = index().meaning.of_texts(asked, [one.text for one in wordings])
     for wording, meant in zip(wordings, every, strict=True):
         if "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names):
             continue  # who deals is not who leads
@@ -218,7 +216,7 @@ def liken(
         return None
     if not kinds_of(text) and OTHER_WAYS.search(text):
         return None  # what, how and why are answered by no yes or no
-    there = [one for one in likened(game, moments, text, said, found) if not _elsewhere(game, one, presets)]
+    there = [one for one in likened(moments, text, said, found) if not _elsewhere(game, one, presets)]
     near = [one for one in there[:MOST] if one.near >= enough - MARGIN]
     if not near or near[0].near < enough:
         return _clear(game, there, text, presets, found) if enough == ENOUGH else None

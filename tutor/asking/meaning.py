@@ -135,7 +135,7 @@ class Meaning:
         self.document_of = np.array(numbers, dtype=np.int64)
         self._shares = np.array(shares, dtype=np.float32)
         self._documents = documents
-        self._looked_up: dict[str, npt.NDArray[np.int64]] = {}
+        self._looked_up: dict[str, int] = {}
 
     @lru_cache(maxsize=256)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, question: str) -> Vectors | None:
@@ -161,14 +161,18 @@ class Meaning:
         """Return for each document how near the nearest text is that speaks for it, at most 1."""
         return self.best(self.each(asked))
 
-    def of_texts(self, asked: Vectors, name: str, texts: Sequence[str]) -> list[float]:
-        """Return how near each text is; they are looked up once under a name, and 0 where one was not prepared."""
-        if name not in self._looked_up:
-            self._looked_up[name] = np.array([self.places.get(digest(text), -1) for text in texts], dtype=np.int64)
-        places = self._looked_up[name]
+    def of_texts(self, asked: Vectors, texts: Sequence[str]) -> list[float]:
+        """Return how near each text is; 0 where one was not prepared."""
+        places = np.array([self._place(text) for text in texts], dtype=np.int64)
         near = self._all[places] @ asked
         near[places < 0] = 0.0
         return [float(one) for one in near]
+
+    def _place(self, text: str) -> int:
+        """Return where the vector of a text is, looked up once; -1 where there is none."""
+        if text not in self._looked_up:
+            self._looked_up[text] = self.places.get(digest(text), -1)
+        return self._looked_up[text]
 
     def of_text(self, asked: Vectors, text: str) -> float:
         """Return how near one text is; 0 where it was not prepared."""

@@ -302,7 +302,7 @@ def _moments(found: Index, question: Question, at: npt.NDArray[np.int64]) -> lis
     moments = _moments_of(game.folder)
     if not moments.texts:  # a game of somebody's own has none
         return nothing
-    near = np.array(found.meaning.of_texts(asked, f"{game.folder} moments", moments.texts))
+    near = np.array(found.meaning.of_texts(asked, moments.texts))
     each = near[moments.rows] * moments.shares
     best = np.zeros(len(found.documents))
     np.maximum.at(best, moments.documents, each)

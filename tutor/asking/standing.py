@@ -109,7 +109,7 @@ on questions that nobody had tuned for, 18 right and 14 wrong ones lay below."""
 def _told_for(game: AnyGame, stood: Stood, text: str, said: str, rules: Sequence[Found]) -> bool:
     """Whether a question comes near enough to what people say for a moment; a moment without wordings is trusted."""
     means = stood.moment["means"]
-    near = [one.near for one in likened(game, moments(game), text, said, rules) if one.wording.moment["means"] == means]
+    near = [one.near for one in likened(moments(game), text, said, rules) if one.wording.moment["means"] == means]
     return not near or near[0] >= TRUSTED
 
 
