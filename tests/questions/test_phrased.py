@@ -110,6 +110,29 @@ def test_a_position_is_read_in_the_way_it_is_told(game, text, right):
     assert reply(text, game).verdict == right
 
 
+STORIES = [
+    (
+        "Dritter Stich, Karo. Die rechts hat ne Thulla geworfen, ich hätt die Karo 8. Darf ich die noch dazulegen?",
+        "no",
+    ),
+    (
+        "Anna kommt mit Herz 8 raus, Ben hat kein Herz, haut Pik 3 rein. Ich hab Herz 9, darf ich die noch legen?",
+        "no",
+    ),
+    ("I lead heart 6, Mary has no hearts and throws the king of spades. May Jonas still add a card?", "no"),
+    (
+        "Three of us left. My last card was diamond 10, the other two followed with the 6 and the 8. Am I out?",
+        "no",
+    ),
+    ("my last card was the 3 of hearts, someone beat it with the 7 and everybody had hearts. am I safe now", "yes"),
+]
+
+
+@pytest.mark.parametrize(("text", "right"), STORIES)
+def test_a_story_is_read_in_the_way_it_is_told(text, right):
+    assert reply(text, "getaway").verdict == right
+
+
 def test_a_position_with_too_many_completions_has_no_verdict():
     text = "the 7, 8 and 9 lie there, hearts, spades and clubs in my hand, a 4, a 5, a 6 too. may i play the 5"
     assert reply(text, "knockout-whist").verdict == ""
@@ -125,7 +148,7 @@ def test_a_rule_that_is_told_names_no_card_on_the_table():
     ("text", "plain"),
     [
         ("karo kommt, herz hab ich nicht", "karo liegt, ich habe kein herz"),
-        ("in diamonds i have 7 and king", ", ich habe diamonds 7 und diamonds könig"),
+        ("in diamonds i have 7 and king", ", ich habe ♦7 und ♦könig"),
         ("im stich liegt ein könig", "im stich liegt ein könig"),
     ],
 )
