@@ -27,7 +27,7 @@ def test_a_rule_of_ones_own_is_one_that_no_rule_set_has(text, known, own):
 @pytest.mark.parametrize(
     ("typed", "game"),
     [
-        ("family rule: eights only if they fit. 4 of clubs is up and i've got an 8. can i play it", "crazy-eights"),
+        ("family rule: eights only on court cards. 4 of clubs is up and i've got an 8. can i play it", "crazy-eights"),
         ("regel nach szu kay wong. ich leg die pik 8. darf ich mir eine neue farbe wünschen", "crazy-eights"),
         ("crazy eights with draw twos. the guy before me just took his 2 cards, may i play the 8 now", "crazy-eights"),
         ("wieviele karten sind noch im verdeckten stapel nachdem gegeben und die elfte aufgedeckt ist", "ecarte"),

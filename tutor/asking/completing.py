@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import product
 
 from tutor.asking.laying import Parts, dealt, pack_of, written
 from tutor.asking.named import Named
@@ -24,7 +24,7 @@ from tutor.core.moves import Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import step
 
-MOST_WAYS = 160
+MOST_WAYS = 800
 """So many completions are judged at most; a question with more is not answered by a verdict."""
 LEAST_RANKS = 3
 """From so many cards named by rank on, a hand is taken to be told whole."""
@@ -56,8 +56,8 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
         told.players.append("")
     _hear_call(told, str(setting.get("wild", "")))
     ways: list[Way] = []
-    for chosen, parts in islice(_choices(setting, told, presets), MOST_WAYS + 1):
-        if len(ways) > MOST_WAYS:
+    for number, (chosen, parts) in enumerate(_choices(setting, told, presets)):
+        if number == MOST_WAYS:  # what was not tried might say something else
             return None
         way = _judge(game, setting, told, chosen, parts)
         if way is not None:
@@ -83,9 +83,13 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
 
 def _hear_call(told: Told, wild: str) -> None:
     """Take a suit that is demanded after a wild card for the one it calls."""
-    if wild and not told.called and len(told.lying) == 2 and told.lying[0].rank == wild and not told.lying[1].rank:
-        told.called = told.lying.pop().suit
-        told.players.pop()
+    if not wild or told.called or len(told.lying) != 2:
+        return
+    for place, one in enumerate(told.lying):
+        if told.lying[1 - place].rank == wild and not one.rank:
+            told.called = one.suit
+            del told.lying[place], told.players[place]
+            return
 
 
 def _choices(
@@ -102,8 +106,9 @@ def _choices(
     if told.asks == "trump" or told.some_trump or told.no_trump:
         led = told.lying[0].suit if told.lying else ""
         trumps = [suit for suit in trumps if suit != led] or trumps
-    if told.some_trump or told.no_trump:
-        trumps = [suit for suit in trumps if suit not in {one.suit for one in told.asked if not one.rank}] or trumps
+    if told.some_trump or told.no_trump:  # who speaks of trumps by that name calls no other card of theirs by its suit
+        called = {one.suit for one in (*told.asked, *told.hand)}
+        trumps = [suit for suit in trumps if suit not in called] or trumps
     for rules, trump in product(presets, trumps):
         for lying in _meant(told.lying, whole, (), suits=suits, wild=wild):
             lacked = set(told.lacked)
@@ -170,7 +175,7 @@ def _meant(
             found.append(free[0])
         yield tuple(found)
         return
-    for cards in islice(product(*options), 60):
+    for cards in product(*options):
         if len({*cards, *used}) == len(cards) + len(used):
             yield cards
 
@@ -277,6 +282,8 @@ def _judge_pile(
     if top.rank == wild and not told.called:
         return None
     if told.called and top.rank != wild:
+        return None
+    if top.rank in setting.get("untold", {}).get(parts.rules.preset, ""):
         return None
     spare = [c for c in pack() if c not in {top, *parts.hand, parts.extra} and c.rank in setting["ranks"]]
     mine = [*parts.hand, *([parts.extra] if parts.extra else [])]

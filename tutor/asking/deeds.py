@@ -11,10 +11,10 @@ LAYS = re.compile(
     r"|bedien(?:t|e)|geworfen|gegeben|gestochen|gebracht|getrumpft|geschmissen|abgeworfen|zugegeben|raus"
     r"|leads?|led|play(?:s|ed)?|puts?|throw(?:s|n)?|threw|chuck(?:s|ed)?|drop(?:s|ped)?|lay(?:s|ed)?|laid|gives?|gave"
     r"|discard(?:s|ed)?|ruff(?:s|ed)?|trump(?:s|ed)|follow(?:s|ed)?|toss(?:es|ed)?|dump(?:s|ed)?|slap(?:s|ped)?"
-    r"|slam(?:s|med)?|goes|went|answer(?:s|ed)?|top(?:s|ped)|open(?:s|ed)|start(?:s|ed)|comes?|came)\b"
+    r"|slam(?:s|med)?|beats?|covers?|covered|goes|went|answer(?:s|ed)?|top(?:s|ped)|open(?:s|ed)|start(?:s|ed)|comes?|came)\b"
 )
 HOLDS = re.compile(
-    r"\b(?:hat|hatte|hab|habe|hatt|haben|hält|halte|halt|besitze?|bleibt|bleiben|has|have|had|holds?|got|ve)\b"
+    r"\b(?:hat|hatte|hätte?|hab|habe|hatt|haben|hält|halte|halt|besitze?|bleibt|bleiben|has|have|had|holds?|got|ve)\b"
     r"|'ve\b|'d\b"
 )
 WAS = re.compile(r"\b(?:war|ist|was|is) (?:der|die|das|ein\w*|the|an?) ")
@@ -39,8 +39,8 @@ TWO_LEFT = re.compile(
 FOLLOWERS = re.compile(
     r"\b(?:alle|jeder|die (?:zwei |beiden |drei )?(?:ander(?:e)?n|übrigen)|die beiden|(?:the )?(?:two |three "
     r"|other )*(?:others?|rest)"
-    r"|the other (?:two|three)|everyone|everybody|both|all)\b.*\b(?:bedien\w*|follow\w*|zugegeben|geben|gaben"
-    r"|gab|zu)\b"
+    r"|the other (?:two|three)|everyone|everybody|both|all)\b.*\b(?:bedien\w*|follow\w*|had|hatten?"
+    r"|zugegeben|geben|gaben|gab|zu)\b"
 )
 UNDER = re.compile(
     r"\b(?:(?:keiner|niemand|nobody|no ?one|none)\b.*\b(?:drüber|höher\w*|higher|over|beat\w*|above)|lower"
@@ -132,6 +132,20 @@ COUNTS = {
     "fünf": 5,
 }
 COUNTS |= {"fünft": 5, "six": 6, "sechs": 6, "sechst": 6}
+TOGETHER = re.compile(
+    r"\b(?:(?:the )?other two|die (?:anderen|übrigen) (?:zwei|beiden)|(?:die )?beiden? anderen|both|beide)\b"
+)
+"""Two people who lay one card each."""
+WAITS = re.compile(
+    r"^(?:und |and |so )?(?:darf|muss|kann|may|must|can|does|do) (?:der |die |the )?"
+    r"(?!mein|unser|jemand|man\b|one\b|you\b|we\b|wir\b)([a-zäöüß]{3,})\b"
+)
+"""Of whom it is asked whether they still lay a card."""
+OFF_SUIT = re.compile(
+    r"\b(?:thulla|tochoo|(?:eine? |ne )?(?:fremde|andere|falsche) farbe|off[- ]suit(?: card)?"
+    r"|(?:another|a different) suit)\b"
+)
+"""A card of another suit than the one led, by what people call it."""
 UNSEEN = re.compile(
     r"\b(?:sticht|stach|trumpft|übersticht|ruff(?:s|ed)?|trumps (?:it|in)|trumped|(?:wirft|throws|threw|plays|legt)"
     r" (?:was|etwas|irgend\w*|something|off|anything|whatever|another|eine? (?:andere|karte)))\b"

@@ -19,7 +19,8 @@ _OWN = re.compile(
 _THAT = re.compile(r"\b(spielen|play)(?: es| it| so| immer| always)*,? (dass|that)\b")
 _NONE = re.compile(r"\b(?:ohne|keine?|without|no) (?:\w+ ){0,2}?[\w-]*(?:regel|rule|variant)\w*")
 """How somebody says that there is none."""
-_CLAUSE = re.compile(r"[,;:.?!]+(?:\s|$)|\s[-–]\s")
+_CLAUSE = re.compile(r"(?:[^,;.?!]|[,;.?!](?!\s|$))+")
+"""A piece of a text; what follows a colon belongs to what it tells: our rule: eights must match."""
 
 
 def own_rule(text: str, known: Iterable[str]) -> bool:
@@ -27,11 +28,17 @@ def own_rule(text: str, known: Iterable[str]) -> bool:
 
     >>> own_rule("family rule: eights only if they fit. can i play it", ())
     True
+    >>> own_rule("our rule: eights must match. can i play it", ["eights must match"])
+    False
     >>> own_rule("we play it so that only the last card counts. may i", ()), own_rule("we play with that deck", ())
     (True, False)
     >>> own_rule("bei uns ist zwei = zwei ziehen. kann ich mich retten", ["zwei ?= ?zwei"])
     False
     """
     text = _THAT.sub(r"\1 \2", text)
-    clauses = [clause for clause in _CLAUSE.split(_NONE.sub(" ", text)) if _OWN.search(clause)]
-    return any(not any(re.search(pattern, clause) for pattern in known) for clause in clauses)
+    text = _NONE.sub(" ", text)
+    understood = [match.span() for pattern in known for match in re.finditer(pattern, text)]
+    told = [clause.span() for clause in _CLAUSE.finditer(text) if _OWN.search(clause[0])]
+    return any(
+        not any(start < end_known and begin_known < end for begin_known, end_known in understood) for start, end in told
+    )

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_scene, corrected_told
 from tutor.asking.facts import Fact, Table, scene_facts, told_facts, viewed_facts
+from tutor.asking.phrased import without_rules
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.scene import Scene, read_scene
 from tutor.asking.staged import as_told, judge_scene
@@ -67,9 +68,10 @@ def judge_question(
     setting = library.book(game.folder).situation
     if not setting:
         return None
-    told = read_told(text)
+    variants = setting.get("variants", {})
+    told = read_told(without_rules(text, variants))
     judged = None if told is None else judge_told(game, setting, told, presets)
-    scene = read_scene(typed) or read_scene(text)
+    scene = read_scene(without_rules(typed, variants)) or read_scene(without_rules(text, variants))
     ended = None if scene is None else judge_scene(game, setting, scene, presets)
     if scene is None or ended is None:
         if told is None or judged is None:

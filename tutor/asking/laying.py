@@ -70,10 +70,13 @@ def dealt(
             continue
         laid = parts.lying[number] if number < len(parts.lying) else None
         void = laid is not None and bool(setting["suits"]) and laid.suit != led.suit
+        best = min((ranks.index(one.rank) for one in parts.lying[:number]), default=len(ranks))
 
-        def may_hold(card: Card, *, void: bool = void, laid: Card | None = laid) -> bool:
-            if not setting["suits"]:
-                return laid is None or ranks.index(card.rank) <= ranks.index(laid.rank)
+        def may_hold(card: Card, *, void: bool = void, laid: Card | None = laid, best: int = best) -> bool:
+            if not setting["suits"]:  # who went below the best card had none that beats it
+                lowest = len(ranks) if laid is None else ranks.index(laid.rank)
+                over = laid is None or lowest <= best
+                return ranks.index(card.rank) <= lowest and (over or ranks.index(card.rank) > best)
             if not void:
                 return laid is None or not setting.get("beats") or card.suit != led.suit
             return card.suit != led.suit and (

@@ -16,7 +16,7 @@ from tutor.asking.lemmas import NUMBERS
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in
 from tutor.asking.rulesets import RuleSet
-from tutor.asking.told import tidied
+from tutor.asking.tidying import tidied
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 

@@ -45,7 +45,7 @@ _NOT_COUNTED = (
     r"|players?|cards?|karten|spielern?|leuten?|personen|points?|punkte|mal|times|stiche"
     r"|tricks|runde|packs?"
     r"|of us|people|stich|trick|hand|hands|trümpfe|trumps|könige|damen|buben|asse|zehnen|achten"
-    r"|neunen|siebenen|kings|queens"
+    r"|neunen|siebenen|kings|queens|bits|useless|rubbish|random|odd|small|little|kleine\w*|niedrige\w*"
     r"|jacks|aces|tens|nines|eights|sevens|sixes|fives|fours|threes|twos|zweien|dreien|herzen|hearts"
     r"|spades|clubs|diamonds))"
 )
@@ -61,8 +61,8 @@ _HAVE = re.compile(
 _LISTED = re.compile(r"(?:,|\b(?:und|and|oder|or)) (?:the |a |an |die |der |eine? )?$")
 """What stands before the last of several cards."""
 _NUMBERED = re.compile(
-    r"\b(?:wir sind|we are|we\'re|there are|sind wir"
-    r"|tricks?|stich|rounds?|runden?|hands?|deals?|number|nummer|nr\.?|player|spieler|game|spiel) $"
+    r"\b(?:other|anderen|andern|übrigen|wir sind|we are|we\'re|there are|sind wir"
+    r"|(?<!the )tricks?|(?<!im )stich|rounds?|runden?|hands?|deals?|number|nummer|nr\.?|player|spieler|game|spiel) $"
 )
 """What is numbered, before its number."""
 
@@ -109,7 +109,7 @@ def named_in(text: str) -> list[Named]:
     for match in _CARD.finditer(text):
         if re.match(r"a (?!of)", match[0]):  # a diamond: any one of them
             continue
-        if _SEVERAL.fullmatch(match[0]) and _HAVE.search(text[: match.start()]):
+        if _SEVERAL.fullmatch(match[0]) and (match[0][0].isalpha() or _HAVE.search(text[: match.start()])):
             found.append(Named(_which(match, SUIT_NAMES, "st"), "", match.start()))  # two spades are no two
             rest = rest[: match.start()] + "_" * len(match[0]) + rest[match.end() :]
             continue

@@ -30,7 +30,8 @@ from tutor.asking.rulesets import RuleSet, by_name, in_view, usual
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.silence import Silence, silence
 from tutor.asking.standing import consult
-from tutor.asking.told import Told, presets_told, tidied, without_variants
+from tutor.asking.tidying import tidied
+from tutor.asking.told import Told, presets_told, without_variants
 from tutor.asking.turned import TURNED, denied, upright
 from tutor.asking.weighing import WHOSE
 from tutor.cases.transcript import Case

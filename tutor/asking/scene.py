@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from tutor.asking import deeds, signs
 from tutor.asking.named import SUIT_NAMES, Named, named_in, without_cards
-from tutor.asking.told import SEATS, tidied
+from tutor.asking.tidying import tidied
+from tutor.asking.told import SEATS
 
 ME, OTHER, ANYONE, UNNAMED = "me", "?", "*", "!"
 MOST_WORDS = 3
@@ -180,7 +181,7 @@ class _Reader:
         if asks and name and name != "still" and deeds.ALLOWED.search(text):
             raise _Lost  # whether a card may be laid is asked of a position
         if asks and name and (deeds.ASKS.search(text) or not deeds.LAYS.search(text) or name == "still"):
-            about = self._subject(text, said)
+            about = self._subject(text, said) or (self._waiting(text) if name == "still" else "")
             if about:
                 self._straight(text)
                 self._ask(name, about)
@@ -212,6 +213,8 @@ class _Reader:
         last = deeds.LAST.search(text)
         if actor is None and last and deeds.MINE.match(last[0]):
             actor = ME
+        if deeds.TOGETHER.search(text):  # one card each, and who laid which is not told
+            actor = self.actor = ""
         if actor:
             self.actor = actor
         if last and (lays or said or deeds.LAST_ONE.search(text)):
@@ -219,6 +222,9 @@ class _Reader:
         said = [one for one in said if not self._known(text, one)]
         if lays and not said and self.held and deeds.IT.search(text):
             said, self.held = self.held[-1:], []
+        if not said and lays and deeds.OFF_SUIT.search(text) and self.scene.cards:
+            self.scene.void = True
+            said = [Named("", "")]
         if not said:
             self.pending = bool(lays) and bool(last)
             if deeds.UNSEEN.search(text):
@@ -320,6 +326,11 @@ class _Reader:
         if self.scene.asks and (self.scene.asks, self.scene.about) != (name, about):
             raise _Lost
         self.scene.asks, self.scene.about = name, about
+
+    def _waiting(self, text: str) -> str:
+        """Return whom a clause is about who has not laid anything so far."""
+        who = deeds.WAITS.search(text)
+        return self._label(who[1]) if who and deeds.called(who[1]) else ""
 
     def _subject(self, text: str, said: list[Named]) -> str:
         """Return whom a clause is about; nothing where it names nobody, or several."""

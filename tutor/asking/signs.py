@@ -10,7 +10,8 @@ FIRST_PERSON = (
     r"ich (?:\w+ ){0,2}?(?:hab|habe|halt|halte|hätte|besitze)\b|(?:hab|habe|halte|hätte) (?:ich|nur|noch"
     r"|auch|die|den|das|selbst)\b"
     r"|ich hab|hab (?:ich|nur|noch)\b|auf der hand|meine (?:karten|hand)|mein blatt|bei mir"
-    r"|i (?:\w+ ){0,2}?(?:have|hav|hold|own|keep|got)\b|i've|ive\b|i'm holding|holding\b|in (?:my |der |meiner )?hand"
+    r"|i (?:\w+ ){0,2}?(?:have|hav|hold(?! back| on)|own|keep|got)\b|i've|ive\b|i'm holding"
+    r"|holding\b|in (?:my |der |meiner )?hand"
     r"|my (?:cards|hand)|all i have|all i've|having only|got only"
 )
 LAST_HELD = r"(?:meine letzte karte (?:ist|is)\b|my last card(?: is|'s)\b)"
@@ -26,7 +27,7 @@ LAID = re.compile(
     r"|led|leads?|on (?:the )?(?:table|pile|top|stack)|is down|are down|is up|was played|were played"
     r"|ist dran|plays|played|throws|threw|puts?|laid|lays|dropped|drops|showing|top card|on the discard"
     r"|is lying|are lying|lies|highest|(?:is|was) the high card|höchste[rns]?"
-    r"|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
+    r"|so far|trumped|ruffed|getrumpft|gestochen|vorne?|in the trick|the lead|turned up|follow(?:s|ed)? with)\b"
 )
 LACK = re.compile(
     r"\b(?:keine?[nrms]?|koa|nix|null|ohne|weder|neither|void (?:in|of)|out of|without|don't have|do not have"
@@ -55,7 +56,8 @@ CALLED = re.compile(
 )
 MAY = re.compile(
     r"\b(?:darf|dürfen|duerfen|dürfte|kann|kannst|können|könnte|may|can|could|allowed|erlaubt|legal"
-    r"|zulässig|okay|ok|geht (?:das|des|der|die|es)|geht's|in ordnung|passt(?! (?:nichts|gar))|permitted"
+    r"|zulässig|okay|ok|geht (?:das|des|der|die|es|gleich hoch)|geht's|in ordnung|passt(?! (?:nichts"
+    r"|gar))|permitted|all right|alright|acceptable"
     r"|good enough|is matching|reicht|free to|playable|possible|möglich|steht .{0,8}frei)\b"
 )
 MUST = re.compile(
@@ -118,7 +120,9 @@ NOT_LAID = re.compile(
     r"|behalten|keep)\b"
 )
 KEPT = re.compile(
-    r"\b(?:keep|hold back|save) (?:\w+ ){1,3}?and (?:instead |just |simply )?(?:play|lay|throw|put|discard)\b"
+    r"\b(?:keep|hold back|hold on to|hang on to|save) (?:\w+ ){1,5}?and (?:instead |just "
+    r"|simply )?(?:play|lay|throw|put|discard"
+    r"|drop|give|dump|chuck|use|follow with|get rid of|part with)\b"
     r"|\b(?:\w+ ){1,3}(?:behalten|aufheben|zurückhalten|sparen) und\b"
 )
 """What is kept back while another card is laid, which is the one asked about."""
@@ -130,8 +134,10 @@ SPARED = re.compile(
 KNOWN = re.compile(r"\b(?:den|die|das|the|my|mein\w*) $")
 """What stands before a card that was spoken of."""
 WANTS = re.compile(
-    r"\b(?:i (?:\w+ )?(?:want|would like|wanna|plan|prefer)|ich (?:\w+ )?(?:will|möchte?|mag|würde)"
-    r"|(?:will|möchte) (?:ich|aber))\b"
+    r"\b(?:i (?:\w+ )?(?:want|would (?:like|love|rather|prefer)|wanna|plan|prefer|fancy)"
+    r"|i'd (?:\w+ )?(?:like|love|rather|prefer)"
+    r"|ich (?:\w+ )?(?:will|möchte?|mag|würde)|(?:will|möchte|würde) (?:ich|aber)"
+    r"|(?:hätte|würde) (?:\w+ ){0,2}(?:gern\w*|lieber))\b|^lieber\b"
 )
 ALLOWED = re.compile(
     r"\b(?:ok|okay|allowed|erlaubt|legal|geht (?:das|die|der|es)|in ordnung|fine|possible|möglich)\??$"
@@ -148,7 +154,8 @@ EXCEPT = re.compile(r"\b(?:nur|bloß|sondern|only|just|but|except|außer|dafür)
 CANNOT = re.compile(r"\b(?:kann|konnte|could|can) nicht\b|can't|couldn't|cannot|könnte$")
 SOMEBODY = re.compile(
     r"\b(?:ich|man|i|you|one|we|wir|das|die|der|den|it|that|legal|allowed|erlaubt|ok|okay|enough|matching|trump"
-    r"|passt)\b"
+    r"|passt|reicht|geht|playable|permitted|fine|possible|möglich|zulässig)\b"
+    r"|^(?:und |and )?(?:can|may|could|darf|kann|könnte|is|ist|must|muss) (?:the|my|der|die|das|den|mein\w*) "
 )
 COUNTED = re.compile(
     r"\b(?:zwei|drei|vier|two|three|four|[2-4]) (?:\w+ )?(?:könige|damen|buben|asse|zehnen|achten"
@@ -164,7 +171,9 @@ ELSEWHEN = re.compile(
 SOME = re.compile(
     r"\b(?:passt|geht|fits?|works?|matches)(?: (?:da|hier|jetzt|denn|there|here|now))? (?:was|etwas|eine|irgendwas"
     r"|anything|any|one)\b(?: davon| of (?:them|these|those|mine))?"
-    r"|\b(?:does|do|will) any(?:thing)?(?: of (?:them|these|those|mine))?(?: i have)? (?:fit|match|work|go)\b"
+    r"|\b(?:does|do|will|would) (?:any(?:thing)?|either|one)(?: of (?:them|these|those|mine))?(?: i have)?"
+    r" (?:fit|match|work|go)\b"
+    r"|\b(?:passt|geht) (?:da |denn )?(?:ein[es]?|irgendein\w*) (?:von (?:beiden|denen|den beiden)|davon)\b"
     r"|\b(?:kann|darf) ich (?:da |jetzt |hier |überhaupt )*(?:was|etwas|eine davon)(?: davon)? (?:legen|spielen)\b"
     r"|\b(?:can|may) i (?:play|lay|put down) (?:any|one) of (?:them|these|those)\b"
 )
@@ -198,7 +207,8 @@ PICKED = re.compile(r"\b(?:pick|choose) (?:from )?(?:any|either)(?: one)? of (?:
 """Whoever picks among the cards in hand lays one of them."""
 THAT = re.compile(
     r"\b(?:beides|den|die|das|diese[nr]?|ihn|it|that|this|davon|those|them|either|legal|ok|okay|erlaubt"
-    r"|good enough|matching|reicht|geht das|eine davon|one of)\b"
+    r"|good enough|matching|reicht|geht (?:das|die|der)|eine davon|one of|playable|permitted|fine|possible|möglich"
+    r"|zulässig|gleich hoch|just as high|equal\w*)\b"
 )
 OVER = re.compile(
     r"\b(?:drüber|höher (?:gehen|spielen|legen)|überstechen|überbieten"
@@ -222,9 +232,10 @@ HAPPENED = re.compile(
 CUT = re.compile(
     r"[,;:.?!]+(?:\s|$)|\s[-–]\s|\s-|"
     r"(?=\b(?:und |aber |and |but |while |obwohl |though |wenn |if )?(?:ich (?:hab|habe|halte|hätte)"
-    r"|i (?:have|hav|hold|got|own|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
+    r"|i (?:have|hav|hold(?! back| on)|got|own|still|only|also|'ve)|i've|i'm (?:holding|out|void)|hab (?:ich|nur|noch)"
     r"|meine karten|(?:and |und )(?:the )?(?:led suit|suit led|lead suit)))"
     r"|(?=\b(?:und |and )?(?:darf|muss|kann|dürfen|könnte) (?:ich|man|er|sie|wir)\b)"
+    r"|(?=\b(?:und|and) (?:ich )?(?:würde|möchte|will|i'd|would)\b)"
     r"|(?=\b(?:and )?(?:can|may|must|could|am|do|should) (?:i|one|you|we)\b)"
     r"|(?=\b(?:and |und )(?:er|sie|he|she|they|the next|kein|no|i|ich|wirft|throws|legt)\b)"
     rf"|(?=\b(?:and|und) (?:{SUIT_NAME}) (?:was|were|is|are|lag|liegt|war|wurde) (?:led|played|aus|an|gespielt)\b)"
@@ -241,11 +252,17 @@ RANKS_OF_SUIT = re.compile(
 """Several ranks before the one suit of them all: king, 7 and 2 of spades."""
 SUIT_BEFORE = re.compile(rf"\b(?:{SUIT_NAME})[ -]?$")
 SUIT_HELD = re.compile(
-    rf"\b(?:my|meine) (?P<suit>spades|hearts|diamonds|clubs|pik|herz(?:en)?|karos?|kreuze?)(?: are| is|:| sind)?:? "
+    rf"\b(?:my|meine) (?P<suit>spades|hearts|diamonds|clubs|pik|herz(?:en)?|karos?|kreuze?)(?: are| is|:| sind)?:?"
+    r" (?:the )?"
     rf"(?P<ranks>(?:(?:{RANK_NAME}|[akqjdb])(?:,| and| und|, and) (?:the )?){{1,6}}(?:{RANK_NAME}|[akqjdb]))(?!\w)"
 )
 """Several ranks behind the one suit of them all: my diamonds are jack and 7."""
-RANKS_LIE = re.compile(rf"\b(?:{RANK_NAME})(?:, (?:{RANK_NAME})\b)+ (?:liegen|lie|are (?:down|on))\b")
+RANKS_LIE = re.compile(
+    rf"(?<!\w)(?:{RANK_NAME})(?:,? (?:and |und )?(?:{RANK_NAME})(?!\w))+"
+    r" (?:liegen|lagen|lie|(?:are )?(?:down|on)|so far|auf dem tisch"
+    r"|(?:have been|were|wurden|sind|are) (?:\w+ )?(?:played|led|laid|gespielt|gelegt))\b"
+)
+"""Ranks one after the other of which it is said behind them that they lie there."""
 ARTICLE = re.compile(
     r"\ban? (?=(?:spades?|hearts?|diamonds?|clubs?|king|queen|jack|ace|ten|nine|eight|seven|six|five|four)\b)"
 )
@@ -272,3 +289,23 @@ WINNING = re.compile(
 )
 """Who asks whether a card wins does not ask whether it may be laid."""
 LATER_TRICK = re.compile(r"\bim (?:zweiten|dritten|vierten)\b|\b(?:second|third|fourth) trick\b")
+
+LISTED = re.compile(
+    rf"(?:(?:dann|then|und|and|danach|eine?|n|ne|the|an?|die|der) )*(?:{RANK_NAME}"
+    rf"|[akqjdb])(?: (?:from|by|von) [\w ]+)?"
+)
+"""A clause that names a rank and says nothing else of it: king, king, then a three."""
+OF_THEM = re.compile(r"(?:the|die|den|nämlich|namely|und zwar)\b")
+"""How the ranks of several cards are told after their suit: two clubs, the 7 and the queen."""
+LAYER = re.compile(r"(?:then |dann |und |and )?(he|she|er|sie) \w+ ")
+"""Who lays a card and is called by no name."""
+NO_TRUMP = re.compile(
+    r"\b(?:trumpf|trümpfe|trumps?)(?: (?:hab|habe|halte) ich| i (?:don't"
+    r"|do not) have)?(?: \w+)? (?:nicht|nich|ned|net|keine?[nr]?)\b"
+    r"|\b(?:don't|do not|haven't|no|nor|not|neither)(?: \w+){0,2} trumps?\b|\btrumps? (?:i (?:don't"
+    r"|do not) have|neither)\b"
+)
+"""How it is said of trumps that they are not in hand."""
+NOT = re.compile(r"\b(?:nicht|nich|ned|net|not|never|nie|neither|nor)\b|n't\b")
+OVER_IT = re.compile(r"\b(?:über|over|beat|top) (?:the|den|die|das|dem|der) $")
+"""What stands before a card that somebody goes over."""

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from tutor.asking import signs
 from tutor.asking.heard import words
 from tutor.asking.named import SUIT_NAMES, Named, named_in
+from tutor.asking.phrased import plainly_told
+from tutor.asking.tidying import suited, tidied
 from tutor.core.plain import Plain
 
 SEATS = {"north": "nord|north", "east": "ost|east", "south": "süd|sued|south", "west": "west"}
@@ -55,52 +57,14 @@ class Told:
     """Whether the card asked about is said to be taken: out of the hand, if it is there."""
     suit: str = ""
     """The suit of everything that lies there, where it is said of all of it."""
+    listed: list[Named] = field(default_factory=list)
+    """Ranks that are named one after the other, before anything else, and nothing is said of them."""
     lost: bool = False
     """Whether a card is named of which nothing was understood."""
     about: str = ""
     """Of whom a story asks something."""
     asks: str = ""
     """What kind of card is asked about where none is named: any, some, which, trump, other, led, over, on."""
-
-
-def tidied(text: str) -> str:
-    """Return a text in small letters, with plain signs."""
-    text = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
-    text = signs.ARTICLE.sub("the ", text)
-    text = signs.RANKS_LISTED.sub(_spelled, text)
-    text = signs.WHICH_IS_TRUMP.sub(lambda one: f"{one['card']}, {one['s'] or one['t']} trump,", text)
-    text = signs.IN_BRACKETS.sub(r"\g<suit> \g<card>", text)
-    return re.sub(
-        r"\b(pik|herz|karo|kreuz|das|ein|kein|trumpf|ne|nem|nen|vom|dem) as\b|\bas (?=liegt|lag|gespielt)", _ace, text
-    )
-
-
-def _ace(match: re.Match[str]) -> str:
-    return f"{match[1]} ass" if match[1] else "ass "
-
-
-def _spelled(match: re.Match[str]) -> str:
-    """Spell out the letters that stand for court cards in a list of cards, in German: D 7 2."""
-    return re.sub(r"(?<!\w)[db](?!\w)", lambda one: {"d": "dame", "b": "bube"}[one[0]], match[0])
-
-
-def _in_suit(match: re.Match[str]) -> str:
-    """Say its suit with each of several ranks: king, 7 and 2 of spades."""
-    if signs.SUIT_BEFORE.search(match.string[: match.start()]):
-        return match[0]  # heart 5 and king of spades: the first has a suit of its own
-    return " and ".join(f"{rank} of {match['suit']}" for rank in _ranks(match["ranks"]))
-
-
-def _held_in_suit(match: re.Match[str]) -> str:
-    """Say of several ranks of one suit that they are held: my diamonds are jack and 7."""
-    suit = named_in(match["suit"])
-    name = SUIT_NAMES[suit[0].suit].split("|")[0] if suit else match["suit"]
-    cards = " und ".join(f"{name} {rank}" for rank in _ranks(match["ranks"]))
-    return f", ich habe {cards} "
-
-
-def _ranks(text: str) -> list[str]:
-    return [one for one in re.split(r",? (?:and |und )?(?:the )?|, ?", text) if one]
 
 
 def clauses(text: str) -> Iterator[str]:
@@ -119,7 +83,7 @@ def clauses(text: str) -> Iterator[str]:
 
 def read_told(text: str) -> Told | None:
     """Return what a question tells of a moment in the middle of a trick; nothing where it speaks of another one."""
-    text = signs.INSTEAD_DRAWN.sub(" ", tidied(text))
+    text = signs.INSTEAD_DRAWN.sub(" ", plainly_told(tidied(text)))
     if signs.ELSEWHEN.search(text) or signs.BEYOND.search(text) or signs.COUNTED.search(text):
         return None
     if signs.CALLING.search(text):
@@ -129,7 +93,7 @@ def read_told(text: str) -> Told | None:
     if match:
         told.trump = next(suit for suit, name in SUIT_NAMES.items() if re.fullmatch(name, match["a"] or match["b"]))
         text = f"{text[: match.start()]}, {text[match.end() :]}"
-    text = signs.SUIT_HELD.sub(_held_in_suit, signs.RANKS_OF_SUIT.sub(_in_suit, text))
+    text = suited(text)
     text = signs.RANKS_LIE.sub(lambda many: many[0].replace(",", " und"), text)
     role = ""
     for clause in clauses(text):
@@ -170,6 +134,10 @@ def _settled(told: Told, text: str) -> bool:
         told.asked.append(told.lying.pop())  # I put the three down, is that allowed? It lies there only if it is
         told.players.pop()
         told.hand += [one for one in told.asked if not any(_same(one, held) for held in told.hand)]
+    if told.listed:  # who lists cards and then tells a hand lists what lies there
+        if told.lying or not told.hand:
+            return False
+        told.lying, told.players = told.listed, [""] * len(told.listed)
     if told.takes and not all(any(_same(one, held) for held in told.hand) for one in told.asked):
         return False  # what is taken is not in hand: it is no card to lay
     if told.kind != "who" and not told.asked and not told.asks:
@@ -224,7 +192,7 @@ def _read(told: Told, clause: str, role: str) -> str:
         if signs.ONLY.search(clause):
             told.only = True
         if signs.TRUMP.search(clause):
-            told.some_trump = True
+            _trumps(told, clause)
             said = [one for one in said if not re.search(r"(?:trumpf|trumps?|atout)[ -]$", clause[: one.start])]
         told.hand += [one for one in said if not _told_before(told, clause, one)]
         return "hand"
@@ -242,16 +210,38 @@ def _read(told: Told, clause: str, role: str) -> str:
     ):
         return "lying"
     if role == "hand" and signs.TRUMP.search(clause):
-        told.some_trump = True
+        _trumps(told, clause)
         told.hand += [one for one in said if not re.search(r"(?:trumpf|trumps?|atout)[ -]$", clause[: one.start])]
     elif role == "hand":
-        told.hand += said
+        told.hand += _of_suit(told, clause, said)
+    elif not role and not told.hand and said and signs.LISTED.fullmatch(clause):
+        told.listed += said
     elif role == "lying" or (said and all(one.suit and one.rank for one in said)):
         _lay(told, clause, said)
         role = "lying"
     elif any(one.rank for one in said):
         told.lost = True
     return role
+
+
+def _trumps(told: Told, clause: str) -> None:
+    """Read whether trumps are in hand where a clause about the hand speaks of them."""
+    if signs.NO_TRUMP.search(clause):
+        told.no_trump = True
+    elif signs.NOT.search(clause):
+        told.lost = True
+    else:
+        told.some_trump = True
+
+
+def _of_suit(told: Told, clause: str, said: list[Named]) -> list[Named]:
+    """Return cards in hand, ranks behind the suit of several being of it: two clubs, the 7 and the queen."""
+    last = told.hand[-1:]
+    ranks = bool(said) and all(one.rank and not one.suit for one in said)
+    if not (last and last[0].suit and not last[0].rank and ranks and signs.OF_THEM.match(clause)):
+        return said
+    suit = told.hand.pop().suit
+    return [one._replace(suit=suit) for one in said]
 
 
 MY_CARD = re.compile(r"\b(?:meine|mine|my (?:card|one))\b")
@@ -263,12 +253,16 @@ def _early(told: Told, clause: str, role: str, said: list[Named]) -> str | None:
     if not told.kind and signs.BEATS.search(clause) and told.lying:
         mine = [one for one in said if not any(_same(one, other) for other in told.lying)] if len(said) > 1 else said
         mine = mine or (told.hand if MY_CARD.search(clause) else [])
+        if len(mine) == 1 and len(said) == 1 and any(_same(one, mine[0]) for one in told.lying):
+            mine = _compared(told)  # does it beat the king: the king lies there, and the other one is asked about
         if len(mine) == 1:
             told.kind, told.asked = "beats", list(mine)
             return "asked"
     if not said and told.hand and (signs.SOME.search(clause) or signs.WHICH.search(clause)):
         told.kind, told.asks = "may", "some" if signs.SOME.search(clause) else "which"
         return "asked"
+    if told.kind == "must" and signs.WANTS.search(clause):
+        return "asked"  # what somebody would rather do is not what they ask
     if signs.WANTS.search(clause) and said and not signs.TAKING.search(clause) and not signs.LACK.search(clause):
         told.kind, told.asked = told.kind or "may", [*told.asked, *said]
         told.leads = told.leads or bool(signs.LEADING.search(clause))
@@ -278,6 +272,14 @@ def _early(told: Told, clause: str, role: str, said: list[Named]) -> str | None:
     if signs.OTHERS_HOLD.search(clause) and signs.OTHER_PERSON_OR_NAME.search(clause) and not signs.HELD.search(clause):
         return role
     return None
+
+
+def _compared(told: Told) -> list[Named]:
+    """Return the card that is compared with one on the table: the one laid last by me, else the only one in hand."""
+    if told.players[-1:] == ["me"] and len(told.lying) > 1:
+        told.players.pop()
+        return [told.lying.pop()]
+    return list(told.hand)
 
 
 def _lacking(told: Told, clause: str, role: str, said: list[Named]) -> tuple[list[Named], str]:
@@ -292,6 +294,8 @@ def _lacking(told: Told, clause: str, role: str, said: list[Named]) -> tuple[lis
         told.lacked |= {one.suit for one in behind if one.suit}
         told.no_trump = told.no_trump or bool(signs.TRUMP.search(clause[lack.start() : until]))
         told.some_trump = told.some_trump or bool(signs.TRUMP.search(clause[until:]))
+    if not mine and any(one.rank for one in behind):
+        told.lost = True
     said = [one for one in said if one not in behind]
     if not said:
         return said, "lying" if told.clean else role if not mine and role else "hand"
@@ -312,8 +316,13 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
                 who = name
         if not who and re.search(r"\b(?:ich|i)\b", before):
             who = "me"
+        pronoun = signs.LAYER.match(before)
+        if not who and pronoun:
+            who = pronoun[1]
         if not one.rank and signs.LIES.search(clause) and any(one.suit == other.suit for other in told.lying):
             continue  # "since hearts lies there" says once more what does
+        if told.kind and any(_same(one, other) for other in told.lying):
+            continue  # what lies there is told already when it is given as a reason: since there is a nine
         at = 0 if told.lying and not told.led and signs.LED.search(clause) else len(told.lying)
         told.lying.insert(at, one if one.suit else one._replace(suit=told.suit))
         told.players.insert(at, who)
@@ -323,6 +332,8 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
 def _asking(told: Told, clause: str, said: list[Named]) -> str:
     """Read what is asked about."""
     clause = signs.INSTEAD.sub(" ", clause)
+    spared = signs.SPARED.search(clause)
+    told.some_trump = told.some_trump or bool(spared and signs.TRUMP.search(spared[0]))
     clause = signs.PICKED.sub(" play that ", signs.SPARED.sub(" ", clause))
     kept = signs.KEPT.search(clause)
     if kept:
@@ -335,6 +346,12 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
     if onto and len(said) > 1 and not told.lying:
         _lay(told, clause, [one for one in said if one.start > onto.start()])
         said = [one for one in said if one.start < onto.start()]
+    if (
+        len(said) == 1
+        and signs.OVER_IT.search(clause[: said[0].start])
+        and any(_same(said[0], one) for one in told.lying)
+    ):
+        said, told.asks = [], "over"  # over the king: the king lies there, and is not laid
     if said and signs.TAKEN.search(clause) and not signs.NOT_LAID.search(clause):
         told.takes = True
         clause = signs.TAKEN.sub(" ", clause)
@@ -345,6 +362,8 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
     )
     if said:
         told.asked += said
+    elif told.asks == "over":
+        pass
     elif signs.MORE.search(clause):
         told.asks = "on"
     elif signs.ANY.search(clause):
