@@ -33,7 +33,6 @@ def test_a_rule_of_ones_own_is_one_that_no_rule_set_has(text, known, own):
         ("wieviele karten sind noch im verdeckten stapel nachdem gegeben und die elfte aufgedeckt ist", "ecarte"),
         ("icelandic cucumber: im sitting on 11 and lose with a 10. whats my score after that", "gurke"),
         ("wir spielen, dass man nur die vorige schlagen muss. könig, dann 4. hab 9, 6, 3. darf ich die 6", "gurke"),
-        ("are the 5 cards dealt one by one?", "ecarte"),
         ("im allerersten stich hat oma kein pik, legt herz dame. ich komm nach ihr, darf ich noch legen", "getaway"),
     ],
 )  # fmt: skip

@@ -63,7 +63,7 @@ KINDS = [
     ),
     ("gurke", "Es liegt König, ich hab Dame, 8, 5 und wir spielen wie die Dänen. Darf ich die 8 weggeben?", "no"),
     ("crazy-eights", "Our rule: nines count double. 7 of spades on top. May I play the 9 of spades?", ""),
-    ("crazy-eights", "Mit Sonderkarten: Pik 2 liegt, ich hab ne Acht. Darf ich die Acht legen?", ""),
+    ("crazy-eights", "Mit Sonderkarten: Pik 2 liegt, ich hab ne Acht. Darf ich die Acht legen?", "no"),
     (
         "crazy-eights",
         "8 of clubs, diamonds named. I'm holding the 6 of diamonds. Okay to lay the 6 of diamonds?",

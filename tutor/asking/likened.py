@@ -155,8 +155,8 @@ def likened(moments: Sequence[Mapping[str, Plain]], text: str, said: str, found:
             continue
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
-        if _opposed(names, wording.names) or (numbers and wording.numbers and not numbers & wording.numbers):
-            continue  # which number it is, meaning does not tell
+        if _opposed(names, wording.names) or _of_other_numbers(numbers, wording):
+            continue
         union = names | wording.names
         shared = len(names & wording.names) / len(union) if union else 0.0
         near = MEANT * meant + (1 - MEANT) * shared
@@ -174,6 +174,15 @@ def _opposed(asked: frozenset[str], wording: frozenset[str]) -> bool:
         len(asked & {one, other}) == len(wording & {one, other}) == 1 and (one in asked) != (one in wording)
         for one, other in OPPOSITES
     )
+
+
+def _of_other_numbers(asked: frozenset[int], wording: Wording) -> bool:
+    """Whether a question and a wording name numbers, and none in common: which it is, meaning does not tell.
+
+    A moment that takes its number or its cards from the question is of all numbers.
+    """
+    any_number = "fact" in wording.moment or "cards" in wording.moment
+    return bool(asked and wording.numbers) and not any_number and not asked & wording.numbers
 
 
 def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:

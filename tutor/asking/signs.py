@@ -54,6 +54,8 @@ CALLED = re.compile(
     r"|names|wished|wishes|ask(?:s|ed) for|wünscht|declared|gesagt|nannte|rief|ruft|gerufen|chose|chosen|wants"
     r"|wanted)\b"
 )
+SUIT_CALLED = re.compile(r"\b(?:say|call|name|wish for|declare|ansagen|anzusagen|wünschen|sagen|nennen)\b")
+"""How somebody asks whether a suit may be called, which is no card that is played."""
 MAY = re.compile(
     r"\b(?:darf|dürfen|duerfen|dürfte|kann|kannst|können|könnte|may|can|could|allowed|erlaubt|legal"
     r"|zulässig|okay|ok|geht (?:das|des|der|die|es|gleich hoch)|geht's|in ordnung|passt(?! (?:nichts"

@@ -340,6 +340,8 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
         told.some_trump = told.some_trump or bool(signs.TRUMP.search(kept[0]))
         clause = signs.KEPT.sub(" play ", clause)
     said = named_in(clause)
+    if signs.SUIT_CALLED.search(clause):
+        said = [one for one in said if one.rank]  # a suit that is called is no card
     if len([one for one in said if one.rank]) > 1 and re.search(r"\b(?:und|and)\b", clause):
         told.leads = True  # two cards at once are no single card
     onto = re.search(r"\b(?:auf|on|onto|drauf)\b", clause)
