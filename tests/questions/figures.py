@@ -16,7 +16,7 @@ from typing import Any
 from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
-SETS = ("tuning", "kept", *(f"kept{number}" for number in range(2, 14)))
+SETS = ("tuning", "kept", *(f"kept{number}" for number in range(2, 15)))
 
 
 def questions(name: str) -> list[Mapping[str, Any]]:
