@@ -14,6 +14,7 @@ from tutor.games.ecarte.state import State as Ecarte
 from tutor.games.getaway.state import State as Getaway
 from tutor.games.gurke.state import State as Gurke
 from tutor.games.knockout_whist.state import State as Whist
+from tutor.games.knockout_whist.state import full_size
 
 Measure: TypeAlias = Callable[[AnyState, AnyState], Sequence[float]]
 """(state before, state after) to a number for every player."""
@@ -59,15 +60,32 @@ def _won(before: Whist, after: Whist) -> list[float]:
     return [float(player == after.winner) for player in range(len(after.seats))]
 
 
+NAMING: Mapping[int, float] = {6: 1.3, 5: 1.6, 4: 1.9, 3: 2.3, 2: 2.7, 1: 7.0}
+"""Naming trumps in a hand of so many cards, as a multiple of the hopes of somebody else who gets as many.
+
+From 3,000 games of two people of the club and 1,200 of four. How many tricks somebody took beyond those that name
+trumps changed nothing: of two, after the first hand, four of seven won 0.56 of games, five 0.55 and six 0.56.
+"""
+LONE = 0.2
+"""Likewise a single card where others get more."""
+
+
 def _standing(before: Whist, after: Whist) -> list[float]:
+    """Hopes of the game: between hands by who names trumps and who has a single card, within one by its tricks."""
     if after.ended_by:
         return _won(before, after)
-    tricks = sum(after.won) or 1
-    found = []
-    for player, won in enumerate(after.won):
-        second = after.lives[player] - before.lives[player]
-        found.append(0.0 if not after.alive[player] else 0.2 if second > 0 else 0.5 + 0.4 * won / tricks)
-    return found
+    cards = full_size(after)
+
+    def weight(player: int) -> float:
+        if not after.alive[player]:
+            return 0.0
+        if any(after.hands):
+            return 1.0 + after.won[player]
+        lone = LONE if player in after.dogs and cards > 1 else 1.0
+        return lone * NAMING.get(cards, 1.0) if player == after.chooser else lone
+
+    weights = [weight(player) for player in range(len(after.seats))]
+    return [one / sum(weights) for one in weights]
 
 
 # Crazy Eights: to be out first, and to be charged little (crazy-eights.goal.shed, crazy-eights.score.losers-pay)
