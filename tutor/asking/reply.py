@@ -214,7 +214,7 @@ def _verdict(answer: Answer, lang: str, heard: Heard) -> Reply:
     answer = replace_hits(answer, rules)
     here = (judged.case.options,)
     reason = _quoted(answer, rules[0], lang, here) if rules else ""
-    first = judged_said(book, lang, judged)
+    first = judged_said(book, lang, judged, heard.told.lying)
     if gaps:
         first = _as_house(lang, first, gaps[0], judged.case, judged.answer, heard.again)
     return Reply(VERDICT, lang, first, reason, facts, judged.answer, judged.case, answer, here)

@@ -19,9 +19,14 @@ FEW = 4
 """So many sides are told one by one; of more only the card that decides is named."""
 
 
-def judged_said(book: Book, lang: str, judged: Judged) -> str:
-    """Return the answer to a position that was told."""
+def judged_said(book: Book, lang: str, judged: Judged, told: Iterable[Named] = ()) -> str:
+    """Return the answer to a position that was told; of a card told without its suit none is made up."""
     if judged.answer != "depends":
+        who, _, text = judged.answer.partition("|")
+        person, bare = called(lang, who), {one.rank for one in told if not one.suit}
+        if text and who != CARDS and card(text).rank in bare:
+            rank = name_of(lang, Named("", card(text).rank))
+            return f"{explain.capitalised(person)}." if person else _say(lang, "ask-takes-card", {"card": rank})
         return _side(lang, judged.answer)
     sides = dict(judged.sides or {})
     if judged.depends == "held":

@@ -56,6 +56,13 @@ def moments_in(folder: str) -> tuple[Mapping[str, Plain], ...]:
     return tuple(moment for path in paths for moment in load_yaml(path) or ())
 
 
+_SEVERAL = re.compile(
+    r"\b(?:wie ?viele?|how (?:many|much)|wer|who|was|what|welche\w*|which)\b.*"
+    r"(?:,|\bund\b|\band\b) (?:in |mit |by |with )?(?:wie\b|wohin|wer\b|was\b|welche\w*|how\b|where|who\b|what\b|which)"
+)
+"""Several things are asked, of which one number or one name answers but one."""
+
+
 def _of_these(game: AnyGame, told: Collection[str]) -> Sequence[Mapping[str, Plain]]:
     """Return the moments of a game without those of one rule set where the question tells another."""
     usual = next(iter(game.presets))
@@ -80,7 +87,7 @@ def consult(
     ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find, ``told`` the rule
     sets that it names.
     """
-    if NEGATED.search(text) or _of_a_card_alone(text) or _WHETHER_PLAYED.search(text):
+    if any(one.search(text) for one in (NEGATED, _WHETHER_PLAYED, _SEVERAL)) or _of_a_card_alone(text):
         return None
     claim = _claimed(text)
     if claim is not None:
