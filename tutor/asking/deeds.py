@@ -211,7 +211,7 @@ _IDLE = re.compile(
     r"|noch|nur|only|just|still|auch|too|as|well|drauf|rein|darauf|davor|wieder|sogar|even|leider|direkt|gleich"
     r"|auf|vom|von|of|to|it|ihn|es"
     r"|ja|mal|doch|halt|eben|brav|kein\w*|nicht|no|not|none|null|nix|mehr|more|any|is|ist|was|war|sind|are|void"
-    r"|hin|her|very|ganz|own|eigene[nrs]?|out|wee|kleine\w*|little|small|big"
+    r"|hin|very|ganz|own|eigene[nrs]?|out|wee|kleine\w*|little|small|big"
     r"|hohe\w*|liegt|liegen|lag|gefordert|verlangt|oben|highest|höchste\w*|lowest|zwei|two|drei|three|beide"
     r"|both|each|took|take|takes|nehm\w*|nimmt|nahm|low|high|am|an|stich|trick|runde|round|hand|erste[rnsm]?"
     r"|zweite[rnsm]?|dritte[rnsm]?|vierte[rnsm]?|second|third|fourth|last|letzte[rnsm]?"
