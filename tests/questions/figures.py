@@ -16,7 +16,7 @@ from typing import Any
 from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
-SETS = ("tuning", "kept", *(f"kept{number}" for number in range(2, 15)))
+SETS = ("tuning", "kept", *(f"kept{number}" for number in range(2, 16)))
 
 
 def questions(name: str) -> list[Mapping[str, Any]]:
@@ -32,9 +32,13 @@ def groups(one: Mapping[str, Any]) -> Iterator[str]:
     yield "long" if len(one["question"].split()) >= 15 else "short"
 
 
+NUMBERS = ("zero null", "one eins", "two zwei", "three drei", "four vier", "five fünf", "six sechs", "seven sieben")
+NUMBERS += ("eight acht", "nine neun", "ten zehn")
+
+
 def right(one: Mapping[str, Any], said: Reply) -> str:
     """Whether a verdict of the engine is right: right, wrong, open where it depends, or none where there is none."""
-    wanted = one.get("answer", "")
+    wanted = str(one.get("answer", "")).lower()
     if not said.verdict or not wanted:
         return "none"
     if said.verdict == "depends":
@@ -44,10 +48,13 @@ def right(one: Mapping[str, Any], said: Reply) -> str:
     who, _, text = said.verdict.partition("|")
     if who == "role":
         return "right" if wanted in text.split("-") else "none"
-    card = text.replace("♥", "heart-").replace("♦", "diamond-").replace("♠", "spade-").replace("♣", "club-")
-    card = card.replace("-D", "-queen").replace("-B", "-jack")
-    who = "me" if who == "my" else who
-    return "right" if wanted in (who, card, card.partition("-")[2]) else "wrong"
+    if who in ("count", "points"):
+        spelled = NUMBERS[int(text)].split() if text.isdecimal() and int(text) < len(NUMBERS) else []
+        return "right" if wanted in (text, *spelled) else "wrong"
+    signs = {"♥": "heart-", "♦": "diamond-", "♠": "spade-", "♣": "club-"}
+    card = "".join(signs.get(sign, sign) for sign in text).replace("-D", "-queen").replace("-B", "-jack")
+    who = "me" if who == "my" else who.lower()
+    return "right" if wanted in (who, card, text.lower(), card.partition("-")[2]) else "wrong"
 
 
 def main(*names: str) -> None:

@@ -19,6 +19,7 @@ from tutor.asking.reply import reply
             "yes",
         ),
         ("knockout-whist", "is it true that you don't have to follow suit?", "no"),
+        ("gurke", "Is it true that you never have to follow with the same number of cards in Iceland?", "no"),
     ],
 )
 def test_what_is_asked_whether_it_is_not_so_is_turned_round(game, text, right):
@@ -44,7 +45,6 @@ def test_only_what_is_forbidden_is_said_to_be_allowed_or_not(game, text, first):
     [
         ("crazy-eights", "mein bruder behauptet man darf keine acht auf ne acht legen. hat er recht?"),
         ("getaway", "They say nobody ever has to pick up the first trick, even if someone couldn't follow. Correct?"),
-        ("gurke", "Is it true that you never have to follow with the same number of cards in Iceland?"),
     ],
 )
 def test_what_is_denied_in_a_way_that_cannot_be_turned_has_no_verdict(game, text):

@@ -73,7 +73,6 @@ def test_what_no_text_speaks_of_gets_no_verdict(text):
         ("gurke", "bei uns muss man überbieten, wenn man kann. ist das so"),
         ("crazy-eights", "what do i have to draw when i can't play"),
         ("ecarte", "warum muss ich trumpfen?"),
-        ("getaway", "herz liegt, ich hab noch herz, darf ich reinschneiden"),
     ],
 )
 def test_what_is_asked_otherwise_gets_no_verdict(game, text):

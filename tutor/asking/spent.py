@@ -1,7 +1,8 @@
-"""Questions that were answered before: what the nearest of them was about, a new one may well be about.
+"""Questions that were asked before: what the nearest of them was about, a new one may well be about.
 
-Kept are the vectors of the questions that are spent, with the entries that answer each; their words are not needed
-and stay with the tests. The file is made together with the weights, by ``uv run python tests/questions/fit.py``.
+Kept are the vectors of the questions that are spent, with the entries that answer each, none where no text does; their
+words are not needed and stay with the tests. The file is made together with the weights, by ``uv run python
+tests/questions/fit.py``.
 """
 
 from __future__ import annotations
@@ -24,13 +25,15 @@ SHARPLY = 10.0
 """How much more the nearer of two questions counts."""
 ITSELF = 0.999
 """A question as near as this is the very question that is asked."""
+FEW_ANSWERED, FEW_SILENT = 5, 3
+"""So many questions near a new one tell whether a text speaks of such things."""
 NAMES = ("spent-best", "spent-votes", "spent-votes-root", "spent-often")
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 
 
 class Spent(NamedTuple):
-    """Questions whose answer is known: a vector each (a row), the game asked about, the entries that answer."""
+    """Questions whose answer is known: a vector each (a row), the game asked about, the entries that answer, if any."""
 
     vectors: Vectors
     games: tuple[str, ...]
@@ -45,7 +48,11 @@ class Spent(NamedTuple):
         if asked is None or not self.games:
             return found
         near = self.vectors @ asked
-        counts = [n for n, one in enumerate(self.games) if game in ("", one) and (itself or near[n] < ITSELF)]
+        counts = [
+            n
+            for n, one in enumerate(self.games)
+            if self.ids[n] and game in ("", one) and (itself or near[n] < ITSELF)
+        ]
         if not counts:
             return found
         nearest = sorted(counts, key=lambda n: -near[n])[:NEAREST]
@@ -61,6 +68,23 @@ class Spent(NamedTuple):
         for row, id_ in enumerate(wanted):
             found[row] = best.get(id_, 0.0), votes[id_], votes[id_] ** 0.5, np.log1p(often[id_])
         return found
+
+
+    def answered_and_not(self, asked: Vectors | None) -> tuple[float, float, float, float]:
+        """Return how near the nearest question is that a text answers, and the nearest few; then those that none does.
+
+        Of those that a text answers the mean of five is told, of the others that of three.
+        """
+        if asked is None or not self.games:
+            return 0.0, 0.0, 0.0, 0.0
+        near = self.vectors @ asked
+        has_answer = np.array([bool(each) for each in self.ids])
+        told: list[float] = []
+        for some, few in ((near[has_answer], FEW_ANSWERED), (near[~has_answer], FEW_SILENT)):
+            nearest = np.sort(some)[::-1][:few]
+            told += [float(nearest[0]), float(nearest.mean())] if nearest.size else [0.0, 0.0]
+        best, few_best, silent, few_silent = told
+        return best, few_best, silent, few_silent
 
 
 def write(spent: Spent, meaning: Meaning, path: Path = FILE) -> None:

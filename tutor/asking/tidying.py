@@ -7,9 +7,50 @@ import re
 from tutor.asking import signs
 
 
+ALL_CAPITALS = 12
+"""A longer text in capital letters alone is shouted, and its letters are no suits."""
+_SUIT_OF = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "P": "♠", "Kr": "♣", "Ka": "♦"}
+_RANK_OF = {"D": "dame", "B": "bube"}
+_SIGNED = re.compile(r"(?P<suit>[♠♥♦♣])(?P<rank>[DBdb])(?!\w)|(?<!\w)(?P<before>[DBdb])(?P<sign>[♠♥♦♣])")
+_LETTER = re.compile(r"\b(?P<suit>pik|herz|karo|kreuz|treff)[ -](?P<rank>[db])(?!\w|\.)", re.IGNORECASE)
+_RANK_FIRST = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>10|[2-9]|[AKQJ])(?P<suit>[SHDC])(?!\w)")
+_RANK_FIRST_SMALL = re.compile(r"(?<![\w♠♥♦♣])(?:(?P<n>10|[2-9])(?P<suit>[hdc])|(?P<court>[kqj])(?P<of>[shdc]))(?!\w)")
+"""Small, 8s are eights, and as and ah are words."""
+_SUIT_FIRST = re.compile(
+    r"(?<!\w)(?:(?P<suit>[SHDCP])(?P<rank>10|[2-9]|[KQJ])|(?P<german>[HP]|Kr|Ka)(?P<court>[DB])"
+    r"|(?P<short>Kr|Ka)(?P<n>10|[2-9]|[AK])|(?P<small>[hps])(?P<m>10|[2-9]))(?!\w)"
+)
+_NUMBERED = re.compile(r"\b(?P<n>[1-9]|1\d)\. (?=(?:stich|runde|hand|spiel)\b)", re.IGNORECASE)
+"""The 7. Stich is no seven."""
+
+
+def _unshortened(text: str) -> str:
+    """Return a text in which every card that is written in letters or signs is one that anybody reads.
+
+    >>> _unshortened("the KC on ♥D, H9 and 7h"), _unshortened("7. Stich, crazy 8s")
+    ('the ♣K on ♥dame, ♥9 and ♥7', '7ter Stich, crazy 8s')
+    """
+    text = _SIGNED.sub(lambda one: (one["suit"] or one["sign"]) + _RANK_OF[(one["rank"] or one["before"]).upper()], text)
+    text = _LETTER.sub(lambda one: f"{one['suit']} {_RANK_OF[one['rank'].upper()]}", text)
+    text = _NUMBERED.sub(lambda one: "erster " if one["n"] == "1" else f"{one['n']}ter ", text)
+    text = _RANK_FIRST_SMALL.sub(
+        lambda one: _SUIT_OF[(one["suit"] or one["of"]).upper()] + (one["n"] or one["court"]), text
+    )
+    if not text.isupper() or len(text) < ALL_CAPITALS:
+        text = _RANK_FIRST.sub(lambda one: _SUIT_OF[one["suit"]] + one["rank"], text)
+        text = _SUIT_FIRST.sub(_spelled_out, text)
+    return text
+
+
+def _spelled_out(match: re.Match[str]) -> str:
+    suit = _SUIT_OF[(match["suit"] or match["german"] or match["short"] or match["small"].upper())]
+    court = match["court"]
+    return suit + (_RANK_OF[court] if court else match["rank"] or match["n"] or match["m"])
+
+
 def tidied(text: str) -> str:
     """Return a text in small letters, with plain signs."""
-    text = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
+    text = " ".join(_unshortened(text).lower().replace("’", "'").replace("\ufe0f", "").split())
     text = signs.ARTICLE.sub("the ", text)
     text = signs.RANKS_LISTED.sub(_spelled, text)
     text = signs.WHICH_IS_TRUMP.sub(lambda one: f"{one['card']}, {one['s'] or one['t']} trump,", text)

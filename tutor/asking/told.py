@@ -83,7 +83,7 @@ def clauses(text: str) -> Iterator[str]:
 
 def read_told(text: str) -> Told | None:
     """Return what a question tells of a moment in the middle of a trick; nothing where it speaks of another one."""
-    text = signs.INSTEAD_DRAWN.sub(" ", plainly_told(tidied(text)))
+    text = signs.PURPOSE.sub(r"\g<asked>", signs.INSTEAD_DRAWN.sub(" ", plainly_told(tidied(text))))
     if signs.ELSEWHEN.search(text) or signs.BEYOND.search(text) or signs.COUNTED.search(text):
         return None
     if signs.CALLING.search(text):

@@ -12,8 +12,9 @@ FORBIDDEN = re.compile(
 )
 """Words by which somebody asks whether a thing must not be done."""
 SO = re.compile(
-    r"\b(?:stimmt(?:'?s| es| das)?|(?:ist|is) (?:es|das|it|that) (?:so|richtig|wahr|korrekt|true|right|correct))\b"
-    r",?(?: \w+)?,? (?:das|dass|that) (?P<clause>.*?)"
+    r"\b(?:(?:stimm?t(?:'?s| es| das)?|(?:ist|is) (?:es|das|it|that) (?:so|richtig|wahr|korrekt|true|right|correct)"
+    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,? (?:das|dass|that)|(?:is it|isn'?t it) true(?: that)?)"
+    r" (?P<clause>.*?)"
     r"(?=[,;.?!]|$| (?:wenn|falls|obwohl|solange|bis|weil|if|when|while|unless|until|although|though|because"
     r"|as long as)\b)"
 )
@@ -30,7 +31,8 @@ DENIALS = (
     (re.compile(r"\b(?:needn't|need not)\b"), "must"),
     (re.compile(r"\b(?:can't|cannot|can not)\b"), "can"),
     (re.compile(r"\b(?:don't|doesn't|do not|does not) "), ""),
-    (re.compile(r"\b(?:nicht|ned|net|nich|not) "), ""),
+    (re.compile(r"\b(?:nicht|ned|net|nich|not|never|nie|niemals) (?:einfach |just |ever )?"), ""),
+    (re.compile(r"\bkein(?=e?[nrms]?\b)"), "ein"),
 )
 """How a thing is denied, and what it is called undenied."""
 NEVER = re.compile(
