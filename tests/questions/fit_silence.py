@@ -1,8 +1,8 @@
 """Learn when no text answers: ``python tests/questions/fit_silence.py`` writes what is shipped, after ``fit.py``.
 
 It learns from the questions that are spent; each is compared with those of other sets alone, since those of one set
-are by one hand. ``--judge`` then leaves out one set at a time and counts at some thresholds how many of its questions that
-no text answers are refused, and how many others.
+are by one hand. ``--judge`` then leaves out one set at a time and counts at some thresholds how many of its questions
+that no text answers are refused, and how many others.
 """
 
 from __future__ import annotations
@@ -46,9 +46,7 @@ def described(name: str) -> list[Told]:
     for one in questions(name):
         answer = ask(one["question"], one["game"] or "", one["lang"] or "")
         signs = signs_of(answer, known)
-        told.append(
-            Told(np.array([signs[name] for name in NAMES]), bool(one["ids"]), of_others(answer) is not None)
-        )
+        told.append(Told(np.array([signs[name] for name in NAMES]), bool(one["ids"]), of_others(answer) is not None))
     return told
 
 

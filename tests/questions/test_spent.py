@@ -68,3 +68,11 @@ def test_a_question_that_was_asked_before_is_answered_as_it_was():
     row = spent(index().meaning).features(vector, one["game"], one["ids"][:1])[0]
     assert row[BEST] > 0.99
     assert NAMES[-len(ASKED_BEFORE) :] == ASKED_BEFORE
+
+
+def test_how_near_questions_are_that_texts_answer_and_that_none_does():
+    vectors = np.array([[1.0, 0.0], [0.8, 0.6], [0.0, 1.0]], dtype=np.float32)
+    known = Spent(vectors, ("gurke", "", "gurke"), (("a",), (), ("b",)))
+    assert known.answered_and_not(ASKED) == pytest.approx((0.8, 0.7, 1.0, 1.0))
+    assert known.answered_and_not(None) == (0.0, 0.0, 0.0, 0.0)
+    assert not known.features(ASKED, "gurke", ["c"]).any(), "what no text answers votes for nothing"

@@ -53,3 +53,42 @@ def test_one_number_is_no_answer_to_several_questions(text):
 def test_a_card_that_is_dropped_on_a_trick_did_not_fall_down():
     assert reply("mia has no clubs and drops the ace of spades, who has to take the cards", "getaway").kind != SILENT
     assert reply("i dropped a card on the floor, what now", "getaway").kind == SILENT
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "verdict"),
+    [
+        (
+            "getaway",
+            "7. Stich: Ali ♣4, Bea ♣D, Cem kann kein Kreuz und gibt ♥2. Wer muss die drei Karten nehmen?",
+            "bea|♣D",
+        ),
+        ("ecarte", "Trumpf Pik. Vorhand spielt ♥B, ich halte ♥D, ♥8 und drei Kreuz. Darf ich die ♥8 zugeben?", "no"),
+        ("getaway", "my sister led 7h, i've got the 2h and the KC. can i play the KC?", "no"),
+        ("getaway", "7♥ was led, I've zero hearts. may I throw whichever I like?", "yes"),
+    ],
+)
+def test_cards_in_letters_and_signs_are_read_as_players_write_them(game, text, verdict):
+    assert reply(text, game).verdict == verdict
+
+
+def test_what_somebody_wants_to_reach_by_a_move_is_not_what_is_asked():
+    said = reply(
+        "my sister led 7♥. i've got the 2 of hearts. can i dump the king of clubs so she has to pick up?", "getaway"
+    )
+    assert said.verdict != "yes"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "wrong"),
+    [
+        ("crazy-eights", "Grundspiel, im Stapel sind noch Karten. Darf ich passen statt ziehen?", "yes"),
+        (
+            "gurke",
+            "letzter stich 5, 9, 3, 9, 7, dänisches spiel. wer von den zwei neunern hat das spiel verloren",
+            "no",
+        ),
+    ],
+)
+def test_a_moment_of_the_contrary_is_no_answer(game, text, wrong):
+    assert reply(text, game).verdict != wrong

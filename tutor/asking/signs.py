@@ -286,7 +286,8 @@ RANKS_LISTED = re.compile(
 """Several ranks in a row, in figures and letters."""
 PURPOSE = re.compile(
     r"(?P<asked>\b(?:may|can|could|darf|kann|könnte|dürfte) (?:i|ich|we|wir|man|you|he|she|er|sie)\b[^.?!]*?)"
-    r",? (?:so (?:that )?(?:he|she|they|the others|everyone)|damit (?:er|sie|die|der|alle)|sodass (?:er|sie|die|der)) [^.?!]*"
+    r",? (?:so (?:that )?(?:he|she|they|the others|everyone)|damit (?:er|sie|die|der|alle)"
+    r"|sodass (?:er|sie|die|der)) [^.?!]*"
 )
 """What somebody wants to reach by what they ask about; it is not what is asked."""
 LIES = re.compile(r"\b(?:liegt|lag|lies|lay|is lying)\b")

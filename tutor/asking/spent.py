@@ -49,9 +49,7 @@ class Spent(NamedTuple):
             return found
         near = self.vectors @ asked
         counts = [
-            n
-            for n, one in enumerate(self.games)
-            if self.ids[n] and game in ("", one) and (itself or near[n] < ITSELF)
+            n for n, one in enumerate(self.games) if self.ids[n] and game in ("", one) and (itself or near[n] < ITSELF)
         ]
         if not counts:
             return found
@@ -68,7 +66,6 @@ class Spent(NamedTuple):
         for row, id_ in enumerate(wanted):
             found[row] = best.get(id_, 0.0), votes[id_], votes[id_] ** 0.5, np.log1p(often[id_])
         return found
-
 
     def answered_and_not(self, asked: Vectors | None) -> tuple[float, float, float, float]:
         """Return how near the nearest question is that a text answers, and the nearest few; then those that none does.

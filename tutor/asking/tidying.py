@@ -6,7 +6,6 @@ import re
 
 from tutor.asking import signs
 
-
 ALL_CAPITALS = 12
 """A longer text in capital letters alone is shouted, and its letters are no suits."""
 _SUIT_OF = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "P": "♠", "Kr": "♣", "Ka": "♦"}
@@ -30,7 +29,7 @@ def _unshortened(text: str) -> str:
     >>> _unshortened("the KC on ♥D, H9 and 7h"), _unshortened("7. Stich, crazy 8s")
     ('the ♣K on ♥dame, ♥9 and ♥7', '7ter Stich, crazy 8s')
     """
-    text = _SIGNED.sub(lambda one: (one["suit"] or one["sign"]) + _RANK_OF[(one["rank"] or one["before"]).upper()], text)
+    text = _SIGNED.sub(_court_named, text)
     text = _LETTER.sub(lambda one: f"{one['suit']} {_RANK_OF[one['rank'].upper()]}", text)
     text = _NUMBERED.sub(lambda one: "erster " if one["n"] == "1" else f"{one['n']}ter ", text)
     text = _RANK_FIRST_SMALL.sub(
@@ -40,6 +39,10 @@ def _unshortened(text: str) -> str:
         text = _RANK_FIRST.sub(lambda one: _SUIT_OF[one["suit"]] + one["rank"], text)
         text = _SUIT_FIRST.sub(_spelled_out, text)
     return text
+
+
+def _court_named(match: re.Match[str]) -> str:
+    return (match["suit"] or match["sign"]) + _RANK_OF[(match["rank"] or match["before"]).upper()]
 
 
 def _spelled_out(match: re.Match[str]) -> str:
