@@ -113,7 +113,11 @@ def reply(
         heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
     if heard is not None and (not turned or heard.answer in TURNED):
         return _turned(_verdict(answer, read, heard), turned)
-    stood = None if own else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
+    stood = (
+        None
+        if own or (still is not None and still.wholly)
+        else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
+    )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
         return _turned(_moment(answer, read, stood), turned)
     if still is not None:

@@ -31,6 +31,9 @@ NAMES = ("score", "unknown", "named", "aim", "game", "answered", "answered-few",
 LIKELY = 0.72
 """How likely a text must answer. On twelve sets of questions (3 to 14), each left out of what was learned from, 412 of
 471 that no text answers are refused, and 119 of 2,607 others; by a threshold made by hand it was 418, and 189."""
+SURE, DOUBTFUL = 0.985, 0.4
+"""As likely as that, a word of another thing is a name or a manner of speaking: Cat leads, all in one hand. Less likely
+than this, the nearest moment is none that was meant."""
 MOST_NAMED = 4
 """So many cards, suits or ranks that are named tell of a table; more tell no more."""
 MENDED = 0.7
@@ -41,24 +44,29 @@ class Silence(NamedTuple):
     """Why no text answers."""
 
     why: str
-    """``foreign``, ``table`` or ``nothing``."""
+    """``foreign``, ``table`` or ``nothing``; ``thing`` while it is not sure yet that it is none of a table."""
     advice: Mapping[str, str]
     """What we suggest for what each table settles, by language."""
+    wholly: bool = False
+    """Whether there is so little of a game in it that no moment is looked for either."""
 
 
 def silence(answer: Answer) -> Silence | None:
     """Return why no text answers a question; nothing where one does."""
-    apart = of_others(answer)
-    if apart is None and likely(signs_of(answer, spent(index().meaning))) < LIKELY:
-        return Silence("nothing", {})
+    apart, chance = of_others(answer), likely(signs_of(answer, spent(index().meaning)))
+    if apart is not None and apart.why == "thing":
+        return None if chance >= SURE else Silence("foreign", {})
+    if apart is None and chance < LIKELY:
+        return Silence("nothing", {}, chance < DOUBTFUL)
     return apart
 
 
 def of_others(answer: Answer) -> Silence | None:
-    """Return whether a question is about another game, or about what each table settles for itself."""
+    """Return whether a question is about another game or thing, or about what each table settles for itself."""
     text = " ".join(answer.question.said.lower().split())
-    if _foreign().search(text):
-        return Silence("foreign", {})
+    for group, pattern in _foreign().items():
+        if pattern.search(text):
+            return Silence("thing" if group == "things" else "foreign", {})
     for pattern, games, advice in _matters():
         if pattern.search(text) and (not games or answer.question.game in games):
             return Silence("table", advice)
@@ -95,10 +103,11 @@ def _weights() -> Mapping[str, float]:
 
 
 @cache
-def _foreign() -> re.Pattern[str]:
-    said = load_yaml(CONTENT / APP / "foreign.yaml")
-    words = [word.replace("-", "[ -]") for group in said.values() for word in group.split()]
-    return re.compile(rf"(?<!\w)(?:{'|'.join(words)})(?!\w)")
+def _foreign() -> Mapping[str, re.Pattern[str]]:
+    def pattern(words: str) -> re.Pattern[str]:
+        return re.compile(rf"(?<!\w)(?:{'|'.join(word.replace('-', '[ -]') for word in words.split())})(?!\w)")
+
+    return {group: pattern(words) for group, words in load_yaml(CONTENT / APP / "foreign.yaml").items()}
 
 
 @cache

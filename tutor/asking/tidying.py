@@ -11,7 +11,7 @@ ALL_CAPITALS = 12
 _SUIT_OF = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "P": "♠", "Kr": "♣", "Ka": "♦"}
 _RANK_OF = {"D": "dame", "B": "bube"}
 _SIGNED = re.compile(r"(?P<suit>[♠♥♦♣])(?P<rank>[DBdb])(?!\w)|(?<!\w)(?P<before>[DBdb])(?P<sign>[♠♥♦♣])")
-_LETTER = re.compile(r"\b(?P<suit>pik|herz|karo|kreuz|treff)[ -](?P<rank>[db])(?!\w|\.)", re.IGNORECASE)
+_LETTER = re.compile(r"\b(?P<suit>pik|herz|karo|kreuz|treff)[ -](?P<rank>[db])(?!\w|\.\w)", re.IGNORECASE)
 _RANK_FIRST = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>10|[2-9]|[AKQJ])(?P<suit>[SHDC])(?!\w)")
 _RANK_FIRST_SMALL = re.compile(r"(?<![\w♠♥♦♣])(?:(?P<n>10|[2-9])(?P<suit>[hdc])|(?P<court>[kqj])(?P<of>[shdc]))(?!\w)")
 """Small, 8s are eights, and as and ah are words."""
