@@ -105,6 +105,12 @@ def test_a_moment_of_the_opposite_is_not_the_one_asked_about(one, other, opposed
     assert likened._opposed(frozenset(one), frozenset(other)) is opposed
 
 
+@pytest.mark.parametrize(("needed", "found"), [("dog|knock", True), ("dog|king", False)])
+def test_of_two_things_that_are_needed_either_is_enough(needed, found):
+    moment = {"means": {}, "like": "darf ich klopfen", "needs": [needed]}
+    assert bool(likened.likened([moment], "darf ich klopfen", "darf ich klopfen")) is found
+
+
 def test_without_a_trick_nobody_is_answered_as_if_they_had_made_one():
     text = "didnt win a single trick in the second hand and my brother already had the dogs life. do i get one too?"
     assert reply(text, "knockout-whist", "en").verdict != "yes"

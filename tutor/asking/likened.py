@@ -161,7 +161,7 @@ def likened(moments: Sequence[Mapping[str, Plain]], text: str, said: str, found:
             continue
         if any(name in names and name not in wording.names for name in wording.moment.get("not", ())):
             continue
-        if any(name not in names for name in wording.moment.get("needs", ())):
+        if any(names.isdisjoint(either.split("|")) for either in wording.moment.get("needs", ())):
             continue
         if "who" not in wording.moment.get("asks", ("who",)) and asks_who:
             continue  # “does whoever leads …” is a who of another kind
