@@ -12,7 +12,8 @@ from tutor.words.book.book import load_yaml
 from tutor.words.explain import APP
 
 OTHER_WAYS = re.compile(
-    r"(?:^|[,.;:?!] |\b(?:und|and|aber|but|so|then|dann) )(?:wer|wen|wem|wessen|was|wie|wann|warum|wieso|weshalb"
+    r"(?:^|[,.;:?!] |\b(?:und|and|aber|but|so|then|dann) )(?:wer|wen|wem|wessen"
+    r"|was(?! (?:an?|the|i|he|she|it|on|in|out|led|played|just)\b)|wie|wann|warum|wieso|weshalb"
     r"|wo|wohin|woher|welche[rsnm]?|von wem|who|whose|what|which|how|when(?! i\b)|why|where)\b"
 )
 """How a question begins that no yes or no answers."""
@@ -20,6 +21,8 @@ HAPPENS = re.compile(
     r"(?:^|[,.;:?!] |\b(?:und|and|so|then|dann|also) )(?:(?:is|are|am|do|does|did|has|have|will|was|were)\b"
     r"|(?:ist|sind|bin|bist|hat|hab|habe|gilt|gelten|zählt|zählen|muss|darf|gibt es)\b"
     r"|[a-zäöüß]{3,}(?:t|en|e)? (?:ich|man|er|sie|die|der|das|den|es|jeder|alle|beide|denn|sich|mein\w*|ein\w*)\b)"
+    r"|^(?:wird|werden|kommt|kommen|bekommt|kriegt|schlägt|sticht|verliert|gewinnt|endet|beginnt|fängt|bleibt|geht"
+    r"|zählt) "
     r"|\b(?:bin ich|ist (?:er|man|sie)|kriege? ich|kriegt man|bekomme? ich|bekommt man|am i|is (?:he|she)"
     r"|are (?:they|we|you)|do (?:i|you|we)|does (?:he|she|it))\b"
 )
@@ -45,13 +48,15 @@ POINTS = re.compile(
 )
 COUNT = re.compile(r"\b(?:wie ?viele?|wie ?vui|how many|zu wievielt|mit wie ?vielen)\b")
 WHO = re.compile(
-    r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )who|whose|welcher spieler|which player)\b"
+    r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )(?<!dealer )(?<!banker )(?<!winner )"
+    r"(?<!loser )(?<!those )(?<!people )(?<!guy )(?<!anyone )who|whose|welcher spieler|which player)\b"
 )
 NEGATED = re.compile(
     r"\b(?:darf|muss|dürfen|müssen)(?: (?:ich|man|er|sie|wir|der|die))? (?:also |dann |das )?nicht\b"
     r"(?! (?:kann|können|bedienen kann))"
     r"|\b(?:can'?t|cannot) (?:i|you|we|he|she|one)\b|\b(?:mustn'?t|needn'?t|may not|must not|not allowed|not have to)\b"
-    r"|\b(?:does|do|did|has|have|is|will) (?:nobody|no ?one|none)\b|\b(?:am i|is (?:he|she|it)|are (?:we|they)) not\b"
+    r"|\b(?:does|do|did|has|is|will|(?<!i )(?<!we )(?<!you )(?<!they )have) (?:nobody|no ?one|none)\b"
+    r"|\b(?:am i|is (?:he|she|it)|are (?:we|they)) not\b"
     r"|(?:^|[,.;:?!] )(?:muss|nimmt|hat|kriegt|bekommt|darf|verliert|gewinnt) (?:da |dann |denn )?(?:niemand|keiner)\b"
     r"|don'?t (?:i|you|we|they) have to|verboten|untersagt|forbidden|illegal|prohibited"
 )
@@ -79,6 +84,10 @@ def kinds_of(text: str) -> set[str]:
 
     >>> sorted(kinds_of("muss ich stechen")), sorted(kinds_of("how many points is that"))
     (['must'], ['count', 'points'])
+    >>> kinds_of("was a dog before, can i knock again"), kinds_of("wird neu gegeben, wenn alle passen")
+    ({'may'}, {'is'})
+    >>> kinds_of("the dealer who is out, does he deal")
+    {'is'}
     """
     found = set()
     if POINTS.search(text):
