@@ -1,7 +1,7 @@
 """How good the answers are on the questions kept aside, by kind and language: ``python tests/questions/figures.py``.
 
-``kept3.jsonl`` was written before the work on answers and is never tuned on; it says with ``answer`` what is right
-where a yes, a no or a number is asked for, and has questions of ``kind`` none, which the texts do not answer.
+From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
+questions of ``kind`` none, which the texts do not answer; ``kept15.jsonl`` is not tuned on.
 """
 
 from __future__ import annotations
