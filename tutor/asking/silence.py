@@ -53,12 +53,13 @@ class Silence(NamedTuple):
 
 def silence(answer: Answer) -> Silence | None:
     """Return why no text answers a question; nothing where one does."""
-    apart, chance = of_others(answer), likely(signs_of(answer, spent(index().meaning)))
-    if apart is not None and apart.why == "thing":
+    apart = of_others(answer)
+    if apart is not None and apart.why != "thing":
+        return apart  # before the encoder is asked, or loaded
+    chance = likely(signs_of(answer, spent(index().meaning)))
+    if apart is not None:
         return None if chance >= SURE else Silence("foreign", {})
-    if apart is None and chance < LIKELY:
-        return Silence("nothing", {}, chance < DOUBTFUL)
-    return apart
+    return Silence("nothing", {}, chance < DOUBTFUL) if chance < LIKELY else None
 
 
 def of_others(answer: Answer) -> Silence | None:
