@@ -7,8 +7,14 @@ Symbol ids: `f-H-10` a face, `m-H-10` its small face for phones and projectors, 
 Suits are S H D C. Court letters come in German (K D B) and English (K Q J): both are in the file.
 """
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
 from functools import cache
+from itertools import cycle
 from pathlib import Path
+from typing import TypeAlias
 
 DECK = Path(__file__).parent.parent / "assets" / "line" / "deck.svg"
 
@@ -151,10 +157,44 @@ FIGURES = {
 """Half figures, drawn for this project; black on a card of spades and clubs, red on hearts and diamonds."""
 
 
+Sign: TypeAlias = tuple[float, float, float]
+"""Where a suit sign stands, and how large it is in hundredths; upside down with a size below nought."""
+TOKEN = re.compile(r"[A-Z]|-?[0-9.]+")
+TAKES = {"M": "xy", "L": "xy", "C": "xyxyxy", "H": "x", "V": "y", "A": "rr000xy", "Z": ""}
+"""What the numbers behind each letter of a path are: places, lengths, and what no scale changes."""
+
+
+def pips(suit: str, signs: Iterable[Sign], colour: str = "var(--pip,currentColor)") -> str:
+    """Suit signs as one path: forty cards with a part of its own for every sign are what a page is slowest to draw."""
+    return f'<path d="{"".join(_set(SUITS[suit], *one) for one in signs)}" fill="{colour}"/>'
+
+
+def _set(shape: str, x: float, y: float, size: float) -> str:
+    """A shape drawn around the origin, at its place and in its size."""
+    scale, drawn, takes = size / 100, "", iter("")
+    for token in TOKEN.findall(shape):
+        if token in TAKES:
+            drawn, takes = drawn + token, cycle(TAKES[token])
+            continue
+        number = float(token)
+        kind = next(takes)
+        if kind in "xy":
+            number = {"x": x, "y": y}[kind] + scale * number
+        elif kind == "r":
+            number *= abs(scale)
+        written = f"{round(number, 1):g}"
+        drawn += written if drawn[-1].isalpha() or written[0] == "-" else f" {written}"
+    return drawn
+
+
 def pip(suit: str, x: float, y: float, size: float) -> str:
-    """One suit sign; those in the lower half stand on their heads, as on a printed card."""
-    turn = " rotate(180)" if y > 176 else ""
-    return f'<use href="#p-{suit}" transform="translate({x:g} {y:g}){turn} scale({size / 100:g})"/>'
+    """One suit sign."""
+    return pips(suit, [upright(x, y, size)])
+
+
+def upright(x: float, y: float, size: float) -> Sign:
+    """A sign of a printed card: those in its lower half stand on their heads."""
+    return x, y, -size if y > 176 else size
 
 
 def letter(text: str, x: float, y: float, size: float, width: float, *, weight: int = 600) -> str:
@@ -169,10 +209,10 @@ def letter(text: str, x: float, y: float, size: float, width: float, *, weight: 
     )
 
 
-def index(suit: str, rank: str) -> str:
-    """Rank above suit, large enough that a card under another tells itself, and again turned round."""
-    corner = letter(rank, 37, 67, 76, 62, weight=750 if rank == "10" else 650) + pip(suit, 37, 101, 42)
-    return f"<g>{corner}</g><g {TURNED}>{corner}</g>"
+def index(suit: str, rank: str, signs: Iterable[Sign] = ()) -> str:
+    """Rank above suit, large enough that a card under another tells itself, and again turned round; and other signs."""
+    corner = letter(rank, 37, 67, 76, 62, weight=750 if rank == "10" else 650)
+    return pips(suit, [*signs, (37, 101, 42), (213, 249, -42)]) + f"{corner}<g {TURNED}>{corner}</g>"
 
 
 def ace(suit: str) -> str:
@@ -201,9 +241,7 @@ def court(suit: str, rank: str) -> str:
 
 def small(suit: str, rank: str) -> str:
     """A huge rank above one sign, both left of the middle so that an overlapped card still tells itself."""
-    return letter(rank, 37, 66, 84, 64, weight=800 if rank == "10" else 650) + (
-        f'<use href="#p-{suit}" transform="translate(38 97) scale(.44)"/>'
-    )
+    return letter(rank, 37, 66, 84, 64, weight=800 if rank == "10" else 650) + pips(suit, [(38, 97, 44)])
 
 
 JESTER = (
@@ -240,6 +278,9 @@ def joker(number: int) -> tuple[str, str]:
     return face, tiny
 
 
+ON_THE_BACK = (("S", 125, 160), ("H", 140, 176), ("C", 125, 191), ("D", 110, 176))
+
+
 def back() -> str:
     """A lattice of lozenges in a double frame."""
     return (
@@ -248,12 +289,7 @@ def back() -> str:
         'stroke-width="2.5"/>'
         '<g fill="var(--back,#7d2430)" stroke="var(--paper,#fffdf8)" stroke-width="2.5">'
         '<circle cx="125" cy="175" r="38"/><circle cx="125" cy="175" r="31" stroke-width="1.2"/></g>'
-        '<g style="--pip:var(--paper,#fffdf8)">'
-        '<use href="#p-S" transform="translate(125 160) scale(.2)"/>'
-        '<use href="#p-H" transform="translate(140 176) scale(.2)"/>'
-        '<use href="#p-C" transform="translate(125 191) scale(.2)"/>'
-        '<use href="#p-D" transform="translate(110 176) scale(.2)"/>'
-        "</g>"
+        f"{''.join(pips(suit, [(x, y, 20)], PAPER) for suit, x, y in ON_THE_BACK)}"
     )
 
 
@@ -267,8 +303,8 @@ def symbols() -> list[str]:
     for suit in SUITS:
         add(f"f-{suit}-A", ace(suit) + index(suit, "A"), "0 0 250 350")
         for rank in NUMBERS:
-            pips = "".join(pip(suit, x, y, 41) for x, y in LAYOUTS[rank])
-            add(f"f-{suit}-{rank}", pips + index(suit, rank), "0 0 250 350")
+            signs = [upright(x, y, 41) for x, y in LAYOUTS[rank]]
+            add(f"f-{suit}-{rank}", index(suit, rank, signs), "0 0 250 350")
         for rank in COURTS:
             add(f"f-{suit}-{rank}", court(suit, rank) + index(suit, rank), "0 0 250 350")
         for rank in ("A", *NUMBERS, *COURTS):
@@ -293,21 +329,16 @@ def figures() -> str:
     )
 
 
-def _shapes() -> str:
-    return "".join(f'<path id="p-{suit}" d="{shape}" fill="var(--pip,currentColor)"/>' for suit, shape in SUITS.items())
-
-
 @cache
 def deck_of(name: str) -> str:
     """One picture of the deck with what it needs, to stand inside an SVG file of its own."""
     symbol = next(one for one in symbols() if one.startswith(f'<symbol id="{name}"'))
     drawn = figures() if "#c-" in symbol else ""
-    return f'<defs>{_shapes()}{drawn}</defs>{symbol}<use href="#{name}" width="250" height="350"/>'
+    return f'<defs>{drawn}</defs>{symbol}<use href="#{name}" width="250" height="350"/>'
 
 
 def deck() -> str:
     """The whole file as text."""
-    shapes = _shapes()
     lattice = (
         '<pattern id="lattice" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
         '<path d="M0 0H18M0 0V18" stroke="var(--paper,#fffdf8)" stroke-width="2.2" fill="none"/>'
@@ -316,7 +347,7 @@ def deck() -> str:
     return "\n".join(
         [
             '<svg xmlns="http://www.w3.org/2000/svg">',
-            f"<defs>{shapes}{lattice}{figures()}</defs>",
+            f"<defs>{lattice}{figures()}</defs>",
             *symbols(),
             "</svg>",
             "",

@@ -35,19 +35,25 @@ let deck = null;
 /** @param {ShadowRoot} shadow */
 export function bringDeck(shadow) {
   if (shadow.querySelector("svg.deck")) return;
-  const place = document.createElementNS(SVG, "svg");
-  place.setAttribute("class", "deck");
-  place.setAttribute("aria-hidden", "true");
-  shadow.append(place);
+  // What the faces are drawn with has to be there; the faces themselves only where one is used.
+  const [place, unseen] = ["deck", "deck unseen"].map((name) => {
+    const svg = document.createElementNS(SVG, "svg");
+    svg.setAttribute("class", name);
+    svg.setAttribute("aria-hidden", "true");
+    return svg;
+  });
+  shadow.append(place, unseen);
   deck ??= fetched();
   deck.then(
     (drawn) => {
       shadow.querySelector(".table")?.removeAttribute("data-deckless");
-      place.replaceChildren(...[...drawn.children].map((part) => document.importNode(part, true)));
+      for (const part of drawn.children)
+        (part.localName === "symbol" ? unseen : place).append(document.importNode(part, true));
     },
     () => {
       deck = null; // a lost connection: the next table tries again
       place.remove();
+      unseen.remove();
       shadow.querySelector(".table")?.setAttribute("data-deckless", "");
     },
   );
