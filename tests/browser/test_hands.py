@@ -91,3 +91,27 @@ def test_whoever_plays_sees_hand_and_trick_when_enlarged_twice(browser: Browser,
         sit_down(page, "game=gurke&players=4&seed=5", "en", base_url)
         expect(waiting(page)).to_be_visible(timeout=30_000)
         in_sight(page, ".trick .play", ".seat[data-active] .hand")
+
+
+UNDER_THE_CORNER = """(hand) => {
+  const cards = [...hand.querySelectorAll("button.card")];
+  const under = ([x, y]) => hand.getRootNode().elementFromPoint(x, y)?.closest("button.card");
+  return cards.slice(1).filter((card, at) => {
+    const { left, top, height } = card.getBoundingClientRect();
+    return Math.abs(top - cards[at].getBoundingClientRect().top) < height / 2 && under([left + 6, top + 30]) !== card;
+  }).map((card) => card.dataset.card);
+}"""
+
+
+def test_the_corner_of_a_card_is_its_own_also_beside_the_card_one_comes_from(reader: Page) -> None:
+    """Who moves along a fan presses the card whose corner is under the pointer."""
+    reader.set_viewport_size({"width": 1280, "height": 900})
+    visit(reader, f"/judge?{SIX}&step=13&lang=en")
+    settled(reader)
+    hand = reader.locator(".hand:has(button.card)").first
+    for at in range(1, hand.locator("button.card").count()):
+        before = hand.locator("button.card").nth(at - 1)
+        before.hover(position={"x": 12, "y": 30})
+        assert hand.evaluate(UNDER_THE_CORNER) == []
+    hand.locator("button.card").first.click(position={"x": 12, "y": 30})
+    assert hand.evaluate(UNDER_THE_CORNER) == []
