@@ -4,39 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.core.cards import Card
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.play import Replay, Step
 from tutor.shown.linetexts import Telling
 from tutor.shown.protocol import Laid, Trick
-from tutor.words import explain
+from tutor.words import explain, library
 
 
 def tricks_of(game: AnyGame, run: Replay[Situation], telling: Telling) -> tuple[list[Trick], list[int]]:
     """Return the tricks that were completed, and for each step which one it completed, or -1."""
     tricks: list[Trick] = []
-    done = [-1]
+    done, taker = [-1], None
     for made in run.steps:
-        trick = _completed(game, made, telling)
+        trick = _completed(game, made, telling, taker)
         done.append(len(tricks) if trick else -1)
+        taker = None if trick else taker or _winner(game, made)
         if trick:
             tricks.append(trick)
     return tricks, done
 
 
-def _completed(game: AnyGame, made: Step[Situation], telling: Telling) -> Trick | None:
-    """Return the trick that a move completed or stopped: who laid what, whose it is, and where the cards went."""
+def _completed(game: AnyGame, made: Step[Situation], telling: Telling, taker: Seat | None) -> Trick | None:
+    """Return the trick that a move completed or stopped: who laid what, whose it is, and where the cards went.
+
+    ``taker`` is whose it was already where it lay on the table for another while.
+    """
     before = game.scene(made.before, None)
-    if made.move.seat == TABLE or made.move.verb != PLAY or not before.tricks:
+    if made.move.seat == TABLE or not before.tricks:
         return None
-    plays = (*before.trick, (made.move.seat, made.move.cards))
+    played = made.move.verb == PLAY and taker is None
+    plays = (*before.trick, (made.move.seat, made.move.cards)) if played else before.trick
     after = game.scene(made.after, None)
     if after.trick[: len(plays)] == plays:
         return None
     lying = {one.text for _, laid in plays for one in laid}
     takers = [hand.seat for hand in after.hands if lying <= {one.text for one in hand.cards}]
-    winner = takers[0] if takers else _winner(game, made, plays)
+    winner = takers[0] if takers else taker or _winner(game, made)
+    if not played and winner is None:  # whoever knocks may complete a trick; most else that is done is no part of one
+        return None
     stopper = made.move.seat if takers else None
     return Trick(
         plays=tuple(
@@ -58,19 +64,10 @@ def _won(key: str, winner: Seat, telling: Telling, state: Situation) -> str:
     return explain.capitalised(said)
 
 
-def _winner(game: AnyGame, made: Step[Situation], plays: Sequence[tuple[Seat, tuple[Card, ...]]]) -> Seat | None:
-    """Return whose card the engine names as the one that took the trick: the last event about a seat and its card."""
-    named = [
-        seat
-        for event in made.events
-        for seat, laid in plays
-        if event.facts.get("seat") == seat and event.facts.get("card") in laid
-    ]
-    # While the deal goes on, who leads next is who took it: an event may also speak of a card that fell.
-    leads = game.movers(made.after)[:1]
-    if leads and leads[0] in dict(plays) and any(hand.count for hand in game.scene(made.after, None).hands):
-        named = [seat for seat in named if seat == leads[0]]
-    return named[-1] if named else None
+def _winner(game: AnyGame, made: Step[Situation]) -> Seat | None:
+    """Return whom the engine names as the one that took the trick, by one of the rules that say so."""
+    who = (library.book(game.folder).situation or {}).get("who", ())
+    return next((event.facts.get("seat") for event in made.events if event.rule in who), None)
 
 
 def latest(run: Replay[Situation], done: Sequence[int]) -> list[int]:
