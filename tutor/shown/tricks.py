@@ -31,7 +31,7 @@ def _completed(game: AnyGame, made: Step[Situation], telling: Telling, taker: Se
     ``taker`` is whose it was already where it lay on the table for another while.
     """
     before = game.scene(made.before, None)
-    if made.move.seat == TABLE or not before.tricks:
+    if not before.tricks or (made.move.seat == TABLE and taker is None):
         return None
     played = made.move.verb == PLAY and taker is None
     plays = (*before.trick, (made.move.seat, made.move.cards)) if played else before.trick
@@ -39,7 +39,7 @@ def _completed(game: AnyGame, made: Step[Situation], telling: Telling, taker: Se
     if after.trick[: len(plays)] == plays:
         return None
     lying = {one.text for _, laid in plays for one in laid}
-    takers = [hand.seat for hand in after.hands if lying <= {one.text for one in hand.cards}]
+    takers = [hand.seat for hand in after.hands if played and lying <= {one.text for one in hand.cards}]
     winner = takers[0] if takers else taker or _winner(game, made)
     if not played and winner is None:  # whoever knocks may complete a trick; most else that is done is no part of one
         return None
@@ -67,7 +67,8 @@ def _won(key: str, winner: Seat, telling: Telling, state: Situation) -> str:
 def _winner(game: AnyGame, made: Step[Situation]) -> Seat | None:
     """Return whom the engine names as the one that took the trick, by one of the rules that say so."""
     who = (library.book(game.folder).situation or {}).get("who", ())
-    return next((event.facts.get("seat") for event in made.events if event.rule in who), None)
+    named = next((event.facts.get("seat") for event in made.events if event.rule in who), None)
+    return Seat(str(named)) if named else None
 
 
 def latest(run: Replay[Situation], done: Sequence[int]) -> list[int]:
