@@ -9,7 +9,7 @@ from playing import never_seen
 from tutor.cases.lessons import lines
 from tutor.cases.transcript import read_case
 from tutor.core.languages import LANGUAGES
-from tutor.core.moves import PLAY
+from tutor.core.moves import PLAY, Seat
 from tutor.core.play import verdicts
 from tutor.games import shelf
 from tutor.shown import protocol
@@ -161,3 +161,25 @@ def test_everything_that_is_sent_is_declared_with_a_whole_word():
             sent = {name for part in ("steps", "scenes", "tricks") for one in said[part] for name in one}
             sent |= {name for tries in said["tries"] for one in tries for name in one} | set(said)
             assert sent <= names
+
+
+@pytest.mark.parametrize(
+    ("lang", "own"), [("en", "You have not lost · Lost: "), ("de", "Du hast nicht verloren · Verloren: ")]
+)
+def test_whoever_neither_wins_nor_loses_is_told_so_first(lang, own):
+    one, said = told("getaway.ex.two-player-base", lang)
+    end = one.case.game.outcome(one.replay.steps[-1].after)
+    assert end is not None
+    assert not end.winners
+    away = next(seat for seat in one.case.seats if seat not in end.losers)
+    _, said = told("getaway.ex.two-player-base", lang, own=away)
+    assert said["steps"][-1]["result"].startswith(own)
+    _, said = told("getaway.ex.two-player-base", lang)
+    assert not said["steps"][-1]["result"].startswith(own)
+
+
+def test_a_fact_about_several_seats_names_the_reader_as_elsewhere():
+    seats = tuple(map(Seat, ("A", "Piotr")))
+    assert Telling("en", own=seats[0]).with_own_name("A 0, Piotr 1", seats) == "You 0, Piotr 1"
+    assert Telling("de", own=seats[0]).with_own_name("A 0, Piotr 1", seats) == "Du 0, Piotr 1"
+    assert Telling("en").with_own_name("A 0, Piotr 1", seats) == "A 0, Piotr 1"

@@ -88,6 +88,7 @@ play-moments-find = Worauf kam es an?
 play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht
 play-moments-none = Kein anderer Zug war so viel besser, dass die Schätzung es sicher sagen könnte.
 play-moment = Zug { $n }: { $made } gewählt; besser war { $better }. Von hundert solchen Spielen wären damit etwa { $gain } ± { $margin } mehr gut für dich ausgegangen.
+play-moment-unsure = Zug { $n }: { $made } gewählt; { $better } sah zweimal besser aus. Noch einmal nachgezählt, sind es { $gain } ± { $margin } von hundert, und das kann Zufall sein.
 play-first-rules = { $n ->
     [one] Eine Regel kam zum ersten Mal vor
    *[other] { $n } Regeln kamen zum ersten Mal vor
@@ -105,6 +106,7 @@ play-review = { $n ->
 }
 play-review-all = { $n ->
     [one] Frag mich danach, wenn es Zeit ist
+    [2] Frag mich nach beiden, wenn es Zeit ist
    *[other] Frag mich nach allen { $n }, wenn es Zeit ist
 }
 play-review-others = Zu den übrigen gibt es noch keine Frage, oder sie stehen schon unter „Wiederholen“.

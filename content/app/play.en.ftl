@@ -91,6 +91,7 @@ play-moments-find = Which moments mattered?
 play-moments-looking = Thinking about every decision again
 play-moments-none = None: no other move was ever better by more than the margin of error.
 play-moment = Move { $n }: you chose { $made }; { $better } was better by { $gain } ± { $margin } out of 100. That is how many more of a hundred such deals would have ended well for you.
+play-moment-unsure = Move { $n }: you chose { $made }; { $better } looked better twice. Counted once more, it is { $gain } ± { $margin } out of 100, which is within the margin of error.
 play-first-rules = { $n ->
     [one] One rule came up for the first time
    *[other] { $n } rules came up for the first time
@@ -108,6 +109,7 @@ play-review = { $n ->
 }
 play-review-all = { $n ->
     [one] Ask me about it when it is time
+    [2] Ask me about both when it is time
    *[other] Ask me about all { $n } when it is time
 }
 play-review-others = For the other rules there is no question yet, or they are already in your review.

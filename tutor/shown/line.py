@@ -209,7 +209,7 @@ def _scene(game: AnyGame, state: Situation, scene: Scene, telling: Telling, ends
         ),
         trick=tuple(_laid(who, laid, scene) for who, laid in scene.trick) if scene.tricks and not over else None,
         facts=tuple(
-            fact_view(game, state, name, value, lang)
+            fact_view(game, state, name, telling.with_own_name(value, state.seats), lang)
             for name, value in scene.facts
             if taught is None or name in taught.badges
         ),
@@ -283,6 +283,9 @@ def _result(game: AnyGame, state: Situation, telling: Telling) -> str:
 
     lang = telling.lang
     parts = []
+    here = telling.reader in {*map(str, state.seats)} - {*map(str, (*end.winners, *end.losers))}
+    if here:  # whoever got away, or was out early, asks about that first
+        parts = [app(lang, "ui-not-won-you" if end.winners else "ui-not-lost-you")]
     for key, seats in (("ui-won", end.winners), ("ui-lost", end.losers)):
         others = [seat for seat in seats if str(seat) != telling.reader]
         parts += [app(lang, f"{key}-you")] if len(others) < len(seats) else []

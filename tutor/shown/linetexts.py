@@ -63,6 +63,14 @@ class Telling:
             return name
         return app(self.lang, "play-you-alone") if len(name) == 1 else app(self.lang, "play-you", seat=name)
 
+    def with_own_name(self, value: object, seats: Sequence[Seat]) -> object:
+        """Return a fact about several seats, “A 0, B 1”, with the reader's own place named as everywhere else."""
+        if not isinstance(value, str) or isinstance(value, Seat) or not self.reader:
+            return value
+        parts = (part.partition(" ") for part in value.split(", "))
+        own = self.name(Seat(self.reader), seats)
+        return ", ".join(f"{own if who == self.reader else who}{space}{rest}" for who, space, rest in parts)
+
 
 def rules_in(told: Iterable[Attempt | Made]) -> Iterator[str]:
     """Yield every rule that is named, once."""

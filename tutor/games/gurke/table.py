@@ -244,7 +244,9 @@ def scene(state: State, seat: Seat | None) -> Scene:
 
 def _noted(state: State) -> list[tuple[str, object]]:
     """Further things to show beside the table."""
-    noted: list[tuple[str, object]] = [("deal", state.sheet.deal)]
+    dealt = any(state.hands) or state.trick or state.sheet.deal == 1
+    # Until the cards of the next deal are given, the table is that of the one before.
+    noted: list[tuple[str, object]] = [("deal", state.sheet.deal if dealt else state.sheet.deal - 1)]
     if int(state.options.threshold):
         noted.append(("limit", int(state.options.threshold)))
     if state.sheet.pot:
