@@ -111,6 +111,12 @@ class-mine = von dir gewählt
 class-look-at = Tippe auf eine Karte oder einen Zug: Dann steht unten, warum, und du kannst fragen: Was wäre, wenn?
 class-what-if = Was wäre, wenn?
 class-what-if-table = Am Tisch ansehen
+class-rules-ask = Frag die Regeln
+class-rules-how = Darf ich …? Was passiert, wenn …?
+class-rules-go = Fragen
+class-rules-read = Verstanden
+class-rules-many = Das waren viele Fragen. Warte eine Minute.
+class-rules-later = Gerade ist eine Frage der Klasse offen. Frag noch einmal, wenn sie beantwortet ist.
 
 # Befehlszeile
 class-cli-row = { $code } { $title }: { $seats } Plätze, { $ballots } Antworten{ $kept ->

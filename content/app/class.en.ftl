@@ -111,6 +111,12 @@ class-mine = chosen by you
 class-look-at = Tap a card or a move: the reason appears below, and you can ask “What if?”.
 class-what-if = What if?
 class-what-if-table = See it on the table
+class-rules-ask = Ask the rules
+class-rules-how = May I …? What happens if …?
+class-rules-go = Ask
+class-rules-read = Understood
+class-rules-many = You have asked a lot. Wait a minute.
+class-rules-later = A question of the class is open now. Ask again once it has been answered.
 
 # Command line
 class-cli-row = { $code } { $title }: { $seats } seats, { $ballots } answers{ $kept ->

@@ -118,3 +118,28 @@ def test_a_phone_is_read_aloud_and_held_in_one_hand(browser: Browser, base_url: 
         page.locator("summary").first.tap()
         expect(said.get_by_role("button")).to_have_count(0)
         assert barriers(page) == []
+
+
+def test_the_rules_are_asked_from_a_phone_while_the_class_answers_nothing(
+    browser: Browser, base_url: str, store: Store
+) -> None:
+    held = open_class(store, "Following suit", "en", LESSON, 2)
+    with phone(browser) as page:
+        joined(page, f"{base_url}/join?c={held.code}")
+        field = page.get_by_role("textbox", name="Ask the rules")
+        field.fill("must I follow suit if I can?")
+        page.get_by_role("button", name="Ask", exact=True).tap()
+        expect(page.locator(".ruled .verdict")).to_have_text(re.compile(r"^Yes\.|^In |follow"))
+        page.locator(".ruled summary").tap()
+        expect(page.locator(".ruled details div")).to_be_visible()
+        assert barriers(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+        held = lead(store, held.id, "next", held.revision)
+        expect(option(page, "Jack of spades")).to_be_visible()
+        expect(field).to_be_hidden()
+        lead(store, held.id, "reveal", held.revision)
+        expect(field).to_have_value("must I follow suit if I can?")
+        field.fill("what is the weather like tomorrow")
+        field.press("Enter")
+        expect(page.locator(".ruled .verdict")).to_have_text(re.compile("says nothing|nothing"))

@@ -17,6 +17,7 @@ from tutor.classes.afterwards import comeback, repeat_as_csv, to_repeat
 from tutor.classes.doubting import NEW_SEATS, SEATS_FROM, Wrong, answering, class_of, lang_in, sent, text_in
 from tutor.classes.page import file, page
 from tutor.classes.results import as_csv, results, right_altogether, seats_as_csv
+from tutor.classes.rules_asked import LONGEST_QUESTION, QUESTIONS, answered, may_ask
 from tutor.classes.twins import has_twin, twin_of
 from tutor.classes.view import Said, answer, asked, block_of, next_step, notes, own_answer, question, steps_left, up_to
 from tutor.classes.what_if import can_be_tried
@@ -165,6 +166,28 @@ async def what_if(request: Request) -> Response:
         raise Wrong("bad", 400) from None
 
 
+async def rules(request: Request) -> Response:
+    """Answer a question about the rules, unless the class is answering one of its own."""
+    said = await sent(request)
+    held, _ = await class_of(request, said)
+    key, lang = text_in(said, "seat", LONGEST_KEY), lang_in(said)
+    asks = text_in(said, "question", LONGEST_QUESTION).strip()
+    here = desk.phones()
+    if await here.desk.read(lambda connection: seat_of(connection, held.id, key)) is None:
+        raise Wrong("class-no-seat", 409)
+    text = await here.text(held)
+    if not await asyncio.to_thread(may_ask, text, held):
+        raise Wrong("later", 409)
+    if not asks:
+        raise Wrong("bad", 400)
+    if QUESTIONS.over(key):
+        raise Wrong("questions", 429)
+    QUESTIONS.count(key)
+    number = None if held.phase in (GATHERING, OVER) else held.block
+    async with here.trying:  # one is answered at a time: what the class is asked comes first
+        return JSONResponse(await asyncio.to_thread(answered, text, number, asks, lang))
+
+
 async def teach(request: Request) -> Response:
     """Lead a class, and answer the teacher's screens: who is there, what was chosen, and what is shown."""
     if not is_teacher(request.cookies.get(TEACHER, "")):
@@ -290,6 +313,7 @@ def routes(base: str) -> list[Route]:
         Route(f"{at}/seat", answering(seat), methods=["POST"]),
         Route(f"{at}/ballot", answering(ballot), methods=["POST"]),
         Route(f"{at}/whatif", answering(what_if), methods=["POST"]),
+        Route(f"{at}/rules", answering(rules), methods=["POST"]),
         Route(f"{at}/teach", answering(teach), methods=["POST"]),
         Route(f"{at}/picture/{{name}}", answering(picture)),
         Route(f"{at}/results", answering(table)),

@@ -139,7 +139,7 @@ def reasons(
 ) -> dict[str, Plain]:
     """Return which of these moves may be made, why or why not, and the paragraphs of it."""
     why = {str(one.move): _why(game, state, one, lang, you, traps.get(str(one.move), "")) for one in judged}
-    rules = {rule: _rule(game, rule, lang) for rule in {one["rule"] for one in why.values()} if rule}
+    rules = {rule: paragraph(game, rule, lang) for rule in {one["rule"] for one in why.values()} if rule}
     return {
         "right": [str(one.move) for one in judged if one.legal],
         "why": why,
@@ -377,7 +377,8 @@ def _why(game: AnyGame, state: Situation, verdict: Verdict, lang: str, you: str,
     }
 
 
-def _rule(game: AnyGame, rule: str, lang: str) -> dict[str, str] | None:
+def paragraph(game: AnyGame, rule: str, lang: str) -> dict[str, str] | None:
+    """Return the text of a rule with its title; nothing of a rule that has none."""
     book = library.book(game.folder)
     entry = book.entries.get(rule)
     if entry is None:

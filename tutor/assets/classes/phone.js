@@ -10,6 +10,7 @@ import { make } from "../common/dom.js";
 
 /** @typedef {import("./types.d.ts").Mine} Mine */
 /** @typedef {import("./types.d.ts").PhoneView} PhoneView */
+/** @typedef {import("./types.d.ts").RuleAnswer} RuleAnswer */
 /** @typedef {import("./types.d.ts").Told} Told */
 /** @typedef {import("./types.d.ts").Tried} Tried */
 /** @typedef {import("./types.d.ts").Trouble} Trouble */
@@ -244,6 +245,29 @@ async function whatIf(id) {
   return draw();
 }
 
+// ---- Asking the rules ----
+
+// What is wrong with a question, in words; else it is the connection.
+/** @type {Record<string, string | undefined>} */
+const WHY_NOT = { questions: words["rules-many"], later: words["rules-later"] };
+
+/** @param {string} question */
+async function rules(question) {
+  const mine = { question, told: /** @type {RuleAnswer | null} */ (null), wrong: "" };
+  one.rules = mine;
+  draw();
+  try {
+    mine.told = await /** @type {typeof ask<RuleAnswer>} */ (ask)("rules", { question, lang: words.lang });
+    if (one.rules === mine) announce(mine.told.heard, { asked: true });
+  } catch (error) {
+    const { wrong = "" } = troubleOf(error);
+    mine.wrong = WHY_NOT[wrong] ?? fill(words.lost, 0);
+    if (!WHY_NOT[wrong]) trouble(troubleOf(error));
+    else announce(mine.wrong, { asked: true });
+  }
+  draw();
+}
+
 // ---- Joining ----
 
 // Many came at once: whoever waits is let in by and by, without pressing again.
@@ -296,7 +320,7 @@ addEventListener("offline", () => {
   draw();
 });
 
-build({ press, join, whatIf, other: () => stopAt("code", "") });
+build({ press, join, whatIf, rules, other: () => stopAt("code", "") });
 if (!one.code) stopAt("code", "");
 else draw();
 look();

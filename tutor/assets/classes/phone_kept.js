@@ -43,7 +43,7 @@ function ownKey() {
 
 const linked = new URLSearchParams(location.search).get("c") ?? "";
 /** @type {Phone} */
-export const one = { seat: ownKey(), code: (linked || memory.get("code")).toUpperCase(), view: null, mine: null, deal: null, refused: "", asks: "", wrong: "", lost: 0, failed: 0, looked: null, tried: null, joined: false };
+export const one = { seat: ownKey(), code: (linked || memory.get("code")).toUpperCase(), view: null, mine: null, deal: null, refused: "", asks: "", wrong: "", lost: 0, failed: 0, looked: null, tried: null, rules: null, joined: false };
 
 /** @param {PhoneView} view */
 export const placeOf = (view) => `${one.code} ${view.block} ${view.turn}`;

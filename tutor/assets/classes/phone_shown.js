@@ -3,6 +3,7 @@
 // whoever began it.
 
 import { drawOptions, drawReason, drawScene, fill, html, placeSaid, put, verdictWord } from "./class_scene.js";
+import { drawRules, makeRules } from "./phone_asks.js";
 import { memory, mineNow, one, placeOf, words } from "./phone_kept.js";
 import { announce } from "../common/announce.js";
 import { button, make, setText, within } from "../common/dom.js";
@@ -17,7 +18,7 @@ import { button, make, setText, within } from "../common/dom.js";
 const root = within(document, "#phone");
 
 /** @type {import("./types.d.ts").Pressing} */
-let on = { press() {}, join() {}, whatIf() {}, other() {} };
+let on = { press() {}, join() {}, whatIf() {}, rules() {}, other() {} };
 
 /** @type {PhoneParts} */
 const built = {
@@ -33,6 +34,7 @@ const built = {
   looked: make("div", "looked"),
   after: make("section", "after"),
   status: make("p", "status"),
+  rules: makeRules((typed) => on.rules(typed)),
   line: make("p", "line"),
   leave: button("leave", words["other-class"], () => on.other()), // last of all: nobody wants it while a question is asked
   where: make("p", "where"),
@@ -94,6 +96,7 @@ export function draw() {
   drawLooked(answered);
   drawSaid(answered, chosen);
   drawStatus(asked, answered, mine);
+  drawRules(built.rules, Boolean(view) && (!asked?.options.length || Boolean(answered)));
   drawLine();
 }
 

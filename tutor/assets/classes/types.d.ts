@@ -84,6 +84,16 @@ export interface Tried {
   heard: string;
 }
 
+/** What the rules say to a question: sentences as HTML, and what was understood of it. */
+export interface RuleAnswer {
+  first: string;
+  reason: string;
+  /** Each thing that was understood: its name and its value. */
+  facts: [string, string][];
+  rule?: { title: string; text: string };
+  heard: string;
+}
+
 /** Where a class is. */
 export type Phase = "gathering" | "open" | "stopped" | "revealed" | "over";
 
@@ -189,6 +199,8 @@ export interface Phone {
   looked: string | null;
   /** What would turn it round: of which option, and what the server said of it once it has. */
   tried: { id: string; told: Tried | null } | null;
+  /** What was asked of the rules, and what they say once that has come; or why they do not. */
+  rules: { question: string; told: RuleAnswer | null; wrong: string } | null;
   /** Whether somebody has just come in. */
   joined: boolean;
   /** What was told last. */
@@ -218,6 +230,8 @@ export interface PhoneParts {
   looked: HTMLElement;
   after: HTMLElement;
   status: HTMLElement;
+  /** Where the rules can be asked. */
+  rules: HTMLElement;
   line: HTMLElement;
   leave: HTMLElement;
 }
@@ -229,6 +243,8 @@ export interface Pressing {
   join(typed: FormData): void;
   /** Asks what would turn round the answer on an option. */
   whatIf(option: string): void;
+  /** Asks the rules, as it was typed. */
+  rules(question: string): void;
   /** To another class. */
   other(): void;
 }
