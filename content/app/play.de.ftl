@@ -82,7 +82,6 @@ play-why-anything = Ohne Plan gespielt, irgendetwas Erlaubtes.
 play-why-fair = Niemand wusste mehr, als vom eigenen Platz aus zu sehen ist. Was die anderen sonst noch halten, bleibt hier verdeckt.
 
 play-score = Anschreibezettel
-play-deal = Spiel
 play-moments = Worauf es ankam
 play-moments-find = Worauf kam es an?
 play-moments-looking = Jede Entscheidung wird noch einmal durchgedacht

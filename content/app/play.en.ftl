@@ -85,7 +85,6 @@ play-why-anything = This was played without a plan: it was one of the moves that
 play-why-fair = Nobody knew more than can be seen from their own seat. The rest of the cards stay hidden here.
 
 play-score = Score sheet
-play-deal = Deal
 play-moments = Moments that mattered
 play-moments-find = Which moments mattered?
 play-moments-looking = Thinking about every decision again

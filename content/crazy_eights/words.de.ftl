@@ -5,6 +5,7 @@ tag-last-card = letzte Karte
 tag-silent = nicht gemeldet
 tag-winner = gewinnt
 score-sheet = Punkte nach jeder Runde
+    .row = Runde
 tag-score = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -5,6 +5,7 @@ tag-last-card = last card
 tag-silent = not announced
 tag-winner = wins
 score-sheet = points after each round
+    .row = Round
 tag-score = { $n } { $n ->
     [one] point
    *[other] points

@@ -11,6 +11,7 @@ tag-ponte = Ponte
 tag-adviser = berät
 tag-side = wettet auf die Bank
 score-sheet = Punkte nach jedem Spiel
+    .row = Spiel
 tag-score = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -11,6 +11,7 @@ tag-ponte = punter
 tag-adviser = adviser
 tag-side = bets on the bank
 score-sheet = points after each deal
+    .row = Deal
 tag-score = { $n } { $n ->
     [one] point
    *[other] points

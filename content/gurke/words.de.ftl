@@ -10,6 +10,7 @@ tag-kontra = hat Kontra gesagt
 tag-doubled = zahlt doppelt
 tag-fourfold = zahlt vierfach
 score-sheet = Punkte nach jedem Spiel
+    .row = Spiel
 tag-score = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -10,6 +10,7 @@ tag-kontra = said kontra
 tag-doubled = pays double
 tag-fourfold = pays fourfold
 score-sheet = points after each deal
+    .row = Deal
 tag-score = { $n } { $n ->
     [one] point
    *[other] points

@@ -9,6 +9,7 @@ tag-knocked = hat geklopft
 tag-out = ausgeschieden
 tag-winner = hat gewonnen
 score-sheet = Stiche in jeder Hand
+    .row = Hand
 tag-score = { $n } { $n ->
     [one] Stich
    *[other] Stiche

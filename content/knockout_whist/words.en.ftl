@@ -9,6 +9,7 @@ tag-knocked = has knocked
 tag-out = knocked out
 tag-winner = has won
 score-sheet = tricks in each hand
+    .row = Hand
 tag-score = { $n } { $n ->
     [one] trick
    *[other] tricks

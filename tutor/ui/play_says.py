@@ -49,19 +49,17 @@ def score_sheet(sitting: Sitting, *, opened: bool) -> None:
             rows.append([str(number), *(str(hand.score if hand.score is not None else "–") for hand in hands)])
     if not rows or (len(rows) == 1 and not opened):
         return
-    seats = sitting.case.seats
+    seats, folder = sitting.case.seats, sitting.case.game.folder
     telling = Telling(lang, seat=game.you, you=True)
+    row = explain.say(folder, lang, "score-sheet", "row")  # a game that keeps scores says what is counted, and when
     heads = "".join(
-        f"<th scope='col'>{escape(text)}</th>"
-        for text in (words("play-deal"), *(telling.name(seat, seats) for seat in seats))
+        f"<th scope='col'>{escape(text)}</th>" for text in (row, *(telling.name(seat, seats) for seat in seats))
     )
     cells = "".join(
         f"<tr><th scope='row'>{escape(deal)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in scores)}</tr>"
         for deal, *scores in rows
     )
-    folder = sitting.case.game.folder
-    counted = explain.say(folder, lang, "score-sheet") if explain.has(folder, lang, "score-sheet") else ""
-    named = ": ".join(filter(None, (words("play-score"), counted)))
+    named = f"{words('play-score')}: {explain.say(folder, lang, 'score-sheet')}"
     show(
         f'<section aria-label="{escape(words("play-score"))}">'
         f"<details{' open' if opened else ''}><summary>{escape(named)}</summary>"
