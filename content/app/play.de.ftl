@@ -130,7 +130,9 @@ coach-figure = In { $n } gedachten Verläufen, die zu allem passen, was du weiß
 coach-principle = Nach dem Grundsatz allein wäre es: { $move }
 coach-close = Beim Durchspielen schneiden die beiden besten Züge etwa gleich gut ab; deshalb entscheidet der Grundsatz.
 coach-no-time = Die Zeit hat nicht für genug gedachte Verläufe gereicht; deshalb steht hier keine Zahl, und der Grundsatz entscheidet.
-coach-had-to = Etwas anderes war nicht erlaubt.
+coach-last-card = Das war die letzte Karte dieser Hand.
+coach-habit-other = Folgt hier einer Gewohnheit und keinem Grundsatz.
+coach-unwatched = Merkt sich nicht, was die anderen gezeigt haben, und geht hier nach diesem Grundsatz:
 coach-thought = Beim Durchspielen kam dieser Zug besser weg als der, den die Grundsätze nahelegen.
 play-apart = Was erlaubt ist, entscheiden allein die Regeln, nie ein Rat.
 

@@ -133,7 +133,9 @@ coach-figure = In { $n } imagined lines that agree with all you know, { $better 
 coach-principle = By the principle alone it would be: { $move }
 coach-close = When played through, the two best moves come out about equally well, so the principle decides.
 coach-no-time = There was no time to imagine enough lines, so there is no figure here, and the principle decides.
-coach-had-to = Nothing else was allowed.
+coach-last-card = That was the last card of this hand.
+coach-habit-other = Goes by habit here and not by a principle.
+coach-unwatched = Does not keep in mind what the others have shown, and goes by this principle here:
 coach-thought = When played through, this came out better than the move that the principles suggest.
 play-apart = Advice never decides what is allowed; only the rules decide that.
 

@@ -83,4 +83,6 @@ coach-ask =
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Legt die Wunschkarte, sobald es geht, und sonst die billigste Karte.
+coach-habit =
+    .wild = Legt aus Gewohnheit die Wunschkarte, sobald es geht.
+    .cheap = Legt aus Gewohnheit die billigste Karte zuerst; die teuren bleiben dann auf der Hand.

@@ -83,4 +83,6 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays the wild card as soon as possible, and otherwise the cheapest card.
+coach-habit =
+    .wild = Goes by habit here: the wild card is played as soon as possible.
+    .cheap = Goes by habit here: the cheapest card is played first, and the expensive ones are kept.

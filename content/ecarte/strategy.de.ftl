@@ -21,6 +21,10 @@ ecarte-well-stand-or-propose =
         }
        *[exchanges] { $other }: Dann kann auch die andere Hand tauschen, und dieses Blatt zählt genug, um es so zu spielen.
     }
+    .why = { $role ->
+        [elder] Mit wenigstens einem Trumpf zählt die Vorhand zwei für jeden Trumpf, jedes Bild und jede Karte der längsten Nebenfarbe und eins für jedes Ass (Bilder und Asse nur in den Nebenfarben); ab elf spielt sie, darunter oder ohne Trumpf schlägt sie vor.
+       *[dealer] Wer gegeben hat, zählt drei für jeden Trumpf (aber für höchstens zwei), und in den Nebenfarben zwei für König und Dame, eins für Bube und Ass; ab acht wird abgelehnt.
+    }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
         [0] { $n ->
@@ -107,4 +111,6 @@ coach-ask =
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Tauscht nie und spielt immer die höchste Karte zuerst.
+coach-habit =
+    .keeps = Tauscht aus Gewohnheit nicht, ganz gleich, was das Blatt wert ist.
+    .high = Spielt hier aus Gewohnheit die höchste Karte, die erlaubt ist.

@@ -21,6 +21,10 @@ ecarte-well-stand-or-propose =
         }
        *[exchanges] { $other }: then the other player could exchange too, and your count is high enough to play the hand as it is.
     }
+    .why = { $role ->
+        [elder] With a trump, elder counts two for each trump, each court card and each card of the longest plain suit, and one for each ace (court cards and aces in plain suits only), and stands on eleven or more; on less, or without a trump, elder proposes.
+       *[dealer] The dealer counts three for each trump, but for no more than two of them, and in the plain suits two for each king and queen and one for each jack and ace, and refuses on eight or more.
+    }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->
         [0] { $n ->
@@ -98,4 +102,6 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays the cards as dealt, the highest first.
+coach-habit =
+    .keeps = Goes by habit here: no exchange, whatever the hand is worth.
+    .high = Goes by habit here: the highest card allowed is played.

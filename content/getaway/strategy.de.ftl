@@ -116,4 +116,5 @@ coach-ask =
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Spielt das Niedrigste und behält die hohen Karten; gerade mit denen muss man später aufnehmen.
+coach-habit =
+    .low = Spielt hier aus Gewohnheit das Niedrigste, das erlaubt ist, und behält die hohen Karten; gerade mit denen muss man später aufnehmen.

@@ -130,4 +130,5 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays the lowest card and saves the high ones, the very cards that make you pick up later.
+coach-habit =
+    .low = Goes by habit here: the lowest card allowed is played and the high ones are saved, the very cards that make you pick up later.

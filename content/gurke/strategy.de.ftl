@@ -114,4 +114,5 @@ coach-ask =
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Spielt das Niedrigste und hebt die hohen Karten für später auf; am Ende wird das teuer.
+coach-habit =
+    .low = Spielt hier aus Gewohnheit das Niedrigste, das erlaubt ist, und hebt die hohen Karten auf; am Ende wird das teuer.

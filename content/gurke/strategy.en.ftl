@@ -111,4 +111,5 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Gives up the lowest card and saves the high ones for later; at the end that is costly.
+coach-habit =
+    .low = Goes by habit here: the lowest card allowed goes and the high ones are saved; at the end that is costly.

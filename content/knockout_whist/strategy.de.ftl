@@ -137,4 +137,6 @@ coach-ask =
 
 # Was tut, wer keinen Grundsatz kennt.
 
-coach-habit = Spielt hohe Karten gleich aus, ob sie den Stich gewinnen oder nicht.
+coach-habit =
+    .high = Spielt hohe Karten aus Gewohnheit gleich aus, ob sie den Stich gewinnen oder nicht.
+    .low = Gibt hier aus Gewohnheit die niedrigste Karte zu, die erlaubt ist, was der Stich auch wert sein mag.

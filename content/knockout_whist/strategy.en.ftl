@@ -146,4 +146,6 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays high cards at once, whether they will win or not.
+coach-habit =
+    .high = Goes by habit here: the highest card is led at once, whether it will win or not.
+    .low = Goes by habit here: the lowest card allowed is played, whatever the trick is worth.

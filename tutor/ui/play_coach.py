@@ -10,10 +10,11 @@ from tutor.core.moves import TABLE, Move
 from tutor.core.play import legal
 from tutor.players.against import ADVISER
 from tutor.players.coach import Counsel, Figure, counsel, figure, preferred
-from tutor.players.memory import Memory
-from tutor.players.players import Choice, advised_to
+from tutor.players.players import Choice
+from tutor.players.reasons import reason
 from tutor.players.thinking import Job
 from tutor.shown.address import Address
+from tutor.shown.counsel import reason_said
 from tutor.shown.table import button, in_sentence
 from tutor.teaching.experts import equipped, solved
 from tutor.ui.first_said import verdict_said, worth_said
@@ -161,23 +162,8 @@ def _reason(sitting: Sitting, n: int) -> str:
     seen_move = step.move if step.move.verb == "play" else step.move._replace(cards=())
     did = button(own, step.before, seen_move, lang) if seen_move.cards or seen_move.verb != "play" else ""
     said = f"<p><b>{escape(explain.seat_name(seat, lang, seats))}: {escape(did)}.</b> "
-    then, moves = game.until(n), legal(own, step.before, seat)
-    memory = Memory(seat, {}, then.known())
-    level = game.level_of(seat)
-    told = advised_to(own, own.seen_by(step.before, seat), memory, moves, level)
-    if len(moves) == 1:
-        return f"{said}{escape(words('coach-had-to'))}</p>"
-    if told is not None and told.move == step.move:
-        if not told.rule:
-            return f"{said}{escape(explain.say(own.folder, lang, 'coach-habit'))}</p>"
-        mark = mark_html(library.book(own.folder), told.rule, where)
-        return f"{said}{_why(sitting, told.rule)}{mark}</p>"
-    if level.budget is None:
-        return f"{said}{escape(words('play-why-anything'))}</p>"
-    return f"{said}{escape(words('coach-thought'))}</p>"
-
-
-def _why(sitting: Sitting, rule: str) -> str:
-    """Say a principle as the book does: its own sentence, without the cards of somebody's hidden hand."""
-    entry = library.book(sitting.case.game.folder).entries.get(rule)
-    return rich(entry.text[language()]) if entry is not None and entry.kind == "advice" else ""
+    moves = legal(own, step.before, seat)
+    why = reason(own, step.before, step.move, moves, game.until(n).known(), game.level_of(seat))
+    mark = mark_html(library.book(own.folder), why.rule, where) if why.rule else ""
+    told = reason_said(own, why, sitting.case.preset, sitting.case.changes, lang)
+    return f"{said}{rich(told)}{mark}</p>"

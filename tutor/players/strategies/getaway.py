@@ -151,13 +151,16 @@ def stay_below(sight: Sight) -> Advice | None:
     state: State = sight.state
     if not state.trick or not sight.plays:
         return None
+    behind = others(sight)
+    if not danger(sight, state.led, behind):
+        return None
     top = max(STRENGTH[card.rank] for _, card in state.trick if card.suit == state.led)
     plays = sorted(sight.plays, key=height)
     below = [m for m in plays if height(m) <= top]  # of two equal cards the first counts as higher
     unseen = unseen_of(sight)
     alike = [m for m in plays if above(unseen, m) == above(unseen, plays[0])]
     best = below[-1] if below else alike[-1]
-    behind, following = others(sight), next_to_play(state._replace(trick=(*state.trick, (sight.me, best.card))))
+    following = next_to_play(state._replace(trick=(*state.trick, (sight.me, best.card))))
     sure = not above(unseen, plays[0]) or sight.known.void(following, SUITED[state.led])
     facts = {
         "card": best.card,

@@ -99,8 +99,8 @@ def lead_high(sight: Sight) -> Advice | None:
     if sight.state.trick or not sight.plays:
         return None
     plays = _by_weight(sight, sight.plays)
-    early = len(sight.hand) > LAST_TRICKS and len(plays) > 1
-    best = plays[-2] if early else plays[-1]
+    early = len(sight.hand) > LAST_TRICKS
+    best = plays[-2] if early and len(plays) > 1 else plays[-1]
     rank, (_, highest) = ranks(sight.state.options), _staying(sight, best)
     least = min(rank[c] for c in best.cards)
     facts = {
