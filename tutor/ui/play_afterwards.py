@@ -25,7 +25,7 @@ from tutor.players.looking_back import (
 from tutor.players.players import Choice
 from tutor.players.thinking import Job
 from tutor.shown.address import Address, pack
-from tutor.shown.table import button
+from tutor.shown.table import in_sentence
 from tutor.store.reviews import reviewed
 from tutor.teaching.moments import asked_of
 from tutor.teaching.review import scheduled
@@ -105,7 +105,7 @@ def moment_html(sitting: Sitting, one: Moment) -> str:
     lang = language()
     own = sitting.case.game
     state = sitting.game.steps[one.step].before
-    made, better = (button(own, state, estimate.move, lang) for estimate in (one.made, one.better))
+    made, better = (in_sentence(own, state, estimate.move, lang) for estimate in (one.made, one.better))
     text = words(
         "play-moment",
         n=one.step + 1,
