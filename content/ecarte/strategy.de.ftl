@@ -187,3 +187,7 @@ coach-ask =
 coach-habit =
     .keeps = Tauscht aus Gewohnheit nicht, ganz gleich, was das Blatt wert ist.
     .high = Spielt hier aus Gewohnheit die höchste Karte, die erlaubt ist.
+
+# Wie sie an diesem Tisch spielen.
+
+temper-never-takes = spielt gern gleich die höchste Karte aus

@@ -181,3 +181,7 @@ coach-ask =
 coach-habit =
     .keeps = Goes by habit here: no exchange, whatever the hand is worth.
     .high = Goes by habit here: the highest card allowed is played.
+
+# How they play at this table.
+
+temper-never-takes = likes to lead the highest card at once

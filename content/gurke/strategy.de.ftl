@@ -123,3 +123,7 @@ coach-ask =
 
 coach-habit =
     .low = Spielt hier aus Gewohnheit das Niedrigste, das erlaubt ist, und hebt die hohen Karten auf; am Ende wird das teuer.
+
+# Wie sie an diesem Tisch spielen.
+
+temper-watches = spielt nach Grundsätzen

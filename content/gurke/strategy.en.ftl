@@ -120,3 +120,7 @@ coach-ask =
 
 coach-habit =
     .low = Goes by habit here: the lowest card allowed goes and the high ones are saved; at the end that is costly.
+
+# How they play at this table.
+
+temper-watches = plays by principles

@@ -204,3 +204,7 @@ coach-ask =
 coach-habit =
     .high = Spielt hohe Karten aus Gewohnheit gleich aus, ob sie den Stich gewinnen oder nicht.
     .low = Gibt hier aus Gewohnheit die niedrigste Karte zu, die erlaubt ist, was der Stich auch wert sein mag.
+
+# Wie sie an diesem Tisch spielen.
+
+temper-never-takes = spielt ungern hohe Karten und vergisst die Trümpfe

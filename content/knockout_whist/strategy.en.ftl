@@ -182,3 +182,7 @@ coach-ask =
 coach-habit =
     .high = Goes by habit here: the highest card is led at once, whether it will win or not.
     .low = Goes by habit here: the lowest card allowed is played, whatever the trick is worth.
+
+# How they play at this table.
+
+temper-never-takes = shies away from high cards and forgets about trumps
