@@ -1,7 +1,7 @@
 # Was ein Grundsatz in einer Stellung sagt, und was der andere Zug täte.
 
 ecarte-well-announce-the-king =
-    .advice = Wer den Trumpfkönig meldet, bekommt einen Punkt, und der ist mehr wert als das Geheimnis.
+    .advice = Gemeldet bringt der Trumpfkönig einen Punkt, und der ist mehr wert als das Geheimnis.
     .other = { $how ->
         [risked] Spielst du { $other }, ohne den König zu melden, kannst du ihn erst nach einem eigenen Stich melden.
        *[lost] Spielst du { $other }, ohne den König zu melden, ist der Punkt verloren.
@@ -83,7 +83,7 @@ ecarte-well-stand-or-propose =
     }
     .why = { $role ->
         [elder] Mit wenigstens einem Trumpf zählt die Vorhand zwei für jeden Trumpf, jedes Bild und jede Karte der längsten Nebenfarbe und eins für jedes Ass (Bilder und Asse nur in den Nebenfarben); ab elf spielt sie, darunter oder ohne Trumpf schlägt sie vor.
-       *[dealer] Wer gegeben hat, zählt drei für jeden Trumpf (aber für höchstens zwei), und in den Nebenfarben zwei für König und Dame, eins für Bube und Ass; ab acht wird abgelehnt.
+       *[dealer] Der Geber zählt drei für jeden Trumpf (aber für höchstens zwei) und in den Nebenfarben zwei für König und Dame, eins für Bube und Ass; ab acht wird abgelehnt.
     }
 ecarte-well-keep-trumps-and-kings =
     .advice = { $spoilt ->

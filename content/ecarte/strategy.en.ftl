@@ -179,7 +179,7 @@ coach-ask =
 # What somebody does who knows no principle.
 
 coach-habit =
-    .keeps = Goes by habit here: no exchange, whatever the hand is worth.
+    .keeps = Goes by habit here: no exchange, good hand or bad.
     .high = Goes by habit here: the highest card allowed is played.
 
 # How they play at this table.

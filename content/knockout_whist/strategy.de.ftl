@@ -203,7 +203,7 @@ coach-ask =
 
 coach-habit =
     .high = Spielt hohe Karten aus Gewohnheit gleich aus, ob sie den Stich gewinnen oder nicht.
-    .low = Gibt hier aus Gewohnheit die niedrigste Karte zu, die erlaubt ist, was der Stich auch wert sein mag.
+    .low = Gibt hier aus Gewohnheit die niedrigste Karte zu, die erlaubt ist, auch wo eine höhere gewinnen würde.
 
 # Wie sie an diesem Tisch spielen.
 

@@ -181,7 +181,7 @@ coach-ask =
 
 coach-habit =
     .high = Goes by habit here: the highest card is led at once, whether it will win or not.
-    .low = Goes by habit here: the lowest card allowed is played, whatever the trick is worth.
+    .low = Goes by habit here: the lowest card allowed is played, even where a higher one would win.
 
 # How they play at this table.
 

@@ -237,7 +237,7 @@ def test_reasons_are_plain_sentences_in_both_languages(key: str) -> None:
 
 def test_the_rule_to_count_is_told_for_the_seat_that_made_the_decision() -> None:
     """Écarté: elder and dealer count differently, and nobody’s count is told."""
-    for lang, whose in (("en", ("elder", "dealer")), ("de", ("Vorhand", "gegeben"))):
+    for lang, whose in (("en", ("elder", "dealer")), ("de", ("Vorhand", "Geber"))):
         game = shelf()["ecarte"]
         for role, mine, other in (("elder", *whose), ("dealer", *whose[::-1])):
             why = Reason(PRINCIPLE, FIRST, {"role": role, "n": 7, "limit": 8})

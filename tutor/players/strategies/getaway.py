@@ -152,7 +152,7 @@ def stay_below(sight: Sight) -> Advice | None:
     if not state.trick or not sight.plays:
         return None
     behind = others(sight)
-    if not danger(sight, state.led, behind):
+    if behind and not danger(sight, state.led, behind):
         return None
     top = max(STRENGTH[card.rank] for _, card in state.trick if card.suit == state.led)
     plays = sorted(sight.plays, key=height)
