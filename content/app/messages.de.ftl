@@ -4,6 +4,19 @@ nothing = nichts
 list-and = und
 list-or = oder
 
+number-1 = eins
+number-2 = zwei
+number-3 = drei
+number-4 = vier
+number-5 = fünf
+number-6 = sechs
+number-7 = sieben
+number-8 = acht
+number-9 = neun
+number-10 = zehn
+number-11 = elf
+number-12 = zwölf
+
 card =
     { $suit ->
         [spades] Pik

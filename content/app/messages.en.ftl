@@ -4,6 +4,19 @@ nothing = nothing
 list-and = and
 list-or = or
 
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+
 card =
     { $rank ->
         [rA] ace

@@ -89,8 +89,8 @@ play-moments = Moments that mattered
 play-moments-find = Which moments mattered?
 play-moments-looking = Thinking about every decision again
 play-moments-none = None: no other move was ever better by more than the margin of error.
-play-moment = Move { $n }: you chose { $made }; { $better } was better by { $gain } ± { $margin } out of 100. That is how many more of a hundred such deals would have ended well for you.
-play-moment-unsure = Move { $n }: you chose { $made }; { $better } looked better twice. Counted once more, it is { $gain } ± { $margin } out of 100, which is within the margin of error.
+play-moment = Move { $n }: you chose { $made }, but { $better } was better by { $gain } ± { $margin } out of 100. That is how many more of a hundred such deals would have ended well for you.
+play-moment-unsure = Move { $n }: you chose { $made }, but { $better } looked better twice. Counted once more, it is { $gain } ± { $margin } out of 100, which is within the margin of error.
 play-first-rules = { $n ->
     [one] One rule came up for the first time
    *[other] { $n } rules came up for the first time
@@ -131,10 +131,12 @@ coach-shows = My advice: { $move }
 coach-ours = This is our own advice; the source page says nothing about it.
 coach-page = The source page itself advises this:
 coach-figure = In { $n } imagined lines that agree with all you know, { $better } came out better than { $worse } by { $gain } ± { $margin } out of 100.
-coach-principle = By the principle alone it would be: { $move }
+coach-principle = By the rule of thumb alone it would be { $move }, and the rule is this:
 coach-close = When played through, the two best moves come out about equally well, so the principle decides.
 coach-no-time = There was no time to imagine enough lines, so there is no figure here, and the principle decides.
-coach-had-to = Nothing else was allowed.
+coach-last-card = That was the last card of this hand.
+coach-habit-other = Goes by habit here and not by a principle.
+coach-unwatched = Does not keep in mind what the others have shown, and goes by this principle here:
 coach-thought = When played through, this came out better than the move that the principles suggest.
 play-apart = Advice never decides what is allowed; only the rules decide that.
 
@@ -143,7 +145,7 @@ play-apart = Advice never decides what is allowed; only the rules decide that.
 play-cast = At the table: { $who }
 temper-hoards = is new to the game and goes by habit
 temper-does-not-count = does not count cards
-temper-never-takes = shies away from high cards and forgets about trumps
+temper-never-takes = shies away from high cards
 temper-watches = notices who is out of which suit
 temper-thinks = thinks every move through
 play-cast-one = { $name } ({ $temper })

@@ -9,7 +9,7 @@ getaway-well-shed-high =
        *[other] and somebody else picks up { $card }.
     }
     .other = { $how ->
-        [longer] { $other } is as high or higher, but you hold { $more } of { $long } and only { $n } of { $short }: with { $card } you run out of a suit sooner.
+        [longer] { $other } is as high or higher, but you hold { $more_word } of { $long } and only { $n_word } of { $short }: with { $card } you run out of a suit sooner.
        *[keeps] With { $other } you would keep { $card }, the higher card, and have to risk it later.
     }
 getaway-well-last-goes-high =
@@ -39,7 +39,7 @@ getaway-well-stay-below =
            *[other] have
         } no { $suit_one }
     }: then the player of the highest card picks up. { $below ->
-        [yes] { $card } stays below what has been played.
+        [yes] { $card } is your highest card that stays below what has been played.
        *[other] All your { $suit } are higher than what has been played; { $chance ->
             [none] whichever you play, nobody will beat it.
             [like] { $card } is as likely to be beaten as any lower one.
@@ -50,10 +50,10 @@ getaway-well-stay-below =
         [tops] With { $other } you would have the highest card so far, and pick up if nobody goes higher before the trick is stopped.
         [fewer] { $more ->
             [one] One card that is still out beats { $card }
-           *[other] Of the cards still out, { $more } beat { $card }
+           *[other] Of the cards still out, { $more_word } beat { $card }
         }; { $n ->
             [0] none beats { $other }.
-           *[other] only { $n } of them would beat { $other }.
+           *[other] only { $n_word } of them would beat { $other }.
         }
        *[keeps] { $other } would stay below too, but then { $card }, the higher card, remains in your hand.
     }
@@ -75,8 +75,8 @@ getaway-well-lead-high-in-a-live-suit =
         } no { $away_suit_one }: a trick that begins with { $other } would be stopped.
         [rarer] { $n ->
             [one] Only one card of { $away_suit } is still out
-           *[other] Only { $n } cards of { $away_suit } are still out
-        }, against { $more } of { $suit }: with { $other } somebody is likelier to stop the trick.
+           *[other] Only { $n_word } cards of { $away_suit } are still out
+        }, against { $more_word } of { $suit }: with { $other } somebody is likelier to stop the trick.
        *[keeps] With { $other } you would keep { $card }, the higher card, which may be harder to get rid of later.
     }
 getaway-well-lead-low-where-others-are-higher =
@@ -86,35 +86,48 @@ getaway-well-lead-low-where-others-are-higher =
             [0] No matter which suit you lead, somebody has none of it, so the trick will be stopped.
            *[other] { $alone } has none of the suits you could lead, so the trick will be stopped.
         }
-    } { $n ->
-        [0] Nothing higher than { $card } is out
-        [one] { $counted ->
-            [yes] One card higher than { $card } is still out
-           *[other] One card higher than { $card } may still be out
+    } { $at_once_count ->
+        [0] { $n ->
+            [0] { $free ->
+                [yes] { $seats_count ->
+                    [0] Nothing higher than your cards is out: if the trick is stopped, you pick up. { $card } is the lowest of them.
+                   *[other] In the suits that nobody surely lacks, nothing higher than your cards is out: if the trick is stopped, you pick up. { $card } is the lowest of them.
+                }
+               *[other] Nothing higher than your cards is out, so you will pick up in any case. { $card } is the lowest of them.
+            }
+            [one] { $counted ->
+                [yes] One card higher than { $card } is still out
+               *[other] One card higher than { $card } may still be out
+            }
+           *[other] { $counted ->
+                [yes] In all, { $n_word } cards higher than { $card } are still out
+               *[other] Up to { $n_word } cards higher than { $card } are still out
+            }
+        }{ $n ->
+            [0] { "" }
+           *[other] { $seats_count ->
+                [0] .
+               *[other] { $free ->
+                    [yes] ; { $seats } { $seats_count ->
+                        [one] has
+                       *[other] have
+                    } no { $barred_one }, so a trick led in { $barred } would be stopped.
+                   *[other] .
+                }
+            }
         }
-       *[other] { $counted ->
-            [yes] In all, { $n } cards higher than { $card } are still out
-           *[other] Up to { $n } cards higher than { $card } are still out
-        }
-    }{ $seats_count ->
-        [0] .
-       *[other] { $free ->
-            [yes] ; { $seats } { $seats_count ->
-                [one] has
-               *[other] have
-            } no { $barred_one }, so a trick led in { $barred } would be stopped.
-           *[other] .
-        }
+       *[other] { $at_once } plays right after you and has no { $suit_one }: you will pick up { $card } again, and the other card with it.
     }
     .other = { $how ->
         [stopped] { $away } { $away_count ->
             [one] has
            *[other] have
         } no { $away_suit_one }: a trick that begins with { $other } would be stopped.
+        [once] { $away } plays right after you and has no { $away_suit_one }: with { $other } you would be sure to pick up.
        *[fewer] { $n ->
             [0] Nothing higher than { $other } can be out
             [one] Only one card higher than { $other } can be out
-           *[other] Only { $n } cards higher than { $other } can be out
+           *[other] Only { $n_word } cards higher than { $other } can be out
         }, so you are likelier to have the highest card and to pick up.
     }
 getaway-take-hint-here =
@@ -130,4 +143,5 @@ coach-ask =
 
 # What somebody does who knows no principle.
 
-coach-habit = Plays the lowest card and saves the high ones, the very cards that make you pick up later.
+coach-habit =
+    .low = Goes by habit here: the lowest card allowed is played and the high ones are saved, the very cards that make you pick up later.

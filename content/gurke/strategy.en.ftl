@@ -14,12 +14,12 @@ gurke-well-change-the-middle =
            *[other] Most of these are neither high nor low, and here it has to be this many or none.
         }
     }
-    .other = { $other }: { $how ->
-        [gives] that would give up { $given }, { $given_count ->
+    .other = { $how ->
+        [gives] With { $other } you would give up { $given }, { $given_count ->
             [one] which is not middling.
            *[other] which are not middling.
         }
-       *[keeps] that would keep { $left }.
+       *[keeps] With { $other } you would keep { $left }.
     }
 gurke-well-do-not-raise =
     .advice = { $what ->
@@ -28,21 +28,21 @@ gurke-well-do-not-raise =
        *[other] Here this costs nothing.
     }
     .other = { $how ->
-        [back] { $other }: then you would sit out at least one more deal.
-       *[raise] { $other }: that puts more at stake when you know no more than before.
+        [back] With { $other } you would sit out at least one more deal.
+       *[raise] { $other } puts more at stake when you know no more than before.
     }
 gurke-well-keep-an-ace-for-the-end =
     .advice = { $kept } counts as the lowest card in the last trick, so keep it for that; { $cards } will do here.
     .other = { $how ->
         [ace] { $other } would go before the last trick, where it counts as the lowest card.
-        [short] { $other } is not high enough: a low card would go, and you want to end with low cards.
+        [short] { $other } is not high enough: you would give up a low card that you need at the end.
         [higher] { $other } would do too, but it is higher than needed.
        *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
     }
 gurke-well-lead-high-keep-the-highest =
     .advice = { $forced ->
         [yes] Only the lowest may be led here, so it is { $cards }.
-       *[other] With { $n } cards in hand there is time: { $height ->
+       *[other] With { $n_word } cards in hand there is time: { $height ->
             [high] with { $cards } you can draw out the others’ low cards
             [middle] { $cards_count ->
                 [one] { $cards } is
@@ -62,11 +62,17 @@ gurke-well-lead-high-keep-the-highest =
        *[lower] { $other } is lower, and you want to be left with your lowest cards.
     }
 gurke-well-lead-the-highest-near-the-end =
-    .advice = { $n ->
-        [one] Only one card is left: { $cards } has to go.
-       *[other] With { $n } cards left, what counts is ending with a low one, so { $cards_count ->
-            [one] { $cards } goes first.
-           *[other] { $cards } go first.
+    .advice = { $forced ->
+        [yes] Only the lowest may be led here, so it is { $cards }.
+       *[other] { $n ->
+            [one] You have only one card left: { $cards }.
+           *[other] { $same ->
+                [yes] All your cards are of the same rank, so it does not matter which goes first.
+               *[other] With { $n_word } cards left, what counts is ending with a low one, so { $cards_count ->
+                    [one] { $cards } goes first.
+                   *[other] { $cards } go first.
+                }
+            }
         }
     }
     .other = After { $other } you would still hold { $cards }, the higher card, and being left with it could cost you.
@@ -74,19 +80,19 @@ gurke-well-reach-and-save-the-small-ones =
     .advice = { $cards_count ->
         [one] { $cards } is
        *[other] { $cards } are
-    } high enough{ $low ->
+    } high enough against { $lies }{ $low ->
         [yes] , and the lower card, { $kept }, stays with you for the end.
        *[other] .
     }
     .other = { $how ->
-        [short] { $other } is not high enough: a low card would go, and you want to end with low cards.
+        [short] { $other } is not high enough: you would give up a low card that you need at the end.
         [higher] { $other } would do too, but it is higher than needed.
        *[lower] { $other } would do too, but then the higher card, { $cards }, stays with you.
     }
 gurke-well-go-high-near-the-end =
     .advice = { $n ->
-        [one] Only one card is left: { $cards } goes now.
-       *[other] Only { $n } cards are left: { $cards } { $cards_count ->
+        [one] You have only one card left: { $cards }.
+       *[other] You have only { $n_word } cards left: { $cards } { $cards_count ->
             [one] goes
            *[other] go
         } now{ $low ->
@@ -96,7 +102,7 @@ gurke-well-go-high-near-the-end =
     }
     .other = After { $other } you would still hold { $cards }, the higher card, and being left with it could cost you.
 gurke-well-cannot-reach =
-    .advice = Nothing is high enough, so { $cards } { $cards_count ->
+    .advice = You have nothing high enough against { $lies }, so { $cards } { $cards_count ->
         [one] goes.
        *[other] go.
     }
@@ -108,7 +114,13 @@ coach-ask =
     .lead = Which card do you want to be left with at the end?
     .follow = Do you have anything high enough, and what would you have to give up otherwise?
     .speak = Which of your cards are neither high nor low?
+    .price = What would you gain by it, and what can it cost you?
 
 # What somebody does who knows no principle.
 
-coach-habit = Gives up the lowest card and saves the high ones for later; at the end that is costly.
+coach-habit =
+    .low = Goes by habit here: the lowest card allowed goes and the high ones are saved; at the end that is costly.
+
+# How they play at this table.
+
+temper-watches = plays by principles

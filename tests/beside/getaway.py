@@ -93,5 +93,6 @@ CLAIMS: dict[str, Holds] = {
     "getaway.well.lead-high-in-a-live-suit rarer": is_rarer,
     "getaway.well.lead-low-where-others-are-higher stopped": is_stopped,
     "getaway.well.lead-low-where-others-are-higher fewer": fewer_above,
+    "getaway.well.lead-low-where-others-are-higher once": stopped_at_once,
     "getaway.take.hint stopped": stopped_at_once,
 }

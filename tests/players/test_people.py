@@ -15,6 +15,7 @@ from tutor.players.match import match, result
 from tutor.players.memory import Memory
 from tutor.players.people import LADDER, PEOPLE, people, seats_named
 from tutor.players.players import LEVELS, advised_to, as_person
+from tutor.words import explain
 
 
 def test_every_level_has_people_and_the_same_seed_brings_the_same():
@@ -71,3 +72,14 @@ def test_whoever_knows_the_game_is_above_whoever_follows_habits(key, deals):
     levels = [LEVELS["club"], LEVELS["child"]]
     found = result(game, list(match(game, options, levels, numbers=range(deals), seed=5))).differences["club", "child"]
     assert found.value > found.margin >= 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_way_to_play_speaks_of_nothing_that_the_game_does_not_have(key):
+    """Trumps where there are trumps, and suits that somebody lacks where suit has to be followed."""
+    folder, without = shelf()[key].folder, {"getaway": 1, "crazy-eights": 1, "gurke": 1}
+    for person in PEOPLE:
+        for lang, trumps, void in (("de", "Trümpf", "wem was fehlt"), ("en", "trumps", "out of which suit")):
+            said = explain.say(folder, lang, person.temper)
+            assert key not in without or trumps not in said
+            assert key != "gurke" or void not in said

@@ -18,7 +18,7 @@ import click
 from tutor.core.cards import Card
 from tutor.core.game import AnyGame, Situation
 from tutor.core.languages import LANGUAGES
-from tutor.core.moves import PLAY, TABLE, Move, Seat, seated
+from tutor.core.moves import PLAY, TABLE, Seat, seated
 from tutor.core.play import Step, legal
 from tutor.games import shelf
 from tutor.players import known as common
@@ -28,7 +28,8 @@ from tutor.players.known import DEAL
 from tutor.players.memory import Memory, after, begin
 from tutor.players.players import LEVELS, PLAYED_ON, by_strategy, played
 from tutor.players.search import Budget, search
-from tutor.shown.table import button, fact_view, in_sentence, pile_view
+from tutor.shown.counsel import Asked, advised_said, figure_said
+from tutor.shown.table import button, fact_view, pile_view
 from tutor.words import explain
 
 EACH = 12
@@ -171,39 +172,13 @@ def _said(one: Decision, step: Step[Situation], lang: str) -> str:
 def advice(one: Decision, lang: str) -> Iterator[str]:
     """Yield what the coach says, as on the page."""
     game, state, told = one.game, seen_there(one), one.told
-
-    def named(move: Move) -> str:
-        return button(game, state, move, lang)
-
-    known = one.figure
-    yield explain.say(explain.APP, lang, "coach-shows", facts={"move": named(preferred(told, known))})
-    if preferred(told, known) != told.move:
-        yield from figured(one, lang)
-        yield explain.say(explain.APP, lang, "coach-principle", facts={"move": named(told.move)})
-    yield explain.plain(explain.advised(game.folder, lang, told.rule, told.facts, state.seats, you=one.seat), lang)
-    if told.other is not None:
-        facts = {**told.facts, **told.instead, "other": in_sentence(game, state, told.other, lang)}
-        yield explain.plain(explain.advised(game.folder, lang, told.rule, facts, state.seats, "other", one.seat), lang)
-    if preferred(told, known) == told.move:
-        yield from figured(one, lang)
-
-
-def figured(one: Decision, lang: str) -> Iterator[str]:
-    """Yield by how much one move came out better than another, where that can be told."""
-    known = one.figure
-    if known is not None:
-        yield explain.say(
-            explain.APP,
-            lang,
-            "coach-figure",
-            facts={
-                "n": known.courses,
-                "better": explain.capitalised(button(one.game, seen_there(one), known.better, lang)),
-                "worse": button(one.game, seen_there(one), known.worse, lang),
-                "gain": f"{100 * known.gain:.0f}",
-                "margin": f"{max(1.0, 100 * known.margin):.0f}",
-            },
-        )
+    best = preferred(told, one.figure)
+    yield explain.say(explain.APP, lang, "coach-shows", facts={"move": button(game, state, best, lang)})
+    asked = Asked(game, state, one.seat, next(iter(game.presets)), {})
+    said = advised_said(asked, told, one.figure, lang)
+    if best == told.move and one.figure is not None:
+        said.append(figure_said(asked, one.figure, lang))
+    yield from (explain.plain(sentence, lang) for sentence in said)
 
 
 @click.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -16,11 +16,23 @@ from tutor.players.known import NOTHING, Known
 from tutor.players.people import habit
 from tutor.players.players import FLOOR
 from tutor.players.search import Estimate, ahead
-from tutor.players.strategies import STRATEGIES, decided
+from tutor.players.strategies import STRATEGIES, crazy_eights, decided, ecarte, gurke, knockout_whist
 from tutor.players.strategies.sight import Advice, Sight
 
 LEADS, FOLLOWS, SPEAKS = "lead", "follow", "speak"
 """What kind of decision it is: a card to an empty table, a card to what lies, or anything that is no card."""
+
+
+ASKED: Mapping[str, str] = {
+    knockout_whist.DOG: "wait",
+    knockout_whist.EXCHANGE: "exchange",
+    knockout_whist.STAY: "stay",
+    crazy_eights.CALL: LEADS,
+    ecarte.KING: "king",
+    ecarte.BANK: "bank",
+    gurke.DECLINE: "price",
+}
+"""What to ask of decisions with a question of their own, by principle."""
 
 
 class Figure(NamedTuple):
@@ -40,7 +52,7 @@ class Counsel(NamedTuple):
     rule: RuleId
     facts: Facts
     kind: str
-    """What to ask before anything is shown: ``lead``, ``follow`` or ``speak``."""
+    """What to ask before anything is shown: ``lead``, ``follow``, ``speak``, or a question of its own."""
     other: Move | None = None
     """What somebody might do instead; None where nothing true can be said of any other move."""
     instead: Facts = NO_FACTS
@@ -58,7 +70,8 @@ def counsel(
     told = decided(strategy, sight)
     if told is None:
         return None
-    kind = SPEAKS if told.move.verb != PLAY else FOLLOWS if getattr(seen, "trick", ()) else LEADS
+    usual = SPEAKS if told.move.verb != PLAY else FOLLOWS if getattr(seen, "trick", ()) else LEADS
+    kind = ASKED.get(told.rule, usual)
     said = Counsel(told.move, RuleId(told.rule), told.facts, kind)
     for other in _tempting(game, sight, told):
         instead = beside(game, sight, told, other)
@@ -94,10 +107,19 @@ def figure(estimates: tuple[Estimate, ...], move: Move) -> Figure | None:
     rival = max(tried.values(), key=lambda one: one.worth)
     by, error = ahead(mine, rival)
     margin = _sure(len(tried)) * error
-    if abs(by) <= margin:
+    if not told_apart(abs(by), margin):
         return None
     better, worse = (mine, rival) if by > 0 else (rival, mine)
     return Figure(better.move, worse.move, abs(by), margin, min(mine.rounds, rival.rounds))
+
+
+def told_apart(gain: float, margin: float) -> bool:
+    """Return whether a gain is beyond its margin as both are told: of a hundred, and no margin is less than one.
+
+    >>> told_apart(0.044, 0.042), told_apart(0.09, 0.06)
+    (False, True)
+    """
+    return gain > margin and round(100 * gain) > max(1, round(100 * margin))
 
 
 def preferred(told: Counsel, found: Figure | None) -> Move:

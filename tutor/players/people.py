@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tutor.cases.transcript import Case, at
 from tutor.core.cards import BACK
@@ -21,6 +21,9 @@ from tutor.games.gurke.values import ranks
 from tutor.games.knockout_whist.state import ranking_of
 from tutor.players.strategies import STRATEGIES, crazy_eights, ecarte, getaway, gurke, knockout_whist
 from tutor.players.strategies.sight import Advice, Sight
+
+Habit: TypeAlias = tuple[Move, str]
+"""A move, and which sentence says by what habit it was made; empty where by none."""
 
 
 class Person(NamedTuple):
@@ -157,59 +160,65 @@ def _renamed(said: Plain, old: Seat, new: Seat) -> Plain:
 
 
 def habit(game: AnyGame, sight: Sight) -> Advice:
-    """Return what somebody does to whom no principle applies: what is nearest at hand, and high cards stay."""
+    """Return what somebody does to whom no principle applies: what is nearest at hand, and high cards stay.
+
+    The fact ``habit`` names the sentence that says it; it is empty where no habit is followed.
+    """
     known = HABITS.get(game.key)
-    return Advice(known(sight) if known is not None else sight.moves[0], "")
+    move, name = known(sight) if known is not None else (sight.moves[0], "")
+    return Advice(move, "", {"habit": name})
 
 
-def _low(sight: Sight, height: Callable[[Move], int]) -> Move:
-    return min(sight.plays, key=height)
+def _low(sight: Sight, height: Callable[[Move], int]) -> Habit:
+    return (min(sight.plays, key=height), "low") if sight.plays else (sight.moves[0], "")
 
 
-def _getaway(sight: Sight) -> Move:
-    return _low(sight, getaway.height) if sight.plays else sight.moves[0]
+def _getaway(sight: Sight) -> Habit:
+    return _low(sight, getaway.height)
 
 
-def _knockout_whist(sight: Sight) -> Move:
-    """Every high card at once, as if it could not be beaten."""
+def _knockout_whist(sight: Sight) -> Habit:
+    """High cards are led at once, as if nothing could beat them; to what others lead the lowest goes."""
     plays = [m for m in sight.plays if m.card is not BACK]
     if not plays:
-        return sight.said("pay", "done") or sight.moves[-1]
+        return sight.said("pay", "done") or sight.moves[-1], ""
     strength = ranking_of(sight.state).strength
-    return (
-        max(plays, key=lambda m: strength[m.card]) if not sight.state.trick else min(plays, key=lambda m: m.card.text)
-    )
+    if sight.state.trick:
+        return min(plays, key=lambda m: strength[m.card]), "low"
+    return max(plays, key=lambda m: strength[m.card]), "high"
 
 
-def _crazy_eights(sight: Sight) -> Move:
+def _crazy_eights(sight: Sight) -> Habit:
     """The cheapest first, and an eight as soon as it fits, because that is fun."""
     if not sight.plays:
-        return sight.said("call", "draw", "take", "pass") or sight.moves[0]
+        return sight.said("call", "draw", "take", "pass") or sight.moves[0], ""
     options = sight.state.options
     wild = [m for m in sight.plays if m.cards[0].rank == options.wild_rank]
-    return wild[0] if wild else min(sight.plays, key=lambda m: options.price(m.cards[0].rank))
+    if wild:
+        return wild[0], "wild"
+    return min(sight.plays, key=lambda m: options.price(m.cards[0].rank)), "cheap"
 
 
-def _ecarte(sight: Sight) -> Move:
+def _ecarte(sight: Sight) -> Habit:
     """Plays with what is there, the highest first."""
     keep = sight.said("stand", "refuse")
     if keep is not None:
-        return keep
+        return keep, "keeps"
     plays = [m for m in sight.plays if not m.value]
     if plays:
-        return max(plays, key=lambda m: STRENGTH[m.cards[0].rank])
-    return min((m for m in sight.moves if m.verb != PLAY), key=lambda m: len(m.cards), default=sight.moves[0])
+        return max(plays, key=lambda m: STRENGTH[m.cards[0].rank]), "high"
+    return min((m for m in sight.moves if m.verb != PLAY), key=lambda m: len(m.cards), default=sight.moves[0]), ""
 
 
-def _gurke(sight: Sight) -> Move:
+def _gurke(sight: Sight) -> Habit:
     """The lowest, so that the high cards stay for later."""
     if not sight.plays:
-        return sight.said("pass", "buy") or sight.moves[0]
+        return sight.said("pass", "buy") or sight.moves[0], ""
     rank = ranks(sight.state.options)
     return _low(sight, lambda m: sum(rank[c] for c in m.cards))
 
 
-HABITS: Mapping[str, Callable[[Sight], Move]] = {
+HABITS: Mapping[str, Callable[[Sight], Habit]] = {
     "getaway": _getaway,
     "knockout-whist": _knockout_whist,
     "crazy-eights": _crazy_eights,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.core.game import AnyGame, Situation
+from tutor.core.languages import WRITTEN
 from tutor.core.moves import PLAY, TABLE, Move, Seat
 from tutor.core.rules import Verdict
 from tutor.core.scene import Hand, Pile
@@ -72,9 +73,11 @@ def button(game: AnyGame, state: Situation, move: Move, lang: str, you: str = ""
 
 
 def in_sentence(game: AnyGame, state: Situation, move: Move, lang: str) -> str:
-    """Return a move as it stands in a sentence: a card as a token, anything else as on its button."""
-    plain = move.verb == PLAY and not move.value
-    return explain.move_words(game.folder, lang, move) if plain else button(game, state, move, lang)
+    """Return a move as it stands in a sentence: a card as a token, anything else as on its button and quoted."""
+    if move.verb == PLAY and not move.value:
+        return explain.move_words(game.folder, lang, move)
+    label, spoken = button(game, state, move, lang), WRITTEN[lang]
+    return label if spoken.quotes[0] in label else spoken.quoted(label)
 
 
 def summary(state: Situation, acting: Seat | None, lang: str, you: str = "") -> str:

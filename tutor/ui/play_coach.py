@@ -10,11 +10,12 @@ from tutor.core.moves import TABLE, Move
 from tutor.core.play import legal
 from tutor.players.against import ADVISER
 from tutor.players.coach import Counsel, Figure, counsel, figure, preferred
-from tutor.players.memory import Memory
-from tutor.players.players import Choice, advised_to
+from tutor.players.players import Choice
+from tutor.players.reasons import reason
 from tutor.players.thinking import Job
 from tutor.shown.address import Address
-from tutor.shown.table import button, in_sentence
+from tutor.shown.counsel import Asked, advised_said, figure_said, reason_said
+from tutor.shown.table import button
 from tutor.teaching.experts import equipped, solved
 from tutor.ui.first_said import verdict_said, worth_said
 from tutor.ui.frame import language, words
@@ -70,11 +71,16 @@ def _shown(sitting: Sitting, told: Counsel | None) -> list[str]:
     found = None if choice.hurried else figure(choice.estimates, told.move)
     best = preferred(told, found)
     shown = f"<p><b>{escape(words('coach-shows', move=_name(sitting, best)))}</b></p>"
-    measured = f"<p>{escape(_figure(sitting, found, choice))}</p>"
-    if best == told.move:
-        return [shown, *_principle(sitting, told), measured, _apart()]
-    alone = f"<p>{escape(words('coach-principle', move=_name(sitting, told.move)))}</p>"
-    return [shown, measured, alone, *_principle(sitting, told), _apart()]
+    if best != told.move:
+        return [shown, *_principle(sitting, told, found), _apart()]
+    asked = _asked(sitting)
+    hurried = choice.hurried or not choice.estimates
+    measured = words("coach-no-time") if hurried else figure_said(asked, found, language())
+    return [shown, *_principle(sitting, told, found), f"<p>{rich(measured)}</p>", _apart()]
+
+
+def _asked(sitting: Sitting) -> Asked:
+    return Asked(sitting.case.game, sitting.game.state, sitting.game.you, sitting.case.preset, sitting.case.changes)
 
 
 def _apart() -> str:
@@ -82,45 +88,20 @@ def _apart() -> str:
     return f'<p class="facts">{escape(words("play-apart"))}</p>'
 
 
-def _principle(sitting: Sitting, told: Counsel | None) -> list[str]:
+def _principle(sitting: Sitting, told: Counsel | None, found: Figure | None = None) -> list[str]:
     """Say the principle with the facts of this position, what else one might do, and where it is to be read."""
     if told is None:
         return []
-    own, lang = sitting.case.game, language()
+    own = sitting.case.game
     where = Address(game=own.key, preset=sitting.case.preset, options=sitting.case.changes)
-    book, seats = library.book(own.folder), sitting.case.seats
-    entry, parts = book.entries.get(told.rule), []
-    if explain.has(own.folder, lang, explain.advice_id(told.rule), "advice"):
-        parts.append(
-            f"<p>{rich(explain.advised(own.folder, lang, told.rule, told.facts, seats, you=sitting.game.you))}</p>"
-        )
-        if told.other is not None:
-            named = in_sentence(own, sitting.game.state, told.other, lang)
-            other = {**told.facts, **told.instead, "other": named}
-            parts.append(
-                f"<p>{rich(explain.advised(own.folder, lang, told.rule, other, seats, 'other', sitting.game.you))}</p>"
-            )
+    book = library.book(own.folder)
+    entry = book.entries.get(told.rule)
+    parts = [f"<p>{rich(said)}</p>" for said in advised_said(_asked(sitting), told, found, language())]
     if entry is not None and entry.kind == "advice":
         whose = "coach-ours" if entry.status == "house" else "coach-page"
         parts.append(f'<p class="facts">{escape(words(whose))}</p>')
         parts.append(citation_html(book, told.rule, where))
     return parts
-
-
-def _figure(sitting: Sitting, found: Figure | None, choice: Choice) -> str:
-    """Say a figure where two moves can be told apart; else that they cannot, or that there was no time to find out."""
-    if choice.hurried or not choice.estimates:
-        return words("coach-no-time")
-    if found is None:
-        return words("coach-close")
-    return words(
-        "coach-figure",
-        n=found.courses,
-        better=explain.capitalised(_name(sitting, found.better)),
-        worse=_name(sitting, found.worse),
-        gain=f"{100 * found.gain:.0f}",
-        margin=f"{max(1.0, 100 * found.margin):.0f}",
-    )
 
 
 def _thought(sitting: Sitting, job: Job) -> Choice:
@@ -161,23 +142,8 @@ def _reason(sitting: Sitting, n: int) -> str:
     seen_move = step.move if step.move.verb == "play" else step.move._replace(cards=())
     did = button(own, step.before, seen_move, lang) if seen_move.cards or seen_move.verb != "play" else ""
     said = f"<p><b>{escape(explain.seat_name(seat, lang, seats))}: {escape(did)}.</b> "
-    then, moves = game.until(n), legal(own, step.before, seat)
-    memory = Memory(seat, {}, then.known())
-    level = game.level_of(seat)
-    told = advised_to(own, own.seen_by(step.before, seat), memory, moves, level)
-    if len(moves) == 1:
-        return f"{said}{escape(words('coach-had-to'))}</p>"
-    if told is not None and told.move == step.move:
-        if not told.rule:
-            return f"{said}{escape(explain.say(own.folder, lang, 'coach-habit'))}</p>"
-        mark = mark_html(library.book(own.folder), told.rule, where)
-        return f"{said}{_why(sitting, told.rule)}{mark}</p>"
-    if level.budget is None:
-        return f"{said}{escape(words('play-why-anything'))}</p>"
-    return f"{said}{escape(words('coach-thought'))}</p>"
-
-
-def _why(sitting: Sitting, rule: str) -> str:
-    """Say a principle as the book does: its own sentence, without the cards of somebody's hidden hand."""
-    entry = library.book(sitting.case.game.folder).entries.get(rule)
-    return rich(entry.text[language()]) if entry is not None and entry.kind == "advice" else ""
+    moves = legal(own, step.before, seat)
+    why = reason(own, step.before, step.move, moves, game.until(n).known(), game.level_of(seat))
+    mark = mark_html(library.book(own.folder), why.rule, where) if why.rule else ""
+    told = reason_said(own, why, sitting.case.preset, sitting.case.changes, lang)
+    return f"{said}{rich(told)}{mark}</p>"

@@ -18,14 +18,14 @@ def cast(sitting: Sitting) -> None:
     lang, seats = language(), sitting.case.seats
     there = sitting.game.people
     if len(tempers := {person.temper for person in there.values()}) == 1 and not _elsewhere(sitting):
-        temper = words(tempers.pop())
+        temper = explain.say(sitting.case.game.folder, lang, tempers.pop())
         st.caption(words("play-each", n=len(there), temper=f"{temper[:1].lower()}{temper[1:]}"))
         return
     who = []
     for seat, person in there.items():
         name = explain.seat_name(seat, lang, seats)
         named = person.name if name == person.name else words("play-cast-seat", seat=name, name=person.name)
-        temper = words(person.temper)
+        temper = explain.say(sitting.case.game.folder, lang, person.temper)
         who.append(words("play-cast-one", name=named, temper=f"{temper[:1].lower()}{temper[1:]}"))
     if who:
         st.caption(words("play-cast", who="; ".join(who)))

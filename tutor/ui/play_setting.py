@@ -112,11 +112,12 @@ def setting(where: Address) -> None:
 def around(case: Case, you: Seat, level: str, number: int) -> None:
     """Show who sits at the table: people with a name and a way to play, and a chair that is free."""
     there = list(people(level, case.seats, you, number).values())
-    tempers = list(dict.fromkeys(words(person.temper) for person in there))
+    said = [explain.say(case.game.folder, language(), person.temper) for person in there]
+    tempers = list(dict.fromkeys(said))
     chairs = "".join(
         f'<li><i aria-hidden="true" data-tone="{sum(map(ord, person.name)) % TONES}">{escape(person.name[:1])}</i>'
-        f"<b>{escape(person.name)}</b>{f'<span>{escape(words(person.temper))}</span>' if len(tempers) > 1 else ''}</li>"
-        for person in there
+        f"<b>{escape(person.name)}</b>{f'<span>{escape(temper)}</span>' if len(tempers) > 1 else ''}</li>"
+        for person, temper in zip(there, said, strict=True)
     )
     free = f'<li class="free"><i aria-hidden="true"></i><b>{escape(words("play-your-chair"))}</b></li>'
     st.html(f'<ul class="chairs" aria-label="{escape(words("play-who"))}">{chairs}{free}</ul>')

@@ -171,7 +171,7 @@ class _Names(Visitor):  # type: ignore[misc]  # the library has no types
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library names it
         name = node.id.name
-        self.found |= {name, name.removesuffix("_count"), name.removesuffix("_one")}
+        self.found |= {name, *(name.removesuffix(end) for end in ("_count", "_one", "_word"))}
 
 
 @cache
@@ -191,7 +191,8 @@ def slots(folder: str, lang: str, id_: str, attribute: str = "") -> frozenset[st
 def spelled(folder: str, lang: str, facts: Mapping[str, object], seats: Iterable[str] = COMPASS) -> dict[str, object]:
     """Turn facts into what a sentence can hold: cards, lists, suits, seats and moves in the language.
 
-    A list ``cards`` brings ``cards_count`` along; a suit ``led`` brings ``led_one``, its singular.
+    A list ``cards`` brings ``cards_count`` along; a suit ``led`` brings ``led_one``, its singular; a number ``n``
+    brings ``n_word``, as it is written within a sentence.
     """
     return _spelled(folder, lang, facts, by_compass(seats))
 
@@ -202,6 +203,8 @@ def _spelled(folder: str, lang: str, facts: Mapping[str, object], compass: bool,
         said[name] = _spell(folder, lang, value, "or" if name in ("instead", "options") else "and", compass, you)
         if isinstance(value, (tuple, list)) and not isinstance(value, Move):
             said[f"{name}_count"] = len(value)
+        elif type(value) is int:
+            said[f"{name}_word"] = number_word(value, lang)
         elif isinstance(value, str) and len(value) == 1 and value in SUITS:
             said[f"{name}_one"] = suit_name(value, lang, one=True)
     return said
@@ -252,6 +255,16 @@ def card_name(one: Card, lang: str) -> str:
         return say(APP, lang, "card-joker", facts={"n": one.copy})
     name = say(APP, lang, "card", facts={"suit": _SUIT_NAMES[one.suit], "rank": f"r{one.rank}"})
     return f"{name} {'abcdefgh'[one.copy - 1]}" if one.copy else name
+
+
+@lru_cache(maxsize=256)
+def number_word(number: int, lang: str) -> str:
+    """Return a number as it is written within a sentence: small ones as words.
+
+    >>> number_word(2, "de"), number_word(12, "en"), number_word(13, "de")
+    ('zwei', 'twelve', '13')
+    """
+    return say(APP, lang, f"number-{number}") if has(APP, lang, f"number-{number}") else str(number)
 
 
 @lru_cache(maxsize=64)

@@ -40,7 +40,7 @@ def _eight_now(sight: Sight, told: Advice, other: Move) -> Facts | None:
 
 def _dear(sight: Sight, told: Advice, other: Move) -> Facts | None:
     if other.verb != PLAY:
-        return {"how": "draws"} if other.verb in ("draw", "take") else None
+        return {"how": "draws", "verb": other.verb} if other.verb in ("draw", "take") else None
     if _is_wild(sight, other):
         return {"how": "wild"}
     price = sight.state.options.price
@@ -50,7 +50,7 @@ def _dear(sight: Sight, told: Advice, other: Move) -> Facts | None:
 
 def _eight(sight: Sight, told: Advice, other: Move) -> Facts | None:
     if other.verb in ("draw", "take"):
-        return {"how": "draws"}
+        return {"how": "draws", "verb": other.verb}
     return _suits(sight, told, other) if _is_wild(sight, other) else None
 
 

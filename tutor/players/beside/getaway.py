@@ -9,7 +9,7 @@ from tutor.core.moves import PLAY, Move
 from tutor.games.getaway.state import STRENGTH, State, highest
 from tutor.players.known import SUITED
 from tutor.players.strategies import getaway as well
-from tutor.players.strategies.getaway import above, danger, height, others, unseen_of, voids
+from tutor.players.strategies.getaway import above, danger, height, others, stops_at_once, unseen_of, voids
 from tutor.players.strategies.sight import Advice, Beside, Sight
 
 
@@ -86,6 +86,11 @@ def _lead_low(sight: Sight, told: Advice, other: Move) -> Facts | None:
     seats = voids(sight, theirs, others(sight))
     if seats and told.facts["free"]:
         return _stopped(told, theirs, seats)
+    if told.facts["at_once"]:
+        return None
+    at_once = stops_at_once(sight, other)
+    if at_once:
+        return {"how": "once", "away": at_once, "away_suit": theirs}
     few, many = _out(sight, other), _out(sight, told.move)
     return {"how": "fewer", "n": few, "more": many} if few < many else None
 

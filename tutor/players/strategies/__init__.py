@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from tutor.core.game import AnyGame, Situation
 from tutor.core.moves import Move, Seat
+from tutor.core.rules import RuleId
 from tutor.core.seats import player_of
 from tutor.players.known import NOTHING, Known
 from tutor.players.strategies import crazy_eights, ecarte, getaway, gurke, knockout_whist
@@ -20,6 +21,25 @@ STRATEGIES: Mapping[str, Strategy] = {
 }
 """By the key of the game."""
 
+OTHERWISE: Mapping[str, Sequence[RuleId]] = {
+    getaway.FOLLOW_HIGH: (getaway.CLEAN,),
+    getaway.DUCK: (getaway.CLEAN,),
+    getaway.LEAD_LOW: (getaway.LEAD_HIGH,),
+    knockout_whist.LEAD_SHORT: (knockout_whist.DRAW_TRUMPS, knockout_whist.MASTER),
+    knockout_whist.LEAD: (knockout_whist.DRAW_TRUMPS, knockout_whist.MASTER, knockout_whist.LEAD_SHORT),
+    knockout_whist.RUFF: (knockout_whist.TAKE,),
+    knockout_whist.THROW: (knockout_whist.LAST_CHEAPLY, knockout_whist.TAKE, knockout_whist.RUFF),
+    crazy_eights.DRAW: (crazy_eights.CALL,),
+    crazy_eights.EIGHT: (crazy_eights.DEAR,),
+    ecarte.LONG: (ecarte.SURE, ecarte.TRUMPS),
+    ecarte.KEEP: (ecarte.CHEAP,),
+    gurke.GIVE_LOW: (gurke.LEAD_HIGH, gurke.LEAD_LATE, gurke.REACH, gurke.GO_HIGH),
+}
+"""Principles that begin with “otherwise” and the like: each holds only where none of those behind it applies.
+
+Where every principle is asked their order sees to it; where somebody has not heard of one, its case is no such case.
+"""
+
 
 def advice(
     game: AnyGame,
@@ -31,10 +51,19 @@ def advice(
 ) -> Advice | None:
     """Return what the strategy of a game advises this seat, and why; None in a game that has none.
 
-    Principles named in ``without`` are not asked: so somebody plays who has never heard of them.
+    Principles named in ``without`` are not asked: so somebody plays who has never heard of them. Nothing is advised
+    where one of them would apply and the next only says what to do otherwise.
     """
     strategy = STRATEGIES.get(game.key)
-    return None if strategy is None else decided(strategy, Sight(state, player_of(state, seat), moves, known), without)
+    if strategy is None:
+        return None
+    sight = Sight(state, player_of(state, seat), moves, known)
+    told = decided(strategy, sight, without)
+    if told is not None and without:
+        passed = (rule for rule in OTHERWISE.get(told.rule, ()) if rule in without)
+        if any(strategy[rule](sight) is not None for rule in passed):
+            return None
+    return told
 
 
 def decided(strategy: Strategy, sight: Sight, without: Collection[str] = ()) -> Advice | None:

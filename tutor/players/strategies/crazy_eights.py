@@ -114,7 +114,8 @@ def eight_now(sight: Sight) -> Advice | None:
     if not wild or few[0] > SOON:
         return None
     told = _called(sight, wild, EIGHT_NOW)
-    return told._replace(facts={**told.facts, "seat": state.seats[few[1]], "held": few[0]})
+    price = state.options.price(told.move.card.rank)
+    return told._replace(facts={**told.facts, "seat": state.seats[few[1]], "held": few[0], "price": price})
 
 
 def dear_first(sight: Sight) -> Advice | None:
@@ -128,7 +129,14 @@ def dear_first(sight: Sight) -> Advice | None:
     return Advice(
         best,
         DEAR,
-        {"card": card, "n": price(card.rank), "suit": card.suit, "seats": refusing(sight, card.suit)},
+        {
+            "card": card,
+            "n": price(card.rank),
+            "suit": card.suit,
+            "seats": refusing(sight, card.suit),
+            "left": left_to_match(sight, best, card.suit),
+            "fits": len({m.cards for m in sight.plays}),
+        },
     )
 
 

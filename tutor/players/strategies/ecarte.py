@@ -10,7 +10,7 @@ from tutor.core.cards import Card
 from tutor.core.moves import Move
 from tutor.core.rules import RuleId
 from tutor.games.ecarte import jeux
-from tutor.games.ecarte.state import PACK, STRENGTH, State, beats, other
+from tutor.games.ecarte.state import PACK, STRENGTH, TARGET, State, beats, other
 from tutor.players.known import BIT, SUITED, Cards, bits
 from tutor.players.strategies.sight import Advice, Sight, Strategy, bit
 
@@ -25,6 +25,12 @@ CHEAP = RuleId("ecarte.well.take-cheaply")
 KEEP = RuleId("ecarte.well.throw-away-the-lowest")
 BANK = RuleId("ecarte.chouette.bank")
 DECK = bits(PACK)
+
+
+def rival(sight: Sight) -> tuple[object, ...]:
+    """Return the seat that this one faces."""
+    state: State = sight.state
+    return (state.seats[other(state, sight.me)],)
 
 
 def maybe_there(sight: Sight) -> Cards:
@@ -117,7 +123,17 @@ def stand_or_propose(sight: Sight) -> Advice | None:
     n = counted(worth, state.hands[sight.me], state.trump)
     keeps = n >= worth.limit
     move = sight.said("stand", "refuse") if keeps else sight.said("propose", "accept")
-    facts = {"n": n, "limit": worth.limit, "role": "elder" if elder else "dealer"}
+    facts = {
+        "n": n,
+        "limit": worth.limit,
+        "role": "elder" if elder else "dealer",
+        "keeps": "yes" if keeps else "",
+        "trumps": sum(c.suit == state.trump for c in sight.hand),
+        "kings": sum(c.rank == "K" and c.suit != state.trump for c in sight.hand),
+        "far": "yes" if max(state.score, default=0) + 1 + int(state.options.vole_against_obliged) < TARGET else "",
+        "gets": "" if state.options.fail_rule == "failer-loses-two" else "yes",
+        "rival": rival(sight),
+    }
     return Advice(move or sight.moves[0], FIRST, facts)
 
 
@@ -170,7 +186,7 @@ def lead_trumps(sight: Sight) -> Advice | None:
         return None
     if len(trumps) < 3 and height(trumps[-1]) < STRENGTH["D"]:
         return None
-    return Advice(trumps[-1], TRUMPS, {"card": trumps[-1].card, "n": len(trumps)})
+    return Advice(trumps[-1], TRUMPS, {"card": trumps[-1].card, "n": len(trumps), "rival": rival(sight)})
 
 
 def unbeaten(sight: Sight, card: Card) -> bool:
@@ -195,7 +211,7 @@ def lead_sure(sight: Sight) -> Advice | None:
     if not sure:
         return None
     best = max(sure, key=lambda m: (m.card.suit == state.trump, height(m)))
-    return Advice(best, SURE, {"card": best.card, "suit": best.card.suit})
+    return Advice(best, SURE, {"card": best.card, "suit": best.card.suit, "rival": rival(sight)})
 
 
 def lead_long(sight: Sight) -> Advice | None:
@@ -208,7 +224,13 @@ def lead_long(sight: Sight) -> Advice | None:
     best = max(plays, key=lambda m: (m.cards[0].suit != state.trump, suits.count(m.cards[0].suit), height(m)))
     facts = {"card": best.card, "n": suits.count(best.card.suit), "suit": best.card.suit}
     trumps = "only" if best.card.suit == state.trump else "yes" if state.trump in suits else ""
-    return Advice(best, LONG, {**facts, "trumps": trumps})
+    facts |= {
+        "trumps": trumps,
+        "plain": sum(suit != state.trump for suit in suits),
+        "top": "" if maybe_there(sight) & above(best.card) else "yes",
+        "rival": rival(sight),
+    }
+    return Advice(best, LONG, facts)
 
 
 def take(sight: Sight) -> Advice | None:
@@ -236,7 +258,7 @@ def keep(sight: Sight) -> Advice | None:
         return not there & above(move.card), height(move), alone
 
     best = min(plays, key=cost)
-    return Advice(best, KEEP, {"card": best.card})
+    return Advice(best, KEEP, {"card": best.card, "rival": rival(sight)})
 
 
 def bank(sight: Sight) -> Advice | None:

@@ -85,7 +85,7 @@ def voids(sight: Sight, suit: str, players: Sequence[int]) -> tuple[object, ...]
 
 def first_trick(sight: Sight) -> Advice | None:
     """Trick 1 goes to the pile whatever is played: the highest card goes with it."""
-    if sight.state.number != 1 or not sight.state.trick or not sight.plays:
+    if sight.state.number != 1 or not sight.plays:
         return None
     best = max(sight.plays, key=height)
     return Advice(best, FIRST_TRICK, {"card": best.card})
@@ -151,13 +151,16 @@ def stay_below(sight: Sight) -> Advice | None:
     state: State = sight.state
     if not state.trick or not sight.plays:
         return None
+    behind = others(sight)
+    if behind and not danger(sight, state.led, behind):
+        return None
     top = max(STRENGTH[card.rank] for _, card in state.trick if card.suit == state.led)
     plays = sorted(sight.plays, key=height)
     below = [m for m in plays if height(m) <= top]  # of two equal cards the first counts as higher
     unseen = unseen_of(sight)
     alike = [m for m in plays if above(unseen, m) == above(unseen, plays[0])]
     best = below[-1] if below else alike[-1]
-    behind, following = others(sight), next_to_play(state._replace(trick=(*state.trick, (sight.me, best.card))))
+    following = next_to_play(state._replace(trick=(*state.trick, (sight.me, best.card))))
     sure = not above(unseen, plays[0]) or sight.known.void(following, SUITED[state.led])
     facts = {
         "card": best.card,
@@ -193,6 +196,13 @@ def lead_high(sight: Sight) -> Advice | None:
     return Advice(best, LEAD_HIGH, facts | _barred(sight, after))
 
 
+def stops_at_once(sight: Sight, lead: Move) -> tuple[object, ...]:
+    """Return the seat of whoever plays right after a lead, if everybody knows that they have none of its suit."""
+    state: State = sight.state
+    following = next_to_play(state._replace(trick=((sight.me, lead.card),)))
+    return voids(sight, lead.card.suit, (following,))
+
+
 def lead_low(sight: Sight) -> Advice | None:
     """Somebody will stop the trick: lead where others have to be higher, and low."""
     state: State = sight.state
@@ -205,6 +215,7 @@ def lead_low(sight: Sight) -> Advice | None:
     facts = {
         "card": best.card,
         "suit": best.card.suit,
+        "at_once": stops_at_once(sight, best),
         "n": min(above(unseen, best), there),
         "counted": "yes" if unseen.bit_count() == there else "",
         "free": "yes" if known else "",

@@ -99,8 +99,8 @@ def lead_high(sight: Sight) -> Advice | None:
     if sight.state.trick or not sight.plays:
         return None
     plays = _by_weight(sight, sight.plays)
-    early = len(sight.hand) > LAST_TRICKS and len(plays) > 1
-    best = plays[-2] if early else plays[-1]
+    early = len(sight.hand) > LAST_TRICKS
+    best = plays[-2] if early and len(plays) > 1 else plays[-1]
     rank, (_, highest) = ranks(sight.state.options), _staying(sight, best)
     least = min(rank[c] for c in best.cards)
     facts = {
@@ -110,6 +110,7 @@ def lead_high(sight: Sight) -> Advice | None:
         "kept": highest,
         "top": "yes" if highest not in best.cards and rank[highest] >= max(rank[c] for c in best.cards) else "",
         "forced": "yes" if sight.state.options.lead == "lowest" else "",
+        "same": "yes" if len({rank[c] for c in sight.hand}) == 1 else "",
     }
     return Advice(best, LEAD_LATE if not early else LEAD_HIGH, facts)
 
@@ -129,6 +130,7 @@ def go_high(sight: Sight) -> Advice | None:
         "kept": lowest,
         "low": "yes" if lowest not in best.cards and rank[lowest] < min(rank[c] for c in best.cards) else "",
         "n": len(sight.hand),
+        "lies": target(sight.state),
     }
     return Advice(best, REACH if early else GO_HIGH, facts)
 
@@ -138,7 +140,8 @@ def give_low(sight: Sight) -> Advice | None:
     if not sight.plays:
         return None
     best = min(sight.plays, key=lambda m: _weight(sight, m.cards))
-    return Advice(best, GIVE_LOW, {"cards": best.cards})
+    facts = {"cards": best.cards, "lies": target(sight.state) if sight.state.trick else ()}
+    return Advice(best, GIVE_LOW, facts)
 
 
 def _as(rule: RuleId, told: Advice | None) -> Advice | None:

@@ -255,7 +255,13 @@ def lead(sight: Sight) -> Advice | None:
     strength = strengths(sight)
     plain = [m for m in sight.plays if strength[m.card] < TRUMP] or sight.plays
     best = min(plain, key=lambda m: (higher_out(sight, m.card), -strength[m.card]))
-    facts = {"card": best.card, "suit": ranking_of(state).suit[best.card], "n": higher_out(sight, best.card)}
+    facts = {
+        "card": best.card,
+        "suit": ranking_of(state).suit[best.card],
+        "n": higher_out(sight, best.card),
+        "plain": "yes" if len(plain) < len(sight.plays) else "",
+        "single": "yes" if len(plain) == 1 else "",
+    }
     return Advice(best, LEAD, facts)
 
 
@@ -281,7 +287,24 @@ def take(sight: Sight) -> Advice | None:
     if not winners:
         return None
     best = max(winners, key=lambda m: strength[m.card])
-    return Advice(best, TAKE, {"card": best.card, "suit": state.led, "n": higher_out(sight, best.card)})
+    facts = {
+        "card": best.card,
+        "suit": state.led,
+        "n": higher_out(sight, best.card),
+        "lies": winning(state)[1],
+        "winners": len(winners),
+        "first": "" if state.won[sight.me] else "yes",
+    }
+    return Advice(best, TAKE, facts | still_to_come(sight))
+
+
+def still_to_come(sight: Sight) -> dict[str, object]:
+    """Return who plays to this trick after oneself, and how many they are."""
+    state: State = sight.state
+    coming, player = [], sight.me
+    while (player := asked_next(state.hands, player, state.first)) >= 0:
+        coming.append(state.seats[player])
+    return {"coming": tuple(coming), "left": len(coming)}
 
 
 def ruff(sight: Sight) -> Advice | None:
@@ -293,7 +316,14 @@ def ruff(sight: Sight) -> Advice | None:
         return None
     strength = strengths(sight)
     best = min(winners, key=lambda m: strength[m.card])
-    return Advice(best, RUFF, {"card": best.card, "suit": sight.state.led})
+    facts = {
+        "card": best.card,
+        "suit": sight.state.led,
+        "lies": winning(sight.state)[1],
+        "winners": len(winners),
+        "top": "yes" if is_master(sight, best.card) else "",
+    }
+    return Advice(best, RUFF, facts)
 
 
 def throw(sight: Sight) -> Advice | None:
