@@ -12,7 +12,7 @@ crazy-eights-well-call-your-suit =
     .other = { $how ->
         [refused] Mit { $theirs } hättest du gleich viele Karten, mit denen es weitergeht, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
        *[suit] Sagst du { $theirs } an, kannst du danach mit { $n ->
-            [0] keiner Karte
+            [0] keiner gewöhnlichen Karte
             [one] nur einer Karte
            *[other] nur { $n_word } Karten
         } weiterlegen; mit { $mine } { $more ->
@@ -41,7 +41,7 @@ crazy-eights-well-eight-before-it-is-late =
     .other = { $how ->
         [refused] Mit { $theirs } hättest du gleich viele Karten, mit denen es weitergeht, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
         [suit] Sagst du { $theirs } an, kannst du danach mit { $n ->
-            [0] keiner Karte
+            [0] keiner gewöhnlichen Karte
             [one] nur einer Karte
            *[other] nur { $n_word } Karten
         } weiterlegen; mit { $mine } { $more ->
@@ -83,7 +83,7 @@ crazy-eights-well-dear-cards-first =
         }
         [refused] Mit { $theirs } hättest du gleich viele Karten, mit denen es weitergeht, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
        *[suit] Nach { $other } läge { $theirs } oben, und damit könntest du { $n ->
-            [0] keine Karte
+            [0] keine gewöhnliche Karte
             [one] nur eine Karte
            *[other] nur { $n_word } Karten
         } weiterlegen; mit { $mine } { $more ->
@@ -110,7 +110,7 @@ crazy-eights-well-keep-the-eight =
         }
         [refused] Mit { $theirs } hättest du gleich viele Karten, mit denen es weitergeht, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.
        *[suit] Sagst du { $theirs } an, kannst du danach mit { $n ->
-            [0] keiner Karte
+            [0] keiner gewöhnlichen Karte
             [one] nur einer Karte
            *[other] nur { $n_word } Karten
         } weiterlegen; mit { $mine } { $more ->

@@ -12,7 +12,7 @@ crazy-eights-well-call-your-suit =
     .other = { $how ->
         [refused] If you called { $theirs }, you would have as many cards to go on with, but when { $away } last drew or passed, the suit to follow was { $mine }.
        *[suit] If you call { $theirs }, you have { $n ->
-            [0] nothing to play next
+            [0] no plain card of that suit to play next
             [one] only one card to play next
            *[other] only { $n_word } cards to play next
         }; with { $mine } you have { $more_word }.
@@ -38,7 +38,7 @@ crazy-eights-well-eight-before-it-is-late =
     .other = { $how ->
         [refused] If you called { $theirs }, you would have as many cards to go on with, but when { $away } last drew or passed, the suit to follow was { $mine }.
         [suit] If you call { $theirs }, you have { $n ->
-            [0] nothing to play next
+            [0] no plain card of that suit to play next
             [one] only one card to play next
            *[other] only { $n_word } cards to play next
         }; with { $mine } you have { $more_word }.
@@ -74,7 +74,7 @@ crazy-eights-well-dear-cards-first =
         }, the other card only { $few_word }.
         [refused] With { $theirs } on top, you would have as many cards to go on with, but when { $away } last drew or passed, the suit to follow was { $mine }.
        *[suit] After { $other }, with { $theirs } on top, you would have { $n ->
-            [0] nothing to play next
+            [0] no plain card of that suit to play next
             [one] only one card to play next
            *[other] only { $n_word } cards to play next
         }; with { $mine } you have { $more_word }.
@@ -98,7 +98,7 @@ crazy-eights-well-keep-the-eight =
         }
         [refused] If you called { $theirs }, you would have as many cards to go on with, but when { $away } last drew or passed, the suit to follow was { $mine }.
        *[suit] If you call { $theirs }, you have { $n ->
-            [0] nothing to play next
+            [0] no plain card of that suit to play next
             [one] only one card to play next
            *[other] only { $n_word } cards to play next
         }; with { $mine } you have { $more_word }.

@@ -50,7 +50,7 @@ gurke-well-lead-high-keep-the-highest =
             [middle] { $cards } { $cards_count ->
                 [one] ist
                *[other] sind
-            } weder hoch noch niedrig, und beim Ausspielen wirst du das los
+            } weder hoch noch niedrig, und beim Ausspielen wirst du sie los
            *[other] { $cards } { $cards_count ->
                 [one] genügt
                *[other] genügen
@@ -95,12 +95,15 @@ gurke-well-reach-and-save-the-small-ones =
 gurke-well-go-high-near-the-end =
     .advice = { $n ->
         [one] Du hast nur noch eine Karte: { $cards }.
-       *[other] Du hast nur noch { $n_word } Karten: { $cards } { $cards_count ->
-            [one] geht
-           *[other] gehen
-        } jetzt{ $low ->
-            [yes] , und { $kept } bleibt.
-           *[other] .
+       *[other] { $same ->
+            [yes] Alle deine Karten sind gleich hoch, also ist es gleich, welche zuerst geht.
+           *[other] Du hast nur noch { $n_word } Karten: { $cards } { $cards_count ->
+                [one] geht
+               *[other] gehen
+            } jetzt{ $low ->
+                [yes] , und { $kept } bleibt.
+               *[other] .
+            }
         }
     }
     .other = Nach { $other } behieltest du die höhere Karte, { $cards }, und zuletzt könnte dich das etwas kosten.

@@ -92,12 +92,15 @@ gurke-well-reach-and-save-the-small-ones =
 gurke-well-go-high-near-the-end =
     .advice = { $n ->
         [one] You have only one card left: { $cards }.
-       *[other] You have only { $n_word } cards left: { $cards } { $cards_count ->
-            [one] goes
-           *[other] go
-        } now{ $low ->
-            [yes] , and { $kept } is kept.
-           *[other] .
+       *[other] { $same ->
+            [yes] All your cards are of the same rank, so it does not matter which goes first.
+           *[other] You have only { $n_word } cards left: { $cards } { $cards_count ->
+                [one] goes
+               *[other] go
+            } now{ $low ->
+                [yes] , and { $kept } is kept.
+               *[other] .
+            }
         }
     }
     .other = After { $other } you would still hold { $cards }, the higher card, and being left with it could cost you.

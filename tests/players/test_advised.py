@@ -123,7 +123,8 @@ def test_who_stops_a_lead_at_once_is_said_to():
             after, _ = here.game.apply(here.state, here.told.move)
             seat = here.game.movers(after)[0]
             suit = here.told.move.card.suit
-            void = here.known.void(after.seats.index(seat), SUITED[suit])
+            gone = not any(card.suit == suit for hand in here.theirs for card in hand)
+            void = gone or here.known.void(after.seats.index(seat), SUITED[suit])
             assert here.said["at_once"] == ((seat,) if void else ())
             if void:
                 assert here.told.instead.get("how") not in ("fewer", "once")
@@ -247,3 +248,15 @@ def test_the_question_that_comes_first_fits_the_decision():
     assert {kind for rule, kind in asked if rule == "ecarte.well.announce-the-king"} == {"king"}
     assert {kind for rule, kind in asked if rule == "gurke.well.do-not-raise"} == {"price"}
     assert {kind for rule, kind in asked if rule == "knockout-whist.well.change-low-plain-cards"} == {"exchange"}
+
+
+def test_a_suit_of_which_no_card_is_out_is_lacking_to_all():
+    """Getaway: whoever leads it is sure to be stopped, and it is never led as one that others could follow."""
+    met = 0
+    for here in decisions("getaway", 160):
+        if here.told.rule != "getaway.well.lead-low-where-others-are-higher" or not here.said["free"]:
+            continue
+        led = here.two[0].suit if here.told.other is not None else here.told.move.cards[0].suit
+        assert any(card.suit == led for hand in here.theirs for card in hand)
+        met += 1
+    assert met > 10

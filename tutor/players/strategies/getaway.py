@@ -79,8 +79,9 @@ def danger(sight: Sight, suit: str, players: Sequence[int]) -> float:
 
 
 def voids(sight: Sight, suit: str, players: Sequence[int]) -> tuple[object, ...]:
-    """Return the seats of whom everybody knows that they have none of a suit."""
-    return tuple(sight.state.seats[p] for p in players if sight.known.void(p, SUITED[suit]))
+    """Return the seats of whom one knows that they have none of a suit; all of them where no card of it is out."""
+    gone = not unseen_of(sight) & SUITED[suit]
+    return tuple(sight.state.seats[p] for p in players if gone or sight.known.void(p, SUITED[suit]))
 
 
 def first_trick(sight: Sight) -> Advice | None:
@@ -209,8 +210,9 @@ def lead_low(sight: Sight) -> Advice | None:
     if state.trick or not sight.plays:
         return None
     unseen, after = unseen_of(sight), others(sight)
-    known = [m for m in sight.plays if not voids(sight, m.cards[0].suit, after)]
-    best = max(known or sight.plays, key=lambda m: (above(unseen, m), -height(m)))
+    free = [m for m in sight.plays if not voids(sight, m.cards[0].suit, after)]
+    shown = [m for m in sight.plays if not any(sight.known.void(p, SUITED[m.cards[0].suit]) for p in after)]
+    best = max(free or shown or sight.plays, key=lambda m: (above(unseen, m), -height(m)))
     there = sum(len(hand) for p, hand in enumerate(state.hands) if p != sight.me)
     facts = {
         "card": best.card,
@@ -218,7 +220,7 @@ def lead_low(sight: Sight) -> Advice | None:
         "at_once": stops_at_once(sight, best),
         "n": min(above(unseen, best), there),
         "counted": "yes" if unseen.bit_count() == there else "",
-        "free": "yes" if known else "",
+        "free": "yes" if free else "",
         "alone": alone(sight, after),
     }
     return Advice(best, LEAD_LOW, facts | _barred(sight, after))

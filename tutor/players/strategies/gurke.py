@@ -131,6 +131,7 @@ def go_high(sight: Sight) -> Advice | None:
         "low": "yes" if lowest not in best.cards and rank[lowest] < min(rank[c] for c in best.cards) else "",
         "n": len(sight.hand),
         "lies": target(sight.state),
+        "same": "yes" if len({rank[c] for c in sight.hand}) == 1 else "",
     }
     return Advice(best, REACH if early else GO_HIGH, facts)
 
