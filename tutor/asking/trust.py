@@ -137,8 +137,7 @@ def _counted(text: str) -> frozenset[str]:
     ['people']
     """
     found = _HOW_MANY.search(text)
-    asked = {found[1]} if found else set()
-    return frozenset(next((kind for kind, same in COUNTED.items() if same.match(one)), one[:STEM]) for one in asked)
+    return frozenset(kind for kind, same in COUNTED.items() if found and same.match(found[1]))
 
 
 def _cards(text: str) -> int:
