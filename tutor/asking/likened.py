@@ -64,6 +64,7 @@ OPPOSITES = (
     ("laid-already", "not-laid-yet"),
     ("win", "lose"),
     ("reborn", "out"),
+    ("skip-word", "my-turn"),
 )
 """Things of which a moment has the one or the other: a question that names one is no moment with the other."""
 Found = tuple[str, float]
