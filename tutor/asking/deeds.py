@@ -22,7 +22,7 @@ HOLDS = re.compile(
 WAS = re.compile(r"\b(?:war|ist|was|is) (?:der|die|das|ein\w*|the|an?) ")
 """How somebody names the card that was laid: my last card was the king of hearts."""
 LAST = re.compile(
-    r"\b(?:meine?n?|seine?n?|ihre?n?|die|my|his|her|their|the|a)? ?(?:aller)?(?:letzte[rns]?|einzige[rn]?|last"
+    r"\b(?:meine?n?|seine?n?|ihre?n?|die|my|his|her|their|the|a)? ?(?:very |aller)?(?:letzte[rns]?|einzige[rn]?|last"
     r"|final|only)"
     r"(?: karte| card| one)?\b"
     r"(?! (?:legt|spielt|wirft|gibt|hat|plays|puts|throws|has|player|spieler|stich|trick|hand|runde|round"

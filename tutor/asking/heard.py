@@ -43,7 +43,8 @@ POINTS = re.compile(
     r"|(?:was|wieviel|wie viel) (?:\w+ ){0,5}(?:zählt|zählen|wert|kostet|kosten|bringt|bringen|gibt)"
     r"|wie ?viele? (?:\w+ )?(?:minus|straf\w*|zahl\w*)|was zahl\w* (?:ich|er|sie|man)|what do i pay"
     r"|what do i (?:score|get|write)|what'?s the (?:penalty|score)"
-    r"|what does (?:that|it|this) cost|^points for|(?:^|[.,!?:;] )(?:\w+ ){0,2}(?:points?|punkte)\?\s*$"
+    r"|what does (?:that|it|this) cost|^points for"
+    r"|(?:^|[.,!?:;] )(?:[\w’']+ ){0,2}(?:points?|punkte|strafe|penalty)\?\s*$"
     r"|was (?:bekomm\w*|krieg\w*) \w+ (?:\w+ )*(?:angeschrieben|punkte))"
 )
 COUNT = re.compile(r"\b(?:wie ?viele?|wie ?vui|how many|zu wievielt|mit wie ?vielen)\b")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
 from typing import NamedTuple
 
 from tutor.asking.named import Named, named_in
@@ -39,7 +40,7 @@ def impossible(text: str) -> Impossible | None:
     if _PACKS.search(text):
         return None
     named = [one for one in named_in(text) if one.suit and one.rank]
-    if _SEVERAL.search(text) and len(set(map(_key, named))) == 1:
+    if len(set(map(_key, named))) == 1 and _hold_it(text):
         return Impossible(Card(named[0].rank, named[0].suit), "")
     many = _TOO_MANY.search(text)
     if many:
@@ -48,11 +49,22 @@ def impossible(text: str) -> Impossible | None:
             return Impossible(None, ranks[0])
     told = read_told(text)
     if told is not None:
-        lying = {_key(one) for one in told.lying if one.suit and one.rank}
+        # What somebody has laid and says again that they held is told twice.
+        lying = {_key(one) for one, who in zip_longest(told.lying, told.players) if one and who != "me"}
         both = [one for one in told.hand if one.suit and one.rank and _key(one) in lying]
         if both and both[0].suit in SUITS:
             return Impossible(Card(both[0].rank, both[0].suit), "")
     return None
+
+
+def _hold_it(text: str) -> bool:
+    """Whether several are said to hold the card that is named, in one clause.
+
+    >>> _hold_it("two of us have the ace of clubs"), _hold_it("my last card, the ace of clubs, and all have followed")
+    (True, False)
+    """
+    clauses = re.split(r"[,;.:!?]+ ", text)
+    return any(_SEVERAL.search(one) and any(card.suit and card.rank for card in named_in(one)) for one in clauses)
 
 
 def _key(one: Named) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """Moments known by what people say for them: where no words tell a moment, the nearest wording in meaning does.
 
 Each moment has wordings (``like``). A question is compared with all of a game, in meaning and by the things that both
-name; the nearest counts if it is near enough, asks in the same way, and nothing nearly as near has another answer.
+name; whether the nearest is the one that is meant, ``trust`` says.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import NamedTuple
 from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.lemmas import NUMBERS
-from tutor.asking.moment import Stood, stood_at
 from tutor.asking.named import named_in
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.tidying import tidied
@@ -24,14 +23,6 @@ APART = " / "
 """What stands between two wordings of a moment."""
 MEANT = 0.6
 """What nearness in meaning counts, against the things that both name."""
-ENOUGH, MARGIN = 0.6, 0.11
-"""How near a wording must be, and how much nearer than those with another answer."""
-CLEAR, AHEAD = 0.45, 0.12
-"""How near a wording must be whose moment has the rule that the words find first, and how far ahead of every moment
-with another answer."""
-APART_FROM, FAR_AHEAD = 0.55, 0.2
-"""The same where the words find another rule first. All six were chosen on 782 spent questions with a yes or no that
-come as far as this: with moments twice as many as before 285 right and 36 wrong, with the numbers before 269 and 36."""
 BESIDE = 8
 """So many of the nearest moments are looked at for another answer."""
 KEYS = frozenset(
@@ -61,8 +52,6 @@ AGREED, ELSEWHERE = 0.2, 0.1
 """What is added where the words alone find a rule of the moment, by its share of the best score; what is taken off."""
 LEADING = 3
 """So many of the rules of a moment are looked for among those."""
-SURE = 0.75
-"""How near a wording must be to stand against what the words tell."""
 LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger|unter|schwächer|lose|verliert)\b")
 """Words that turn a comparison round."""
 WHO_ASKED = re.compile(r"[.:;?!,] (?:und |and |also |so )?(?:wer|wem|wen|who|whose|which of|wer von)\b")
@@ -74,12 +63,10 @@ OPPOSITES = (
     ("card-left", "lack"),
     ("laid-already", "not-laid-yet"),
     ("win", "lose"),
+    ("reborn", "out"),
+    ("skip-word", "my-turn"),
 )
 """Things of which a moment has the one or the other: a question that names one is no moment with the other."""
-MOST = 3
-"""So many of the nearest moments are put before the engine."""
-
-
 Found = tuple[str, float]
 """A rule that the words of a question find, with its score."""
 
@@ -208,7 +195,7 @@ def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:
     return AGREED * best / max(found[0][1], 1e-6) - ELSEWHERE
 
 
-def _elsewhere(game: AnyGame, one: Likened, presets: tuple[RuleSet, ...]) -> bool:
+def elsewhere(game: AnyGame, one: Likened, presets: tuple[RuleSet, ...]) -> bool:
     """Whether a moment is of rule sets that have to be told, and none of them is."""
     only = one.wording.moment.get("only", ())
     return bool(only) and next(iter(game.presets)) not in only and not {each.preset for each in presets} & set(only)
@@ -224,58 +211,11 @@ def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
     return bool(asked & wording)
 
 
-def liken(
-    game: AnyGame,
-    moments: Sequence[Mapping[str, Plain]],
-    text: str,
-    said: str,
-    presets: tuple[RuleSet, ...],
-    *,
-    found: Sequence[Found] = (),
-    enough: float = ENOUGH,
-) -> Stood | None:
-    """Return what the engine says to the nearest moment; nothing where none is near, or two nearly as near disagree."""
-    if NEGATED.search(text) or words()["beyond"].search(text) or ("is" in kinds_of(text) and EITHER.search(text)):
-        return None
-    if not kinds_of(text) and OTHER_WAYS.search(text):
-        return None  # what, how and why are answered by no yes or no
-    there = [one for one in likened(moments, text, said, found) if not _elsewhere(game, one, presets)]
-    near = [one for one in there[:MOST] if one.near >= enough - MARGIN]
-    if not near or near[0].near < enough:
-        return _clear(game, there, text, presets, found) if enough == ENOUGH else None
-    stands: list[Stood] = []
-    for one in near:
-        if one.near < near[0].near - MARGIN:
-            break
-        stood = stood_at(game, one.wording.moment, text, set(one.wording.kinds), presets)
-        if stood is not None:
-            stands.append(stood)
-        elif one is near[0]:
-            return None
-    return stands[0] if stands and len({one.answer for one in stands}) == 1 else None
+def no_moment(text: str, kinds: set[str]) -> bool:
+    """Whether a question is answered by no moment, however near one is."""
+    if NEGATED.search(text) or words()["beyond"].search(text) or ("is" in kinds and EITHER.search(text)):
+        return True
+    return not kinds and bool(OTHER_WAYS.search(text))  # what, how and why are answered by no yes or no
 
 
-def _clear(
-    game: AnyGame, there: Sequence[Likened], text: str, presets: tuple[RuleSet, ...], found: Sequence[Found]
-) -> Stood | None:
-    """Return what the engine says to a moment that is not very near, but clearly nearer than one with another answer.
-
-    It has to be further ahead where the words of the question find something else first than what it is about.
-    """
-    if not there or not found:
-        return None
-    agreed = found[0][0] in there[0].wording.moment.get("about", ())[:LEADING]
-    enough, ahead = (CLEAR, AHEAD) if agreed else (APART_FROM, FAR_AHEAD)
-    if there[0].near < enough:
-        return None
-    first, *others = (
-        stood_at(game, one.wording.moment, text, set(one.wording.kinds), presets)
-        for one in there[:BESIDE]
-        if one.near > there[0].near - ahead
-    )
-    if first is None or first.answer not in ("yes", "no"):
-        return None
-    return None if any(one is not None and one.answer != first.answer for one in others) else first
-
-
-__all__ = ["liken", "likened", "wordings_of"]
+__all__ = ["elsewhere", "likened", "no_moment", "wordings_of"]

@@ -244,7 +244,10 @@ def _is(move: Move, wanted: Move) -> bool:
 
 # What is counted
 
-AT_MOST = re.compile(r"\b(?:höchstens|maximal|max|at most|at the most|maximum|how many .*\bmost)\b")
+AT_MOST = re.compile(
+    r"\b(?:höchstens|maximal|max|at most|at the most|maximum|how many .*\bmost"
+    r"|(?:up to|bis zu) (?:how many|wie ?vielen?))\b"
+)
 AT_LEAST = re.compile(r"\b(?:mindestens|minimal|at least|minimum|min)\b")
 
 

@@ -28,7 +28,7 @@ from tutor.asking.quote import quoted
 from tutor.asking.reading import as_read, introduced
 from tutor.asking.rulesets import RuleSet, by_name, in_view, usual
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
-from tutor.asking.silence import Silence, silence
+from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
 from tutor.asking.tidying import tidied
 from tutor.asking.told import Told, presets_told, without_variants
@@ -116,7 +116,7 @@ def reply(
     stood = (
         None
         if own or (still is not None and still.wholly)
-        else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
+        else _stood(said, asked.game, presets, asked.said if not turned else said, answer, turned)
     )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
         return _turned(_moment(answer, read, stood), turned)
@@ -152,7 +152,9 @@ class Standing(NamedTuple):
     again: Judge
 
 
-def _stood(text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer) -> Standing | None:
+def _stood(
+    text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer, turned: str
+) -> Standing | None:
     """Return what the engine says to a question that names no cards."""
     if not key:
         return None
@@ -162,12 +164,13 @@ def _stood(text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer:
     told = presets_told(setting, text)
     if told:  # whose rules they are is understood
         text = without_variants(setting, OURS.sub(" ", text))
-    stood = consult(game, text, presets, said, found, told=told)
+    denied, chance = turned == "denied", chance_of(answer)
+    stood = consult(game, text, presets, said, found, told=told, denied=denied, chance=chance)
     if stood is None:
         return None
 
     def again(rules: RuleSet) -> str:
-        other = consult(game, text, (rules,), said, found)
+        other = consult(game, text, (rules,), said, found, denied=denied, chance=chance)
         return other.answer if other is not None and other.moment["means"] == stood.moment["means"] else ""
 
     return Standing(stood, again)

@@ -39,6 +39,9 @@ MOST_NAMED = 4
 MENDED = 0.7
 """What a word that had to be mended counts, against an unknown one."""
 
+_CARD = re.compile(r" (?:[♥♦♠♣](?:10|[2-9akqjdb])|(?:10|[2-9akqjdb])[♥♦♠♣])")
+"""A card behind a word says that the word is somebody’s name: Cat 2♣."""
+
 
 class Silence(NamedTuple):
     """Why no text answers."""
@@ -56,17 +59,22 @@ def silence(answer: Answer) -> Silence | None:
     apart = of_others(answer)
     if apart is not None and apart.why != "thing":
         return apart  # before the encoder is asked, or loaded
-    chance = likely(signs_of(answer, spent(index().meaning)))
+    chance = chance_of(answer)
     if apart is not None:
         return None if chance >= SURE else Silence("foreign", {})
     return Silence("nothing", {}, chance < DOUBTFUL) if chance < LIKELY else None
+
+
+def chance_of(answer: Answer) -> float:
+    """Return how likely a text answers a question."""
+    return likely(signs_of(answer, spent(index().meaning)))
 
 
 def of_others(answer: Answer) -> Silence | None:
     """Return whether a question is about another game or thing, or about what each table settles for itself."""
     text = " ".join(answer.question.said.lower().split())
     for group, pattern in _foreign().items():
-        if pattern.search(text):
+        if any(not _CARD.match(text, found.end()) for found in pattern.finditer(text)):
             return Silence("thing" if group == "things" else "foreign", {})
     for pattern, games, advice in _matters():
         if pattern.search(text) and (not games or answer.question.game in games):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tutor.asking.clause import UNLESS
 from tutor.asking.heard import kinds_of
 
 FORBIDDEN = re.compile(
@@ -41,6 +42,12 @@ NEVER = re.compile(
 
 INSTEAD = re.compile(r", (?:also|sondern|nur|but|only|just)\b")
 """What is said to hold instead is not asked about once the denial is gone."""
+AFFIRMED = re.compile(
+    r"\b(?:nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b"
+    r"|\b(?:(?:gar |überhaupt )?kein\w*|nicht|ned|net|not|no) (?:[\w’'-]+,? ){1,4}?"
+    r"(?:sondern|but (?=only|just|rather))"
+)
+"""What is denied so that something else is said to hold: not only this but that, no winner but only a loser."""
 CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
@@ -54,11 +61,11 @@ def upright(text: str) -> tuple[str, str]:
     >>> upright("stimmt es, dass man nicht überbieten muss?")
     ('stimmt es, dass man überbieten muss?', 'denied')
     """
-    turned = ""
+    turned, text = "", AFFIRMED.sub(" ", text)
     if FORBIDDEN.search(text) and not kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
         text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), "forbidden"
     asked = SO.search(text)
-    if asked is None:
+    if asked is None or UNLESS.search(text):
         return text, turned
     for pattern, plain in DENIALS:
         clause, times = pattern.subn(plain, asked["clause"])

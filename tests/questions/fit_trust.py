@@ -1,0 +1,171 @@
+"""Learn when a moment is the one that is meant: ``python tests/questions/fit_trust.py`` writes what is shipped.
+
+It learns from the questions that are spent and say what is right. Each is asked as if its own set had never been
+asked; what may be answered is looked at, whether it would be said or not. ``--judge`` leaves out one set at a time and
+counts at some bounds how many right and wrong verdicts of moments it would get. ``kept16.jsonl`` is judged by what was
+learned from the others, and never learned from.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+from unittest.mock import patch
+
+import numpy as np
+import numpy.typing as npt
+from figures import HERE, questions, right
+from fit import SPENT
+
+from tutor.asking import ranking, reply, silence, standing
+from tutor.asking.index import index
+from tutor.asking.moment import Stood
+from tutor.asking.spent import Spent, spent
+from tutor.asking.trust import FILE
+from tutor.asking.turned import TURNED
+
+SETS = ("kept12", "kept13", "kept14", "kept15")
+"""What is learned from: sets that say what is right, and by which no wording was found."""
+JUDGED = (*SETS, "kept16")
+HELD = 15.0
+"""How much large weights are held against them."""
+STEPS = 4000
+FOR = frozenset(
+    ["very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"]
+)
+"""What can only speak for a moment; everything else can only speak against it."""
+CUTS = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9)
+DECIMALS = 4
+
+Numbers: TypeAlias = npt.NDArray[np.float64]
+
+
+class Judged(NamedTuple):
+    """A moment that may be meant by a question, what tells whether it is, and whether its answer is right."""
+
+    number: int
+    signs: Mapping[str, float]
+    answer: str
+    right: bool
+
+
+@cache
+def without(name: str) -> Spent:
+    """Return the questions that are shipped without those of one set."""
+    whole = spent(index().meaning)
+    at, kept = 0, list[int]()
+    for other in SPENT:
+        count = len(questions(other))
+        kept += [] if other == name else range(at, at + count)
+        at += count
+    assert at == len(whole.games), "fit.py has to be run first"
+    return Spent(whole.vectors[kept], tuple(whole.games[n] for n in kept), tuple(whole.ids[n] for n in kept))
+
+
+def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
+    """Yield the moments that may be meant by a question, as if its set had never been asked."""
+    seen: list[standing.Candidate] = []
+
+    def candidates(*told: Any, **more: Any) -> list[standing.Candidate]:
+        seen[:] = seen or whole(*told, **more)
+        return seen
+
+    whole, known = standing.candidates, without(name)
+    with (
+        patch.object(standing, "candidates", candidates),
+        patch.object(standing, "trust", lambda signs: 1.0),
+        patch.object(ranking, "spent", lambda meaning: known),
+        patch.object(silence, "spent", lambda meaning: known),
+    ):
+        said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
+        for candidate in seen:
+            good = rated(one, said, candidate.stood, bool((candidate.signs or {}).get("denied")))
+            if good is not None and candidate.signs is not None:
+                yield Judged(number, candidate.signs, candidate.stood.answer, good)
+
+
+def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, denied: bool) -> bool | None:
+    """Whether the answer of a moment is right; nothing where nothing is known of it."""
+    wanted, answer = str(one.get("answer") or "").lower(), stood.answer
+    if answer == "depends" or (one["ids"] and not wanted):
+        return None
+    if "|" in wanted:
+        return answer == wanted
+    if not one["ids"] or (wanted in TURNED) is not (answer in TURNED):
+        return False
+    return {"right": True, "wrong": False}.get(right(one, replace(said, verdict=TURNED[answer] if denied else answer)))
+
+
+def of_standing() -> Iterator[Judged]:
+    """Yield the moments of the questions that every version has to answer."""
+    lines = (HERE / "standing.jsonl").read_text("utf-8").splitlines()
+    for number, line in enumerate(lines):
+        one = json.loads(line)
+        yield from judged("standing", number, {"lang": "", "ids": ["any"], **one})
+
+
+def learn(many: list[Judged], names: list[str]) -> Numbers:
+    """Return the weights under which what happened is most likely, where what must not speak for a moment does not."""
+    values = np.array([[one.signs[name] for name in names] for one in many])
+    wanted = np.array([one.right for one in many])
+    always = names.index("always")
+    middle, spread = values.mean(axis=0), np.maximum(values.std(axis=0), 1e-6)
+    middle[always], spread[always] = 0.0, 1.0
+    values = (values - middle) / spread
+    held = HELD * (np.array(names) != "always")
+    least = np.array([0.0 if name in FOR else -np.inf for name in names])
+    most = np.array([np.inf if name in FOR or name == "always" else 0.0 for name in names])
+    step = 4 / (np.linalg.norm(values, 2) ** 2 + HELD)
+    weights = ahead = np.zeros(len(names))
+    for number in range(STEPS):
+        chance = 1 / (1 + np.exp(-values @ ahead))
+        new = np.clip(ahead - step * (values.T @ (chance - wanted) + held * ahead), least, most)
+        ahead, weights = new + number / (number + 3) * (new - weights), new
+    learned: Numbers = weights / spread
+    learned[always] -= learned @ middle
+    return learned
+
+
+def verdicts(many: list[Judged], weights: Numbers, names: list[str], cut: float) -> tuple[int, int]:
+    """Return how many right and wrong verdicts there are if as likely moments as this are believed."""
+    counts = [0, 0]
+    for number in {one.number for one in many}:
+        told = [(_likely(one, weights, names), one) for one in many if one.number == number]
+        might = [(chance, one) for chance, one in told if chance >= min(standing.MIGHT, cut)]
+        enough = min(standing.MIGHT, cut) if len(might) > 1 else cut
+        if len({one.answer for _, one in might}) == 1 and max(chance for chance, _ in might) >= enough:
+            counts[not might[0][1].right] += 1
+    return counts[0], counts[1]
+
+
+def _likely(one: Judged, weights: Numbers, names: list[str]) -> float:
+    return float(1 / (1 + np.exp(-sum(one.signs[name] * weight for name, weight in zip(names, weights, strict=True)))))
+
+
+def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
+    """Learn and write, or judge."""
+    sets = sets or {
+        "standing": list(of_standing()),
+        **{
+            name: [each for number, one in enumerate(questions(name)) for each in judged(name, number, one)]
+            for name in (JUDGED if "--judge" in words else SETS)
+        },
+    }
+    names = list(next(one.signs for many in sets.values() for one in many))
+    if "--judge" in words:
+        for name in JUDGED:
+            weights = learn([one for other in ("standing", *SETS) if other != name for one in sets[other]], names)
+            print(name, {cut: verdicts(sets[name], weights, names, cut) for cut in CUTS}, flush=True)
+        return
+    weights = learn([one for name in ("standing", *SETS) for one in sets[name]], names)
+    kept = {name: round(float(value), DECIMALS) for name, value in zip(names, weights, strict=True)}
+    FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    print(kept)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

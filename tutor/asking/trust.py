@@ -1,0 +1,236 @@
+"""Whether what the engine says to a moment answers the question that was put: how likely the moment is the one meant.
+
+A moment is found by its words or by the nearest wording; that it speaks of the right thing does not make it the one
+that is asked about. Some numbers tell how likely it is: how near it is and the next with another answer, whether what
+the clause that asks names is named in what people ask of the moment, whether the words of the question find its rules.
+Their weights stand in ``trust.json`` and are made by ``uv run python tests/questions/fit_trust.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.asking.clause import asked_clause
+from tutor.asking.index import index
+from tutor.asking.lemmas import words_of
+from tutor.asking.likened import LEADING, Found, Likened, names_in, wordings_of
+from tutor.asking.meaning import Vectors
+from tutor.asking.moment import Stood
+from tutor.asking.named import named_in
+from tutor.asking.stopwords import SILENT
+from tutor.core.plain import Plain
+
+FILE = Path(__file__).with_name("trust.json")
+SHARPLY = 12.0
+"""How much more the nearer of two moments counts for its answer."""
+STEM = 6
+"""By so many of its letters a word is known whatever its ending."""
+FAR = 20
+"""The place of a rule that the words do not find."""
+
+TOO_MANY, TOO_MANY_COUNTED = 3, 2
+"""Whoever names so many cards more than a moment does tells a trick, and which card lies where decides; fewer are
+enough where points or cards are counted."""
+MANY = 99
+"""A moment that takes its cards from the question knows any number of them."""
+VERY_NEAR = 0.6
+"""What is nearer than this is so once more."""
+AHEAD = 0.12
+"""Less far ahead of a moment with another answer, both may be meant."""
+_HOW_MANY = re.compile(
+    r"\b(?:wie ?viele?n?|wie ?vui|how many)"
+    r"(?: (?:of the|more|other|mehr|einzelne|verschiedene|ganze|different|whole))? (\w+)"
+)
+COUNTED = {
+    "cards": re.compile(r"karten?|cards?|blatt"),
+    "people": re.compile(r"leute|spieler|personen|people|players|mitspieler"),
+    "tricks": re.compile(r"stiche|tricks"),
+    "points": re.compile(r"\w*punkte?|points?|minus"),
+}
+"""What is counted, by what it is called."""
+
+
+class Asked(NamedTuple):
+    """A question, read once for all moments."""
+
+    vector: Vectors | None
+    names: frozenset[str]
+    clause_names: frozenset[str]
+    words: frozenset[str]
+    clause_words: frozenset[str]
+    counted: frozenset[str]
+    cards: int
+    denied: bool
+
+
+class Moment(NamedTuple):
+    """What people say and ask for a moment, all its wordings together."""
+
+    names: frozenset[str]
+    usual: frozenset[str]
+    """What most of its wordings name."""
+    clause_names: frozenset[str]
+    words: frozenset[str]
+    clause_words: frozenset[str]
+    counted: frozenset[str]
+    cards: int
+
+
+def read(text: str, said: str, *, denied: bool = False) -> Asked:
+    """Return what a question says and asks."""
+    clause = asked_clause(text)
+    return Asked(
+        index().meaning.read(said),
+        names_in(text),
+        names_in(clause),
+        _telling(text),
+        _telling(clause),
+        _counted(text),
+        _cards(text),
+        denied,
+    )
+
+
+_READ: dict[int, Moment] = {}
+"""What each moment says, read once; moments are kept for good."""
+
+
+def of_moment(moment: Mapping[str, Plain]) -> Moment:
+    """Return what people say for a moment."""
+    if id(moment) not in _READ:
+        told = [text for _, text in wordings_of([moment])]
+        asked = [asked_clause(text) for text in told]
+        named = list(map(names_in, told))
+        by_words = {name for either in moment.get("if", ()) for name in either.split("|")}
+        whole, clause = " . ".join(told), " . ".join(asked)
+        _READ[id(moment)] = Moment(
+            frozenset(by_words.union(*named)),
+            frozenset(
+                name for name, count in Counter(name for one in named for name in one).items() if count * 2 > len(told)
+            ),
+            frozenset(set[str]().union(*map(names_in, asked)) or by_words),
+            _telling(f"{whole} {' '.join(moment['means'].values())}"),
+            _telling(clause),
+            frozenset(set[str]().union(*map(_counted, told))),
+            MANY if "cards" in moment else max(map(_cards, told), default=0),
+        )
+    return _READ[id(moment)]
+
+
+def _telling(text: str) -> frozenset[str]:
+    return frozenset(
+        word[:STEM] for word in words_of(text.lower()) if word not in SILENT["de"] and word not in SILENT["en"]
+    )
+
+
+def _counted(text: str) -> frozenset[str]:
+    """Return what it is asked how many there are of.
+
+    >>> sorted(_counted("how many people end up with nine cards"))
+    ['people']
+    """
+    found = _HOW_MANY.search(text)
+    return frozenset(kind for kind, same in COUNTED.items() if found and same.match(found[1]))
+
+
+def _cards(text: str) -> int:
+    """Return how many cards are named."""
+    return sum(bool(one.rank) for one in named_in(text))
+
+
+class Beside(NamedTuple):
+    """One of the nearest moments, and what the engine says to it."""
+
+    like: Likened
+    stood: Stood | None
+
+
+def signs_of(
+    asked: Asked,
+    stood: Stood,
+    near: Sequence[Beside],
+    rules: Sequence[Found],
+    *,
+    place: int,
+    fits: bool,
+    agreed: bool,
+    chance: float,
+    like: Likened | None,
+) -> dict[str, float]:
+    """Return what tells whether a moment is the one that is meant, by its name."""
+    moment = of_moment(stood.moment)
+    about = list(stood.moment.get("about", ()))[:LEADING]
+    order = {rule: at for at, (rule, _) in enumerate(rules)}
+    found = [order[rule] for rule in (*about, *stood.rules) if rule in order]
+    nearness = like.near if like else 0.0
+    rival = max((one.like.near for one in near if one.stood and one.stood.answer != stood.answer), default=0.0)
+    return {
+        "very-near": max(0.0, nearness - VERY_NEAR),
+        "close": 0.0 if fits else max(0.0, AHEAD - (nearness - rival)),
+        "other": rival,
+        "same": max((one.like.near for one in near if _agrees(one, stood)), default=0.0),
+        "votes": _votes(near, stood.answer),
+        "place": 1 / (1 + place),
+        "found": 1 / (1 + min(found, default=FAR)),
+        "lacking": float(len((like.wording.names if like else frozenset[str]()) - asked.names)),
+        "usual-lacking": float(len(moment.usual - asked.names)),
+        "asked-besides": float(len(asked.clause_names - moment.clause_names)),
+        "covered": _share(asked.words, moment.words),
+        "asked-covered": _share(asked.clause_words, moment.clause_words),
+        "denied": float(asked.denied),
+        "fits": float(fits),
+        "agreed": float(agreed),
+        "number": float("|" in stood.answer),
+        "chance": chance,
+        "always": 1.0,
+    }
+
+
+def _agrees(one: Beside, stood: Stood) -> bool:
+    """Whether it is another moment with the same answer."""
+    return one.stood is not None and one.stood.answer == stood.answer and one.like.wording.moment is not stood.moment
+
+
+def _pulls(asked: Asked, moment: Moment, other: Beside) -> int:
+    """Return how much is named that is said of another moment, and never of this one."""
+    return len((asked.names - moment.names) & of_moment(other.like.wording.moment).names)
+
+
+def _votes(near: Sequence[Beside], answer: str) -> float:
+    """Return the share of an answer among the nearest moments, the nearer counting more."""
+    votes = [(math.exp(SHARPLY * one.like.near), one.stood.answer) for one in near if one.stood]
+    return sum(vote for vote, each in votes if each == answer) / (sum(vote for vote, _ in votes) or 1.0)
+
+
+def _share(words: frozenset[str], known: frozenset[str]) -> float:
+    return len(words & known) / len(words) if words else 1.0
+
+
+def barred(text: Asked, stood: Stood) -> bool:
+    """Whether a moment is none that is meant: a trick told card by card, or something else that is counted."""
+    moment = of_moment(stood.moment)
+    if text.counted and moment.counted and not text.counted & moment.counted:
+        return True
+    return text.cards - moment.cards >= (TOO_MANY_COUNTED if "|" in stood.answer else TOO_MANY)
+
+
+def trust(signs: Mapping[str, float]) -> float:
+    """Return how likely a moment is the one that is meant, from 0 to 1."""
+    weights = _weights()
+    return 1 / (1 + math.exp(-sum(weights.get(name, 0.0) * sign for name, sign in signs.items())))
+
+
+@cache
+def _weights() -> Mapping[str, float]:
+    weights: Mapping[str, float] = json.loads(FILE.read_text("utf-8"))
+    return weights
+
+
+__all__ = ["Asked", "Beside", "barred", "of_moment", "read", "signs_of", "trust"]
