@@ -51,9 +51,17 @@ def _spelled_out(match: re.Match[str]) -> str:
     return suit + (_RANK_OF[court] if court else match["rank"] or match["n"] or match["m"])
 
 
+_STILL_ONE = re.compile(r"\bno (?:a|an|oan) (?=\w)")
+"""In Bavaria what is still there: not an English “no”."""
+_NONE_THERE = re.compile(r"\b(\w+) (?:is|ist|sind) (keine?[nrs]?) (?:mehr )?(?:da|dabei|drin)\b")
+"""What is lacking, with its name first: “Dame ist keine da”."""
+
+
 def tidied(text: str) -> str:
     """Return a text in small letters, with plain signs."""
     text = " ".join(_unshortened(text).lower().replace("’", "'").replace("\ufe0f", "").split())
+    text = _STILL_ONE.sub("noch ein ", text)
+    text = _NONE_THERE.sub(r"\2 \1", text)
     text = signs.ARTICLE.sub("the ", text)
     text = signs.RANKS_LISTED.sub(_spelled, text)
     text = signs.WHICH_IS_TRUMP.sub(lambda one: f"{one['card']}, {one['s'] or one['t']} trump,", text)
