@@ -358,7 +358,10 @@ def test_no_input_and_no_room_are_said_in_one_sentence():
     endless = subprocess.run([*run[:-1], "/dev/zero"], capture_output=True, text=True, check=False)
     assert (endless.returncode, "too big" in endless.stderr) == (BAD_INPUT, True)
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        out = subprocess.run(run, input=text(), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+        out = subprocess.run(
+            run, input=text(), stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=buffered
+        )
     assert out.returncode == BAD_INPUT
     assert out.stderr.startswith("The output cannot be written")
     assert len(out.stderr.strip().splitlines()) == 1

@@ -328,11 +328,17 @@ def main() -> None:
         click.echo(_sentence(wrong, _language_asked(sys.argv)), err=True)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:  # whoever read the output has heard enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _write_no_more()
         sys.exit(FOUND_WRONG)
     except OSError as wrong:
+        _write_no_more()
         click.echo(_sentence(Complaint("cannot-write", why=wrong.strerror or ""), _language_asked(sys.argv)), err=True)
         sys.exit(BAD_INPUT)
+
+
+def _write_no_more() -> None:
+    """Let what Python still has to write go nowhere: it would say at its end that it could not."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _language_asked(words: list[str]) -> str:
