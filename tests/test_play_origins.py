@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -113,7 +114,8 @@ def shown(told: Mapping[str, Plain], step: int, you: str) -> dict[str, Plain]:
         "hand": sorted(hands[you]["cards"]),
         "counts": {seat: (hand["count"], hand["tags"], hand["out"]) for seat, hand in hands.items()},
         "trick": scene["trick"],
-        "facts": scene["facts"],
+        # Of several seats whoever plays is "you" there, and stands under their letter elsewhere.
+        "facts": [{**fact, "value": re.sub(r"\b(?:You|Du)\b", you, fact["value"])} for fact in scene["facts"]],
         "piles": scene["piles"],
         # Whoever plays hears of a trick as "you"; what lies there is the same.
         "last": {**told["tricks"][last], "heard": None, "said": None} if last >= 0 else None,

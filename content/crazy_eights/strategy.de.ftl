@@ -30,13 +30,13 @@ crazy-eights-well-eight-before-it-is-late =
     }: Bliebe { $cards } auf der Hand, kostete das am Ende { $price ->
         [one] einen Punkt
        *[other] { $price_word } Punkte
-    }.{ $says ->
+    }{ $says ->
         [yes] { $n ->
-            [0] { "" }
-            [one] { " " }Von { $suit } hast du danach noch eine Karte.
-           *[other] { " " }Von { $suit } hast du danach noch { $n_word } Karten.
+            [0] .
+            [one] ; von { $suit } hast du danach noch eine Karte.
+           *[other] ; von { $suit } hast du danach noch { $n_word } Karten.
         }
-       *[other] { "" }
+       *[other] .
     }
     .other = { $how ->
         [refused] Mit { $theirs } hättest du gleich viele Karten, mit denen es weitergeht, aber als { $away } zuletzt zog oder passte, war { $mine } verlangt.

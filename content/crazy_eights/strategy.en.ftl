@@ -27,13 +27,13 @@ crazy-eights-well-eight-before-it-is-late =
     } left: if { $cards } stays in your hand, it costs { $price ->
         [one] one point
        *[other] { $price_word } points
-    }.{ $says ->
+    }{ $says ->
         [yes] { $n ->
-            [0] { "" }
-            [one] { " " }You then have one { $suit_one } to go on with.
-           *[other] { " " }You then have { $n_word } { $suit } to go on with.
+            [0] .
+            [one] ; you then have one { $suit_one } to go on with.
+           *[other] ; you then have { $n_word } { $suit } to go on with.
         }
-       *[other] { "" }
+       *[other] .
     }
     .other = { $how ->
         [refused] If you called { $theirs }, you would have as many cards to go on with, but when { $away } last drew or passed, the suit to follow was { $mine }.

@@ -142,9 +142,9 @@ knockout-whist-well-take-what-holds =
     }; nach dir { $left ->
         [one] kommt noch { $coming }
        *[other] kommen noch { $coming }
-    }.{ $first ->
-        [yes] { " " }Du hast noch keinen Stich.
-       *[other] { "" }
+    }{ $first ->
+        [yes] , und du hast noch keinen Stich.
+       *[other] .
     }
     .other = { $how ->
         [loses] Mit { $other } schlägst du nicht, was jetzt liegt.

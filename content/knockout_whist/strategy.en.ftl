@@ -123,9 +123,9 @@ knockout-whist-well-take-what-holds =
             [0] Nobody can beat { $card } in its suit
            *[other] None of your { $suit } is harder to beat than { $card }
         }
-    }, with { $coming } still to play.{ $first ->
-        [yes] { " " }You have no trick yet.
-       *[other] { "" }
+    }, with { $coming } still to play{ $first ->
+        [yes] , and you have no trick yet.
+       *[other] .
     }
     .other = { $how ->
         [loses] { $other } would not take the trick as it stands.

@@ -198,11 +198,6 @@ def _agrees(one: Beside, stood: Stood) -> bool:
     return one.stood is not None and one.stood.answer == stood.answer and one.like.wording.moment is not stood.moment
 
 
-def _pulls(asked: Asked, moment: Moment, other: Beside) -> int:
-    """Return how much is named that is said of another moment, and never of this one."""
-    return len((asked.names - moment.names) & of_moment(other.like.wording.moment).names)
-
-
 def _votes(near: Sequence[Beside], answer: str) -> float:
     """Return the share of an answer among the nearest moments, the nearer counting more."""
     votes = [(math.exp(SHARPLY * one.like.near), one.stood.answer) for one in near if one.stood]
