@@ -41,6 +41,7 @@ ask-impossible = Das kann nicht sein: { $card } gibt es nur einmal.
 ask-impossible-rank = Das kann nicht sein: Von diesem Rang gibt es nur vier Karten.
 ask-silent = Dazu sagt der Text nichts.
 ask-silent-foreign = Das gehört zu keinem der fünf Spiele.
+ask-silent-nonsense = Keines dieser Wörter steht in einer Regel. Versuch es mit dem, was am Tisch geschieht: ausspielen, bedienen, letzte Karte.
 ask-silent-nothing = Am nächsten kommt, was darunter steht.
 ask-depends-held = Es kommt darauf an, ob du noch { $what } hast: dann { $then }, sonst { $else }.
 ask-depends-trump = Es kommt auf die Trumpffarbe an. { $sides }.

@@ -41,6 +41,7 @@ ask-impossible = That cannot be: there is only one { $card }.
 ask-impossible-rank = That cannot be: there are only four cards of that rank.
 ask-silent = The text says nothing about this.
 ask-silent-foreign = What you ask about belongs to none of the five games.
+ask-silent-nonsense = No rule uses any of these words. Try the words players use at the table: lead, follow suit, last card.
 ask-silent-nothing = The nearest entries are below.
 ask-depends-held = It depends on whether you still hold { $what }: if so, { $then }; if not, { $else }.
 ask-depends-trump = It depends on which suit is trumps. { $sides }.

@@ -13,6 +13,7 @@ from tutor.asking.lemmas import Lexicon
 from tutor.asking.likeness import Likeness
 from tutor.asking.question import read_question
 from tutor.asking.quote import quote
+from tutor.asking.reply import SILENT, reply
 from tutor.core.languages import LANGUAGES
 
 QUESTIONS = [
@@ -334,3 +335,15 @@ def test_a_batch_answers_every_line(run):
         scores = [hit["score"] for hit in answer["hits"]]
         assert scores == sorted(scores, reverse=True)
         assert all(hit.keys() >= {"id", "kind", "title", "score"} for hit in answer["hits"])
+
+
+@pytest.mark.parametrize(
+    "question", ["asdf qwer", "qwertz uiop", "how many points is an ace in skat", "wie wird das wetter morgen"]
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beside_nonsense_and_other_games_nothing_is_shown_as_near(question, lang):
+    """A refusal is a sentence: ten paragraphs below it say that there was something after all."""
+    said = reply(question, "", lang)
+    assert (said.kind, said.answer.hits) == (SILENT, ())
+    assert said.first
+    assert said.reason

@@ -297,6 +297,8 @@ def _cannot_be(answer: Answer, lang: str, cannot: Impossible) -> Reply:
 
 
 def _silent(answer: Answer, lang: str, still: Silence) -> Reply:
+    if still.why in ("foreign", "nonsense"):  # beside the weather nothing of ours is near
+        answer = answer._replace(hits=())
     first = _say(lang, "ask-silent")
     reason = still.advice.get(lang, "") if still.advice else _say(lang, f"ask-silent-{still.why}")
     return Reply(SILENT, lang, first, reason, (), "", None, answer)

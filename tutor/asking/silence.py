@@ -19,6 +19,7 @@ from tutor.asking.answer import Answer
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
 from tutor.asking.named import named_in
+from tutor.asking.question import Question
 from tutor.asking.ranking import plain
 from tutor.asking.spent import Spent, spent
 from tutor.asking.stopwords import SILENT
@@ -47,7 +48,7 @@ class Silence(NamedTuple):
     """Why no text answers."""
 
     why: str
-    """``foreign``, ``table`` or ``nothing``; ``thing`` while it is not sure yet that it is none of a table."""
+    """``foreign``, ``nonsense``, ``table`` or ``nothing``; ``thing`` while it may still be one of a table."""
     advice: Mapping[str, str]
     """What we suggest for what each table settles, by language."""
     wholly: bool = False
@@ -59,10 +60,18 @@ def silence(answer: Answer) -> Silence | None:
     apart = of_others(answer)
     if apart is not None and apart.why != "thing":
         return apart  # before the encoder is asked, or loaded
+    if _is_nonsense(answer.question):
+        return Silence("nonsense", {}, wholly=True)
     chance = chance_of(answer)
     if apart is not None:
         return None if chance >= SURE else Silence("foreign", {})
     return Silence("nothing", {}, chance < DOUBTFUL) if chance < LIKELY else None
+
+
+def _is_nonsense(question: Question) -> bool:
+    """Whether nobody knows any of its words, however near some of them are to words that there are."""
+    known = [word for word in words_of(question.said.lower()) if word not in {*question.unknown, *question.mended}]
+    return bool(question.unknown) and not any(word not in SILENT[question.lang] for word in known)
 
 
 def chance_of(answer: Answer) -> float:

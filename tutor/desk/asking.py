@@ -107,7 +107,7 @@ def ask_text(said: Mapping[str, Plain]) -> str:
         words = explain.listed(lang, [WRITTEN[lang].quoted(word) for word in said["unknown"]])
         lines.append(explain.say(APP, lang, "ask-unknown", facts={"words": words}))
     lines += _answered(said)
-    if not said["hits"]:
+    if not said["hits"] and said["kind"] != SILENT:
         lines.append(explain.say(APP, lang, "ask-nothing"))
     for number, hit in enumerate(said["hits"], 1):
         kind = explain.say(APP, lang, f"ask-kind-{hit['kind']}")

@@ -12,7 +12,7 @@ from tutor.asking.index import index
 from tutor.asking.question import Question
 from tutor.asking.quote import quote
 from tutor.asking.reading import as_read, introduced
-from tutor.asking.reply import TEXT, Reply
+from tutor.asking.reply import SILENT, TEXT, Reply
 from tutor.core.languages import WRITTEN
 from tutor.shown.address import Address, pack
 from tutor.shown.deciding import shown_by
@@ -44,7 +44,7 @@ def answers_html(told: Reply, where: Address) -> str:
         said += f'<p class="unknown">{escape(words("ask-unknown", words=explain.listed(lang, quoted)))}</p>'
     said += _answered(told)
     if not answer.hits:
-        return f"{said}<p>{escape(words('ask-nothing'))}</p>"
+        return said if told.kind == SILENT else f"{said}<p>{escape(words('ask-nothing'))}</p>"
     items = [_hit(hit, told, where) for hit in answer.hits]
     count = len(items)
     labels = "".join(
