@@ -6,10 +6,11 @@ import pytest
 from classroom import KEY, LESSON, asks, joined, led
 
 from tutor.asking.reply import reply
-from tutor.classes import rules_asked
+from tutor.classes import routes, rules_asked, view
 from tutor.classes.limits import Limit
 from tutor.classes.rules_asked import LONGEST_QUESTION
 from tutor.classes.view import html_of
+from tutor.notebook.asking import SHOWN
 from tutor.store.classes import Held
 from tutor.words import library
 
@@ -22,8 +23,6 @@ def ruled(held: Held, question: object = QUESTION, **more: object) -> tuple[int,
 
 @pytest.fixture(autouse=True)
 def nobody_has_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tutor.classes import routes
-
     monkeypatch.setattr(routes, "QUESTIONS", Limit(3, 60.0))
 
 
@@ -46,7 +45,7 @@ def test_while_a_question_is_open_nothing_is_answered_and_after_the_reveal_it_is
     led(held, "reveal", rev=led(held, "")[1]["rev"])
     assert ruled(held)[0] == 200
     led(held, "next", rev=led(held, "")[1]["rev"])  # a paragraph is only shown
-    assert "{rule}" in LESSON
+    assert view.asked(LESSON, 1, "de").kind == SHOWN
     assert ruled(held)[0] == 200
 
 
@@ -77,6 +76,13 @@ def test_whoever_has_no_seat_is_told_nothing_and_nobody_asks_without_end(held: H
     assert ruled(held)[1] == {"wrong": "questions"}
 
 
-def test_a_lesson_of_several_games_is_asked_about_the_one_in_view() -> None:
-    text = LESSON.replace("```{rule} getaway.goal.escape", "```{rule} gurke.aim.avoid-last")
-    assert rules_asked.answered(text, 0, QUESTION, "de") == rules_asked.answered(text, 2, QUESTION, "de")
+def test_what_is_asked_is_read_under_the_rules_of_the_table_in_view() -> None:
+    text = LESSON.replace("getaway.ex.six-tricks\nafter: 5", "gurke.scen.is-sets")
+    case = view.asked(text, 2, "de").case
+    assert case is not None
+    assert (case.game.key, case.preset) == ("gurke", "gurka-is")
+    question = "wie viele karten bekommt man im ersten spiel?"
+    told = reply(question, "gurke", "de", case.preset)
+    assert told.first != reply(question, "gurke", "de").first
+    assert rules_asked.answered(text, 2, question, "de")["first"] == html_of(told.first, "de")
+    assert rules_asked.answered(text, None, QUESTION, "de") == rules_asked.answered(text, 0, QUESTION, "de")

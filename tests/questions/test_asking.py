@@ -15,6 +15,7 @@ from tutor.asking.question import read_question
 from tutor.asking.quote import quote
 from tutor.asking.reply import SILENT, reply
 from tutor.core.languages import LANGUAGES
+from tutor.words import explain
 
 QUESTIONS = [
     json.loads(line)
@@ -347,3 +348,11 @@ def test_beside_nonsense_and_other_games_nothing_is_shown_as_near(question, lang
     assert (said.kind, said.answer.hits) == (SILENT, ())
     assert said.first
     assert said.reason
+
+
+@pytest.mark.parametrize("question", ["darf kim das?", "may xaver?", "is that allowd"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_what_is_below_is_called_near(question, lang):
+    said = reply(question, "getaway", lang)
+    assert said.kind == SILENT
+    assert (said.reason == explain.say(explain.APP, lang, "ask-silent-nothing")) == bool(said.answer.hits)

@@ -300,7 +300,8 @@ def _silent(answer: Answer, lang: str, still: Silence) -> Reply:
     if still.why in ("foreign", "nonsense"):  # beside the weather nothing of ours is near
         answer = answer._replace(hits=())
     first = _say(lang, "ask-silent")
-    reason = still.advice.get(lang, "") if still.advice else _say(lang, f"ask-silent-{still.why}")
+    why = still.why if answer.hits or still.why != "nothing" else "nonsense"  # nothing is below that could be near
+    reason = still.advice.get(lang, "") if still.advice else _say(lang, f"ask-silent-{why}")
     return Reply(SILENT, lang, first, reason, (), "", None, answer)
 
 

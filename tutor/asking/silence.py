@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.asking.answer import Answer
+from tutor.asking.heard import kinds_of
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
 from tutor.asking.named import named_in
@@ -69,7 +70,9 @@ def silence(answer: Answer) -> Silence | None:
 
 
 def _is_nonsense(question: Question) -> bool:
-    """Whether nobody knows any of its words, however near some of them are to words that there are."""
+    """Whether it asks for nothing and nobody knows any of its words, however near they are to words that there are."""
+    if kinds_of(question.said.lower()):
+        return False  # “may Kim?” can be asked at a table
     known = [word for word in words_of(question.said.lower()) if word not in {*question.unknown, *question.mended}]
     return bool(question.unknown) and not any(word not in SILENT[question.lang] for word in known)
 

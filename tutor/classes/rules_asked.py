@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.asking.reply import SILENT, reply
+from tutor.asking.reply import reply
 from tutor.classes.limits import Limit
 from tutor.classes.view import asked, html_of, notebook_of, paragraph
 from tutor.core.plain import Plain
@@ -30,11 +30,13 @@ def may_ask(text: str, held: Held) -> bool:
 def answered(text: str, number: int | None, question: str, lang: str) -> Mapping[str, Plain]:
     """Return the answer to a question: the answer itself, its reason, what was understood, and the paragraph.
 
-    What is asked is read as being about the game of the block in view, else of the lesson.
+    What is asked is read as being about the table in view, under its rules, else about the game of the lesson.
     """
-    here = asked(text, number, lang) if number is not None else None
-    key = here.case.game.key if here is not None and here.case is not None else notebook_of(text).game
-    told = reply(question, key, lang)
+    case = asked(text, number, lang).case if number is not None else None
+    if case is None:
+        told = reply(question, notebook_of(text).game, lang)
+    else:
+        told = reply(question, case.game.key, lang, case.preset, changes=tuple(case.changes.items()))
     first, reason = html_of(told.first, lang), html_of(told.reason, lang) if told.reason else ""
     said: dict[str, Plain] = {
         "first": first,
@@ -43,6 +45,6 @@ def answered(text: str, number: int | None, question: str, lang: str) -> Mapping
         "heard": spoken(f"{first} {reason}"),
     }
     found = next(filter(None, (library.entry(one.id) for one in told.answer.hits)), None)
-    if told.kind != SILENT and found is not None:
+    if found is not None:  # also the nearest, where the text says nothing
         said["rule"] = paragraph(found[0], str(found[1].id), lang)
     return said

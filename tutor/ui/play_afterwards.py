@@ -13,6 +13,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import Situation
 from tutor.core.play import Step
 from tutor.players.against import Against
+from tutor.players.coach import told_apart
 from tutor.players.looking_back import (
     Moment,
     decisions,
@@ -106,7 +107,7 @@ def moment_html(sitting: Sitting, one: Moment) -> str:
     own = sitting.case.game
     state = sitting.game.steps[one.step].before
     made, better = (in_sentence(own, state, estimate.move, lang) for estimate in (one.made, one.better))
-    sure = one.gain > one.margin  # chosen where it was, twice; what is told comes from courses of its own
+    sure = told_apart(one.gain, one.margin)  # chosen where it was, twice; what is told comes from courses of its own
     text = words(
         "play-moment" if sure else "play-moment-unsure",
         n=one.step + 1,
