@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tutor.cases.transcript import LONGEST_TEXT, dump, load, load_line, read_case
+from tutor.cases.transcript import DEEPEST, LONGEST_TEXT, dump, load, load_line, read_case, sized
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES
 from tutor.core.play import IllegalMove
@@ -337,6 +337,16 @@ def test_a_bomb_does_not_go_off(text):
     with pytest.raises(Complaint) as wrong:
         read_case(load(text))
     is_one_sentence_in_each_language(wrong.value)
+
+
+def test_what_is_as_deep_as_a_case_may_be_is_read_and_one_deeper_is_not():
+    def nested(depth: int) -> Any:
+        return [nested(depth - 1)] if depth else "x"
+
+    sized(nested(DEEPEST))
+    with pytest.raises(Complaint) as wrong:
+        sized(nested(DEEPEST + 1))
+    assert wrong.value.key == "case-too-big"
 
 
 @pytest.mark.parametrize("text", ["{", "nonsense", '{"a": ' * 4_000, '{"a": ' + "9" * 5_000 + "}", ""])

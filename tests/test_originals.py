@@ -19,7 +19,7 @@ from tutor.originals.cutting import PARAGRAPH, cut
 from tutor.originals.lines import HEADING, ITEM
 from tutor.originals.outline import claims, read_outline, written
 from tutor.originals.reading import LARGEST, decoded, read_lines
-from tutor.originals.recognise import likenesses, recognise
+from tutor.originals.recognise import Likeness, likenesses, recognise
 from tutor.originals.report import ALIGNED, UNKNOWN, Reading, import_report, reading
 from tutor.words.book.entries import Source
 
@@ -371,3 +371,8 @@ def test_contents_are_no_headings():
 def test_nobody_is_named():
     found = whose(["Ein ganz gewöhnlicher Absatz."])
     assert (found.author, found.translator, found.edition, found.contributors) == ("", "", "", "")
+
+
+def test_headings_words_and_the_name_all_speak_for_a_page():
+    assert Likeness(headings=0.4, words=0.3, names=0.5).score == pytest.approx(0.6)
+    assert Likeness(0.0, 0.3, 1.0).score > Likeness(0.0, 0.3, 0.0).score

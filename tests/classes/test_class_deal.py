@@ -118,3 +118,21 @@ def test_a_position_of_a_lesson_is_played_from_where_it_stands() -> None:
     assert str(table.you) == "N"
     assert [str(one.move) for one in table.steps[:5]] == [str(one) for one in here.case.moves]
     assert write_case(read_case(write_case(here.case))) == write_case(here.case)
+
+
+def ways(text: str, moves: tuple[str, ...], more: int) -> list[tuple[str, ...]]:
+    """Return every way to go on by so many moves, two choices at each."""
+    if not more:
+        return [moves]
+    offered = [option["id"] for option in deals.on_phone(text, 0, "de", "\n".join(moves))["options"]]
+    legal = [one for one in offered if tried(text, (*moves, one)) is None][:2]
+    return [way for one in legal for way in ways(text, (*moves, one), more - 1)]
+
+
+def test_of_many_partings_the_first_three_are_on_the_wall_and_the_widest_before_the_others() -> None:
+    text = lesson("gurke")
+    seats = [(number, "\n".join(moves)) for number, moves in enumerate(ways(text, (), 4))]
+    parted = deals.on_wall(text, 0, "de", seats, told=True)["parted"]
+    first = parted[0]["at"]
+    assert [one["at"] for one in parted] == [first, first + 1, first + 1]
+    assert [count for _, count in parted[0]["ways"]] == [4, 4]

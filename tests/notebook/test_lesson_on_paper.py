@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tutor.cases.transcript import read_case
 from tutor.classes.view import asked, prose
 from tutor.notebook.asking import DEAL, SHOWN, screens
 from tutor.notebook.courses import courses, lessons
@@ -13,6 +14,7 @@ from tutor.notebook.reading import Block, Heading, read, write
 from tutor.shown.address import Address
 from tutor.ui.notebook_blocks import Reading
 from tutor.ui.notebook_sheet import every_task
+from tutor.ui.paper import position_html
 
 EVERY = [one for lang in ("de", "en") for one in lessons(lang)]
 MORE = """---
@@ -98,3 +100,18 @@ def test_a_course_is_on_paper_too_and_its_tables_tell_their_rules() -> None:
         sheet = every_task(Reading(course.notebook, course=True), Address(game=course.game))
         assert sum(bool(task.question) for task in sheet) >= 8, course.game
         assert any('class="told"' in task.position for task in sheet)
+
+
+def test_a_position_on_paper_names_every_card_of_a_hand_and_what_lies_there():
+    position = {
+        "number": 4,
+        "dealer": "B",
+        "trump": "♥",
+        "trick": ["A ♠9"],
+        "hands": {"A": "♠K ♦3 ♣4", "B": "♥4 ♦5 ♣7 ♣2"},
+    }
+    case = read_case({"game": "knockout-whist", "players": ["A", "B"], "position": position})
+    rows = position_html(case.game, case.start())
+    for card in ("king of spades", "three of diamonds", "four of clubs", "nine of spades", "two of clubs"):
+        assert f'aria-label="{card}"' in rows
+    assert "–" not in rows

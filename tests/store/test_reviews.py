@@ -132,6 +132,12 @@ def test_the_plan_of_a_week_holds_everything_and_never_more_than_a_day_can_take(
     assert sum(week(reviews(store, OWN))) == 2 * MOST_A_DAY + 3 + 1
 
 
+def test_what_comes_back_in_three_days_is_planned_for_the_third(store: Store):
+    at = later(0).replace(hour=6, minute=0)
+    met(store, OWN, ["getaway.rule.x"], *not_asked_yet(at + timedelta(days=3)))
+    assert week(reviews(store, OWN), at) == [0, 0, 0, 1, 0, 0, 0]
+
+
 def test_somebody_who_learns_for_sixty_days_meets_everything_and_is_sure_of_nearly_all(store: Store):
     """Who misses half at first and less each time has no heap, and what was right at once has come back too."""
     rules = asked_of("getaway")[:40]
