@@ -12,7 +12,7 @@ from tutor.core.cards import cards
 from tutor.core.moves import PLAY, TABLE, Seat
 from tutor.core.play import legal
 from tutor.games import shelf
-from tutor.players.coach import Counsel, counsel, figure, preferred
+from tutor.players.coach import Counsel, counsel, figure, preferred, told_apart
 from tutor.players.known import SUITED, after, bits, fresh
 from tutor.players.players import FLOOR, LEVELS, played
 from tutor.players.search import estimate
@@ -133,6 +133,11 @@ def test_a_figure_is_given_only_where_two_moves_can_be_told_apart():
     assert preferred(Counsel(other, "", {}, "lead"), None) == other
     close = (estimate(one, [1.0, 0.0] * 20), estimate(other, [0.0, 1.0] * 20))
     assert figure(close, one) is None
+
+
+def test_a_gain_and_its_margin_are_compared_as_they_are_told_of_a_hundred():
+    assert told_apart(0.61, 0.60)
+    assert not told_apart(0.60, 0.598)
 
 
 def test_among_many_moves_of_the_same_worth_luck_gives_no_figure():
