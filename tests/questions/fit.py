@@ -16,17 +16,20 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 from figures import questions
+from fit_taught import without
 
 from tutor.asking.answer import candidates, signals_of
 from tutor.asking.index import index
 from tutor.asking.meaning import Vectors
 from tutor.asking.named import untitled
 from tutor.asking.question import Question, read_question
-from tutor.asking.ranking import CANDIDATES, FILE, NAMES, features, plain
+from tutor.asking.ranking import CANDIDATES, FILE, NAMES, features, plain, worded
 from tutor.asking.spent import NAMES as ASKED_BEFORE
 from tutor.asking.spent import Spent, write
+from tutor.asking.taught import NAMES as LEARNED
+from tutor.asking.taught import PLACES, Taught
 
-SPENT = {"tuning": 0.3, "kept": 1.0, **{f"kept{number}": 1.0 for number in range(2, 15)}}
+SPENT = {"tuning": 0.3, "kept": 1.0, **{f"kept{number}": 1.0 for number in range(2, 20)}}
 """What a question of each set counts; on those for tuning the score was made, and looks better than it is."""
 CALM = 2.0
 """How much large weights are held against them."""
@@ -34,6 +37,7 @@ STEPS, STEP = 500, 0.05
 FADE, FADE_SQUARES = 0.9, 0.999
 DECIMALS = 4
 NOTHING = Spent(np.zeros((0, 0), dtype=np.float32), (), ())
+UNTAUGHT = Taught(np.ones(PLACES), {})
 
 Numbers = npt.NDArray[np.float64]
 
@@ -85,17 +89,19 @@ def asked(name: str) -> Iterator[Described]:
         right = np.array([id_ in one["ids"] for id_ in ids])
         if numbers:
             yield Described(
-                Asked(features(found, question, signals, numbers, NOTHING), right, SPENT[name]), question, ids
+                Asked(features(found, question, signals, numbers, NOTHING, UNTAUGHT), right, SPENT[name]), question, ids
             )
 
 
-def with_before(many: Sequence[Described], known: Spent) -> list[Asked]:
-    """Return the questions with what was asked before each of them; none of them counts for itself."""
-    own = len(NAMES) - len(ASKED_BEFORE)
+def with_before(many: Sequence[Described], known: Spent, learned: Taught) -> list[Asked]:
+    """Return the questions with what was asked before and learned without each of them."""
+    own = len(NAMES) - len(ASKED_BEFORE) - len(LEARNED)
     filled = []
     for one, question, ids in many:
-        near = known.features(vector_of(plain(question)), question.game, ids, itself=False)
-        filled.append(one._replace(features=np.hstack([one.features[:, :own], near])))
+        vector = vector_of(plain(question))
+        about = learned.features(worded(question), ids)
+        near = known.features(vector, question.game, ids, itself=False)
+        filled.append(one._replace(features=np.hstack([one.features[:, :own], about, near])))
     return filled
 
 
@@ -143,13 +149,13 @@ def main(*words: str) -> None:
     if "--judge" in words:
         for name, own in sets.items():
             known = before(*(other for other in sets if other != name))
-            others = [one for other in sets if other != name for one in with_before(sets[other], known)]
-            many = with_before(own, known)
+            others = [one for other in sets if other != name for one in with_before(sets[other], known, without(other))]
+            many = with_before(own, known, without(name))
             print(name, len(many), "before", judged(many, None), "after", judged(many, learn(others)), flush=True)
         return
     known = before(*SPENT)
     write(known, index().meaning)
-    weights = learn([one for many in sets.values() for one in with_before(many, known)])
+    weights = learn([one for name, many in sets.items() for one in with_before(many, known, without(name))])
     kept: dict[str, Any] = {name: round(float(value), DECIMALS) for name, value in zip(NAMES, weights, strict=True)}
     FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     print(f"{len(kept)} weights, {FILE.stat().st_size:,} bytes; {len(known.games)} questions")

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from figures import questions
 from fit import SPENT, before
+from fit_taught import without
 
 from tutor.asking.answer import ask
 from tutor.asking.silence import FILE, NAMES, of_others, signs_of
@@ -45,7 +46,7 @@ def described(name: str) -> list[Told]:
     told = []
     for one in questions(name):
         answer = ask(one["question"], one["game"] or "", one["lang"] or "")
-        signs = signs_of(answer, known)
+        signs = signs_of(answer, known, without(name))
         told.append(Told(np.array([signs[name] for name in NAMES]), bool(one["ids"]), of_others(answer) is not None))
     return told
 

@@ -2,8 +2,7 @@
 
 It learns from the questions that are spent and say what is right. Each is asked as if its own set had never been
 asked; what may be answered is looked at, whether it would be said or not. ``--judge`` leaves out one set at a time and
-counts at some bounds how many right and wrong verdicts of moments it would get. ``kept16.jsonl`` is judged by what was
-learned from the others, and never learned from.
+counts at some bounds how many right and wrong verdicts of moments it would get.
 """
 
 from __future__ import annotations
@@ -20,22 +19,25 @@ import numpy as np
 import numpy.typing as npt
 from figures import HERE, questions, right
 from fit import SPENT
+from fit_taught import without as untaught
 
 from tutor.asking import ranking, reply, silence, standing
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
 from tutor.asking.spent import Spent, spent
 from tutor.asking.trust import FILE
-from tutor.asking.turned import TURNED
+from tutor.asking.turned import TURNED, upright
 
-SETS = ("kept12", "kept13", "kept14", "kept15")
+SETS = tuple(f"kept{number}" for number in range(12, 20))
 """What is learned from: sets that say what is right, and by which no wording was found."""
-JUDGED = (*SETS, "kept16")
 HELD = 15.0
 """How much large weights are held against them."""
 STEPS = 4000
 FOR = frozenset(
-    ["very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"]
+    (
+        *("very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"),
+        *("taught", "taught-ahead", "taught-votes", "taught-votes-root"),
+    )
 )
 """What can only speak for a moment; everything else can only speak against it."""
 CUTS = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9)
@@ -74,16 +76,19 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         seen[:] = seen or whole(*told, **more)
         return seen
 
-    whole, known = standing.candidates, without(name)
+    whole, known, learned = standing.candidates, without(name), untaught(name)
     with (
         patch.object(standing, "candidates", candidates),
         patch.object(standing, "trust", lambda signs: 1.0),
         patch.object(ranking, "spent", lambda meaning: known),
         patch.object(silence, "spent", lambda meaning: known),
+        patch.object(ranking, "taught", lambda: learned),
+        patch.object(silence, "taught", lambda: learned),
     ):
         said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
+        denied = upright(reply.mended(said.answer.question))[1] == "denied"
         for candidate in seen:
-            good = rated(one, said, candidate.stood, bool((candidate.signs or {}).get("denied")))
+            good = rated(one, said, candidate.stood, denied)
             if good is not None and candidate.signs is not None:
                 yield Judged(number, candidate.signs, candidate.stood.answer, good)
 
@@ -130,15 +135,22 @@ def learn(many: list[Judged], names: list[str]) -> Numbers:
     return learned
 
 
+class _Said(NamedTuple):
+    """An answer, and whether it is right."""
+
+    answer: str
+    right: bool
+
+
 def verdicts(many: list[Judged], weights: Numbers, names: list[str], cut: float) -> tuple[int, int]:
     """Return how many right and wrong verdicts there are if as likely moments as this are believed."""
     counts = [0, 0]
     for number in {one.number for one in many}:
-        told = [(_likely(one, weights, names), one) for one in many if one.number == number]
-        might = [(chance, one) for chance, one in told if chance >= min(standing.MIGHT, cut)]
-        enough = min(standing.MIGHT, cut) if len(might) > 1 else cut
-        if len({one.answer for _, one in might}) == 1 and max(chance for chance, _ in might) >= enough:
-            counts[not might[0][1].right] += 1
+        told = [(_Said(one.answer, one.right), _likely(one, weights, names)) for one in many if one.number == number]
+        with patch.object(standing, "LIKELY", cut), patch.object(standing, "MIGHT", min(standing.MIGHT, cut)):
+            best = standing.likeliest(told)
+        if best is not None:
+            counts[not best.right] += 1
     return counts[0], counts[1]
 
 
@@ -152,12 +164,12 @@ def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
         "standing": list(of_standing()),
         **{
             name: [each for number, one in enumerate(questions(name)) for each in judged(name, number, one)]
-            for name in (JUDGED if "--judge" in words else SETS)
+            for name in SETS
         },
     }
     names = list(next(one.signs for many in sets.values() for one in many))
     if "--judge" in words:
-        for name in JUDGED:
+        for name in SETS:
             weights = learn([one for other in ("standing", *SETS) if other != name for one in sets[other]], names)
             print(name, {cut: verdicts(sets[name], weights, names, cut) for cut in CUTS}, flush=True)
         return

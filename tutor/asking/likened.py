@@ -10,11 +10,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from tutor.asking.clause import asked_clause
 from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import named_in
 from tutor.asking.rulesets import RuleSet
+from tutor.asking.taught import FAR, key_of, taught
 from tutor.asking.tidying import tidied
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
@@ -50,6 +52,8 @@ LACKING, BESIDES = 0.08, 0.04
 """What each of them costs that the question lacks, and each that it names besides."""
 AGREED, ELSEWHERE = 0.2, 0.1
 """What is added where the words alone find a rule of the moment, by its share of the best score; what is taken off."""
+TAUGHT, HARDLY = 0.05, -9.0
+"""What is added for how likely a moment is, as a logarithm, by what was learned, at least this little."""
 LEADING = 3
 """So many of the rules of a moment are looked for among those."""
 LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger|unter|schwächer|lose|verliert)\b")
@@ -65,6 +69,8 @@ OPPOSITES = (
     ("win", "lose"),
     ("reborn", "out"),
     ("skip-word", "my-turn"),
+    ("face-up", "face-down"),
+    ("turned", "face-down"),
 )
 """Things of which a moment has the one or the other: a question that names one is no moment with the other."""
 Found = tuple[str, float]
@@ -79,6 +85,8 @@ class Wording(NamedTuple):
     names: frozenset[str]
     kinds: frozenset[str]
     numbers: frozenset[int]
+    asked_numbers: frozenset[int]
+    """Those in the clause that asks."""
 
 
 class Likened(NamedTuple):
@@ -86,6 +94,8 @@ class Likened(NamedTuple):
 
     near: float
     wording: Wording
+    taught: float = FAR
+    """How likely the question tells this moment, as a logarithm, by what was learned."""
 
 
 def wordings_of(moments: Sequence[Mapping[str, Plain]]) -> Iterator[tuple[Mapping[str, Plain], str]]:
@@ -104,7 +114,14 @@ def _wordings(moments: Sequence[Mapping[str, Plain]]) -> list[Wording]:
         if id(moment) not in _WORDINGS:
             read = ((text, tidied(text)) for _, text in wordings_of([moment]))
             _WORDINGS[id(moment)] = tuple(
-                Wording(moment, text, names_in(said), frozenset(kinds_of(said)), numbers_in(said))
+                Wording(
+                    moment,
+                    text,
+                    names_in(said),
+                    frozenset(kinds_of(said)),
+                    numbers_in(said),
+                    numbers_in(asked_clause(said)),
+                )
                 for text, said in read
             )
     return [wording for moment in moments for wording in _WORDINGS[id(moment)]]
@@ -125,17 +142,21 @@ def numbers_in(text: str) -> frozenset[int]:
     return frozenset(number for number in read if number is not None)
 
 
-def likened(moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = ()) -> list[Likened]:
+def likened(
+    moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = (), game: str = ""
+) -> list[Likened]:
     """Return the moments nearest to a question, the nearest first; ``found`` are the rules that its words find."""
     asked = index().meaning.read(said)
     if asked is None:
         return []
     names, kinds, numbers = names_in(text), kinds_of(text), numbers_in(text)
+    asked_numbers = numbers_in(asked_clause(text))
     cards = [one for one in named_in(text) if one.rank]
     asks_who = bool(WHO_ASKED.search(text))
     best: dict[int, Likened] = {}
     wordings = _wordings(moments)
     every = index().meaning.of_texts(asked, [one.text for one in wordings])
+    learned = taught().moments(game, text, said)
     for wording, meant in zip(wordings, every, strict=True):
         if "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names):
             continue  # who deals is not who leads
@@ -156,7 +177,7 @@ def likened(moments: Sequence[Mapping[str, Plain]], text: str, said: str, found:
             continue  # whether somebody must agree is not whether I may
         if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
             continue
-        if _opposed(names, wording.names) or _of_other_numbers(numbers, wording):
+        if _opposed(names, wording.names) or _of_other_numbers(numbers, asked_numbers, wording):
             continue
         union = names | wording.names
         shared = len(names & wording.names) / len(union) if union else 0.0
@@ -165,8 +186,8 @@ def likened(moments: Sequence[Mapping[str, Plain]], text: str, said: str, found:
         near += _agreed(wording.moment, found)
         key = id(wording.moment)
         if key not in best or near > best[key].near:
-            best[key] = Likened(near, wording)
-    return sorted(best.values(), key=lambda one: -one.near)
+            best[key] = Likened(near, wording, learned.get(key_of(wording.moment), FAR))
+    return sorted(best.values(), key=lambda one: -(one.near + TAUGHT * max(one.taught, HARDLY)))
 
 
 def _opposed(asked: frozenset[str], wording: frozenset[str]) -> bool:
@@ -177,13 +198,19 @@ def _opposed(asked: frozenset[str], wording: frozenset[str]) -> bool:
     )
 
 
-def _of_other_numbers(asked: frozenset[int], wording: Wording) -> bool:
-    """Whether a question and a wording name numbers, and none in common: which it is, meaning does not tell.
+def _of_other_numbers(said: frozenset[int], asked: frozenset[int], wording: Wording) -> bool:
+    """Whether a question and a wording name numbers, and none in common, in all or in the clause that asks.
+
+    Which number it is, meaning does not tell.
 
     A moment that takes its number or its cards from the question is of all numbers.
     """
     any_number = "fact" in wording.moment or "cards" in wording.moment
-    return bool(asked and wording.numbers) and not any_number and not asked & wording.numbers
+    apart = (
+        bool(one and other) and one.isdisjoint(other)
+        for one, other in ((said, wording.numbers), (asked, wording.asked_numbers))
+    )
+    return not any_number and any(apart)
 
 
 def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:

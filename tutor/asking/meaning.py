@@ -174,6 +174,11 @@ class Meaning:
             self._looked_up[text] = self.places.get(digest(text), -1)
         return self._looked_up[text]
 
+    def vector(self, place: int) -> Vectors:
+        """Return the vector at a place."""
+        row: Vectors = self._all[place]
+        return row
+
     def of_text(self, asked: Vectors, text: str) -> float:
         """Return how near one text is; 0 where it was not prepared."""
         place = self.places.get(digest(text))

@@ -29,6 +29,8 @@ from tutor.asking.question import Question
 from tutor.asking.spent import NAMES as ASKED_BEFORE
 from tutor.asking.spent import Spent, spent
 from tutor.asking.standing import moments_in
+from tutor.asking.taught import NAMES as LEARNED
+from tutor.asking.taught import Taught, taught
 from tutor.asking.told import presets_told
 from tutor.games import shelf
 from tutor.words import library
@@ -130,11 +132,17 @@ KINDS = ("option", "preset", "gap", "page", "term", "example", "exercise", "game
 
 
 def features(
-    found: Index, question: Question, signals: Signals, numbers: Sequence[int], asked_before: Spent | None = None
+    found: Index,
+    question: Question,
+    signals: Signals,
+    numbers: Sequence[int],
+    asked_before: Spent | None = None,
+    learned: Taught | None = None,
 ) -> Numbers:
     """Return the features of some documents for a question, a row each.
 
-    Whoever learns from a question gives what was ``asked_before``; it does not count among those.
+    Whoever learns from a question gives what was ``asked_before`` and ``learned`` without it; it does not count among
+    those.
     """
     at = np.array(numbers)
     size = len(found.documents)
@@ -176,6 +184,7 @@ def features(
     before = spent(found.meaning) if asked_before is None else asked_before
     near_to = found.meaning.read(plain(question))
     ids = [one.id for one in documents]
+    columns += list((taught() if learned is None else learned).features(worded(question), ids).T)
     columns += list(before.features(near_to, question.game, ids, itself=asked_before is None).T)
     return np.column_stack(columns)
 
@@ -186,12 +195,12 @@ _IN_THE_GAME = re.compile(r"\b(?:in|bei|beim|at|for) (?:getaway|gurke|[eé]cart[
 
 
 def plain(question: Question) -> str:
-    """Return a question in small letters, without the name of its game and with its slips mended.
+    """Return a question as it is compared with others; a few key words are none, and nothing is returned for them."""
+    return worded(question) if len(question.words) >= SENTENCE else ""
 
-    A few key words are no question, and nothing is returned for them.
-    """
-    if len(question.words) < SENTENCE:
-        return ""
+
+def worded(question: Question) -> str:
+    """Return what was typed in small letters, without the name of its game and with its slips mended."""
     spaced = len(question.said.split()) < len(question.words)  # spaces were missing
     text = _IN_THE_GAME.sub(" ", untitled(" ".join(question.words) if spaced else question.text))
     return " ".join(question.mended.get(word, word) for word in text.split())
@@ -349,5 +358,6 @@ NAMES = (
     *("asking", "asking-below", "asking-votes", "asking-votes-root"),
     *("moment", "moment-below", "moment-votes", "moment-votes-root"),
     *("holds-there", "holds-not-there", "that-rule-set", "general"),
+    *LEARNED,
     *ASKED_BEFORE,
 )

@@ -6,8 +6,9 @@ everything else is answered by the sentence that fits best, with the neighbour i
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -20,16 +21,19 @@ from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
 from tutor.asking.judging import Heard, Judge, judge_in_view, judge_question
+from tutor.asking.meaning import digest
 from tutor.asking.moment import Stood
 from tutor.asking.named import TITLES
 from tutor.asking.open_question import elsewhere, opening
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
+from tutor.asking.ranking import plain
 from tutor.asking.reading import as_read, introduced
 from tutor.asking.rulesets import RuleSet, by_name, in_view, usual
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
+from tutor.asking.taught import FAR, taught
 from tutor.asking.tidying import tidied
 from tutor.asking.told import Told, presets_told, without_variants
 from tutor.asking.turned import TURNED, denied, upright
@@ -116,7 +120,7 @@ def reply(
     stood = (
         None
         if own or (still is not None and still.wholly)
-        else _stood(said, asked.game, presets, asked.said if not turned else said, answer, turned)
+        else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
     )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
         return _turned(_moment(answer, read, stood), turned)
@@ -152,9 +156,7 @@ class Standing(NamedTuple):
     again: Judge
 
 
-def _stood(
-    text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer, turned: str
-) -> Standing | None:
+def _stood(text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer) -> Standing | None:
     """Return what the engine says to a question that names no cards."""
     if not key:
         return None
@@ -164,13 +166,13 @@ def _stood(
     told = presets_told(setting, text)
     if told:  # whose rules they are is understood
         text = without_variants(setting, OURS.sub(" ", text))
-    denied, chance = turned == "denied", chance_of(answer)
-    stood = consult(game, text, presets, said, found, told=told, denied=denied, chance=chance)
+    chance = chance_of(answer)
+    stood = consult(game, text, presets, said, found, told=told, chance=chance)
     if stood is None:
         return None
 
     def again(rules: RuleSet) -> str:
-        other = consult(game, text, (rules,), said, found, denied=denied, chance=chance)
+        other = consult(game, text, (rules,), said, found, chance=chance)
         return other.answer if other is not None and other.moment["means"] == stood.moment["means"] else ""
 
     return Standing(stood, again)
@@ -218,6 +220,7 @@ def _verdict(answer: Answer, lang: str, heard: Heard) -> Reply:
     book = library.book(game.folder)
     rules = [rule for rule in _preferred(book, heard.told, judged) if library.entry(rule) is not None]
     gaps = [rule for rule in rules if ".gap." in rule]
+    rules = _told_first(answer, rules)
     answer = replace_hits(answer, rules)
     here = (judged.case.options,)
     reason = _quoted(answer, rules[0], lang, here) if rules else ""
@@ -244,12 +247,33 @@ def _preferred(book: Book, told: Told, judged: Judged) -> list[str]:
     return sorted(rules, key=lambda rule: wanted.index(rule) if rule in wanted else len(wanted))
 
 
-def replace_hits(answer: Answer, rules: list[str]) -> Answer:
-    """Return an answer with these rules before everything else that was found."""
-    found = index()
-    first = [found.document(rule) for rule in rules if rule in found.at]
+SPEAKS = 0.4
+"""As likely as that by what was learned, the best entry speaks of what is asked, and stands before the other rules by
+which the engine decided. Of 45 questions (kept18 to 20) in which it is another one, a right entry is first for 35; for
+26 with the engine's always first."""
+
+
+def _spoken_of(answer: Answer) -> str:
+    """Return the entry that certainly speaks of what is asked; nothing where none does."""
+    if not answer.hits:
+        return ""
+    best, asked = answer.hits[0].id, answer.question
+    return best if taught().rules(asked.game, plain(asked)).get(digest(best), FAR) >= math.log(SPEAKS) else ""
+
+
+def _told_first(answer: Answer, rules: Sequence[str]) -> list[str]:
+    """Return the rules that decided, the one that is spoken of first if it is among them."""
+    spoken = _spoken_of(answer)
+    return sorted(rules, key=lambda rule: rule != spoken)
+
+
+def replace_hits(answer: Answer, rules: Sequence[str]) -> Answer:
+    """Return an answer with these rules before everything else that was found, but for what is spoken of."""
+    found, spoken = index(), _spoken_of(answer)
+    ids = dict.fromkeys([*filter(None, [spoken]), *(rule for rule in rules if rule in found.at)])
+    first = [found.document(id_) for id_ in ids]
     hits = [Hit(one.id, one.game, one.kind, one.title, round(FOUND - place, 3)) for place, one in enumerate(first)]
-    rest = [hit for hit in answer.hits if hit.id not in rules]
+    rest = [hit for hit in answer.hits if hit.id not in ids]
     return answer._replace(hits=(*hits, *rest)[: max(len(hits), 10)])
 
 

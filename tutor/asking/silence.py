@@ -24,12 +24,16 @@ from tutor.asking.question import Question
 from tutor.asking.ranking import plain
 from tutor.asking.spent import Spent, spent
 from tutor.asking.stopwords import SILENT
+from tutor.asking.taught import FAR, Taught, taught
 from tutor.paths import CONTENT
 from tutor.words.book.book import load_yaml
 from tutor.words.explain import APP
 
 FILE = Path(__file__).with_name("silence.json")
-NAMES = ("score", "unknown", "named", "aim", "game", "answered", "answered-few", "silent", "silent-few", "always")
+NAMES = (
+    *("score", "unknown", "named", "aim", "game", "answered", "answered-few", "silent", "silent-few"),
+    *("taught", "taught-far", "always"),
+)
 LIKELY = 0.72
 """How likely a text must answer. On twelve sets of questions (3 to 14), each left out of what was learned from, 412 of
 471 that no text answers are refused, and 119 of 2,607 others; by a threshold made by hand it was 418, and 189."""
@@ -40,6 +44,11 @@ MOST_NAMED = 4
 """So many cards, suits or ranks that are named tell of a table; more tell no more."""
 MENDED = 0.7
 """What a word that had to be mended counts, against an unknown one."""
+
+SPEAKS = 0.7
+"""As likely as that by what was learned, a rule is what is asked about, also in words that say little."""
+HARDLY = 2.0
+"""Where even the likeliest rule is this unlikely, as a logarithm, it tells once more."""
 
 _CARD = re.compile(r" (?:[♥♦♠♣](?:10|[2-9akqjdb])|(?:10|[2-9akqjdb])[♥♦♠♣])")
 """A card behind a word says that the word is somebody’s name: Cat 2♣."""
@@ -64,6 +73,8 @@ def silence(answer: Answer) -> Silence | None:
     if _is_nonsense(answer.question):
         return Silence("nonsense", {}, wholly=True)
     chance = chance_of(answer)
+    if apart is None and chance >= DOUBTFUL and likeliest(answer.question, taught()) >= math.log(SPEAKS):
+        return None
     if apart is not None:
         return None if chance >= SURE else Silence("foreign", {})
     return Silence("nothing", {}, chance < DOUBTFUL) if chance < LIKELY else None
@@ -79,7 +90,7 @@ def _is_nonsense(question: Question) -> bool:
 
 def chance_of(answer: Answer) -> float:
     """Return how likely a text answers a question."""
-    return likely(signs_of(answer, spent(index().meaning)))
+    return likely(signs_of(answer, spent(index().meaning), taught()))
 
 
 def of_others(answer: Answer) -> Silence | None:
@@ -94,27 +105,36 @@ def of_others(answer: Answer) -> Silence | None:
     return None
 
 
-def signs_of(answer: Answer, known: Spent) -> dict[str, float]:
+def signs_of(answer: Answer, known: Spent, learned: Taught) -> dict[str, float]:
     """Return what tells whether a text answers a question, by its name."""
     question = answer.question
     telling = [word for word in words_of(question.said.lower()) if word not in SILENT[question.lang]]
     unknown = len(question.unknown) + MENDED * len(question.mended)
     best = answer.hits[0].score if answer.hits else 0.0
+    vector = index().meaning.read(plain(question))
+    most = max(likeliest(question, learned), FAR) if question.game else 0.0
     return {
         "score": math.log1p(best),
         "unknown": unknown / max(1, len(telling)),
         "named": min(len(named_in(" ".join(question.said.lower().split()))), MOST_NAMED) / MOST_NAMED,
         "aim": float(bool(question.aim)),
         "game": float(bool(question.game)),
-        **dict(zip(NAMES[5:9], known.answered_and_not(index().meaning.read(plain(question))), strict=True)),
+        **dict(zip(NAMES[5:9], known.answered_and_not(vector), strict=True)),
+        "taught": most,
+        "taught-far": min(most + HARDLY, 0.0),
         "always": 1.0,
     }
+
+
+def likeliest(question: Question, learned: Taught) -> float:
+    """Return how likely the likeliest rule is, as a logarithm; of no game, none is."""
+    return max(learned.rules(question.game, plain(question)).values(), default=-math.inf)
 
 
 def likely(signs: Mapping[str, float]) -> float:
     """Return how likely a text answers, from 0 to 1."""
     weights = _weights()
-    return 1 / (1 + math.exp(-sum(weights[name] * sign for name, sign in signs.items())))
+    return 1 / (1 + math.exp(-sum(weights.get(name, 0.0) * sign for name, sign in signs.items())))
 
 
 @cache

@@ -12,7 +12,7 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from typing import NamedTuple
 from tutor.asking.clause import asked_clause
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
-from tutor.asking.likened import LEADING, Found, Likened, names_in, wordings_of
+from tutor.asking.likened import HARDLY, LEADING, Found, Likened, names_in, wordings_of
 from tutor.asking.meaning import Vectors
 from tutor.asking.moment import Stood
 from tutor.asking.named import named_in
@@ -67,7 +67,6 @@ class Asked(NamedTuple):
     clause_words: frozenset[str]
     counted: frozenset[str]
     cards: int
-    denied: bool
 
 
 class Moment(NamedTuple):
@@ -83,7 +82,7 @@ class Moment(NamedTuple):
     cards: int
 
 
-def read(text: str, said: str, *, denied: bool = False) -> Asked:
+def read(text: str, said: str) -> Asked:
     """Return what a question says and asks."""
     clause = asked_clause(text)
     return Asked(
@@ -94,7 +93,6 @@ def read(text: str, said: str, *, denied: bool = False) -> Asked:
         _telling(clause),
         _counted(text),
         _cards(text),
-        denied,
     )
 
 
@@ -170,13 +168,14 @@ def signs_of(
     order = {rule: at for at, (rule, _) in enumerate(rules)}
     found = [order[rule] for rule in (*about, *stood.rules) if rule in order]
     nearness = like.near if like else 0.0
-    rival = max((one.like.near for one in near if one.stood and one.stood.answer != stood.answer), default=0.0)
+    taught = max(like.taught, HARDLY) if like else HARDLY
+    rival = max((one.like.near for one in near if _disagrees(one, stood)), default=0.0)
     return {
         "very-near": max(0.0, nearness - VERY_NEAR),
         "close": 0.0 if fits else max(0.0, AHEAD - (nearness - rival)),
         "other": rival,
         "same": max((one.like.near for one in near if _agrees(one, stood)), default=0.0),
-        "votes": _votes(near, stood.answer),
+        "votes": _share_of(near, stood.answer, lambda one: math.exp(SHARPLY * one.like.near)),
         "place": 1 / (1 + place),
         "found": 1 / (1 + min(found, default=FAR)),
         "lacking": float(len((like.wording.names if like else frozenset[str]()) - asked.names)),
@@ -184,7 +183,10 @@ def signs_of(
         "asked-besides": float(len(asked.clause_names - moment.clause_names)),
         "covered": _share(asked.words, moment.words),
         "asked-covered": _share(asked.clause_words, moment.clause_words),
-        "denied": float(asked.denied),
+        "taught": taught,
+        "taught-ahead": taught - max((_learned(one) for one in near if _disagrees(one, stood)), default=HARDLY),
+        "taught-votes": _share_of(near, stood.answer, lambda one: math.exp(_learned(one))),
+        "taught-votes-root": _share_of(near, stood.answer, lambda one: math.exp(_learned(one) / 2)),
         "fits": float(fits),
         "agreed": float(agreed),
         "number": float("|" in stood.answer),
@@ -198,10 +200,21 @@ def _agrees(one: Beside, stood: Stood) -> bool:
     return one.stood is not None and one.stood.answer == stood.answer and one.like.wording.moment is not stood.moment
 
 
-def _votes(near: Sequence[Beside], answer: str) -> float:
-    """Return the share of an answer among the nearest moments, the nearer counting more."""
-    votes = [(math.exp(SHARPLY * one.like.near), one.stood.answer) for one in near if one.stood]
-    return sum(vote for vote, each in votes if each == answer) / (sum(vote for vote, _ in votes) or 1.0)
+def _disagrees(one: Beside, stood: Stood) -> bool:
+    """Whether it is a moment with another answer."""
+    return one.stood is not None and one.stood.answer != stood.answer
+
+
+def _learned(one: Beside) -> float:
+    """Return how likely a moment is by what was learned, as a logarithm."""
+    return max(one.like.taught, HARDLY)
+
+
+def _share_of(near: Sequence[Beside], answer: str, weight: Callable[[Beside], float]) -> float:
+    """Return the share of an answer among the nearest moments by their weight, as a logarithm."""
+    told = [(weight(one), one.stood.answer == answer) for one in near if one.stood]
+    share = sum(each for each, same in told if same) / (sum(each for each, _ in told) or 1.0)
+    return math.log(max(share, math.exp(HARDLY)))
 
 
 def _share(words: frozenset[str], known: frozenset[str]) -> float:
