@@ -153,6 +153,9 @@ PHRASES: tuple[tuple[str, Said], ...] = (
         ),
         "ich habe ",
     ),
+    # what somebody was made to lay
+    (r"\b(?:had|has|was forced|is forced) to (?:give|play|put|lay|throw|drop)(?: away| down| in)?\b", "played"),
+    (rf"\b(?:musste|muss) (?={_THE}{CARD} (?:ab|zu|hin|dazu)?(?:geben|legen|spielen|werfen)\b)", "legt "),
     # what is lacked
     (
         rf"\b(?:i )?(?:can'?t|cannot|can not|couldn't) follow ({SUIT})\b",

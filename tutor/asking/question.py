@@ -250,7 +250,7 @@ def _terms(
         tokens = {} if silent else dict(_tokens(index, word, asked))
         tokens |= apart
         if not tokens and not word.isdigit():
-            near = index.lexicon.near(word)
+            near = [(one, like) for one, like in index.lexicon.near(word) if _begins_alike(word, one)]
             if near:
                 mended[word] = near[0][0]
             for one, like in near:
@@ -280,6 +280,15 @@ def _terms(
             )
             terms.append(Term(word, weight, tokens))
     return terms, tuple(unknown), mended
+
+
+def _begins_alike(word: str, known: str) -> bool:
+    """Whether a word begins as another, or with its first letters swapped; nobody loses a first letter.
+
+    >>> _begins_alike("walter", "alter"), _begins_alike("rtumpf", "trumpf")
+    (False, True)
+    """
+    return word[0] == known[0] or word[1::-1] == known[:2]
 
 
 def _tokens(index: Index, word: str, asked: str) -> Iterable[tuple[str, float]]:

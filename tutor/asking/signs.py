@@ -146,6 +146,7 @@ ALLOWED = re.compile(
 )
 BEATS = re.compile(
     r"\b(?:(?:does|do|will|would|can)\b.*\b(?:beat|win|take)|(?:is|ist)\b.*\b(?:higher|höher|better|besser|stärker)"
+    r"|(?:surely|so|then) (?:\w+ )?my\b.*\b(?:beats?|wins?|takes?)|mein\w*\b.*\b(?:schlägt|sticht|gewinnt)\b.*\bdoch"
     r"|(?:schlägt|sticht|gewinnt|schlage|steche|gewinne|übersticht|überbietet)\b.*\b(?:mein\w*|ich|der|die|das"
     r"|den))\b"
 )

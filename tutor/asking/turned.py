@@ -43,7 +43,7 @@ NEVER = re.compile(
 INSTEAD = re.compile(r", (?:also|sondern|nur|but|only|just)\b")
 """What is said to hold instead is not asked about once the denial is gone."""
 AFFIRMED = re.compile(
-    r"\b(?:nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b"
+    r"\b(?:nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b(?!.*\b(?:sondern|but) (?:nur|only)\b)"
     r"|\b(?:(?:gar |überhaupt )?kein\w*|nicht|ned|net|not|no) (?:[\w’'-]+,? ){1,4}?"
     r"(?:sondern|but (?=only|just|rather))"
 )
