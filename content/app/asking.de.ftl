@@ -18,6 +18,7 @@ error-ask-not-a-text = „{ $field }“ ist ein Text oder bleibt weg; „{ $text
 ask-forbidden-yes = Ja, das ist verboten.
 ask-forbidden-no = Nein, das ist erlaubt.
 ask-verdict-yes = Ja.
+ask-expected-yes = Doch.
 ask-verdict-no = Nein.
 ask-takes = { $who }, mit { $card }.
 ask-takes-card = { $card }.

@@ -18,6 +18,7 @@ error-ask-not-a-text = “{ $field }” has to be a text or be left out; “{ $t
 ask-forbidden-yes = Yes, that is forbidden.
 ask-forbidden-no = No, that is allowed.
 ask-verdict-yes = Yes.
+ask-expected-yes = Yes.
 ask-verdict-no = No.
 ask-takes = { $who }, with the { $card }.
 ask-takes-card = The { $card }.

@@ -41,6 +41,30 @@ def test_only_what_is_forbidden_is_said_to_be_allowed_or_not(game, text, first):
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "right", "first"),
+    [
+        ("knockout-whist", "darf ich nicht einfach mit trumpf rauskommen wenn ich dran bin?", "yes", "Doch."),
+        ("crazy-eights", "muss ich denn bei der acht nicht ne farbe sagen?", "yes", "Doch."),
+        ("getaway", "darf ich nicht vom linken nachbarn die karten nehmen?", "yes", "Doch."),
+        ("getaway", "can't I take the hand of the player on my right?", "no", "No."),
+        ("crazy-eights", "can't I draw even if i've actually got something that fits?", "yes", "Yes."),
+        ("gurke", "dont i have to beat the card in the polish game if im able to?", "yes", "Yes."),
+    ],
+)
+def test_who_expects_a_yes_is_answered_whether_it_is_so(game, text, right, first):
+    told = reply(text, game)
+    assert (told.verdict, told.first) == (right, first)
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [("knockout-whist", "hundeleben"), ("ecarte", "follow suit"), ("ecarte", "jeux de règle"), ("getaway", "tochoo")],
+)
+def test_who_types_a_term_gets_no_yes_or_no(game, text):
+    assert reply(text, game).verdict == ""
+
+
+@pytest.mark.parametrize(
     ("game", "text"),
     [
         ("crazy-eights", "mein bruder behauptet man darf keine acht auf ne acht legen. hat er recht?"),

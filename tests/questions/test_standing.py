@@ -68,7 +68,6 @@ def test_what_no_text_speaks_of_gets_no_verdict(text):
 @pytest.mark.parametrize(
     ("game", "text"),
     [
-        ("getaway", "darf ich nicht vom linken nachbarn die karten nehmen?"),
         ("knockout-whist", "can't i trump if i can't follow"),
         ("gurke", "bei uns muss man überbieten, wenn man kann. ist das so"),
         ("crazy-eights", "what do i have to draw when i can't play"),

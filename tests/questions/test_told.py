@@ -42,6 +42,8 @@ JUDGED = [
         "south|♣3",
     ),
     ("crazy-eights", "oben liegt die Pik 9, kann ich die Karo 9 legen?", "yes"),
+    ("crazy-eights", "oben liegt herz könig, ich hab den pik könig. passt der drauf?", "yes"),
+    ("crazy-eights", "oben liegt herz könig, ich hab den pik zehner. passt der drauf?", "no"),
     ("crazy-eights", "on the pile is the 4 of hearts, I've only got the jack of spades, may I play the jack?", "no"),
     ("crazy-eights", "Pik Bube liegt oben. Darf ich eine 8 spielen?", "yes"),
     ("crazy-eights", "eine 8 liegt, gewünscht wurde Herz, darf ich die Pik Dame spielen?", "no"),

@@ -50,7 +50,7 @@ POINTS = re.compile(
 COUNT = re.compile(r"\b(?:wie ?viele?|wie ?vui|how many|zu wievielt|mit wie ?vielen)\b")
 WHO = re.compile(
     r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )(?<!dealer )(?<!banker )(?<!winner )"
-    r"(?<!loser )(?<!those )(?<!people )(?<!guy )(?<!anyone )who|whose|welcher spieler|which player)\b"
+    r"(?<!loser )(?<!those )(?<!people )(?<!guy )(?<!anyone )(?:who|whose)|welcher spieler|which player)\b"
 )
 NEGATED = re.compile(
     r"\b(?:darf|muss|dürfen|müssen)(?: (?:ich|man|er|sie|wir|der|die))? (?:also |dann |das )?nicht\b"

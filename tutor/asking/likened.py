@@ -54,6 +54,8 @@ AGREED, ELSEWHERE = 0.2, 0.1
 """What is added where the words alone find a rule of the moment, by its share of the best score; what is taken off."""
 TAUGHT, HARDLY = 0.05, -9.0
 """What is added for how likely a moment is, as a logarithm, by what was learned, at least this little."""
+KEY_WORDS = 4
+"""Fewer words that ask nothing are looked up, and answered by no yes or no."""
 LEADING = 3
 """So many of the rules of a moment are looked for among those."""
 LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger|unter|schwächer|lose|verliert)\b")
@@ -242,6 +244,8 @@ def no_moment(text: str, kinds: set[str]) -> bool:
     """Whether a question is answered by no moment, however near one is."""
     if NEGATED.search(text) or words()["beyond"].search(text) or ("is" in kinds and EITHER.search(text)):
         return True
+    if not kinds and len(text.split()) < KEY_WORDS:
+        return True  # who types a term looks it up
     return not kinds and bool(OTHER_WAYS.search(text))  # what, how and why are answered by no yes or no
 
 

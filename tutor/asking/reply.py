@@ -36,7 +36,7 @@ from tutor.asking.standing import consult
 from tutor.asking.taught import FAR, taught
 from tutor.asking.tidying import tidied
 from tutor.asking.told import Told, presets_told, without_variants
-from tutor.asking.turned import TURNED, denied, upright
+from tutor.asking.turned import EXPECTED, TURNED, denied, expects_yes, upright
 from tutor.asking.weighing import WHOSE
 from tutor.cases.transcript import Case
 from tutor.core.game import AnyGame
@@ -116,14 +116,14 @@ def reply(
         typed = TITLES.sub(" ", tidied(asked.said))
         heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
     if heard is not None and (not turned or heard.answer in TURNED):
-        return _turned(_verdict(answer, read, heard), turned)
+        return _after_all(_turned(_verdict(answer, read, heard), turned))
     stood = (
         None
         if own or (still is not None and still.wholly)
         else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
     )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
-        return _turned(_moment(answer, read, stood), turned)
+        return _after_all(_turned(_moment(answer, read, stood), turned))
     if still is not None:
         return _silent(answer, read, still)
     return _text(answer, read, said, table)
@@ -144,9 +144,18 @@ def _turned(said: Reply, turned: str) -> Reply:
     """
     if not turned:
         return said
+    if turned == EXPECTED:
+        return said
     answer = TURNED[said.verdict]
     put = f"ask-forbidden-{answer}" if turned == "forbidden" else f"ask-verdict-{answer}"
     return replace(said, verdict=answer, first=_say(said.lang, put))
+
+
+def _after_all(said: Reply) -> Reply:
+    """Return a yes to a question that denies what it asks as the word that contradicts: doch."""
+    if said.first != _say(said.lang, "ask-verdict-yes") or not expects_yes(said.answer.question.said.lower()):
+        return said
+    return replace(said, first=_say(said.lang, "ask-expected-yes"))
 
 
 class Standing(NamedTuple):

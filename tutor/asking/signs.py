@@ -211,7 +211,8 @@ PICKED = re.compile(r"\b(?:pick|choose) (?:from )?(?:any|either)(?: one)? of (?:
 THAT = re.compile(
     r"\b(?:beides|den|die|das|diese[nr]?|ihn|it|that|this|davon|those|them|either|legal|ok|okay|erlaubt"
     r"|good enough|matching|reicht|geht (?:das|die|der)|eine davon|one of|playable|permitted|fine|possible|möglich"
-    r"|zulässig|gleich hoch|just as high|equal\w*)\b"
+    r"|zulässig|gleich hoch|just as high|equal\w*"
+    r"|(?:passt|darf|kann|dürfte|könnte) (?:der|er|sie|es) (?:da |denn |jetzt )?(?:drauf|rauf|hin|dazu))\b"
 )
 OVER = re.compile(
     r"\b(?:drüber|höher (?:gehen|spielen|legen)|überstechen|überbieten"

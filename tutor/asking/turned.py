@@ -48,6 +48,25 @@ AFFIRMED = re.compile(
     r"(?:sondern|but (?=only|just|rather))"
 )
 """What is denied so that something else is said to hold: not only this but that, no winner but only a loser."""
+_WHO_ASKS = r"(?:i|you|we|he|she|they|one|the|my|people|anyone|somebody|a player)\b"
+EXPECTED = "expected"
+EXPECTING = (
+    (re.compile(rf"\b(?:can't|cannot|can not) (?={_WHO_ASKS})"), "can "),
+    (re.compile(rf"\b(?:don't|doesn't) (?={_WHO_ASKS}(?: \w+)? have to\b)"), "do "),
+    (
+        re.compile(
+            r"(?P<asks>(?:^|[.,;:?!–] )(?:etwa )?(?:darf|muss|kann|dürfen|müssen|können) (?:ich|man|er|sie|wir)"
+            r"(?: (?:denn|da|dann|hier|mich|sich|mir|etwa))*) nicht (?:einfach |etwa |auch )?(?!mehr\b)"
+        ),
+        r"\g<asks> ",
+    ),
+)
+"""How somebody asks who expects a yes: can't I, darf ich nicht; it is asked whether it is so."""
+_DENIED_ASKED = re.compile(
+    r"(?:^|[,;:–] )(?:und |aber |also )?(?:etwa )?(?:darf|muss|kann|dürfen|müssen|können|ist|sind|gilt|zählt|hat|haben"
+    r"|braucht|bin|geht) [^,;:.?!]*\b(?:nicht|ned|net|nich|kein\w*)\b"
+)
+WHY = re.compile(r"\b(?:why|how come|warum|wieso|weshalb)\b")
 CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
@@ -60,8 +79,14 @@ def upright(text: str) -> tuple[str, str]:
     ('i lay two eights. is that allowed?', 'forbidden')
     >>> upright("stimmt es, dass man nicht überbieten muss?")
     ('stimmt es, dass man überbieten muss?', 'denied')
+    >>> upright("can't i lead a trump?"), upright("why can't i lead a trump?")
+    (('can i lead a trump?', 'expected'), ("why can't i lead a trump?", ''))
     """
     turned, text = "", AFFIRMED.sub(" ", text)
+    for pattern, plain in () if WHY.search(text) else EXPECTING:
+        asked_so, times = pattern.subn(plain, text)
+        if times == 1 and not NEVER.search(asked_so):
+            return asked_so, EXPECTED
     if FORBIDDEN.search(text) and not kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
         text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), "forbidden"
     asked = SO.search(text)
@@ -73,6 +98,16 @@ def upright(text: str) -> tuple[str, str]:
             rest = INSTEAD.split(text[asked.end("clause") :])[0]
             return f"{text[: asked.start('clause')]}{clause}{rest}", "" if turned else "denied"
     return text, turned
+
+
+def expects_yes(text: str) -> bool:
+    """Whether the last sentence denies what it asks, and whoever asks expects a yes.
+
+    >>> expects_yes("darf der geber etwa nicht tauschen?"), expects_yes("muss ich, wenn ich nicht bediene, trumpfen?")
+    (True, False)
+    """
+    last = re.split(r"[.?!] ", text.strip())[-1]
+    return bool(_DENIED_ASKED.search(last)) and not WHY.search(last)
 
 
 def denied(text: str) -> bool:
