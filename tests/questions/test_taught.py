@@ -45,12 +45,18 @@ def test_what_speaks_for_a_rule_makes_it_likelier():
 
 def test_features_are_told_by_the_ids_and_an_unknown_rule_is_far():
     learned = told("may i trump", "who deals next")
-    rows = learned.features("who deals next, please", ["gurke.one", "gurke.other", "ecarte.none"])
+    rows = learned.features("who deals next, please", ["gurke.one", "gurke.other", "gurke.none"])
     assert rows.shape == (3, 4)
     assert rows[:, 1].max() == 0.0
     assert rows[1, 1] == 0.0
     assert rows[2, 0] == FAR
     assert rows[2, 3] == 0.0
+
+
+def test_a_game_of_which_nothing_was_learned_is_not_behind_the_others():
+    rows = told("may i trump", "who deals next").features("who deals next", ["gurke.one", "gurke.other", "snip.new"])
+    assert rows[2, 0] == rows[1, 0] > rows[0, 0]
+    assert rows[2, 1] == 0.0
 
 
 def test_nothing_is_said_of_an_unknown_game_or_an_empty_text():

@@ -75,11 +75,17 @@ class Taught:
         return self._likely(f"{RULES}-{game}", text, text)
 
     def features(self, text: str, wanted: Sequence[str]) -> Numbers:
-        """Return a row for each entry: how likely the question is about it, against the best of them, its place."""
-        keys = [digest(id_) for id_ in wanted]
-        games = {id_.partition(".")[0] for id_ in wanted}
-        known = {key: log for game in games for key, log in self.rules(game, text).items()}
-        logs = np.array([known.get(key, FAR) for key in keys])
+        """Return a row for each entry: how likely the question is about it, against the best of them, its place.
+
+        Rules of a game of which nothing was learned are as likely as the best of the others: nobody knows.
+        """
+        games = [id_.partition(".")[0] for id_ in wanted]
+        known = {key: log for game in set(games) for key, log in self.rules(game, text).items()}
+        logs = np.array([known.get(digest(id_), FAR) for id_ in wanted])
+        unlearned = [
+            "." in id_ and f"{RULES}-{game}" not in self.heads for id_, game in zip(wanted, games, strict=True)
+        ]
+        logs[unlearned] = logs.max(initial=FAR)
         place = np.empty(len(logs))
         place[np.argsort(-logs, kind="stable")] = np.arange(1, len(logs) + 1)
         rank = np.where(logs > FAR, 1 / place, 0.0)
