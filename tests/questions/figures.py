@@ -1,9 +1,10 @@
 """How good the answers are on the questions kept aside, by kind and language: ``python tests/questions/figures.py``.
 
 From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
-questions of ``kind`` none, which the texts do not answer. ``kept16.jsonl`` and ``kept17.jsonl`` were asked once and
-then looked at: no weight is learned from them and no wording was taken, but who wrote the code has seen what was
-missed. Some questions of kind none in ``kept17.jsonl`` a text or an open question of ours does answer.
+questions of ``kind`` none, which the texts do not answer.
+``kept20.jsonl`` was asked once and then looked at: no weight is learned from it and no wording was taken, but who wrote
+the code has seen what was missed. Some questions of kind none in ``kept17.jsonl`` a text or an open question of ours
+does answer.
 """
 
 from __future__ import annotations

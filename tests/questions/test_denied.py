@@ -46,6 +46,8 @@ def test_only_what_is_forbidden_is_said_to_be_allowed_or_not(game, text, first):
         ("knockout-whist", "darf ich nicht einfach mit trumpf rauskommen wenn ich dran bin?", "yes", "Doch."),
         ("crazy-eights", "muss ich denn bei der acht nicht ne farbe sagen?", "yes", "Doch."),
         ("getaway", "darf ich nicht vom linken nachbarn die karten nehmen?", "yes", "Doch."),
+        ("knockout-whist", "darf ich trumpfen wenn ich nicht bedienen kann?", "yes", "Ja."),
+        ("ecarte", "stimmt es dass man den könig nicht melden muss?", "yes", "Ja."),
         ("getaway", "can't I take the hand of the player on my right?", "no", "No."),
         ("crazy-eights", "can't I draw even if i've actually got something that fits?", "yes", "Yes."),
         ("gurke", "dont i have to beat the card in the polish game if im able to?", "yes", "Yes."),

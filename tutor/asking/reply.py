@@ -116,14 +116,14 @@ def reply(
         typed = TITLES.sub(" ", tidied(asked.said))
         heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
     if heard is not None and (not turned or heard.answer in TURNED):
-        return _after_all(_turned(_verdict(answer, read, heard), turned))
+        return _turned(_verdict(answer, read, heard), turned)
     stood = (
         None
         if own or (still is not None and still.wholly)
         else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
     )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
-        return _after_all(_turned(_moment(answer, read, stood), turned))
+        return _turned(_moment(answer, read, stood), turned)
     if still is not None:
         return _silent(answer, read, still)
     return _text(answer, read, said, table)
@@ -142,10 +142,8 @@ def _turned(said: Reply, turned: str) -> Reply:
 
     Only of what is forbidden can it be said that it is allowed; whether something is not so may be no question of that.
     """
-    if not turned:
-        return said
-    if turned == EXPECTED:
-        return said
+    if turned in ("", EXPECTED):
+        return _after_all(said)
     answer = TURNED[said.verdict]
     put = f"ask-forbidden-{answer}" if turned == "forbidden" else f"ask-verdict-{answer}"
     return replace(said, verdict=answer, first=_say(said.lang, put))

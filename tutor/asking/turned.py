@@ -63,9 +63,11 @@ EXPECTING = (
 )
 """How somebody asks who expects a yes: can't I, darf ich nicht; it is asked whether it is so."""
 _DENIED_ASKED = re.compile(
-    r"(?:^|[,;:–] )(?:und |aber |also )?(?:etwa )?(?:darf|muss|kann|dürfen|müssen|können|ist|sind|gilt|zählt|hat|haben"
-    r"|braucht|bin|geht) [^,;:.?!]*\b(?:nicht|ned|net|nich|kein\w*)\b"
+    r"(?:^|[,;:–] )(?:und |aber |also )?(?:etwa )?(?:darf|muss|kann|dürfen|müssen|können|braucht)"
+    r"(?: (?!(?:wenn|falls|obwohl|weil|dass|ob|wer|solange|sobald)\b)[^\s,;:.?!]+)*?"
+    r"(?<! die)(?<! der)(?<! das) (?:nicht|ned|net|nich)\b"
 )
+"""The asking itself is denied, not a condition or a card that does not fit."""
 WHY = re.compile(r"\b(?:why|how come|warum|wieso|weshalb)\b")
 CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
@@ -103,8 +105,10 @@ def upright(text: str) -> tuple[str, str]:
 def expects_yes(text: str) -> bool:
     """Whether the last sentence denies what it asks, and whoever asks expects a yes.
 
-    >>> expects_yes("darf der geber etwa nicht tauschen?"), expects_yes("muss ich, wenn ich nicht bediene, trumpfen?")
+    >>> expects_yes("darf der geber etwa nicht tauschen?"), expects_yes("darf ich stechen wenn ich nicht bediene?")
     (True, False)
+    >>> expects_yes("kann ich eine karte legen die nicht passt?")
+    False
     """
     last = re.split(r"[.?!] ", text.strip())[-1]
     return bool(_DENIED_ASKED.search(last)) and not WHY.search(last)
