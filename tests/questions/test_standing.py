@@ -11,7 +11,7 @@ from tutor.asking import likened, standing
 from tutor.asking.heard import words
 from tutor.asking.moment import ROLES, stood_at
 from tutor.asking.reply import VERDICT, reply
-from tutor.asking.rulesets import RuleSet
+from tutor.asking.rulesets import RuleSet, usual
 from tutor.core.languages import LANGUAGES
 from tutor.games import shelf
 from tutor.words import explain, library
@@ -45,6 +45,21 @@ def test_the_engine_judges_every_moment(game, moment):
     rules = {rule for stood in said for rule in stood.rules}
     assert rules or "lacks" in moment
     assert all(library.entry(rule) for rule in moment.get("about", ()))
+
+
+@pytest.mark.parametrize(
+    ("means", "asks", "answer"),
+    [
+        ("Elder exchanging nothing after the dealer accepts", "may", "no"),  # one to five cards, says the page
+        ("Having to beat a trump that was led", "must", "yes"),  # that the king can be announced is no way out
+        ("With changing hands, are there enough cards for four after an ace has lost?", "is", "no"),  # four times 14
+    ],
+)
+def test_the_engine_is_asked_what_is_meant(means, asks, answer):
+    game, moment = next((game, one) for game, one in MOMENTS if one["means"]["en"] == means)
+    stood = stood_at(game, moment, TOLD, {asks}, (usual(game),))
+    assert stood is not None
+    assert stood.answer == answer
 
 
 @pytest.mark.parametrize(("game", "moment"), MOMENTS, ids=NAMES)

@@ -162,7 +162,7 @@ def _answered(
     for _ in range(int(moment.get("chance", 0))):
         if game.movers(state)[:1] == (TABLE,):
             state, events = game.apply(state, game.chance(state, chance))
-            rules += [str(each.rule) for each in events]
+            rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
     if "event" in moment:
         happened = moment["event"] in rules
         happens = happened is not bool(moment.get("turned"))
@@ -216,6 +216,8 @@ def _tried(
     wanted: list[Move] = [read_move(str(one), case.seats, game.verbs) for one in moment["try"]]
     judged = verdicts(game, state, wanted[0].seat)
     tried = [one for one in judged if any(_is(one.move, move) for move in wanted)]
+    if moment.get("bare"):  # without any card, where one might be named
+        tried = [one for one in tried if not one.move.cards]
     if not tried:
         return ("no", ()) if moment.get("impossible") else None
     may = any(one.legal for one in tried)
