@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +25,7 @@ from tutor.asking.intents import SHOW_ME
 from tutor.asking.likened import wordings_of
 from tutor.asking.likeness import LATER
 from tutor.asking.named import untitled
+from tutor.asking.places import Numbers, below, ranks
 from tutor.asking.question import Question
 from tutor.asking.spent import NAMES as ASKED_BEFORE
 from tutor.asking.spent import Spent, spent
@@ -47,7 +48,6 @@ VERY_WORDS = 0.999
 
 _SHOW_ME = re.compile(SHOW_ME)
 
-Numbers: TypeAlias = npt.NDArray[np.float64]
 
 DENIED = re.compile(
     r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|koa|net|nix|not|no|never|none|without|neither|can't|cannot|\w+n't)\b"
@@ -117,17 +117,6 @@ def votes(each: npt.NDArray[np.floating], document_of: npt.NDArray[np.int64], do
     return found
 
 
-def _ranks(values: Numbers) -> Numbers:
-    """Return one over the place of each value, the greatest first; nought where it is nothing."""
-    places = np.empty(len(values))
-    places[np.argsort(-values, kind="stable")] = np.arange(1, len(values) + 1)
-    return np.where(values > 0, 1 / places, 0.0)
-
-
-def _below(values: Numbers) -> Numbers:
-    return values - values.max() if len(values) else values
-
-
 KINDS = ("option", "preset", "gap", "page", "term", "example", "exercise", "game")
 
 
@@ -153,14 +142,14 @@ def features(
 
     columns: list[Numbers] = []
     score = np.log1p(of(signals.score))
-    columns += [_below(score), _ranks(score)]
+    columns += [below(score), ranks(score)]
     words = of(signals.words)
-    columns += [words / max(words.max(), 1e-9), _ranks(words), np.log1p(words)]
+    columns += [words / max(words.max(), 1e-9), ranks(words), np.log1p(words)]
     columns += [of(signals.covered)]
     told = of(signals.told)
     columns += [told / max(told.max(), 1e-9), np.log1p(told), of(signals.decided)]
     like = signals.like[at]
-    columns += [like, _below(like), _ranks(like)]
+    columns += [like, below(like), ranks(like)]
     likely = votes(signals.alike, found.likeness.document_of, size, ROUNDLY)[at]
     columns += [likely, np.sqrt(likely)]
     if signals.meant is None:
@@ -171,7 +160,7 @@ def features(
         said = kept.best(signals.meant, kept.said)[at].astype(float)
         read = kept.best(signals.meant, kept.read_out)[at].astype(float)
         nearly = votes(signals.meant, kept.document_of, size, SHARPLY)[at]
-        columns += [near, _below(near), _ranks(near), said, _below(said), read, _below(read), nearly, np.sqrt(nearly)]
+        columns += [near, below(near), ranks(near), said, below(said), read, below(read), nearly, np.sqrt(nearly)]
     columns += [np.log(of(signals.suits))]
     columns += _shares(found, question, numbers)
     columns += [np.array([float(one.kind == kind) for one in documents]) for kind in KINDS]
@@ -275,7 +264,7 @@ def _asking(found: Index, question: Question, at: npt.NDArray[np.int64]) -> list
     each = found.meaning.each(asked)
     near = found.meaning.best(each)[at].astype(float)
     share = votes(each, found.meaning.document_of, len(found.documents), SHARPLY)[at]
-    return [near, _below(near), share, np.sqrt(share)]
+    return [near, below(near), share, np.sqrt(share)]
 
 
 class Moments(NamedTuple):

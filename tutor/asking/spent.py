@@ -11,12 +11,12 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from tutor.asking.meaning import STEPS, Meaning, Vectors
+from tutor.asking.places import Numbers
 
 FILE = Path(__file__).with_name("spent.npz")
 NEAREST = 20
@@ -28,8 +28,6 @@ ITSELF = 0.999
 FEW_ANSWERED, FEW_SILENT = 5, 3
 """So many questions near a new one tell whether a text speaks of such things."""
 NAMES = ("spent-best", "spent-votes", "spent-votes-root", "spent-often")
-
-Numbers: TypeAlias = npt.NDArray[np.float64]
 
 
 class Spent(NamedTuple):
