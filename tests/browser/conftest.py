@@ -10,10 +10,11 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from shutil import rmtree
+from urllib.parse import urlsplit
 
 import pytest
 from installing import install
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tutor.bench.app import BARE, WINDOWED, Trial, browser_arguments, browser_path, running
 from tutor.originals import copies
@@ -36,6 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 # The browser
+
+ONE_PROCESS = "--process-per-site"
+"""What a page of the app has read of its scripts, the next page of the same reader has as well."""
 
 
 def given_browser(*, window: bool = False) -> str | None:
@@ -82,7 +86,8 @@ def got_browser(playwright: Playwright, waiting_room: Path, *, window: bool = Fa
 def browser_type_launch_args(browser_type_launch_args, playwright, tmp_path_factory):
     """Say which browser to start, and how."""
     path = got_browser(playwright, tmp_path_factory.getbasetemp().parent)
-    return {**browser_type_launch_args, "args": browser_arguments()} | ({"executable_path": path} if path else {})
+    arguments = [*browser_arguments(), ONE_PROCESS]
+    return {**browser_type_launch_args, "args": arguments} | ({"executable_path": path} if path else {})
 
 
 @pytest.fixture(scope="session")
@@ -94,6 +99,56 @@ def browser_context_args(browser_context_args):
         "viewport": {"width": 1280, "height": 900},
         "reduced_motion": "reduce",
     }
+
+
+class Seat:
+    """A browser at which one test after another sits down: what was fetched stays, what a reader left is gone."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        """Take note of every place that is visited."""
+        self.context = context
+        self.visited = set[str]()
+        context.on("page", lambda page: page.on("framenavigated", lambda frame: self.visited.add(frame.url)))
+
+    def leave(self) -> None:
+        """Close every page, and forget what the places visited have kept here."""
+        for page in self.context.pages:
+            page.close()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        origins = {"://".join(urlsplit(url)[:2]) for url in self.visited if url.startswith("http")}
+        if origins:
+            page = self.context.new_page()
+            line = self.context.new_cdp_session(page)
+            for origin in origins:
+                line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": KEPT})
+            page.close()
+        self.visited.clear()
+
+
+KEPT = "local_storage,indexeddb,cache_storage,service_workers"
+"""What a page can keep in a browser, besides cookies."""
+
+
+@pytest.fixture(scope="session")
+def seats(browser: Browser) -> Iterator[dict[str, Seat]]:
+    """The browsers that tests share, by what they say of their reader."""
+    there: dict[str, Seat] = {}
+    yield there
+    for seat in there.values():
+        seat.context.close()
+
+
+@pytest.fixture
+def context(request, browser, browser_context_args, seats) -> Iterator[BrowserContext]:
+    """A browser as if it were new, which has the scripts of the app already; ``new_context`` gives one that has not."""
+    marker = request.node.get_closest_marker("browser_context_args")
+    said = {**browser_context_args, **(marker.kwargs if marker else {})}
+    key = repr(sorted(said.items()))
+    if key not in seats:
+        seats[key] = Seat(browser.new_context(**said))
+    yield seats[key].context
+    seats[key].leave()
 
 
 @pytest.fixture(scope="module")
