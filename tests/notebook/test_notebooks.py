@@ -262,3 +262,7 @@ def test_the_command_line_checks_a_file(tmp_path):
     assert done.stdout.startswith("lesson.md:11:19: Am Zug ist Ost")
     file.write_text(HEAD + TABLE, encoding="utf-8")
     assert CliRunner().invoke(cli, ["check", str(file)]).exit_code == 0
+
+
+def test_what_is_put_at_the_very_beginning_has_no_blank_lines_before_it():
+    assert write(inserted(read(""), 0, "# Whist\n")).startswith("# Whist")

@@ -1,10 +1,10 @@
 """How good the answers are on the questions kept aside, by kind and language: ``python tests/questions/figures.py``.
 
 From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
-questions of ``kind`` none, which the texts do not answer.
-``kept20.jsonl`` was asked once and then looked at: no weight is learned from it and no wording was taken, but who wrote
-the code has seen what was missed. Some questions of kind none in ``kept17.jsonl`` a text or an open question of ours
-does answer.
+questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept21.jsonl`` and
+``kept22.jsonl``, and no wording was taken from them. Sets that are named after a game, after English or after the edges
+of what the texts say were written to be learned from. Some questions of kind none in ``kept17.jsonl`` a text or an open
+question of ours does answer.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from typing import Any
 from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
-SETS = ("tuning", "kept", *(f"kept{number}" for number in range(2, 21)))
+WRITTEN = ("getaway", "knockout_whist", "crazy_eights", "ecarte", "gurke", "english", "edges")
+SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 21)), *(f"asked_{name}" for name in WRITTEN))
+"""What is learned from."""
+SETS = (*SPENT, "kept21", "kept22")
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")

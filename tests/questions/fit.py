@@ -10,18 +10,17 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from figures import questions
-from fit_taught import without
+from figures import SPENT, questions
+from fit_taught import vector_of, without
 
 from tutor.asking.answer import candidates, signals_of
 from tutor.asking.index import index
-from tutor.asking.meaning import Vectors
 from tutor.asking.named import untitled
+from tutor.asking.places import Numbers
 from tutor.asking.question import Question, read_question
 from tutor.asking.ranking import CANDIDATES, FILE, NAMES, features, plain, worded
 from tutor.asking.spent import NAMES as ASKED_BEFORE
@@ -29,8 +28,8 @@ from tutor.asking.spent import Spent, write
 from tutor.asking.taught import NAMES as LEARNED
 from tutor.asking.taught import PLACES, Taught
 
-SPENT = {"tuning": 0.3, "kept": 1.0, **{f"kept{number}": 1.0 for number in range(2, 20)}}
-"""What a question of each set counts; on those for tuning the score was made, and looks better than it is."""
+LESS = {"tuning": 0.3}
+"""What a question of a set counts, if not one; on those for tuning the score was made, and looks better than it is."""
 CALM = 2.0
 """How much large weights are held against them."""
 STEPS, STEP = 500, 0.05
@@ -38,8 +37,6 @@ FADE, FADE_SQUARES = 0.9, 0.999
 DECIMALS = 4
 NOTHING = Spent(np.zeros((0, 0), dtype=np.float32), (), ())
 UNTAUGHT = Taught(np.ones(PLACES), {})
-
-Numbers = npt.NDArray[np.float64]
 
 
 class Asked(NamedTuple):
@@ -56,12 +53,6 @@ class Described(NamedTuple):
     asked: Asked
     question: Question
     ids: list[str]
-
-
-@cache
-def vector_of(text: str) -> Vectors | None:
-    """Return the vector of a question, encoded once."""
-    return index().meaning.read(text)
 
 
 def before(*names: str) -> Spent:
@@ -88,9 +79,8 @@ def asked(name: str) -> Iterator[Described]:
         ids = [found.documents[number].id for number in numbers]
         right = np.array([id_ in one["ids"] for id_ in ids])
         if numbers:
-            yield Described(
-                Asked(features(found, question, signals, numbers, NOTHING, UNTAUGHT), right, SPENT[name]), question, ids
-            )
+            values = features(found, question, signals, numbers, NOTHING, UNTAUGHT)
+            yield Described(Asked(values, right, LESS.get(name, 1.0)), question, ids)
 
 
 def with_before(many: Sequence[Described], known: Spent, learned: Taught) -> list[Asked]:

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
-from figures import questions
-from fit import SPENT, before
+from figures import SPENT, questions
+from fit import before
 from fit_taught import without
 
 from tutor.asking.answer import ask
+from tutor.asking.places import Numbers
 from tutor.asking.silence import FILE, NAMES, of_others, signs_of
 
 SETS = tuple(name for name in SPENT if name not in ("tuning", "kept"))
@@ -27,8 +27,6 @@ HELD = 1.0
 STEPS = 40
 CUTS = (0.6, 0.65, 0.7, 0.72, 0.75, 0.8)
 DECIMALS = 4
-
-Numbers: TypeAlias = npt.NDArray[np.float64]
 
 
 class Told(NamedTuple):

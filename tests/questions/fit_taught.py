@@ -3,12 +3,14 @@
     uv run --with scikit-learn python tests/questions/fit_taught.py
 
 It learns rules from everything that people say for them (wordings, titles, sentences, the wordings of moments) and
-from the questions that are spent, moments from their wordings alone. Whoever learns from its answers asks
+from the questions that are spent; moments from their wordings, from texts written for each (``told_*.jsonl``) and from
+the questions of which it was found which one they tell (``find_meant.py``). Whoever learns from its answers asks
 ``without``: what it would say if the question had never been asked.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
@@ -16,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from figures import questions
+from figures import HERE, SPENT, questions
 
 from tutor.asking.index import index
 from tutor.asking.likened import wordings_of
@@ -24,6 +26,7 @@ from tutor.asking.meaning import Vectors, digest
 from tutor.asking.named import untitled
 from tutor.asking.standing import moments_in
 from tutor.asking.taught import (
+    ANSWERED,
     MOMENTS,
     PLACES,
     RULES,
@@ -39,8 +42,6 @@ from tutor.asking.taught import (
 from tutor.asking.tidying import tidied
 from tutor.words import library
 
-SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 20)))
-"""The sets of questions that are learned from."""
 FOLDS = 4
 """So many times the rules are learned without a part of the sets, to know what is said to questions never seen."""
 SENTENCES, WORDINGS, OF_MOMENTS, ASKED = 0.3, 1.0, 0.7, 2.0
@@ -48,8 +49,8 @@ SENTENCES, WORDINGS, OF_MOMENTS, ASKED = 0.3, 1.0, 0.7, 2.0
 LATER = 0.6
 """What it counts for the second rule that it speaks for."""
 MOST_RULES = 2
-FREE, FREE_MOMENTS = 5.0, 20.0
-"""How little large weights are held against them, for rules and for moments."""
+FREE, FREE_MOMENTS, FREE_ANSWERED = 5.0, 20.0, 3.0
+"""How little large weights are held against them, for rules, for moments and for whether any text answers."""
 STEPS, ENOUGH = 60, 1e-4
 """After how many steps, or how little gain, it stops."""
 COARSE, FINE = 1.0, 1 / 63
@@ -87,9 +88,15 @@ def _texts() -> Iterator[Text]:
     for name in SPENT:
         for one in questions(name):
             text = untitled(one["question"].lower())
-            meaning = found.meaning.read(text)
+            meaning = vector_of(text)
             if meaning is not None:
                 yield Text(text, tuple(id_ for id_ in one["ids"] if id_ in found.at), ASKED, meaning, name)
+
+
+@cache
+def vector_of(text: str) -> Vectors | None:
+    """Return the vector of a question, encoded once."""
+    return index().meaning.read(text)
 
 
 def meant(text: str) -> Vectors | None:
@@ -130,33 +137,86 @@ def learn_rules(without: Collection[str] = ()) -> dict[str, Head]:
     return heads
 
 
-def learn_moments() -> dict[str, Head]:
-    """Learn the moments of every game."""
+def learn_answered(without: Collection[str] = ()) -> dict[str, Head]:
+    """Learn whether any text answers, from the questions of all sets but some."""
+    many = [
+        (_row(text, meaning), int(bool(one["ids"])))
+        for name in SPENT
+        if name not in without
+        for one in questions(name)
+        if (meaning := vector_of(text := untitled(one["question"].lower()))) is not None
+    ]
+    rows = np.stack([row for row, _ in many])
+    return {ANSWERED: learn(rows, [answered for _, answered in many], np.ones(len(rows)), free=FREE_ANSWERED)}
+
+
+class Telling(NamedTuple):
+    """A text that tells a moment, and the set of questions that it is from, if it is one."""
+
+    key: int
+    row: Numbers
+    source: str = ""
+
+
+@cache
+def tellings(folder: str) -> tuple[Telling, ...]:
+    """Return everything that the moments of a game are learned from."""
+    return tuple(_tellings(folder))
+
+
+def _tellings(folder: str) -> Iterator[Telling]:
+    keys = set()
+    for moment, text in wordings_of(moments_in(folder)):
+        keys.add(key_of(moment))
+        meaning = meant(text)
+        if meaning is not None:
+            yield Telling(key_of(moment), _row(tidied(text), meaning))
+    for one in _lines(f"told_{folder}"):
+        meaning = vector_of(one["question"])
+        if int(one["key"]) in keys and meaning is not None:
+            yield Telling(int(one["key"]), _row(tidied(one["question"]), meaning))
+    for one in _lines("meant"):
+        meaning = vector_of(one["said"]) if int(one["key"]) in keys else None
+        if meaning is not None:
+            yield Telling(int(one["key"]), _row(one["text"], meaning), one["set"])
+
+
+def _row(text: str, meaning: Vectors) -> Numbers:
+    return np.concatenate([described(text, rarity()), meaning]).astype(np.float32)
+
+
+def _lines(name: str) -> list[dict[str, str]]:
+    file = HERE / f"{name}.jsonl"
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+def learn_moments(without: Collection[str] = (), *, asked: bool = True) -> dict[str, Head]:
+    """Learn the moments of every game, without the questions of some sets, or of all."""
     heads = {}
     for game, _ in library.books():
-        rows, keys = [], []
-        for moment, text in wordings_of(moments_in(game.folder)):
-            meaning = meant(text)
-            if meaning is not None:
-                rows.append(np.concatenate([described(tidied(text), rarity()), meaning]))
-                keys.append(key_of(moment))
-        if rows:
-            heads[f"{MOMENTS}-{game.key}"] = learn(np.stack(rows), keys, np.ones(len(rows)), free=FREE_MOMENTS)
+        many = [one for one in tellings(game.folder) if not one.source or (asked and one.source not in without)]
+        if many:
+            keys = [one.key for one in many]
+            rows = np.stack([one.row for one in many])
+            heads[f"{MOMENTS}-{game.key}"] = learn(rows, keys, np.ones(len(rows)), free=FREE_MOMENTS)
     return heads
 
 
-def learn(rows: Numbers, keys: Sequence[int], weights: Sequence[float] | Numbers, *, free: float) -> Head:
+def learn(rows: Numbers, keys: Sequence[int], counts: Sequence[float] | Numbers, *, free: float) -> Head:
     """Learn, and return the weights as whole numbers."""
     from sklearn.linear_model import LogisticRegression  # only whoever learns has it
 
     learned = LogisticRegression(C=free, max_iter=STEPS, tol=ENOUGH)
     names = np.array(keys, dtype=np.uint64)
     kinds, classes = np.unique(names, return_inverse=True)
-    learned.fit(rows, classes, sample_weight=weights)
-    of_pieces, of_meaning = learned.coef_[:, :PLACES], learned.coef_[:, PLACES:]
+    learned.fit(rows, classes, sample_weight=counts)
+    weights, usual = learned.coef_, learned.intercept_
+    if len(kinds) == 2:  # of two, only what speaks for the second is learned
+        weights, usual = np.vstack([0 * weights, weights]), np.array([0.0, usual[0]])
+    of_pieces, of_meaning = weights[:, :PLACES], weights[:, PLACES:]
     steps = np.array([of_pieces.std() * COARSE, np.abs(of_meaning).max() * FINE])
     whole = np.hstack([of_pieces / steps[0], of_meaning / steps[1]]).T
-    return Head(kinds, np.clip(np.round(whole), -127, 127).astype(np.int8), steps, learned.intercept_)
+    return Head(kinds, np.clip(np.round(whole), -127, 127).astype(np.int8), steps, usual)
 
 
 @cache
@@ -167,12 +227,13 @@ def without(name: str) -> Taught:
 
 @cache
 def _fold(number: int) -> Taught:
-    return Taught(rarity(), learn_rules(SPENT[number::FOLDS]))
+    apart = SPENT[number::FOLDS]
+    return Taught(rarity(), {**learn_rules(apart), **learn_moments(apart), **learn_answered(apart)})
 
 
 def main() -> None:
     """Learn and write."""
-    heads = {**learn_rules(), **learn_moments()}
+    heads = {**learn_rules(), **learn_moments(), **learn_answered()}
     write(rarity(), heads)
     from tutor.asking.taught import FILE
 

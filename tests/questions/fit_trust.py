@@ -12,38 +12,37 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import numpy as np
-import numpy.typing as npt
-from figures import HERE, questions, right
-from fit import SPENT
+from figures import HERE, SPENT, WRITTEN, questions, right
 from fit_taught import without as untaught
 
-from tutor.asking import ranking, reply, silence, standing
+from tutor.asking import likened, ranking, reply, silence, standing
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
+from tutor.asking.places import Numbers
 from tutor.asking.spent import Spent, spent
 from tutor.asking.trust import FILE
 from tutor.asking.turned import TURNED, upright
 
-SETS = tuple(f"kept{number}" for number in range(12, 20))
+SETS = (*(f"kept{number}" for number in range(12, 21)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from: sets that say what is right, and by which no wording was found."""
+MUST = ("standing",) * 3
+"""The questions that every version has to answer count so often."""
 HELD = 15.0
 """How much large weights are held against them."""
 STEPS = 4000
 FOR = frozenset(
     (
         *("very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"),
-        *("taught", "taught-ahead", "taught-votes", "taught-votes-root"),
+        *("taught", "taught-ahead", "taught-votes", "taught-votes-root", "taught-mass"),
     )
 )
 """What can only speak for a moment; everything else can only speak against it."""
 CUTS = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9)
 DECIMALS = 4
-
-Numbers: TypeAlias = npt.NDArray[np.float64]
 
 
 class Judged(NamedTuple):
@@ -53,6 +52,7 @@ class Judged(NamedTuple):
     signs: Mapping[str, float]
     answer: str
     right: bool
+    means: str = ""
 
 
 @cache
@@ -84,13 +84,14 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         patch.object(silence, "spent", lambda meaning: known),
         patch.object(ranking, "taught", lambda: learned),
         patch.object(silence, "taught", lambda: learned),
+        patch.object(likened, "taught", lambda: learned),
     ):
         said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
         denied = upright(reply.mended(said.answer.question))[1] == "denied"
         for candidate in seen:
             good = rated(one, said, candidate.stood, denied)
             if good is not None and candidate.signs is not None:
-                yield Judged(number, candidate.signs, candidate.stood.answer, good)
+                yield Judged(number, candidate.signs, candidate.stood.answer, good, candidate.stood.means)
 
 
 def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, denied: bool) -> bool | None:
@@ -140,13 +141,18 @@ class _Said(NamedTuple):
 
     answer: str
     right: bool
+    means: str
 
 
 def verdicts(many: list[Judged], weights: Numbers, names: list[str], cut: float) -> tuple[int, int]:
     """Return how many right and wrong verdicts there are if as likely moments as this are believed."""
     counts = [0, 0]
     for number in {one.number for one in many}:
-        told = [(_Said(one.answer, one.right), _likely(one, weights, names)) for one in many if one.number == number]
+        told = [
+            (_Said(one.answer, one.right, one.means), _likely(one, weights, names))
+            for one in many
+            if one.number == number
+        ]
         with patch.object(standing, "LIKELY", cut), patch.object(standing, "MIGHT", min(standing.MIGHT, cut)):
             best = standing.likeliest(told)
         if best is not None:
@@ -170,10 +176,10 @@ def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
     names = list(next(one.signs for many in sets.values() for one in many))
     if "--judge" in words:
         for name in SETS:
-            weights = learn([one for other in ("standing", *SETS) if other != name for one in sets[other]], names)
+            weights = learn([one for other in (*MUST, *SETS) if other != name for one in sets[other]], names)
             print(name, {cut: verdicts(sets[name], weights, names, cut) for cut in CUTS}, flush=True)
         return
-    weights = learn([one for name in ("standing", *SETS) for one in sets[name]], names)
+    weights = learn([one for name in (*MUST, *SETS) for one in sets[name]], names)
     kept = {name: round(float(value), DECIMALS) for name, value in zip(names, weights, strict=True)}
     FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     print(kept)

@@ -69,7 +69,6 @@ def test_who_types_a_term_gets_no_yes_or_no(game, text):
 @pytest.mark.parametrize(
     ("game", "text"),
     [
-        ("crazy-eights", "mein bruder behauptet man darf keine acht auf ne acht legen. hat er recht?"),
         ("getaway", "They say nobody ever has to pick up the first trick, even if someone couldn't follow. Correct?"),
     ],
 )
@@ -97,3 +96,20 @@ def test_who_does_it_is_no_answer_to_whether_it_is_so(text):
 )
 def test_a_moment_whose_words_occur_in_another_story_is_not_judged(game, text):
     assert reply(text, game).verdict == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "right"),
+    [
+        ("getaway", "erster stich: mama hat kein pik, legt karo 9. papa sagt, er muss nix legen. stimmt das?", "no"),
+        ("crazy-eights", "mein bruder behauptet man darf keine acht auf ne acht legen. hat er recht?", "no"),
+        ("knockout-whist", "man muss nicht überstechen, richtig?", "yes"),
+    ],
+)  # fmt: skip
+def test_a_claim_that_something_is_not_so_is_judged_as_one_that_it_is(game, text, right):
+    assert reply(text, game).verdict in ("", right)
+
+
+def test_who_asks_which_of_two_is_right_gets_no_yes_or_no():
+    text = "Streit am Tisch: Jule meint die Herz 9 darf auf die Pik 9, Finn sagt nie im Leben. Wer hat recht?"
+    assert reply(text, "crazy-eights").verdict not in ("yes", "no")

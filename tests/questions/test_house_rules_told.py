@@ -24,6 +24,14 @@ def test_a_rule_of_ones_own_is_one_that_no_rule_set_has(text, known, own):
     assert own_rule(text, known) is own
 
 
+RIGHT = {
+    "regel nach szu kay w": "no",  # an eight that does not match may be played there, but calls nothing
+    "crazy eights with dr": "yes",
+    "im allerersten stich": "yes",
+}
+"""What is right where a moment is found after all, by the beginning of the question."""
+
+
 @pytest.mark.parametrize(
     ("typed", "game"),
     [
@@ -38,4 +46,4 @@ def test_a_rule_of_ones_own_is_one_that_no_rule_set_has(text, known, own):
 )  # fmt: skip
 def test_what_is_not_judged_under_the_rules_told_gets_no_wrong_verdict(typed, game):
     said = reply(typed, game)
-    assert said.kind != VERDICT or (game == "getaway" and said.verdict == "yes")
+    assert said.kind != VERDICT or said.verdict == RIGHT.get(typed[:20])

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
+from figures import HERE
 
 from tutor.asking.index import index
 from tutor.asking.likened import wordings_of
 from tutor.asking.meaning import digest
 from tutor.asking.standing import moments_in
 from tutor.asking.taught import FAR, FILE, PLACES, Head, Taught, described, key_of, pieces, rarity_of, taught, write
+from tutor.core.languages import LANGUAGES
 from tutor.words import library
 
 GAMES = ["getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"]
-LARGEST = 2_500_000
+LARGEST = 3_000_000
 """Bytes; what it weighs stands in every wheel."""
 
 
@@ -90,6 +94,22 @@ def test_the_shipped_weights_are_small_and_know_most_rules_and_moments():
         own = [id_ for id_, entry in book.entries.items() if entry.kind == "rule"]
         assert sum(digest(id_) in rules for id_ in own) >= 0.9 * len(own), f"run fit_taught.py: {game.key}"
         assert learned.heads[f"moments-{game.key}"].weights.shape[0] > PLACES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_for_a_moment_belongs_to_one_that_is_there(game):
+    (folder,) = (one.folder for one, _ in library.books() if one.key == game)
+    keys = {str(key_of(one)) for one in moments_in(folder)}
+    told = [json.loads(line) for line in (HERE / f"told_{folder}.jsonl").read_text("utf-8").splitlines()]
+    assert not [one["question"] for one in told if one["key"] not in keys]
+    assert len({one["question"] for one in told}) == len(told)
+    assert {one["lang"] for one in told} == set(LANGUAGES)
+
+
+def test_whether_any_text_answers_is_learned():
+    learned = taught()
+    assert learned.answered("muss ich bedienen wenn ich kann") > learned.answered("wer hat das erfunden und wann")
+    assert told("may i trump", "who deals next").answered("may i trump") == 0.0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -223,7 +223,6 @@ def test_of_many_sides_the_card_that_decides_is_named():
     [
         ("gurke", "drei Damen liegen im Stich, wer gewinnt?"),
         ("gurke", "someone led 5-5-5, i have 2 2 4 7 7. can i play 7 7 7?"),
-        ("getaway", "erster Stich, kann ich auch mit der Pik 4 anfangen?"),
         ("crazy-eights", "queen of spades on the pile, i have red sixes. can i put a six down"),
         ("knockout-whist", "three of us hold the ace of spades"),
         ("knockout-whist", "ich hab pik ass und pik ass liegt, darf ich pik ass spielen"),

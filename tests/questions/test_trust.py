@@ -41,7 +41,8 @@ def test_what_is_named_besides_makes_a_moment_less_likely():
     ],
 )
 def test_another_thing_that_is_counted_or_a_trick_told_card_by_card_is_no_moment(key, text):
-    assert not candidates(key, text)
+    likely = [one for one in candidates(key, text) if one.signs is None or trust.trust(one.signs) >= standing.MIGHT]
+    assert not likely
 
 
 @pytest.mark.parametrize(

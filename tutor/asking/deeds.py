@@ -98,7 +98,8 @@ PREDICATES = {
         r"\b(?:gewinn\w*|gewonnen|wins?|won|takes?|took|sticht|schlägt|beats?)\b"
         r"|\bstich\b.*\b(?:krieg\w*|bekomm\w*|gemacht|mach\w*|hol\w*)|\b(?:krieg\w*|bekomm\w*|mach\w*|hol\w*"
         r"|gehört)\b.*\bstich\b"
-        r"|\bgets? (?:it|the trick)\b|\b(?:trick|stich) (?:is )?mine\b"
+        r"|\bgets? (?:it|the trick)\b|\b(?:trick|stich) (?:is )?mine\b|\bwhose (?:trick|is (?:it|the trick))\b"
+        r"|\bwe[rm]\b.*\b(?:krieg\w*|bekomm\w*|gehört) (?:den|ihn|der|er|die (?:vier|drei|zwei))$"
     ),
 }
 """What may be asked of how a trick ends, the plainest first."""
@@ -211,7 +212,9 @@ _IDLE = re.compile(
     r"|noch|nur|only|just|still|auch|too|as|well|drauf|rein|darauf|davor|wieder|sogar|even|leider|direkt|gleich"
     r"|auf|vom|von|of|to|it|ihn|es"
     r"|ja|mal|doch|halt|eben|brav|kein\w*|nicht|no|not|none|null|nix|mehr|more|any|is|ist|was|war|sind|are|void"
-    r"|hin|very|ganz|own|eigene[nrs]?|out|wee|kleine\w*|little|small|big"
+    r"|hin|very|ganz|own|eigene[nrs]?|out|wee|kleine\w*|little|small|big|another|tiny|measly|lousy|puny|paltry|mighty"
+    r"|stupid|silly|bloody|bare|mickrig\w*|lumpig\w*|popelig\w*|kümmerlich\w*|läppisch\w*|blöd\w*|olle\w*|dicke\w*"
+    r"|fette\w*|nackt\w*|dumme\w*|schnöde\w*|bloße\w*"
     r"|hohe\w*|liegt|liegen|lag|gefordert|verlangt|oben|highest|höchste\w*|lowest|zwei|two|drei|three|beide"
     r"|both|each|took|take|takes|nehm\w*|nimmt|nahm|low|high|am|an|stich|trick|runde|round|hand|erste[rnsm]?"
     r"|zweite[rnsm]?|dritte[rnsm]?|vierte[rnsm]?|second|third|fourth|last|letzte[rnsm]?"

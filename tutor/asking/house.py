@@ -9,8 +9,10 @@ _OWN = re.compile(
     r"\b(?:(?:family|house|club|home|our|special) rules?|(?:haus|familien|sonder|extra)-?regel\w*"
     r"|regeln? (?:nach|von|aus)"
     r"|(?:mit|with) (?:der|the|einer|a) regel|with (?:the|a) rule|rules? (?:by|of|from) (?!the game)"
-    r"|bei uns (?:ist|sind|zählt|zählen|gilt|gelten|darf|dürfen|muss|müssen|kann|spielt|geht|gehen"
-    r"|gibt|heißt|wird|zieht|hat)"
+    r"|bei uns (?!am\b|zu\b|in\b)(?=\w)|an unserem \w+|(?:at ours|in our game|for us|with us)\b"
+    r"|our (?:lot|club|group|family|crowd) (?:plays?|uses?)"
+    r"|we(?:'ve| have)? (?:set|picked|chosen|chose|limited|decided|switched)\b|we use (?:the|a)\b"
+    r"|wir (?:haben|hatten|ham) (?:\w+ ){0,3}?(?:ausgemacht|eingestellt|abgemacht|vereinbart|gewählt|beschlossen)"
     r"|(?:wir|we) (?:spielen|play) (?:dass|that)|agreed(?: that)?|vereinbart|abgemacht|abgesprochen"
     r"|at our (?:table|place)|in our (?:house|family|group|version|variant)|some (?:people )?play|manche spielen"
     r"|(?:in|bei) (?:der|the|einer|a) (?:\w+ ){0,2}(?:variante|variant|version|fassung))\b"
@@ -42,3 +44,12 @@ def own_rule(text: str, known: Iterable[str]) -> bool:
     return any(
         not any(start < end_known and begin_known < end for begin_known, end_known in understood) for start, end in told
     )
+
+
+def without_own(text: str) -> str:
+    """Return a text without the words by which somebody says that a rule is theirs.
+
+    >>> without_own("house rule: no dog's life. am i out").split()
+    [':', 'no', "dog's", 'life.', 'am', 'i', 'out']
+    """
+    return _OWN.sub(" ", _THAT.sub(r"\1 \2", text))

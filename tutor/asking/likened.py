@@ -240,13 +240,18 @@ def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
     return bool(asked & wording)
 
 
+def beyond_in(text: str) -> frozenset[str]:
+    """Return the words of a text that speak of what is beyond most moments: jokers, a rule of the house, advice."""
+    return frozenset(found[0] for found in words()["beyond"].finditer(text))
+
+
 def no_moment(text: str, kinds: set[str]) -> bool:
     """Whether a question is answered by no moment, however near one is."""
-    if NEGATED.search(text) or words()["beyond"].search(text) or ("is" in kinds and EITHER.search(text)):
+    if NEGATED.search(text) or (EITHER.search(text) and (not kinds or "is" in kinds)):
         return True
     if not kinds and len(text.split()) < KEY_WORDS:
         return True  # who types a term looks it up
     return not kinds and bool(OTHER_WAYS.search(text))  # what, how and why are answered by no yes or no
 
 
-__all__ = ["elsewhere", "likened", "no_moment", "wordings_of"]
+__all__ = ["beyond_in", "elsewhere", "likened", "no_moment", "wordings_of"]

@@ -44,6 +44,11 @@ class Stood:
     sides: tuple[tuple[Mapping[str, str], str], ...] = ()
     """Where it depends: when, in every language, and the answer then."""
 
+    @property
+    def means(self) -> str:
+        """What the moment means, by which it is known."""
+        return str(self.moment["means"])
+
 
 def stood_at(
     game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], presets: tuple[RuleSet, ...]

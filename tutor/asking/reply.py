@@ -25,6 +25,7 @@ from tutor.asking.meaning import digest
 from tutor.asking.moment import Stood
 from tutor.asking.named import TITLES
 from tutor.asking.open_question import elsewhere, opening
+from tutor.asking.played import ABOUT, asks_whether_played, tells_of
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.ranking import plain
@@ -111,22 +112,22 @@ def reply(
         return _cannot_be(answer, read, cannot)
     presets = _presets(asked.game, said, table, corrected)
     heard = judge_in_view(said, view, corrected) if view and same else None
-    own = own_rule(said, _variants(asked.game)) or denied(said)
-    if heard is None and not own and asked.game:
+    own, unclear = own_rule(said, _variants(asked.game)), denied(said)
+    if heard is None and not own and not unclear and asked.game:
         typed = TITLES.sub(" ", tidied(asked.said))
         heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
     if heard is not None and (not turned or heard.answer in TURNED):
         return _turned(_verdict(answer, read, heard), turned)
     stood = (
         None
-        if own or (still is not None and still.wholly)
-        else _stood(said, asked.game, presets, asked.said if not turned else said, answer)
+        if unclear or (still is not None and still.wholly)
+        else _stood(said, asked.game, presets, asked.said if not turned else said, answer, own=own)
     )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
         return _turned(_moment(answer, read, stood), turned)
     if still is not None:
         return _silent(answer, read, still)
-    return _text(answer, read, said, table)
+    return _played(answer, read, said) or _text(answer, read, said, table)
 
 
 def mended(asked: Question) -> str:
@@ -163,8 +164,10 @@ class Standing(NamedTuple):
     again: Judge
 
 
-def _stood(text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer) -> Standing | None:
-    """Return what the engine says to a question that names no cards."""
+def _stood(
+    text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer, *, own: bool
+) -> Standing | None:
+    """Return what the engine says to a question that names no cards; ``own`` says that it tells a rule of its own."""
     if not key:
         return None
     game = find_game(key)
@@ -174,12 +177,12 @@ def _stood(text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer:
     if told:  # whose rules they are is understood
         text = without_variants(setting, OURS.sub(" ", text))
     chance = chance_of(answer)
-    stood = consult(game, text, presets, said, found, told=told, chance=chance)
+    stood = consult(game, text, presets, said, found, told=told, chance=chance, own=own)
     if stood is None:
         return None
 
     def again(rules: RuleSet) -> str:
-        other = consult(game, text, (rules,), said, found, chance=chance)
+        other = consult(game, text, (rules,), said, found, chance=chance, own=own)
         return other.answer if other is not None and other.moment["means"] == stood.moment["means"] else ""
 
     return Standing(stood, again)
@@ -290,7 +293,7 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
     rules = [rule for rule in dict.fromkeys(stood.rules) if library.entry(rule) is not None]
     answer = replace_hits(answer, rules)
     here = (stood.case.options,)
-    reason = _quoted(answer, rules[0], lang, here) if rules else ""
+    reason = _quoted(answer, _decided_by(answer, rules), lang, here)
     first = "" if stood.sides else answer_said(lang, stood.answer)
     if stood.sides:
         parts = [f"{when[lang]}: {lowered(answer_said(lang, said))}" for when, said in stood.sides]
@@ -305,6 +308,12 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
     return Reply(VERDICT, lang, first, reason, tuple(facts), stood.answer, stood.case, answer, here)
 
 
+def _decided_by(answer: Answer, rules: Sequence[str]) -> str:
+    """Return the rule that carries an answer: what an option or a rule set is about decides nothing by itself."""
+    there = [rule for rule in (*rules[:1], *(hit.id for hit in answer.hits[:1]), *rules) if not ABOUT.search(rule)]
+    return next(iter((*there, *rules)), "")
+
+
 def _quoted(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) -> str:
     """Return the sentence of an entry that answers, as it reads under the first of these options that has it."""
     found = index()
@@ -313,6 +322,17 @@ def _quoted(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) 
     document = found.document(rule)
     said = quoted(found, answer.question, as_read(document, here), lang)
     return introduced(document, here, lang, said)
+
+
+def _played(answer: Answer, lang: str, said: str) -> Reply | None:
+    """Return that a thing is played by some, where that is asked and an option or a rule set certainly speaks of it."""
+    spoken = _spoken_of(answer) if asks_whether_played(said) else ""
+    found = library.entry(spoken) if spoken else None
+    if found is None or not tells_of(found[1], said):
+        return None
+    title = explain.plain(found[1].title[lang], lang)
+    first = _say(lang, f"ask-played-{found[1].kind}", {"title": title})
+    return Reply(VERDICT, lang, first, _quoted(answer, spoken, lang, ()), (), "yes", None, answer)
 
 
 # No verdict

@@ -65,7 +65,7 @@ MAY = re.compile(
 MUST = re.compile(
     r"\b(?:compulsory|mandatory|obligat\w*|verpflichtet|pflicht|zwang|(?:bedien|bekenn|trumpf|stich"
     r"|stech)(?:pflicht|zwang)"
-    r"|muss|muß|müssen|must|have to|need to|gezwungen|forced|obliged|gotta)\b"
+    r"|muss|muß|müssen|must|have to|has to|got to|need to|gezwungen|forced|obliged|gotta)\b"
 )
 WHO = re.compile(r"\b(?:wer|wessen|wem|who|whose|which card|welche karte|was gewinnt)\b")
 WINS = re.compile(
@@ -128,6 +128,11 @@ KEPT = re.compile(
     r"|\b(?:\w+ ){1,3}(?:behalten|aufheben|zurückhalten|sparen) und\b"
 )
 """What is kept back while another card is laid, which is the one asked about."""
+STAYS = re.compile(
+    r"\b(?:in|auf) der hand (?:bleiben|behalten|lassen|halten)\b|\bstay in (?:my|the) hand\b"
+    r"|\b(?:keep|hold on to|hang on to) (?:it|(?:the|my) \w+)(?: back| in (?:my )?hand)?\W*$"
+)
+"""Whether a card may be kept is asked, which is not whether it may be laid."""
 SPARED = re.compile(
     r"\b(?:und|and) (?:dafür |so )?(?:(?:keep|save|hold back) [\w ]+"
     r"|[\w ]{1,30}? (?:zu )?(?:behalten|aufheben|zurückhalten|sparen|schonen))\b"

@@ -32,7 +32,7 @@ from tutor.words.explain import APP
 FILE = Path(__file__).with_name("silence.json")
 NAMES = (
     *("score", "unknown", "named", "aim", "game", "answered", "answered-few", "silent", "silent-few"),
-    *("taught", "taught-far", "always"),
+    *("taught", "taught-far", "heard", "always"),
 )
 LIKELY = 0.72
 """How likely a text must answer. On twelve sets of questions (3 to 14), each left out of what was learned from, 412 of
@@ -49,6 +49,9 @@ SPEAKS = 0.7
 """As likely as that by what was learned, a rule is what is asked about, also in words that say little."""
 HARDLY = 2.0
 """Where even the likeliest rule is this unlikely, as a logarithm, it tells once more."""
+
+CERTAIN = 6.0
+"""Larger odds than this are all the same, as a logarithm."""
 
 _CARD = re.compile(r" (?:[♥♦♠♣](?:10|[2-9akqjdb])|(?:10|[2-9akqjdb])[♥♦♠♣])")
 """A card behind a word says that the word is somebody’s name: Cat 2♣."""
@@ -72,6 +75,8 @@ def silence(answer: Answer) -> Silence | None:
         return apart  # before the encoder is asked, or loaded
     if _is_nonsense(answer.question):
         return Silence("nonsense", {}, wholly=True)
+    if apart is None and _asks_of_nothing(answer.question):
+        return Silence("nothing", {}, wholly=True)
     chance = chance_of(answer)
     if apart is None and chance >= DOUBTFUL and likeliest(answer.question, taught()) >= math.log(SPEAKS):
         return None
@@ -86,6 +91,18 @@ def _is_nonsense(question: Question) -> bool:
         return False  # “may Kim?” can be asked at a table
     known = [word for word in words_of(question.said.lower()) if word not in {*question.unknown, *question.mended}]
     return bool(question.unknown) and not any(word not in SILENT[question.lang] for word in known)
+
+
+def _asks_of_nothing(question: Question) -> bool:
+    """Whether it asks if something may, must or is, and names nothing of which it might: is that allowed?"""
+    text, silent = question.said.lower(), SILENT[question.lang]
+    telling = [word for word in _telling(question) if question.mended.get(word, word) not in silent]
+    return not telling and not named_in(text) and bool(kinds_of(text) & {"may", "must", "is"})
+
+
+def _telling(question: Question) -> list[str]:
+    """Return the words of a question that tell anything, nobody knows them or not."""
+    return [word for word in words_of(question.said.lower()) if word not in SILENT[question.lang]]
 
 
 def chance_of(answer: Answer) -> float:
@@ -108,7 +125,7 @@ def of_others(answer: Answer) -> Silence | None:
 def signs_of(answer: Answer, known: Spent, learned: Taught) -> dict[str, float]:
     """Return what tells whether a text answers a question, by its name."""
     question = answer.question
-    telling = [word for word in words_of(question.said.lower()) if word not in SILENT[question.lang]]
+    telling = _telling(question)
     unknown = len(question.unknown) + MENDED * len(question.mended)
     best = answer.hits[0].score if answer.hits else 0.0
     vector = index().meaning.read(plain(question))
@@ -122,6 +139,7 @@ def signs_of(answer: Answer, known: Spent, learned: Taught) -> dict[str, float]:
         **dict(zip(NAMES[5:9], known.answered_and_not(vector), strict=True)),
         "taught": most,
         "taught-far": min(most + HARDLY, 0.0),
+        "heard": odds(learned.answered(plain(question))),
         "always": 1.0,
     }
 
@@ -129,6 +147,16 @@ def signs_of(answer: Answer, known: Spent, learned: Taught) -> dict[str, float]:
 def likeliest(question: Question, learned: Taught) -> float:
     """Return how likely the likeliest rule is, as a logarithm; of no game, none is."""
     return max(learned.rules(question.game, plain(question)).values(), default=-math.inf)
+
+
+def odds(log: float) -> float:
+    """Return the odds of what is so likely, as a logarithm; both are given as such.
+
+    >>> round(odds(math.log(0.5)), 3), odds(0.0)
+    (0.0, 6.0)
+    """
+    chance = math.exp(log)
+    return max(-CERTAIN, min(CERTAIN, math.log(max(chance, 1e-9) / max(1 - chance, 1e-9))))
 
 
 def likely(signs: Mapping[str, float]) -> float:

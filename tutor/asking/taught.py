@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
@@ -22,6 +22,7 @@ import numpy.typing as npt
 
 from tutor.asking.index import index
 from tutor.asking.meaning import digest
+from tutor.asking.places import Numbers, below, ranks
 from tutor.core.plain import Plain
 
 FILE = Path(__file__).with_name("taught.npz")
@@ -35,10 +36,10 @@ PIECES = 1.4
 FAR = -12.0
 """Less likely than this is all the same; as a logarithm."""
 RULES, MOMENTS = "rules", "moments"
+ANSWERED = "answered"
+"""The head that tells whether any text answers, over all games."""
 NAMES = ("taught", "taught-below", "taught-much", "taught-rank")
 _WORD = re.compile(r"\w+|[♠♥♦♣]")
-
-Numbers: TypeAlias = npt.NDArray[np.float64]
 
 
 class Head(NamedTuple):
@@ -86,10 +87,7 @@ class Taught:
             "." in id_ and f"{RULES}-{game}" not in self.heads for id_, game in zip(wanted, games, strict=True)
         ]
         logs[unlearned] = logs.max(initial=FAR)
-        place = np.empty(len(logs))
-        place[np.argsort(-logs, kind="stable")] = np.arange(1, len(logs) + 1)
-        rank = np.where(logs > FAR, 1 / place, 0.0)
-        return np.column_stack([logs, logs - logs.max(initial=FAR), np.exp(logs), rank])
+        return np.column_stack([logs, below(logs), np.exp(logs), ranks(logs - FAR)])
 
     def moments(self, game: str, text: str, said: str) -> Mapping[int, float]:
         """Return how likely a question tells each moment of a game, as a logarithm, by its key.
@@ -97,6 +95,10 @@ class Taught:
         Its meaning is that of what was ``said``.
         """
         return self._likely(f"{MOMENTS}-{game}", text, said)
+
+    def answered(self, text: str) -> float:
+        """Return how likely a text of ours answers a question, by its words and its meaning alone, as a logarithm."""
+        return self._likely(ANSWERED, text, text).get(1, 0.0)
 
     @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
     def _likely(self, name: str, text: str, said: str) -> Mapping[int, float]:

@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.asking.clause import asked_clause
+from tutor.asking.house import without_own
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
-from tutor.asking.likened import HARDLY, LEADING, Found, Likened, names_in, wordings_of
+from tutor.asking.likened import HARDLY, LEADING, Found, Likened, beyond_in, names_in, numbers_in, wordings_of
 from tutor.asking.meaning import Vectors
 from tutor.asking.moment import Stood
-from tutor.asking.named import named_in
+from tutor.asking.named import named_in, without_cards
 from tutor.asking.stopwords import SILENT
 from tutor.core.plain import Plain
 
@@ -38,6 +39,8 @@ FAR = 20
 TOO_MANY, TOO_MANY_COUNTED = 3, 2
 """Whoever names so many cards more than a moment does tells a trick, and which card lies where decides; fewer are
 enough where points or cards are counted."""
+_ADDED = re.compile(r"\b(?:more|another|plus|mehr|dazu|drauf|weitere)\b")
+"""How somebody tells a number that is added to another: a moment that does not know it cannot reckon."""
 MANY = 99
 """A moment that takes its cards from the question knows any number of them."""
 VERY_NEAR = 0.6
@@ -67,6 +70,12 @@ class Asked(NamedTuple):
     clause_words: frozenset[str]
     counted: frozenset[str]
     cards: int
+    beyond: frozenset[str]
+    """What it names that most moments know nothing of."""
+    numbers: frozenset[int]
+    """Those that it names, but for ranks of cards."""
+    added: bool
+    """Whether one of several numbers is added to another."""
 
 
 class Moment(NamedTuple):
@@ -80,6 +89,8 @@ class Moment(NamedTuple):
     clause_words: frozenset[str]
     counted: frozenset[str]
     cards: int
+    beyond: frozenset[str]
+    numbers: frozenset[int]
 
 
 def read(text: str, said: str) -> Asked:
@@ -93,6 +104,9 @@ def read(text: str, said: str) -> Asked:
         _telling(clause),
         _counted(text),
         _cards(text),
+        beyond_in(without_own(text)),
+        numbers_in(without_cards(text)),
+        len(numbers_in(without_cards(text))) > 1 and bool(_ADDED.search(text)),
     )
 
 
@@ -118,6 +132,8 @@ def of_moment(moment: Mapping[str, Plain]) -> Moment:
             _telling(clause),
             frozenset(set[str]().union(*map(_counted, told))),
             MANY if "cards" in moment else max(map(_cards, told), default=0),
+            beyond_in(whole),
+            frozenset(set[int]().union(*map(numbers_in, told))),
         )
     return _READ[id(moment)]
 
@@ -159,6 +175,8 @@ def signs_of(
     place: int,
     fits: bool,
     agreed: bool,
+    own: bool,
+    unusual: bool,
     chance: float,
     like: Likened | None,
 ) -> dict[str, float]:
@@ -187,17 +205,27 @@ def signs_of(
         "taught-ahead": taught - max((_learned(one) for one in near if _disagrees(one, stood)), default=HARDLY),
         "taught-votes": _share_of(near, stood.answer, lambda one: math.exp(_learned(one))),
         "taught-votes-root": _share_of(near, stood.answer, lambda one: math.exp(_learned(one) / 2)),
+        "taught-mass": math.log(
+            max(sum(math.exp(_learned(one)) for one in near if _says(one, stood)), math.exp(HARDLY))
+        ),
         "fits": float(fits),
         "agreed": float(agreed),
+        "own": float(own),
+        "unusual": float(unusual),
         "number": float("|" in stood.answer),
         "chance": chance,
         "always": 1.0,
     }
 
 
+def _says(one: Beside, stood: Stood) -> bool:
+    """Whether a moment has the same answer, itself or another."""
+    return one.stood is not None and one.stood.answer == stood.answer
+
+
 def _agrees(one: Beside, stood: Stood) -> bool:
     """Whether it is another moment with the same answer."""
-    return one.stood is not None and one.stood.answer == stood.answer and one.like.wording.moment is not stood.moment
+    return _says(one, stood) and one.like.wording.moment is not stood.moment
 
 
 def _disagrees(one: Beside, stood: Stood) -> bool:
@@ -222,8 +250,10 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
 
 
 def barred(text: Asked, stood: Stood) -> bool:
-    """Whether a moment is none that is meant: a trick told card by card, or something else that is counted."""
+    """Whether a moment is none that is meant: a trick told card by card, another thing that is counted or spoken of."""
     moment = of_moment(stood.moment)
+    if text.beyond - moment.beyond or len(text.numbers - moment.numbers) > (not text.added):
+        return True
     if text.counted and moment.counted and not text.counted & moment.counted:
         return True
     return text.cards - moment.cards >= (TOO_MANY_COUNTED if "|" in stood.answer else TOO_MANY)

@@ -27,17 +27,23 @@ AGREE = re.compile(
 """How somebody ends who asks whether something is so that was said."""
 WRONG = re.compile(r"\b(?:unrecht|wrong|falsch)\W*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b")
 """How somebody ends who asks whether something is not so that was said."""
+WHO_IS_RIGHT = re.compile(
+    r"\b(?:wer|welche[rs]?) (?:\w+ ){0,3}?(?:hat|ist|liegt) (?:\w+ ){0,3}?(?:recht|richtig|im recht)\b"
+    r"|\bwho(?:'s|s| is| has)? (?:\w+ ){0,2}?(?:right|correct)\b"
+)
+"""How somebody asks which of two people is right."""
 DENIALS = (
     (re.compile(r"\b(?:mustn't|must not)\b"), "may"),
     (re.compile(r"\b(?:needn't|need not)\b"), "must"),
     (re.compile(r"\b(?:can't|cannot|can not)\b"), "can"),
     (re.compile(r"\b(?:don't|doesn't|do not|does not) "), ""),
-    (re.compile(r"\b(?:nicht|ned|net|nich|not|never|nie|niemals) (?:einfach |just |ever )?"), ""),
+    (re.compile(r"\b(?:nicht|nichts|nix|ned|net|nich|not|never|nie|niemals) (?:einfach |just |ever )?"), ""),
     (re.compile(r"\bkein(?=e?[nrms]?\b)"), "ein"),
 )
 """How a thing is denied, and what it is called undenied."""
 NEVER = re.compile(
-    r"\b(?:nicht|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither|\w+n't)\b"
+    r"\b(?:nicht|nichts|nix|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither"
+    r"|\w+n't)\b"
 )
 
 INSTEAD = re.compile(r", (?:also|sondern|nur|but|only|just)\b")
@@ -69,7 +75,6 @@ _DENIED_ASKED = re.compile(
 )
 """The asking itself is denied, not a condition or a card that does not fit."""
 WHY = re.compile(r"\b(?:why|how come|warum|wieso|weshalb)\b")
-CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
 
@@ -92,6 +97,10 @@ def upright(text: str) -> tuple[str, str]:
     if FORBIDDEN.search(text) and not kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
         text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), "forbidden"
     asked = SO.search(text)
+    if asked is None and not turned and not WRONG.search(text):
+        undenied = _undenied_claim(text)
+        if undenied:
+            return undenied, "denied"
     if asked is None or UNLESS.search(text):
         return text, turned
     for pattern, plain in DENIALS:
@@ -100,6 +109,50 @@ def upright(text: str) -> tuple[str, str]:
             rest = INSTEAD.split(text[asked.end("clause") :])[0]
             return f"{text[: asked.start('clause')]}{clause}{rest}", "" if turned else "denied"
     return text, turned
+
+
+_SENTENCE = re.compile(r"(?<=[.?!:;–]) +")
+_BESIDE = re.compile(
+    r"(?:,? \b(?:because|becuase|bcause|as|since|cos|cuz|cause|weil|da|denn)\b"
+    r"|\b(?:wenn|if|when|obwohl|although|though)\b)[^,]*"
+)
+"""A reason or a condition: what is denied in it is told, and not asked about."""
+
+
+def _claim(text: str) -> tuple[str, str, str]:
+    """Return what is before the sentence that somebody asks the truth of, that sentence, and how it is asked."""
+    agree = AGREE.search(text)
+    if agree is None:
+        return text, "", ""
+    said = _SENTENCE.split(text[: agree.start()].rstrip())
+    while len(said) > 1 and len(re.findall(r"\w+", said[-1])) < FEW_WORDS:
+        said[-2:] = [f"{said[-2]} {said[-1]}"]
+    return " ".join(said[:-1]), said[-1], text[agree.start() :]
+
+
+_MODAL = re.compile(
+    r"\b(?:darf|dürfen|muss|müssen|kann|können|may|must|can|has to|have to|gotta|allowed|soll|sollen|should)(?!\w)"
+)
+FEW_WORDS = 4
+"""A sentence of fewer words, such as "is she", says nothing by itself."""
+
+
+def _undenied_claim(text: str) -> str:
+    """Return a text whose last sentence claims that something is not so as if it claimed that it is, or nothing.
+
+    >>> _undenied_claim("papa meint, er muss nichts mehr legen. stimmt das?")
+    'papa meint, er muss mehr legen. stimmt das?'
+    >>> _undenied_claim("ben has no spades. he says he may lead. right?")
+    ''
+    """
+    before, claim, asks = _claim(text)
+    if not asks or UNLESS.search(claim) or not NEVER.search(_BESIDE.sub(" ", claim)) or len(_MODAL.findall(claim)) > 1:
+        return ""
+    for pattern, plain in DENIALS:
+        undenied, times = pattern.subn(plain, claim)
+        if times == 1 and not NEVER.search(undenied):
+            return " ".join(part for part in (before, undenied, asks) if part)
+    return ""
 
 
 def expects_yes(text: str) -> bool:
@@ -123,5 +176,6 @@ def denied(text: str) -> bool:
     asked = SO.search(text)
     if asked is not None:
         return bool(NEVER.search(asked["clause"]))
-    main = CONDITION.split(text)[0]
-    return bool(WRONG.search(text)) or bool(AGREE.search(text) and NEVER.search(main))
+    return bool(WRONG.search(text) or WHO_IS_RIGHT.search(text)) or bool(
+        NEVER.search(_BESIDE.sub(" ", _claim(text)[1]))
+    )
