@@ -47,3 +47,13 @@ RIGHT = {
 def test_what_is_not_judged_under_the_rules_told_gets_no_wrong_verdict(typed, game):
     said = reply(typed, game)
     assert said.kind != VERDICT or said.verdict == RIGHT.get(typed[:20])
+
+
+def test_what_holds_under_an_option_alone_says_so():
+    said = reply("can't we exchange more than once in one deal?", "ecarte", "en")
+    assert said.verdict != "no" or said.first.startswith("With the option “How many exchanges: once”")
+
+
+def test_a_card_that_falls_in_the_deal_means_a_new_deal():
+    said = reply("Beim Geben ist eine Karte runtergefallen, gilt das Geben noch?", "ecarte", "de")
+    assert "gibt man neu" in said.reason

@@ -124,7 +124,7 @@ def reply(
         else _stood(said, asked.game, presets, asked.said if not turned else said, answer, own=own)
     )
     if stood is not None and (not turned or stood.stood.answer in TURNED):
-        return _turned(_moment(answer, read, stood), turned)
+        return _with_options(_turned(_moment(answer, read, stood), turned), presets)
     if still is not None:
         return _silent(answer, read, still)
     return _played(answer, read, said) or _text(answer, read, said, table)
@@ -308,10 +308,29 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
     return Reply(VERDICT, lang, first, reason, tuple(facts), stood.answer, stood.case, answer, here)
 
 
+def _with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
+    """Return an answer with the options under which it was given, where the rules meant have them otherwise."""
+    if said.case is None or not said.first:
+        return said
+    meant = {change for one in presets for change in one.changes}
+    changed = [one for one in said.case.changes.items() if one not in meant]
+    entries = library.book(said.case.game.folder).entries
+    named = [(entries.get(f"{said.case.game.key}.opt.{name}"), value) for name, value in changed]
+    told = [
+        _say(said.lang, "ask-option", {"option": explain.plain(one.title[said.lang], said.lang), "value": label})
+        for one, value in named
+        if one is not None and (label := one.values.get(str(value), {}).get(said.lang, ""))
+    ]
+    if not told:
+        return said
+    facts = {"options": explain.listed(said.lang, told, join="and"), "text": said.first}
+    return replace(said, first=_say(said.lang, "ask-with-options", facts))
+
+
 def _decided_by(answer: Answer, rules: Sequence[str]) -> str:
-    """Return the rule that carries an answer: what an option or a rule set is about decides nothing by itself."""
-    there = [rule for rule in (*rules[:1], *(hit.id for hit in answer.hits[:1]), *rules) if not ABOUT.search(rule)]
-    return next(iter((*there, *rules)), "")
+    """Return the rule that carries an answer; what an option is about does so only where no rule is spoken of."""
+    leading = (*rules[:1], *(hit.id for hit in answer.hits[:1]))
+    return next(iter((*(rule for rule in leading if not ABOUT.search(rule)), *rules)), "")
 
 
 def _quoted(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) -> str:
