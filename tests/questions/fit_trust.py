@@ -149,7 +149,9 @@ def verdicts(many: list[Judged], weights: Numbers, names: list[str], cut: float)
     counts = [0, 0]
     for number in {one.number for one in many}:
         told = [
-            (_Said(one.answer, one.right, one.means), _likely(one, weights, names))
+            standing.Told(
+                _Said(one.answer, one.right, one.means), _likely(one, weights, names), bool(one.signs["fits"])
+            )
             for one in many
             if one.number == number
         ]

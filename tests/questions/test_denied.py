@@ -113,3 +113,31 @@ def test_a_claim_that_something_is_not_so_is_judged_as_one_that_it_is(game, text
 def test_who_asks_which_of_two_is_right_gets_no_yes_or_no():
     text = "Streit am Tisch: Jule meint die Herz 9 darf auf die Pik 9, Finn sagt nie im Leben. Wer hat recht?"
     assert reply(text, "crazy-eights").verdict not in ("yes", "no")
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "wrong"),
+    [
+        ("knockout-whist", "ich habe kein herz, dann muss ich trumpfen, richtig?", "yes"),
+        ("knockout-whist", "ich habe die farbe nicht und muss trumpfen, richtig?", "yes"),
+        ("getaway", "i don't have spades, so i may play any suit, right?", "no"),
+        ("gurke", "i don't have a higher card so i must play my lowest, right?", "no"),
+        ("crazy-eights", "a card of the same suit as the top card can never be played, right?", "yes"),
+        ("crazy-eights", "eine gleiche farbe wie oben darf man da nie legen, stimmt das?", "yes"),
+    ],
+)
+def test_what_is_denied_of_a_hand_is_not_what_is_claimed(game, text, wrong):
+    assert reply(text, game).verdict != wrong
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "right"),
+    [
+        ("crazy-eights", "bei uns liegt die herz 9, darf ich die herz 4 legen?", "yes"),
+        ("crazy-eights", "in our game the 9 of hearts is on the pile, may i play the 4 of hearts?", "yes"),
+        ("crazy-eights", "9 of spades on the pile. can i play the 4 of spades and keep the eight?", "yes"),
+        ("getaway", "who leads right after a tochoo?", "role|highest-led"),
+    ],
+)
+def test_words_that_also_mean_something_else_cost_no_verdict(game, text, right):
+    assert reply(text, game).verdict == right

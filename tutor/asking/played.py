@@ -8,12 +8,11 @@ from tutor.asking.likened import numbers_in
 from tutor.words.book.entries import Entry
 
 WHETHER_PLAYED = re.compile(
-    r"\bis (?:that|this|it) (?:a |an )?(?:real |common )?(?:thing|known|rule|variant|variation|option)\b"
-    r"|\b(?:that|this) (?:a known|an official)\b|\bdid i dream (?:that|it)\b"
+    r"\bis that a (?:real |common )?(?:thing|known|rule|variant|variation|option)\b|\bdid i dream (?:that|it)\b"
     r"|\bgibt(?:'?s| es)? (?:(?:da|es|eigentlich|auch|denn|irgendwo) ){0,2}(?:leut\w*|welche|manche|runden|gruppen)\b"
     r"|\b(?:are|is) there (?:people|groups|players|circles|anyone|anybody|somebody|someone) (?:who|that)\b"
     r"|\bdo(?:es)? (?:any(?:one|body)|people anywhere) (?:ever )?play (?:it )?(?:so|where|that|with)\b"
-    r"|\bgibt (?:es|'?s) (?:\w+ ){0,3}?(?:varianten?|version(?:en)?|fassung|form|fall|spielart|regel)\b"
+    r"|\bgibt (?:es|'?s) (?:\w+ ){0,3}?(?:varianten?|version(?:en)?|fassung|form|fall|spielart)\b"
     r"|\b(?:is there|there'?s|there is|are there|theres) (?:an?|any) (?:\w+ )?(?:variants?|versions?|forms?|cases?)\b"
     r"|\bknown (?:option|variant|variation|way)\b|\bbekannte (?:spielart|variante|regel)\b"
     r"|\bwird (?:\w+ ){0,4}(?:so|auch) (?:\w+ )?gespielt,? dass\b"
@@ -33,7 +32,7 @@ def asks_whether_played(text: str) -> bool:
     >>> asks_whether_played("there's a version where the lead moves left. does that hold with two left?")
     False
     """
-    *_, last = _LAST.split(text.strip()) or [text]
+    *_, last = _LAST.split(text.strip())
     return bool(WHETHER_PLAYED.search(last))
 
 

@@ -328,7 +328,9 @@ def _with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
 
 
 def _decided_by(answer: Answer, rules: Sequence[str]) -> str:
-    """Return the rule that carries an answer; what an option is about does so only where no rule is spoken of."""
+    """Return the rule that carries an answer: the first that decided or, where that is an option, what is spoken of."""
+    if not rules:
+        return ""
     leading = (*rules[:1], *(hit.id for hit in answer.hits[:1]))
     return next(iter((*(rule for rule in leading if not ABOUT.search(rule)), *rules)), "")
 

@@ -204,9 +204,10 @@ def candidates(
         return [Candidate(one, None) for one in by_words[:1]]
     found = list[Candidate]()
     agreed = bool(by_words and by_meaning) and by_words[0].answer == by_meaning[0].answer
+    meant = {*told, *(one.preset for one in presets)}
     for stood, fits in [*((one, True) for one in by_words[:1]), *((one, False) for one in by_meaning)]:
         where = {stood.moment.get("preset"), *stood.moment.get("only", ())}
-        unusual = not own and where.isdisjoint(told) and _has_own_rules(stood.moment, usual)
+        unusual = not own and where.isdisjoint(meant) and _has_own_rules(stood.moment, usual)
         if barred(asked, stood) or (unusual and asked.cards >= TOO_MANY):
             continue  # who tells so many cards tells a trick, and no rule of a house
         means = stood.moment["means"]

@@ -86,7 +86,7 @@ def read_told(text: str) -> Told | None:
     text = signs.PURPOSE.sub(r"\g<asked>", signs.INSTEAD_DRAWN.sub(" ", plainly_told(tidied(text))))
     if signs.ELSEWHEN.search(text) or signs.BEYOND.search(text) or signs.COUNTED.search(text):
         return None
-    if signs.CALLING.search(text) or signs.STAYS.search(text):
+    if signs.CALLING.search(text) or signs.STAYS.search(signs.SPARED.sub(" ", signs.KEPT.sub(" ", text))):
         return None
     told = Told(first=bool(signs.FIRST.search(text)), clean=bool(signs.CLEAN.search(text)))
     match = signs.IS_TRUMP.search(text)

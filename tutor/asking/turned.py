@@ -28,8 +28,8 @@ AGREE = re.compile(
 WRONG = re.compile(r"\b(?:unrecht|wrong|falsch)\W*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b")
 """How somebody ends who asks whether something is not so that was said."""
 WHO_IS_RIGHT = re.compile(
-    r"\b(?:wer|welche[rs]?) (?:\w+ ){0,3}?(?:hat|ist|liegt) (?:\w+ ){0,3}?(?:recht|richtig|im recht)\b"
-    r"|\bwho(?:'s|s| is| has)? (?:\w+ ){0,2}?(?:right|correct)\b"
+    r"\b(?:wer|welche[rs]?) (?:\w+ ){0,3}?(?:hat|liegt) (?:\w+ ){0,3}?recht\b"
+    r"|\bwho(?:'s|s| is) (?:\w+ )?(?:right|correct)\W*$"
 )
 """How somebody asks which of two people is right."""
 DENIALS = (
@@ -74,6 +74,7 @@ _DENIED_ASKED = re.compile(
     r"(?<! die)(?<! der)(?<! das) (?:nicht|ned|net|nich)\b"
 )
 """The asking itself is denied, not a condition or a card that does not fit."""
+CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
 WHY = re.compile(r"\b(?:why|how come|warum|wieso|weshalb)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
@@ -112,11 +113,13 @@ def upright(text: str) -> tuple[str, str]:
 
 
 _SENTENCE = re.compile(r"(?<=[.?!:;–]) +")
-_BESIDE = re.compile(
-    r"(?:,? \b(?:because|becuase|bcause|as|since|cos|cuz|cause|weil|da|denn)\b"
-    r"|\b(?:wenn|if|when|obwohl|although|though)\b)[^,]*"
+_SAYS = re.compile(
+    r"^.*?\b(?:sagt|sagen|meint|behauptet|says?|said|claims?|reckons?|thinks?|insists?)\b,? (?:dass |that )?"
 )
-"""A reason or a condition: what is denied in it is told, and not asked about."""
+_JOINED = re.compile(
+    r"[,;]|\b(?:und|and|so|also|dann|then|but|aber|wer|wenn|if|when|obwohl|although|though|weil|because|as|since|da|denn)\b"
+)
+"""More than one clause: what is denied in one of them may be told, and not asked about."""
 
 
 def _claim(text: str) -> tuple[str, str, str]:
@@ -146,7 +149,8 @@ def _undenied_claim(text: str) -> str:
     ''
     """
     before, claim, asks = _claim(text)
-    if not asks or UNLESS.search(claim) or not NEVER.search(_BESIDE.sub(" ", claim)) or len(_MODAL.findall(claim)) > 1:
+    core = _SAYS.sub("", claim).rstrip(" ,.")
+    if not asks or UNLESS.search(claim) or _JOINED.search(core) or len(_MODAL.findall(core)) != 1:
         return ""
     for pattern, plain in DENIALS:
         undenied, times = pattern.subn(plain, claim)
@@ -176,6 +180,5 @@ def denied(text: str) -> bool:
     asked = SO.search(text)
     if asked is not None:
         return bool(NEVER.search(asked["clause"]))
-    return bool(WRONG.search(text) or WHO_IS_RIGHT.search(text)) or bool(
-        NEVER.search(_BESIDE.sub(" ", _claim(text)[1]))
-    )
+    claimed = NEVER.search(CONDITION.split(_claim(text)[1])[0])
+    return any((WRONG.search(text), WHO_IS_RIGHT.search(text), claimed))
