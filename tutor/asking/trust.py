@@ -95,7 +95,7 @@ class Moment(NamedTuple):
 
 def read(text: str, said: str) -> Asked:
     """Return what a question says and asks."""
-    clause = asked_clause(text)
+    clause, numbers = asked_clause(text), numbers_in(without_cards(text))
     return Asked(
         index().meaning.read(said),
         names_in(text),
@@ -105,8 +105,8 @@ def read(text: str, said: str) -> Asked:
         _counted(text),
         _cards(text),
         beyond_in(without_own(text)),
-        numbers_in(without_cards(text)),
-        len(numbers_in(without_cards(text))) > 1 and bool(_ADDED.search(text)),
+        numbers,
+        len(numbers) > 1 and bool(_ADDED.search(text)),
     )
 
 
@@ -252,7 +252,7 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
 def barred(text: Asked, stood: Stood) -> bool:
     """Whether a moment is none that is meant: a trick told card by card, another thing that is counted or spoken of."""
     moment = of_moment(stood.moment)
-    if text.beyond - moment.beyond or len(text.numbers - moment.numbers) > (not text.added):
+    if text.beyond - moment.beyond or len(text.numbers - moment.numbers) > (0 if text.added else 1):
         return True
     if text.counted and moment.counted and not text.counted & moment.counted:
         return True
