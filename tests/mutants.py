@@ -4,6 +4,8 @@
     uv run python tests/mutants.py gurke --at sieves.py:119
     uv run python tests/mutants.py shown --n 20         one room of the house
     uv run python tests/mutants.py rooms --n 100        all of them but the engines
+    uv run python tests/mutants.py rooms --n 100 --reached reached.json
+                                                        with the tests that run each line (reached.py), quickest first
 
 Every mutant that no test kills is printed with its line: write the test that sees it, or say in
 ``equivalent_mutants.yaml`` why nothing can. This is no part of the tests, because it takes minutes.
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
 import re
@@ -20,10 +23,10 @@ import resource
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import Phase, settings
@@ -46,6 +49,8 @@ WALKERS = "AppTest"
 PATIENCE = 60
 """Seconds for one test: a game without an end is noticed too."""
 MEMORY = 8 << 30
+ENOUGH, MOST = 150.0, 400
+"""Of the tests that run a line, so many seconds of the quickest are tried, and so many tests at most."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -181,6 +186,19 @@ def tests_of(file: Path) -> list[str]:
     return [*near, *far] or [f"tests/{one}.py" for one in SHARED]
 
 
+def tests_reaching(mutant: Mutant, reached: Mapping[str, Any]) -> list[str]:
+    """Return the quickest tests that run the line of a mutant; those of its module where it is run before any test."""
+    place = f"{mutant.file.relative_to(ROOT / 'tutor')}:{mutant.line}"
+    names, took, found = list(reached["seconds"]), list(reached["seconds"].values()), list[str]()
+    left = ENOUGH
+    for number in reached["tests"].get(place, ())[:MOST]:
+        left -= took[number]
+        if found and left < 0:
+            break
+        found.append(names[number])
+    return found or tests_of(mutant.file)
+
+
 def _be_the_tests(copy: Path, tests: list[str], first: Path) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
@@ -231,9 +249,12 @@ def main() -> None:
     ask.add_argument("place", help="the key of a game (crazy-eights), a room (shown), or rooms")
     ask.add_argument("--n", type=int, default=50, help="how many mutants")
     ask.add_argument("--seed", type=int, default=1, help="the same seed gives the same mutants")
+    ask.add_argument("--from", type=int, default=1, dest="begin", help="which of them is tried first")
+    ask.add_argument("--reached", type=Path, help="which tests run which line, as reached.py wrote it down")
     ask.add_argument("--at", action="append", default=[], help="instead, all mutants of a line: sieves.py:119")
     said = ask.parse_args()
     engine = said.place not in {*ROOMS, "rooms"}
+    reached = json.loads(said.reached.read_text("utf-8")) if said.reached else None
     every = [m for file in places(said.place) for m in mutants_of(file)]
     chosen = random.Random(said.seed).sample(every, min(said.n, len(every)))
     if said.at:
@@ -245,8 +266,10 @@ def main() -> None:
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache"))
         prepare(copy, books=engine)
         sound = set[tuple[str, ...]]()
-        for number, mutant in enumerate(chosen, 1):
+        for number, mutant in list(enumerate(chosen, 1))[said.begin - 1 :]:
             tests = tests_of_game(said.place) if engine else tests_of(mutant.file)
+            if reached is not None:
+                tests = tests_reaching(mutant, reached)
             if is_known(mutant, same):
                 fate = "equivalent"
             elif not (by := killed_by(mutant, copy, tests)):
