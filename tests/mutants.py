@@ -49,6 +49,8 @@ WALKERS = "AppTest"
 PATIENCE = 60
 """Seconds for one test: a game without an end is noticed too."""
 MEMORY = 8 << 30
+KERNELS = ("*.nbi", "*.nbc")
+"""Compiled kernels that are kept: one is not made anew where another that it calls has changed."""
 ENOUGH, MOST = 150.0, 400
 """Of the tests that run a line, so many seconds of the quickest are tried, and so many tests at most."""
 
@@ -125,10 +127,18 @@ def killed_by(mutant: Mutant, copy: Path, tests: list[str]) -> list[str] | None:
     place = copy / mutant.file.relative_to(ROOT)
     good = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
+    _forget_kernels(place.parent)
     try:
         return failing(copy, tests)
     finally:
         place.write_text(good, encoding="utf-8")
+        _forget_kernels(place.parent)
+
+
+def _forget_kernels(room: Path) -> None:
+    """Take the compiled kernels of a room away, which else would be those of another mutant."""
+    for kernel in (kernel for pattern in KERNELS for kernel in room.rglob(pattern)):
+        kernel.unlink()
 
 
 def failing(copy: Path, tests: list[str]) -> list[str] | None:
@@ -187,12 +197,14 @@ def tests_of(file: Path) -> list[str]:
 
 
 def tests_reaching(mutant: Mutant, reached: Mapping[str, Any]) -> list[str]:
-    """Return the quickest tests that run the line of a mutant; those of its module where it is run before any test."""
-    place = f"{mutant.file.relative_to(ROOT / 'tutor')}:{mutant.line}"
-    names, took, found = list(reached["seconds"]), list(reached["seconds"].values()), list[str]()
-    left = ENOUGH
-    for number in reached["tests"].get(place, ())[:MOST]:
-        left -= took[number]
+    """Return the quickest tests that run the line of a mutant; where it is run before any test, those of its module."""
+    file, seconds = f"{mutant.file.relative_to(ROOT / 'tutor')}:", list(reached["seconds"].values())
+    numbers = reached["tests"].get(f"{file}{mutant.line}") or {
+        number for place, some in reached["tests"].items() if place.startswith(file) for number in some
+    }
+    names, found, left = list(reached["seconds"]), list[str](), ENOUGH
+    for number in sorted(numbers, key=seconds.__getitem__)[:MOST]:
+        left -= seconds[number]
         if found and left < 0:
             break
         found.append(names[number])
@@ -263,7 +275,7 @@ def main() -> None:
     found = {"killed": 0, "equivalent": 0, "ALIVE": 0}
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place) / "checkout"
-        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache"))
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".venv", ".git", ".*_cache", *KERNELS))
         prepare(copy, books=engine)
         sound = set[tuple[str, ...]]()
         for number, mutant in list(enumerate(chosen, 1))[said.begin - 1 :]:

@@ -61,6 +61,7 @@ SAID = {
         f"Hätte {ME} {{♥6}} statt {{♣3}}, wäre {{♠7}} erlaubt.": "Hättest du {♥6} statt {♣3}, wäre {♠7} erlaubt.",
         f"Wäre {ME} an der Reihe, wäre {{♠7}} erlaubt.": "Wärst du an der Reihe, wäre {♠7} erlaubt.",
         f"Hätte {B} statt {ME} das Ausspiel, ginge {{♠7}}.": "Hätte B statt dir das Ausspiel, ginge {♠7}.",
+        f"{B} spielt, alle rufen „nun {ME}!“": "B spielt, alle rufen „nun du!“",
         f"Einen Zug früher, vor dem Zug von {ME}, wäre es gut.": "Einen Zug früher, vor deinem Zug, wäre es gut.",
     },
 }

@@ -361,3 +361,10 @@ def test_a_number_beyond_all_measure_is_quoted_and_does_not_break_the_sentence(l
     with pytest.raises(Complaint) as wrong:
         read_case({"game": "getaway", "players": 10**25})
     assert "100000…" in explain.complaint(wrong.value, lang)
+
+
+@pytest.mark.parametrize(("number", "said"), [(10**12, "1,000,000,000,000"), (10**12 + 1, "100000…")])
+def test_a_number_is_quoted_whole_up_to_a_million_millions(number, said):
+    with pytest.raises(Complaint) as wrong:
+        read_case({"game": "getaway", "players": number})
+    assert said in explain.complaint(wrong.value, "en")

@@ -7,9 +7,9 @@ import re
 import pytest
 from own_pages import BOOKS
 
-from tutor.desk.coverage import COUNTED, FULL, NONE, NOT_A_RULE, PART, TOLD, page_coverage
+from tutor.desk.coverage import COUNTED, FULL, NONE, NOT_A_RULE, PART, TOLD, Cover, Paragraph, page_coverage
 from tutor.desk.coverage import UNCLAIMED as OPEN
-from tutor.originals.outline import read_outline
+from tutor.originals.outline import Spot, read_outline
 from tutor.originals.report import UNCLAIMED, UNKNOWN
 from tutor.words import explain
 
@@ -42,6 +42,23 @@ def test_what_is_said_of_the_coverage_adds_up(key, lang):
     assert counts["full"] + counts["part"] + counts["none"] + counts["unclaimed"] == counted
     assert counts["told"] + counts["not_a_rule"] == n - counted
     assert numbers == sorted([n, counted, n - counted, found.percent, *counts.values()])
+
+
+@pytest.mark.parametrize(
+    ("covers", "shown_by", "state"),
+    [
+        ({"legality": True, "consequence": True}, (), FULL),
+        ({"legality": True, "consequence": False}, (), PART),
+        ({"legality": False}, ("an example",), NONE),
+        ({"advice": False}, (), TOLD),
+        ({"advice": False}, ("an example",), FULL),
+        ({}, (), OPEN),
+    ],
+)
+def test_a_paragraph_is_covered_by_what_can_be_carried_out_else_by_its_examples(covers, shown_by, state):
+    spot = Spot("A heading", "paragraph", 1, 0, 0, 9)
+    made = tuple(Cover(kind, kind, engine, (), (), ()) for kind, engine in covers.items())
+    assert Paragraph(spot, made, shown_by).state == state
 
 
 def test_reasons_have_words():

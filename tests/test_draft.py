@@ -106,6 +106,13 @@ def test_what_no_editor_sends_changes_nothing_or_is_a_complaint(told):
     form(heard, drafts.read_draft(heard), "de")
 
 
+def test_a_form_lays_out_the_cards_that_each_seat_holds():
+    said = {"hands": {"N": "♠A ♥6", "E": "♦9"}}
+    draft = Draft(shelf()["getaway"], "standard", {}, ("N", "E"), said)
+    (hands,) = [one for one in form(draft, drafts.read_draft(draft), "en")["fields"] if one["name"] == "hands"]
+    assert hands["cards"] == {"N": ["♠A", "♥6"], "E": ["♦9"]}
+
+
 TRICKS = {
     # who led is said, the cards lie without seats; whose they are follows
     "getaway": ({"power": "E", "number": 5, "hands": {"N": "♥6", "E": "♠3", "S": "♠8", "W": "♥2"}}, "D7 DK", "E S"),

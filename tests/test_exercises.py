@@ -112,6 +112,14 @@ def test_a_name_is_an_exercise():
     assert read_name("crazy-eights.x.01") is None
 
 
+def test_a_name_has_a_level_from_one_to_five():
+    game = find("getaway")
+    assert [read_name(name_of(game, 3, level=level)).level for level in range(6)] == [0, 1, 2, 3, 4, 5]
+    with pytest.raises(Complaint) as wrong:
+        read_name(name_of(game, 3, level=6))
+    assert wrong.value.key == "exercise-seed"
+
+
 def test_a_link_of_an_earlier_version_leads_to_the_exercise_of_today_and_says_so():
     game, rule = find("crazy-eights"), "crazy-eights.play.no-match"
     now = name_of(game, 12, rule, 0, "jacks")

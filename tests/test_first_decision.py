@@ -9,6 +9,7 @@ from tutor.core.play import verdicts
 from tutor.odds.first.solution import first
 from tutor.odds.hand import read_situation
 from tutor.teaching.first_decision import GAPS, first_decision, in_letters
+from tutor.teaching.first_said import worth_said
 from tutor.words import explain
 from tutor.words.explain import APP
 
@@ -49,3 +50,8 @@ def test_a_number_is_always_the_same_exercise():
 def test_where_every_layout_is_won_none_is_left_over(lang):
     facts = {"n": "65,780", "of": "65,780", "against": "0"}
     assert "0" not in explain.say(APP, lang, "odds-count", facts={**facts, "rest": "none"}).replace("65,780", "")
+
+
+def test_how_often_a_choice_is_made_is_said_in_whole_percent():
+    said = worth_said(first(read_situation("KH QH TS 8S 7D", "TH", "elder")), "en")
+    assert said.endswith("the solution proposes 100% of the time; a proposal is accepted 69% of the time.")

@@ -143,6 +143,12 @@ def test_windows_overlap_and_cover_everything():
         assert last - first == WINDOW
 
 
+def test_a_set_names_the_cards_that_it_lays():
+    _, said = told("gurke.x.46")
+    laid = [tuple(one["cards"]) for one in said["tries"][0] if one.get("verb") == PLAY]
+    assert laid == [("♠2", "♥A"), ("♥A", "♦A")]
+
+
 # What is written down of it
 
 

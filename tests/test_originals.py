@@ -12,15 +12,18 @@ from html import escape
 import pytest
 from own_pages import BOOKS, ORIGINALS, own_page
 
+from tutor.cases.lessons import lines
 from tutor.core.complaints import Complaint
+from tutor.core.moves import PLAY
 from tutor.originals.copies import read_copy
 from tutor.originals.credits import whose
-from tutor.originals.cutting import PARAGRAPH, cut
+from tutor.originals.cutting import PARAGRAPH, alike, cut
 from tutor.originals.lines import HEADING, ITEM
 from tutor.originals.outline import claims, read_outline, written
 from tutor.originals.reading import LARGEST, decoded, read_lines
 from tutor.originals.recognise import Likeness, likenesses, recognise
 from tutor.originals.report import ALIGNED, UNKNOWN, Reading, import_report, reading
+from tutor.ui.originals import stretch
 from tutor.words.book.entries import Source
 
 KEYS = tuple(BOOKS)
@@ -120,6 +123,11 @@ def test_every_paragraph_of_a_page_is_accounted_for(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_every_reference_has_a_place(key):
     assert claims(BOOKS[key], OUTLINES[key]).lost == ()
+
+
+def test_a_long_heading_may_go_on_and_a_short_one_may_not():
+    assert alike("Spielbeginn und -verlauf", "Spielbeginn und -verlauf, wenn zwei spielen") == 100
+    assert alike("Spielbeginn", "Spielbeginn und -verlauf") < 100
 
 
 def test_references_are_read_as_the_content_writes_them():
@@ -376,3 +384,13 @@ def test_nobody_is_named():
 def test_headings_words_and_the_name_all_speak_for_a_page():
     assert Likeness(headings=0.4, words=0.3, names=0.5).score == pytest.approx(0.6)
     assert Likeness(0.0, 0.3, 1.0).score > Likeness(0.0, 0.3, 0.0).score
+
+
+def test_a_paragraph_that_names_the_last_cards_of_a_record_is_shown_from_the_first_of_them():
+    line = next(line for one in BOOKS["knockout-whist"].examples for line in lines(one)[:1] if len(line.case.moves) > 2)
+    plays = [(n, step.move.card) for n, step in enumerate(line.replay.steps) if step.move.verb == PLAY]
+    (first, one), (last, other) = plays[-2:]
+    said = {"♠": "pik", "♥": "herz", "♦": "karo", "♣": "kreuz"}
+    text = " und ".join(said[each.suit] + each.rank for each in (one, other))
+    assert stretch(line, text) == (first, last + 1)
+    assert stretch(line, said[one.suit] + one.rank) is None

@@ -161,6 +161,25 @@ def test_practising_begins_under_the_rule_set_that_is_asked_for() -> None:
     assert app.selectbox(key="practise-pick").value == wanted[0]
 
 
+@pytest.mark.parametrize(("number", "said"), [(0, "Not quite."), (1, "All correct.")])
+def test_whoever_chooses_an_answer_is_told_whether_it_is_right(number: int, said: str) -> None:
+    app = opened("practise", {"case": "getaway.x.27", "lang": "en"})
+    app.radio(key="practise-choice-getaway.x.27").set_value(number).run()
+    app.button(key="practise-check-getaway.x.27").click().run()
+    no_trouble(app)
+    assert any(f">{said}</p>" in one.proto.body for one in app.get("html"))
+
+
+def test_help_comes_one_hint_at_a_time_and_the_twin_with_the_last() -> None:
+    app = opened("practise", {"case": "getaway.x.01", "lang": "en"})
+    twin = []
+    while any(one.key == "practise-hints-more" for one in app.button):
+        app.button(key="practise-hints-more").click().run()
+        no_trouble(app)
+        twin.append("Another position with the same rule" in [one.proto.label for one in app.get("page_link")])
+    assert twin == [False, False, False, True]
+
+
 @pytest.mark.parametrize("name", ["odds", "jeux"])
 def test_charts_write_numbers_as_the_language_does(name: str) -> None:
     for lang, comma in (("de", True), ("en", False)):
@@ -187,6 +206,15 @@ def test_a_line_that_cannot_be_made_says_so_and_the_page_stands(name: str, monke
     app = opened(name, {"case": "getaway.ex.six-tricks", "step": "3", "lang": "en"})
     assert [one.value for one in app.error] == ["This line cannot be shown. Nothing else on the page is missing."]
     assert app.selectbox, "the tools above the table are there"
+
+
+def test_what_is_put_right_keeps_what_was_put_right_before() -> None:
+    asked = "hearts 10 is led, i have heart 5 and king of spades, may i play the king"
+    app = opened("rules", {"game": "knockout-whist", "ask": asked, "told": "lacked:♥", "lang": "en"})
+    away = next(one for one in app.button if str(one.key).endswith("-fact-hand-away"))
+    away.click().run()
+    no_trouble(app)
+    assert app.query_params["told"] == "lacked:♥;hand:"
 
 
 def test_a_link_to_share_keeps_the_base_path() -> None:

@@ -10,7 +10,10 @@ from streamlit.testing.v1 import AppTest
 from test_pages import opened
 
 from tutor.players.coach import Figure
+from tutor.shown.address import Address
 from tutor.ui import play_coach
+from tutor.ui.panel import citation_html
+from tutor.words import library
 
 LANGS = {"en": "My advice", "de": "Mein Rat"}
 
@@ -70,3 +73,10 @@ def test_what_came_out_better_is_the_advice_and_the_principle_is_said_after_it(m
     alone = told.split("By the rule of thumb alone it would be ")[1].split("</p>")[0]
     assert f'aria-label="{advised}"' not in alone
     assert "Early in the deal" in told, "the rule as the book has it, and nothing of these cards"
+
+
+def test_a_rule_is_cited_by_its_paragraph_and_what_is_no_rule_by_nothing():
+    book, where = library.book("gurke"), Address(game="gurke")
+    rule, entry = next(iter(book.entries.items()))
+    assert entry.title["en"] in citation_html(book, rule, where)
+    assert citation_html(book, "gurke.no-such-rule", where) == ""

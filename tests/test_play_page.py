@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from dataclasses import replace
@@ -176,6 +177,18 @@ def test_what_comes_after_a_game_is_another_one(key):
     with pytest.raises(Complaint) as refused:
         begun(sitting.record, sitting.game.you, "club", 1)
     assert refused.value.key == "play-is-over"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_that_is_over_is_kept_as_won_or_survived_or_lost(key):
+    sitting = played_out(sat_down(key, 3))
+    end = sitting.case.game.outcome(sitting.game.state)
+    for seat in end.winners or set(sitting.case.seats) - set(end.losers):
+        sitting.game.you = seat
+        assert json.loads(written(sitting))["won"] is True
+    for seat in end.losers:
+        sitting.game.you = seat
+        assert json.loads(written(sitting))["won"] is False
 
 
 def test_what_cannot_be_played_is_said_in_a_sentence():

@@ -80,6 +80,18 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Address]:
     st.cache_resource.clear()
 
 
+def test_the_seat_in_the_link_or_else_the_one_asked_about_can_be_locked():
+    script = """
+from tutor.shown.address import Address
+from tutor.ui.sharing import share
+share("judge", Address(game="getaway", seat={seat!r}, lang="en"), {asked}).act()
+"""
+    for seat, asked, offered in (("N", None, 1), ("", 'lambda: "N"', 1), ("", None, 0)):
+        app = AppTest.from_string(script.format(seat=seat, asked=asked)).run()
+        assert not app.exception
+        assert len(app.toggle) == offered
+
+
 def test_a_locked_link_holds_a_key_in_place_of_the_position(kept):
     assert set(kept.query()) == {"game", "sealed", "lang"}
     assert len(kept.sealed) < 30

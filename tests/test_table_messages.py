@@ -54,6 +54,21 @@ def test_a_stale_or_hostile_message_is_dropped(name: str, monkeypatch: pytest.Mo
     assert MARKUP not in str(app.main)
 
 
+@pytest.mark.parametrize(("name", "made"), [("replay", False), ("judge", True)])
+def test_a_record_is_looked_at_and_no_move_is_made_in_it(
+    name: str, made: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[bool] = []
+
+    def browser(*, key: str, data: list[dict[str, Plain]], **on: Callable[[], None]) -> None:
+        offered.append(data[0]["show"]["make"])
+        st.session_state[key] = {}
+
+    monkeypatch.setattr(card_table, "_component", lambda: browser)
+    no_trouble(opened(name, {"case": "getaway.ex.six-tricks", "step": "3", "lang": "en"}))
+    assert set(offered) == {made}
+
+
 def long_record(steps: int) -> str:
     """Return a random game of Gurke of so many steps, as a link has it."""
     game = shelf()["gurke"]

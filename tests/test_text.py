@@ -127,6 +127,10 @@ def test_numbers_agree_with_their_words(lang, count, german, english):
     assert (german if lang == "de" else english) in said
 
 
+def test_a_game_without_sentences_of_its_own_says_those_of_the_app_letter_by_letter():
+    assert say("no-such-game", "en", "card", facts={"suit": "hearts", "rank": "rD"}) == "queen of hearts"
+
+
 def test_a_missing_sentence_and_a_missing_fact_are_errors():
     with pytest.raises(explain.MissingWords):
         say("getaway", "de", "getaway-no-such-rule")

@@ -164,6 +164,35 @@ def test_what_lies_elsewhere_may_be_in_the_way(lesson, move, said):
     assert any(said in explain.plain(sentence(question, change, "en"), "en") for change in whatif.changes(question))
 
 
+@pytest.mark.parametrize(
+    ("lesson", "move", "said"),
+    [
+        ("getaway.ex.first-hand", "S ♠8", "If “Number of the trick” were 2 instead of 1"),
+        ("crazy-eights.ex.called", "A ♠3", "With “Called: nothing” instead of “hearts”"),
+        ("crazy-eights.replay.basic-round", "A pass", "If the stock were empty"),
+    ],
+)
+def test_only_of_cards_that_lie_aside_it_is_said_that_there_were_none(lesson, move, said):
+    game, one = library.lesson(lesson)
+    question = next(question for question in refusals(game, one) if str(question.verdict.move) == move)
+    told = [explain.plain(sentence(question, one, "en"), "en") for one in whatif.changes(question)]
+    assert any(one.startswith(said) for one in told), told
+
+
+def test_a_bet_of_another_size_is_one_change_however_far_it_is():
+    game, one = library.lesson("ecarte.ex.bank")
+    question = next(question for question in refusals(game, one) if str(question.verdict.move) == "Anna raise = 1")
+    (bet,) = [change for change in whatif.changes(question) if change.kind == "bet"]
+    assert (bet.facts["out"], bet.facts["n"], bet.size) == (6, 3, 1)
+
+
+def test_a_permission_that_no_single_change_takes_away_is_left_alone():
+    first_hand = library.lesson("getaway.ex.first-hand")[1]["case"]
+    answer = report(read_case({**first_hand, "moves": []}), "S ♠A")
+    assert answer["legal"]
+    assert answer["changes"] == []
+
+
 def test_the_command_line_says_what_would_make_it_legal():
     run = CliRunner().invoke(cli, ["whatif", "getaway.x.03", "E ♣10", "--json"])
     assert run.exit_code == 0

@@ -10,7 +10,7 @@ from classroom import KEY, joined, led, now, pressed
 from tutor.cases.transcript import read_case, write_case
 from tutor.classes import deals
 from tutor.classes.results import seats_as_csv
-from tutor.classes.view import asked
+from tutor.classes.view import asked, question
 from tutor.core.play import verdicts
 from tutor.games import shelf
 from tutor.notebook.asking import DEAL
@@ -66,6 +66,10 @@ def test_a_deal_is_played_to_its_end_and_is_the_same_wherever_it_is_played(key: 
             assert step.move in {one.move for one in verdicts(again.game, step.before, again.you) if one.legal}
 
 
+def test_whoever_holds_a_deal_is_asked_to_play_it_to_its_end() -> None:
+    assert question(lesson("getaway"), 0, "de")["text"].endswith("Spiel diese Karten zu Ende.")
+
+
 def test_each_phone_plays_by_itself_and_the_wall_shows_where_they_parted(store: Store) -> None:
     text = lesson("getaway")
     held = open_class(store, "Probe", "de", text, 1)
@@ -118,6 +122,11 @@ def test_a_position_of_a_lesson_is_played_from_where_it_stands() -> None:
     assert str(table.you) == "N"
     assert [str(one.move) for one in table.steps[:5]] == [str(one) for one in here.case.moves]
     assert write_case(read_case(write_case(here.case))) == write_case(here.case)
+
+
+def test_who_plays_a_deal_is_told_to_play_it_to_its_end() -> None:
+    text = "---\ntitle: P\nlang: en\ngame: getaway\n---\n```{play} getaway.ex.six-tricks\nafter: 5\nseat: N\n```\n"
+    assert question(text, 0, "en")["text"] == "You are North. Play this deal to its end."
 
 
 def ways(text: str, moves: tuple[str, ...], more: int) -> list[tuple[str, ...]]:

@@ -9,6 +9,7 @@ from tutor.classes import desk, routes
 from tutor.classes.limits import Limit
 from tutor.store.classes import Held, close_door, send_away, there
 from tutor.store.keeping import Store
+from tutor.ui.class_room import join_url
 
 # Guessing and floods
 
@@ -81,6 +82,12 @@ def test_who_is_sent_away_is_out_with_what_was_chosen_and_stays_out(store: Store
     assert [seat[:2] for seat in there(store, held.id)] == [(2, "quiet-phone-0000000")], "a seat keeps its number"
 
 
+def test_a_phone_that_has_asked_thirty_times_has_to_wait(held: Held) -> None:
+    joined(held)
+    answers = [asks("now", {"code": held.code, "seat": KEY, "rev": 0})[0] for _ in range(31)]
+    assert answers == [200] * 29 + [429] * 2, "taking the seat was the first"
+
+
 def test_a_flood_from_one_phone_is_its_own(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(held)
     joined(held, "quiet-phone-0000000")
@@ -92,3 +99,8 @@ def test_a_flood_from_one_phone_is_its_own(held: Held, monkeypatch: pytest.Monke
         assert {pressed(held, 0, "N ♠B", press=n)[0] for n in range(40, 80)} == {429}, "it costs the store nothing"
         assert asks("now", {"code": held.code, "seat": KEY, "rev": 0})[0] == 429
     assert pressed(held, 0, "N ♠4", key="quiet-phone-0000000")[1]["ok"] is True
+
+
+def test_the_address_that_phones_open_has_the_code_and_nothing_else() -> None:
+    assert join_url().endswith("/join")
+    assert join_url("AB2345") == f"{join_url()}?c=AB2345"

@@ -151,8 +151,12 @@ def test_a_name_that_nothing_bears_is_told_the_nearest_of_this_game():
 
 @pytest.mark.parametrize(
     ("line", "said"),
-    [("teaches:", (18, "teaches-nothing", "")), ("Now.\nteaches: take what-if", (19, "teaches-elsewhere", ""))],
-    ids=["nothing", "not below the heading"],
+    [
+        ("teaches:", (18, "teaches-nothing", "")),
+        ("Now.\nteaches: take what-if", (19, "teaches-elsewhere", "")),
+        ("Now.\n\nAnd then.\nteaches: take what-if", (21, "teaches-elsewhere", "")),
+    ],
+    ids=["nothing", "not below the heading", "in a later paragraph"],
 )
 def test_a_line_that_teaches_nothing_is_said_where_it_stands(line: str, said: tuple[int, str, str]):
     assert said_of(TWO.replace("teaches: take what-if", line)) == [said]

@@ -52,6 +52,14 @@ def test_what_is_typed_is_saved_and_acknowledged() -> None:
     assert [n for n, _ in store().versions(here.id)] == [3, 2, 1]
 
 
+def test_the_desk_knows_the_line_that_is_written_in_and_begins_with_the_first() -> None:
+    here = opened()
+    take(here, draft(here, "one\ntwo", line=2))
+    assert here.line == 2
+    take(here, draft(here, "", line=0))
+    assert here.line == 1
+
+
 def test_a_second_window_is_told_and_overwrites_nothing() -> None:
     first = opened()
     second = Desk.of(store().notebook(first.id), [])
@@ -110,6 +118,34 @@ def test_the_list_and_the_desk_are_pages(monkeypatch: pytest.MonkeyPatch) -> Non
             app.run()
             assert not app.exception
             assert len(app.error) == (query.get("notebook") == "no-such")
+
+
+def test_screens_can_be_cut_where_their_menu_is_open_and_not_before() -> None:
+    here = opened("---\ntitle: A\nlang: en\ngame: getaway\n---\n\n```{exercise} getaway.x.01\n```\n")
+    app = AppTest.from_file(str(PACKAGE / "app.py"), default_timeout=120)
+    query = {"notebook": here.id, "lang": "en"}
+    app.query_params.update(query)
+    app.switch_page("../pages/notebooks.py")
+    app.query_params.update(query)
+    for menu_open in (False, True):
+        app.session_state["notes-screens-menu"] = menu_open
+        app.run()
+        assert not app.exception
+        assert ("notes-screen-split" in [one.key for one in app.button]) == menu_open
+
+
+def test_whoever_asks_about_a_position_writes_the_question_first() -> None:
+    script = """
+from tutor.cases.transcript import read_case
+from tutor.ui.ask_this import asking
+from tutor.words import library
+asking(read_case(library.lesson("getaway.x.03")[1]["case"]))
+"""
+    app = AppTest.from_string(script, default_timeout=120).run()
+    assert not app.exception
+    assert not app.success
+    assert app.text_area
+    assert app.button(key="ask-go")
 
 
 def test_differences_are_shown_line_by_line() -> None:

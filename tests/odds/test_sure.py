@@ -11,12 +11,13 @@ from plain_game import bracket
 from tutor.odds import sure_atlas as whole
 from tutor.odds.answer import odds, sure_leads
 from tutor.odds.atlas import atlas, count_classes, reaches_two_to_one
+from tutor.odds.grow import plant
 from tutor.odds.hand import read_situation
 from tutor.odds.layouts import OPPONENTS, own_hand
-from tutor.odds.solve import WHOLE, bounds, room
+from tutor.odds.solve import GRAIN, WHOLE, bounds, room, round_theirs
 from tutor.odds.sure import MISSING, save, sure_atlas, sure_hand, sure_known, sure_lead, sure_row
 from tutor.odds.table import HAND, OPPONENT, OWN
-from tutor.odds.tree import deal
+from tutor.odds.tree import OWN_REPLY, blank_tree, deal
 
 USED = room(20_000, 80_000)
 
@@ -92,6 +93,15 @@ def test_bounds_of_mixed_plans_agree_with_a_plain_solver(lead, cards, turn_up, r
     assert_brackets_meet(few(deal(own_hand(cards, turn_up)), rows, weights), lead, 60)
 
 
+def test_a_plan_is_rounded_alike_where_it_is_seldom_reached():
+    tree = blank_tree(1, 3, 0)
+    tree.kind[0], tree.entries[0], tree.below[0], tree.end[0] = OWN_REPLY + 1, 1, 1, 3
+    for often in (1e-3, 1, 1e3):
+        plan, best = np.zeros(3, np.int64), np.zeros(3, np.int64)
+        round_theirs(tree, 1, often * np.array([0, 0.75, 0.25]), 0.1, plan, np.zeros(3), best)
+        assert plan[1:].tolist() == [GRAIN * 3 // 4, GRAIN // 4]
+
+
 # Known hands
 
 
@@ -110,6 +120,12 @@ def test_hoffmanns_lead_is_best_on_own_information():
 
 def test_dealer_has_no_leads():
     assert sure_leads(read_situation("TD QS TS JH TH", "7D", "dealer")) == {}
+
+
+def test_what_is_won_from_the_start_stays_out_of_the_tree():
+    game = deal(read_situation("KS QS JS AS TS", "7S", "dealer").own)
+    assert plant(game, USED.grown, -1) == OPPONENTS
+    assert USED.grown.entries[0] == 0
 
 
 @pytest.mark.parametrize("turn_up", ["KS", "TS"])

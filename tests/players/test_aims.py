@@ -7,6 +7,7 @@ import random
 import pytest
 from playing import rule_sets, seats_for
 
+from tutor.core.cards import cards
 from tutor.core.moves import TABLE, seated
 from tutor.games import shelf
 from tutor.games.knockout_whist.state import HANDS, Phase, State
@@ -14,6 +15,7 @@ from tutor.players.aims import aim
 from tutor.players.known import DEAL
 from tutor.players.players import LEVELS, played
 
+GETAWAY = shelf()["getaway"]
 WHIST = shelf()["knockout-whist"]
 
 
@@ -30,6 +32,12 @@ def after_a_hand(number: int, chooser: int, won: tuple[int, ...], dogs: tuple[in
 def worth(state: State) -> list[float]:
     before = state._replace(number=state.number - 1, chooser=-1, dogs=(), lives=(0,) * len(state.seats))
     return list(aim(WHIST).worth(before, state))
+
+
+def test_getaway_the_fewer_cards_somebody_holds_the_better_and_none_is_as_good_as_to_have_got_away():
+    start = GETAWAY.start(next(iter(GETAWAY.presets.values())), seated(3))
+    held = start._replace(hands=(cards("♠A ♠K ♠D"), cards("♥2"), ()))
+    assert aim(GETAWAY).worth(start, held) == [0.25, 0.75, 1]
 
 
 def test_whist_a_further_trick_that_decides_nothing_is_worth_nothing():

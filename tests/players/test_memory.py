@@ -14,6 +14,7 @@ from tutor.core.complaints import Complaint
 from tutor.core.game import HAND
 from tutor.core.moves import PLAY, Seat
 from tutor.core.play import legal, step
+from tutor.games import shelf
 from tutor.players.memory import Memory, after, begin, imagine
 from tutor.players.players import choose, level
 
@@ -86,6 +87,19 @@ def test_cards_that_were_never_seen_could_be_exchanged(key):
                 thought += 1
     assert thought
     assert compared > 20
+
+
+def test_a_card_makes_room_and_the_place_it_goes_to_is_filled_as_far_as_it_goes():
+    position = {"hands": {"N": "♠A", "E": "♥3", "S": "♥4", "W": "♥5 6"}, "power": "N", "number": 5}
+    state, memory = known("getaway", "standard", position, "N")
+    game, seen = shelf()["getaway"], shelf()["getaway"].seen_by(state, Seat("N"))
+    east, south, west = ((HAND, player) for player in (1, 2, 3))
+    told = {"♥3": (east, west), "♥4": (east, south), "♥5": (east, south), "♥6": (east, south, west)}
+    places = {**memory.places, **{card(text): where for text, where in told.items()}}
+    for number in range(20):
+        lying = game.lying(imagine(game, seen, memory._replace(places=places), random.Random(number)))
+        assert [len(lying[place]) for place in (east, south, west)] == [1, 1, 2]
+        assert all(place in places[c] for place, cards in lying.items() for c in cards)
 
 
 def never_seen(game: Any, moments: list[Moment], seat: Seat) -> list[Card]:

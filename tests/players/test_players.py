@@ -135,3 +135,4 @@ def test_a_search_finds_what_is_forced():
     assert found.move == play(Seat("A"), *cards("♠A"))
     assert found.estimates[0].move == found.move
     assert found.estimates[0].worth > found.estimates[1].worth
+    assert [one.rounds for one in found.estimates] == [12, 12], "after a fair trial the other is dropped"
