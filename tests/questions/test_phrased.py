@@ -99,6 +99,28 @@ KINDS = [
         "Diamond king led, clubs are trumps. I've no diamonds but two clubs, the 7 and the queen. May I use the 7?",
         "yes",
     ),
+    # a card asked about by no word for laying
+    ("crazy-eights", "4 of spades is on top, I got the 4 of hearts. that's okay to play right", "yes"),
+    ("crazy-eights", "Oben liegt Karo 9, ich hab die Kreuz 9, passt die?", "yes"),
+    ("crazy-eights", "King of clubs on the pile, I've only the queen of hearts, both pictures, does that work?", "no"),
+    # the suit of a card behind it
+    (
+        "crazy-eights",
+        "He played an eight and said spades, the eight itself is a heart. Can I drop my 5 of hearts?",
+        "no",
+    ),
+    # what is wished for beside the card, and what is wished for alone
+    (
+        "crazy-eights",
+        "Herz 8 liegt, gewünscht Karo. Hab die Pik 8, darf ich die legen und was anderes wünschen?",
+        "yes",
+    ),
+    # the last card laid is the one on top
+    (
+        "crazy-eights",
+        "Al put down an eight and wanted clubs, then Bo the 6 of clubs. Now it's me with the 6 of spades, does it go?",
+        "yes",
+    ),
     # which of two beats the other
     ("gurke", "Isländisches Spiel: Ass liegt als höchste, ich leg die Kreuz 6. Schlägt die das Ass?", "yes"),
     ("ecarte", "He plays the king of hearts, I have the ace of hearts. Does that beat the king?", "no"),

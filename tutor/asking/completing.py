@@ -55,6 +55,8 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
         told.lying.append(Named(first.suit, first.rank))
         told.players.append("")
     _hear_call(told, str(setting.get("wild", "")))
+    if not setting.get("trick", True):
+        _take_top(told, str(setting["wild"]))
     ways: list[Way] = []
     for number, (chosen, parts) in enumerate(_choices(setting, told, presets)):
         if number == MOST_WAYS:  # what was not tried might say something else
@@ -90,6 +92,13 @@ def _hear_call(told: Told, wild: str) -> None:
             told.called = one.suit
             del told.lying[place], told.players[place]
             return
+
+
+def _take_top(told: Told, wild: str) -> None:
+    """Keep of several cards laid on a pile, each by its rank, the last; a call before it is over."""
+    if len(told.lying) > 1 and all(one.rank for one in told.lying) and told.kind not in WHOSE:
+        del told.lying[:-1], told.players[:-1]
+        told.called = told.called if told.lying[0].rank == wild else ""
 
 
 def _choices(

@@ -66,6 +66,7 @@ PHRASES: tuple[tuple[str, Said], ...] = (
         " ",
     ),
     (r",?\s*\b(?:as|since) (?:it'?s|it is|they'?re|they are)\b(?! (?:higher|lower|my|the|not))[^,.?!]*", " "),
+    (r",\s*(?:both|beides?|alle beide) (?:face cards|pictures?|court cards|bild\w*)\b(?=[,.;?!])", ""),
     # by which rules it is played, said in passing
     (
         r"(?:(?:,|\bund|\band) |^)(?:wir spielen|we play|we're playing|we are playing)\b(?: \w+){0,6}? ?(?=[,.;:?!]|$)",
@@ -119,8 +120,43 @@ PHRASES: tuple[tuple[str, Said], ...] = (
         ),
         "",
     ),
+    # a card of a suit told behind it: the eight itself is a club
+    (
+        (
+            rf"\b(?:the |die )?(?P<card>{RANK})\b(?P<rest>[^.?!]*?),? (?:and |und |but |aber )?(?:the|die) (?P=card)"
+            rf"(?: itself| selbst| selber)? (?:is|ist) (?:the |an? |eine? |die )?(?P<suit>{SUIT})\b"
+        ),
+        r"\g<suit> \g<card>\g<rest>",
+    ),
+    (rf"\b(?:the |an? )?({RANK}) (?:too|as well|also)?,? ?(?:but |and )?it'?s the ({SUIT}) one\b", r"\2 \1"),
+    # what is wished for beside a card that is laid
+    (
+        (
+            r"\b(?:und|and) (?:mir )?(?:(?:pick|call|name|choose|say|wish for|ask for)"
+            r" (?:another|a different|some other|a new) suit"
+            r"|(?:was|etwas|eine|ne) (?:anderes?|neues?)(?: farbe)? (?:wünschen|ansagen|verlangen))\b"
+        ),
+        "",
+    ),
+    # how it is asked whether a card may be laid
+    (
+        (
+            r"\b(?:does|would|will) (?:that|it|this|mine) (?:go|work|fit|match)"
+            r"(?: now| then| there| on (?:it|top))?(?=\W*$)"
+        ),
+        "may i play it",
+    ),
+    (r"\bpasst (?:der|die|das|es)(?: da| jetzt| drauf| darauf| hin| so)*(?=\W*$)", "darf ich das legen"),
+    (
+        (
+            r"\b(?:and )?(?:that|it|this)'?s? ?(?:is )?(?:fine|ok|okay|alright|allowed|legal)"
+            r" to (?:put|lay|play)(?: it)?(?: down)?(?:,? right)?(?=\W*$)"
+        ),
+        "may i play it",
+    ),
     # what is held
     (r"\bi'm down to\b", "i have"),
+    (rf"\b(?:now )?(?:it'?s|its) me (?:now )?with (?={_THE}{CARD})", "i have "),
     (rf"\ba (?:couple|bunch|handful) of\b|\b(?:ein paar|lauter) (?={SUIT})", ""),
     (r"(?:(?<=[.!?;,] )|^)(?:ich|me|i): (?!.*\b(?:wer|who\w*|gewinn\w*|wins?|stich|sticht|takes?)\b)", "ich habe "),
     (

@@ -113,6 +113,8 @@ TAKING = re.compile(
 CALLING = re.compile(
     r"\b(?:farbe|suit)\b(?: \w+){0,2} (?:wünschen|ansagen|bestimmen|nennen)\b"
     r"|\b(?:call|name|choose|pick)\b(?: \w+){0,2} suit\b"
+    rf"|\b(?:darf|kann|muss) (?:ich|man|er|sie)\b[^.?!]*?\b(?:{SUIT_NAME}) (?:wünschen|ansagen|verlangen)\b"
+    rf"|\b(?:may|can|must) (?:i|he|she) (?:now |then )?(?:call|name|choose|wish for|ask for) (?:{SUIT_NAME})\b"
 )
 """Whoever asks for a call asks for no card."""
 TAKEN = re.compile(r"\b(?:nehmen|nehm|take|pick)\b")
