@@ -17,11 +17,12 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from figures import HERE, SPENT, questions, right
-from fit_taught import learn_moments, rarity
+from fit_taught import learn_moments, rarity, things
 
 from tutor.asking import likened, reply, standing
+from tutor.asking.around import Around
 from tutor.asking.likened import Likened
-from tutor.asking.moment import Stood, stood_at
+from tutor.asking.moment import Stood
 from tutor.asking.taught import Taught, key_of
 from tutor.asking.turned import TURNED, upright
 
@@ -48,13 +49,9 @@ def heard(one: Mapping[str, Any]) -> Heard | None:
     """Return a question as it reaches the moments; nothing where it does not."""
     kept: list[Heard] = []
 
-    def listen(
-        game: Any, text: str, presets: Any, said: str, rules: Any, *, told: Any = (), own: bool = False, **_: Any
-    ) -> Any:
-        there = standing._of_these(game, told)
-        every = likened.likened(there, text, said, rules, game.key)[:MOST]
-        stood = ((like, stood_at(game, like.wording.moment, text, set(like.wording.kinds), presets)) for like in every)
-        kept.append(Heard(text, said, [(like, each) for like, each in stood if each]))
+    def listen(around: Around, **_: Any) -> Any:
+        stood = ((like, around.beside(like).stood) for like in around.every[:MOST])
+        kept.append(Heard(around.text, around.said, [(like, each) for like, each in stood if each]))
         raise Found
 
     with patch.object(standing, "candidates", listen), suppress(Found):
@@ -96,7 +93,7 @@ EMPTY = reply.reply("a question of nothing")
 
 def main() -> None:
     """Find and write."""
-    learned = Taught(rarity(), learn_moments(asked=False))
+    learned = Taught(rarity(), learn_moments(asked=False), things())
     with patch.object(likened, "taught", lambda: learned):
         lines = [json.dumps(one, ensure_ascii=False) for name in SPENT for one in found(name)]
     FILE.write_text("\n".join(lines) + "\n", "utf-8")

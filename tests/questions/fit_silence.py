@@ -29,7 +29,7 @@ CUTS = (0.6, 0.65, 0.7, 0.72, 0.75, 0.8)
 DECIMALS = 4
 
 
-class Told(NamedTuple):
+class Compared(NamedTuple):
     """A question, what tells whether a text answers it, and whether one does."""
 
     signs: Numbers
@@ -38,18 +38,20 @@ class Told(NamedTuple):
     """Another game, or what each table settles: no threshold is asked."""
 
 
-def described(name: str) -> list[Told]:
+def described(name: str) -> list[Compared]:
     """Return the questions of a set, compared with those of the other sets."""
     known = before(*(other for other in SETS if other != name))
     told = []
     for one in questions(name):
         answer = ask(one["question"], one["game"] or "", one["lang"] or "")
         signs = signs_of(answer, known, without(name))
-        told.append(Told(np.array([signs[name] for name in NAMES]), bool(one["ids"]), of_others(answer) is not None))
+        told.append(
+            Compared(np.array([signs[name] for name in NAMES]), bool(one["ids"]), of_others(answer) is not None)
+        )
     return told
 
 
-def learn(many: list[Told]) -> Numbers:
+def learn(many: list[Compared]) -> Numbers:
     """Return the weights under which what happened is most likely, by Newton's method."""
     many = [one for one in many if not one.refused_already]
     values, wanted = np.stack([one.signs for one in many]), np.array([one.answered for one in many])

@@ -20,15 +20,20 @@ from typing import NamedTuple
 import numpy as np
 from figures import HERE, SPENT, questions
 
+from tutor.asking import ruled
+from tutor.asking.heard import kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.likened import wordings_of
 from tutor.asking.meaning import Vectors, digest
+from tutor.asking.moment import stood_at
 from tutor.asking.named import untitled
+from tutor.asking.rulesets import RuleSet
 from tutor.asking.standing import moments_in
 from tutor.asking.taught import (
     ANSWERED,
+    ANSWERS,
+    MEANING,
     MOMENTS,
-    PLACES,
     RULES,
     Head,
     Numbers,
@@ -37,20 +42,25 @@ from tutor.asking.taught import (
     key_of,
     rarity_of,
     taught,
+    told_of,
     write,
 )
 from tutor.asking.tidying import tidied
+from tutor.asking.turned import TURNED, upright
+from tutor.core.game import AnyGame
+from tutor.games import game as find_game
+from tutor.games import shelf
 from tutor.words import library
 
-FOLDS = 4
+FOLDS = 3
 """So many times the rules are learned without a part of the sets, to know what is said to questions never seen."""
 SENTENCES, WORDINGS, OF_MOMENTS, ASKED = 0.3, 1.0, 0.7, 2.0
 """What a text counts: a sentence of a rule, a wording or title, a wording of a moment, a question."""
 LATER = 0.6
 """What it counts for the second rule that it speaks for."""
 MOST_RULES = 2
-FREE, FREE_MOMENTS, FREE_ANSWERED = 5.0, 20.0, 3.0
-"""How little large weights are held against them, for rules, for moments and for whether any text answers."""
+FREE, FREE_MOMENTS, FREE_ANSWERS, FREE_ANSWERED = 5.0, 20.0, 10.0, 3.0
+"""How little large weights are held against them, for rules, moments, answers and whether any text answers."""
 STEPS, ENOUGH = 60, 1e-4
 """After how many steps, or how little gain, it stops."""
 COARSE, FINE = 1.0, 1 / 63
@@ -113,10 +123,16 @@ def rarity() -> Numbers:
 
 
 @cache
+def things() -> tuple[str, ...]:
+    """Return the things that are looked for in a text, by the words people use."""
+    return tuple(sorted(words()))
+
+
+@cache
 def said(number: int) -> Numbers:
     """Return what one of the texts says."""
     one = texts()[number]
-    return np.concatenate([described(one.text, rarity()), one.meaning]).astype(np.float32)
+    return _row(one.text, one.meaning)
 
 
 def learn_rules(without: Collection[str] = ()) -> dict[str, Head]:
@@ -154,6 +170,7 @@ class Telling(NamedTuple):
     """A text that tells a moment, and the set of questions that it is from, if it is one."""
 
     key: int
+    text: str
     row: Numbers
     source: str = ""
 
@@ -170,19 +187,23 @@ def _tellings(folder: str) -> Iterator[Telling]:
         keys.add(key_of(moment))
         meaning = meant(text)
         if meaning is not None:
-            yield Telling(key_of(moment), _row(tidied(text), meaning))
+            yield _telling(key_of(moment), tidied(text), meaning)
     for one in _lines(f"told_{folder}"):
         meaning = vector_of(one["question"])
         if int(one["key"]) in keys and meaning is not None:
-            yield Telling(int(one["key"]), _row(tidied(one["question"]), meaning))
+            yield _telling(int(one["key"]), tidied(one["question"]), meaning)
     for one in _lines("meant"):
         meaning = vector_of(one["said"]) if int(one["key"]) in keys else None
         if meaning is not None:
-            yield Telling(int(one["key"]), _row(one["text"], meaning), one["set"])
+            yield _telling(int(one["key"]), one["text"], meaning, one["set"])
+
+
+def _telling(key: int, text: str, meaning: Vectors, source: str = "") -> Telling:
+    return Telling(key, text, _row(text, meaning), source)
 
 
 def _row(text: str, meaning: Vectors) -> Numbers:
-    return np.concatenate([described(text, rarity()), meaning]).astype(np.float32)
+    return np.concatenate([described(text, rarity()), told_of(text, things()), meaning]).astype(np.float32)
 
 
 def _lines(name: str) -> list[dict[str, str]]:
@@ -202,6 +223,65 @@ def learn_moments(without: Collection[str] = (), *, asked: bool = True) -> dict[
     return heads
 
 
+class Stating(NamedTuple):
+    """A text that asks what a rule answers, and the set of questions that it is from, if it is one."""
+
+    key: int
+    row: Numbers
+    weight: float
+    source: str = ""
+
+
+@cache
+def statings(game: str) -> tuple[Stating, ...]:
+    """Return everything that the answers of the rules of a game are learned from."""
+    return tuple(_statings(find_game(game)))
+
+
+def _statings(game: AnyGame) -> Iterator[Stating]:
+    moments = {key_of(moment): moment for moment in moments_in(game.folder)}
+    for one in tellings(game.folder):
+        moment = moments[one.key]
+        answer = "" if one.source else answered_at(game.key, one.key, frozenset(kinds_of(one.text)))
+        for later, rule in enumerate(moment.get("about", ())[:MOST_RULES] if answer else ()):
+            yield Stating(ruled.key_of(rule, answer), one.row, OF_MOMENTS * LATER**later)
+    for name in SPENT:
+        for question in questions(name):
+            answer, ids = (
+                str(question.get("answer") or ""),
+                [i for i in question["ids"] if i.startswith(f"{game.key}.")],
+            )
+            text, turned = upright(tidied(question["question"]))
+            meaning = vector_of(text)
+            if answer not in TURNED or not ids or meaning is None:
+                continue
+            answer = TURNED[answer] if turned in ("denied", "forbidden") else answer
+            for later, rule in enumerate(ids[:MOST_RULES]):
+                yield Stating(ruled.key_of(rule, answer), _row(text, meaning), ASKED * LATER**later, name)
+
+
+@cache
+def answered_at(name: str, key: int, kinds: frozenset[str]) -> str:
+    """Return what the engine says to a moment that is asked about in these ways, where it tells all that is needed."""
+    game = find_game(name)
+    moment = next(one for one in moments_in(game.folder) if key_of(one) == key)
+    asks = {*moment.get("asks", ("may", "must"))}
+    preset = str(moment.get("preset", (*moment.get("only", ()), next(iter(game.presets)))[0]))
+    stood = stood_at(game, moment, "", {*kinds & asks} or asks, (RuleSet(preset),))
+    return "" if stood is None or stood.answer == "depends" else stood.answer
+
+
+def learn_answers(without: Collection[str] = ()) -> dict[str, Head]:
+    """Learn what the rules of every game answer, without the questions of some sets."""
+    heads = {}
+    for game in shelf():
+        many = [one for one in statings(game) if not one.source or one.source not in without]
+        if many:
+            keys, counts = [one.key for one in many], [one.weight for one in many]
+            heads[f"{ANSWERS}-{game}"] = learn(np.stack([one.row for one in many]), keys, counts, free=FREE_ANSWERS)
+    return heads
+
+
 def learn(rows: Numbers, keys: Sequence[int], counts: Sequence[float] | Numbers, *, free: float) -> Head:
     """Learn, and return the weights as whole numbers."""
     from sklearn.linear_model import LogisticRegression  # only whoever learns has it
@@ -213,10 +293,20 @@ def learn(rows: Numbers, keys: Sequence[int], counts: Sequence[float] | Numbers,
     weights, usual = learned.coef_, learned.intercept_
     if len(kinds) == 2:  # of two, only what speaks for the second is learned
         weights, usual = np.vstack([0 * weights, weights]), np.array([0.0, usual[0]])
-    of_pieces, of_meaning = weights[:, :PLACES], weights[:, PLACES:]
+    of_pieces, of_meaning = weights[:, :-MEANING], weights[:, -MEANING:]
     steps = np.array([of_pieces.std() * COARSE, np.abs(of_meaning).max() * FINE])
     whole = np.hstack([of_pieces / steps[0], of_meaning / steps[1]]).T
     return Head(kinds, np.clip(np.round(whole), -127, 127).astype(np.int8), steps, usual)
+
+
+def learn_all(without: Collection[str] = ()) -> dict[str, Head]:
+    """Learn everything, without the questions of some sets."""
+    return {
+        **learn_rules(without),
+        **learn_moments(without),
+        **learn_answers(without),
+        **learn_answered(without),
+    }
 
 
 @cache
@@ -228,13 +318,15 @@ def without(name: str) -> Taught:
 @cache
 def _fold(number: int) -> Taught:
     apart = SPENT[number::FOLDS]
-    return Taught(rarity(), {**learn_rules(apart), **learn_moments(apart), **learn_answered(apart)})
+    return Taught(
+        rarity(), {**learn_rules(apart), **learn_moments(apart), **learn_answers(apart), **learn_answered(apart)}
+    )
 
 
 def main() -> None:
     """Learn and write."""
-    heads = {**learn_rules(), **learn_moments(), **learn_answered()}
-    write(rarity(), heads)
+    heads = learn_all()
+    write(Taught(rarity(), heads, things()))
     from tutor.asking.taught import FILE
 
     print(sum(len(one.keys) for one in heads.values()), "rules and moments,", f"{Path(FILE).stat().st_size:,} bytes")

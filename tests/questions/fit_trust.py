@@ -15,32 +15,33 @@ from functools import cache
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-import numpy as np
 from figures import HERE, SPENT, WRITTEN, questions, right
 from fit_taught import without as untaught
 
-from tutor.asking import likened, ranking, reply, silence, standing
+from tutor.asking import likened, ranking, reply, ruled, silence, standing
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
-from tutor.asking.places import Numbers
 from tutor.asking.spent import Spent, spent
-from tutor.asking.trust import FILE
+from tutor.asking.trust import FILE, Forest, Node
 from tutor.asking.turned import TURNED, upright
 
-SETS = (*(f"kept{number}" for number in range(12, 21)), *(f"asked_{name}" for name in WRITTEN))
+SETS = (*(f"kept{number}" for number in range(12, 23)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from: sets that say what is right, and by which no wording was found."""
-MUST = ("standing",) * 3
+MUST = ("standing",) * 8
 """The questions that every version has to answer count so often."""
-HELD = 15.0
-"""How much large weights are held against them."""
-STEPS = 4000
 FOR = frozenset(
     (
         *("very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"),
-        *("taught", "taught-ahead", "taught-votes", "taught-votes-root", "taught-mass"),
+        *("taught", "taught-place", "taught-ahead", "taught-votes", "taught-votes-root", "taught-mass", "nearest"),
+        *("ruled", "ruled-ahead", "ruled-share"),
     )
 )
-"""What can only speak for a moment; everything else can only speak against it."""
+"""What can only speak for a moment."""
+EITHER = frozenset(("long", "number"))
+"""What may speak for a moment or against it, with others; everything else can only speak against it."""
+TREES, LEAVES, SLOWLY, LEAST, HELD = 250, 10, 0.04, 40, 5.0
+"""How many trees there are, with how many leaves at most, how little each of them counts, how many answers a leaf must
+be of, and how much large values are held against them."""
 CUTS = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9)
 DECIMALS = 4
 
@@ -85,6 +86,7 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         patch.object(ranking, "taught", lambda: learned),
         patch.object(silence, "taught", lambda: learned),
         patch.object(likened, "taught", lambda: learned),
+        patch.object(ruled, "taught", lambda: learned),
     ):
         said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
         denied = upright(reply.mended(said.answer.question))[1] == "denied"
@@ -111,29 +113,35 @@ def of_standing() -> Iterator[Judged]:
     lines = (HERE / "standing.jsonl").read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         one = json.loads(line)
-        yield from judged("standing", number, {"lang": "", "ids": ["any"], **one})
+        yield from judged("standing", number, {"lang": "", "ids": ["any"] if one["answer"] else [], **one})
 
 
-def learn(many: list[Judged], names: list[str]) -> Numbers:
-    """Return the weights under which what happened is most likely, where what must not speak for a moment does not."""
-    values = np.array([[one.signs[name] for name in names] for one in many])
-    wanted = np.array([one.right for one in many])
-    always = names.index("always")
-    middle, spread = values.mean(axis=0), np.maximum(values.std(axis=0), 1e-6)
-    middle[always], spread[always] = 0.0, 1.0
-    values = (values - middle) / spread
-    held = HELD * (np.array(names) != "always")
-    least = np.array([0.0 if name in FOR else -np.inf for name in names])
-    most = np.array([np.inf if name in FOR or name == "always" else 0.0 for name in names])
-    step = 4 / (np.linalg.norm(values, 2) ** 2 + HELD)
-    weights = ahead = np.zeros(len(names))
-    for number in range(STEPS):
-        chance = 1 / (1 + np.exp(-values @ ahead))
-        new = np.clip(ahead - step * (values.T @ (chance - wanted) + held * ahead), least, most)
-        ahead, weights = new + number / (number + 3) * (new - weights), new
-    learned: Numbers = weights / spread
-    learned[always] -= learned @ middle
-    return learned
+def learn(many: list[Judged], names: list[str]) -> Forest:
+    """Return the trees under which what happened is likely, where what must not speak for a moment does not."""
+    from sklearn.ensemble import HistGradientBoostingClassifier  # only whoever learns has it
+
+    one_way = [0 if name in EITHER else 1 if name in FOR else -1 for name in names]
+    learned = HistGradientBoostingClassifier(
+        learning_rate=SLOWLY,
+        max_iter=TREES,
+        max_leaf_nodes=LEAVES,
+        min_samples_leaf=LEAST,
+        l2_regularization=HELD,
+        monotonic_cst=one_way,
+        early_stopping=False,
+        random_state=1,
+    )
+    learned.fit([[one.signs[name] for name in names] for one in many], [one.right for one in many])
+    trees = tuple(tuple(map(_node, tree.nodes)) for (tree,) in learned._predictors)
+    return Forest(tuple(names), round(float(learned._baseline_prediction.item()), DECIMALS), trees)
+
+
+def _node(one: Any) -> Node:
+    if one["is_leaf"]:
+        return Node(-1, round(float(one["value"]), DECIMALS), 0, 0)
+    return Node(
+        int(one["feature_idx"]), round(float(one["num_threshold"]), DECIMALS), int(one["left"]), int(one["right"])
+    )
 
 
 class _Said(NamedTuple):
@@ -144,13 +152,13 @@ class _Said(NamedTuple):
     means: str
 
 
-def verdicts(many: list[Judged], weights: Numbers, names: list[str], cut: float) -> tuple[int, int]:
+def verdicts(many: list[Judged], forest: Forest, cut: float) -> tuple[int, int]:
     """Return how many right and wrong verdicts there are if as likely moments as this are believed."""
     counts = [0, 0]
     for number in {one.number for one in many}:
         told = [
-            standing.Told(
-                _Said(one.answer, one.right, one.means), _likely(one, weights, names), bool(one.signs["fits"])
+            standing.Believed(
+                _Said(one.answer, one.right, one.means), forest.likely(one.signs), bool(one.signs["fits"])
             )
             for one in many
             if one.number == number
@@ -160,10 +168,6 @@ def verdicts(many: list[Judged], weights: Numbers, names: list[str], cut: float)
         if best is not None:
             counts[not best.right] += 1
     return counts[0], counts[1]
-
-
-def _likely(one: Judged, weights: Numbers, names: list[str]) -> float:
-    return float(1 / (1 + np.exp(-sum(one.signs[name] * weight for name, weight in zip(names, weights, strict=True)))))
 
 
 def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
@@ -178,13 +182,12 @@ def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
     names = list(next(one.signs for many in sets.values() for one in many))
     if "--judge" in words:
         for name in SETS:
-            weights = learn([one for other in (*MUST, *SETS) if other != name for one in sets[other]], names)
-            print(name, {cut: verdicts(sets[name], weights, names, cut) for cut in CUTS}, flush=True)
+            forest = learn([one for other in (*MUST, *SETS) if other != name for one in sets[other]], names)
+            print(name, {cut: verdicts(sets[name], forest, cut) for cut in CUTS}, flush=True)
         return
-    weights = learn([one for name in (*MUST, *SETS) for one in sets[name]], names)
-    kept = {name: round(float(value), DECIMALS) for name, value in zip(names, weights, strict=True)}
-    FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    print(kept)
+    forest = learn([one for name in (*MUST, *SETS) for one in sets[name]], names)
+    FILE.write_text(json.dumps(forest._asdict(), separators=(",", ":")) + "\n", "utf-8")
+    print(len(forest.trees), "trees of", len(names), "signs")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,11 @@ def test_what_was_understood_is_what_was_said():
     assert held.chosen == ("♥5", "♠K")
 
 
+def test_several_cards_may_be_chosen_for_the_hand_and_one_for_each_on_the_table():
+    facts = {one.name: one for one in reply(MAY, "knockout-whist").facts}
+    assert (facts["hand"].several, facts["lying.0"].several) == (True, False)
+
+
 def test_another_rule_set_is_chosen_by_hand():
     question = "may i take a hand before the first trick"
     assert reply(question, "getaway").facts[0].chosen == ("standard",)

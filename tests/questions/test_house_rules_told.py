@@ -28,6 +28,7 @@ RIGHT = {
     "regel nach szu kay w": "no",  # an eight that does not match may be played there, but calls nothing
     "crazy eights with dr": "yes",
     "im allerersten stich": "yes",
+    "wir spielen, dass ma": "yes",
 }
 """What is right where a moment is found after all, by the beginning of the question."""
 

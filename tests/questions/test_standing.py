@@ -122,7 +122,8 @@ def test_a_moment_of_the_opposite_is_not_the_one_asked_about(one, other, opposed
 @pytest.mark.parametrize(("needed", "found"), [("dog|knock", True), ("dog|king", False)])
 def test_of_two_things_that_are_needed_either_is_enough(needed, found):
     moment = {"means": {}, "like": "darf ich klopfen", "needs": [needed]}
-    assert bool(likened.likened([moment], "darf ich klopfen", "darf ich klopfen")) is found
+    (one,) = likened.likened([moment], "darf ich klopfen", "darf ich klopfen")
+    assert ("named" not in one.against) is found
 
 
 def test_without_a_trick_nobody_is_answered_as_if_they_had_made_one():
@@ -183,3 +184,10 @@ def test_a_moment_is_told_as_it_is_under_other_rules(game, text, preset, answer)
 )
 def test_a_rule_set_that_is_understood_is_no_word_of_another_game(game, text, answer):
     assert reply(text, game).verdict == answer
+
+
+def test_words_beyond_most_moments_bar_those_that_do_not_name_them():
+    moment = {"if": ["dog"], "asks": ["may"]}
+    asked = "darf der hund klopfen", "darf der hund klopfen mit joker"
+    assert [standing._fits(moment, text, {"may"}) for text in asked] == [True, False]
+    assert standing._fits({**moment, "if": ["dog", "beyond"]}, asked[1], {"may"})

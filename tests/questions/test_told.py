@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from tutor.asking import completing
+from tutor.asking.index import index
 from tutor.asking.named import named_in
+from tutor.asking.question import read_question
 from tutor.asking.reply import SILENT, VERDICT, Reply, reply
 from tutor.asking.told import read_told
 from tutor.core.cards import RANKS, SUITS, Card
@@ -223,7 +226,6 @@ def test_of_many_sides_the_card_that_decides_is_named():
     [
         ("gurke", "drei Damen liegen im Stich, wer gewinnt?"),
         ("gurke", "someone led 5-5-5, i have 2 2 4 7 7. can i play 7 7 7?"),
-        ("crazy-eights", "queen of spades on the pile, i have red sixes. can i put a six down"),
         ("knockout-whist", "three of us hold the ace of spades"),
         ("knockout-whist", "ich hab pik ass und pik ass liegt, darf ich pik ass spielen"),
         ("", "clubs led, i hold the 2 of clubs, may i play the 2?"),
@@ -324,3 +326,14 @@ def test_a_call_is_no_card_to_lay():
         "crazy-eights",
     )
     assert told.verdict != "yes"
+
+
+def test_a_suit_without_a_rank_may_be_its_highest_a_middle_and_its_lowest_card():
+    whole = [Card(rank, suit) for suit in SUITS for rank in RANKS]
+    meant = [cards[0].rank for cards in completing._meant(named_in("♥"), whole, (), suits=True)]
+    assert (meant[0], meant[-1], len(meant)) == ("A", "2", 3)
+
+
+def test_a_letter_that_stands_alone_is_no_unknown_word():
+    asked = (read_question(index(), f"darf ich {one} bedienen", "getaway", "de") for one in ("w", "xqv"))
+    assert [one.unknown for one in asked] == [(), ("xqv",)]

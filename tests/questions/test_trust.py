@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from fit_trust import FOR
+from fit_trust import EITHER, FOR
 
 from tutor.asking import clause, standing, trust
+from tutor.asking.around import Around
+from tutor.asking.reply import reply
 from tutor.asking.rulesets import usual
 from tutor.asking.turned import denied, upright
 from tutor.games import game as find_game
@@ -15,16 +15,21 @@ from tutor.games import game as find_game
 
 def candidates(key: str, text: str) -> list[standing.Candidate]:
     game = find_game(key)
-    return standing.candidates(game, text, (usual(game),), text, ())
+    return standing.candidates(Around(game, standing.moments(game), text, text, (usual(game),)))
 
 
-def test_each_sign_has_its_weight_and_speaks_one_way():
-    weights = json.loads(trust.FILE.read_text("utf-8"))
+def test_each_sign_is_looked_at_and_speaks_one_way():
+    forest = trust.forest()
     found = candidates("knockout-whist", "muss ich bedienen?")
     assert found
-    assert set(found[0].signs or ()) == set(weights)
-    assert all(weights[name] >= 0 for name in FOR)
-    assert all(weight <= 0 for name, weight in weights.items() if name not in FOR | {"always"})
+    signs = dict(found[0].signs or {})
+    assert set(signs) == set(forest.names)
+    for name, value in signs.items():
+        less, more = (forest.likely({**signs, name: value + by}) for by in (-1.0, 1.0))
+        if name in FOR:
+            assert less <= more, name
+        elif name not in EITHER:
+            assert less >= more, name
 
 
 def test_what_is_named_besides_makes_a_moment_less_likely():
@@ -41,8 +46,7 @@ def test_what_is_named_besides_makes_a_moment_less_likely():
     ],
 )
 def test_another_thing_that_is_counted_or_a_trick_told_card_by_card_is_no_moment(key, text):
-    likely = [one for one in candidates(key, text) if one.signs is None or trust.trust(one.signs) >= standing.MIGHT]
-    assert not likely
+    assert reply(text, key).verdict == ""
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,11 @@ def words() -> Mapping[str, re.Pattern[str]]:
     return {name: re.compile(rf"(?<!\w)(?:{'|'.join(parts)})(?!\w)") for name, parts in said.items()}
 
 
+def names_in(text: str) -> frozenset[str]:
+    """Return the things that a text names, by the words people use."""
+    return frozenset(name for name, pattern in words().items() if pattern.search(text))
+
+
 def kinds_of(text: str) -> set[str]:
     """Return in which ways a text asks: may, must, is, points, count, who.
 
@@ -144,4 +149,4 @@ def players_in(text: str) -> int | None:
     return int(digits[0]) if digits else None
 
 
-__all__ = ["EITHER", "NEGATED", "has", "kinds_of", "players_in", "words"]
+__all__ = ["EITHER", "NEGATED", "has", "kinds_of", "names_in", "players_in", "words"]

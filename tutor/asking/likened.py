@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.asking.clause import asked_clause
-from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, words
+from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, names_in, words
 from tutor.asking.index import index
 from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import named_in
@@ -25,8 +25,6 @@ APART = " / "
 """What stands between two wordings of a moment."""
 MEANT = 0.6
 """What nearness in meaning counts, against the things that both name."""
-BESIDE = 8
-"""So many of the nearest moments are looked at for another answer."""
 KEYS = frozenset(
     {"eight", "dog", "king", "first-trick", "last-trick", "tochoo", "queen", "ace", "two", "right", "drawn", "buy"}
     | {"empty-stock", "refuse", "after-exchange", "had-before", "void", "last-card", "knock", "take", "five-tricks"}
@@ -75,6 +73,10 @@ OPPOSITES = (
     ("turned", "face-down"),
 )
 """Things of which a moment has the one or the other: a question that names one is no moment with the other."""
+STEM = 5
+"""By so many of its letters such a word is known: a joker, jokers."""
+AGAINST = ("cards", "named", "way", "numbers")
+"""What may speak against it that a moment is meant: other cards, other things, another way to ask, other numbers."""
 Found = tuple[str, float]
 """A rule that the words of a question find, with its score."""
 
@@ -98,6 +100,8 @@ class Likened(NamedTuple):
     wording: Wording
     taught: float = FAR
     """How likely the question tells this moment, as a logarithm, by what was learned."""
+    against: frozenset[str] = frozenset()
+    """What speaks against it: another way to ask, other cards, things or numbers that are named."""
 
 
 def wordings_of(moments: Sequence[Mapping[str, Plain]]) -> Iterator[tuple[Mapping[str, Plain], str]]:
@@ -129,11 +133,6 @@ def _wordings(moments: Sequence[Mapping[str, Plain]]) -> list[Wording]:
     return [wording for moment in moments for wording in _WORDINGS[id(moment)]]
 
 
-def names_in(text: str) -> frozenset[str]:
-    """Return the things that a text names, by the words people use."""
-    return frozenset(name for name, pattern in words().items() if pattern.search(text))
-
-
 def numbers_in(text: str) -> frozenset[int]:
     """Return the numbers that a text names, in words or digits.
 
@@ -144,52 +143,90 @@ def numbers_in(text: str) -> frozenset[int]:
     return frozenset(number for number in read if number is not None)
 
 
+class _Asked(NamedTuple):
+    """What is compared of a question with each wording."""
+
+    text: str
+    names: frozenset[str]
+    kinds: set[str]
+    numbers: frozenset[int]
+    asked_numbers: frozenset[int]
+    cards: tuple[str, ...]
+    """The ranks of the cards that it names."""
+    who: bool
+    """Whether it asks for somebody after it has told something."""
+
+
 def likened(
     moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = (), game: str = ""
 ) -> list[Likened]:
-    """Return the moments nearest to a question, the nearest first; ``found`` are the rules that its words find."""
-    asked = index().meaning.read(said)
-    if asked is None:
+    """Return how near the moments are to a question, the nearest first; ``found`` are the rules that its words find.
+
+    Of each moment the nearest wording counts against which nothing speaks, if there is one.
+    """
+    meaning = index().meaning.read(said)
+    if meaning is None:
         return []
-    names, kinds, numbers = names_in(text), kinds_of(text), numbers_in(text)
-    asked_numbers = numbers_in(asked_clause(text))
-    cards = [one for one in named_in(text) if one.rank]
-    asks_who = bool(WHO_ASKED.search(text))
+    asked = _Asked(
+        text,
+        names_in(text),
+        kinds_of(text),
+        numbers_in(text),
+        numbers_in(asked_clause(text)),
+        tuple(one.rank for one in named_in(text) if one.rank),
+        bool(WHO_ASKED.search(text)),
+    )
     best: dict[int, Likened] = {}
     wordings = _wordings(moments)
-    every = index().meaning.of_texts(asked, [one.text for one in wordings])
+    every = index().meaning.of_texts(meaning, [one.text for one in wordings])
     learned = taught().moments(game, text, said)
     for wording, meant in zip(wordings, every, strict=True):
-        if "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names):
-            continue  # who deals is not who leads
-        if "first" in wording.moment and (
-            LESS.search(text) or [one.rank for one in cards[:1]] != [wording.moment["first"]]
-        ):
-            continue  # which of two cards is asked about, meaning does not tell
-        ranks = str(wording.moment.get("ranks", "")).split()
-        if ranks and wording.moment.get("first") and any(one.rank not in ranks for one in cards):
-            continue
-        if any(name in names and name not in wording.names for name in wording.moment.get("not", ())):
-            continue
-        if any(names.isdisjoint(either.split("|")) for either in wording.moment.get("needs", ())):
-            continue
-        if "who" not in wording.moment.get("asks", ("who",)) and asks_who:
-            continue  # “does whoever leads …” is a who of another kind
-        if len(kinds) == 1 and kinds <= {"may", "must"} and not kinds & {*wording.moment.get("asks", kinds)}:
-            continue  # whether somebody must agree is not whether I may
-        if not _same_way(kinds, wording.kinds) or (wording.moment.get("plain") and len(cards) > 1):
-            continue
-        if _opposed(names, wording.names) or _of_other_numbers(numbers, asked_numbers, wording):
-            continue
-        union = names | wording.names
-        shared = len(names & wording.names) / len(union) if union else 0.0
+        union = asked.names | wording.names
+        shared = len(asked.names & wording.names) / len(union) if union else 0.0
         near = MEANT * meant + (1 - MEANT) * shared
-        near -= LACKING * len(KEYS & (wording.names - names)) + BESIDES * len(KEYS & (names - wording.names))
+        near -= LACKING * len(KEYS & (wording.names - asked.names)) + BESIDES * len(
+            KEYS & (asked.names - wording.names)
+        )
         near += _agreed(wording.moment, found)
-        key = id(wording.moment)
-        if key not in best or near > best[key].near:
-            best[key] = Likened(near, wording, learned.get(key_of(wording.moment), FAR))
+        key, against = id(wording.moment), frozenset(_against(asked, wording))
+        before = best.get(key)
+        if before is None or (not against, near) > (not before.against, before.near):
+            best[key] = Likened(near, wording, learned.get(key_of(wording.moment), FAR), against)
     return sorted(best.values(), key=lambda one: -(one.near + TAUGHT * max(one.taught, HARDLY)))
+
+
+def _against(asked: _Asked, wording: Wording) -> Iterator[str]:
+    """Yield what speaks against it that a question means what is said for a moment."""
+    moment, names, kinds = wording.moment, asked.names, asked.kinds
+    ranks = str(moment.get("ranks", "")).split()
+    if any(
+        (
+            "first" in moment and (LESS.search(asked.text) or asked.cards[:1] != (moment["first"],)),
+            ranks and moment.get("first") and not {*asked.cards} <= {*ranks},
+            moment.get("plain") and len(asked.cards) > 1,
+        )
+    ):
+        yield "cards"  # which of two cards is asked about, meaning does not tell
+    if any(
+        (
+            any(name in names and name not in wording.names for name in moment.get("not", ())),
+            any(names.isdisjoint(either.split("|")) for either in moment.get("needs", ())),
+            _opposed(names, wording.names),
+        )
+    ):
+        yield "named"
+    if any(
+        (
+            "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names),  # who deals is not who leads
+            "who" not in moment.get("asks", ("who",)) and asked.who,  # “does whoever leads …” is a who of another kind
+            # whether somebody must agree is not whether I may
+            len(kinds) == 1 and kinds <= {"may", "must"} and not kinds & {*moment.get("asks", kinds)},
+            not _same_way(kinds, wording.kinds),
+        )
+    ):
+        yield "way"
+    if _of_other_numbers(asked.numbers, asked.asked_numbers, wording):
+        yield "numbers"
 
 
 def _opposed(asked: frozenset[str], wording: frozenset[str]) -> bool:
@@ -241,8 +278,8 @@ def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
 
 
 def beyond_in(text: str) -> frozenset[str]:
-    """Return the words of a text that speak of what is beyond most moments: jokers, a rule of the house, advice."""
-    return frozenset(found[0] for found in words()["beyond"].finditer(text))
+    """Return how words of a text begin that speak of what is beyond most moments: jokers, a house rule, advice."""
+    return frozenset(found[0][:STEM] for found in words()["beyond"].finditer(text))
 
 
 def no_moment(text: str, kinds: set[str]) -> bool:

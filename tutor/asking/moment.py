@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from random import Random
@@ -16,7 +16,7 @@ from tutor.asking.situation import filled
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import SUITS, Card, pack, spell
 from tutor.core.complaints import Complaint
-from tutor.core.game import AnyGame, AnyState
+from tutor.core.game import AnyGame, AnyState, Event
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
 from tutor.core.plain import Plain
 from tutor.core.play import step, verdicts
@@ -159,15 +159,15 @@ def _answered(
     rules: list[str] = []
     for one in moment.get("then", ()):
         state, events = step(game, state, read_move(str(one), case.seats, game.verbs))
-        rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
+        rules += _rules_of(events)
     for move in _carried_out(game, state):
         state, events = step(game, state, move)
-        rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
+        rules += _rules_of(events)
     chance = Random(1)
     for _ in range(int(moment.get("chance", 0))):
         if game.movers(state)[:1] == (TABLE,):
             state, events = game.apply(state, game.chance(state, chance))
-            rules += [str(each) for event in events for each in (event.rule, event.gap) if each]
+            rules += _rules_of(events)
     if "event" in moment:
         happened = moment["event"] in rules
         happens = happened is not bool(moment.get("turned"))
@@ -195,6 +195,11 @@ def _answered(
         role = _named(moment["who"].get(str((*game.movers(state), "")[0])))
         return (role, tuple(rules)) if role else None
     return None
+
+
+def _rules_of(events: Sequence[Event]) -> list[str]:
+    """Return the rules by which something happened, and what the house decided in it."""
+    return [str(each) for event in events for each in (event.rule, event.gap) if each]
 
 
 def _carried_out(game: AnyGame, state: AnyState) -> list[Move]:

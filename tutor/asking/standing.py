@@ -9,19 +9,20 @@ each has to be likely the one meant (``trust``), and where two of them disagree 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from tutor.asking.around import Around
 from tutor.asking.clause import without_exceptions
 from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
-from tutor.asking.likened import BESIDE, Found, Likened, elsewhere, likened, no_moment
-from tutor.asking.moment import Stood, stood_at
+from tutor.asking.likened import Found, no_moment
+from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.played import WHETHER_PLAYED
-from tutor.asking.rulesets import RuleSet, by_name
-from tutor.asking.trust import FAR, TOO_MANY, Beside, barred, read, signs_of, trust
+from tutor.asking.rulesets import RuleSet
+from tutor.asking.trust import barred, read, signs_of, trust
 from tutor.asking.turned import AGREE
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
@@ -56,17 +57,6 @@ _SEVERAL = re.compile(
 """Several things are asked, of which one number or one name answers but one."""
 
 
-def _of_these(game: AnyGame, told: Collection[str]) -> Sequence[Mapping[str, Plain]]:
-    """Return the moments of a game without those of one rule set where the question tells another."""
-    usual = next(iter(game.presets))
-
-    def can_be(moment: Mapping[str, Plain]) -> bool:
-        own = str(moment["preset"])
-        return own in told or own.partition("+")[0] in told or bool({*told} & {*moment.get("only", ())} - {usual})
-
-    return [one for one in moments(game) if not told or "preset" not in one or can_be(one)]
-
-
 def consult(
     game: AnyGame,
     text: str,
@@ -84,21 +74,22 @@ def consult(
     sets that it names, and ``chance`` is how likely a text answers it. ``own`` says that a rule of somebody's own is
     told: only a moment under other than the usual rules can be meant.
     """
-    if any(one.search(text) for one in (NEGATED, WHETHER_PLAYED, _SEVERAL)) or _of_a_card_alone(text):
+    if WHETHER_PLAYED.search(text) or _SEVERAL.search(text):
         return None
     claim = _claimed(text)
     if claim is not None:
         counted = consult(game, claim.text, presets, claim.said, rules, told=told, chance=chance, own=own)
         return counted if counted is None else _checked(counted, claim.number)
     text, said = without_exceptions(text), without_exceptions(said or text)
-    sure = candidates(game, text, presets, said, rules, told=told, chance=chance, own=own)
+    around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
+    sure = candidates(around, chance=chance)
     return likeliest(
-        [Told(one.stood, 1.0, fits=True) if one.signs is None else _told(one.stood, one.signs) for one in sure]
+        [Believed(one.stood, 1.0, fits=True) if one.signs is None else _told(one.stood, one.signs) for one in sure]
     )
 
 
-def _told(stood: Stood, signs: Mapping[str, float]) -> Told[Stood]:
-    return Told(stood, trust(signs), fits=bool(signs["fits"]))
+def _told(stood: Stood, signs: Mapping[str, float]) -> Believed[Stood]:
+    return Believed(stood, trust(signs), fits=bool(signs["fits"]))
 
 
 class HasAnswer(Protocol):
@@ -116,7 +107,7 @@ class HasAnswer(Protocol):
 Answered = TypeVar("Answered", bound=HasAnswer)
 
 
-class Told(NamedTuple, Generic[Answered]):
+class Believed(NamedTuple, Generic[Answered]):
     """What a moment answers, how likely it is the one meant, and whether the words tell it."""
 
     stood: Answered
@@ -124,26 +115,31 @@ class Told(NamedTuple, Generic[Answered]):
     fits: bool
 
 
-def likeliest(told: Sequence[Told[Answered]]) -> Answered | None:
-    """Return what is answered by the moment that is likely meant; nothing where none is, or another might be."""
-    might = [one for one in told if one.chance >= MIGHT]
+def likeliest(told: Sequence[Believed[Answered]]) -> Answered | None:
+    """Return what is answered by the moment that is likely meant; nothing where none is, or another might be.
+
+    Of moments that are about as likely and say the same, the first one is shown.
+    """
+    might = [one for one in told if one.chance >= (COUNTED if "|" in one.stood.answer else MIGHT)]
     might = [one for one in might if one.stood.answer != "depends"] or might
     best = max(might, key=lambda one: one.chance, default=None)
     if best is None:
         return None
-    rival = max((one.chance for one in might if one.stood.answer != best.stood.answer), default=0.0)
-    if _odds(best.chance) < CLEARLY * _odds(rival):
+    same = [one for one in told if one.stood.answer == best.stood.answer]
+    rival = max((one.chance for one in might if one not in same), default=0.0)
+    if best.chance < _enough(best, same) or _odds(best.chance) < CLEARLY * _odds(rival):
         return None
-    enough = MIGHT if _found_twice(best, told, might) else LIKELY
-    return best.stood if best.chance >= enough else None
+    return next(one.stood for one in same if one.chance >= best.chance - ABOUT)
 
 
-def _found_twice(best: Told[Answered], told: Sequence[Told[Answered]], might: Sequence[Told[Answered]]) -> bool:
-    """Whether words and meaning find the same moment or the same answer, or several moments the same number or name."""
-    same = [one for one in might if one.stood.answer == best.stood.answer]
-    if sum(one.stood.means == best.stood.means for one in told) > 1:
-        return True
-    return len(same) > 1 and (any(one.fits for one in same) or "|" in best.stood.answer)
+def _enough(best: Believed[Answered], same: Sequence[Believed[Answered]]) -> float:
+    """Return how likely the best must be: less where words and meaning find one moment, or several say the same."""
+    several = sum(one.chance >= COUNTED for one in same) > 1
+    told, counted = any(one.fits for one in same), "|" in best.stood.answer
+    twice = sum(one.stood.means == best.stood.means for one in same) > 1
+    if counted:
+        return COUNTED if several and told else MIGHT if several else ALONE
+    return MIGHT if twice or (several and told) else LIKELY
 
 
 def _odds(chance: float) -> float:
@@ -151,15 +147,25 @@ def _odds(chance: float) -> float:
     return chance / max(1 - chance, 1e-9)
 
 
-LIKELY = 0.8
-"""How likely a moment must be the one that is meant. On fifteen sets of questions (13 to 20 and those written to be
-learned from), each left out of what was learned from, 872 verdicts are right and 121 wrong; at 0.75 it would be 934 and
-145, at 0.85 790 and 109. A wrong verdict counts as much as three right ones."""
-MIGHT = 0.6
+LIKELY = 0.85
+"""How likely a moment must be the one that is meant. On 19 sets of questions (kept 12 to 22 and those written to be
+learned from), a fourth of them each left out of what was learned from, 1,118 verdicts are right and 115 wrong; at 0.8
+it would be 1,220 and 157, at 0.9 1,017 and 82. A wrong verdict counts as much as three right ones."""
+MIGHT = 0.65
 """What is as likely as that might be meant: of two such moments with two answers neither is given, unless one is
 clearly likelier, and where an answer is found twice no more is needed."""
+COUNTED = 0.4
+"""A number, or a name, that words tell and another moment says too needs no more: two are seldom wrong in one way."""
+ALONE = 0.9
+"""A number, or a name, that one moment says alone has to be as likely as that."""
+ABOUT = 0.1
+"""Moments whose chances differ by no more are about as likely."""
 CLEARLY = 2.5
 """How many times better the odds of a moment must be than those of one with another answer."""
+
+
+MOST = 3
+"""So many of the nearest moments may be the one that is meant, beside those that the words or what was learned tell."""
 
 
 class Candidate(NamedTuple):
@@ -170,94 +176,60 @@ class Candidate(NamedTuple):
     """Nothing where no encoder is installed, and words alone have to do."""
 
 
-def candidates(
-    game: AnyGame,
-    text: str,
-    presets: tuple[RuleSet, ...],
-    said: str,
-    rules: Sequence[Found],
-    *,
-    told: Collection[str] = (),
-    chance: float = 1.0,
-    own: bool = False,
-) -> list[Candidate]:
-    """Return the moments that may be meant: those that the words tell, if they agree, and the nearest in meaning."""
-    kinds, usual = kinds_of(text), next(iter(game.presets))
-    there = [one for one in _of_these(game, told) if not own or _has_own_rules(one, usual)]
+def candidates(around: Around, *, chance: float = 1.0) -> list[Candidate]:
+    """Return the moments that may be meant: one that the words tell, the nearest, the likeliest by what was learned.
 
-    def under(moment: Mapping[str, Plain]) -> tuple[RuleSet, ...]:
-        """Return the rule sets under which a moment is asked: where somebody's own is told, one that has it."""
-        only = moment.get("only", ())
-        return by_name(only[:1], presets) if own and only and usual not in only else presets
-
-    every = likened(there, text, said, rules, game.key)
-    near = [
-        Beside(one, stood_at(game, one.wording.moment, text, _kinds(one, kinds), under(one.wording.moment)))
-        for one in [one for one in every if not elsewhere(game, one, under(one.wording.moment))][:BESIDE]
-    ]
-    by_words = _by_words(there, text, kinds, lambda moment: stood_at(game, moment, text, kinds, under(moment)))
-    by_meaning = [] if no_moment(text, kinds) else _by_meaning(near, text)
-    asked = read(text, said)
+    ``chance`` is how likely a text answers the question.
+    """
+    text = around.text
+    asked = read(text, around.said)
     if not asked.words:  # nothing is named of which a moment could be known
         return []
+    by_words = _by_words(around)
     if asked.vector is None:
         return [Candidate(one, None) for one in by_words[:1]]
-    found = list[Candidate]()
-    agreed = bool(by_words and by_meaning) and by_words[0].answer == by_meaning[0].answer
-    meant = {*told, *(one.preset for one in presets)}
-    for stood, fits in [*((one, True) for one in by_words[:1]), *((one, False) for one in by_meaning)]:
-        where = {stood.moment.get("preset"), *stood.moment.get("only", ())}
-        unusual = not own and where.isdisjoint(meant) and _has_own_rules(stood.moment, usual)
-        if barred(asked, stood) or (unusual and asked.cards >= TOO_MANY):
-            continue  # who tells so many cards tells a trick, and no rule of a house
-        means = stood.moment["means"]
-        place, like = next(
-            ((n, one) for n, one in enumerate(every) if one.wording.moment["means"] == means), (FAR, None)
-        )
-        beside = {"fits": fits, "agreed": agreed, "own": own, "unusual": unusual}
-        found.append(
-            Candidate(stood, signs_of(asked, stood, near, rules, place=place, chance=chance, like=like, **beside))
-        )
-    return found
+    by_meaning = _by_meaning(around)
+    more = [one.stood for one in around.nearer if one.stood and _answers(one.stood, text)][:MOST]
+    learned = [one.stood for one in around.learned if one.stood and _answers(one.stood, text)]
+    first = {one.means for one in by_meaning[:1]}
+    asks = {
+        "no-moment": no_moment(text, around.kinds),
+        "negated": bool(NEGATED.search(text)),
+        "card-alone": _of_a_card_alone(text),
+        "agreed": bool(by_words and by_meaning) and by_words[0].answer == by_meaning[0].answer,
+        "silent": bool(around.near) and around.near[0].stood is None,  # the nearest says nothing under these rules
+    }
+    found: dict[tuple[str, bool], Candidate] = {}
+    for stood, fits in [
+        *((one, True) for one in by_words[:1]),
+        *((one, False) for one in (*by_meaning, *more, *learned)),
+    ]:
+        if (stood.means, fits) not in found:
+            flags = {**asks, "fits": fits, "nearest": stood.means in first}
+            found[stood.means, fits] = Candidate(stood, signs_of(asked, stood, around, chance=chance, flags=flags))
+    return [one for one in found.values() if one.signs is not None and not barred(one.signs)]
 
 
-def _kinds(like: Likened, kinds: set[str]) -> set[str]:
-    """Return how a moment is asked about: as the question asks, where its nearest wording asks so too."""
-    return set(like.wording.kinds & kinds or like.wording.kinds)
-
-
-def _by_words(
-    there: Sequence[Mapping[str, Plain]],
-    text: str,
-    kinds: set[str],
-    stands: Callable[[Mapping[str, Plain]], Stood | None],
-) -> list[Stood]:
+def _by_words(around: Around) -> list[Stood]:
     """Return what the engine says to the moments that use most of the words; nothing where they disagree."""
-    fitting = [moment for moment in there if _fits(moment, text, kinds)]
+    text = around.text
+    fitting = [moment for moment in around.moments if _fits(moment, text, around.kinds)]
     most = max(map(_weight, fitting), default=0)
-    said = [stood for moment in fitting if _weight(moment) == most and (stood := stands(moment))]
+    said = [stood for moment in fitting if _weight(moment) == most and (stood := around.stood(moment))]
     said = [one for one in said if _answers(one, text)]
     return said if len({one.answer for one in said}) < 2 else []
 
 
-def _by_meaning(near: Sequence[Beside], text: str) -> list[Stood]:
+def _by_meaning(around: Around) -> list[Stood]:
     """Return what the engine says to the nearest moment, and to the likeliest of the others by what was learned.
 
     Where the nearest says nothing under these rules, the next does not speak for it.
     """
+    near = around.near
     if not near or near[0].stood is None:
         return []
     nearest = [*near[:1], *sorted(near[1:], key=lambda one: -one.like.taught)[:1]]
-    return [one.stood for one in nearest if one.stood and _answers(one.stood, text)]
-
-
-def _has_own_rules(moment: Mapping[str, Plain], usual: str) -> bool:
-    """Whether a moment is one under other than the usual rules."""
-    return (
-        moment.get("preset", usual) != usual
-        or "options" in moment.get("case", {})
-        or usual not in moment.get("only", (usual,))
-    )
+    return [one.stood for one in nearest if one.stood and _answers(one.stood, around.text)]
 
 
 _WHETHER = re.compile(

@@ -1,9 +1,10 @@
 """Whether what the engine says to a moment answers the question that was put: how likely the moment is the one meant.
 
 A moment is found by its words or by the nearest wording; that it speaks of the right thing does not make it the one
-that is asked about. Some numbers tell how likely it is: how near it is and the next with another answer, whether what
+that is asked about. Some signs tell how likely it is: how near it is and the next with another answer, whether what
 the clause that asks names is named in what people ask of the moment, whether the words of the question find its rules.
-Their weights stand in ``trust.json`` and are made by ``uv run python tests/questions/fit_trust.py``.
+What they tell together was learned: boosted trees in ``trust.json``, made by ``uv run --with scikit-learn python
+tests/questions/fit_trust.py``.
 """
 
 from __future__ import annotations
@@ -17,15 +18,19 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tutor.asking.around import Around, Beside, has_own_rules
 from tutor.asking.clause import asked_clause
+from tutor.asking.heard import names_in
 from tutor.asking.house import without_own
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
-from tutor.asking.likened import HARDLY, LEADING, Found, Likened, beyond_in, names_in, numbers_in, wordings_of
+from tutor.asking.likened import AGAINST, HARDLY, LEADING, beyond_in, numbers_in, wordings_of
 from tutor.asking.meaning import Vectors
 from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
+from tutor.asking.ruled import ruled
 from tutor.asking.stopwords import SILENT
+from tutor.asking.turned import TURNED
 from tutor.core.plain import Plain
 
 FILE = Path(__file__).with_name("trust.json")
@@ -36,9 +41,6 @@ STEM = 6
 FAR = 20
 """The place of a rule that the words do not find."""
 
-TOO_MANY, TOO_MANY_COUNTED = 3, 2
-"""Whoever names so many cards more than a moment does tells a trick, and which card lies where decides; fewer are
-enough where points or cards are counted."""
 _ADDED = re.compile(r"\b(?:more|another|plus|mehr|dazu|drauf|weitere)\b")
 """How somebody tells a number that is added to another: a moment that does not know it cannot reckon."""
 MANY = 99
@@ -159,38 +161,32 @@ def _cards(text: str) -> int:
     return sum(bool(one.rank) for one in named_in(text))
 
 
-class Beside(NamedTuple):
-    """One of the nearest moments, and what the engine says to it."""
-
-    like: Likened
-    stood: Stood | None
-
-
 def signs_of(
-    asked: Asked,
-    stood: Stood,
-    near: Sequence[Beside],
-    rules: Sequence[Found],
-    *,
-    place: int,
-    fits: bool,
-    agreed: bool,
-    own: bool,
-    unusual: bool,
-    chance: float,
-    like: Likened | None,
+    asked: Asked, stood: Stood, around: Around, *, chance: float, flags: Mapping[str, bool]
 ) -> dict[str, float]:
-    """Return what tells whether a moment is the one that is meant, by its name."""
-    moment = of_moment(stood.moment)
+    """Return what tells whether a moment is the one that is meant, by its name.
+
+    ``chance`` is how likely a text answers the question; ``flags`` are signs that were seen when the moment was found.
+    """
+    moment, near = of_moment(stood.moment), around.nearer
     about = list(stood.moment.get("about", ()))[:LEADING]
-    order = {rule: at for at, (rule, _) in enumerate(rules)}
+    order = {rule: at for at, (rule, _) in enumerate(around.rules)}
     found = [order[rule] for rule in (*about, *stood.rules) if rule in order]
+    like = next((one for one in around.every if one.wording.moment is stood.moment), None)
+    fitting = [one.wording.moment for one in around.every if not one.against]
+    place = next((n for n, one in enumerate(fitting) if one is stood.moment), FAR)
+    better = sum(like is None or one.taught > like.taught for one in around.every)
     nearness = like.near if like else 0.0
-    taught = max(like.taught, HARDLY) if like else HARDLY
+    learned = max(like.taught, HARDLY) if like else HARDLY
     rival = max((one.like.near for one in near if _disagrees(one, stood)), default=0.0)
+    answered = ruled(around.game.key, around.text, around.said)
+    says = answered.likely((*about, *stood.rules[:LEADING]), stood.answer)
+    other = answered.likely((*about, *stood.rules[:LEADING]), TURNED.get(stood.answer, ""))
+    own = {stood.moment.get("preset"), *stood.moment.get("only", ())}
+    unusual = own.isdisjoint({*around.told, *(one.preset for one in around.presets)})
     return {
         "very-near": max(0.0, nearness - VERY_NEAR),
-        "close": 0.0 if fits else max(0.0, AHEAD - (nearness - rival)),
+        "close": 0.0 if flags["fits"] else max(0.0, AHEAD - (nearness - rival)),
         "other": rival,
         "same": max((one.like.near for one in near if _agrees(one, stood)), default=0.0),
         "votes": _share_of(near, stood.answer, lambda one: math.exp(SHARPLY * one.like.near)),
@@ -201,18 +197,27 @@ def signs_of(
         "asked-besides": float(len(asked.clause_names - moment.clause_names)),
         "covered": _share(asked.words, moment.words),
         "asked-covered": _share(asked.clause_words, moment.clause_words),
-        "taught": taught,
-        "taught-ahead": taught - max((_learned(one) for one in near if _disagrees(one, stood)), default=HARDLY),
+        "taught": learned,
+        "taught-place": 1 / (1 + better),
+        "taught-ahead": learned - max((_learned(one) for one in near if _disagrees(one, stood)), default=HARDLY),
         "taught-votes": _share_of(near, stood.answer, lambda one: math.exp(_learned(one))),
         "taught-votes-root": _share_of(near, stood.answer, lambda one: math.exp(_learned(one) / 2)),
         "taught-mass": math.log(
             max(sum(math.exp(_learned(one)) for one in near if _says(one, stood)), math.exp(HARDLY))
         ),
-        "fits": float(fits),
-        "agreed": float(agreed),
-        "own": float(own),
-        "unusual": float(unusual),
+        "ruled": max(says, HARDLY),
+        "ruled-ahead": max(says, HARDLY) - max(other, HARDLY),
+        "ruled-share": answered.shares.get(stood.answer, 0.0),
+        **{f"against-{name}": float(like is not None and name in like.against) for name in AGAINST},
+        "beyond": float(len(asked.beyond - moment.beyond)),
+        "numbers": max(0.0, len(asked.numbers - moment.numbers) - (0.0 if asked.added else 1.0)),
+        "counted": float(bool(asked.counted and moment.counted and not asked.counted & moment.counted)),
+        "more-cards": float(max(0, asked.cards - moment.cards)),
+        **{name: float(seen) for name, seen in flags.items()},
+        "own": float(around.own),
+        "unusual": float(not around.own and unusual and has_own_rules(stood.moment, around.usual)),
         "number": float("|" in stood.answer),
+        "long": float(len(asked.words)),
         "chance": chance,
         "always": 1.0,
     }
@@ -249,26 +254,69 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
     return len(words & known) / len(words) if words else 1.0
 
 
-def barred(text: Asked, stood: Stood) -> bool:
-    """Whether a moment is none that is meant: a trick told card by card, another thing that is counted or spoken of."""
-    moment = of_moment(stood.moment)
-    if text.beyond - moment.beyond or len(text.numbers - moment.numbers) > (0 if text.added else 1):
+TOO_MANY, TOO_MANY_COUNTED = 3, 2
+"""Whoever names so many cards more than a moment does tells a trick, and which card lies where decides; fewer are
+enough where points or cards are counted, or somebody is named."""
+
+
+def barred(signs: Mapping[str, float]) -> bool:
+    """Whether a moment is none that is meant, however near: another number or thing is told, or a trick card by card.
+
+    Where somebody is named or something counted, and no words tell the moment, nothing at all may speak against it.
+    """
+    if any(signs[one] for one in ("numbers", "counted", "negated", "card-alone")):
         return True
-    if text.counted and moment.counted and not text.counted & moment.counted:
+    if signs["unusual"] and signs["more-cards"]:  # who tells a trick tells no rule of a house
         return True
-    return text.cards - moment.cards >= (TOO_MANY_COUNTED if "|" in stood.answer else TOO_MANY)
+    if signs["more-cards"] >= (TOO_MANY_COUNTED if signs["number"] else TOO_MANY):
+        return True
+    against = signs["number"] and any(signs[f"against-{name}"] for name in AGAINST)
+    return not signs["fits"] and bool(against or signs["no-moment"])
+
+
+class Node(NamedTuple):
+    """A place in a tree: which sign is looked at and where it parts, or what is said for a moment at the end."""
+
+    sign: int
+    """Its number, or -1 at the end."""
+    value: float
+    """Up to which value it goes on to the left; at the end, what is added."""
+    left: int
+    right: int
+
+
+class Forest(NamedTuple):
+    """Trees that say together how likely a moment is the one that is meant."""
+
+    names: tuple[str, ...]
+    usual: float
+    trees: tuple[tuple[Node, ...], ...]
+
+    def likely(self, signs: Mapping[str, float]) -> float:
+        """Return how likely it is by these signs, from 0 to 1."""
+        seen = [signs[name] for name in self.names]
+        return 1 / (1 + math.exp(-self.usual - sum(_end(tree, seen) for tree in self.trees)))
+
+
+def _end(tree: Sequence[Node], seen: Sequence[float]) -> float:
+    """Return what a tree adds."""
+    node = tree[0]
+    while node.sign >= 0:
+        node = tree[node.left if seen[node.sign] <= node.value else node.right]
+    return node.value
 
 
 def trust(signs: Mapping[str, float]) -> float:
     """Return how likely a moment is the one that is meant, from 0 to 1."""
-    weights = _weights()
-    return 1 / (1 + math.exp(-sum(weights.get(name, 0.0) * sign for name, sign in signs.items())))
+    return forest().likely(signs)
 
 
 @cache
-def _weights() -> Mapping[str, float]:
-    weights: Mapping[str, float] = json.loads(FILE.read_text("utf-8"))
-    return weights
+def forest() -> Forest:
+    """Return the trees that are shipped, read with the first question."""
+    kept = json.loads(FILE.read_text("utf-8"))
+    trees = tuple(tuple(Node(*node) for node in tree) for tree in kept["trees"])
+    return Forest(tuple(kept["names"]), kept["usual"], trees)
 
 
-__all__ = ["Asked", "Beside", "barred", "of_moment", "read", "signs_of", "trust"]
+__all__ = ["Asked", "Forest", "Node", "barred", "forest", "of_moment", "read", "signs_of", "trust"]
