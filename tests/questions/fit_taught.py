@@ -24,7 +24,7 @@ from tutor.asking import ruled
 from tutor.asking.heard import kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.likened import wordings_of
-from tutor.asking.meaning import Vectors, digest
+from tutor.asking.meaning import SIZE, Vectors, digest
 from tutor.asking.moment import stood_at
 from tutor.asking.named import untitled
 from tutor.asking.rulesets import RuleSet
@@ -32,7 +32,6 @@ from tutor.asking.standing import moments_in
 from tutor.asking.taught import (
     ANSWERED,
     ANSWERS,
-    MEANING,
     MOMENTS,
     RULES,
     Head,
@@ -293,7 +292,7 @@ def learn(rows: Numbers, keys: Sequence[int], counts: Sequence[float] | Numbers,
     weights, usual = learned.coef_, learned.intercept_
     if len(kinds) == 2:  # of two, only what speaks for the second is learned
         weights, usual = np.vstack([0 * weights, weights]), np.array([0.0, usual[0]])
-    of_pieces, of_meaning = weights[:, :-MEANING], weights[:, -MEANING:]
+    of_pieces, of_meaning = weights[:, :-SIZE], weights[:, -SIZE:]
     steps = np.array([of_pieces.std() * COARSE, np.abs(of_meaning).max() * FINE])
     whole = np.hstack([of_pieces / steps[0], of_meaning / steps[1]]).T
     return Head(kinds, np.clip(np.round(whole), -127, 127).astype(np.int8), steps, usual)

@@ -23,7 +23,7 @@ import numpy.typing as npt
 from tutor.asking.clause import asked_clause
 from tutor.asking.heard import kinds_of, names_in
 from tutor.asking.index import index
-from tutor.asking.meaning import digest
+from tutor.asking.meaning import SIZE, digest
 from tutor.asking.places import Numbers, below, ranks
 from tutor.core.plain import Plain
 
@@ -37,10 +37,9 @@ PIECES = 1.4
 """What all pieces of a text weigh together, against a meaning of length one."""
 THINGS = 1.0
 """What all things that a text names weigh together. Of 1,213 questions with yes or no that were not learned from, the
-likeliest rule and answer are right for 746 with them, for 714 without."""
+likeliest rule and answer are right for 714 without them, for 746 where they weigh 0.7 and for 736 where they weigh 1.4;
+this lies between."""
 KINDS = ("may", "must", "is", "points", "count", "who")
-MEANING = 128
-"""So many numbers is a meaning."""
 FAR = -12.0
 """Less likely than this is all the same; as a logarithm."""
 RULES, MOMENTS, ANSWERS = "rules", "moments", "answers"
@@ -64,7 +63,7 @@ class Head(NamedTuple):
     def likely(self, said: Numbers) -> Numbers:
         """Return how likely each key is, as a logarithm; the meaning is what comes last of what is said."""
         there = np.flatnonzero(said)
-        step = np.where(there < len(said) - MEANING, self.steps[0], self.steps[1])
+        step = np.where(there < len(said) - SIZE, self.steps[0], self.steps[1])
         sums = (said[there] * step) @ self.weights[there].astype(float) + self.usual
         sums -= sums.max()
         logs: Numbers = sums - np.log(np.exp(sums).sum())
