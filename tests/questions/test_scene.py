@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tutor.asking.reply import reply
+from tutor.asking.rules_meant import presets_told
 from tutor.asking.rulesets import RuleSet, usual
 from tutor.asking.scene import Scene, read_scene
 from tutor.asking.staged import judge_scene
 from tutor.asking.tidying import tidied
-from tutor.asking.told import presets_told
 from tutor.games import game as find_game
 from tutor.words import library
 

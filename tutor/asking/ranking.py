@@ -27,12 +27,12 @@ from tutor.asking.likeness import LATER
 from tutor.asking.named import untitled
 from tutor.asking.places import Numbers, below, ranks
 from tutor.asking.question import Question
+from tutor.asking.rules_meant import presets_told
 from tutor.asking.spent import NAMES as ASKED_BEFORE
 from tutor.asking.spent import Spent, spent
 from tutor.asking.standing import moments_in
 from tutor.asking.taught import NAMES as LEARNED
 from tutor.asking.taught import Taught, taught
-from tutor.asking.told import presets_told
 from tutor.games import shelf
 from tutor.words import library
 

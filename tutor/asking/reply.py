@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -30,17 +30,17 @@ from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.ranking import plain
 from tutor.asking.reading import as_read, introduced
-from tutor.asking.rulesets import RuleSet, by_name, in_view, usual
+from tutor.asking.rules_meant import presets_told, rules_meant, rules_of, variants_of, without_variants
+from tutor.asking.rulesets import RuleSet, in_view
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
 from tutor.asking.taught import FAR, taught
 from tutor.asking.tidying import tidied
-from tutor.asking.told import Told, presets_told, without_variants
+from tutor.asking.told import Told
 from tutor.asking.turned import EXPECTED, TURNED, denied, expects_yes, upright
 from tutor.asking.weighing import WHOSE
 from tutor.cases.transcript import Case
-from tutor.core.game import AnyGame
 from tutor.core.options import AnyOptions
 from tutor.games import game as find_game
 from tutor.words import explain, library
@@ -110,9 +110,9 @@ def reply(
     cannot = impossible(said)
     if cannot is not None:
         return _cannot_be(answer, read, cannot)
-    presets = _presets(asked.game, said, table, corrected)
+    presets = rules_of(asked.game, said, table, corrected)
     heard = judge_in_view(said, view, corrected) if view and same else None
-    own, unclear = own_rule(said, _variants(asked.game)), denied(said)
+    own, unclear = own_rule(said, variants_of(asked.game)), denied(said)
     if heard is None and not own and not unclear and asked.game:
         typed = TITLES.sub(" ", tidied(asked.said))
         heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
@@ -186,32 +186,6 @@ def _stood(
         return other.answer if other is not None and other.moment["means"] == stood.moment["means"] else ""
 
     return Standing(stood, again)
-
-
-def _variants(key: str) -> Iterable[str]:
-    """Return the patterns of the rule sets of a game that a question may name."""
-    if not key:
-        return ()
-    variants: Mapping[str, object] = dict(library.book(find_game(key).folder).situation or {}).get("variants", {})
-    return variants
-
-
-def _meant(game: AnyGame, text: str, table: RuleSet | None) -> tuple[RuleSet, ...]:
-    """Return the rule sets that a question tells, else that of the table in view, else the usual one."""
-    told = presets_told(library.book(game.folder).situation or {}, text)
-    there = () if table is None else (table,)
-    return by_name(told, there) if told else there or (usual(game),)
-
-
-def _presets(key: str, text: str, table: RuleSet | None, corrected: Corrections) -> tuple[RuleSet, ...]:
-    """Return the rule sets that are meant; where one was chosen by hand, that one."""
-    if not key:
-        return ()
-    game = find_game(key)
-    chosen = dict(corrected).get("rules", "")
-    if chosen in game.presets:
-        return by_name((chosen,), () if table is None else (table,))
-    return _meant(game, text, table)
 
 
 def _say(lang: str, key: str, facts: Mapping[str, object] | None = None) -> str:
@@ -384,7 +358,7 @@ def _text(answer: Answer, lang: str, text: str, table: RuleSet | None) -> Reply:
     best = answer.hits[0]
     game = find_game(best.game)
     there = table if best.game == answer.question.game else None  # what fits best may be of another game
-    here = tuple(one.options(game) for one in _meant(game, text, there))
+    here = tuple(one.options(game) for one in rules_meant(game, text, there))
     sentence = _quoted(answer, best.id, lang, here)
     if best.kind == "gap":
         gap = library.book(game.folder).entries[best.id]

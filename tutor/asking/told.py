@@ -8,15 +8,13 @@ role.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.asking import signs
-from tutor.asking.heard import words
 from tutor.asking.named import SUIT_NAMES, Named, named_in
 from tutor.asking.phrased import plainly_told
 from tutor.asking.tidying import suited, tidied
-from tutor.core.plain import Plain
 
 SEATS = {"north": "nord|north", "east": "ost|east", "south": "süd|sued|south", "west": "west"}
 
@@ -381,24 +379,3 @@ def _asking(told: Told, clause: str, said: list[Named]) -> str:
     elif signs.THAT.search(clause):
         told.asks = "that"
     return "asked"
-
-
-def presets_told(setting: Mapping[str, Plain], text: str) -> tuple[str, ...]:
-    """Return the rule sets that the words of a question may mean, such as those of a country; none where none."""
-    text = tidied(text)
-    for pattern, presets in dict(setting.get("variants", {})).items():
-        if re.search(pattern, text):
-            return tuple(presets)
-    return ()
-
-
-_KIND = r"(?:variant\w*|version\w*|regel\w*|rules?)"
-
-
-def without_variants(setting: Mapping[str, Plain], text: str) -> str:
-    """Return a text without those words of a rule set told in it that would else speak of another game: two packs."""
-    for pattern in dict(setting.get("variants", {})):
-        text = re.sub(
-            rf"(?:{_KIND} )?(?:{pattern})(?:[ -]{_KIND})?", lambda said: words()["beyond"].sub(" ", said[0]), text
-        )
-    return text
