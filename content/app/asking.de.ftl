@@ -111,6 +111,7 @@ ask-rank =
 ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
+ask-supposed = Falls { $means } gemeint ist: { $answer }
 ask-depends-moment = Es kommt darauf an. { $sides }.
 ask-points =
     { $n ->

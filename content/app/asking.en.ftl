@@ -111,6 +111,7 @@ ask-rank =
 ask-found = What was found:
 ask-change = Change it at the table
 
+ask-supposed = If you mean { $means }: { $answer }
 ask-depends-moment = It depends. { $sides }.
 ask-points =
     { $n ->

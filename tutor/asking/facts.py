@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.asking.laying import pack_of
+from tutor.asking.moment import Stood
 from tutor.asking.named import Named
 from tutor.asking.scene import ME, Scene
+from tutor.asking.taught import key_of
 from tutor.asking.told import Told
 from tutor.asking.understood import called, name_of, rule_set, value_of
 from tutor.cases.transcript import Case
@@ -21,6 +23,7 @@ LYING = "lying."
 """How the facts begin that are the cards on the table, one each, by their place."""
 MOST_LYING = 8
 PREDICATES = ("takes", "picks", "leads", "out", "loses", "still", "points")
+MOMENT = "moment"
 FIRST, FINAL = "first", "last"
 SUIT_LED, TRUMPS, WHOLE = "led", "trumps", "whole"
 """Words for a suit that is not named, and for a hand that was told whole."""
@@ -121,6 +124,14 @@ def rules_fact(table: Table, case: Case, *, open_: bool = False) -> Fact:
     text = table.unsaid() if open_ else rule_set(table.lang, case)
     chosen = () if open_ else (case.preset,)
     return Fact("rules", table.label("rule-set"), text, (tuple(names),), chosen, needed=True, said=not open_)
+
+
+def moment_fact(lang: str, stood: Stood, instead: Sequence[Stood]) -> Fact:
+    """Return the moment that is asked about as a fact, with the others that may be meant."""
+    choices = tuple(Choice(str(key_of(one.moment)), str(one.moment["means"][lang])) for one in (stood, *instead))
+    rows = (choices,) if instead else ()
+    label = explain.say(APP, lang, "ask-told-asked")
+    return Fact(MOMENT, label, choices[0].text, rows, (choices[0].value,), needed=True)
 
 
 def viewed_facts(table: Table, told: Told, case: Case) -> tuple[Fact, ...]:

@@ -1,7 +1,8 @@
 """One answer to a question, for every place where one can be asked: the verdict first, then why, then what was found.
 
-A position told in words is judged by the engine; what no text speaks of is said to be so, with the nearest beside it;
-everything else is answered by the sentence that fits best, with the neighbour it leans on.
+A position told in words is judged by the engine; where it is not certain what is meant, the engine's word is given
+under the condition that it is; what no text speaks of is said to be so, with the nearest beside it; everything else is
+answered by the sentence that fits best, with the neighbour it leans on.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import NamedTuple
 from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import Judged
 from tutor.asking.corrected import Corrections
-from tutor.asking.facts import Fact, Table, rules_fact, understood
+from tutor.asking.facts import MOMENT, Fact, Table, moment_fact, rules_fact, understood
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
@@ -41,14 +42,15 @@ from tutor.asking.told import Told
 from tutor.asking.turned import EXPECTED, TURNED, denied, expects_yes, upright
 from tutor.asking.weighing import WHOSE
 from tutor.cases.transcript import Case
+from tutor.core.languages import WRITTEN
 from tutor.core.options import AnyOptions
 from tutor.games import game as find_game
 from tutor.words import explain, library
 from tutor.words.book.book import Book
 from tutor.words.explain import APP
 
-VERDICT, TEXT, GAP, SILENT = "verdict", "text", "gap", "silent"
-KINDS = (VERDICT, TEXT, GAP, SILENT)
+VERDICT, SUPPOSED, TEXT, GAP, SILENT = "verdict", "supposed", "text", "gap", "silent"
+KINDS = (VERDICT, SUPPOSED, TEXT, GAP, SILENT)
 
 OURS = re.compile(r"\b(?:we (?:always )?play(?: with)?|wir spielen(?: immer)?|bei uns)\b")
 """How somebody says that their table has rules of its own."""
@@ -61,7 +63,8 @@ class Reply:
     """What is answered to a question."""
 
     kind: str
-    """``verdict`` of the engine, ``text`` of a rule, ``gap`` that the house fills, ``silent`` where no text speaks."""
+    """``verdict`` of the engine, ``supposed`` where it answers what is meant perhaps, ``text`` of a rule, ``gap`` that
+    the house fills, ``silent`` where no text speaks."""
     lang: str
     first: str
     """The answer itself, in a sentence or a word."""
@@ -118,16 +121,20 @@ def reply(
         heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
     if heard is not None and (not turned or heard.answer in TURNED):
         return _turned(_verdict(answer, read, heard), turned)
+    by_hand = dict(corrected).get(MOMENT, "")
     stood = (
         None
         if unclear or (still is not None and still.wholly)
-        else _stood(said, asked.game, presets, asked.said if not turned else said, answer, own=own)
+        else _stood(said, asked.game, presets, asked.said if not turned else said, answer, own=own, chosen=by_hand)
     )
-    if stood is not None and (not turned or stood.stood.answer in TURNED):
+    if stood is not None and stood.sure and (not turned or stood.stood.answer in TURNED):
         return _with_options(_turned(_moment(answer, read, stood), turned), presets)
     if still is not None:
         return _silent(answer, read, still)
-    return _played(answer, read, said) or _text(answer, read, said, table)
+    text_says = _played(answer, read, said) or _text(answer, read, said, table)
+    if stood is None or turned or text_says.kind != TEXT:
+        return text_says
+    return _supposed(_with_options(_moment(answer, read, stood), presets), stood, answer)
 
 
 def mended(asked: Question) -> str:
@@ -162,12 +169,19 @@ class Standing(NamedTuple):
 
     stood: Stood
     again: Judge
+    sure: bool
+    """Whether it is certainly what is meant."""
+    instead: tuple[Stood, ...]
+    """What else may be meant, the likeliest first."""
 
 
 def _stood(
-    text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer, *, own: bool
+    text: str, key: str, presets: tuple[RuleSet, ...], said: str, answer: Answer, *, own: bool, chosen: str
 ) -> Standing | None:
-    """Return what the engine says to a question that names no cards; ``own`` says that it tells a rule of its own."""
+    """Return what the engine says to a question that names no cards; ``own`` says that it tells a rule of its own.
+
+    ``chosen`` is the moment that was chosen by hand.
+    """
     if not key:
         return None
     game = find_game(key)
@@ -177,15 +191,15 @@ def _stood(
     if told:  # whose rules they are is understood
         text = without_variants(setting, OURS.sub(" ", text))
     chance = chance_of(answer)
-    stood = consult(game, text, presets, said, found, told=told, chance=chance, own=own)
-    if stood is None:
+    meant = consult(game, text, presets, said, found, told=told, chance=chance, own=own, chosen=chosen)
+    if meant is None:
         return None
 
     def again(rules: RuleSet) -> str:
         other = consult(game, text, (rules,), said, found, chance=chance, own=own)
-        return other.answer if other is not None and other.moment["means"] == stood.moment["means"] else ""
+        return other.stood.answer if other is not None and other.stood.means == meant.stood.means else ""
 
-    return Standing(stood, again)
+    return Standing(meant.stood, again, meant.sure, meant.instead)
 
 
 def _say(lang: str, key: str, facts: Mapping[str, object] | None = None) -> str:
@@ -274,12 +288,22 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
         first = _say(lang, "ask-depends-moment", {"sides": "; ".join(parts)})
     elif rules and ".gap." in rules[0]:
         first = _as_house(lang, first, rules[0], stood.case, stood.answer, standing.again)
-    facts = [Fact("asked", _say(lang, "ask-told-asked"), str(stood.moment["means"][lang]))]
+    facts = [moment_fact(lang, stood, standing.instead)]
     if not any(".preset." in rule for rule in rules):
         game = stood.case.game
         table = Table(game, library.book(game.folder).situation or {}, lang)
         facts.insert(0, rules_fact(table, stood.case, open_=bool(stood.sides)))
     return Reply(VERDICT, lang, first, reason, tuple(facts), stood.answer, stood.case, answer, here)
+
+
+def _supposed(said: Reply, standing: Standing, answer: Answer) -> Reply:
+    """Return what the engine says to a moment under the condition that it is meant; what was found stays in its order.
+
+    It is no verdict on the question that was put.
+    """
+    means = WRITTEN[said.lang].quoted(str(standing.stood.moment["means"][said.lang]))
+    first = _say(said.lang, "ask-supposed", {"means": means, "answer": said.first})
+    return replace(said, kind=SUPPOSED, first=first, verdict="", answer=answer)
 
 
 def _with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:

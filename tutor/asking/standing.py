@@ -3,7 +3,8 @@
 Whoever asks "may the one with the dog's life knock?" tells a position without a card. ``standing.yaml`` of a game says
 which words tell which moment and what is tried there; whether it may, must or does happen the engine says, under the
 rule set in view. Of several moments the one that uses most of what was said counts, beside the one nearest in meaning;
-each has to be likely the one meant (``trust``), and where two of them disagree nothing is said.
+each has to be likely the one meant (``trust``), and where two of them disagree nothing is certain: what is rather meant
+than not is answered under the condition that it is.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.played import WHETHER_PLAYED
 from tutor.asking.rulesets import RuleSet
+from tutor.asking.taught import key_of
 from tutor.asking.trust import barred, read, signs_of, trust
 from tutor.asking.turned import AGREE
 from tutor.core.game import AnyGame
@@ -67,25 +69,56 @@ def consult(
     told: Collection[str] = (),
     chance: float = 1.0,
     own: bool = False,
-) -> Stood | None:
-    """Return what the engine says to a question without cards; nothing where no moment is likely, or two disagree.
+    chosen: str = "",
+) -> Meant | None:
+    """Return what the engine says to a question without cards; nothing where no moment is likely.
 
     ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find, ``told`` the rule
     sets that it names, and ``chance`` is how likely a text answers it. ``own`` says that a rule of somebody's own is
-    told: only a moment under other than the usual rules can be meant.
+    told: only a moment under other than the usual rules can be meant. ``chosen`` is the key of the moment that was
+    chosen by hand among those that may be meant.
     """
     if WHETHER_PLAYED.search(text) or _SEVERAL.search(text):
         return None
     claim = _claimed(text)
     if claim is not None:
-        counted = consult(game, claim.text, presets, claim.said, rules, told=told, chance=chance, own=own)
-        return counted if counted is None else _checked(counted, claim.number)
+        counted = consult(
+            game, claim.text, presets, claim.said, rules, told=told, chance=chance, own=own, chosen=chosen
+        )
+        checked = None if counted is None else _checked(counted.stood, claim.number)
+        return None if counted is None or checked is None else counted._replace(stood=checked)
     text, said = without_exceptions(text), without_exceptions(said or text)
     around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
-    sure = candidates(around, chance=chance)
-    return likeliest(
-        [Believed(one.stood, 1.0, fits=True) if one.signs is None else _told(one.stood, one.signs) for one in sure]
-    )
+    told_of = [
+        Believed(one.stood, 1.0, fits=True) if one.signs is None else _told(one.stood, one.signs)
+        for one in candidates(around, chance=chance)
+    ]
+    by_hand = next((one.stood for one in told_of if chosen and _name_of(one.stood) == chosen), None)
+    sure = by_hand or likeliest(told_of)
+    best = sure or supposable(told_of)
+    return None if best is None else Meant(best, sure is not None, _instead(best, told_of))
+
+
+class Meant(NamedTuple):
+    """What the engine says to the moment that is meant, or that may be."""
+
+    stood: Stood
+    sure: bool
+    """Whether it certainly is; else what is answered holds if it is."""
+    instead: tuple[Stood, ...]
+    """What else may be meant, the likeliest first."""
+
+
+def _name_of(stood: Stood) -> str:
+    """Return the name by which a moment is chosen by hand."""
+    return str(key_of(stood.moment))
+
+
+def _instead(best: Stood, told: Sequence[Believed[Stood]]) -> tuple[Stood, ...]:
+    """Return the other moments that may be meant, the likeliest first."""
+    by_chance = sorted(told, key=lambda one: -one.chance)
+    different = {one.stood.means: one.stood for one in by_chance if one.stood.means != best.means}
+    return tuple(different.values())[:INSTEAD]
 
 
 def _told(stood: Stood, signs: Mapping[str, float]) -> Believed[Stood]:
@@ -132,6 +165,14 @@ def likeliest(told: Sequence[Believed[Answered]]) -> Answered | None:
     return next(one.stood for one in same if one.chance >= best.chance - ABOUT)
 
 
+def supposable(told: Sequence[Believed[Answered]]) -> Answered | None:
+    """Return what is answered by the moment that is rather meant than not, though that is not certain."""
+    best = max(told, key=lambda one: one.chance, default=None)
+    if best is None or best.chance < (SUPPOSED_COUNTED if "|" in best.stood.answer else SUPPOSED):
+        return None
+    return best.stood
+
+
 def _enough(best: Believed[Answered], same: Sequence[Believed[Answered]]) -> float:
     """Return how likely the best must be: less where words and meaning find one moment, or several say the same."""
     several = sum(one.chance >= COUNTED for one in same) > 1
@@ -158,6 +199,12 @@ COUNTED = 0.4
 """A number, or a name, that words tell and another moment says too needs no more: two are seldom wrong in one way."""
 ALONE = 0.9
 """A number, or a name, that one moment says alone has to be as likely as that."""
+SUPPOSED, SUPPOSED_COUNTED = 0.6, 0.75
+"""How likely a moment must be, with yes or no and with a number or a name, to be answered under the condition that it
+is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 634 have such a moment with yes or no; for
+430 of them its answer is the right one, and for 17 of 24 with a number."""
+INSTEAD = 4
+"""So many other moments can be chosen by hand."""
 ABOUT = 0.1
 """Moments whose chances differ by no more are about as likely."""
 CLEARLY = 2.5

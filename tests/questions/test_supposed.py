@@ -1,0 +1,97 @@
+"""What is perhaps meant is answered under the condition that it is, and what is meant can be chosen by hand."""
+
+from __future__ import annotations
+
+import pytest
+from figures import questions
+
+from tutor.asking import standing
+from tutor.asking.facts import MOMENT
+from tutor.asking.reply import SUPPOSED, VERDICT, Reply, reply
+from tutor.asking.standing import Believed, likeliest, supposable
+from tutor.core.languages import LANGUAGES
+
+QUESTION = {"de": "zählt ein ass am ende elf strafpunkte?", "en": "does an ace cost eleven penalty points at the end?"}
+
+
+class Said:
+    """An answer."""
+
+    def __init__(self, answer: str, means: str = "") -> None:
+        """Keep it."""
+        self.answer, self.means = answer, means
+
+
+@pytest.mark.parametrize(
+    ("answer", "chance", "given"),
+    [("yes", 0.59, False), ("yes", 0.6, True), ("no", 0.8, True), ("count|3", 0.7, False), ("count|3", 0.75, True)],
+)
+def test_what_is_rather_meant_than_not_is_supposed(answer, chance, given):
+    one = Said(answer)
+    told = [Believed(one, chance, fits=False), Believed(Said("depends"), 0.1, fits=False)]
+    assert likeliest(told) is None
+    assert (supposable(told) is one) is given
+    assert supposable([]) is None
+
+
+@pytest.fixture
+def unsure(monkeypatch):
+    """Let no moment be certainly meant; each of them may be."""
+    monkeypatch.setattr(standing, "trust", lambda signs: standing.SUPPOSED)
+
+
+def asked(text: str, game: str, lang: str = "", **more) -> Reply:
+    return reply.__wrapped__(text, game, lang, **more)
+
+
+@pytest.mark.usefixtures("unsure")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_under_a_condition_says_the_condition_and_is_no_verdict(lang):
+    said = asked(QUESTION[lang], "crazy-eights", lang)
+    (fact,) = (one for one in said.facts if one.name == MOMENT)
+    assert (said.kind, said.verdict) == (SUPPOSED, "")
+    assert fact.text in said.first
+    assert said.first.endswith(("Nein.", "No.", "Ja.", "Yes."))
+    assert said.reason
+
+
+@pytest.mark.usefixtures("unsure")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_meant_is_chosen_by_hand(lang):
+    (fact,) = (one for one in asked(QUESTION[lang], "crazy-eights", lang).facts if one.name == MOMENT)
+    choices = fact.rows[0]
+    assert 1 < len(choices) <= standing.INSTEAD + 1
+    assert len({one.text for one in choices}) == len(choices)
+    for choice in choices:
+        said = asked(QUESTION[lang], "crazy-eights", lang, corrected=((MOMENT, choice.value),))
+        assert said.kind == VERDICT
+        assert said.verdict
+        assert next(one for one in said.facts if one.name == MOMENT).chosen == (choice.value,)
+
+
+@pytest.mark.usefixtures("unsure")
+@pytest.mark.parametrize("value", ["", "0", "nonsense", "♠5"])
+def test_a_moment_that_nobody_offered_cannot_be_chosen(value):
+    said = asked(QUESTION["en"], "crazy-eights", "en", corrected=((MOMENT, value),))
+    assert said.kind == SUPPOSED
+
+
+@pytest.mark.usefixtures("unsure")
+@pytest.mark.parametrize(
+    "text", ["is it forbidden to play two cards at once?", "stimmt es, dass man nicht bedienen muss?"]
+)
+def test_a_question_that_is_turned_round_is_not_answered_under_a_condition(text):
+    assert asked(text, "getaway").kind != SUPPOSED
+
+
+def test_an_answer_under_a_condition_becomes_the_verdict_when_it_is_chosen():
+    """Of a set that is asked as it is, every such answer is the engine's, and what was found keeps its order."""
+    met = 0
+    for one in questions("kept22")[::3]:
+        said = asked(one["question"], one["game"] or "", one["lang"])
+        if said.kind == SUPPOSED:
+            met += 1
+            (fact,) = (each for each in said.facts if each.name == MOMENT)
+            chosen = asked(one["question"], one["game"] or "", one["lang"], corrected=((MOMENT, fact.chosen[0]),))
+            assert said.first.endswith(chosen.first), one["question"]
+    assert met
