@@ -356,3 +356,8 @@ def test_only_what_is_below_is_called_near(question, lang):
     said = reply(question, "getaway", lang)
     assert said.kind == SILENT
     assert (said.reason == explain.say(explain.APP, lang, "ask-silent-nothing")) == bool(said.answer.hits)
+
+
+@pytest.mark.parametrize("text", ["there's a card they're not allowed to lay", "she'd like to know if it’s her lead"])
+def test_a_word_drawn_together_of_two_that_tell_nothing_is_not_unknown(text):
+    assert ask(text, "getaway", "en").question.unknown == ()

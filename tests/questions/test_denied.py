@@ -141,3 +141,15 @@ def test_what_is_denied_of_a_hand_is_not_what_is_claimed(game, text, wrong):
 )
 def test_words_that_also_mean_something_else_cost_no_verdict(game, text, right):
     assert reply(text, game).verdict == right
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "mein schwager behauptet, hier gibt es überhaupt keinen trumpf. sagt der die wahrheit?",
+        "stimmt es, daß man, wenn man mehrere hat, keineswegs verpflichtet ist zu überbieten?",
+        "is it so that one is by no means obliged to go higher?",
+    ],
+)
+def test_a_denial_that_is_heard_late_is_answered_by_no_yes_or_no(text):
+    assert reply(text, "getaway").verdict == ""

@@ -337,3 +337,10 @@ def test_a_suit_without_a_rank_may_be_its_highest_a_middle_and_its_lowest_card()
 def test_a_letter_that_stands_alone_is_no_unknown_word():
     asked = (read_question(index(), f"darf ich {one} bedienen", "getaway", "de") for one in ("w", "xqv"))
     assert [one.unknown for one in asked] == [(), ("xqv",)]
+
+
+@pytest.mark.parametrize("game", ["getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"])
+def test_a_trick_of_more_cards_than_anybody_can_lay_is_no_crash(game):
+    lying = ", ".join(f"pik {rank}" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10"))
+    said = reply(f"es liegen {lying}. ich hab herz 4, darf ich die legen?", game)
+    assert said.verdict == "" or game == "crazy-eights"

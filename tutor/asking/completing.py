@@ -26,6 +26,8 @@ from tutor.core.play import step
 
 MOST_WAYS = 800
 """So many completions are judged at most; a question with more is not answered by a verdict."""
+SEATED = "ABCDEFGH"
+"""Who sits there where nobody is named; no trick has more cards."""
 LEAST_RANKS = 3
 """From so many cards named by rank on, a hand is taken to be told whole."""
 
@@ -230,8 +232,10 @@ def _judge(
     """Lay one completion out, play what was played, and ask the engine; nothing where it cannot be."""
     seats = list(map(Seat, setting["seats"]))
     count = len(parts.lying) + (told.kind not in WHOSE)
+    if count > len(SEATED):
+        return None
     while len(seats) < count:
-        seats.append(Seat("ABCDEFGH"[len(seats)]))
+        seats.append(Seat(SEATED[len(seats)]))
     if told.kind in WHOSE:
         if len(parts.lying) < 2 or any(not (one.suit or not setting["suits"]) for one in told.lying):
             return None

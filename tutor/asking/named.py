@@ -11,22 +11,22 @@ SUIT_NAMES = {
     "♠": "pik(?:s|karten?)?|schippen?|spades?|♠",
     "♥": "herz(?:en|karten?)?|hearts?|♥",
     "♦": "karo(?:s|karten?)?|schellen?|diamonds?|♦",
-    "♣": "kreuz(?:e|karten?)?|treff|eichel|clubs?|♣",
+    "♣": "kreuz(?:e|karten?)?|kreiz|treff|eichel|clubs?|♣",
 }
 RANK_NAMES = {
     "A": "ass(?:e|es)?|aces?|a",
-    "K": "könige?n?|koenige?|kings?|k",
+    "K": "könige?n?|koenige?|kini|kings?|k",
     "D": "damen?|queens?|q",
-    "B": "buben?|bauern?|jacks?|knaves?|j",
-    "10": "zehne?r?n?|tens?|10",
-    "9": "neune?r?n?|nines?|9",
-    "8": "achte?r?n?|eights?|8",
-    "7": "sieb(?:en|ener|ner)|sevens?|7",
-    "6": "sechse?r?n?|six(?:es)?|6",
-    "5": "fünfe?r?n?|fuenf|fives?|5",
-    "4": "viere?r?n?|fours?|4",
-    "3": "dreie?r?n?|threes?|3",
-    "2": "zweie?r?n?|twos?|deuces?|2",
+    "B": "buben?|bua|buam|bauern?|jacks?|knaves?|j",
+    "10": "zehne?r?n?|zehna|tens?|10(?:er)?",
+    "9": "neune?r?n?|neiner|neina|nines?|9(?:er)?",
+    "8": "achte?r?n?|achta|eights?|8(?:er)?",
+    "7": "sieb(?:en|ener|ner)|siema|sevens?|7(?:er)?",
+    "6": "sechse?r?n?|six(?:es)?|6(?:er)?",
+    "5": "fünfe?r?n?|fuenf|fives?|5(?:er)?",
+    "4": "viere?r?n?|fours?|4(?:er)?",
+    "3": "dreie?r?n?|threes?|3(?:er)?",
+    "2": "zweie?r?n?|twos?|deuces?|2(?:er)?",
 }
 COLOURS = {"rote[nrsm]?|reds?": ("♥", "♦"), "schwarze[nrsm]?|blacks?": ("♠", "♣")}
 
@@ -38,7 +38,7 @@ def _group(names: Mapping[str, str], mark: str) -> str:
 _BETWEEN = r"(?:[ -]|(?<=[♠♥♦♣]))?"
 _CARD = re.compile(
     rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')}){_BETWEEN}(?:{_group(RANK_NAMES, 'r')})"
-    rf"|(?:{_group(RANK_NAMES, 'q')})(?: of | |(?=[♠♥♦♣])){_BETWEEN}(?:{_group(SUIT_NAMES, 't')}))(?!\w)"
+    rf"|(?:{_group(RANK_NAMES, 'q')})(?: of | o'? | |(?=[♠♥♦♣])){_BETWEEN}(?:{_group(SUIT_NAMES, 't')}))(?!\w)"
 )
 _NOT_COUNTED = (
     r"(?! (?:ander\w*|others?|übrigen|rest|pictures?|bilder\w*|courts?|face|weitere|others?|more|of them"
@@ -49,7 +49,10 @@ _NOT_COUNTED = (
     r"|jacks|aces|tens|nines|eights|sevens|sixes|fives|fours|threes|twos|zweien|dreien|herzen|hearts"
     r"|spades|clubs|diamonds))"
 )
-_ALONE = re.compile(rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')})|(?:{_group(RANK_NAMES, 'r')}))(?!\w|\.\w){_NOT_COUNTED}")
+_ALONE = re.compile(
+    rf"(?<!\w)(?:(?:{_group(SUIT_NAMES, 's')})(?!\w|\.\w)(?:(?= trumps\b)|{_NOT_COUNTED})"
+    rf"|(?:{_group(RANK_NAMES, 'r')})(?!\w|\.\w){_NOT_COUNTED})"
+)
 
 
 _SEVERAL = re.compile(r"(?:two|three|four|five|six|[2-6]) (?:spades|hearts|diamonds|clubs)|(?:zwei|drei|vier|fünf) \w+")
@@ -140,7 +143,7 @@ def _joined(found: list[Named], text: str) -> list[Named]:
     """Give a rank the suit of its neighbour in "king and 8 of spades", "Pik König und 7"."""
     for place, (one, other) in enumerate(pairwise(list(found))):
         between = text[one.start : other.start]
-        if not re.search(r"\w (?:und|and|or|oder) (?:the |die |der |das )?$", between):
+        if not re.search(r"\w (?:und|and|or|oder|an|n|u|&|\+) (?:the |die |der |das )?$", between):
             continue
         if one.rank and not one.suit and other.suit and other.rank and " of " in text[other.start :][:12]:
             found[place] = one._replace(suit=other.suit)

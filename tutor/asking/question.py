@@ -259,8 +259,8 @@ def _terms(
                 for token, weighs in _tokens(index, one, asked):
                     tokens[token] = max(tokens.get(token, 0), weighs * like * SLIP)
         if not tokens:
-            if word not in mended and len(word) > 1:
-                unknown.append(word)
+            if word not in mended and len(word) > 1 and word.partition("'")[0] not in SILENT[asked]:
+                unknown.append(word)  # there's is there, with a verb that tells nothing
             continue
         said = {token: weighs for token, weighs in tokens.items() if weighs > ALIKE}
         pairs = {a + PAIR + b: x * y for a, x in before.items() for b, y in said.items() if index.fits(a + PAIR + b)}

@@ -19,6 +19,11 @@ _SUIT_FIRST = re.compile(
     r"(?<!\w)(?:(?P<suit>[SHDCP])(?P<rank>10|[2-9]|[KQJ])|(?P<german>[HP]|Kr|Ka)(?P<court>[DB])"
     r"|(?P<short>Kr|Ka)(?P<n>10|[2-9]|[AK])|(?P<small>[hps])(?P<m>10|[2-9]))(?!\w)"
 )
+_COURT_FIRST = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>[KQJ])(?P<suit>[shdc])(?!\w)")
+_SHORT = re.compile(r"(?<!\w)(?:(?:10|[2-9])[hdcHDCS]|[kqjKQJ][hdcHDC]|[KQJ][shdcSHDC])(?!\w)")
+"""A card in letters that is nothing else."""
+_SHORT_TOO = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>10|[2-9]|[aA])(?P<suit>s|(?<=[aA])[hdc])(?!\w)")
+"""What is a card in letters where another one is: 8s, as."""
 _NUMBERED = re.compile(r"\b(?P<n>[1-9]|1\d)\. (?=(?:stich|runde|hand|spiel)\b)", re.IGNORECASE)
 """The 7. Stich is no seven."""
 
@@ -26,12 +31,15 @@ _NUMBERED = re.compile(r"\b(?P<n>[1-9]|1\d)\. (?=(?:stich|runde|hand|spiel)\b)",
 def _unshortened(text: str) -> str:
     """Return a text in which every card that is written in letters or signs is one that anybody reads.
 
-    >>> _unshortened("the KC on ♥D, H9 and 7h"), _unshortened("7. Stich, crazy 8s")
-    ('the ♣K on ♥dame, ♥9 and ♥7', '7ter Stich, crazy 8s')
+    >>> _unshortened("the KC on ♥D, H9 and 7h"), _unshortened("7. Stich, crazy 8s"), _unshortened("Qh on 8s")
+    ('the ♣K on ♥dame, ♥9 and ♥7', '7ter Stich, crazy 8s', '♥Q on ♠8')
     """
     text = _SIGNED.sub(_court_named, text)
     text = _LETTER.sub(lambda one: f"{one['suit']} {_RANK_OF[one['rank'].upper()]}", text)
     text = _NUMBERED.sub(lambda one: "erster " if one["n"] == "1" else f"{one['n']}ter ", text)
+    if _SHORT.search(text):
+        text = _SHORT_TOO.sub(lambda one: _SUIT_OF[one["suit"].upper()] + one["rank"], text)
+    text = _COURT_FIRST.sub(lambda one: _SUIT_OF[one["suit"].upper()] + one["rank"], text)
     text = _RANK_FIRST_SMALL.sub(
         lambda one: _SUIT_OF[(one["suit"] or one["of"]).upper()] + (one["n"] or one["court"]), text
     )
@@ -56,12 +64,15 @@ _STILL_ONE = re.compile(r"\bno (?:a|an|oan) (?=\w)")
 _NONE_THERE = re.compile(r"\b(\w+) (?:is|ist|sind) (keine?[nrs]?) (?:mehr )?(?:da|dabei|drin)\b")
 """What is lacking, with its name first: “Dame ist keine da”."""
 
+_TRUMP_CARD = re.compile(r"\btrumpf-?(?=(?:könig|dame|bube|ass|zehn|neun|acht|sieben)(?:n|s|en|er)?\b)")
+
 
 def tidied(text: str) -> str:
     """Return a text in small letters, with plain signs."""
     text = " ".join(_unshortened(text).lower().replace("’", "'").replace("\ufe0f", "").split())
     text = _STILL_ONE.sub("noch ein ", text)
     text = _NONE_THERE.sub(r"\2 \1", text)
+    text = _TRUMP_CARD.sub("trumpf ", text)
     text = signs.ARTICLE.sub("the ", text)
     text = signs.RANKS_LISTED.sub(_spelled, text)
     text = signs.WHICH_IS_TRUMP.sub(lambda one: f"{one['card']}, {one['s'] or one['t']} trump,", text)

@@ -14,7 +14,7 @@ FORBIDDEN = re.compile(
 """Words by which somebody asks whether a thing must not be done."""
 SO = re.compile(
     r"\b(?:(?:stimm?t(?:'?s| es| das)?|(?:ist|is) (?:es|das|it|that) (?:so|richtig|wahr|korrekt|true|right|correct)"
-    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,? (?:das|dass|that)|(?:is it|isn'?t it) true(?: that)?)"
+    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,? (?:das|daß|dass|that)|(?:is it|isn'?t it) true(?: that)?)"
     r" (?P<clause>.*?)"
     r"(?=[,;.?!]|$| (?:wenn|falls|obwohl|solange|bis|weil|if|when|while|unless|until|although|though|because"
     r"|as long as)\b)"
@@ -22,7 +22,8 @@ SO = re.compile(
 """How somebody asks whether something is so; what follows "when" is a condition, and a negation there stays."""
 AGREE = re.compile(
     r"\b(?:stimmt'?s?|richtig|korrekt|wahr|right|correct|true|recht|unrecht|wrong|falsch)(?: so| das)?\s*\?*\s*$"
-    r"|\b(?:ist das|is that) so\s*\?*\s*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b"
+    r"|\b(?:ist das|is that) so\s*\?*\s*$|\b(?:sagt|hat|tells?|telling|says?|speaks?) (?:\w+ ){0,3}(?:die |the )?"
+    r"(?:wahrheit|truth)(?: \w+)?\s*\?*\s*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b"
 )
 """How somebody ends who asks whether something is so that was said."""
 WRONG = re.compile(r"\b(?:unrecht|wrong|falsch)\W*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b")
@@ -45,6 +46,8 @@ NEVER = re.compile(
     r"\b(?:nicht|nichts|nix|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither"
     r"|\w+n't)\b"
 )
+NO_MEANS = re.compile(r"\b(?:keineswegs|keinesfalls|mitnichten|by no means)\b")
+"""How a thing is denied as a whole, wherever that stands."""
 
 INSTEAD = re.compile(r", (?:also|sondern|nur|but|only|just)\b")
 """What is said to hold instead is not asked about once the denial is gone."""
@@ -178,6 +181,8 @@ def denied(text: str) -> bool:
     (True, False)
     """
     asked = SO.search(text)
+    if NO_MEANS.search(text):
+        return True
     if asked is not None:
         return bool(NEVER.search(asked["clause"]))
     claimed = NEVER.search(CONDITION.split(_claim(text)[1])[0])
