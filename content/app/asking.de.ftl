@@ -112,6 +112,7 @@ ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
 ask-supposed = Falls { $means } gemeint ist: { $answer }
+ask-supposed-so = Falls das so gemeint ist: { $answer }
 ask-depends-moment = Es kommt darauf an. { $sides }.
 ask-points =
     { $n ->

@@ -112,6 +112,7 @@ ask-found = What was found:
 ask-change = Change it at the table
 
 ask-supposed = If you mean { $means }: { $answer }
+ask-supposed-so = If that is what you mean: { $answer }
 ask-depends-moment = It depends. { $sides }.
 ask-points =
     { $n ->

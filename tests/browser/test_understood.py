@@ -9,6 +9,9 @@ import pytest
 from look import visit
 from playwright.sync_api import Locator, Page, expect
 
+from tutor.asking.facts import MOMENT
+from tutor.asking.reply import reply
+
 QUESTION = "hearts 10 is led, i have heart 5 and king of spades, may i play the king"
 AT = f"/rules?game=knockout-whist&ask={quote(QUESTION)}"
 HAND = "five of hearts, king of spades"
@@ -67,3 +70,17 @@ def test_a_fact_is_taken_away_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(answer(page)).to_contain_text("It depends on")
     expect(lacked).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_is_meant_is_chosen_among_what_may_be(page: Page, width: int) -> None:
+    question, game = "may i take a hand before the first trick", "getaway"
+    told = next(one for one in reply(question, game, "en").facts if one.name == MOMENT)
+    now, other = told.rows[0][0], told.rows[0][1]
+    page.set_viewport_size({"width": width, "height": 844})
+    visit(page, f"/rules?game={game}&ask={quote(question)}")
+    fact(page, now.text).click()
+    page.get_by_role("radio", name=other.text, exact=True).click(force=True)
+    expect(fact(page, other.text)).to_be_visible()
+    expect(answer(page)).to_have_text(reply(question, game, "en", corrected=((MOMENT, other.value),)).first)
+    expect(page).to_have_url(re.compile("told=moment"))

@@ -1,7 +1,7 @@
 """How good the answers are on the questions kept aside, by kind and language: ``python tests/questions/figures.py``.
 
 From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
-questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept23.jsonl``, and
+questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept25.jsonl``, and
 no wording was taken from it. Sets that are named after a game, after English or after the edges
 of what the texts say were written to be learned from. Some questions of kind none in ``kept17.jsonl`` a text or an open
 question of ours does answer.
@@ -14,6 +14,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,9 @@ from tutor.asking.reply import SILENT, Reply, reply
 
 HERE = Path(__file__).parent
 WRITTEN = ("getaway", "knockout_whist", "crazy_eights", "ecarte", "gurke", "english", "edges")
-SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 23)), *(f"asked_{name}" for name in WRITTEN))
+SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 25)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from."""
-SETS = (*SPENT, "kept23")
+SETS = (*SPENT, "kept25")
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")
@@ -127,6 +128,8 @@ def main(*names: str) -> None:
                 count["silent"] += silent
                 count[f"verdict {told}"] += told != "none"
                 count["yes or no"] += one.get("answer") in ("yes", "no")
+                if said.supposed:
+                    count[f"supposed {right(one, replace(said, verdict=said.supposed))}"] += 1
             amiss = place if one["ids"] else 0 if silent else 99
             if loud and (amiss or told == "wrong" or (silent and one["ids"])):
                 hits = " ".join(hit.id for hit in said.answer.hits[:2])

@@ -17,15 +17,16 @@ from unittest.mock import patch
 
 from figures import HERE, SPENT, WRITTEN, questions, right
 from fit_taught import without as untaught
+from fit_trees import Shape, fitted
 
 from tutor.asking import likened, ranking, reply, ruled, silence, standing
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
 from tutor.asking.spent import Spent, spent
-from tutor.asking.trust import FILE, Forest, Node
+from tutor.asking.trust import FILE, Forest
 from tutor.asking.turned import TURNED, upright
 
-SETS = (*(f"kept{number}" for number in range(12, 23)), *(f"asked_{name}" for name in WRITTEN))
+SETS = (*(f"kept{number}" for number in range(12, 25)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from: sets that say what is right, and by which no wording was found."""
 MUST = ("standing",) * 8
 """The questions that every version has to answer count so often."""
@@ -39,11 +40,8 @@ FOR = frozenset(
 """What can only speak for a moment."""
 EITHER = frozenset(("long", "number"))
 """What may speak for a moment or against it, with others; everything else can only speak against it."""
-TREES, LEAVES, SLOWLY, LEAST, HELD = 250, 10, 0.04, 40, 5.0
-"""How many trees there are, with how many leaves at most, how little each of them counts, how many answers a leaf must
-be of, and how much large values are held against them."""
+SHAPE = Shape(trees=250, leaves=10, slowly=0.04, least=40, held=5.0)
 CUTS = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9)
-DECIMALS = 4
 
 
 class Judged(NamedTuple):
@@ -118,30 +116,8 @@ def of_standing() -> Iterator[Judged]:
 
 def learn(many: list[Judged], names: list[str]) -> Forest:
     """Return the trees under which what happened is likely, where what must not speak for a moment does not."""
-    from sklearn.ensemble import HistGradientBoostingClassifier  # only whoever learns has it
-
     one_way = [0 if name in EITHER else 1 if name in FOR else -1 for name in names]
-    learned = HistGradientBoostingClassifier(
-        learning_rate=SLOWLY,
-        max_iter=TREES,
-        max_leaf_nodes=LEAVES,
-        min_samples_leaf=LEAST,
-        l2_regularization=HELD,
-        monotonic_cst=one_way,
-        early_stopping=False,
-        random_state=1,
-    )
-    learned.fit([[one.signs[name] for name in names] for one in many], [one.right for one in many])
-    trees = tuple(tuple(map(_node, tree.nodes)) for (tree,) in learned._predictors)
-    return Forest(tuple(names), round(float(learned._baseline_prediction.item()), DECIMALS), trees)
-
-
-def _node(one: Any) -> Node:
-    if one["is_leaf"]:
-        return Node(-1, round(float(one["value"]), DECIMALS), 0, 0)
-    return Node(
-        int(one["feature_idx"]), round(float(one["num_threshold"]), DECIMALS), int(one["left"]), int(one["right"])
-    )
+    return fitted([one.signs for one in many], [one.right for one in many], names, one_way, SHAPE)
 
 
 class _Said(NamedTuple):
@@ -179,7 +155,8 @@ def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
             for name in SETS
         },
     }
-    names = list(next(one.signs for many in sets.values() for one in many))
+    every = [one.signs for many in sets.values() for one in many]
+    names = [name for name in every[0] if len({one[name] for one in every}) > 1]  # what bars is the same for all
     if "--judge" in words:
         for name in SETS:
             forest = learn([one for other in (*MUST, *SETS) if other != name for one in sets[other]], names)

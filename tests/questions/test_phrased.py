@@ -21,7 +21,6 @@ KINDS = [
     # a suit that comes
     ("ecarte", "Karo kommt, ich hab keins, dafür die Trumpf 7 und den Kreuz König. Kann ich den König abwerfen?", "no"),
     ("knockout-whist", "Hearts come round and I'm out of hearts. I do have trumps. Must I use one?", "no"),
-    ("crazy-eights", "Karo 5 liegt. Kommt der Herz König auch noch, oder wie?", ""),
     # what somebody would rather do is what they ask about
     ("getaway", "Herz 9 liegt. Ich hätte Herz 3 und Herz Bube und würd gern den Buben loswerden. Geht das?", "yes"),
     ("getaway", "Led a diamond. I still hold the 2 of diamonds but I'd rather dump my club ace. Is that legal?", "no"),

@@ -23,9 +23,9 @@ def test_each_sign_is_looked_at_and_speaks_one_way():
     found = candidates("knockout-whist", "muss ich bedienen?")
     assert found
     signs = dict(found[0].signs or {})
-    assert set(signs) == set(forest.names)
-    for name, value in signs.items():
-        less, more = (forest.likely({**signs, name: value + by}) for by in (-1.0, 1.0))
+    assert set(signs) >= set(forest.names)
+    for name in forest.names:
+        less, more = (forest.likely({**signs, name: signs[name] + by}) for by in (-1.0, 1.0))
         if name in FOR:
             assert less <= more, name
         elif name not in EITHER:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tutor.asking.heard import kinds_of
 from tutor.asking.likened import Found, Likened, elsewhere, likened
 from tutor.asking.moment import Stood, stood_at
+from tutor.asking.ruled import Ruled, ruled
 from tutor.asking.rulesets import RuleSet, by_name
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
@@ -93,6 +94,16 @@ class Around:
         near = {id(one.like) for one in self.near}
         likeliest = sorted(self.every, key=lambda one: -one.taught)[:LEARNED]
         return [self.beside(one) for one in likeliest if id(one) not in near]
+
+    @cached_property
+    def fitting(self) -> Sequence[Mapping[str, Plain]]:
+        """The moments against which nothing speaks, the nearest first."""
+        return [one.wording.moment for one in self.every if not one.against]
+
+    @cached_property
+    def answers(self) -> Ruled:
+        """How likely each rule answers the question, and with what."""
+        return ruled(self.game.key, self.text, self.said)
 
     @property
     def nearer(self) -> Sequence[Beside]:

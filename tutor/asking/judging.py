@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_scene, corrected_told
-from tutor.asking.facts import Fact, Table, scene_facts, told_facts, viewed_facts
+from tutor.asking.facts import MOMENT, Fact, Table, scene_facts, told_facts, viewed_facts
+from tutor.asking.marked import read_marked, signs_of, told_beside, trusted
 from tutor.asking.phrased import without_rules
+from tutor.asking.ruled import ruled
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.scene import Scene, read_scene
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.told import Told, read_told
+from tutor.asking.turned import TURNED
 from tutor.asking.viewed import judge_viewed
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint
@@ -24,6 +27,8 @@ WHICH_OF_TWO = re.compile(
     r"\b(?:erste[rns]?|first)(?: \w+){0,2},? (?:oder|or) (?:\w+ ){0,2}(?:zweite[rns]?|letzte[rns]?|second|last)\b"
 )
 """How somebody asks which of two equal cards it was."""
+BESIDES = (MOMENT, "rules")
+"""What may be corrected by hand that is no fact of a position."""
 Judge = Callable[[RuleSet], str]
 """Asks the same question under other rules; nothing where that has no answer."""
 
@@ -41,6 +46,8 @@ class Heard(NamedTuple):
     again: Judge
     viewed: bool = False
     """Whether the position is the one in view."""
+    chance: float = 1.0
+    """How likely the question was understood rightly, where that was learned."""
 
     @property
     def answer(self) -> str:
@@ -97,6 +104,49 @@ def judge_question(
         return said.answer if said is not None else ""
 
     return Heard(game, as_told(story), story, last, ended.case, retold)
+
+
+CONTRADICTS = 0.9
+"""As likely as that, another reading with another answer leaves none. Of 488 marked questions that both ways of reading
+answer, they agree on 462, and 451 of these answers are right; of the others 19 are right as patterns read them and 7
+as they are read by what was learned."""
+
+
+def judge_position(
+    game: AnyGame, text: str, typed: str, presets: Sequence[RuleSet], corrected: Corrections
+) -> Heard | None:
+    """Return what the engine says to a position: as patterns read it, else as it is read by what was learned.
+
+    Where the one says yes and the other is likely and says no, nothing is said.
+    """
+    heard = judge_question(game, text, typed, presets, corrected)
+    if heard is not None and (corrected or heard.answer not in TURNED):
+        return heard
+    read = judge_marked(game, text, presets, corrected)
+    if heard is None or read is None or read.answer not in TURNED or read.answer == heard.answer:
+        return heard or read
+    return heard if read.chance < CONTRADICTS else None
+
+
+def judge_marked(game: AnyGame, text: str, presets: Sequence[RuleSet], corrected: Corrections) -> Heard | None:
+    """Return what the engine says to a position that is read by what was learned; nothing without a verdict."""
+    setting = library.book(game.folder).situation
+    read = read_marked(text, game.key) if setting else None
+    if not setting or read is None or told_beside(text, read.told, setting):
+        return None
+    judged = judge_told(game, setting, read.told, presets)
+    if judged is None:
+        return None
+    chance = trusted().likely(signs_of(read, judged, text, ruled(game.key, text, text).shares))
+    told, case = corrected_told(read.told, corrected), judged.case
+    if any(name not in BESIDES for name, _ in corrected):  # by hand every fact was seen
+        judged, chance = judge_told(game, setting, told, presets), 1.0
+
+    def again(rules: RuleSet) -> str:
+        said = judge_told(game, setting, told, (rules,))
+        return said.answer if said is not None else ""
+
+    return Heard(game, told, None, judged, case, again, chance=chance)
 
 
 def judge_in_view(text: str, view: str, corrected: Corrections) -> Heard | None:

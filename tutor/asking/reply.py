@@ -12,7 +12,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from tutor.asking.answer import Answer, Hit, ask
 from tutor.asking.completing import Judged
@@ -21,9 +20,8 @@ from tutor.asking.facts import MOMENT, Fact, Table, moment_fact, rules_fact, und
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import Impossible, impossible
 from tutor.asking.index import index
-from tutor.asking.judging import Heard, Judge, judge_in_view, judge_question
+from tutor.asking.judging import Heard, Judge, judge_in_view, judge_position
 from tutor.asking.meaning import digest
-from tutor.asking.moment import Stood
 from tutor.asking.named import TITLES
 from tutor.asking.open_question import elsewhere, opening
 from tutor.asking.played import ABOUT, asks_whether_played, tells_of
@@ -36,6 +34,7 @@ from tutor.asking.rulesets import RuleSet, in_view
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
+from tutor.asking.surest import Standing, likelier, surest
 from tutor.asking.taught import FAR, taught
 from tutor.asking.tidying import tidied
 from tutor.asking.told import Told
@@ -73,13 +72,15 @@ class Reply:
     facts: tuple[Fact, ...]
     """What was understood of a position, each thing with what may be chosen instead."""
     verdict: str
-    """yes, no, depends or who takes it, where the engine judged; else nothing."""
+    """yes, no, depends or who takes it, where the engine judged what is certainly meant; else nothing."""
     case: Case | None
     """One of the positions that were judged."""
     answer: Answer
     """What was found, the best first."""
     here: tuple[AnyOptions, ...] = ()
     """The options that are told, or those of the table in view: what is quoted is read under them."""
+    supposed: str = ""
+    """What the verdict is if that is meant which is perhaps meant."""
 
     @property
     def understood(self) -> tuple[tuple[str, str], ...]:
@@ -118,23 +119,30 @@ def reply(
     own, unclear = own_rule(said, variants_of(asked.game)), denied(said)
     if heard is None and not own and not unclear and asked.game:
         typed = TITLES.sub(" ", tidied(asked.said))
-        heard = judge_question(find_game(asked.game), said, typed, presets, corrected)
-    if heard is not None and (not turned or heard.answer in TURNED):
+        heard = judge_position(find_game(asked.game), said, typed, presets, corrected)
+    heard = heard if heard is not None and (not turned or heard.answer in TURNED) else None
+    if heard is not None and heard.chance == 1:
         return _turned(_verdict(answer, read, heard), turned)
     by_hand = dict(corrected).get(MOMENT, "")
-    stood = (
-        None
-        if unclear or (still is not None and still.wholly)
-        else _stood(said, asked.game, presets, asked.said if not turned else said, answer, own=own, chosen=by_hand)
-    )
-    if stood is not None and stood.sure and (not turned or stood.stood.answer in TURNED):
-        return _with_options(_turned(_moment(answer, read, stood), turned), presets)
+    wholly = unclear or (still is not None and still.wholly)
+    meaning = asked.said if not turned else said
+    stood = None if wholly else _stood(said, asked.game, presets, meaning, answer, own=own, chosen=by_hand)
+    stood = stood if stood is not None and (not turned or stood.stood.answer in TURNED) else None
+    sure = surest(None if wholly else heard, stood)
+    if isinstance(sure, Heard):
+        return _turned(_verdict(answer, read, sure), turned)
+    if sure is not None:
+        return _with_options(_turned(_moment(answer, read, sure), turned), presets)
     if still is not None:
         return _silent(answer, read, still)
     text_says = _played(answer, read, said) or _text(answer, read, said, table)
-    if stood is None or turned or text_says.kind != TEXT:
+    supposed = likelier(heard, stood)
+    if supposed is None or turned or text_says.kind != TEXT:
         return text_says
-    return _supposed(_with_options(_moment(answer, read, stood), presets), stood, answer)
+    if isinstance(supposed, Heard):
+        return _supposed(_verdict(answer, read, supposed), "ask-supposed-so", answer)
+    means = WRITTEN[read].quoted(str(supposed.stood.moment["means"][read]))
+    return _supposed(_with_options(_moment(answer, read, supposed), presets), "ask-supposed", answer, means)
 
 
 def mended(asked: Question) -> str:
@@ -162,17 +170,6 @@ def _after_all(said: Reply) -> Reply:
     if said.first != _say(said.lang, "ask-verdict-yes") or not expects_yes(said.answer.question.said.lower()):
         return said
     return replace(said, first=_say(said.lang, "ask-expected-yes"))
-
-
-class Standing(NamedTuple):
-    """What the engine says to a question that names no cards, and how it is asked again under other rules."""
-
-    stood: Stood
-    again: Judge
-    sure: bool
-    """Whether it is certainly what is meant."""
-    instead: tuple[Stood, ...]
-    """What else may be meant, the likeliest first."""
 
 
 def _stood(
@@ -296,14 +293,13 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
     return Reply(VERDICT, lang, first, reason, tuple(facts), stood.answer, stood.case, answer, here)
 
 
-def _supposed(said: Reply, standing: Standing, answer: Answer) -> Reply:
-    """Return what the engine says to a moment under the condition that it is meant; what was found stays in its order.
+def _supposed(said: Reply, key: str, answer: Answer, means: str = "") -> Reply:
+    """Return what the engine says under the condition that it is meant; what was found stays in its order.
 
     It is no verdict on the question that was put.
     """
-    means = WRITTEN[said.lang].quoted(str(standing.stood.moment["means"][said.lang]))
-    first = _say(said.lang, "ask-supposed", {"means": means, "answer": said.first})
-    return replace(said, kind=SUPPOSED, first=first, verdict="", answer=answer)
+    first = _say(said.lang, key, {"means": means, "answer": said.first})
+    return replace(said, kind=SUPPOSED, first=first, verdict="", supposed=said.verdict, answer=answer)
 
 
 def _with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:

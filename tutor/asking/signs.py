@@ -326,3 +326,8 @@ NO_TRUMP = re.compile(
 NOT = re.compile(r"\b(?:nicht|nich|ned|net|not|never|nie|neither|nor)\b|n't\b")
 OVER_IT = re.compile(r"\b(?:über|over|beat|top) (?:the|den|die|das|dem|der) $")
 """What stands before a card that somebody goes over."""
+BOTH = re.compile(
+    r"\b(?:both|all (?:two|three|four|of)|pair|triple|together|at once|in one go|beide|zusammen|auf einmal|gleichzeitig"
+    r"|paar|päärchen|drilling|alle (?:zwei|drei|vier|beide))\b"
+)
+"""How somebody speaks of several cards at once."""

@@ -28,7 +28,6 @@ from tutor.asking.likened import AGAINST, HARDLY, LEADING, beyond_in, numbers_in
 from tutor.asking.meaning import Vectors
 from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
-from tutor.asking.ruled import ruled
 from tutor.asking.stopwords import SILENT
 from tutor.asking.turned import TURNED
 from tutor.core.plain import Plain
@@ -173,15 +172,13 @@ def signs_of(
     order = {rule: at for at, (rule, _) in enumerate(around.rules)}
     found = [order[rule] for rule in (*about, *stood.rules) if rule in order]
     like = next((one for one in around.every if one.wording.moment is stood.moment), None)
-    fitting = [one.wording.moment for one in around.every if not one.against]
-    place = next((n for n, one in enumerate(fitting) if one is stood.moment), FAR)
+    place = next((n for n, one in enumerate(around.fitting) if one is stood.moment), FAR)
     better = sum(like is None or one.taught > like.taught for one in around.every)
     nearness = like.near if like else 0.0
     learned = max(like.taught, HARDLY) if like else HARDLY
     rival = max((one.like.near for one in near if _disagrees(one, stood)), default=0.0)
-    answered = ruled(around.game.key, around.text, around.said)
-    says = answered.likely((*about, *stood.rules[:LEADING]), stood.answer)
-    other = answered.likely((*about, *stood.rules[:LEADING]), TURNED.get(stood.answer, ""))
+    says = around.answers.likely((*about, *stood.rules[:LEADING]), stood.answer)
+    other = around.answers.likely((*about, *stood.rules[:LEADING]), TURNED.get(stood.answer, ""))
     own = {stood.moment.get("preset"), *stood.moment.get("only", ())}
     unusual = own.isdisjoint({*around.told, *(one.preset for one in around.presets)})
     return {
@@ -207,7 +204,7 @@ def signs_of(
         ),
         "ruled": max(says, HARDLY),
         "ruled-ahead": max(says, HARDLY) - max(other, HARDLY),
-        "ruled-share": answered.shares.get(stood.answer, 0.0),
+        "ruled-share": around.answers.shares.get(stood.answer, 0.0),
         **{f"against-{name}": float(like is not None and name in like.against) for name in AGAINST},
         "beyond": float(len(asked.beyond - moment.beyond)),
         "numbers": max(0.0, len(asked.numbers - moment.numbers) - (0.0 if asked.added else 1.0)),
@@ -314,9 +311,14 @@ def trust(signs: Mapping[str, float]) -> float:
 @cache
 def forest() -> Forest:
     """Return the trees that are shipped, read with the first question."""
-    kept = json.loads(FILE.read_text("utf-8"))
+    return read_forest(FILE)
+
+
+def read_forest(path: Path) -> Forest:
+    """Read trees from a file."""
+    kept = json.loads(path.read_text("utf-8"))
     trees = tuple(tuple(Node(*node) for node in tree) for tree in kept["trees"])
     return Forest(tuple(kept["names"]), kept["usual"], trees)
 
 
-__all__ = ["Asked", "Forest", "Node", "barred", "forest", "of_moment", "read", "signs_of", "trust"]
+__all__ = ["Asked", "Forest", "Node", "barred", "forest", "of_moment", "read", "read_forest", "signs_of", "trust"]

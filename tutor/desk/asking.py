@@ -67,6 +67,7 @@ def report(said: Reply) -> dict[str, Plain]:
         "answer": said.first,
         "reason": said.reason,
         "verdict": said.verdict,
+        "supposed": said.supposed,
         "understood": dict(said.understood),
         "unknown": list(answer.question.unknown),
         "hits": hits,

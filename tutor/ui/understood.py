@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from tutor.asking.corrected import also, read_corrections, write_corrections
-from tutor.asking.facts import Fact
+from tutor.asking.facts import MOMENT, Choice, Fact
 from tutor.core.cards import SUITS
 from tutor.ui.frame import address, escape_markdown, go, language, words
 from tutor.ui.hand_picker import index_of
@@ -53,6 +53,9 @@ def _fact(fact: Fact, question: str, *, key: str) -> None:
             chosen = [value for value in fact.chosen if value in values]
             place = f"{key}-{number}"
             st.session_state[place] = chosen if fact.several else next(iter(chosen), None)
+            if fact.name == MOMENT:
+                _sentences(fact, row, question, key=key)
+                continue
             suit = f": {row[0].text}" if row[0].value in SUITS and len(fact.rows) > 1 else ""
             st.pills(
                 f"{fact.label}{suit}",  # said before each choice: a voice leaves out the sign of a suit
@@ -73,6 +76,20 @@ def _fact(fact: Fact, question: str, *, key: str) -> None:
                 on_click=_change,
                 args=(fact.name, "", question),
             )
+
+
+def _sentences(fact: Fact, row: Sequence[Choice], question: str, *, key: str) -> None:
+    """Offer whole sentences one below the other, where they have room."""
+    named = {one.value: one.text for one in row}
+    st.radio(
+        fact.label,
+        list(named),
+        key=f"{key}-0",
+        format_func=lambda value: escape_markdown(named[value]),
+        on_change=_choose,
+        args=(fact, 0, question, key),
+        label_visibility="collapsed",
+    )
 
 
 def _shown(value: str, text: str) -> str:

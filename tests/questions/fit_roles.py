@@ -1,0 +1,150 @@
+"""Learn to read positions: ``uv run --with scikit-learn python tests/questions/fit_roles.py``.
+
+It learns from questions in which each card was marked by hand (``marked.jsonl``): the part that each plays, what is
+asked of them, whether the hand is told whole. ``--judge`` leaves out a fifth of the sets at a time and counts what is
+read as it was marked.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from figures import HERE
+
+from tutor.asking.answer import ask
+from tutor.asking.linear import PLACES, Linear, places_of, whole
+from tutor.asking.marked import NOTHING, PART, WHOLE
+from tutor.asking.named import Named, named_in
+from tutor.asking.reply import mended
+from tutor.asking.roles import FILE, ROLES, Reader, around, asking, before, read_parts, tokens, write
+
+FREE_ROLES, FREE_ASKS = 0.2, 0.15
+"""How little large weights are held against them."""
+STEPS, ENOUGH = 100, 1e-3
+APART = 5
+"""So many parts of the sets are left out, one after the other."""
+
+
+class Marked(NamedTuple):
+    """A question in which each card was marked."""
+
+    source: str
+    text: str
+    game: str
+    named: tuple[Named, ...]
+    asks: str
+    roles: str
+    whole: bool
+    answer: str
+
+
+@cache
+def marked() -> tuple[Marked, ...]:
+    """Return the questions that were marked, as they are read."""
+    return tuple(_marked())
+
+
+def _marked() -> Iterator[Marked]:
+    for line in (HERE / "marked.jsonl").read_text("utf-8").splitlines():
+        one: Mapping[str, str] = json.loads(line)
+        question = ask(one["question"], one["game"], one["lang"]).question
+        text = mended(question)
+        named = tuple(named_in(text))
+        if named and (not one["roles"] or len(named) == len(one["roles"])):  # else its cards are read otherwise by now
+            game, is_whole = question.game or "", "W" in one["flags"]
+            yield Marked(one["set"], text, game, named, _asks(one), one["roles"], is_whole, one["answer"])
+
+
+def _asks(one: Mapping[str, str]) -> str:
+    """Return what is asked as one word; whether a card is named again where it is asked about, its part says."""
+    asks = "card" if one["asks"] == "that" else one["asks"]
+    return one["kind"] if one["kind"] in (NOTHING, "beats") else f"{one['kind']} {asks}"
+
+
+@cache
+def signs_of(one: Marked) -> list[list[int]]:
+    """Return the places of the signs of each card, as it was marked."""
+    said = tokens(one.text, one.named)
+    return [
+        [
+            *places_of(around(said, one.named, number, one.game)),
+            *places_of(before(one.named, number, one.roles[:number])),
+        ]
+        for number in range(len(one.roles))
+    ]
+
+
+@cache
+def asking_of(one: Marked) -> list[int]:
+    """Return the places of the signs of what is asked."""
+    return places_of(asking(one.text, one.named, one.game))
+
+
+def learn(many: Sequence[Marked]) -> Reader:
+    """Return the weights under which what was marked is likely."""
+    told = [one for one in many if one.roles]
+    cards = [(places, role) for one in told for places, role in zip(signs_of(one), one.roles, strict=True)]
+    return Reader(
+        _fitted([places for places, _ in cards], [role for _, role in cards], FREE_ROLES),
+        _fitted([asking_of(one) for one in many], [one.asks for one in many], FREE_ASKS),
+        _fitted([asking_of(one) for one in told], [WHOLE if one.whole else PART for one in told], FREE_ASKS),
+    )
+
+
+def _fitted(rows: Sequence[Sequence[int]], names: Sequence[str], free: float) -> Linear:
+    from scipy.sparse import csr_matrix
+    from sklearn.linear_model import LogisticRegression  # only whoever learns has it
+
+    ends = np.cumsum([0, *map(len, rows)])
+    matrix = csr_matrix((np.ones(ends[-1]), np.concatenate(rows), ends), shape=(len(rows), PLACES))
+    matrix.sum_duplicates()
+    learned = LogisticRegression(C=free, max_iter=STEPS, tol=ENOUGH)
+    learned.fit(matrix, names)
+    weights, usual = learned.coef_.T, learned.intercept_
+    if len(learned.classes_) == 2:  # of two, only what speaks for the second is learned
+        weights, usual = np.hstack([0 * weights, weights]), np.array([0.0, usual[0]])
+    return whole([str(one) for one in learned.classes_], weights, usual)
+
+
+def apart(many: Sequence[Marked]) -> Iterator[tuple[Reader, list[Marked]]]:
+    """Yield what is learned without a part of the sets, and the questions of those."""
+    sets = sorted({one.source for one in many})
+    for part in range(APART):
+        left = sets[part::APART]
+        yield learn([one for one in many if one.source not in left]), [one for one in many if one.source in left]
+
+
+def main(*words: str) -> None:
+    """Learn and write, or judge."""
+    if "--judge" in words:
+        judge(marked())
+        return
+    write(learn(marked()))
+    print(len(marked()), "questions,", f"{FILE.stat().st_size:,} bytes")
+
+
+def judge(many: Sequence[Marked]) -> None:
+    """Print how many cards, positions and askings are read as they were marked."""
+    count: Callable[[object], int] = int
+    cards = right = positions = read_whole = asked = 0
+    for learned, left in apart(many):
+        for one in left:
+            what = learned.asks.likely(asking(one.text, one.named, one.game))
+            asked += max(what, key=lambda name: what[name]) == one.asks
+            if one.roles:
+                read = read_parts(learned.roles, one.text, one.named, one.game).roles
+                right += sum(map(str.__eq__, read, one.roles))
+                cards += len(one.roles)
+                positions += 1
+                read_whole += count(read == one.roles)
+    print(f"{right} of {cards} cards, {read_whole} of {positions} positions, {asked} of {len(many)} askings")
+
+
+if __name__ == "__main__":
+    assert len(ROLES) == 8
+    main(*sys.argv[1:])

@@ -1,0 +1,269 @@
+"""A position read by what was learned from positions marked by hand, where no patterns read it.
+
+Whether it was read rightly is learned as well: boosted trees in ``marked.json`` weigh how sure each part is, what the
+question speaks of besides, and whether the answer is one that such questions have.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.asking import signs
+from tutor.asking.clause import asked_clause
+from tutor.asking.completing import Judged
+from tutor.asking.named import Named, named_in
+from tutor.asking.roles import ASKED, CALLED, HELD, LACKED, LED, LYING, TRUMP, Reader, asking, read_parts, reader
+from tutor.asking.tidying import suited
+from tutor.asking.told import Told
+from tutor.asking.trust import Forest, read_forest
+from tutor.asking.turned import AGREE, NEVER
+from tutor.core.cards import SUITS
+from tutor.core.plain import Plain
+
+NOTHING = "x"
+"""What is asked of no card that is to be laid now."""
+WHOLE, PART = "whole", "part"
+"""Whether a hand is told whole."""
+LEAST = math.log(0.1)
+"""What is less likely is not looked at."""
+TRUST = Path(__file__).with_name("marked.json")
+HARDLY = -5.0
+"""Less likely than this is all the same; as a logarithm."""
+MOST = 12
+"""Who names more cards tells more than one moment."""
+
+
+class Marked(NamedTuple):
+    """A position as it was read, and how likely it is read rightly, as logarithms."""
+
+    told: Told
+    asked: float
+    """How likely this is what is asked."""
+    parts: float
+    """How likely each card plays the part that it was given."""
+
+
+def read_marked(text: str, game: str, learned: Reader | None = None) -> Marked | None:
+    """Return the position that a question tells, by what was learned; nothing where it asks of no card to be laid."""
+    named = named_in(text)
+    if not 1 <= len(named) <= MOST or not any(one.rank for one in named):
+        return None
+    learned = learned or reader()
+    asked = learned.asks.likely(asking(text, named, game))
+    what = max((one for one in asked if one != NOTHING), key=lambda one: asked[one])
+    if asked[what] < LEAST:
+        return None
+    parts = read_parts(learned.roles, text, named, game)
+    whole = learned.whole.likely(asking(text, named, game))
+    told = told_by(text, in_suits(text, named), parts.roles, what, whole=whole[WHOLE] > whole[PART])
+    return None if told is None else Marked(told, asked[what], math.log(max(parts.chance, 1e-9)))
+
+
+SPEAKS_OF = {
+    "elsewhen": signs.ELSEWHEN,
+    "beyond": signs.BEYOND,
+    "counted": signs.COUNTED,
+    "calling": signs.CALLING,
+    "stays": signs.STAYS,
+    "happened": signs.HAPPENED,
+    "leading": signs.LEADING,
+    "taking": signs.TAKING,
+    "both": signs.BOTH,
+}
+"""What a question may speak of besides the cards of one moment."""
+
+
+def signs_of(one: Marked, judged: Judged, text: str, shares: Mapping[str, float]) -> dict[str, float]:
+    """Return what tells whether a position was read rightly, by its name.
+
+    ``shares`` is how likely the answer is yes, or no, by what rules answer, as logarithms.
+    """
+    told = one.told
+    return {
+        "asked": one.asked,
+        "parts": one.parts,
+        "share": shares.get(judged.answer, HARDLY),
+        **{name: float(bool(pattern.search(text))) for name, pattern in SPEAKS_OF.items()},
+        "must": float(told.kind == "must"),
+        "beats": float(told.kind == "beats"),
+        "named": float(bool(told.asked) or told.asks == "that"),
+        "lying": float(len(told.lying)),
+        "held": float(len(told.hand)),
+        "bare": float(sum(not one.rank for one in (*told.lying, *told.asked))),
+        "depends": float(judged.answer == "depends"),
+        "no": float(judged.answer == "no"),
+        "long": float(len(text.split())),
+    }
+
+
+@cache
+def trusted(path: Path = TRUST) -> Forest:
+    """Return the trees that tell how likely a position was read rightly."""
+    return read_forest(path)
+
+
+_OWN_TABLE = re.compile(
+    r"\b(?:bei uns|in unserer? (?:runde|gruppe|familie)|unsere? (?:runde|regel\w*)|for us|at ours"
+    r"|our (?:table|house|rule)|we use|(?:the |die |ne )?(?:haus|house)[ -]?r\w+"
+    r"|(?:statt|anstatt) (?:der|einer) (?:8|acht)|instead of (?:the )?(?:eights?|8s?))\b"
+)
+"""How somebody says that a card does something else at their table."""
+_DRAWS = re.compile(r"\b(?:zieh\w*|draw\w*|pick(?:s|ed|ing)?[ -]?ups?|straf\w*|penalt\w*|rette\w*|saves?|dodge)\b")
+
+
+def told_beside(text: str, told: Told, setting: Mapping[str, Plain]) -> bool:
+    """Whether something is told that no position holds.
+
+    That is a rule of one's own, a debt, a call, who of two is right, a card that is kept while another is laid.
+    """
+    ranks = {rank for many in setting.get("untold", {}).values() for rank in str(many)}
+    owed = _DRAWS.search(text) and any(one.rank in ranks for one in (*told.lying, *told.asked))
+    asked = text[min((one.start for one in told.asked), default=0) :] if told.asked else asked_clause(text)
+    calls = "wild" in setting and (signs.CALLED.search(asked) or signs.SUIT_CALLED.search(asked))
+    right = AGREE.search(text) and NEVER.search(text)
+    return bool(_OWN_TABLE.search(text) or signs.KEPT.search(text) or owed or calls or right)
+
+
+def in_suits(text: str, named: Sequence[Named]) -> Sequence[Named]:
+    """Return the cards that a text names, each with the suit that is said of several: king and 7 of spades."""
+    whole = named_in(suited(text))
+    same = len(whole) == len(named) and all(one.rank == other.rank for one, other in zip(whole, named, strict=True))
+    return whole if same else named
+
+
+def told_by(text: str, named: Sequence[Named], roles: str, what: str, *, whole: bool) -> Told | None:
+    """Return what is told, by the part of each card, what is asked and whether the hand is told whole."""
+    kind, _, asks = what.partition(" ")
+    told = Told(kind=kind, asks=asks, only=whole, first=bool(signs.FIRST.search(text)))
+    told.trump = next((one.suit for one in _with(TRUMP, named, roles) if one.suit), "")
+    named = _of_trumps(told, text, named)
+    told.lying = _in_order(text, [*_with(LED, named, roles), *_with(LYING, named, roles)])
+    told.led = LED in roles
+    told.players = [""] * len(told.lying)
+    told.hand = _once(_each_suited(text, _with(HELD, named, roles)))
+    told.lacked = {one.suit for one in _with(LACKED, named, roles) if one.suit and not one.rank}
+    told.called = next((one.suit for one in reversed(_with(CALLED, named, roles)) if one.suit), "")
+    told.asked = _once(_with(ASKED, named, roles))
+    told.void = bool(signs.VOID.search(text)) and bool(told.lying)
+    _trumps(told, text)
+    if not told.lying and not told.called and len(told.lacked) == 1:
+        told.lying, told.players = [Named(next(iter(told.lacked)), "")], [""]  # who lacks a suit was asked for it
+    return told if _settled(told) else None
+
+
+def _with(role: str, named: Sequence[Named], roles: str) -> list[Named]:
+    """Return the cards that play a part, in order."""
+    return [one for one, its in zip(named, roles, strict=True) if its == role]
+
+
+_TRUMP_BEFORE = re.compile(r"\b(?:trumpf|trump|atout)[ -]$")
+
+
+def _of_trumps(told: Told, text: str, named: Sequence[Named]) -> Sequence[Named]:
+    """Give the suit of trumps to a rank that is called a trump, any free suit where it is not told."""
+    if not any(_TRUMP_BEFORE.search(text[: one.start]) and one.rank and not one.suit for one in named):
+        return named
+    free = next(suit for suit in SUITS if suit not in {one.suit for one in named} or suit == SUITS[-1])
+    told.trump = told.trump or free
+    return [
+        one._replace(suit=told.trump) if one.rank and not one.suit and _TRUMP_BEFORE.search(text[: one.start]) else one
+        for one in named
+    ]
+
+
+_BEFORE_THAT = re.compile(r"\b(?:davor|vorher|before (?:that|it|him|her))\b")
+
+
+def _in_order(text: str, lying: list[Named]) -> list[Named]:
+    """Return what lies there in the order in which it was laid, each card once."""
+    whole = {one.suit for one in lying if one.suit and one.rank}
+    lying = _once([one for one in lying if one.rank or one.suit not in whole])
+    if len(lying) == 2 and lying[0].start < lying[1].start:
+        between = text[lying[0].start : lying[1].start]
+        if _BEFORE_THAT.search(between):
+            return lying[::-1]
+    return lying
+
+
+_LISTED = re.compile(r"\w+(?: of \w+)?(?:,| und| and|, und|, and)(?: the| an?| die| den| der| das| eine?n?)? ")
+
+
+def _each_suited(text: str, held: Sequence[Named]) -> list[Named]:
+    """Give ranks behind a suit that is said of them all that suit: my diamonds are the jack and the 7."""
+    found: list[Named] = []
+    suit = ""
+    for one, behind in pairwise((*held, None)):
+        assert one is not None
+        of_all = bool(one.suit and not one.rank and behind and behind.rank and not behind.suit)
+        if of_all and behind and not _LISTED.fullmatch(text[one.start : behind.start]):
+            suit = one.suit
+            continue
+        suit = suit if one.rank and not one.suit else ""
+        found.append(one._replace(suit=suit) if suit else one)
+    return found
+
+
+def _settled(told: Told) -> bool:
+    """Put what is asked about in its place; whether it is clear what that is."""
+    if told.kind == "beats":
+        return _compared(told)
+    if told.asked:
+        told.asks = ""
+    elif told.asks == "card":
+        told.asks = "that"
+        if len(told.hand) != 1:
+            return False
+    return told.asks != "low" and bool(told.lying or told.called or told.first)
+
+
+def _compared(told: Told) -> bool:
+    """Lay the card that is compared last; whether there is one, and the trick is told."""
+    if len(told.asked) != 1 or not told.lying:
+        return False
+    mine = next((one for one in told.hand if told.asked[0].fits(one.suit, one.rank)), told.asked[0])
+    there = [one for one in told.lying if mine.rank and mine.fits(one.suit or mine.suit, one.rank)]
+    if there and len(told.lying) > 1:
+        mine = there[0]
+        if told.lying[0] == mine and len({one.suit for one in told.lying}) > 1:
+            return False  # what was led cannot be laid last
+        told.lying.remove(mine)
+    elif there:
+        return False
+    told.lying.append(mine)
+    if not any(one.suit for one in told.lying):  # ranks alone are compared within a suit
+        told.lying = [one._replace(suit=SUITS[0]) for one in told.lying]
+    told.players = [*[""] * (len(told.lying) - 1), "me"]
+    told.hand, told.asked = [], []
+    return True
+
+
+def _once(named: Sequence[Named]) -> list[Named]:
+    """Return each card once, though it may be named again by its rank alone."""
+    found: list[Named] = []
+    for one in named:
+        known = next((n for n, other in enumerate(found) if one.rank and one.rank == other.rank), None)
+        if known is None or not one.fits(found[known].suit or one.suit, one.rank):
+            found.append(one)
+        elif not found[known].suit:
+            found[known] = one
+    return found
+
+
+_CLAUSE = re.compile(r"[.,;:?!]+|\b(?:und|and|aber|but)\b")
+
+
+def _trumps(told: Told, text: str) -> None:
+    """Read whether trumps are in hand where they are spoken of by that name."""
+    for clause in _CLAUSE.split(text):
+        if not signs.TRUMP.search(clause) or named_in(clause):
+            continue
+        if signs.NO_TRUMP.search(clause) or (signs.LACK.search(clause) and not told.some_trump):
+            told.no_trump = True
+        elif signs.HELD.search(clause):
+            told.some_trump = True

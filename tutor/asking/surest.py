@@ -1,0 +1,39 @@
+"""Which of two readings of a question answers it: a position that was told in it, or a moment that it means."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.asking.judging import Heard, Judge
+from tutor.asking.moment import Stood
+
+READ = 0.9
+"""How likely a position must be read rightly, where patterns do not read it."""
+READ_SO = 0.6
+"""As likely as that, it is answered under the condition that it is."""
+
+
+class Standing(NamedTuple):
+    """What the engine says to a question that names no cards, and how it is asked again under other rules."""
+
+    stood: Stood
+    again: Judge
+    sure: bool
+    """Whether it is certainly what is meant."""
+    instead: tuple[Stood, ...]
+    """What else may be meant, the likeliest first."""
+
+
+def surest(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:
+    """Return the reading that is certain; nothing where none is, or where a position that is likely says otherwise."""
+    meant = stood if stood is not None and stood.sure else None
+    if heard is None or heard.chance < READ_SO:
+        return meant
+    if meant is not None and heard.answer != meant.stood.answer:
+        return None
+    return heard if heard.chance >= READ else meant
+
+
+def likelier(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:
+    """Return the reading that is likely: a position that is told, card by card, before a moment."""
+    return heard if heard is not None and heard.chance >= READ_SO else stood
