@@ -111,8 +111,8 @@ ask-rank =
 ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
-ask-supposed = Falls { $means } gemeint ist: { $answer }
-ask-supposed-so = Falls das so gemeint ist: { $answer }
+ask-supposed = Ist { $means } gemeint, lautet die Antwort: { $answer }
+ask-supposed-so = Wenn die Stellung richtig verstanden ist: { $answer }
 ask-depends-moment = Es kommt darauf an. { $sides }.
 ask-points =
     { $n ->

@@ -111,8 +111,8 @@ ask-rank =
 ask-found = What was found:
 ask-change = Change it at the table
 
-ask-supposed = If you mean { $means }: { $answer }
-ask-supposed-so = If that is what you mean: { $answer }
+ask-supposed = If you mean { $means }, the answer is: { $answer }
+ask-supposed-so = If the position is understood rightly: { $answer }
 ask-depends-moment = It depends. { $sides }.
 ask-points =
     { $n ->

@@ -82,7 +82,7 @@ def readings() -> Iterator[Read]:
 
 def learn(many: Sequence[Read]) -> Forest:
     """Return the trees under which what happened is likely."""
-    names = list(many[0].signs)
+    names = [name for name in many[0].signs if len({one.signs[name] for one in many}) > 1]
     one_way = [0 if name in EITHER else 1 if name in FOR else -1 for name in names]
     return fitted([one.signs for one in many], [one.as_marked for one in many], names, one_way, SHAPE)
 

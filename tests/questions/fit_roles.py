@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from tutor.asking.linear import PLACES, Linear, places_of, whole
 from tutor.asking.marked import NOTHING, PART, WHOLE
 from tutor.asking.named import Named, named_in
 from tutor.asking.reply import mended
-from tutor.asking.roles import FILE, ROLES, Reader, around, asking, before, read_parts, tokens, write
+from tutor.asking.roles import FILE, Reader, around, asking, before, read_parts, tokens, write
 
 FREE_ROLES, FREE_ASKS = 0.2, 0.15
 """How little large weights are held against them."""
@@ -125,12 +125,12 @@ def main(*words: str) -> None:
         judge(marked())
         return
     write(learn(marked()))
-    print(len(marked()), "questions,", f"{FILE.stat().st_size:,} bytes")
+    lines = (HERE / "marked.jsonl").read_text("utf-8").count("\n")
+    print(len(marked()), "of", lines, "questions,", f"{FILE.stat().st_size:,} bytes")
 
 
 def judge(many: Sequence[Marked]) -> None:
     """Print how many cards, positions and askings are read as they were marked."""
-    count: Callable[[object], int] = int
     cards = right = positions = read_whole = asked = 0
     for learned, left in apart(many):
         for one in left:
@@ -141,10 +141,9 @@ def judge(many: Sequence[Marked]) -> None:
                 right += sum(map(str.__eq__, read, one.roles))
                 cards += len(one.roles)
                 positions += 1
-                read_whole += count(read == one.roles)
+                read_whole += read == one.roles
     print(f"{right} of {cards} cards, {read_whole} of {positions} positions, {asked} of {len(many)} askings")
 
 
 if __name__ == "__main__":
-    assert len(ROLES) == 8
     main(*sys.argv[1:])

@@ -11,15 +11,16 @@ import pytest
 from figures import HERE
 
 from tutor.asking import judging, standing
-from tutor.asking.judging import CONTRADICTS, Heard, judge_marked
+from tutor.asking.facts import MOMENT
+from tutor.asking.judging import CONTRADICTS, READ, READ_SO, Heard, judge_marked
 from tutor.asking.linear import Linear, logs, places_of, whole
-from tutor.asking.marked import TRUST, in_suits, read_marked, told_beside, told_by, trusted
+from tutor.asking.marked import TRUST, in_suits, read_marked, told_beside, told_by, trusted, within_a_suit
 from tutor.asking.moment import Stood
 from tutor.asking.named import Named, named_in
 from tutor.asking.reply import SUPPOSED, VERDICT, Reply, reply
 from tutor.asking.roles import FILE, ROLES, read_parts, reader, tokens
 from tutor.asking.rules_meant import rules_of
-from tutor.asking.surest import READ, READ_SO, Standing, likelier, surest
+from tutor.asking.surest import Standing, likelier, surest
 from tutor.asking.told import Told
 from tutor.games import game as find_game
 from tutor.words import library
@@ -47,8 +48,7 @@ def test_what_was_laid_before_that_comes_before_it():
 
 
 def test_a_rank_that_is_called_a_trump_is_of_trumps():
-    told = read("karo dame liegt, ich hab die trumpf 7. muss ich sie geben", "FH", "must card")
-    assert told.hand[0].suit == told.trump != "♦"
+    assert read("karo dame liegt, ich hab die trumpf 7. muss ich sie geben", "FH", "must card") is None
     told = read("spades are trumps. hearts led, i've the trump 7, must i play it", "TFH", "must card")
     assert told.hand[0].suit == told.trump == "♠"
 
@@ -80,7 +80,20 @@ def test_a_card_is_compared_with_what_lies_there(text, roles, there):
     assert (told is not None) is there
     if told is not None:
         assert told.lying[-1].rank == "A"
-        assert len({one.suit for one in told.lying}) == 1
+        assert len({one.suit for one in within_a_suit(told).lying} - {""}) == 1
+
+
+def test_the_suit_of_ranks_that_are_compared_is_not_said_to_be_understood():
+    told = read("is the ace higher than the jack", "AL", "beats")
+    assert [one.suit for one in told.lying] == ["", ""]
+    assert [one.suit for one in within_a_suit(told).lying] == ["♠", "♠"]
+
+
+def test_what_stands_behind_several_of_one_suit_is_looked_for_where_it_stands():
+    text = "i hold the king and 7 of spades. a 4 lies there, before that an ace. may i lay the 7"
+    told = read(text, "HHLLA", "may card")
+    assert [(one.suit, one.rank) for one in told.hand] == [("♠", "K"), ("♠", "7")]
+    assert [one.rank for one in told.lying] == ["A", "4"]
 
 
 def test_what_is_asked_of_no_card_is_no_position():
@@ -96,6 +109,7 @@ def test_what_is_asked_of_no_card_is_no_position():
         ("at ours the jack is wild. heart 5 lies there, may i lay the club jack?", "OLA", True),
         ("spade 2 was laid and i have to pick up, does an 8 save me?", "LA", True),
         ("diamond 8 lies there, may i lay the spade 8 and call clubs?", "LAC", True),
+        ("heart 8 lies there, clubs asked. i've the club 8, may i put it and ask spades?", "LCHA", True),
         ("opa sagt herz 5 passt nicht auf karo 6. hat er recht?", "AL", True),
         ("heart 5 lies there, may i lay the club 5?", "LA", False),
     ],
@@ -121,7 +135,9 @@ def test_the_engine_answers_what_was_read(game, text, verdict):
     assert heard.answer == verdict
 
 
-@pytest.mark.parametrize(("made", "certain"), [((("trick", ""),), True), ((("rules", "agurk"),), False)])
+@pytest.mark.parametrize(
+    ("made", "certain"), [((("hand", "2 3"),), True), ((("rules", "agurk"),), False), ((("junk", "x"),), False)]
+)
 def test_a_fact_put_right_by_hand_makes_a_reading_certain(made, certain):
     heard = judge_marked(find_game("gurke"), TRICK, rules_of("gurke", TRICK, None, made), made)
     assert heard is not None
@@ -171,7 +187,7 @@ def likely(monkeypatch):
 def test_a_reading_that_is_only_likely_is_said_with_its_condition(likely):
     said = likely((READ + READ_SO) / 2)
     assert (said.kind, said.verdict, said.supposed) == (SUPPOSED, "", "no")
-    assert said.first == "Falls das so gemeint ist: Nein."
+    assert said.first == "Wenn die Stellung richtig verstanden ist: Nein."
     assert dict(said.understood)["Es liegt"] == "Neun, Dame, Vier"
     by_hand = reply.__wrapped__(TRICK, "gurke", "de", corrected=(("hand", "2"),))
     assert (by_hand.kind, by_hand.verdict) == (VERDICT, "no")
@@ -180,6 +196,24 @@ def test_a_reading_that_is_only_likely_is_said_with_its_condition(likely):
 def test_a_reading_that_is_certain_is_a_verdict_and_an_unlikely_one_is_none(likely):
     assert (likely(READ).kind, likely(READ).verdict) == (VERDICT, "no")
     assert likely(READ_SO - 0.01).kind not in (VERDICT, SUPPOSED)
+
+
+def test_a_moment_that_is_chosen_by_hand_comes_before_a_position(monkeypatch):
+    question = "muss man bedienen?"
+    chosen = next(one for one in reply(question, "getaway", "de").facts if one.name == MOMENT).rows[0][1]
+    monkeypatch.setattr("tutor.asking.reply.judge_position", lambda *_: heard("no", READ_SO))
+    said = reply.__wrapped__(question, "getaway", "de", corrected=((MOMENT, chosen.value),))
+    assert said.kind == VERDICT
+    assert next(one for one in said.facts if one.name == MOMENT).chosen == (chosen.value,)
+
+
+@pytest.mark.parametrize(("name", "asked"), [(MOMENT, True), ("rules", True), ("hand", False)])
+def test_only_a_fact_that_was_put_right_ends_the_doubt_of_two_readings(monkeypatch, name, asked):
+    text, rules = "hearts 10 is led, i have heart 5 and king of spades, may i play the king", "knockout-whist"
+    monkeypatch.setattr(judging, "judge_marked", lambda *_: heard("yes", CONTRADICTS))
+    made = ((name, "♥5 ♠K" if name == "hand" else "x"),)
+    said = judging.judge_position(find_game(rules), text, text, rules_of(rules, text, None, made), made)
+    assert (said is None) is asked
 
 
 @pytest.mark.parametrize(("chance", "left"), [(CONTRADICTS, False), (CONTRADICTS - 0.01, True)])
@@ -196,6 +230,7 @@ def test_each_card_is_one_word_whatever_it_is_called():
     named = named_in(text)
     assert sum(one.card >= 0 for one in tokens(text, named)) == len(named)
     assert [one.card for one in tokens("10 10", [Named("", "10", 0), Named("", "10", 3)])] == [0, 1]
+    assert [one.word for one in tokens("king o' hearts led", [Named("♥", "K", 0)])] == ["<card>", "led"]
 
 
 def test_parts_are_likely_and_one_for_each_card():

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tutor.asking.laying import pack_of
 from tutor.asking.moment import Stood
+from tutor.asking.moment import name_of as moment_name
 from tutor.asking.named import Named
 from tutor.asking.scene import ME, Scene
-from tutor.asking.taught import key_of
 from tutor.asking.told import Told
 from tutor.asking.understood import called, name_of, rule_set, value_of
 from tutor.cases.transcript import Case
@@ -128,7 +128,7 @@ def rules_fact(table: Table, case: Case, *, open_: bool = False) -> Fact:
 
 def moment_fact(lang: str, stood: Stood, instead: Sequence[Stood]) -> Fact:
     """Return the moment that is asked about as a fact, with the others that may be meant."""
-    choices = tuple(Choice(str(key_of(one.moment)), str(one.moment["means"][lang])) for one in (stood, *instead))
+    choices = tuple(Choice(moment_name(one), str(one.moment["means"][lang])) for one in (stood, *instead))
     rows = (choices,) if instead else ()
     label = explain.say(APP, lang, "ask-told-asked")
     return Fact(MOMENT, label, choices[0].text, rows, (choices[0].value,), needed=True)

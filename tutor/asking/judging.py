@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_scene, corrected_told
 from tutor.asking.facts import MOMENT, Fact, Table, scene_facts, told_facts, viewed_facts
-from tutor.asking.marked import read_marked, signs_of, told_beside, trusted
+from tutor.asking.marked import read_marked, signs_of, told_beside, trusted, within_a_suit
 from tutor.asking.phrased import without_rules
 from tutor.asking.ruled import ruled
 from tutor.asking.rulesets import RuleSet
@@ -106,6 +106,12 @@ def judge_question(
     return Heard(game, as_told(story), story, last, ended.case, retold)
 
 
+READ = 0.9
+"""How likely a position must be read rightly, where patterns do not read it. Of 3,500 marked questions, a fifth of the
+sets each left out of what was learned from, 209 more get a right verdict so and 17 a wrong one; at 0.85 it would be
+276 and 35."""
+READ_SO = 0.6
+"""As likely as that, it is answered under the condition that it is."""
 CONTRADICTS = 0.9
 """As likely as that, another reading with another answer leaves none. Of 488 marked questions that both ways of reading
 answer, they agree on 462, and 451 of these answers are right; of the others 19 are right as patterns read them and 7
@@ -120,7 +126,8 @@ def judge_position(
     Where the one says yes and the other is likely and says no, nothing is said.
     """
     heard = judge_question(game, text, typed, presets, corrected)
-    if heard is not None and (corrected or heard.answer not in TURNED):
+    by_hand = any(name not in BESIDES for name, _ in corrected)
+    if heard is not None and (by_hand or heard.answer not in TURNED):
         return heard
     read = judge_marked(game, text, presets, corrected)
     if heard is None or read is None or read.answer not in TURNED or read.answer == heard.answer:
@@ -134,16 +141,18 @@ def judge_marked(game: AnyGame, text: str, presets: Sequence[RuleSet], corrected
     read = read_marked(text, game.key) if setting else None
     if not setting or read is None or told_beside(text, read.told, setting):
         return None
-    judged = judge_told(game, setting, read.told, presets)
+    judged = judge_told(game, setting, within_a_suit(read.told), presets)
     if judged is None:
         return None
     chance = trusted().likely(signs_of(read, judged, text, ruled(game.key, text, text).shares))
+    if judged.answer not in TURNED:  # how sure yes or no is was learned alone
+        chance = min(chance, READ_SO)
     told, case = corrected_told(read.told, corrected), judged.case
-    if any(name not in BESIDES for name, _ in corrected):  # by hand every fact was seen
-        judged, chance = judge_told(game, setting, told, presets), 1.0
+    if told != corrected_told(read.told, ()) and chance >= READ_SO:  # what is put right by hand was seen
+        judged, chance = judge_told(game, setting, within_a_suit(told), presets), 1.0
 
     def again(rules: RuleSet) -> str:
-        said = judge_told(game, setting, told, (rules,))
+        said = judge_told(game, setting, within_a_suit(told), (rules,))
         return said.answer if said is not None else ""
 
     return Heard(game, told, None, judged, case, again, chance=chance)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -96,7 +97,6 @@ def signs_of(one: Marked, judged: Judged, text: str, shares: Mapping[str, float]
         "lying": float(len(told.lying)),
         "held": float(len(told.hand)),
         "bare": float(sum(not one.rank for one in (*told.lying, *told.asked))),
-        "depends": float(judged.answer == "depends"),
         "no": float(judged.answer == "no"),
         "long": float(len(text.split())),
     }
@@ -125,16 +125,22 @@ def told_beside(text: str, told: Told, setting: Mapping[str, Plain]) -> bool:
     ranks = {rank for many in setting.get("untold", {}).values() for rank in str(many)}
     owed = _DRAWS.search(text) and any(one.rank in ranks for one in (*told.lying, *told.asked))
     asked = text[min((one.start for one in told.asked), default=0) :] if told.asked else asked_clause(text)
-    calls = "wild" in setting and (signs.CALLED.search(asked) or signs.SUIT_CALLED.search(asked))
+    wild = str(setting.get("wild", ""))
+    calls = wild and (signs.CALLED.search(asked) or signs.SUIT_CALLED.search(asked) or _calls(told, wild))
     right = AGREE.search(text) and NEVER.search(text)
     return bool(_OWN_TABLE.search(text) or signs.KEPT.search(text) or owed or calls or right)
+
+
+def _calls(told: Told, wild: str) -> bool:
+    """Whether a suit is asked about beside a wild card in hand: it is what that would call."""
+    return any(not one.rank for one in told.asked) and any(one.rank == wild for one in (*told.hand, *told.asked))
 
 
 def in_suits(text: str, named: Sequence[Named]) -> Sequence[Named]:
     """Return the cards that a text names, each with the suit that is said of several: king and 7 of spades."""
     whole = named_in(suited(text))
     same = len(whole) == len(named) and all(one.rank == other.rank for one, other in zip(whole, named, strict=True))
-    return whole if same else named
+    return [one._replace(suit=other.suit) for one, other in zip(named, whole, strict=True)] if same else named
 
 
 def told_by(text: str, named: Sequence[Named], roles: str, what: str, *, whole: bool) -> Told | None:
@@ -154,7 +160,8 @@ def told_by(text: str, named: Sequence[Named], roles: str, what: str, *, whole: 
     _trumps(told, text)
     if not told.lying and not told.called and len(told.lacked) == 1:
         told.lying, told.players = [Named(next(iter(told.lacked)), "")], [""]  # who lacks a suit was asked for it
-    return told if _settled(told) else None
+    known = all(one.suit or one.rank for one in (*told.lying, *told.hand, *told.asked))
+    return told if known and _settled(told) else None
 
 
 def _with(role: str, named: Sequence[Named], roles: str) -> list[Named]:
@@ -166,15 +173,15 @@ _TRUMP_BEFORE = re.compile(r"\b(?:trumpf|trump|atout)[ -]$")
 
 
 def _of_trumps(told: Told, text: str, named: Sequence[Named]) -> Sequence[Named]:
-    """Give the suit of trumps to a rank that is called a trump, any free suit where it is not told."""
-    if not any(_TRUMP_BEFORE.search(text[: one.start]) and one.rank and not one.suit for one in named):
-        return named
-    free = next(suit for suit in SUITS if suit not in {one.suit for one in named} or suit == SUITS[-1])
-    told.trump = told.trump or free
+    """Give the suit of trumps to a rank that is called a trump; where it is not told, no card is known."""
     return [
-        one._replace(suit=told.trump) if one.rank and not one.suit and _TRUMP_BEFORE.search(text[: one.start]) else one
+        one._replace(suit=told.trump, rank=one.rank if told.trump else "") if _is_trump(text, one) else one
         for one in named
     ]
+
+
+def _is_trump(text: str, one: Named) -> bool:
+    return bool(one.rank and not one.suit and _TRUMP_BEFORE.search(text[: one.start]))
 
 
 _BEFORE_THAT = re.compile(r"\b(?:davor|vorher|before (?:that|it|him|her))\b")
@@ -236,11 +243,16 @@ def _compared(told: Told) -> bool:
     elif there:
         return False
     told.lying.append(mine)
-    if not any(one.suit for one in told.lying):  # ranks alone are compared within a suit
-        told.lying = [one._replace(suit=SUITS[0]) for one in told.lying]
     told.players = [*[""] * (len(told.lying) - 1), "me"]
     told.hand, told.asked = [], []
     return True
+
+
+def within_a_suit(told: Told) -> Told:
+    """Return a position in which ranks that are compared without a suit are of one."""
+    if told.kind != "beats" or any(one.suit for one in told.lying):
+        return told
+    return replace(told, lying=[one._replace(suit=SUITS[0]) for one in told.lying])
 
 
 def _once(named: Sequence[Named]) -> list[Named]:

@@ -13,6 +13,7 @@ from tutor.asking.named import named_in
 from tutor.asking.retold import carried_out, retold
 from tutor.asking.rulesets import RuleSet, by_name
 from tutor.asking.situation import filled
+from tutor.asking.taught import key_of
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import SUITS, Card, pack, spell
 from tutor.core.complaints import Complaint
@@ -48,6 +49,11 @@ class Stood:
     def means(self) -> str:
         """What the moment means, by which it is known."""
         return str(self.moment["means"])
+
+
+def name_of(stood: Stood) -> str:
+    """Return the name by which the moment of an answer is chosen by hand."""
+    return str(key_of(stood.moment))
 
 
 def stood_at(

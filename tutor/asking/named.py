@@ -18,15 +18,15 @@ RANK_NAMES = {
     "K": "könige?n?|koenige?|kini|kings?|k",
     "D": "damen?|queens?|q",
     "B": "buben?|bua|buam|bauern?|jacks?|knaves?|j",
-    "10": "zehne?r?n?|zehna|tens?|10(?:er)?",
-    "9": "neune?r?n?|neiner|neina|nines?|9(?:er)?",
-    "8": "achte?r?n?|achta|eights?|8(?:er)?",
-    "7": "sieb(?:en|ener|ner)|siema|sevens?|7(?:er)?",
-    "6": "sechse?r?n?|six(?:es)?|6(?:er)?",
-    "5": "fünfe?r?n?|fuenf|fives?|5(?:er)?",
-    "4": "viere?r?n?|fours?|4(?:er)?",
-    "3": "dreie?r?n?|threes?|3(?:er)?",
-    "2": "zweie?r?n?|twos?|deuces?|2(?:er)?",
+    "10": "zehne?r?n?|zehna|tens?|10(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "9": "neune?r?n?|neiner|neina|nines?|9(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "8": "achte?r?n?|achta|eights?|8(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "7": "sieb(?:en|ener|ner)|siema|sevens?|7(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "6": "sechse?r?n?|six(?:es)?|6(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "5": "fünfe?r?n?|fuenf|fives?|5(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "4": "viere?r?n?|fours?|4(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "3": "dreie?r?n?|threes?|3(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
+    "2": "zweie?r?n?|twos?|deuces?|2(?:er(?![ -](?:gruppe|tisch|runde|regel|spiel)))?",
 }
 COLOURS = {"rote[nrsm]?|reds?": ("♥", "♦"), "schwarze[nrsm]?|blacks?": ("♠", "♣")}
 
@@ -139,11 +139,16 @@ def without_cards(text: str) -> str:
     return _ALONE.sub(" ", _CARD.sub(" ", text))
 
 
+_AND = re.compile(r"\w (?:und|and|or|oder) (?:the |die |der |das )?$")
+_AND_SHORT = re.compile(r"\w+(?:(?: of|-)? ?\w+)? (?:n|u|&|\+) (?:the |die |der |das )?")
+"""What stands between two cards that are listed; a short "and" is one only where nothing else is between them."""
+
+
 def _joined(found: list[Named], text: str) -> list[Named]:
     """Give a rank the suit of its neighbour in "king and 8 of spades", "Pik König und 7"."""
     for place, (one, other) in enumerate(pairwise(list(found))):
         between = text[one.start : other.start]
-        if not re.search(r"\w (?:und|and|or|oder|an|n|u|&|\+) (?:the |die |der |das )?$", between):
+        if not (_AND.search(between) or _AND_SHORT.fullmatch(between)):
             continue
         if one.rank and not one.suit and other.suit and other.rank and " of " in text[other.start :][:12]:
             found[place] = one._replace(suit=other.suit)

@@ -34,7 +34,7 @@ from tutor.asking.rulesets import RuleSet, in_view
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
-from tutor.asking.surest import Standing, likelier, surest
+from tutor.asking.surest import Standing, answering, likelier, surest
 from tutor.asking.taught import FAR, taught
 from tutor.asking.tidying import tidied
 from tutor.asking.told import Told
@@ -127,8 +127,10 @@ def reply(
     wholly = unclear or (still is not None and still.wholly)
     meaning = asked.said if not turned else said
     stood = None if wholly else _stood(said, asked.game, presets, meaning, answer, own=own, chosen=by_hand)
-    stood = stood if stood is not None and (not turned or stood.stood.answer in TURNED) else None
-    sure = surest(None if wholly else heard, stood)
+    stood = answering(stood, turned=bool(turned))
+    if wholly or (stood is not None and by_hand == stood.name):
+        heard = None
+    sure = surest(heard, stood)
     if isinstance(sure, Heard):
         return _turned(_verdict(answer, read, sure), turned)
     if sure is not None:
@@ -140,9 +142,10 @@ def reply(
     if supposed is None or turned or text_says.kind != TEXT:
         return text_says
     if isinstance(supposed, Heard):
-        return _supposed(_verdict(answer, read, supposed), "ask-supposed-so", answer)
+        return _supposed(_after_all(_verdict(answer, read, supposed)), "ask-supposed-so", answer)
     means = WRITTEN[read].quoted(str(supposed.stood.moment["means"][read]))
-    return _supposed(_with_options(_moment(answer, read, supposed), presets), "ask-supposed", answer, means)
+    said_so = _after_all(_moment(answer, read, supposed))
+    return _with_options(_supposed(said_so, "ask-supposed", answer, means), presets)
 
 
 def mended(asked: Question) -> str:
@@ -193,7 +196,7 @@ def _stood(
         return None
 
     def again(rules: RuleSet) -> str:
-        other = consult(game, text, (rules,), said, found, chance=chance, own=own)
+        other = consult(game, text, (rules,), said, found, chance=chance, own=own, chosen=meant.name)
         return other.stood.answer if other is not None and other.stood.means == meant.stood.means else ""
 
     return Standing(meant.stood, again, meant.sure, meant.instead)

@@ -34,7 +34,7 @@ WIDE = 6
 MANY = 6
 """Of more cards it is only known that they are many."""
 _TOKEN = re.compile(r"\w+(?:'\w+)?|[♠♥♦♣]|[.,;:?!()–-]")
-_OF_CARD = re.compile(rf"(?:{'|'.join((*SUIT_NAMES.values(), *RANK_NAMES.values()))}|of)")
+_OF_CARD = re.compile(rf"(?:{'|'.join((*SUIT_NAMES.values(), *RANK_NAMES.values()))}|of|o)")
 _STOPS = frozenset(".,;:?!()–-")
 
 
@@ -68,7 +68,7 @@ def tokens(text: str, named: Sequence[Named]) -> list[Token]:
             found.append(Token(_kind(named[number]), number))
             left = 2 if named[number].suit and named[number].rank else 0
         elif left and _OF_CARD.fullmatch(match[0]):
-            left -= match[0] != "of"
+            left -= match[0] not in ("of", "o")
         else:
             found.append(Token(match[0]))
             left = 0

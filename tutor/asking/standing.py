@@ -19,11 +19,10 @@ from tutor.asking.around import Around
 from tutor.asking.clause import without_exceptions
 from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
 from tutor.asking.likened import Found, no_moment
-from tutor.asking.moment import Stood
+from tutor.asking.moment import Stood, name_of
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.played import WHETHER_PLAYED
 from tutor.asking.rulesets import RuleSet
-from tutor.asking.taught import key_of
 from tutor.asking.trust import barred, read, signs_of, trust
 from tutor.asking.turned import AGREE
 from tutor.core.game import AnyGame
@@ -85,15 +84,15 @@ def consult(
         counted = consult(
             game, claim.text, presets, claim.said, rules, told=told, chance=chance, own=own, chosen=chosen
         )
-        checked = None if counted is None else _checked(counted.stood, claim.number)
-        return None if counted is None or checked is None else counted._replace(stood=checked)
+        checked = None if counted is None or not counted.sure else _checked(counted.stood, claim.number)
+        return None if checked is None else Meant(checked, sure=True, instead=())
     text, said = without_exceptions(text), without_exceptions(said or text)
     around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
     told_of = [
         Believed(one.stood, 1.0, fits=True) if one.signs is None else _told(one.stood, one.signs)
         for one in candidates(around, chance=chance)
     ]
-    by_hand = next((one.stood for one in told_of if chosen and _name_of(one.stood) == chosen), None)
+    by_hand = next((one.stood for one in told_of if chosen and name_of(one.stood) == chosen), None)
     sure = by_hand or likeliest(told_of)
     best = sure or supposable(told_of)
     return None if best is None else Meant(best, sure is not None, _instead(best, told_of))
@@ -108,10 +107,10 @@ class Meant(NamedTuple):
     instead: tuple[Stood, ...]
     """What else may be meant, the likeliest first."""
 
-
-def _name_of(stood: Stood) -> str:
-    """Return the name by which a moment is chosen by hand."""
-    return str(key_of(stood.moment))
+    @property
+    def name(self) -> str:
+        """The name by which its moment is chosen by hand."""
+        return name_of(self.stood)
 
 
 def _instead(best: Stood, told: Sequence[Believed[Stood]]) -> tuple[Stood, ...]:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.asking.judging import Heard, Judge
-from tutor.asking.moment import Stood
-
-READ = 0.9
-"""How likely a position must be read rightly, where patterns do not read it."""
-READ_SO = 0.6
-"""As likely as that, it is answered under the condition that it is."""
+from tutor.asking.judging import READ, READ_SO, Heard, Judge
+from tutor.asking.moment import Stood, name_of
+from tutor.asking.turned import TURNED
 
 
 class Standing(NamedTuple):
@@ -22,6 +18,20 @@ class Standing(NamedTuple):
     """Whether it is certainly what is meant."""
     instead: tuple[Stood, ...]
     """What else may be meant, the likeliest first."""
+
+    @property
+    def name(self) -> str:
+        """The name by which its moment is chosen by hand."""
+        return name_of(self.stood)
+
+
+def answering(stood: Standing | None, *, turned: bool) -> Standing | None:
+    """Return what answers a question; one that was turned round is answered by yes or no alone."""
+    if stood is None or not turned:
+        return stood
+    if stood.stood.answer not in TURNED:
+        return None
+    return stood._replace(instead=tuple(one for one in stood.instead if one.answer in TURNED))
 
 
 def surest(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:

@@ -19,11 +19,16 @@ _SUIT_FIRST = re.compile(
     r"(?<!\w)(?:(?P<suit>[SHDCP])(?P<rank>10|[2-9]|[KQJ])|(?P<german>[HP]|Kr|Ka)(?P<court>[DB])"
     r"|(?P<short>Kr|Ka)(?P<n>10|[2-9]|[AK])|(?P<small>[hps])(?P<m>10|[2-9]))(?!\w)"
 )
-_COURT_FIRST = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>[KQJ])(?P<suit>[shdc])(?!\w)")
-_SHORT = re.compile(r"(?<!\w)(?:(?:10|[2-9])[hdcHDCS]|[kqjKQJ][hdcHDC]|[KQJ][shdcSHDC])(?!\w)")
-"""A card in letters that is nothing else."""
-_SHORT_TOO = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>10|[2-9]|[aA])(?P<suit>s|(?<=[aA])[hdc])(?!\w)")
-"""What is a card in letters where another one is: 8s, as."""
+_COURT_FIRST = re.compile(r"(?<![\w♠♥♦♣])(?P<rank>[KQJ])(?P<suit>[hdc])(?!\w)")
+_SHORT = re.compile(r"(?<!\w)(?:(?:10|[2-9])[hdcHDC]|[kqj][hdc]|[KQJ][hdcHDCS])(?!\w)")
+"""A card in letters that is nothing else: Js are jacks as well."""
+_SHORT_TOO = re.compile(
+    r"(?<![\w♠♥♦♣])(?P<rank>10|[2-9]|[KQJ]|A)(?P<suit>s(?<!A.)|(?<=A)[hdc])(?!\w)(?! (?:are|and \d+s)\b)"
+)
+_MANY = re.compile(
+    r"\b(?:of|all|no|two|three|four|are|do|does|many|any|with|where|when|if|crazy|and \d+s) $", re.IGNORECASE
+)
+"""What is a card in letters where another one is, and what stands before several cards of a rank: all 8s."""
 _NUMBERED = re.compile(r"\b(?P<n>[1-9]|1\d)\. (?=(?:stich|runde|hand|spiel)\b)", re.IGNORECASE)
 """The 7. Stich is no seven."""
 
@@ -38,7 +43,7 @@ def _unshortened(text: str) -> str:
     text = _LETTER.sub(lambda one: f"{one['suit']} {_RANK_OF[one['rank'].upper()]}", text)
     text = _NUMBERED.sub(lambda one: "erster " if one["n"] == "1" else f"{one['n']}ter ", text)
     if _SHORT.search(text):
-        text = _SHORT_TOO.sub(lambda one: _SUIT_OF[one["suit"].upper()] + one["rank"], text)
+        text = _SHORT_TOO.sub(_if_one, text)
     text = _COURT_FIRST.sub(lambda one: _SUIT_OF[one["suit"].upper()] + one["rank"], text)
     text = _RANK_FIRST_SMALL.sub(
         lambda one: _SUIT_OF[(one["suit"] or one["of"]).upper()] + (one["n"] or one["court"]), text
@@ -47,6 +52,13 @@ def _unshortened(text: str) -> str:
         text = _RANK_FIRST.sub(lambda one: _SUIT_OF[one["suit"]] + one["rank"], text)
         text = _SUIT_FIRST.sub(_spelled_out, text)
     return text
+
+
+def _if_one(match: re.Match[str]) -> str:
+    """Return a card in letters as anybody reads it, unless several of a rank are meant."""
+    if match["suit"] == "s" and _MANY.search(match.string[: match.start()]):
+        return match[0]
+    return _SUIT_OF[match["suit"].upper()] + match["rank"]
 
 
 def _court_named(match: re.Match[str]) -> str:

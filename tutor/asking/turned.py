@@ -55,6 +55,8 @@ AFFIRMED = re.compile(
     r"\b(?:nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b(?!.*\b(?:sondern|but) (?:nur|only)\b)"
     r"|\b(?:(?:gar |überhaupt )?kein\w*|nicht|ned|net|not|no) (?:[\w’'-]+,? ){1,4}?"
     r"(?:sondern|but (?=only|just|rather))"
+    r"|,? (?:und|and) (?:nicht|nich|nit|net|ned|not) (?:mit|with|as|auf|on|d[aeiu][rsnmt]?|die|the|an?|eine?[nmrs]?"
+    r"|zu|at|in|im|von|from|nach|after|vor|before|erst|only) [^,;.?!]*(?=[,;.?!]|$)"
 )
 """What is denied so that something else is said to hold: not only this but that, no winner but only a loser."""
 _WHO_ASKS = r"(?:i|you|we|he|she|they|one|the|my|people|anyone|somebody|a player)\b"
