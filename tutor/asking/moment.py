@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import product
 from random import Random
 
 from tutor.asking.heard import players_in
-from tutor.asking.named import named_in
 from tutor.asking.retold import carried_out, retold
 from tutor.asking.rulesets import RuleSet, by_name
 from tutor.asking.situation import filled
+from tutor.asking.slots import slots_of
 from tutor.asking.taught import key_of
 from tutor.cases.transcript import Case, read_case, write_case
-from tutor.core.cards import SUITS, Card, pack, spell
+from tutor.core.cards import SUITS, pack, spell
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState, Event
 from tutor.core.moves import TABLE, Move, Seat, read_move, seated
@@ -23,8 +23,6 @@ from tutor.core.plain import Plain
 from tutor.core.play import step, verdicts
 from tutor.words import library
 
-MOST_CARDS = 12
-"""So many completions of the cards named are tried; with more, they are too many to count."""
 ROLES = (
     "ace-spades", "after-next", "dealer", "elder", "first-out", "highest-cut", "highest-led", "holder",
     "left-of-dealer", "left-of-dog", "most-tricks", "next-left", "next-right", "offender", "taker", "tochoo",
@@ -44,6 +42,8 @@ class Stood:
     moment: Mapping[str, Plain]
     sides: tuple[tuple[Mapping[str, str], str], ...] = ()
     """Where it depends: when, in every language, and the answer then."""
+    way: str = ""
+    """Whether something may or must be done, where the answer says that of what is tried."""
 
     @property
     def means(self) -> str:
@@ -99,7 +99,7 @@ def _asked(game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str
     if told is None:
         return None
     moment = told
-    for slots in _slots(moment, text):
+    for slots in slots_of(moment, text):
         said = filled(moment.get("case", {}), slots)
         try:
             case = read_case({"game": game.key, **rules.said(), **said})
@@ -112,37 +112,8 @@ def _asked(game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str
             about = (*about, *moment.get("about", ()), *deciding)
             if "sorted" in moment:  # which of them holds is decided by the rule set
                 about = sorted(about, key=lambda rule: rule not in deciding)
-            found.append(Stood(answer, tuple(dict.fromkeys(about)), case, moment))
+            found.append(Stood(answer, tuple(dict.fromkeys(about)), case, moment, way=_way(moment, kinds)))
     return found[0] if found and len({one.answer for one in found}) == 1 else None
-
-
-def _slots(moment: Mapping[str, Plain], text: str) -> Iterator[dict[str, str]]:
-    """Yield what the slots of a moment may stand for: the cards named, with every suit that is not said."""
-    if "cards" not in moment:
-        yield {}
-        return
-    named = [one for one in named_in(text) if one.rank for _ in range(_times(text, one.start))]
-    if not named or len(named) > int(moment["cards"]):
-        return
-    wanted = [[Card(one.rank, suit) for suit in ([one.suit] if one.suit else SUITS)] for one in named]
-    for cards in islice((some for some in product(*wanted) if len(set(some)) == len(some)), MOST_CARDS):
-        others = [card for card in pack() if card not in cards]
-        slots = {"cards": spell(cards), "card": cards[0].text}
-        slots |= {f"card{number}": card.text for number, card in enumerate(cards, 1)}
-        more = [card for card in others if card.rank in ("3", "4", "5", "7", "9") and card.rank != cards[0].rank]
-        slots |= {f"other{number}": card.text for number, card in enumerate(more[:6], 1)}
-        low = [card for card in others if card.rank == "2" and cards[0].rank != "2"]
-        yield slots | {f"low{number}": card.text for number, card in enumerate(low, 1)}
-
-
-def _times(text: str, start: int) -> int:
-    """Return how many cards are meant by one that is named: two jacks."""
-    found = re.search(r"\b(zwei|two|2|drei|three|3|vier|four|4) $", text[:start])
-    return (
-        {"z": 2, "t": 2, "2": 2, "d": 3, "3": 3, "v": 4, "f": 4, "4": 4}[found[1][0]] + (found[1] == "three")
-        if found
-        else 1
-    )
 
 
 def _answered(
@@ -237,9 +208,8 @@ def _tried(
     if not tried:
         return ("no", ()) if moment.get("impossible") else None
     may = any(one.legal for one in tried)
-    asks = {str(moment["as"])} if "as" in moment else set(moment.get("asks", ("may", "must"))) & kinds
     deciding = [one for one in tried if one.legal is may]
-    if "must" in asks and "may" not in asks:
+    if _asks_whether(moment, kinds) == "must":
         aside = moment.get("aside", ())
         free = [one for one in judged if one.legal and one not in tried and one.move.verb not in aside]
         if wanted[0].seat not in game.movers(state)[:1]:  # nobody waits for it
@@ -252,6 +222,18 @@ def _tried(
     if moment.get("turned"):  # asked the other way round: must somebody agree?
         answer = "no" if answer == "yes" else "yes"
     return answer, tuple(dict.fromkeys(str(rule) for one in deciding for rule in one.rules[:2]))
+
+
+def _asks_whether(moment: Mapping[str, Plain], kinds: set[str]) -> str:
+    """Return whether it is asked if something may or must be done."""
+    asks = {str(moment["as"])} if "as" in moment else set(moment.get("asks", ("may", "must"))) & kinds
+    return "must" if "must" in asks and "may" not in asks else "may"
+
+
+def _way(moment: Mapping[str, Plain], kinds: set[str]) -> str:
+    """Return which of both an answer says; nothing where it says neither, or another thing than is tried."""
+    plain = "try" in moment and not moment.get("turned") and not moment.get("impossible")
+    return _asks_whether(moment, kinds) if plain else ""
 
 
 def _is(move: Move, wanted: Move) -> bool:

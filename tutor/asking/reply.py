@@ -144,8 +144,10 @@ def reply(
     if isinstance(supposed, Heard):
         return _supposed(_after_all(_verdict(answer, read, supposed)), "ask-supposed-so", answer)
     means = WRITTEN[read].quoted(str(supposed.stood.moment["means"][read]))
-    said_so = _after_all(_moment(answer, read, supposed))
-    return _with_options(_supposed(said_so, "ask-supposed", answer, means), presets)
+    said_so, way = _moment(answer, read, supposed), supposed.stood.way
+    whether = way and said_so.first == _say(read, f"ask-verdict-{said_so.verdict}")  # and not how others play it
+    key = f"ask-supposed-{way}-{said_so.verdict}" if whether else "ask-supposed"
+    return _with_options(_supposed(_after_all(said_so), key, answer, means), presets)
 
 
 def mended(asked: Question) -> str:
@@ -301,7 +303,7 @@ def _supposed(said: Reply, key: str, answer: Answer, means: str = "") -> Reply:
 
     It is no verdict on the question that was put.
     """
-    first = _say(said.lang, key, {"means": means, "answer": said.first})
+    first = _say(said.lang, key, {"means": means, "answer": said.first, "word": said.first.removesuffix(".")})
     return replace(said, kind=SUPPOSED, first=first, verdict="", supposed=said.verdict, answer=answer)
 
 
