@@ -112,10 +112,14 @@ ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
 ask-supposed = Ist { $means } gemeint, lautet die Antwort: { $answer }
-ask-supposed-may-yes = Wenn { $means } gemeint ist: { $word }, das ist erlaubt.
-ask-supposed-may-no = Wenn { $means } gemeint ist: Nein, das ist nicht erlaubt.
-ask-supposed-must-yes = Wenn { $means } gemeint ist: { $word }, das muss sein.
-ask-supposed-must-no = Wenn { $means } gemeint ist: Nein, das muss nicht sein.
+ask-supposed-may = Wenn { $means } gemeint ist: { $verdict ->
+    [yes] { $word }, das ist erlaubt.
+   *[no] Nein, das ist nicht erlaubt.
+}
+ask-supposed-must = Wenn { $means } gemeint ist: { $verdict ->
+    [yes] { $word }, das muss sein.
+   *[no] Nein, das muss nicht sein.
+}
 ask-supposed-so = Wenn die Stellung richtig verstanden ist: { $answer }
 ask-depends-moment = Es kommt darauf an. { $sides }.
 ask-points =

@@ -112,10 +112,14 @@ ask-found = What was found:
 ask-change = Change it at the table
 
 ask-supposed = If you mean { $means }, the answer is: { $answer }
-ask-supposed-may-yes = If you mean { $means }: yes, that is allowed.
-ask-supposed-may-no = If you mean { $means }: no, that is not allowed.
-ask-supposed-must-yes = If you mean { $means }: yes, it has to be done.
-ask-supposed-must-no = If you mean { $means }: no, it need not be done.
+ask-supposed-may = If you mean { $means }: { $verdict ->
+    [yes] yes, that is allowed.
+   *[no] no, that is not allowed.
+}
+ask-supposed-must = If you mean { $means }: { $verdict ->
+    [yes] yes, it has to be done.
+   *[no] no, it need not be done.
+}
 ask-supposed-so = If the position is understood rightly: { $answer }
 ask-depends-moment = It depends. { $sides }.
 ask-points =

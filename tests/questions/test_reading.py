@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tutor.asking.documents import plain
+from tutor.asking.heard import players_in
 from tutor.asking.index import index
 from tutor.asking.reading import as_read, introduced
 from tutor.asking.reply import reply
@@ -88,3 +89,21 @@ def test_every_rule_reads_as_its_book_does_under_each_rule_set():
                     if here:
                         text = under(entry, values(options)).text[lang] or entry.text[lang]
                         assert as_read(document, (options,)).body[lang] == plain(text, lang)
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("wir sind zu viert", 4),
+        ("we are nine people", 9),
+        ("ten of us want to play", 10),
+        ("wir sind zehn leute", 10),
+        ("with 12 players", 12),
+        ("we're eleven", 11),
+        ("zwölf leute am tisch", 12),
+        ("i have two of them", None),
+        ("we are twentythree", None),
+    ],
+)
+def test_how_many_play_is_heard(text, count):
+    assert players_in(text) == count

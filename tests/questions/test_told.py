@@ -344,3 +344,21 @@ def test_a_trick_of_more_cards_than_anybody_can_lay_is_no_crash(game):
     lying = ", ".join(f"pik {rank}" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10"))
     said = reply(f"es liegen {lying}. ich hab herz 4, darf ich die legen?", game)
     assert said.verdict == "" or game == "crazy-eights"
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "first"),
+    [
+        (
+            "Tom started with the 4 of hearts, Priya put the heart jack on it, and Sam threw in the club king. who takes?",
+            "getaway",
+            "Priya, with the jack of hearts.",
+        ),
+        ("hearts trump. anna leads club king, ben plays club 3, carla throws the heart 2. who wins?",
+         "knockout-whist", "Carla, with the two of hearts."),
+        ("trumpf herz. der geber legt kreuz 9, uschi spielt kreuz 10. wer kriegt den stich?",
+         "ecarte", "Uschi, mit Kreuz-Zehn."),
+    ],
+)  # fmt: skip
+def test_whoever_lays_a_card_is_called_by_name(text, game, first):
+    assert reply(text, game, "").first == first

@@ -133,6 +133,8 @@ PEOPLE = (
     "eight|acht|8",
     "neun|neunt|nine|9",
     "zehn|zehnt|ten|10",
+    "elf|eleven|11",
+    "zwölf|twelve|12",
 )
 """How many people sit there, in words, from two on."""
 
@@ -145,8 +147,7 @@ def players_in(text: str) -> int | None:
     for number, pattern in enumerate(PEOPLE, 2):
         if re.search(rf"\b(?:{pattern})\w*\b", found[0]):
             return number
-    digits = re.search(r"1[0-2]", found[0])
-    return int(digits[0]) if digits else None
+    return None
 
 
 __all__ = ["EITHER", "NEGATED", "has", "kinds_of", "names_in", "players_in", "words"]

@@ -11,7 +11,7 @@ from tutor.asking.index import PAIR, Index, Said
 from tutor.asking.intents import SHOW_ME
 from tutor.asking.lemmas import NUMBERS, PARTICLES, words_of
 from tutor.asking.plainly import plainly
-from tutor.asking.stopwords import FAINT, SILENT
+from tutor.asking.stopwords import FAINT, SILENT, whole_words
 from tutor.core.cards import Card
 from tutor.core.languages import LANGUAGES
 from tutor.words import library
@@ -249,6 +249,8 @@ def _terms(
             continue
         tokens = {} if silent else dict(_tokens(index, word, asked))
         tokens |= apart
+        if not tokens and word in whole_words():
+            continue
         if not tokens and not word.isdigit():
             near = [(one, like) for one, like in index.lexicon.near(word) if _begins_alike(word, one)]
             if near:

@@ -146,7 +146,7 @@ def reply(
     means = WRITTEN[read].quoted(str(supposed.stood.moment["means"][read]))
     said_so, way = _moment(answer, read, supposed), supposed.stood.way
     whether = way and said_so.first == _say(read, f"ask-verdict-{said_so.verdict}")  # and not how others play it
-    key = f"ask-supposed-{way}-{said_so.verdict}" if whether else "ask-supposed"
+    key = f"ask-supposed-{way}" if whether else "ask-supposed"
     return _with_options(_supposed(_after_all(said_so), key, answer, means), presets)
 
 
@@ -303,7 +303,8 @@ def _supposed(said: Reply, key: str, answer: Answer, means: str = "") -> Reply:
 
     It is no verdict on the question that was put.
     """
-    first = _say(said.lang, key, {"means": means, "answer": said.first, "word": said.first.removesuffix(".")})
+    facts = {"means": means, "answer": said.first, "verdict": said.verdict, "word": said.first.removesuffix(".")}
+    first = _say(said.lang, key, facts)
     return replace(said, kind=SUPPOSED, first=first, verdict="", supposed=said.verdict, answer=answer)
 
 

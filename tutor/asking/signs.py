@@ -316,6 +316,13 @@ OF_THEM = re.compile(r"(?:the|die|den|nämlich|namely|und zwar)\b")
 """How the ranks of several cards are told after their suit: two clubs, the 7 and the queen."""
 LAYER = re.compile(r"(?:then |dann |und |and )?(he|she|er|sie) \w+ ")
 """Who lays a card and is called by no name."""
+BY_NAME = re.compile(
+    r"(?:(?:and|und|then|dann|so|da|s|d|de|der|die|das) )*(?P<name>[^\W\d_]{2,}) "
+    r"(?:start(?:s|ed)|began|begins|leads?|led|plays?|played|puts?|lays?|laid|throws?|threw|drops?|dropped|chucks?|chucked|adds?|added|follow(?:s|ed)|spielte?|legte?|leit"
+    r"|gibt|git|gab|wirft|warf|haut|haute|schmeißt|schmiss|bringt|brachte|kommt|kam|beginnt|begann|eröffnet|bedient|sticht"
+    r"|stach|übernimmt|trumpft|trumps|ruffs|ruffed)\b"
+)
+"""Who lays a card, by a name at the beginning of what is told of it."""
 NO_TRUMP = re.compile(
     r"\b(?:trumpf|trümpfe|trumps?)(?: (?:hab|habe|halte) ich| i (?:don't"
     r"|do not) have)?(?: \w+)? (?:nicht|nich|ned|net|keine?[nr]?)\b"

@@ -1,5 +1,11 @@
 """Words that say little about what is asked; a few of them say a little."""
 
+from __future__ import annotations
+
+from functools import cache
+
+from tutor.paths import CONTENT
+
 _SILENT_DE = """
 der die das den dem des ein eine einen einem einer eines und oder aber denn sondern ich du er sie es wir ihr mich dich
 ihn uns euch mir dir ihm ihnen mein meine meinen meinem meiner meins dein deine sein seine seinen seiner seinem unser
@@ -61,3 +67,10 @@ SILENT = {"de": _words(_SILENT_DE), "en": _words(_SILENT_EN)}
 
 FAINT = {"de": _words(_FAINT_DE), "en": _words(_FAINT_EN)}
 """Counted, but little."""
+
+
+@cache
+def whole_words() -> frozenset[str]:
+    """Return the words that are no slips of others: names, relatives, what else is talked of at a table."""
+    lines = (CONTENT / "app" / "whole_words.txt").read_text("utf-8").splitlines()
+    return _words(" ".join(line for line in lines if not line.startswith("#")))

@@ -317,6 +317,9 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
         pronoun = signs.LAYER.match(before)
         if not who and pronoun:
             who = pronoun[1]
+        named = signs.BY_NAME.match(before.strip())
+        if not who and named:
+            who = named["name"]
         if not one.rank and signs.LIES.search(clause) and any(one.suit == other.suit for other in told.lying):
             continue  # "since hearts lies there" says once more what does
         if told.kind and any(_same(one, other) for other in told.lying):
