@@ -1,8 +1,8 @@
 """How good the answers are on the questions kept aside, by kind and language: ``python tests/questions/figures.py``.
 
 From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
-questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept25.jsonl`` and
-``kept26.jsonl``, and no wording was taken from them. Sets that are named after a game, after English or after the edges
+questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept25.jsonl`` to
+``kept27.jsonl``, and no wording was taken from them. Sets that are named after a game, after English or after the edges
 of what the texts say were written to be learned from. Some questions of kind none in ``kept17.jsonl`` a text or an open
 question of ours does answer.
 """
@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 WRITTEN = ("getaway", "knockout_whist", "crazy_eights", "ecarte", "gurke", "english", "edges")
 SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 25)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from."""
-SETS = (*SPENT, "kept25", "kept26")
+SETS = (*SPENT, "kept25", "kept26", "kept27")
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")

@@ -21,10 +21,11 @@ import numpy as np
 from figures import HERE, SPENT, questions
 
 from tutor.asking import ruled
+from tutor.asking.encoder import Vectors
 from tutor.asking.heard import kinds_of, words
 from tutor.asking.index import index
 from tutor.asking.likened import wordings_of
-from tutor.asking.meaning import SIZE, Vectors, digest
+from tutor.asking.meaning import SIZE, digest
 from tutor.asking.moment import stood_at
 from tutor.asking.named import untitled
 from tutor.asking.rulesets import RuleSet

@@ -90,7 +90,7 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         denied = upright(reply.mended(said.answer.question))[1] == "denied"
         for candidate in seen:
             good = rated(one, said, candidate.stood, denied)
-            if good is not None and candidate.signs is not None:
+            if good is not None:
                 yield Judged(number, candidate.signs, candidate.stood.answer, good, candidate.stood.means)
 
 

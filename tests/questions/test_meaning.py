@@ -1,4 +1,4 @@
-"""Meaning: the prepared vectors are those of the texts, small, and a question is answered without them too."""
+"""Meaning: the prepared vectors are those of the texts, small, and read back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from tutor.asking import meaning
-from tutor.asking.answer import ask
 from tutor.asking.index import index
-from tutor.asking.meaning import FILE, SIZE, digest, encoder, prepare
+from tutor.asking.meaning import FILE, SIZE, digest, prepare
 
 MAKE_ANEW = "uv run python -m tutor.asking.prepare"
 
@@ -54,11 +53,3 @@ def test_vectors_made_anew_are_read_back(tmp_path):
     assert int(made.near(asked).argmax()) == 7
     assert made.of_text(asked, "never prepared") == 0.0
     assert asked.shape == (SIZE,)
-
-
-def test_without_the_encoder_words_alone_answer(monkeypatch):
-    monkeypatch.setattr(meaning, "_loaded", lambda: None)
-    assert encoder() is None
-    assert ask("muss ich bedienen", "getaway", "de").hits[0].id == "getaway.trick.follow-suit"
-    with pytest.raises(ModuleNotFoundError):
-        prepare(["a"])

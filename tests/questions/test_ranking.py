@@ -9,7 +9,6 @@ import pytest
 from figures import questions
 from fit import SPENT, Asked, judged, learn
 
-from tutor.asking import meaning
 from tutor.asking.answer import ask, candidates, signals_of
 from tutor.asking.index import index
 from tutor.asking.question import read_question
@@ -37,13 +36,11 @@ def test_weights_of_other_features_are_not_used(tmp_path):
     assert ranking(path) is None
 
 
-def test_every_candidate_has_every_feature_with_an_encoder_and_without(monkeypatch):
+def test_every_candidate_has_every_feature_where_nothing_is_near_too(monkeypatch):
     typed = "Herz 8 liegt oben, angesagt war Karo. Darf ich die Kreuz 8 legen, obwohl sie nicht passt?"
     rows = [features(index(), *looked_at(typed, "crazy-eights"))]
-    index().meaning.read.cache_clear()
-    monkeypatch.setattr(meaning, "_loaded", lambda: None)
+    monkeypatch.setattr(index().meaning, "read", lambda question: None)
     rows.append(features(index(), *looked_at(typed, "crazy-eights")))
-    index().meaning.read.cache_clear()
     for row in rows:
         assert row.shape[1] == len(NAMES)
         assert np.isfinite(row).all()
@@ -107,7 +104,7 @@ def test_the_clause_that_asks_is_the_last(typed, clause):
 
 
 def test_the_questions_that_are_kept_aside_are_not_learned_from():
-    assert not {"kept25", "kept26"} & {*SPENT}
+    assert not {"kept25", "kept26", "kept27"} & {*SPENT}
 
 
 def test_what_tells_right_from_wrong_is_learned():

@@ -40,7 +40,7 @@ def test_a_question_does_not_vote_for_itself_where_weights_are_learned():
     assert known.features(ASKED, "", ["c"], itself=False)[0, BEST] == 0.0
 
 
-def test_without_an_encoder_or_without_questions_nothing_is_known():
+def test_of_nothing_said_or_without_questions_nothing_is_known():
     assert not three_questions().features(None, "gurke", ["a"]).any()
     assert not Spent(np.zeros((0, 2), dtype=np.float32), (), ()).features(ASKED, "gurke", ["a"]).any()
 

@@ -350,7 +350,7 @@ def test_a_trick_of_more_cards_than_anybody_can_lay_is_no_crash(game):
     ("text", "game", "first"),
     [
         (
-            "Tom started with the 4 of hearts, Priya put the heart jack on it, and Sam threw in the club king. who takes?",
+            "Tom started with the 4 of hearts, Priya put the heart jack on it, and Sam threw the club king. who takes?",
             "getaway",
             "Priya, with the jack of hearts.",
         ),

@@ -22,7 +22,7 @@ def test_each_sign_is_looked_at_and_speaks_one_way():
     forest = trust.forest()
     found = candidates("knockout-whist", "muss ich bedienen?")
     assert found
-    signs = dict(found[0].signs or {})
+    signs = dict(found[0].signs)
     assert set(signs) >= set(forest.names)
     for name in forest.names:
         less, more = (forest.likely({**signs, name: signs[name] + by}) for by in (-1.0, 1.0))
@@ -34,7 +34,7 @@ def test_each_sign_is_looked_at_and_speaks_one_way():
 
 def test_what_is_named_besides_makes_a_moment_less_likely():
     plain = candidates("crazy-eights", "darf ich passen obwohl noch karten im stapel sind?")[0]
-    signs = dict(plain.signs or {})
+    signs = dict(plain.signs)
     assert trust.trust({**signs, "asked-besides": 3.0, "number": 1.0}) < trust.trust(signs)
 
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.asking.documents import Document
+from tutor.asking.encoder import Vectors
 from tutor.asking.index import Index, index
 from tutor.asking.intents import intents_of
 from tutor.asking.likeness import LATER
-from tutor.asking.meaning import Vectors
 from tutor.asking.named import untitled
 from tutor.asking.question import Question, read_question
 from tutor.asking.ranking import CANDIDATES, Signals, ranking
@@ -23,7 +23,7 @@ KINDS = {"rule": 1.0, "option": 0.97, "gap": 1.0, "preset": 0.9, "page": 1.0, "t
 KINDS |= {"exercise": 0.3, "game": 0.6}
 ASIDE = 0.92
 """What an option or a rule set weighs where it is asked what holds; where it is asked for a variant, the other way."""
-SHOWN, TOLD = 8.0, 0.5
+SHOWN, TOLD = 10.0, 0.5
 """What examples weigh more, and everything else less, where an example is asked for."""
 LIKE = 3.0
 """How much it matters how like a question is, letter by letter, to what people say for an entry."""
@@ -37,7 +37,7 @@ ELSEWHERE = 0.3
 """What another game weighs when one is in view."""
 SAID, AGAIN = 0.8, 0.15
 """What a saying that names a rule weighs against its words alone; a second saying for the same."""
-ASKED = 3.5
+ASKED = 5.0
 """What a saying weighs that asks for a page: who says chances wants them counted."""
 DECIDED = 10.0
 """What the rule weighs that decides in the situation described, and the aim where nothing else is asked."""
@@ -174,7 +174,7 @@ def signals_of(found: Index, question: Question) -> Signals:
 
 
 def _meant(found: Index, question: Question) -> Vectors | None:
-    """Return how near each text is in meaning; nothing without an encoder."""
+    """Return how near each text is in meaning; nothing where nothing is said."""
     spaced = len(question.said.split()) < len(question.words)  # spaces were missing
     asked = found.meaning.read(untitled(" ".join(question.words) if spaced else question.said))
     return None if asked is None else found.meaning.each(asked)

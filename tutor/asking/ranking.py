@@ -77,7 +77,7 @@ class Signals:
     alike: Numbers
     """How like each text is, letter by letter, once for each document."""
     meant: npt.NDArray[np.float32] | None
-    """How near each text is in meaning, once for each document; nothing without an encoder."""
+    """How near each text is in meaning, once for each document; nothing where nothing is said."""
     suits: Mapping[int, float]
 
 

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tutor.asking.meaning import STEPS, Meaning, Vectors
+from tutor.asking.encoder import Vectors
+from tutor.asking.meaning import STEPS, Meaning
 from tutor.asking.places import Numbers
 
 FILE = Path(__file__).with_name("spent.npz")

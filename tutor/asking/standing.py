@@ -89,8 +89,7 @@ def consult(
     text, said = without_exceptions(text), without_exceptions(said or text)
     around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
     told_of = [
-        Believed(one.stood, 1.0, fits=True) if one.signs is None else _told(one.stood, one.signs)
-        for one in candidates(around, chance=chance)
+        Believed(one.stood, trust(one.signs), fits=bool(one.signs["fits"])) for one in candidates(around, chance=chance)
     ]
     by_hand = next((one.stood for one in told_of if chosen and name_of(one.stood) == chosen), None)
     sure = by_hand or likeliest(told_of)
@@ -118,10 +117,6 @@ def _instead(best: Stood, told: Sequence[Believed[Stood]]) -> tuple[Stood, ...]:
     by_chance = sorted(told, key=lambda one: -one.chance)
     different = {one.stood.means: one.stood for one in by_chance if one.stood.means != best.means}
     return tuple(different.values())[:INSTEAD]
-
-
-def _told(stood: Stood, signs: Mapping[str, float]) -> Believed[Stood]:
-    return Believed(stood, trust(signs), fits=bool(signs["fits"]))
 
 
 class HasAnswer(Protocol):
@@ -189,18 +184,18 @@ def _odds(chance: float) -> float:
 
 LIKELY = 0.85
 """How likely a moment must be the one that is meant. On 20 sets of questions (kept 12 to 24 and those written to be
-learned from), a fourth of them each left out of what was learned from, 1,273 verdicts are right and 110 wrong; at 0.8
-it would be 1,381 and 139, at 0.9 1,135 and 91. A wrong verdict counts as much as three right ones."""
+learned from), a fourth of them each left out of what was learned from, 1,444 verdicts are right and 120 wrong; at 0.8
+it would be 1,565 and 148, at 0.9 1,263 and 87. A wrong verdict counts as much as three right ones."""
 MIGHT = 0.65
 """What is as likely as that might be meant: of two such moments with two answers neither is given, unless one is
 clearly likelier, and where an answer is found twice no more is needed."""
-COUNTED = 0.3
+COUNTED = 0.25
 """A number, or a name, that words tell and another moment says too needs no more: two are seldom wrong in one way."""
 ALONE = 0.9
 """A number, or a name, that one moment says alone has to be as likely as that."""
 SUPPOSED, SUPPOSED_COUNTED = 0.6, 0.75
 """How likely a moment must be, with yes or no and with a number or a name, to be answered under the condition that it
-is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 684 have such a moment; for 460 of them its
+is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 593 have such a moment; for 420 of them its
 answer is the right one."""
 INSTEAD = 4
 """So many other moments can be chosen by hand."""
@@ -218,8 +213,7 @@ class Candidate(NamedTuple):
     """What the engine says to a moment that may be meant, and what tells whether it is."""
 
     stood: Stood
-    signs: Mapping[str, float] | None
-    """Nothing where no encoder is installed, and words alone have to do."""
+    signs: Mapping[str, float]
 
 
 def candidates(around: Around, *, chance: float = 1.0) -> list[Candidate]:
@@ -232,8 +226,6 @@ def candidates(around: Around, *, chance: float = 1.0) -> list[Candidate]:
     if not asked.words:  # nothing is named of which a moment could be known
         return []
     by_words = _by_words(around)
-    if asked.vector is None:
-        return [Candidate(one, None) for one in by_words[:1]]
     by_meaning = _by_meaning(around)
     more = [one.stood for one in around.nearer if one.stood and _answers(one.stood, text)][:MOST]
     learned = [one.stood for one in around.learned if one.stood and _answers(one.stood, text)]
@@ -253,7 +245,7 @@ def candidates(around: Around, *, chance: float = 1.0) -> list[Candidate]:
         if (stood.means, fits) not in found:
             flags = {**asks, "fits": fits, "nearest": stood.means in first}
             found[stood.means, fits] = Candidate(stood, signs_of(asked, stood, around, chance=chance, flags=flags))
-    return [one for one in found.values() if one.signs is not None and not barred(one.signs)]
+    return [one for one in found.values() if not barred(one.signs)]
 
 
 def _by_words(around: Around) -> list[Stood]:

@@ -20,12 +20,12 @@ from typing import NamedTuple
 
 from tutor.asking.around import Around, Beside, has_own_rules
 from tutor.asking.clause import asked_clause
+from tutor.asking.encoder import Vectors
 from tutor.asking.heard import names_in
 from tutor.asking.house import without_own
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
 from tutor.asking.likened import AGAINST, HARDLY, LEADING, beyond_in, numbers_in, wordings_of
-from tutor.asking.meaning import Vectors
 from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.stopwords import SILENT

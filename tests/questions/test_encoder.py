@@ -1,0 +1,68 @@
+"""The encoder: a text in its likeliest pieces, and a vector that is the same alone and in company."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tutor.asking.encoder import FILE, shipped
+from tutor.asking.meaning import SIZE
+from tutor.asking.wordpieces import BEGIN, END, MOST, UNKNOWN, Pieces
+
+LARGEST = 20_000_000
+"""Bytes; what it weighs stands in every wheel."""
+NAMES = ("<s>", "<pad>", "</s>", "<unk>", "▁follow", "▁fol", "low", "▁suit", "▁", "s", "u", "i", "t")
+LIKELY = (0.0, 0.0, 0.0, 0.0, -4.0, -3.0, -2.0, -5.0, -2.5, -3.0, -3.0, -3.0, -3.0)
+
+
+def named(text: str) -> list[str]:
+    return [NAMES[number] for number in Pieces(NAMES, LIKELY).numbers(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("follow suit", ["▁follow", "▁suit"]),
+        ("Follow  SUIT", ["▁follow", "▁suit"]),
+        ("fol", ["▁fol"]),
+        ("its", ["▁", "i", "t", "s"]),
+        ("♠", ["▁", "<unk>"]),
+        ("", []),
+    ],
+)
+def test_a_text_is_cut_into_its_likeliest_pieces(text, pieces):
+    assert named(text) == ["<s>", *pieces, "</s>"]
+
+
+def test_of_a_long_text_the_beginning_is_read():
+    numbers = Pieces(NAMES, LIKELY).numbers("follow " * 500)
+    assert len(numbers) == MOST + 2
+    assert (numbers[0], numbers[-1]) == (BEGIN, END)
+
+
+def test_the_pieces_that_are_shipped_cut_what_people_write():
+    kept = shipped()._pieces
+    for text in ("darf ich mit der ♠8 übertrumpfen?", "can i ruff w/ the 10", "Écarté: Größe & Maß", "q7!"):
+        assert UNKNOWN not in kept.numbers(text), text
+    assert UNKNOWN in kept.numbers("卡牌")
+
+
+TEXTS = ["must i follow suit", "muss ich bedienen?", "x", "", "卡牌", "who leads to the next trick, " * 40]
+
+
+def test_every_text_has_a_vector_of_length_one_the_same_alone_and_in_company():
+    many = shipped().encode(TEXTS)
+    assert many.shape == (len(TEXTS), SIZE)
+    assert np.linalg.norm(many, axis=1) == pytest.approx(1.0, abs=1e-4)
+    for row, text in zip(many, TEXTS, strict=True):
+        assert shipped().encode([text])[0] == pytest.approx(row, abs=1e-4)
+
+
+def test_what_means_the_same_in_two_languages_is_near_and_something_else_far():
+    one, same, other = shipped().encode(["do i have to follow suit?", "muss ich bedienen?", "wer gibt als nächstes?"])
+    assert one @ same > 0.5
+    assert one @ other < 0.3
+
+
+def test_the_weights_are_small():
+    assert FILE.stat().st_size <= LARGEST

@@ -1,0 +1,125 @@
+"""A text as numbers that say what it means: a small transformer, learned from what people say for rules and moments.
+
+Six layers of multilingual-e5-small (Wang and others, "Multilingual E5 Text Embeddings", 2024; MIT licence) were taught
+by ``tests/questions/fit_encoder.py`` to tell the moments and the rules of each game apart. The weights lie beside this
+file as whole numbers with a step for each row; reading them needs numpy alone.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from tutor.asking.wordpieces import Pieces
+
+FILE = Path(__file__).with_name("encoder.npz")
+HEADS = 12
+TINY = 1e-12
+TOGETHER = 32
+"""So many texts of one length are read in one go."""
+
+Vectors: TypeAlias = npt.NDArray[np.float32]
+
+
+class Encoder:
+    """The weights, ready to read texts."""
+
+    def __init__(self, kept: Mapping[str, npt.NDArray[np.generic]]) -> None:
+        """Take the weights by their names, as ``fit_encoder.py`` writes them."""
+        self._pieces = Pieces(str(kept["pieces"]).split("\n"), kept["likely"].astype(float).tolist())
+        self._words, self._steps = kept["words"], kept["words-step"]
+        apart = ("pieces", "likely", "words")
+        self._weights = {name: _whole(kept, name) for name in kept if name not in apart and not name.endswith("-step")}
+        self._layers = sum(name.endswith("-attend") for name in self._weights)
+        self.mark = int.from_bytes(blake2b(kept["out"].tobytes(), digest_size=8).digest(), "little")
+        """What tells these weights from others."""
+
+    def encode(self, texts: Sequence[str]) -> Vectors:
+        """Return a vector of length one for each text."""
+        found: Vectors = np.zeros((len(texts), len(self._weights["out-bias"])), dtype=np.float32)
+        of_length = defaultdict[int, list[tuple[int, list[int]]]](list)
+        for number, text in enumerate(texts):
+            pieces = self._pieces.numbers(text)
+            of_length[len(pieces)].append((number, pieces))
+        for many in of_length.values():
+            for start in range(0, len(many), TOGETHER):
+                part = many[start : start + TOGETHER]
+                found[[number for number, _ in part]] = self._read(np.array([pieces for _, pieces in part]))
+        return found
+
+    def _read(self, pieces: npt.NDArray[np.int64]) -> Vectors:
+        """Return the vectors of texts that have as many pieces; a row is a text."""
+        read = self._words[pieces].astype(np.float32) * self._steps[pieces][..., None].astype(np.float32)
+        state = self._even(read + self._weights["places"][: pieces.shape[1]], "first")
+        for layer in range(self._layers):
+            state = self._even(state + self._attended(state, f"l{layer}"), f"l{layer}-attended")
+            wide = _bent(self._times(state, f"l{layer}-wide"))
+            state = self._even(state + self._times(wide, f"l{layer}-narrow"), f"l{layer}-done")
+        told = self._times(state.mean(axis=1), "out")
+        vectors: Vectors = told / np.maximum(np.linalg.norm(told, axis=1, keepdims=True), TINY)
+        return vectors
+
+    def _attended(self, state: Vectors, layer: str) -> Vectors:
+        """Return what each piece takes from the others: each head looks for what fits."""
+        texts, length, size = state.shape
+        seen = self._times(state, f"{layer}-attend").reshape(texts, length, 3, HEADS, size // HEADS)
+        asks, fits, gives = seen.transpose(2, 0, 3, 1, 4)
+        near = asks @ fits.swapaxes(-1, -2) / np.float32(np.sqrt(size // HEADS))
+        near = np.exp(near - near.max(axis=-1, keepdims=True))
+        taken = (near / near.sum(axis=-1, keepdims=True)) @ gives
+        return self._times(taken.swapaxes(1, 2).reshape(texts, length, size), f"{layer}-take")
+
+    def _times(self, state: Vectors, name: str) -> Vectors:
+        product: Vectors = state @ self._weights[name].T + self._weights[f"{name}-bias"]
+        return product
+
+    def _even(self, state: Vectors, name: str) -> Vectors:
+        """Return each piece with mean nought and spread one, times what was learned for it."""
+        state = state - state.mean(axis=-1, keepdims=True)
+        state /= np.sqrt(np.square(state).mean(axis=-1, keepdims=True) + np.float32(TINY))
+        even: Vectors = state * self._weights[f"{name}-times"] + self._weights[f"{name}-plus"]
+        return even
+
+
+def _bent(state: Vectors) -> Vectors:
+    """Return what is above nought, and little of what is below (GELU, by its usual tangent)."""
+    part = np.tanh(np.float32(0.7978845608) * (state + np.float32(0.044715) * state * state * state))
+    bent: Vectors = np.float32(0.5) * state * (1 + part)
+    return bent
+
+
+def _whole(kept: Mapping[str, npt.NDArray[np.generic]], name: str) -> Vectors:
+    weights: Vectors = kept[name].astype(np.float32)
+    if f"{name}-step" in kept:
+        weights *= kept[f"{name}-step"].astype(np.float32)[:, None]
+    return weights
+
+
+def write(weights: Mapping[str, Vectors], pieces: Iterable[str], likely: Sequence[float], path: Path = FILE) -> None:
+    """Write weights, matrices as whole numbers with a step for each row; ``words`` has a row for each piece."""
+    kept: dict[str, npt.NDArray[np.generic]] = {
+        "pieces": np.array("\n".join(pieces)),
+        "likely": np.array(likely, dtype=np.float32),
+    }
+    for name, one in weights.items():
+        if one.ndim == 1 or name == "places":
+            kept[name] = one.astype(np.float16)
+            continue
+        step = np.maximum(np.abs(one).max(axis=1), TINY) / 127
+        kept[f"{name}-step"] = step.astype(np.float32)
+        kept[name] = np.round(one / step[:, None]).astype(np.int8)
+    np.savez_compressed(path, **kept)  # type: ignore[arg-type]
+
+
+@cache
+def shipped(path: Path = FILE) -> Encoder:
+    """Return the encoder that is shipped, read with the first question."""
+    with np.load(path) as kept:
+        return Encoder({name: kept[name] for name in kept})
