@@ -7,7 +7,7 @@ import pytest
 
 from tutor.asking.encoder import FILE, shipped
 from tutor.asking.meaning import SIZE
-from tutor.asking.wordpieces import BEGIN, END, MOST, UNKNOWN, Pieces
+from tutor.asking.wordpieces import BEGIN, END, LONGEST, MOST, UNKNOWN, Pieces
 
 LARGEST = 20_000_000
 """Bytes; what it weighs stands in every wheel."""
@@ -38,6 +38,11 @@ def test_of_a_long_text_the_beginning_is_read():
     numbers = Pieces(NAMES, LIKELY).numbers("follow " * 500)
     assert len(numbers) == MOST + 2
     assert (numbers[0], numbers[-1]) == (BEGIN, END)
+
+
+def test_of_an_endless_word_the_beginning_is_read():
+    known = Pieces(NAMES, LIKELY)
+    assert known.numbers("♠" * 10_000) == known.numbers("♠" * LONGEST)
 
 
 def test_the_pieces_that_are_shipped_cut_what_people_write():

@@ -16,6 +16,8 @@ SPACE = "▁"
 """What stands for the space before a word."""
 MOST = 96
 """So many pieces of a text are read."""
+LONGEST = 80
+"""So many signs of a word are read; no word is longer."""
 UNHEARD = 10.0
 """So much less likely than the rarest piece a sign is that is in none."""
 NEVER = float("-inf")
@@ -34,7 +36,7 @@ class Pieces:
     def numbers(self, text: str) -> list[int]:
         """Return the numbers of the pieces of a text, between those for its beginning and its end."""
         words = unicodedata.normalize("NFKC", text).lower().split()
-        inside = [number for word in words for number in self.of_word(word)]
+        inside = [number for word in words for number in self.of_word(word[:LONGEST])]
         return [BEGIN, *inside[:MOST], END]
 
     @lru_cache(maxsize=20_000)  # noqa: B019 - there is one of it, as long as the program runs
