@@ -15,7 +15,7 @@ import numpy as np
 
 from tutor.asking.encoder import Vectors
 
-SIZE, HEADS, WIDE, TINY = 384, 12, 1536, 1e-12
+SIZE, WIDE = 384, 1536
 BLOCK = 32
 """So many weights of a row share a step."""
 FIELDS, ODD = 9, 5

@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
-from base_encoder import HEADS, SIZE, TINY, WIDE, Base
+from base_encoder import SIZE, WIDE, Base
 from fit_taught import MOST_RULES, _lines, moments_in, wordings_of
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tutor.asking.encoder import write
+from tutor.asking.encoder import HEADS, TINY, write
 from tutor.asking.index import index
 from tutor.asking.meaning import SIZE as SHORT
 from tutor.asking.taught import key_of

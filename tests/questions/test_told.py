@@ -12,6 +12,7 @@ from tutor.asking.named import named_in
 from tutor.asking.question import read_question
 from tutor.asking.reply import SILENT, VERDICT, Reply, reply
 from tutor.asking.told import read_told
+from tutor.asking.understood import called
 from tutor.core.cards import RANKS, SUITS, Card
 from tutor.desk.asking import ask_report, ask_text
 from tutor.words import explain
@@ -362,3 +363,8 @@ def test_a_trick_of_more_cards_than_anybody_can_lay_is_no_crash(game):
 )  # fmt: skip
 def test_whoever_lays_a_card_is_called_by_name(text, game, first):
     assert reply(text, game, "").first == first
+
+
+@pytest.mark.parametrize("word", ["who", "wer", "everyone", "keiner", "he"])
+def test_a_word_for_anybody_is_no_name(word):
+    assert called("en", word) == ""
