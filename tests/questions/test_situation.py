@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tutor.asking.reply import reply
 from tutor.asking.situation import deciding, read_situation
 from tutor.core.cards import spell
 from tutor.games import shelf
@@ -67,3 +68,9 @@ def test_more_cards_than_a_hand_has_are_no_error():
     found = read_situation("herz 7 liegt, ich hab herz 2, herz 3, herz 4, herz 5, herz 6 und herz 8")
     assert found is not None
     assert deciding(shelf()["ecarte"], setting, found) == ()
+
+
+def test_where_too_many_hands_may_be_meant_and_no_card_decides_none_of_them_is_listed() -> None:
+    text = "She opened with the king of clubs, and I'm out of clubs. My trumps are 7, 9 and jack. "
+    said = reply(text + "Could I just take it with the little 7?", "ecarte", "en")
+    assert len(said.first) < 300

@@ -17,7 +17,7 @@ from tutor.asking.rulesets import RuleSet
 from tutor.asking.told import Told
 from tutor.asking.weighing import WHOSE, Way, taken, weighed
 from tutor.cases.transcript import Case, read_case
-from tutor.core.cards import SUITS, Card, card, pack, spell
+from tutor.core.cards import SUITS, Card, card, cards, pack, spell, tidy
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
 from tutor.core.moves import Seat, read_move
@@ -28,6 +28,9 @@ MOST_WAYS = 800
 """So many completions are judged at most; a question with more is not answered by a verdict."""
 SEATED = "ABCDEFGH"
 """Who sits there where nobody is named; no trick has more cards."""
+FEW_SIDES, MOST_SIDES = 4, 12
+"""So many sides are told one by one; of more the card is named that decides, and where none does and there are more
+than the second, nothing is answered: nobody reads a list of hands."""
 LEAST_RANKS = 3
 """From so many cards named by rank on, a hand is taken to be told whole."""
 
@@ -80,8 +83,23 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
             sides.setdefault(way.chosen.get(name, ""), set()).add(way.answer)
         if len(sides) > 1 and all(len(said) == 1 for said in sides.values()):
             plain = {value: next(iter(said)) for value, said in sides.items()}
+            if name in ("card", "hand") and len(plain) > MOST_SIDES and deciding_card(plain) is None:
+                return None
             odd = next(way for way in ways if way.answer != ways[0].answer)
             return Judged(told.kind, "depends", odd.rules, odd.case, name, plain)
+    return None
+
+
+def deciding_card(sides: Mapping[str, str]) -> tuple[Card, str, str] | None:
+    """Return of the cards that may be meant the one that decides, the answer it brings and the other; or nothing."""
+    hands = {
+        answer: [set(cards(value)) for value, said in sides.items() if said == answer] for answer in sides.values()
+    }
+    for answer, own in sorted(hands.items(), key=lambda pair: len(pair[1])):
+        others: set[Card] = set().union(*(hand for other, many in hands.items() if other != answer for hand in many))
+        alone = set.intersection(*own) - others
+        if len(hands) == 2 and alone:
+            return tidy(alone)[0], answer, next(one for one in hands if one != answer)
     return None
 
 
@@ -186,9 +204,9 @@ def _meant(
             found.append(free[0])
         yield tuple(found)
         return
-    for cards in product(*options):
-        if len({*cards, *used}) == len(cards) + len(used):
-            yield cards
+    for chosen in product(*options):
+        if len({*chosen, *used}) == len(chosen) + len(used):
+            yield chosen
 
 
 def _extras(

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tutor.asking.completing import Judged
+from tutor.asking.completing import FEW_SIDES, Judged, deciding_card
 from tutor.asking.named import Named
 from tutor.asking.understood import called, name_of, value_of
 from tutor.asking.weighing import CARDS
-from tutor.core.cards import SUITS, Card, card, cards, tidy
+from tutor.core.cards import SUITS, card
 from tutor.core.languages import WRITTEN
 from tutor.words import explain
 from tutor.words.book.book import Book
 from tutor.words.book.entries import Entry
 from tutor.words.explain import APP
-
-FEW = 4
-"""So many sides are told one by one; of more only the card that decides is named."""
 
 
 def judged_said(book: Book, lang: str, judged: Judged, told: Iterable[Named] = ()) -> str:
@@ -35,24 +32,13 @@ def judged_said(book: Book, lang: str, judged: Judged, told: Iterable[Named] = (
         what = explain.listed(lang, [_say(lang, f"ask-held-{name}") for name in other], join="or")
         facts = {"what": what, "then": _low(lang, sides[other[0]]), "else": _low(lang, base)}
         return _say(lang, "ask-depends-held", facts)
-    parts = _deciding_card(lang, sides) if judged.depends in ("card", "hand") and len(sides) > FEW else []
-    parts = parts or [(value_of(book, lang, judged.depends, value), said) for value, said in sides.items()]
+    parts = [(value_of(book, lang, judged.depends, value), said) for value, said in sides.items()]
+    decides = deciding_card(sides) if judged.depends in ("card", "hand") and len(sides) > FEW_SIDES else None
+    if decides is not None:  # of many cards only that one is named
+        only, then, otherwise = decides
+        parts = [(explain.card_name(only, lang), then), (_say(lang, "ask-otherwise"), otherwise)]
     sides_said = "; ".join(f"{what}: {_low(lang, said)}" for what, said in parts)
     return _say(lang, f"ask-depends-{judged.depends}", {"sides": sides_said})
-
-
-def _deciding_card(lang: str, sides: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the one card that decides, with the answer it brings, and the other answer; nothing where none does."""
-    hands = {
-        answer: [set(cards(value)) for value, said in sides.items() if said == answer] for answer in sides.values()
-    }
-    for answer, own in sorted(hands.items(), key=lambda pair: len(pair[1])):
-        others: set[Card] = set().union(*(hand for other, many in hands.items() if other != answer for hand in many))
-        alone = set.intersection(*own) - others
-        if len(hands) == 2 and alone:
-            other = next(one for one in hands if one != answer)
-            return [(explain.card_name(tidy(alone)[0], lang), answer), (_say(lang, "ask-otherwise"), other)]
-    return []
 
 
 def _side(lang: str, said: str) -> str:
