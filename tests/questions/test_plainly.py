@@ -40,7 +40,14 @@ def test_what_cannot_be_is_said_in_one_sentence(game, text):
         assert said.verdict == ""
 
 
-@pytest.mark.parametrize("text", ["with two packs both of us have the ace of spades", "wir haben beide einen könig"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "with two packs both of us have the ace of spades",
+        "wir haben beide einen könig",
+        "my wife leads the jack of clubs and all i have in clubs is the ace. will it take the jack?",
+    ],
+)
 def test_what_may_be_is_not_refused(text):
     assert impossible(text) is None
 

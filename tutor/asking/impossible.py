@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from tutor.asking.told import read_told
 from tutor.core.cards import SUITS, Card
 
 _SEVERAL = re.compile(
-    r"\b(?:(?:two|three|four|both|all|zwei|drei|vier|beide|alle|each|jede[rn]?)"
+    r"\b(?:(?:two|three|four|both|all(?! i\b)|zwei|drei|vier|beide|alle|each|jede[rn]?)"
     r"(?: (?:of us|von uns|of them|players?|spieler\w*|leute|people))? (?:\w+ )?"
     r"(?:have|hold|has|holds|haben|halten|hat|hält)|(?:haben|halten) (?:wir )?(?:beide|alle|zwei|drei|vier))\b"
 )
@@ -51,7 +52,8 @@ def impossible(text: str) -> Impossible | None:
     if told is not None:
         # What somebody has laid and says again that they held is told twice.
         lying = {_key(one) for one, who in zip_longest(told.lying, told.players) if one and who != "me"}
-        both = [one for one in told.hand if one.suit and one.rank and _key(one) in lying]
+        twice = {key for key, times in Counter(map(_key, named)).items() if times > 1}  # else it was read in two ways
+        both = [one for one in told.hand if _key(one) in lying & twice]
         if both and both[0].suit in SUITS:
             return Impossible(Card(both[0].rank, both[0].suit), "")
     return None
