@@ -38,8 +38,9 @@ LIKELY = 0.72
 """How likely a text must answer. On twenty-five sets of questions, each left out of what was learned from, 847 of 980
 that no text answers are refused, and 148 of 4,432 others."""
 SURE, DOUBTFUL = 0.985, 0.4
-"""As likely as that, a word of another thing is a name or a manner of speaking: Cat leads, all in one hand. Less likely
-than this, the nearest moment is none that was meant."""
+"""As likely as that, a word of another thing is a name or a manner of speaking (Cat leads, all in one hand), another
+game is named beside, and what each table settles is not what is asked (I had not noticed the club). Less likely than
+the second, the nearest moment is none that was meant."""
 MOST_NAMED = 4
 """So many cards, suits or ranks that are named tell of a table; more tell no more."""
 MENDED = 0.7
@@ -71,8 +72,6 @@ class Silence(NamedTuple):
 def silence(answer: Answer) -> Silence | None:
     """Return why no text answers a question; nothing where one does."""
     apart = of_others(answer)
-    if apart is not None and apart.why != "thing":
-        return apart  # before the encoder is asked, or loaded
     if _is_nonsense(answer.question):
         return Silence("nonsense", {}, wholly=True)
     if apart is None and _asks_of_nothing(answer.question):
@@ -81,7 +80,7 @@ def silence(answer: Answer) -> Silence | None:
     if apart is None and chance >= DOUBTFUL and likeliest(answer.question, taught()) >= math.log(SPEAKS):
         return None
     if apart is not None:
-        return None if chance >= SURE else Silence("foreign", {})
+        return None if chance >= SURE else Silence("foreign", {}) if apart.why == "thing" else apart
     return Silence("nothing", {}, chance < DOUBTFUL) if chance < LIKELY else None
 
 
