@@ -31,8 +31,19 @@ def test_what_is_rather_meant_than_not_is_supposed(answer, chance, given):
     one = Said(answer)
     told = [Believed(one, chance, fits=False), Believed(Said("depends"), 0.1, fits=False)]
     assert likeliest(told) is None
-    assert (supposable(told) is one) is given
-    assert supposable([]) is None
+    assert supposable(told) == ((one,) if given else ())
+    assert supposable([]) == ()
+
+
+@pytest.mark.parametrize(
+    ("chances", "given"),
+    [((0.5, 0.3), 2), ((0.4, 0.2), 2), ((0.39, 0.39), 0), ((0.5, 0.19), 0), ((0.6, 0.5), 1)],
+)
+def test_where_none_is_rather_meant_one_of_two_may_be_that_are_answered_in_two_ways(chances, given):
+    both = Said("yes", "one"), Said("no", "other")
+    told = [Believed(one, chance, fits=False) for one, chance in zip(both, chances, strict=True)]
+    assert supposable(told) == both[:given]
+    assert supposable([one._replace(stood=Said("yes")) for one in told]) == () or given == 1
 
 
 @pytest.fixture
@@ -71,6 +82,22 @@ def test_an_answer_under_a_condition_says_the_condition_and_is_no_verdict(lang):
 def test_an_answer_under_a_condition_says_whether_may_or_must_is_answered(text, game, lang, end):
     """A moment is named by what is done there, and a bare yes would leave open which of both it says."""
     assert asked(text, game, lang).first.endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "game"),
+    [
+        ("de", "darf ich den linken nachbarn um alle karten bringen, wenn er nur eine hat?", "getaway"),
+        ("en", "do i have to win the trick if i can?", "knockout-whist"),
+    ],
+)
+def test_of_two_answers_each_is_said_under_its_condition(monkeypatch, lang, text, game):
+    monkeypatch.setattr(standing, "trust", lambda signs: standing.EITHER_WAY)
+    said = asked(text, game, lang)
+    (fact,) = (one for one in said.facts if one.name == MOMENT)
+    assert (said.kind, said.verdict, said.supposed) == (SUPPOSED, "", "depends")
+    assert said.first.count({"de": "gemeint", "en": "If you mean"}[lang]) == 2
+    assert sum(choice.text in said.first for choice in fact.rows[0]) == 2, "both can be chosen by hand"
 
 
 @pytest.mark.usefixtures("unsure")

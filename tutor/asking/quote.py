@@ -62,7 +62,8 @@ def quote(index: Index, question: Question, document: Document, lang: str) -> tu
     near = _near(index, question, asked if len(asked) == len(read) else read)
     values = [value + MEANT * max(values, default=0.0) * like for value, like in zip(values, near, strict=True)]
     values[0] *= OPENING
-    values = [value * LEADING if one.endswith(":") else value for value, one in zip(values, read, strict=True)]
+    says = {":": LEADING, "?": 0.0}  # what a gap asks is no answer
+    values = [value * says.get(one[-1:], 1.0) for value, one in zip(values, read, strict=True)]
     best = max(range(len(read)), key=lambda n: (values[n], -n))
     return _marked(index, _cut(read[best]), lang, weights)
 

@@ -58,6 +58,12 @@ def as_read(document: Document, here: tuple[AnyOptions, ...]) -> Document:
     return document if found is None else document._replace(body=found[0])
 
 
+def has(id_: str, here: tuple[AnyOptions, ...]) -> bool:
+    """Whether an entry holds under one of these options; what is no entry of a game always does."""
+    found = _read(id_, here)
+    return found is None or not found[1]
+
+
 def introduced(document: Document, here: tuple[AnyOptions, ...], lang: str, sentence: str) -> str:
     """Return a sentence of a document, after the rule set that has it where none of these options has."""
     found = _read(document.id, here)

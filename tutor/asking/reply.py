@@ -28,7 +28,7 @@ from tutor.asking.played import ABOUT, asks_whether_played, tells_of
 from tutor.asking.question import Question
 from tutor.asking.quote import quoted
 from tutor.asking.ranking import plain
-from tutor.asking.reading import as_read, introduced
+from tutor.asking.reading import as_read, has, introduced
 from tutor.asking.rules_meant import presets_told, rules_meant, rules_of, variants_of, without_variants
 from tutor.asking.rulesets import RuleSet, in_view
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
@@ -80,7 +80,7 @@ class Reply:
     here: tuple[AnyOptions, ...] = ()
     """The options that are told, or those of the table in view: what is quoted is read under them."""
     supposed: str = ""
-    """What the verdict is if that is meant which is perhaps meant."""
+    """What the verdict is if that is meant which is perhaps meant; ``depends`` where one of two is."""
 
     @property
     def understood(self) -> tuple[tuple[str, str], ...]:
@@ -143,11 +143,20 @@ def reply(
         return text_says
     if isinstance(supposed, Heard):
         return _supposed(_after_all(_verdict(answer, read, supposed)), "ask-supposed-so", answer)
-    means = WRITTEN[read].quoted(str(supposed.stood.moment["means"][read]))
-    said_so, way = _moment(answer, read, supposed), supposed.stood.way
-    whether = way and said_so.first == _say(read, f"ask-verdict-{said_so.verdict}")  # and not how others play it
+    said_so = _if_meant(answer, read, supposed, presets)
+    if supposed.other is None:
+        return said_so
+    otherwise = _if_meant(answer, read, supposed._replace(stood=supposed.other), presets)
+    return replace(said_so, first=f"{said_so.first} {otherwise.first}", supposed="depends")
+
+
+def _if_meant(answer: Answer, lang: str, standing: Standing, presets: tuple[RuleSet, ...]) -> Reply:
+    """Return the answer of the engine to a moment under the condition that it is meant."""
+    means = WRITTEN[lang].quoted(str(standing.stood.moment["means"][lang]))
+    said, way = _moment(answer, lang, standing), standing.stood.way
+    whether = way and said.first == _say(lang, f"ask-verdict-{said.verdict}")  # and not how others play it
     key = f"ask-supposed-{way}" if whether else "ask-supposed"
-    return _with_options(_supposed(_after_all(said_so), key, answer, means), presets)
+    return _with_options(_supposed(_after_all(said), key, answer, means), presets)
 
 
 def mended(asked: Question) -> str:
@@ -201,7 +210,7 @@ def _stood(
         other = consult(game, text, (rules,), said, found, chance=chance, own=own, chosen=meant.name)
         return other.stood.answer if other is not None and other.stood.means == meant.stood.means else ""
 
-    return Standing(meant.stood, again, meant.sure, meant.instead)
+    return Standing(meant.stood, again, meant.sure, meant.instead, meant.other)
 
 
 def _say(lang: str, key: str, facts: Mapping[str, object] | None = None) -> str:
@@ -283,7 +292,7 @@ def _moment(answer: Answer, lang: str, standing: Standing) -> Reply:
     rules = [rule for rule in dict.fromkeys(stood.rules) if library.entry(rule) is not None]
     answer = replace_hits(answer, rules)
     here = (stood.case.options,)
-    reason = _quoted(answer, _decided_by(answer, rules), lang, here)
+    reason = _quoted(answer, _decided_by(answer, rules, here), lang, here)
     first = "" if stood.sides else answer_said(lang, stood.answer)
     if stood.sides:
         parts = [f"{when[lang]}: {lowered(answer_said(lang, said))}" for when, said in stood.sides]
@@ -327,12 +336,15 @@ def _with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
     return replace(said, first=_say(said.lang, "ask-with-options", facts))
 
 
-def _decided_by(answer: Answer, rules: Sequence[str]) -> str:
-    """Return the rule that carries an answer: the first that decided or, where that is an option, what is spoken of."""
+def _decided_by(answer: Answer, rules: Sequence[str], here: tuple[AnyOptions, ...]) -> str:
+    """Return the rule that carries an answer: the first that decided or, where that is an option, what is spoken of.
+
+    One that holds under these options goes before one of another country.
+    """
     if not rules:
         return ""
-    leading = (*rules[:1], *(hit.id for hit in answer.hits[:1]))
-    return next(iter((*(rule for rule in leading if not ABOUT.search(rule)), *rules)), "")
+    leading = [rule for rule in (*rules[:1], *(hit.id for hit in answer.hits[:1])) if not ABOUT.search(rule)]
+    return next((rule for rule in leading if has(rule, here)), (*leading, *rules)[0])
 
 
 def _quoted(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) -> str:

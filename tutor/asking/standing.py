@@ -24,7 +24,7 @@ from tutor.asking.named import named_in, without_cards
 from tutor.asking.played import WHETHER_PLAYED
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.trust import barred, read, signs_of, trust
-from tutor.asking.turned import AGREE
+from tutor.asking.turned import AGREE, TURNED
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT
@@ -93,8 +93,8 @@ def consult(
     ]
     by_hand = next((one.stood for one in told_of if chosen and name_of(one.stood) == chosen), None)
     sure = by_hand or likeliest(told_of)
-    best = sure or supposable(told_of)
-    return None if best is None else Meant(best, sure is not None, _instead(best, told_of))
+    best, *others = [sure] if sure is not None else supposable(told_of) or [None]
+    return None if best is None else Meant(best, sure is not None, _instead([best, *others], told_of), *others)
 
 
 class Meant(NamedTuple):
@@ -105,6 +105,8 @@ class Meant(NamedTuple):
     """Whether it certainly is; else what is answered holds if it is."""
     instead: tuple[Stood, ...]
     """What else may be meant, the likeliest first."""
+    other: Stood | None = None
+    """What is answered in another way, and is meant nearly as likely."""
 
     @property
     def name(self) -> str:
@@ -112,11 +114,12 @@ class Meant(NamedTuple):
         return name_of(self.stood)
 
 
-def _instead(best: Stood, told: Sequence[Believed[Stood]]) -> tuple[Stood, ...]:
-    """Return the other moments that may be meant, the likeliest first."""
-    by_chance = sorted(told, key=lambda one: -one.chance)
-    different = {one.stood.means: one.stood for one in by_chance if one.stood.means != best.means}
-    return tuple(different.values())[:INSTEAD]
+def _instead(said: Sequence[Stood], told: Sequence[Believed[Stood]]) -> tuple[Stood, ...]:
+    """Return what else may be meant than the first that is said: the other that is, then the likeliest first."""
+    different: dict[str, Stood] = {}
+    for stood in (*said, *(one.stood for one in sorted(told, key=lambda one: -one.chance))):
+        different.setdefault(stood.means, stood)
+    return tuple(different.values())[1 : INSTEAD + 1]
 
 
 class HasAnswer(Protocol):
@@ -159,12 +162,20 @@ def likeliest(told: Sequence[Believed[Answered]]) -> Answered | None:
     return next(one.stood for one in same if one.chance >= best.chance - ABOUT)
 
 
-def supposable(told: Sequence[Believed[Answered]]) -> Answered | None:
-    """Return what is answered by the moment that is rather meant than not, though that is not certain."""
+def supposable(told: Sequence[Believed[Answered]]) -> tuple[Answered, ...]:
+    """Return what is answered by the moment that is rather meant than not, though that is not certain.
+
+    Where none is, but one might be, it comes with the likeliest that answers in the other way.
+    """
     best = max(told, key=lambda one: one.chance, default=None)
-    if best is None or best.chance < (SUPPOSED_COUNTED if "|" in best.stood.answer else SUPPOSED):
-        return None
-    return best.stood
+    if best is None:
+        return ()
+    if best.chance >= (SUPPOSED_COUNTED if "|" in best.stood.answer else SUPPOSED):
+        return (best.stood,)
+    other = TURNED.get(best.stood.answer)
+    against = max((one for one in told if one.stood.answer == other), key=lambda one: one.chance, default=None)
+    one_of_two = against is not None and against.chance >= BESIDE
+    return (best.stood, against.stood) if against is not None and one_of_two and best.chance >= EITHER_WAY else ()
 
 
 def _enough(best: Believed[Answered], same: Sequence[Believed[Answered]]) -> float:
@@ -197,6 +208,8 @@ SUPPOSED, SUPPOSED_COUNTED = 0.6, 0.75
 """How likely a moment must be, with yes or no and with a number or a name, to be answered under the condition that it
 is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 593 have such a moment; for 420 of them its
 answer is the right one."""
+EITHER_WAY, BESIDE = 0.4, 0.2
+"""How likely the likeliest must be where that is too little, and the likeliest with the other answer, to tell both."""
 INSTEAD = 4
 """So many other moments can be chosen by hand."""
 ABOUT = 0.1

@@ -18,6 +18,8 @@ class Standing(NamedTuple):
     """Whether it is certainly what is meant."""
     instead: tuple[Stood, ...]
     """What else may be meant, the likeliest first."""
+    other: Stood | None = None
+    """What is answered in another way, and is meant nearly as likely."""
 
     @property
     def name(self) -> str:
