@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from figures import HERE, SPENT, questions
+from figures import HERE, SPENT, UNTOLD, questions
 
 from tutor.asking import ruled
 from tutor.asking.encoder import Vectors
@@ -35,6 +35,7 @@ from tutor.asking.taught import (
     ANSWERS,
     MOMENTS,
     RULES,
+    WHETHER,
     Head,
     Numbers,
     Taught,
@@ -164,6 +165,21 @@ def learn_answered(without: Collection[str] = ()) -> dict[str, Head]:
     ]
     rows = np.stack([row for row, _ in many])
     return {ANSWERED: learn(rows, [answered for _, answered in many], np.ones(len(rows)), free=FREE_ANSWERED)}
+
+
+def learn_whether(without: Collection[str] = ()) -> dict[str, Head]:
+    """Learn whether yes or no is asked for, from the questions that a text answers and whose answer is told."""
+    many = []
+    for name in SPENT:
+        for one in questions(name) if name not in without else ():
+            if name in UNTOLD and not one.get("answer"):
+                continue
+            text = upright(tidied(one["question"]))[0]
+            meaning = vector_of(text) if one["ids"] else None
+            if meaning is not None:
+                many.append((_row(text, meaning), int(one.get("answer") in TURNED)))
+    rows = np.stack([row for row, _ in many])
+    return {WHETHER: learn(rows, [asked for _, asked in many], np.ones(len(rows)), free=FREE_ANSWERED)}
 
 
 class Telling(NamedTuple):
@@ -306,6 +322,7 @@ def learn_all(without: Collection[str] = ()) -> dict[str, Head]:
         **learn_moments(without),
         **learn_answers(without),
         **learn_answered(without),
+        **learn_whether(without),
     }
 
 
@@ -319,7 +336,14 @@ def without(name: str) -> Taught:
 def _fold(number: int) -> Taught:
     apart = SPENT[number::FOLDS]
     return Taught(
-        rarity(), {**learn_rules(apart), **learn_moments(apart), **learn_answers(apart), **learn_answered(apart)}
+        rarity(),
+        {
+            **learn_rules(apart),
+            **learn_moments(apart),
+            **learn_answers(apart),
+            **learn_answered(apart),
+            **learn_whether(apart),
+        },
     )
 
 

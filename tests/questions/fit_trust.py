@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from figures import HERE, SPENT, WRITTEN, questions, right
+from figures import HERE, SPENT, UNTOLD, WRITTEN, questions, right
 from fit_taught import without as untaught
 from fit_trees import Shape, fitted
 
@@ -26,15 +26,15 @@ from tutor.asking.spent import Spent, spent
 from tutor.asking.trust import FILE, Forest
 from tutor.asking.turned import TURNED, upright
 
-SETS = (*(f"kept{number}" for number in range(12, 25)), *(f"asked_{name}" for name in WRITTEN))
+SETS = (*(f"kept{number}" for number in range(12, 27)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from: sets that say what is right, and by which no wording was found."""
-MUST = ("standing",) * 8
+MUST = ("standing",) * 24
 """The questions that every version has to answer count so often."""
 FOR = frozenset(
     (
         *("very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"),
         *("taught", "taught-place", "taught-ahead", "taught-votes", "taught-votes-root", "taught-mass", "nearest"),
-        *("ruled", "ruled-ahead", "ruled-share"),
+        *("ruled", "ruled-ahead", "ruled-share", "whether"),
     )
 )
 """What can only speak for a moment."""
@@ -89,16 +89,21 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
         denied = upright(reply.mended(said.answer.question))[1] == "denied"
         for candidate in seen:
-            good = rated(one, said, candidate.stood, denied)
+            good = rated(one, said, candidate.stood, denied=denied, openly=name not in UNTOLD)
             if good is not None:
                 yield Judged(number, candidate.signs, candidate.stood.answer, good, candidate.stood.means)
 
 
-def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, denied: bool) -> bool | None:
-    """Whether the answer of a moment is right; nothing where nothing is known of it."""
+def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, *, denied: bool, openly: bool) -> bool | None:
+    """Whether the answer of a moment is right; nothing where nothing is known of it.
+
+    ``openly`` says that a question without an answer asks for no yes or no.
+    """
     wanted, answer = str(one.get("answer") or "").lower(), stood.answer
-    if answer == "depends" or (one["ids"] and not wanted):
+    if answer == "depends":
         return None
+    if one["ids"] and not wanted:  # yes or no is no answer to what is asked openly; a number may be one
+        return False if answer in TURNED and openly else None
     if "|" in wanted:
         return answer == wanted
     if not one["ids"] or (wanted in TURNED) is not (answer in TURNED):

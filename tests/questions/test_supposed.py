@@ -75,7 +75,7 @@ def test_an_answer_under_a_condition_says_the_condition_and_is_no_verdict(lang):
         ("darf ich links alles nehmen?", "getaway", "de", ": Ja, das ist erlaubt."),
         ("must i follow suit if i can?", "getaway", "en", ": yes, it has to be done."),
         ("muss ich bedienen, wenn ich kann?", "getaway", "de", ": Ja, das muss sein."),
-        ("do i have to win the trick if i can?", "knockout-whist", "en", ": no, it need not be done."),
+        ("do i have to win this trick if i can?", "knockout-whist", "en", ": no, it need not be done."),
         ("muss ich stechen?", "knockout-whist", "de", ": Nein, das muss nicht sein."),
     ],
 )
@@ -88,7 +88,7 @@ def test_an_answer_under_a_condition_says_whether_may_or_must_is_answered(text, 
     ("lang", "text", "game"),
     [
         ("de", "darf ich den linken nachbarn um alle karten bringen, wenn er nur eine hat?", "getaway"),
-        ("en", "do i have to win the trick if i can?", "knockout-whist"),
+        ("en", "do i have to win this trick if i can?", "knockout-whist"),
     ],
 )
 def test_of_two_answers_each_is_said_under_its_condition(monkeypatch, lang, text, game):

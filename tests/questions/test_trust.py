@@ -38,15 +38,20 @@ def test_what_is_named_besides_makes_a_moment_less_likely():
     assert trust.trust({**signs, "asked-besides": 3.0, "number": 1.0}) < trust.trust(signs)
 
 
+def test_another_thing_that_is_counted_is_no_moment():
+    assert reply("we are six with one pack. how many people get nine cards?", "getaway").verdict == ""
+
+
 @pytest.mark.parametrize(
-    ("key", "text"),
+    ("key", "text", "verdict"),
     [
-        ("getaway", "we are six with one pack. how many people get nine cards?"),
-        ("knockout-whist", "hearts are trumps, ♠K ♠3 ♥2 ♠9 are lying there, does the ace of trumps take every trick?"),
+        ("knockout-whist", "darf ich trumpfen, wenn ich nicht bedienen kann?", "yes"),
+        ("getaway", "Kann ich nur eine Karte vom Nachbarn nehmen", "no"),
     ],
 )
-def test_another_thing_that_is_counted_or_a_trick_told_card_by_card_is_no_moment(key, text):
-    assert reply(text, key).verdict == ""
+def test_what_is_asked_word_for_word_as_it_is_known_to_be_asked_is_meant(monkeypatch, key, text, verdict):
+    monkeypatch.setattr(standing, "trust", lambda signs: 0.5)
+    assert reply.__wrapped__(text, key).verdict == verdict
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,8 @@ class Ruled(NamedTuple):
     logs: Mapping[int, float]
     shares: Mapping[str, float]
     """How likely the answer is yes, or no, by whichever rule, as a logarithm."""
+    whether: float
+    """How likely yes or no is asked for at all, as a logarithm."""
 
     def likely(self, rules: Iterable[str], answer: str) -> float:
         """Return how likely one of these rules answers so, as a logarithm."""
@@ -40,7 +42,8 @@ def ruled(game: str, text: str, said: str) -> Ruled:
     logs = taught().answers(game, text, said)
     sums = {answer: sum(math.exp(logs.get(key, FAR)) for key in keys) for answer, keys in _keys(game).items()}
     every = sum(sums.values())
-    return Ruled(logs, {answer: math.log(one / every) for answer, one in sums.items()})
+    shares = {answer: math.log(one / every) for answer, one in sums.items()}
+    return Ruled(logs, shares, taught().whether(text, said))
 
 
 @cache

@@ -43,8 +43,8 @@ KINDS = ("may", "must", "is", "points", "count", "who")
 FAR = -12.0
 """Less likely than this is all the same; as a logarithm."""
 RULES, MOMENTS, ANSWERS = "rules", "moments", "answers"
-ANSWERED = "answered"
-"""The head that tells whether any text answers, over all games."""
+ANSWERED, WHETHER = "answered", "whether"
+"""The heads that tell whether any text answers, and whether yes or no is asked for, over all games."""
 NAMES = ("taught", "taught-below", "taught-much", "taught-rank")
 _WORD = re.compile(r"\w+|[♠♥♦♣]")
 
@@ -114,6 +114,10 @@ class Taught:
     def answered(self, text: str) -> float:
         """Return how likely a text of ours answers a question, by its words and its meaning alone, as a logarithm."""
         return self._likely(ANSWERED, text, text).get(1, 0.0)
+
+    def whether(self, text: str, said: str) -> float:
+        """Return how likely a question asks for yes or no, as a logarithm; its meaning is that of what was ``said``."""
+        return self._likely(WHETHER, text, said).get(1, 0.0)
 
     @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
     def _likely(self, name: str, text: str, said: str) -> Mapping[int, float]:

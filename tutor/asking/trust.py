@@ -205,6 +205,7 @@ def signs_of(
         "ruled": max(says, HARDLY),
         "ruled-ahead": max(says, HARDLY) - max(other, HARDLY),
         "ruled-share": around.answers.shares.get(stood.answer, 0.0),
+        "whether": max(around.answers.whether, HARDLY) if stood.answer in TURNED else 0.0,
         **{f"against-{name}": float(like is not None and name in like.against) for name in AGAINST},
         "beyond": float(len(asked.beyond - moment.beyond)),
         "numbers": max(0.0, len(asked.numbers - moment.numbers) - (0.0 if asked.added else 1.0)),
@@ -251,24 +252,22 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
     return len(words & known) / len(words) if words else 1.0
 
 
-TOO_MANY, TOO_MANY_COUNTED = 3, 2
-"""Whoever names so many cards more than a moment does tells a trick, and which card lies where decides; fewer are
-enough where points or cards are counted, or somebody is named."""
+TOO_MANY = 2
+"""Whoever names so many cards more than a moment does tells a trick, and no number of the moment is that of its
+cards."""
 
 
 def barred(signs: Mapping[str, float]) -> bool:
-    """Whether a moment is none that is meant, however near: another number or thing is told, or a trick card by card.
+    """Whether a moment is none that is meant, however near: a negation was not understood, or a card alone is named.
 
-    Where somebody is named or something counted, and no words tell the moment, nothing at all may speak against it.
+    Where somebody is named or something counted, nothing at all may speak against it but where words tell the moment;
+    what speaks against yes and no was learned.
     """
-    if any(signs[one] for one in ("numbers", "counted", "negated", "card-alone")):
+    if signs["negated"] or signs["card-alone"]:
         return True
-    if signs["unusual"] and signs["more-cards"]:  # who tells a trick tells no rule of a house
-        return True
-    if signs["more-cards"] >= (TOO_MANY_COUNTED if signs["number"] else TOO_MANY):
-        return True
-    against = signs["number"] and any(signs[f"against-{name}"] for name in AGAINST)
-    return not signs["fits"] and bool(against or signs["no-moment"])
+    other = signs["numbers"] or signs["counted"] or signs["more-cards"] >= TOO_MANY
+    against = not signs["fits"] and (signs["no-moment"] or any(signs[f"against-{name}"] for name in AGAINST))
+    return bool(signs["number"] and (other or against))
 
 
 class Node(NamedTuple):
