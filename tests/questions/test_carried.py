@@ -57,3 +57,24 @@ def test_a_verdict_of_the_house_still_says_that_the_text_is_silent():
     said = reply("Ist mit sechs Punkten auch gewonnen?", "ecarte", "de")
     assert said.kind == VERDICT
     assert said.first.startswith("Der Text sagt es nicht")
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "first"),
+    [
+        (
+            "fourth trick. i led the 5 of hearts, tom the 9 of hearts, jen has no hearts and throws the ace of clubs",
+            "no",
+            "No. Tom",
+        ),
+        (
+            "fourth trick. i led the 9 of hearts, tom the 5 of hearts, jen has no hearts and throws the ace of clubs",
+            "yes",
+            "Yes. You",
+        ),
+    ],
+)
+def test_who_asks_whether_it_is_they_is_told_yes_or_no_and_who_it_is(text, verdict, first):
+    said = reply(f"getaway, {text}. is it me who picks up?", "getaway", "en")
+    assert (said.kind, said.verdict) == (VERDICT, verdict)
+    assert said.first.startswith(first)

@@ -32,14 +32,16 @@ from tutor.asking.reading import as_read, has, introduced
 from tutor.asking.rules_meant import presets_told, rules_meant, rules_of, variants_of, without_variants
 from tutor.asking.rulesets import RuleSet, in_view
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
+from tutor.asking.scene import ME
 from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
 from tutor.asking.surest import Standing, answering, likelier, surest
 from tutor.asking.taught import FAR, taught
 from tutor.asking.tidying import tidied
 from tutor.asking.told import Told
-from tutor.asking.turned import EXPECTED, TURNED, denied, expects_yes, upright
-from tutor.asking.weighing import WHOSE
+from tutor.asking.turned import EXPECTED, TURNED, asks_of_me, denied, expects_yes, upright
+from tutor.asking.understood import called
+from tutor.asking.weighing import CARDS, WHOSE
 from tutor.cases.transcript import Case
 from tutor.core.languages import WRITTEN
 from tutor.core.options import AnyOptions
@@ -122,7 +124,7 @@ def reply(
         heard = judge_position(find_game(asked.game), said, typed, presets, corrected)
     heard = heard if heard is not None and (not turned or heard.answer in TURNED) else None
     if heard is not None and heard.chance == 1:
-        return _turned(_verdict(answer, read, heard), turned)
+        return _turned(_of_me(_verdict(answer, read, heard), said), turned)
     by_hand = dict(corrected).get(MOMENT, "")
     wholly = unclear or (still is not None and still.wholly)
     meaning = asked.said if not turned else said
@@ -132,7 +134,7 @@ def reply(
         heard = None
     sure = surest(heard, stood)
     if isinstance(sure, Heard):
-        return _turned(_verdict(answer, read, sure), turned)
+        return _turned(_of_me(_verdict(answer, read, sure), said), turned)
     if sure is not None:
         return _with_options(_turned(_moment(answer, read, sure), turned), presets)
     if still is not None:
@@ -177,6 +179,15 @@ def _turned(said: Reply, turned: str) -> Reply:
     answer = TURNED[said.verdict]
     put = f"ask-forbidden-{answer}" if turned == "forbidden" else f"ask-verdict-{answer}"
     return replace(said, verdict=answer, first=_say(said.lang, put))
+
+
+def _of_me(said: Reply, text: str) -> Reply:
+    """Return who takes a trick as yes or no where somebody asks whether it is they."""
+    who, _, card = said.verdict.partition("|")
+    if not card or who == CARDS or not called(said.lang, who) or not asks_of_me(text):
+        return said
+    verdict = "yes" if who == ME else "no"
+    return replace(said, verdict=verdict, first=f"{_say(said.lang, f'ask-verdict-{verdict}')} {said.first}")
 
 
 def _after_all(said: Reply) -> Reply:

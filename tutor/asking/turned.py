@@ -176,6 +176,24 @@ def expects_yes(text: str) -> bool:
     return bool(_DENIED_ASKED.search(last)) and not WHY.search(last)
 
 
+OF_ME = re.compile(
+    r"\b(?:is|was|isn'?t|wasn'?t) it (?:me|i|my)\b|\bis that me\b"
+    r"|\bbin (?:das )?ich(?: es| das)?,? (?:der(?:jenige)?|die(?:jenige)?)\b(?=,? )"
+)
+"""How somebody asks whether it is they who take a trick or pick it up, and not who it is."""
+
+
+def asks_of_me(text: str) -> bool:
+    """Whether the last sentence asks if it is whoever asks.
+
+    >>> asks_of_me("jen throws an ace on it. so is it me who picks up?"), asks_of_me("is it my turn? who leads")
+    (True, True)
+    >>> asks_of_me("is it me or tom who picks up?")
+    False
+    """
+    return bool(OF_ME.search(text)) and not re.search(r"\b(?:or|oder) (?!not|nicht)", text)
+
+
 def denied(text: str) -> bool:
     """Whether it is asked if something is so, and what is so is denied: yes and no would be misread.
 
