@@ -32,6 +32,7 @@ def test_what_a_gap_asks_is_no_reason(text, lang):
     [
         ("i am left holding an eight, a queen, an ace and a six. how many points do i eat?", "crazy-eights"),
         ("does the one who calls trumps look at his cards first", "knockout-whist"),
+        ("must i follow suit, or may i trump on account of my good cards?", "knockout-whist"),
     ],
 )
 def test_what_a_table_settles_beside_a_rule_that_is_surely_asked_about_is_no_silence(text, game):

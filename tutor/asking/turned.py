@@ -184,7 +184,7 @@ OF_ME = re.compile(
 
 
 def asks_of_me(text: str) -> bool:
-    """Whether the last sentence asks if it is whoever asks.
+    """Whether it is asked if it is whoever asks, and nobody else is named beside for a choice.
 
     >>> asks_of_me("jen throws an ace on it. so is it me who picks up?"), asks_of_me("is it my turn? who leads")
     (True, True)
