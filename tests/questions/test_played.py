@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tutor.asking import replies
+from tutor.asking.answer import ask
+from tutor.asking.index import index
+from tutor.asking.played import ABOUT
 from tutor.asking.reply import reply
 
 
@@ -32,3 +36,13 @@ def test_what_an_option_says_is_played(game, text, first):
 )  # fmt: skip
 def test_what_no_option_has_is_not_said_to_be_played(game, text):
     assert not reply(text, game).first.startswith(("Ja, als", "Yes, as"))
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "is that a known option?"), ("de", "ist das eine bekannte regel?")])
+def test_of_every_option_and_every_part_of_one_it_can_be_said_that_it_is_played(monkeypatch, lang, text):
+    answer = ask(text, "", lang)
+    for id_ in filter(ABOUT.search, index().at):
+        monkeypatch.setattr(replies, "_spoken_of", lambda answer, id_=id_: id_)
+        said = replies.played_reply(answer, lang, text)
+        assert said is not None, id_
+        assert said.verdict == "yes", id_
