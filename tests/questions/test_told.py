@@ -296,6 +296,21 @@ def test_the_command_line_says_the_answer_first():
     assert json.dumps(said)
 
 
+def test_unknown_words_stand_below_what_was_found_and_beside_no_verdict():
+    judged = ask_text(
+        ask_report(
+            {
+                "question": "Hamish says one may draw although one could play, may one?",
+                "game": "crazy-eights",
+                "lang": "en",
+            }
+        )
+    )
+    found = ask_text(ask_report({"question": "zzqxv trumps", "game": "knockout-whist", "lang": "en"}))
+    assert "Unknown" not in judged
+    assert found.splitlines()[-1] == "Unknown: “zzqxv”."
+
+
 @pytest.mark.parametrize(
     ("question", "game", "answer"),
     [

@@ -9,7 +9,7 @@ import click
 from tutor.asking.index import index
 from tutor.asking.quote import quote
 from tutor.asking.reading import as_read, introduced
-from tutor.asking.reply import SILENT, Reply, reply
+from tutor.asking.reply import SILENT, SUPPOSED, VERDICT, Reply, reply
 from tutor.asking.unanswered import keep, unanswered
 from tutor.core.complaints import Complaint
 from tutor.core.languages import LANGUAGES, WRITTEN
@@ -103,11 +103,7 @@ def kept_text(lang: str) -> str:
 def ask_text(said: Mapping[str, Plain]) -> str:
     """Return an answer for people."""
     lang = said["lang"]
-    lines = []
-    if said["unknown"]:
-        words = explain.listed(lang, [WRITTEN[lang].quoted(word) for word in said["unknown"]])
-        lines.append(explain.say(APP, lang, "ask-unknown", facts={"words": words}))
-    lines += _answered(said)
+    lines = _answered(said)
     if not said["hits"] and said["kind"] != SILENT:
         lines.append(explain.say(APP, lang, "ask-nothing"))
     for number, hit in enumerate(said["hits"], 1):
@@ -115,4 +111,7 @@ def ask_text(said: Mapping[str, Plain]) -> str:
         lines.append(f"{number}. {explain.plain(hit['title'], lang)}  ({kind}, {hit['id']})")
         if hit["answer"]:
             lines.append(click.wrap_text(hit["answer"], 100, initial_indent="   ", subsequent_indent="   "))
+    if said["unknown"] and said["kind"] not in (VERDICT, SUPPOSED):  # whoever gets an answer need not know them
+        words = explain.listed(lang, [WRITTEN[lang].quoted(word) for word in said["unknown"]])
+        lines.append(explain.say(APP, lang, "ask-unknown", facts={"words": words}))
     return "\n".join(lines)

@@ -12,7 +12,7 @@ from tutor.asking.index import index
 from tutor.asking.question import Question
 from tutor.asking.quote import quote
 from tutor.asking.reading import as_read, introduced
-from tutor.asking.reply import SILENT, TEXT, Reply
+from tutor.asking.reply import SILENT, SUPPOSED, TEXT, VERDICT, Reply
 from tutor.core.languages import WRITTEN
 from tutor.shown.address import Address, pack
 from tutor.shown.deciding import shown_by
@@ -25,6 +25,7 @@ from tutor.words.book.render import markdown
 RULE = "RULE-ID"
 SHOWN = 3
 """So many results are seen at once: whoever has found nothing by then asks for the others."""
+MOST_UNKNOWN = 6
 HAND = 5
 """So many cards are a hand of Écarté; one more is the turn-up."""
 
@@ -37,14 +38,10 @@ def warm_questions() -> None:
 
 def answers_html(told: Reply, where: Address) -> str:
     """Return the answer, then the hits as a list that folds away when one is followed."""
-    lang, answer = language(), told.answer
-    said = ""
-    if answer.question.unknown:
-        quoted = [WRITTEN[lang].quoted(word) for word in answer.question.unknown[:6]]
-        said += f'<p class="unknown">{escape(words("ask-unknown", words=explain.listed(lang, quoted)))}</p>'
-    said += _answered(told)
+    answer = told.answer
+    said, unknown = _answered(told), _unknown(told)
     if not answer.hits:
-        return said if told.kind == SILENT else f"{said}<p>{escape(words('ask-nothing'))}</p>"
+        return said + unknown if told.kind == SILENT else f"{said}<p>{escape(words('ask-nothing'))}</p>{unknown}"
     items = [_hit(hit, told, where) for hit in answer.hits]
     count = len(items)
     labels = "".join(
@@ -53,8 +50,18 @@ def answers_html(told: Reply, where: Address) -> str:
     )
     return (
         f'{said}<details class="results" open><summary{labels}>{escape(words("ui-hits", n=count))}</summary>'
-        f'<ol class="hits">{"".join(items[:SHOWN])}</ol>{_further(items)}</details>'
+        f'<ol class="hits">{"".join(items[:SHOWN])}</ol>{_further(items)}</details>{unknown}'
     )
+
+
+def _unknown(told: Reply) -> str:
+    """Return the words that no text has, below what was found; whoever gets an answer need not know them."""
+    found = told.answer.question.unknown[:MOST_UNKNOWN]
+    if not found or told.kind in (VERDICT, SUPPOSED):
+        return ""
+    lang = language()
+    quoted = explain.listed(lang, [WRITTEN[lang].quoted(word) for word in found])
+    return f'<p class="unknown">{escape(words("ask-unknown", words=quoted))}</p>'
 
 
 def _further(items: list[str]) -> str:
