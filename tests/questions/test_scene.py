@@ -74,6 +74,12 @@ def test_who_laid_what_is_read(text, players, asks, about):
         ("ecarte", "he leads the 9 of clubs and i could play the king of clubs. would i win the trick?"),
         ("gurke", "ich hab noch könig und 5, anna spielt die dame aus. krieg ich den stich?"),
         ("getaway", "ich pik ass, eva pik 4, jan wirft herz 9 obwohl er pik hat. muss jan aufnehmen?"),
+        (
+            "getaway",
+            "just me and hamish left. i put down my last card, the 6 of clubs, hamish gave the 3 and has two cards yet."
+            " so i lifted one off the pile, jack of hearts, and led it, he has no hearts. have i lost?",
+        ),
+        ("getaway", "nur noch zwei. ich leg pik 6, max pik 3. ich nehm eine vom stapel, herz bube. hab ich verloren?"),
     ],
 )
 def test_what_is_not_told_to_its_end_has_none(game, text):

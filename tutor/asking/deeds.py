@@ -181,7 +181,7 @@ BEYOND = re.compile(
     r"|two packs|zwei kartenspiele"
     r"|wünsch\w*|gewünscht|called|nimmt? .{0,20}\bhand\b|versehentlich|accident\w*|revoke\w*|zurück|back"
     r"|zieh\w*|gezogen|drew|drawn?|pull(?:s|ed)?|regenbogen\w*|rainbows?"
-    r"|draws?)\b"
+    r"|draws?|(?:off|from) the (?:\w+ )?(?:pile|deck|stack)|(?:vom|aus dem) \w*(?:stapel|haufen|stock))\b"
 )
 """Words of things that no story of one trick tells."""
 FIRST_PERSON = re.compile(
@@ -221,7 +221,7 @@ _IDLE = re.compile(
     r"|allererste[nm]?|einzige[srn]?|card|cards|karte|karten|trumpf|trumps?|suit|farbe|left|people|leute"
     r"|players?|spieler|lead|spiel|tisch|table"
     r"|reihe|nach|vierter|wenn|if|when|who|wo|dessen|with|mit|aus|raus|vor|dazu|zu|by|on|has|have|hat|hab"
-    r"|habe)\b|[^\w ]|\b\d+\b"
+    r"|habe|yet)\b|[^\w ]|\b\d+\b"
 )
 
 
