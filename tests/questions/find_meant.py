@@ -82,10 +82,15 @@ def found(name: str) -> Iterator[dict[str, Any]]:
 
 def is_right(one: Mapping[str, Any], stood: Stood, *, turned: bool) -> bool:
     """Whether a moment is about what answers a question, and the engine says what is right."""
-    if not {*stood.moment.get("about", ())} & {*one["ids"]}:
+    if not any(_is_of(rule, id_) for rule in stood.moment.get("about", ()) for id_ in one["ids"]):
         return False
     answer = TURNED.get(stood.answer, stood.answer) if turned else stood.answer
     return right(one, replace(EMPTY, verdict=answer)) == "right"
+
+
+def _is_of(rule: str, id_: str) -> bool:
+    """Whether a rule is this one, or a part of it: of an option that has several sentences."""
+    return rule == id_ or rule.startswith(f"{id_}.")
 
 
 EMPTY = reply.reply("a question of nothing")

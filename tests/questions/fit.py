@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from figures import SPENT, questions
-from fit_taught import vector_of, without
+from fit_taught import lines, vector_of, without
 
 from tutor.asking.answer import candidates, signals_of
 from tutor.asking.index import index
@@ -27,6 +27,8 @@ from tutor.asking.spent import NAMES as ASKED_BEFORE
 from tutor.asking.spent import Spent, write
 from tutor.asking.taught import NAMES as LEARNED
 from tutor.asking.taught import PLACES, Taught
+from tutor.asking.tidying import tidied
+from tutor.asking.turned import TURNED, upright
 
 LESS = {"tuning": 0.3}
 """What a question of a set counts, if not one; on those for tuning the score was made, and looks better than it is."""
@@ -57,14 +59,27 @@ class Described(NamedTuple):
 
 def before(*names: str) -> Spent:
     """Return the questions of some sets as what was asked before, those that no text answers too."""
-    kept = [(one, vector_of(untitled(one["question"].lower()))) for name in names for one in questions(name)]
-    kept = [(one, vector) for one, vector in kept if vector is not None]
-    vectors = np.stack([vector for _, vector in kept])
+    told = {(one["set"], one["number"]): int(one["key"]) for one in lines("meant")}
+    rows = [
+        (vector, one, told.get((name, number), 0))
+        for name in names
+        for number, one in enumerate(questions(name))
+        if (vector := vector_of(untitled(one["question"].lower()))) is not None
+    ]
     return Spent(
-        vectors,
-        tuple(one["game"] or "" for one, _ in kept),
-        tuple(tuple(id_ for id_ in one["ids"] if id_ in index().at) for one, _ in kept),
+        np.stack([vector for vector, _, _ in rows]),
+        tuple(one["game"] or "" for _, one, _ in rows),
+        tuple(tuple(id_ for id_ in one["ids"] if id_ in index().at) for _, one, _ in rows),
+        tuple(upright_answer(one) for _, one, _ in rows),
+        tuple(key for _, _, key in rows),
     )
+
+
+def upright_answer(one: Mapping[str, Any]) -> str:
+    """Return whether yes or no answers a question, asked without its denial; nothing where neither does."""
+    answer = str(one.get("answer") or "")
+    denied = upright(tidied(one["question"]))[1] in ("denied", "forbidden")
+    return "" if answer not in TURNED else TURNED[answer] if denied else answer
 
 
 def asked(name: str) -> Iterator[Described]:
@@ -144,9 +159,13 @@ def main(*words: str) -> None:
             print(name, len(many), "before", judged(many, None), "after", judged(many, learn(others)), flush=True)
         return
     known = before(*SPENT)
+    save(known, [one for name, many in sets.items() for one in with_before(many, known, without(name))])
+
+
+def save(known: Spent, many: Sequence[Asked]) -> None:
+    """Learn from these questions and write the weights, and what was asked before."""
     write(known, index().meaning)
-    weights = learn([one for name, many in sets.items() for one in with_before(many, known, without(name))])
-    kept: dict[str, Any] = {name: round(float(value), DECIMALS) for name, value in zip(NAMES, weights, strict=True)}
+    kept: dict[str, Any] = {name: round(float(value), DECIMALS) for name, value in zip(NAMES, learn(many), strict=True)}
     FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     print(f"{len(kept)} weights, {FILE.stat().st_size:,} bytes; {len(known.games)} questions")
 

@@ -74,9 +74,9 @@ def read(one: Marked, learned: Reader) -> Read | None:
     return Read(one.source, signs_of(told, judged, text, shares), right, right and one.asks != NOTHING, silent)
 
 
-def readings() -> Iterator[Read]:
-    """Yield how the marked questions are read by what was learned without their sets."""
-    for learned, left in apart(marked()):
+def readings(parts: Sequence[int] = range(APART)) -> Iterator[Read]:
+    """Yield how the marked questions of these parts of the sets are read by what was learned without them."""
+    for learned, left in apart(marked(), parts):
         yield from filter(None, (read(one, learned) for one in left))
 
 

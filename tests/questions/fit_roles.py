@@ -111,10 +111,10 @@ def _fitted(rows: Sequence[Sequence[int]], names: Sequence[str], free: float) ->
     return whole([str(one) for one in learned.classes_], weights, usual)
 
 
-def apart(many: Sequence[Marked]) -> Iterator[tuple[Reader, list[Marked]]]:
-    """Yield what is learned without a part of the sets, and the questions of those."""
+def apart(many: Sequence[Marked], parts: Sequence[int] = range(APART)) -> Iterator[tuple[Reader, list[Marked]]]:
+    """Yield for each of these parts of the sets what is learned without it, and its questions."""
     sets = sorted({one.source for one in many})
-    for part in range(APART):
+    for part in parts:
         left = sets[part::APART]
         yield learn([one for one in many if one.source not in left]), [one for one in many if one.source in left]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -38,11 +39,11 @@ class Compared(NamedTuple):
     """Another game, or what each table settles: no threshold is asked."""
 
 
-def described(name: str) -> list[Compared]:
-    """Return the questions of a set, compared with those of the other sets."""
+def described(name: str, every: int = 1) -> list[Compared]:
+    """Return the questions of a set, or one of so many of them, compared with those of the other sets."""
     known = before(*(other for other in SETS if other != name))
     told = []
-    for one in questions(name):
+    for one in questions(name)[::every]:
         answer = ask(one["question"], one["game"] or "", one["lang"] or "")
         signs = signs_of(answer, known, without(name))
         told.append(
@@ -65,9 +66,9 @@ def learn(many: list[Compared]) -> Numbers:
     return weights
 
 
-def main(*words: str) -> None:
+def main(*words: str, sets: Mapping[str, list[Compared]] | None = None) -> None:
     """Learn and write, or judge."""
-    sets = {name: described(name) for name in SETS}
+    sets = sets or {name: described(name) for name in SETS}
     weights = learn([one for many in sets.values() for one in many])
     kept = {name: round(float(value), DECIMALS) for name, value in zip(NAMES, weights, strict=True)}
     FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")

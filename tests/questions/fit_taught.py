@@ -15,7 +15,7 @@ import sys
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from figures import HERE, SPENT, UNTOLD, questions
@@ -136,10 +136,12 @@ def said(number: int) -> Numbers:
     return _row(one.text, one.meaning)
 
 
-def learn_rules(without: Collection[str] = ()) -> dict[str, Head]:
-    """Learn the rules of every game, without the questions of some sets."""
+def learn_rules(without: Collection[str] = (), games: Collection[str] = ()) -> dict[str, Head]:
+    """Learn the rules of some games, or of every game, without the questions of some sets."""
     heads = {}
     for game, _ in library.books():
+        if games and game.key not in games:
+            continue
         rows, keys, weights = [], [], []
         for number, one in enumerate(texts()):
             if one.source in without and one.source:
@@ -204,11 +206,11 @@ def _tellings(folder: str) -> Iterator[Telling]:
         meaning = meant(text)
         if meaning is not None:
             yield _telling(key_of(moment), tidied(text), meaning)
-    for one in _lines(f"told_{folder}"):
+    for one in lines(f"told_{folder}"):
         meaning = vector_of(one["question"])
         if int(one["key"]) in keys and meaning is not None:
             yield _telling(int(one["key"]), tidied(one["question"]), meaning)
-    for one in _lines("meant"):
+    for one in lines("meant"):
         meaning = vector_of(one["said"]) if int(one["key"]) in keys else None
         if meaning is not None:
             yield _telling(int(one["key"]), one["text"], meaning, one["set"])
@@ -222,15 +224,18 @@ def _row(text: str, meaning: Vectors) -> Numbers:
     return np.concatenate([described(text, rarity()), told_of(text, things()), meaning]).astype(np.float32)
 
 
-def _lines(name: str) -> list[dict[str, str]]:
+def lines(name: str) -> list[dict[str, Any]]:
+    """Return what stands in a file, line by line; nothing where there is none."""
     file = HERE / f"{name}.jsonl"
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
-def learn_moments(without: Collection[str] = (), *, asked: bool = True) -> dict[str, Head]:
-    """Learn the moments of every game, without the questions of some sets, or of all."""
+def learn_moments(without: Collection[str] = (), games: Collection[str] = (), *, asked: bool = True) -> dict[str, Head]:
+    """Learn the moments of some games, or of every game, without the questions of some sets, or of all."""
     heads = {}
     for game, _ in library.books():
+        if games and game.key not in games:
+            continue
         many = [one for one in tellings(game.folder) if not one.source or (asked and one.source not in without)]
         if many:
             keys = [one.key for one in many]
@@ -287,10 +292,10 @@ def answered_at(name: str, key: int, kinds: frozenset[str]) -> str:
     return "" if stood is None or stood.answer == "depends" else stood.answer
 
 
-def learn_answers(without: Collection[str] = ()) -> dict[str, Head]:
-    """Learn what the rules of every game answer, without the questions of some sets."""
+def learn_answers(without: Collection[str] = (), games: Collection[str] = ()) -> dict[str, Head]:
+    """Learn what the rules of some games, or of every game, answer, without the questions of some sets."""
     heads = {}
-    for game in shelf():
+    for game in games or shelf():
         many = [one for one in statings(game) if not one.source or one.source not in without]
         if many:
             keys, counts = [one.key for one in many], [one.weight for one in many]
@@ -332,19 +337,14 @@ def without(name: str) -> Taught:
     return _fold(SPENT.index(name) % FOLDS) if name in SPENT else taught()
 
 
-@cache
+FOLDED: dict[int, Taught] = {}
+"""What was learned without each fold before, so that it need not be learned once more."""
+
+
 def _fold(number: int) -> Taught:
-    apart = SPENT[number::FOLDS]
-    return Taught(
-        rarity(),
-        {
-            **learn_rules(apart),
-            **learn_moments(apart),
-            **learn_answers(apart),
-            **learn_answered(apart),
-            **learn_whether(apart),
-        },
-    )
+    if number not in FOLDED:
+        FOLDED[number] = Taught(rarity(), learn_all(SPENT[number::FOLDS]))
+    return FOLDED[number]
 
 
 def main() -> None:

@@ -1,15 +1,17 @@
 """Learn when a moment is the one that is meant: ``python tests/questions/fit_trust.py`` writes what is shipped.
 
 It learns from the questions that are spent and say what is right. Each is asked as if its own set had never been
-asked; what may be answered is looked at, whether it would be said or not. ``--judge`` leaves out one set at a time and
-counts at some bounds how many right and wrong verdicts of moments it would get.
+asked; what may be answered is looked at, whether it would be said or not. Trees tell how likely each moment is by
+itself; then a few weights, how likely it is beside what speaks for the other answer. ``--judge`` leaves out a fourth
+of the sets at a time and counts at some bounds how many right and wrong verdicts of moments it would get.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -19,11 +21,11 @@ from figures import HERE, SPENT, UNTOLD, WRITTEN, questions, right
 from fit_taught import without as untaught
 from fit_trees import Shape, fitted
 
-from tutor.asking import likened, ranking, reply, ruled, silence, standing
+from tutor.asking import around, likened, ranking, reply, ruled, silence, standing, trust
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
 from tutor.asking.spent import Spent, spent
-from tutor.asking.trust import FILE, Forest
+from tutor.asking.trust import FILE, SIDES, Forest, sides_of
 from tutor.asking.turned import TURNED, upright
 
 SETS = (*(f"kept{number}" for number in range(12, 27)), *(f"asked_{name}" for name in WRITTEN))
@@ -34,13 +36,17 @@ FOR = frozenset(
     (
         *("very-near", "same", "votes", "place", "found", "covered", "asked-covered", "fits", "agreed", "chance"),
         *("taught", "taught-place", "taught-ahead", "taught-votes", "taught-votes-root", "taught-mass", "nearest"),
-        *("ruled", "ruled-ahead", "ruled-share", "whether"),
+        *("ruled", "ruled-ahead", "ruled-share", "whether", "asked-same", "asked-moment"),
     )
 )
 """What can only speak for a moment."""
 EITHER = frozenset(("long", "number"))
 """What may speak for a moment or against it, with others; everything else can only speak against it."""
 SHAPE = Shape(trees=250, leaves=10, slowly=0.04, least=40, held=5.0)
+APART = 4
+"""So many parts of the sets are left out, one after the other."""
+HELD = 1.0
+"""How little large weights of the two sides are held against them."""
 CUTS = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9)
 
 
@@ -64,14 +70,15 @@ def without(name: str) -> Spent:
         kept += [] if other == name else range(at, at + count)
         at += count
     assert at == len(whole.games), "fit.py has to be run first"
-    return Spent(whole.vectors[kept], tuple(whole.games[n] for n in kept), tuple(whole.ids[n] for n in kept))
+    games, ids, answers, moments = (tuple(each[n] for n in kept) for each in whole[1:])
+    return Spent(whole.vectors[kept], games, ids, answers, moments)
 
 
 def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
     """Yield the moments that may be meant by a question, as if its set had never been asked."""
-    seen: list[standing.Candidate] = []
+    seen: list[standing.Candidate[Stood]] = []
 
-    def candidates(*told: Any, **more: Any) -> list[standing.Candidate]:
+    def candidates(*told: Any, **more: Any) -> list[standing.Candidate[Stood]]:
         seen[:] = seen or whole(*told, **more)
         return seen
 
@@ -81,6 +88,7 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         patch.object(standing, "trust", lambda signs: 1.0),
         patch.object(ranking, "spent", lambda meaning: known),
         patch.object(silence, "spent", lambda meaning: known),
+        patch.object(around, "spent", lambda meaning: known),
         patch.object(ranking, "taught", lambda: learned),
         patch.object(silence, "taught", lambda: learned),
         patch.object(likened, "taught", lambda: learned),
@@ -119,10 +127,52 @@ def of_standing() -> Iterator[Judged]:
         yield from judged("standing", number, {"lang": "", "ids": ["any"] if one["answer"] else [], **one})
 
 
-def learn(many: list[Judged], names: list[str]) -> Forest:
+def learn(many: Sequence[Judged], names: Sequence[str]) -> Forest:
     """Return the trees under which what happened is likely, where what must not speak for a moment does not."""
     one_way = [0 if name in EITHER else 1 if name in FOR else -1 for name in names]
     return fitted([one.signs for one in many], [one.right for one in many], names, one_way, SHAPE)
+
+
+class Weighed(NamedTuple):
+    """The candidates of a question and how likely each is by trees that never saw its set."""
+
+    name: str
+    found: tuple[Judged, ...]
+    chances: tuple[float, ...]
+
+
+def weighed(sets: Mapping[str, Sequence[Judged]], names: Sequence[str]) -> list[Weighed]:
+    """Return every question with what is thought of it where a part of the sets, its own among them, is left out."""
+    told = []
+    for part in range(APART):
+        left = SETS[part::APART]
+        forest = learn([one for other in (*MUST, *SETS) if other not in left for one in sets[other]], names)
+        for name in left:
+            for number in {one.number for one in sets[name]}:
+                found = tuple(one for one in sets[name] if one.number == number)
+                told.append(Weighed(name, found, tuple(forest.likely(one.signs) for one in found)))
+    return told
+
+
+def learn_sides(many: Sequence[Weighed]) -> dict[str, float]:
+    """Return what is weighed between two answers: from the likeliest moment with each answer of each question."""
+    from sklearn.linear_model import LogisticRegression  # only whoever learns has it
+
+    rows, right = [], []
+    for one in many:
+        best = {answer: max(_likely(one, answer), default=None) for answer in TURNED}
+        for answer, top in best.items():
+            if top is not None:
+                other = best[TURNED[answer]]
+                judged = one.found[top[1]]
+                rows.append(sides_of(top[0], other[0] if other else 0.0, judged.signs))
+                right.append(judged.right)
+    learned = LogisticRegression(fit_intercept=False, C=HELD).fit(rows, right)
+    return {name: round(float(weight), 4) for name, weight in zip(SIDES, learned.coef_[0], strict=True)}
+
+
+def _likely(one: Weighed, answer: str) -> list[tuple[float, int]]:
+    return [(chance, n) for n, chance in enumerate(one.chances) if one.found[n].answer == answer]
 
 
 class _Said(NamedTuple):
@@ -133,22 +183,40 @@ class _Said(NamedTuple):
     means: str
 
 
-def verdicts(many: list[Judged], forest: Forest, cut: float) -> tuple[int, int]:
-    """Return how many right and wrong verdicts there are if as likely moments as this are believed."""
-    counts = [0, 0]
-    for number in {one.number for one in many}:
-        told = [
-            standing.Believed(
-                _Said(one.answer, one.right, one.means), forest.likely(one.signs), bool(one.signs["fits"])
-            )
-            for one in many
-            if one.number == number
-        ]
+def verdicts(many: Sequence[Weighed], cut: float) -> dict[str, tuple[int, int]]:
+    """Return how many right and wrong answers there are if as likely moments as this are believed, by their form."""
+    counts = {form: [0, 0] for form in ("yes or no", "others", "supposed")}
+    for one in many:
+        found = [standing.Candidate(_Said(each.answer, each.right, each.means), each.signs) for each in one.found]
+        told = standing.believed(found, one.chances)
         with patch.object(standing, "LIKELY", cut), patch.object(standing, "MIGHT", min(standing.MIGHT, cut)):
             best = standing.likeliest(told)
+        supposed = standing.supposable(told) if best is None else ()
         if best is not None:
-            counts[not best.right] += 1
-    return counts[0], counts[1]
+            counts["yes or no" if best.answer in TURNED else "others"][not best.right] += 1
+        elif len(supposed) == 1:
+            counts["supposed"][not supposed[0].right] += 1
+    return {form: (right, wrong) for form, (right, wrong) in counts.items()}
+
+
+def judge(many: Sequence[Weighed]) -> None:
+    """Print what verdicts there would be at some bounds, each part of the sets weighed by what the others taught."""
+    totals: dict[float, Counter[str]] = {cut: Counter() for cut in CUTS}
+    for part in range(APART):
+        left = SETS[part::APART]
+        learned = learn_sides([one for one in many if one.name not in left])
+        with patch.object(trust, "sides", lambda learned=learned: tuple(learned[name] for name in SIDES)):
+            for cut in CUTS:
+                said = verdicts([one for one in many if one.name in left], cut)
+                totals[cut].update(
+                    {
+                        f"{form} {way}": n
+                        for form, both in said.items()
+                        for way, n in zip(("right", "wrong"), both, strict=True)
+                    }
+                )
+    for cut, total in totals.items():
+        print(cut, dict(sorted(total.items())), flush=True)
 
 
 def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
@@ -162,14 +230,14 @@ def main(*words: str, sets: Mapping[str, list[Judged]] | None = None) -> None:
     }
     every = [one.signs for many in sets.values() for one in many]
     names = [name for name in every[0] if len({one[name] for one in every}) > 1]  # what bars is the same for all
+    many = weighed(sets, names)
     if "--judge" in words:
-        for name in SETS:
-            forest = learn([one for other in (*MUST, *SETS) if other != name for one in sets[other]], names)
-            print(name, {cut: verdicts(sets[name], forest, cut) for cut in CUTS}, flush=True)
+        judge(many)
         return
     forest = learn([one for name in (*MUST, *SETS) for one in sets[name]], names)
-    FILE.write_text(json.dumps(forest._asdict(), separators=(",", ":")) + "\n", "utf-8")
-    print(len(forest.trees), "trees of", len(names), "signs")
+    kept = {**forest._asdict(), "sides": learn_sides(many)}
+    FILE.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
+    print(len(forest.trees), "trees of", len(names), "signs;", kept["sides"])
 
 
 if __name__ == "__main__":

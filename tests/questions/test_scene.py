@@ -76,8 +76,10 @@ def test_who_laid_what_is_read(text, players, asks, about):
         ("getaway", "ich pik ass, eva pik 4, jan wirft herz 9 obwohl er pik hat. muss jan aufnehmen?"),
         (
             "getaway",
-            "just me and hamish left. i put down my last card, the 6 of clubs, hamish gave the 3 and has two cards yet."
-            " so i lifted one off the pile, jack of hearts, and led it, he has no hearts. have i lost?",
+            (
+                "two of us left. i led my last card, the 6 of clubs, hamish gave the 3 and has two cards yet. so i"
+                " lifted one off the pile, jack of hearts, and led it, he has no hearts. have i lost?"
+            ),
         ),
         ("getaway", "nur noch zwei. ich leg pik 6, max pik 3. ich nehm eine vom stapel, herz bube. hab ich verloren?"),
     ],

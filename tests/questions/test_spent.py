@@ -18,7 +18,8 @@ BEST, VOTES, ROOT, OFTEN = range(4)
 def three_questions() -> Spent:
     """Two questions of one game, of which the first is near what is asked, and one of another."""
     vectors = np.array([[1.0, 0.0], [0.0, 1.0], [0.8, 0.6]], dtype=np.float32)
-    return Spent(vectors, ("gurke", "gurke", "ecarte"), (("a", "b"), ("b",), ("c",)))
+    answers, moments = ("yes", "no", ""), (7, 2**63, 0)
+    return Spent(vectors, ("gurke", "gurke", "ecarte"), (("a", "b"), ("b",), ("c",)), answers, moments)
 
 
 ASKED = np.array([0.8, 0.6], dtype=np.float32)
@@ -31,6 +32,19 @@ def test_the_nearest_question_counts_most_and_another_game_does_not():
     assert found[0, VOTES] > found[1, VOTES] / 2
     assert found[:, ROOT] == pytest.approx(np.sqrt(found[:, VOTES]))
     assert found[:, OFTEN] == pytest.approx(np.log1p([1, 2, 0]))
+
+
+def test_questions_of_the_game_vote_for_an_answer_of_a_rule_and_for_a_moment():
+    votes = three_questions().votes(ASKED, "gurke")
+    assert [one.answer for one in votes.every] == ["yes", "no"], "the nearest first"
+    yes, no = votes.for_answer(["b"], "yes"), votes.for_answer(["b"], "no")
+    assert yes > no > 0
+    assert yes + no == pytest.approx(1.0)
+    assert votes.for_answer(["a"], "no") == 0.0
+    assert votes.for_moment(7) == pytest.approx(yes)
+    assert votes.for_moment(8) == 0.0
+    assert not three_questions().votes(None, "gurke").every
+    assert not three_questions().votes(ASKED, "knockout-whist").every
 
 
 def test_a_question_does_not_vote_for_itself_where_weights_are_learned():
@@ -49,7 +63,7 @@ def test_what_is_written_is_read_again_unless_its_vectors_are_of_another_kind(tm
     path, meaning = tmp_path / "spent.npz", index().meaning
     write(three_questions(), meaning, path)
     kept = spent.__wrapped__(meaning, path)
-    assert (kept.games, kept.ids) == three_questions()[1:]
+    assert tuple(kept)[1:] == three_questions()[1:]
     assert kept.vectors == pytest.approx(three_questions().vectors, abs=0.01)
     monkeypatch.setattr(meaning, "mark", meaning.mark + 1)
     assert not spent.__wrapped__(meaning, path).games

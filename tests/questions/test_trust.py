@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from fit_trust import EITHER, FOR
 
 from tutor.asking import clause, standing, trust
 from tutor.asking.around import Around
+from tutor.asking.moment import Stood
 from tutor.asking.reply import reply
 from tutor.asking.rulesets import usual
 from tutor.asking.turned import denied, upright
 from tutor.games import game as find_game
 
+ANSWERS = ("yes", "no", "count|3")
 
-def candidates(key: str, text: str) -> list[standing.Candidate]:
+
+class Says(NamedTuple):
+    """Something that answers."""
+
+    answer: str
+    means: str = ""
+
+
+def candidates(key: str, text: str) -> list[standing.Candidate[Stood]]:
     game = find_game(key)
     return standing.candidates(Around(game, standing.moments(game), text, text, (usual(game),)))
 
@@ -30,6 +42,25 @@ def test_each_sign_is_looked_at_and_speaks_one_way():
             assert less <= more, name
         elif name not in EITHER:
             assert less >= more, name
+
+
+def test_a_moment_is_less_likely_the_likelier_one_with_the_other_answer_is():
+    signs = dict.fromkeys(trust.SIDES[3:], 0.0)
+    likely = [trust.settled(0.8, other, signs) for other in (0.0, 0.2, 0.5, 0.9)]
+    assert likely == sorted(likely, reverse=True)
+    assert trust.settled(0.9, 0.5, signs) > likely[2]
+    assert trust.settled(0.8, 0.5, {**signs, "asked-same": 0.9}) > likely[2]
+    assert trust.settled(0.8, 0.5, {**signs, "asked-other": 0.9}) < likely[2]
+
+
+def test_what_is_certain_or_counted_is_not_weighed_against_another_answer():
+    found = [
+        standing.Candidate(Says(answer), {"fits": 0.0, **dict.fromkeys(trust.SIDES[3:], 0.0)}) for answer in ANSWERS
+    ]
+    chances = [1.0, 0.6, 0.7]
+    told = standing.believed(found, chances)
+    assert [told[0].chance, told[2].chance] == [1.0, 0.7]
+    assert told[1].chance < 0.6
 
 
 def test_what_is_named_besides_makes_a_moment_less_likely():

@@ -7,10 +7,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tutor.asking.heard import kinds_of
+from tutor.asking.index import index
 from tutor.asking.likened import Found, Likened, elsewhere, likened
 from tutor.asking.moment import Stood, stood_at
 from tutor.asking.ruled import Ruled, ruled
 from tutor.asking.rulesets import RuleSet, by_name
+from tutor.asking.spent import Votes, spent
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 
@@ -104,6 +106,12 @@ class Around:
     def answers(self) -> Ruled:
         """How likely each rule answers the question, and with what."""
         return ruled(self.game.key, self.text, self.said)
+
+    @cached_property
+    def before(self) -> Votes:
+        """How the nearest questions that were asked before vote."""
+        meaning = index().meaning
+        return spent(meaning).votes(meaning.read(self.said), self.game.key)
 
     @property
     def nearer(self) -> Sequence[Beside]:

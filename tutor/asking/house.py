@@ -7,7 +7,9 @@ from collections.abc import Iterable
 
 _OWN = re.compile(
     r"\b(?:(?:family|house|club|home|our|special) rules?|(?:haus|familien|sonder|extra)-?regel\w*"
-    r"|regeln? (?:nach|von|aus)"
+    r"|regeln? (?:nach|von|aus)|regel(?= ?[\"„“”»«'])|so spielen wir"
+    r"|(?:die|der|the|a|eine[rn]?) (?:variante|fassung|version|variant|abmachung|regel|rule),? (?:wo|in der|bei der"
+    r"|dass|nach der|where|that)|mit der abmachung"
     r"|(?:mit|with) (?:der|the|einer|a) regel|with (?:the|a) rule|rules? (?:by|of|from) (?!the game)"
     r"|bei uns (?:ist|sind|zählt|zählen|gilt|gelten|darf|dürfen|muss|müssen|kann|spielt|geht|gehen"
     r"|gibt|heißt|wird|zieht|hat|wünscht)"
@@ -34,6 +36,8 @@ def own_rule(text: str, known: Iterable[str]) -> bool:
     False
     >>> own_rule("we play it so that only the last card counts. may i", ()), own_rule("we play with that deck", ())
     (True, False)
+    >>> own_rule("eights only if they match, so spielen wir. can i play it", ())
+    True
     >>> own_rule("bei uns ist zwei = zwei ziehen. kann ich mich retten", ["zwei ?= ?zwei"])
     False
     """

@@ -43,7 +43,7 @@ SUIT_NAME = "|".join(SUIT_NAMES.values())
 RANK_NAME = "|".join(RANK_NAMES.values())
 IS_TRUMP = re.compile(
     rf"\b(?:(?P<a>{SUIT_NAME}) (?:ist |sind |is |are |war |was |als |as )?(?:trumpf|trumps?|atout)\b"
-    rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:|=)* (?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"
+    rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:| ?=)* (?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"
 )
 LED = re.compile(
     r"\b(?:(?:aus|an|vor)gespielt|(?:ist|war|sind) dran|gefordert|verlangt|vorgelegt|led|leads?|kommt raus|lag)\b"

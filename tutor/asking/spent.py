@@ -1,14 +1,14 @@
 """Questions that were asked before: what the nearest of them was about, a new one may well be about.
 
-Kept are the vectors of the questions that are spent, with the entries that answer each, none where no text does; their
-words are not needed and stay with the tests. The file is made together with the weights, by ``uv run python
-tests/questions/fit.py``.
+Kept are the vectors of the questions that are spent, with the entries that answer each, none where no text does,
+whether with yes or no, and which moment each tells where that is known; their words are not needed and stay with the
+tests. The file is made together with the weights, by ``uv run python tests/questions/fit.py``.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -28,7 +28,37 @@ ITSELF = 0.999
 """A question as near as this is the very question that is asked."""
 FEW_ANSWERED, FEW_SILENT = 5, 3
 """So many questions near a new one tell whether a text speaks of such things."""
+VOTERS, VOTERS_SHARPLY = 40, 15.0
+"""So many of the nearest questions vote for a moment and for its answer, the nearer the more."""
 NAMES = ("spent-best", "spent-votes", "spent-votes-root", "spent-often")
+
+
+class Vote(NamedTuple):
+    """A question that was asked before: how much it counts, what answers it, with yes or no, which moment it tells."""
+
+    weight: float
+    ids: frozenset[str]
+    answer: str
+    moment: int
+
+
+class Votes(NamedTuple):
+    """How the nearest questions that were asked before vote."""
+
+    every: tuple[Vote, ...]
+
+    def for_answer(self, rules: Collection[str], answer: str) -> float:
+        """Return the share of those with yes or no that one of these rules answers so."""
+        told = [one for one in self.every if one.answer]
+        return _share(told, [one for one in told if one.answer == answer and not one.ids.isdisjoint(rules)])
+
+    def for_moment(self, key: int) -> float:
+        """Return the share of those that tell this moment."""
+        return _share(self.every, [one for one in self.every if one.moment == key])
+
+
+def _share(every: Iterable[Vote], some: Iterable[Vote]) -> float:
+    return sum(one.weight for one in some) / (sum(one.weight for one in every) or 1.0)
 
 
 class Spent(NamedTuple):
@@ -37,6 +67,37 @@ class Spent(NamedTuple):
     vectors: Vectors
     games: tuple[str, ...]
     ids: tuple[tuple[str, ...], ...]
+    answers: tuple[str, ...] = ()
+    """yes or no where that is the answer, to the question as it would be asked without a denial."""
+    moments: tuple[int, ...] = ()
+    """The key of the moment that each tells, 0 where none is known."""
+
+    def votes(self, asked: Vectors | None, game: str) -> Votes:
+        """Return how the nearest questions about a game vote."""
+        if asked is None or not self.answers:
+            return Votes(())
+        voters = self._voters(asked, [n for n, one in enumerate(self.games) if one == game])
+        return Votes(
+            tuple(Vote(weight, frozenset(self.ids[n]), self.answers[n], self.moments[n]) for n, weight in voters)
+        )
+
+    def game(self, asked: Vectors | None) -> tuple[str, float]:
+        """Return the game that most of the nearest questions are about which a text answers, and its share."""
+        if asked is None or not self.games:
+            return "", 0.0
+        shares = defaultdict[str, float](float)
+        for n, weight in self._voters(asked, [n for n, one in enumerate(self.games) if one and self.ids[n]]):
+            shares[self.games[n]] += weight
+        game, most = max(shares.items(), key=lambda one: one[1], default=("", 0.0))
+        return game, most / (sum(shares.values()) or 1.0)
+
+    def _voters(self, asked: Vectors, some: Sequence[int]) -> list[tuple[int, float]]:
+        """Return the nearest of some questions, each with what it counts."""
+        numbers = np.array(some, dtype=np.int64)
+        near = self.vectors[numbers] @ asked
+        nearest = np.argsort(-near)[:VOTERS]
+        weights = np.exp(VOTERS_SHARPLY * (near[nearest] - near[nearest].max(initial=-1.0)))
+        return list(zip(numbers[nearest].tolist(), weights.tolist(), strict=True))
 
     def features(self, asked: Vectors | None, game: str, wanted: Sequence[str], *, itself: bool = True) -> Numbers:
         """Return a row for each wanted entry: how near a question is that it answers, its share of votes, how often.
@@ -88,7 +149,17 @@ def write(spent: Spent, meaning: Meaning, path: Path = FILE) -> None:
     most = np.abs(spent.vectors).max(axis=1, keepdims=True)
     vectors = np.round(spent.vectors / most * STEPS).astype(np.int8)
     ids = np.array([" ".join(each) for each in spent.ids])
-    np.savez_compressed(path, vectors=vectors, games=np.array(spent.games), ids=ids, mark=np.uint64(meaning.mark))
+    moments, told = np.unique(np.array(spent.moments, dtype=np.uint64), return_inverse=True)
+    np.savez_compressed(
+        path,
+        vectors=vectors,
+        games=np.array(spent.games),
+        ids=ids,
+        answers=np.array(spent.answers),
+        moments=moments,
+        told=told.astype(np.uint16),
+        mark=np.uint64(meaning.mark),
+    )
 
 
 @cache
@@ -100,4 +171,5 @@ def spent(meaning: Meaning, path: Path = FILE) -> Spent:
         vectors: Vectors = kept["vectors"].astype(np.float32)
         vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
         ids = tuple(tuple(str(each).split()) for each in kept["ids"])
-        return Spent(vectors, tuple(str(game) for game in kept["games"]), ids)
+        games, answers = (tuple(map(str, kept[name])) for name in ("games", "answers"))
+        return Spent(vectors, games, ids, answers, tuple(map(int, kept["moments"][kept["told"]])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.asking.judging import READ, READ_SO, Heard, Judge
+from tutor.asking.judging import READ, READ_NAMED, READ_SO, Heard, Judge
 from tutor.asking.moment import Stood, name_of
 from tutor.asking.turned import TURNED
 
@@ -41,9 +41,10 @@ def surest(heard: Heard | None, stood: Standing | None) -> Heard | Standing | No
     meant = stood if stood is not None and stood.sure else None
     if heard is None or heard.chance < READ_SO:
         return meant
-    if meant is not None and heard.answer != meant.stood.answer:
+    otherwise = meant is not None and heard.answer != meant.stood.answer
+    if otherwise and (heard.answer in TURNED or heard.chance < READ_NAMED):
         return None
-    return heard if heard.chance >= READ else meant
+    return heard if heard.chance >= (READ if heard.answer in TURNED else READ_NAMED) else meant
 
 
 def likelier(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:

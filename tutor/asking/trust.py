@@ -29,6 +29,7 @@ from tutor.asking.likened import AGAINST, HARDLY, LEADING, beyond_in, numbers_in
 from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.stopwords import SILENT
+from tutor.asking.taught import key_of
 from tutor.asking.turned import TURNED
 from tutor.core.plain import Plain
 
@@ -180,6 +181,7 @@ def signs_of(
     says = around.answers.likely((*about, *stood.rules[:LEADING]), stood.answer)
     other = around.answers.likely((*about, *stood.rules[:LEADING]), TURNED.get(stood.answer, ""))
     own = {stood.moment.get("preset"), *stood.moment.get("only", ())}
+    before, turned = around.before, TURNED.get(stood.answer, "")
     unusual = own.isdisjoint({*around.told, *(one.preset for one in around.presets)})
     return {
         "very-near": max(0.0, nearness - VERY_NEAR),
@@ -205,6 +207,9 @@ def signs_of(
         "ruled": max(says, HARDLY),
         "ruled-ahead": max(says, HARDLY) - max(other, HARDLY),
         "ruled-share": around.answers.shares.get(stood.answer, 0.0),
+        "asked-same": before.for_answer(about, stood.answer),
+        "asked-other": before.for_answer(about, turned) if turned else 0.0,
+        "asked-moment": before.for_moment(key_of(stood.moment)),
         "whether": max(around.answers.whether, HARDLY) if stood.answer in TURNED else 0.0,
         **{f"against-{name}": float(like is not None and name in like.against) for name in AGAINST},
         "beyond": float(len(asked.beyond - moment.beyond)),
@@ -252,6 +257,8 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
     return len(words & known) / len(words) if words else 1.0
 
 
+CHANCELESS = 1e-3
+"""Nothing is less likely than this."""
 TOO_MANY = 2
 """Whoever names so many cards more than a moment does tells a trick, and no number of the moment is that of its
 cards."""
@@ -307,6 +314,33 @@ def trust(signs: Mapping[str, float]) -> float:
     return forest().likely(signs)
 
 
+SIDES = ("always", "own", "other", "asked-same", "asked-other", "asked-moment")
+"""What is weighed between two answers: how likely the best moment of each is, and how questions asked before vote."""
+
+
+def sides_of(chance: float, other: float, signs: Mapping[str, float]) -> tuple[float, ...]:
+    """Return what is weighed where a moment is so likely, and the likeliest with the other answer so likely."""
+    return (1.0, _odds(chance), _odds(other), *(signs[name] for name in SIDES[3:]))
+
+
+def _odds(chance: float) -> float:
+    """Return the odds of a chance as a logarithm, within bounds."""
+    bounded = min(max(chance, CHANCELESS), 1 - CHANCELESS)
+    return math.log(bounded / (1 - bounded))
+
+
+def settled(chance: float, other: float, signs: Mapping[str, float]) -> float:
+    """Return how likely a moment with yes or no is, seen beside the likeliest with the other answer."""
+    return 1 / (1 + math.exp(-sum(map(float.__mul__, sides(), sides_of(chance, other, signs)))))
+
+
+@cache
+def sides() -> tuple[float, ...]:
+    """Return what each of the ``SIDES`` weighs."""
+    kept = json.loads(FILE.read_text("utf-8"))["sides"]
+    return tuple(float(kept[name]) for name in SIDES)
+
+
 @cache
 def forest() -> Forest:
     """Return the trees that are shipped, read with the first question."""
@@ -320,4 +354,17 @@ def read_forest(path: Path) -> Forest:
     return Forest(tuple(kept["names"]), kept["usual"], trees)
 
 
-__all__ = ["Asked", "Forest", "Node", "barred", "forest", "of_moment", "read", "read_forest", "signs_of", "trust"]
+__all__ = [
+    "Asked",
+    "Forest",
+    "Node",
+    "barred",
+    "forest",
+    "of_moment",
+    "read",
+    "read_forest",
+    "settled",
+    "sides_of",
+    "signs_of",
+    "trust",
+]
