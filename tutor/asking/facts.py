@@ -24,6 +24,7 @@ LYING = "lying."
 MOST_LYING = 8
 PREDICATES = ("takes", "picks", "leads", "out", "loses", "still", "points")
 MOMENT = "moment"
+GAME = "game"
 FIRST, FINAL = "first", "last"
 SUIT_LED, TRUMPS, WHOLE = "led", "trumps", "whole"
 """Words for a suit that is not named, and for a hand that was told whole."""
@@ -124,6 +125,13 @@ def rules_fact(table: Table, case: Case, *, open_: bool = False) -> Fact:
     text = table.unsaid() if open_ else rule_set(table.lang, case)
     chosen = () if open_ else (case.preset,)
     return Fact("rules", table.label("rule-set"), text, (tuple(names),), chosen, needed=True, said=not open_)
+
+
+def game_fact(lang: str, game: AnyGame) -> Fact:
+    """Return the game as a fact, where no question named it and no page is about it."""
+    titles = [Choice(one.key, str(book.about["title"][lang])) for one, book in library.books()]
+    text = next(one.text for one in titles if one.value == game.key)
+    return Fact(GAME, explain.say(APP, lang, "ask-told-game"), text, (tuple(titles),), (game.key,), needed=True)
 
 
 def moment_fact(lang: str, stood: Stood, instead: Sequence[Stood]) -> Fact:

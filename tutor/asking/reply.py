@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from tutor.asking.answer import Answer, ask
 from tutor.asking.corrected import Corrections
-from tutor.asking.facts import MOMENT
+from tutor.asking.facts import MOMENT, game_fact
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import impossible
 from tutor.asking.judging import Heard, judge_in_view, judge_position
@@ -40,13 +40,14 @@ from tutor.asking.replies import (
 from tutor.asking.rules_meant import presets_told, rules_of, variants_of, without_variants
 from tutor.asking.rulesets import RuleSet, in_view
 from tutor.asking.scene import ME
-from tutor.asking.silence import chance_of, silence
+from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
 from tutor.asking.surest import Standing, answering, likelier, surest
 from tutor.asking.tidying import tidied
 from tutor.asking.turned import EXPECTED, TURNED, asks_of_me, denied, expects_yes, upright
 from tutor.asking.understood import called
 from tutor.asking.weighing import CARDS
+from tutor.asking.which_game import game_meant
 from tutor.core.languages import WRITTEN
 from tutor.games import game as find_game
 from tutor.words import library
@@ -71,11 +72,29 @@ def reply(
     ``corrected`` are facts that were understood in another way and put right by hand.
     """
     answer = ask(text, game, lang)
-    asked = answer.question
-    read = lang or asked.lang
     still = silence(answer)
     if still is not None and still.why != "nothing":
-        return silent_reply(answer, read, still)
+        return silent_reply(answer, lang or answer.question.lang, still)
+    meant = game_meant(answer, corrected)
+    if not meant:
+        return _answered(answer, still, game, lang, preset, view, changes, corrected)
+    said = _answered(ask(text, meant, lang), still, game, lang, preset, view, changes, corrected)
+    return replace(said, facts=(game_fact(said.lang, find_game(meant)), *said.facts))
+
+
+def _answered(
+    answer: Answer,
+    still: Silence | None,
+    game: str,
+    lang: str,
+    preset: str,
+    view: str,
+    changes: tuple[tuple[str, str], ...],
+    corrected: Corrections,
+) -> Reply:
+    """Return the answer to a question whose game is known, or open; ``still`` says that no text may answer it."""
+    asked = answer.question
+    read = lang or asked.lang
     (said, turned), same = upright(mended(asked)), bool(game) and asked.game == game
     table = in_view(find_game(game), preset, changes, view) if same else None
     cannot = impossible(said)
@@ -109,7 +128,9 @@ def reply(
     if supposed is None or turned or text_says.kind != TEXT:
         return text_says
     if isinstance(supposed, Heard):
-        return supposed_reply(_after_all(verdict_reply(answer, read, supposed)), "ask-supposed-so", answer)
+        return supposed_reply(
+            _after_all(_of_me(verdict_reply(answer, read, supposed), said)), "ask-supposed-so", answer
+        )
     said_so = _if_meant(answer, read, supposed, presets)
     if supposed.other is None:
         return said_so
