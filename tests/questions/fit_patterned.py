@@ -22,6 +22,8 @@ from fit_roles import apart, marked
 from fit_taught import without as untaught
 from fit_trees import Shape, fitted
 from fit_trust import SETS, without
+from test_phrased import KINDS
+from test_told import JUDGED, WHICH
 
 from tutor.asking import judging, ruled
 from tutor.asking.house import own_rule
@@ -48,8 +50,17 @@ AGAINST = frozenset(
 SHAPE = Shape(trees=80, leaves=6, slowly=0.05, least=15, held=5.0)
 APART = 4
 """So many parts of the sets are left out, one after the other."""
+MUST = 6
+"""The positions that every version has to read count so often."""
 CUTS = (0.5, 0.6, 0.7, 0.8, 0.85, 0.9)
 EMPTY = reply("a question of nothing")
+
+
+JEN = "jen has no hearts and throws the ace of clubs. is it me who picks up?"
+OF_ME = (
+    ("getaway", f"getaway, fourth trick. i led the 5 of hearts, tom the 9 of hearts, {JEN}", "tom|♥9"),
+    ("getaway", f"getaway, fourth trick. i led the 9 of hearts, tom the 5 of hearts, {JEN}", "me|♥9"),
+)
 
 
 class Read(NamedTuple):
@@ -89,12 +100,18 @@ def reader_without(name: str) -> Reader:
     return next((one.learned for one in readers() if name in one.sets), reader())
 
 
-def read(name: str, one: Mapping[str, Any]) -> Read | None:
-    """Return how patterns read a question; nothing where they give no answer, or none that can be right or wrong."""
+class Answered(NamedTuple):
+    """What the engine says to a question as patterns read it, and what tells whether they read it rightly."""
+
+    answer: str
+    signs: Mapping[str, float]
+
+
+def answered(name: str, one: Mapping[str, Any]) -> Answered | None:
+    """Return what is answered to a question if its set had never been asked; nothing where patterns read nothing."""
     asked = read_question(index(), one["question"], one["game"] or "", one["lang"] or "")
     text, turned = upright(mended(asked))
-    unfit = not asked.game or impossible(text) or own_rule(text, variants_of(asked.game)) or denied(text)
-    if unfit or not one.get("answer"):
+    if not asked.game or impossible(text) or own_rule(text, variants_of(asked.game)) or denied(text):
         return None
     listening = Listening([])
     known, learned, roles = without(name), untaught(name), reader_without(name)
@@ -109,8 +126,22 @@ def read(name: str, one: Mapping[str, Any]) -> Read | None:
     if heard is None or not listening.seen or (turned and heard.answer not in TURNED):
         return None
     answer = TURNED[heard.answer] if turned in ("denied", "forbidden") else heard.answer
-    is_right = right(one, replace(EMPTY, verdict=answer))
-    return None if is_right in ("none", "open") else Read(name, listening.seen[0], is_right == "right")
+    return Answered(answer, listening.seen[0])
+
+
+def read(name: str, one: Mapping[str, Any]) -> Read | None:
+    """Return how patterns read a question; nothing where they give no answer, or none that can be right or wrong."""
+    said = answered(name, one) if one.get("answer") else None
+    is_right = "none" if said is None else right(one, replace(EMPTY, verdict=said.answer))
+    return None if said is None or is_right in ("none", "open") else Read(name, said.signs, is_right == "right")
+
+
+def of_tests() -> Iterator[Read]:
+    """Yield the positions that every version has to read."""
+    for game, text, wanted in (*JUDGED, *KINDS, *((game, text, wanted) for text, game, wanted in WHICH), *OF_ME):
+        said = answered("", {"question": text, "game": game, "lang": ""}) if wanted else None
+        if said is not None:
+            yield Read("", said.signs, said.answer == wanted)
 
 
 def readings(names: Collection[str] = SETS) -> Iterator[Read]:
@@ -119,8 +150,9 @@ def readings(names: Collection[str] = SETS) -> Iterator[Read]:
         yield from filter(None, (read(name, one) for one in questions(name)))
 
 
-def learn(many: Sequence[Read]) -> Forest:
-    """Return the trees under which what happened is likely."""
+def learn(many: Sequence[Read], must: Sequence[Read] = ()) -> Forest:
+    """Return the trees under which what happened is likely, and what has to be read is."""
+    many = [*many, *must * MUST]
     names = [name for name in many[0].signs if len({one.signs[name] for one in many}) > 1]
     one_way = [1 if name in FOR else -1 if name in AGAINST else 0 for name in names]
     return fitted([one.signs for one in many], [one.right for one in many], names, one_way, SHAPE)
@@ -145,7 +177,7 @@ def main(*words: str, many: Sequence[Read] = ()) -> None:
     if "--judge" in words:
         judge(many)
         return
-    FILE.write_text(json.dumps(learn(many)._asdict(), separators=(",", ":")) + "\n", "utf-8")
+    FILE.write_text(json.dumps(learn(many, list(of_tests()))._asdict(), separators=(",", ":")) + "\n", "utf-8")
     print(len(many), "readings,", sum(one.right for one in many), "right")
 
 

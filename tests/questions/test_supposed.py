@@ -50,6 +50,7 @@ def test_where_none_is_rather_meant_one_of_two_may_be_that_are_answered_in_two_w
 def unsure(monkeypatch):
     """Let no moment be certainly meant; each of them may be."""
     monkeypatch.setattr(standing, "trust", lambda signs: standing.SUPPOSED)
+    monkeypatch.setattr(standing, "settled", lambda chance, other, signs: chance)
 
 
 def asked(text: str, game: str, lang: str = "", **more) -> Reply:

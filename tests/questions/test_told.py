@@ -311,22 +311,22 @@ def test_unknown_words_stand_below_what_was_found_and_beside_no_verdict():
     assert found.splitlines()[-1] == "Unknown: “zzqxv”."
 
 
-@pytest.mark.parametrize(
-    ("question", "game", "answer"),
-    [
-        ("karo 9 liegt, ich habe karo 7 und herz könig, welche darf ich legen", "getaway", "cards|♦7"),
-        ("könig ausgespielt, hab nur dame 8 7 5. was muss ich geben?", "gurke", "cards|5"),
-        (
-            "he put the 8 of clubs and called diamonds. i got 3 of clubs and jack of diamonds, which one",
-            "crazy-eights",
-            "cards|♦B",
-        ),
-        ("liegt karo 7, hab pik 3 und kreuz 9, kann ich was legen", "crazy-eights", "no"),
-        ("es liegt kreuz bube, ich hab karo dame und pik bube, passt da was", "crazy-eights", "yes"),
-        ("i have two spades and the led suit is hearts, no hearts in my hand. can i play a spade", "getaway", "yes"),
-        ("karo bube ausgespielt, ich hab karo ass. sticht das ass den buben?", "ecarte", "no"),
-    ],
-)
+WHICH = [
+    ("karo 9 liegt, ich habe karo 7 und herz könig, welche darf ich legen", "getaway", "cards|♦7"),
+    ("könig ausgespielt, hab nur dame 8 7 5. was muss ich geben?", "gurke", "cards|5"),
+    (
+        "he put the 8 of clubs and called diamonds. i got 3 of clubs and jack of diamonds, which one",
+        "crazy-eights",
+        "cards|♦B",
+    ),
+    ("liegt karo 7, hab pik 3 und kreuz 9, kann ich was legen", "crazy-eights", "no"),
+    ("es liegt kreuz bube, ich hab karo dame und pik bube, passt da was", "crazy-eights", "yes"),
+    ("i have two spades and the led suit is hearts, no hearts in my hand. can i play a spade", "getaway", "yes"),
+    ("karo bube ausgespielt, ich hab karo ass. sticht das ass den buben?", "ecarte", "no"),
+]
+
+
+@pytest.mark.parametrize(("question", "game", "answer"), WHICH)
 def test_which_of_the_cards_in_hand_may_be_laid_and_whether_any(question, game, answer):
     assert reply(question, game).verdict == answer
 

@@ -36,11 +36,17 @@ def answering(stood: Standing | None, *, turned: bool) -> Standing | None:
     return stood._replace(instead=tuple(one for one in stood.instead if one.answer in TURNED))
 
 
+PLAIN = 0.9
+"""A position that is as likely as that to be read rightly is told card by card: no moment speaks against it."""
+
+
 def surest(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:
     """Return the reading that is certain; nothing where none is, or where a position that is likely says otherwise."""
     meant = stood if stood is not None and stood.sure else None
     if heard is None or heard.chance < READ_SO:
         return meant
+    if heard.chance >= PLAIN:
+        return heard
     otherwise = meant is not None and heard.answer != meant.stood.answer
     if otherwise and (heard.answer in TURNED or heard.chance < READ_NAMED):
         return None
