@@ -135,7 +135,8 @@ def judge_position(
     if heard is None or heard.judged is None or by_hand or heard.answer == "depends":
         return heard or read
     heard = heard._replace(chance=patterned().likely(_signs(heard, text, read)))
-    return heard if read is None or read.chance <= heard.chance else read
+    named = heard.answer not in TURNED  # who asks for a name is not answered by yes or no
+    return heard if named or read is None or read.chance <= heard.chance else read
 
 
 def _signs(heard: Heard, text: str, read: Heard | None) -> Mapping[str, float]:
