@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from tutor.asking import judging
 from tutor.asking.answer import ask
 from tutor.asking.facts import GAME
+from tutor.asking.judging import judge_position
 from tutor.asking.reply import reply
+from tutor.asking.rulesets import usual
 from tutor.asking.which_game import game_meant
+from tutor.games import game as find_game
+from tutor.games import shelf
 
 
 @pytest.mark.parametrize(
@@ -42,3 +49,21 @@ def test_another_game_is_chosen_by_hand():
 def test_what_several_games_have_stays_open():
     assert game_meant(ask("wer gibt?", "", "de"), ()) == ""
     assert game_meant(ask("", "", "de"), ()) == ""
+
+
+def test_a_game_chosen_by_hand_makes_no_position_certain(monkeypatch):
+    game, text = find_game("getaway"), "kreuz liegt, ich hab kreuz 7 und herz 9. darf ich die herz 9 legen?"
+    seen = []
+    monkeypatch.setattr(judging, "_signs", lambda *told: seen.append(told) or {})
+    monkeypatch.setattr(judging, "patterned", lambda: SimpleNamespace(likely=lambda signs: 0.5))
+    heard = judge_position(game, text, text, (usual(game),), ((GAME, "getaway"),))
+    assert seen
+    assert heard is not None
+    assert heard.chance < 1
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_a_rule_set_of_another_game_changes_nothing(key):
+    text = "darf ich ziehen, obwohl ich legen könnte?"
+    made = ((GAME, key), ("rules", "ogorek"))
+    assert reply(text, lang="de", corrected=made).answer.question.game == key

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 _OWN = re.compile(
     r"\b(?:(?:family|house|club|home|our|special) rules?|(?:haus|familien|sonder|extra)-?regel\w*"
     r"|regeln? (?:nach|von|aus)|regel(?= ?[\"„“”»«'])|so spielen wir"
-    r"|(?:die|der|the|a|eine[rn]?) (?:variante|fassung|version|variant|abmachung|regel|rule),? (?:wo|in der|bei der"
+    r"|(?:die|der|the|a|eine[rn]?) (?:variante|fassung|version|variant|abmachung),? (?:wo|in der|bei der"
     r"|dass|nach der|where|that)|mit der abmachung"
     r"|(?:mit|with) (?:der|the|einer|a) regel|with (?:the|a) rule|rules? (?:by|of|from) (?!the game)"
     r"|bei uns (?:ist|sind|zählt|zählen|gilt|gelten|darf|dürfen|muss|müssen|kann|spielt|geht|gehen"
@@ -38,6 +38,8 @@ def own_rule(text: str, known: Iterable[str]) -> bool:
     (True, False)
     >>> own_rule("eights only if they match, so spielen wir. can i play it", ())
     True
+    >>> own_rule("is it a rule that you must follow suit", ()), own_rule("the variant where eights must match. ok?", ())
+    (False, True)
     >>> own_rule("bei uns ist zwei = zwei ziehen. kann ich mich retten", ["zwei ?= ?zwei"])
     False
     """

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_scene, corrected_told
-from tutor.asking.facts import MOMENT, Fact, Table, scene_facts, told_facts, viewed_facts
+from tutor.asking.facts import GAME, MOMENT, Fact, Table, scene_facts, told_facts, viewed_facts
 from tutor.asking.index import index
 from tutor.asking.marked import read_marked, signs_of, told_beside, trusted, within_a_suit
 from tutor.asking.patterned import patterned
@@ -31,7 +31,7 @@ WHICH_OF_TWO = re.compile(
     r"\b(?:erste[rns]?|first)(?: \w+){0,2},? (?:oder|or) (?:\w+ ){0,2}(?:zweite[rns]?|letzte[rns]?|second|last)\b"
 )
 """How somebody asks which of two equal cards it was."""
-BESIDES = (MOMENT, "rules")
+BESIDES = (MOMENT, "rules", GAME)
 """What may be corrected by hand that is no fact of a position."""
 Judge = Callable[[RuleSet], str]
 """Asks the same question under other rules; nothing where that has no answer."""
@@ -116,8 +116,8 @@ sets each left out of what was learned from, 266 more get a right verdict so and
 and 19, at 0.8 315 and 36."""
 READ_NAMED = 0.75
 """How likely, where a name, a card or a number is answered. Of the positions that patterns read so, a fourth of the
-sets each left out of what was learned from, 62 get a right answer so and 8 a wrong one (at 0.85 36 and 5, all of them
-75 and 21); of those with yes or no at ``READ`` 409 and 10 (at 0.8 420 and 17, all of them 457 and 48)."""
+sets each left out of what was learned from, 59 get a right answer so and 10 a wrong one (at 0.85 44 and 6, all of them
+75 and 21); of those with yes or no at ``READ`` 423 and 17 (at 0.8 429 and 20, all of them 457 and 48)."""
 READ_SO = 0.6
 """As likely as that, it is answered under the condition that it is."""
 
@@ -130,10 +130,12 @@ def judge_position(
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.
     """
     heard = judge_question(game, text, typed, presets, corrected)
-    read = judge_marked(game, text, presets, corrected)
     by_hand = any(name not in BESIDES for name, _ in corrected)
-    if heard is None or heard.judged is None or by_hand or heard.answer == "depends":
-        return heard or read
+    if heard is not None and (heard.judged is None or by_hand or heard.answer == "depends"):
+        return heard
+    read = judge_marked(game, text, presets, corrected)
+    if heard is None:
+        return read
     heard = heard._replace(chance=patterned().likely(_signs(heard, text, read)))
     named = heard.answer not in TURNED  # who asks for a name is not answered by yes or no
     return heard if named or read is None or read.chance <= heard.chance else read

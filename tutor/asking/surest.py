@@ -37,7 +37,9 @@ def answering(stood: Standing | None, *, turned: bool) -> Standing | None:
 
 
 PLAIN = 0.9
-"""A position that is as likely as that to be read rightly is told card by card: no moment speaks against it."""
+"""A position that is as likely as that to be read rightly is told card by card: no moment speaks against it. Of those
+with yes or no that patterns read, measured as for ``READ_NAMED``, 405 are as likely and right and 12 as likely and
+wrong."""
 
 
 def surest(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:

@@ -179,9 +179,10 @@ def signs_of(
     learned = max(like.taught, HARDLY) if like else HARDLY
     rival = max((one.like.near for one in near if _disagrees(one, stood)), default=0.0)
     says = around.answers.likely((*about, *stood.rules[:LEADING]), stood.answer)
-    other = around.answers.likely((*about, *stood.rules[:LEADING]), TURNED.get(stood.answer, ""))
+    turned = TURNED.get(stood.answer, "")
+    other = around.answers.likely((*about, *stood.rules[:LEADING]), turned)
     own = {stood.moment.get("preset"), *stood.moment.get("only", ())}
-    before, turned = around.before, TURNED.get(stood.answer, "")
+    before = around.before
     unusual = own.isdisjoint({*around.told, *(one.preset for one in around.presets)})
     return {
         "very-near": max(0.0, nearness - VERY_NEAR),
@@ -320,10 +321,10 @@ SIDES = ("always", "own", "other", "asked-same", "asked-other", "asked-moment")
 
 def sides_of(chance: float, other: float, signs: Mapping[str, float]) -> tuple[float, ...]:
     """Return what is weighed where a moment is so likely, and the likeliest with the other answer so likely."""
-    return (1.0, _odds(chance), _odds(other), *(signs[name] for name in SIDES[3:]))
+    return (1.0, _log_odds(chance), _log_odds(other), *(signs[name] for name in SIDES[3:]))
 
 
-def _odds(chance: float) -> float:
+def _log_odds(chance: float) -> float:
     """Return the odds of a chance as a logarithm, within bounds."""
     bounded = min(max(chance, CHANCELESS), 1 - CHANCELESS)
     return math.log(bounded / (1 - bounded))
