@@ -112,7 +112,8 @@ ask-rank =
 ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
-ask-supposed = Ist { $means } gemeint, lautet die Antwort: { $answer }
+ask-means-with = { $means } mit der Option { $options }
+ask-supposed = Wenn { $means } gemeint ist: { $answer }
 ask-supposed-may = Wenn { $means } gemeint ist: { $verdict ->
     [yes] { $word }, das ist erlaubt.
    *[no] Nein, das ist nicht erlaubt.

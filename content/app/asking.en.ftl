@@ -112,7 +112,8 @@ ask-rank =
 ask-found = What was found:
 ask-change = Change it at the table
 
-ask-supposed = If you mean { $means }, the answer is: { $answer }
+ask-means-with = { $means } with the option { $options }
+ask-supposed = If you mean { $means }: { $answer }
 ask-supposed-may = If you mean { $means }: { $verdict ->
     [yes] yes, that is allowed.
    *[no] no, that is not allowed.

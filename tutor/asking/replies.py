@@ -178,8 +178,16 @@ def supposed_reply(said: Reply, key: str, answer: Answer, means: str = "") -> Re
 
 def with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
     """Return an answer with the options under which it was given, where the rules meant have them otherwise."""
-    if said.case is None or not said.first:
+    told = options_told(said, presets)
+    if not told or not said.first:
         return said
+    return replace(said, first=say(said.lang, "ask-with-options", {"options": told, "text": said.first}))
+
+
+def options_told(said: Reply, presets: tuple[RuleSet, ...]) -> str:
+    """Return the options under which an answer was given that the rules meant have otherwise, as players say them."""
+    if said.case is None:
+        return ""
     meant = {change for one in presets for change in one.changes}
     changed = [one for one in said.case.changes.items() if one not in meant]
     entries = library.book(said.case.game.folder).entries
@@ -189,10 +197,7 @@ def with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
         for one, value in named
         if one is not None and (label := one.values.get(str(value), {}).get(said.lang, ""))
     ]
-    if not told:
-        return said
-    facts = {"options": explain.listed(said.lang, told, join="and"), "text": said.first}
-    return replace(said, first=say(said.lang, "ask-with-options", facts))
+    return explain.listed(said.lang, told, join="and") if told else ""
 
 
 def _decided_by(answer: Answer, rules: Sequence[str], here: tuple[AnyOptions, ...]) -> str:

@@ -29,6 +29,7 @@ from tutor.asking.replies import (
     Reply,
     impossible_reply,
     moment_reply,
+    options_told,
     played_reply,
     say,
     silent_reply,
@@ -142,9 +143,11 @@ def _if_meant(answer: Answer, lang: str, standing: Standing, presets: tuple[Rule
     """Return the answer of the engine to a moment under the condition that it is meant."""
     means = WRITTEN[lang].quoted(str(standing.stood.moment["means"][lang]))
     said, way = moment_reply(answer, lang, standing), standing.stood.way
+    options = options_told(said, presets)
+    means = say(lang, "ask-means-with", {"means": means, "options": options}) if options else means
     whether = way and said.first == say(lang, f"ask-verdict-{said.verdict}")  # and not how others play it
     key = f"ask-supposed-{way}" if whether else "ask-supposed"
-    return with_options(supposed_reply(_after_all(said), key, answer, means), presets)
+    return supposed_reply(_after_all(said), key, answer, means)
 
 
 def mended(asked: Question) -> str:
