@@ -2,7 +2,7 @@
 
 From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
 questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept27.jsonl`` to
-``kept29.jsonl``, and no wording was taken from them. Sets that are named after a game, after English or after the edges
+``kept31.jsonl``, and no wording was taken from them. Sets that are named after a game, after English or after the edges
 of what the texts say were written to be learned from. Some questions of kind none in ``kept17.jsonl`` a text or an open
 question of ours does answer.
 """
@@ -44,7 +44,7 @@ SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 27)), *(f"as
 """What is learned from."""
 UNTOLD = ("tuning", "kept", "kept2", "kept3", "kept12")
 """Of a question in these it is not always said what the answer is; in the others, where it asks for yes or no."""
-SETS = (*SPENT, "kept27", "kept28", "kept29")
+SETS = (*SPENT, "kept27", "kept28", "kept29", "kept30", "kept31")
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")

@@ -14,14 +14,14 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from base_encoder import SIZE, WIDE, Base
-from fit_taught import MOST_RULES, _lines, moments_in, wordings_of
+from fit_taught import MOST_RULES, lines, moments_in, wordings_of
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -68,7 +68,7 @@ def texts() -> Iterator[Told]:
     for game, _ in library.books():
         moments = {key_of(moment): moment for moment in moments_in(game.folder)}
         wordings = [(key_of(moment), text) for moment, text in wordings_of(moments_in(game.folder))]
-        told = [(int(one["key"]), one["question"]) for one in _lines(f"told_{game.folder}")]
+        told = [(int(one["key"]), one["question"]) for one in lines(f"told_{game.folder}")]
         for key, text in dict.fromkeys((*wordings, *told)):
             if key in moments:
                 about = tuple(moments[key].get("about", ()))[:MOST_RULES]
@@ -91,20 +91,11 @@ def kept_pieces(base: Base, said: Sequence[str], words: Sequence[str]) -> list[i
 class Layer(nn.Module):
     """A layer as the base has it."""
 
-    def __init__(self, base: Base, number: int) -> None:
-        """Take its weights."""
+    def __init__(self, weights: Mapping[str, Tensor]) -> None:
+        """Take its weights by their names."""
         super().__init__()
-
-        def of(name: str, *shape: int) -> nn.Parameter:
-            return nn.Parameter(torch.from_numpy(base.weights(f"l{number}.{name}", *shape)))
-
-        self.attend = nn.Parameter(torch.cat([of(f"{one}.w", SIZE, SIZE) for one in "qkv"]).detach())
-        self.attend_bias = nn.Parameter(torch.cat([of(f"{one}.b", SIZE) for one in "qkv"]).detach())
-        self.take, self.take_bias = of("ao.w", SIZE, SIZE), of("ao.b", SIZE)
-        self.attended_times, self.attended_plus = of("aln.w", SIZE), of("aln.b", SIZE)
-        self.wide, self.wide_bias = of("fi.w", WIDE, SIZE), of("fi.b", WIDE)
-        self.narrow, self.narrow_bias = of("fo.w", SIZE, WIDE), of("fo.b", SIZE)
-        self.done_times, self.done_plus = of("oln.w", SIZE), of("oln.b", SIZE)
+        for name, one in weights.items():
+            setattr(self, name, nn.Parameter(one.clone()))
 
     def forward(self, state: Tensor, there: Tensor) -> Tensor:
         """Return the pieces after this layer."""
@@ -117,6 +108,30 @@ class Layer(nn.Module):
         bent = functional.gelu(functional.linear(state, self.wide, self.wide_bias), approximate="tanh")
         more = functional.dropout(functional.linear(bent, self.narrow, self.narrow_bias), DROP, self.training)
         return _even(state + more, self.done_times, self.done_plus)
+
+
+def layer_of(base: Base, number: int) -> Layer:
+    """Return a layer of the base."""
+
+    def of(name: str, *shape: int) -> Tensor:
+        return torch.from_numpy(base.weights(f"l{number}.{name}", *shape))
+
+    return Layer(
+        {
+            "attend": torch.cat([of(f"{one}.w", SIZE, SIZE) for one in "qkv"]),
+            "attend_bias": torch.cat([of(f"{one}.b", SIZE) for one in "qkv"]),
+            "take": of("ao.w", SIZE, SIZE),
+            "take_bias": of("ao.b", SIZE),
+            "attended_times": of("aln.w", SIZE),
+            "attended_plus": of("aln.b", SIZE),
+            "wide": of("fi.w", WIDE, SIZE),
+            "wide_bias": of("fi.b", WIDE),
+            "narrow": of("fo.w", SIZE, WIDE),
+            "narrow_bias": of("fo.b", SIZE),
+            "done_times": of("oln.w", SIZE),
+            "done_plus": of("oln.b", SIZE),
+        }
+    )
 
 
 def _even(state: Tensor, times: Tensor, plus: Tensor) -> Tensor:
@@ -135,7 +150,7 @@ class Learner(nn.Module):
         self.places = nn.Parameter(torch.from_numpy(places))
         self.first_times = nn.Parameter(torch.from_numpy(base.weights("emb.ln.w", SIZE)))
         self.first_plus = nn.Parameter(torch.from_numpy(base.weights("emb.ln.b", SIZE)))
-        self.layers = nn.ModuleList(Layer(base, number) for number in range(LAYERS))
+        self.layers = nn.ModuleList(layer_of(base, number) for number in range(LAYERS))
         self.out = nn.Linear(SIZE, SHORT)
         self.moments, self.rules = (
             nn.ParameterDict({game: nn.Parameter(torch.randn(count, SHORT) * 0.08) for game, count in counts.items()})

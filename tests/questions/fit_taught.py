@@ -158,30 +158,47 @@ def learn_rules(without: Collection[str] = (), games: Collection[str] = ()) -> d
 
 def learn_answered(without: Collection[str] = ()) -> dict[str, Head]:
     """Learn whether any text answers, from the questions of all sets but some."""
-    many = [
-        (_row(text, meaning), int(bool(one["ids"])))
-        for name in SPENT
-        if name not in without
-        for one in questions(name)
-        if (meaning := vector_of(text := untitled(one["question"].lower()))) is not None
-    ]
-    rows = np.stack([row for row, _ in many])
-    return {ANSWERED: learn(rows, [answered for _, answered in many], np.ones(len(rows)), free=FREE_ANSWERED)}
+    return {ANSWERED: _learn_either(answered(), without)}
 
 
 def learn_whether(without: Collection[str] = ()) -> dict[str, Head]:
     """Learn whether yes or no is asked for, from the questions that a text answers and whose answer is told."""
-    many = []
-    for name in SPENT:
-        for one in questions(name) if name not in without else ():
-            if name in UNTOLD and not one.get("answer"):
-                continue
-            text = upright(tidied(one["question"]))[0]
-            meaning = vector_of(text) if one["ids"] else None
-            if meaning is not None:
-                many.append((_row(text, meaning), int(one.get("answer") in TURNED)))
-    rows = np.stack([row for row, _ in many])
-    return {WHETHER: learn(rows, [asked for _, asked in many], np.ones(len(rows)), free=FREE_ANSWERED)}
+    return {WHETHER: _learn_either(whether(), without)}
+
+
+class Either(NamedTuple):
+    """A question of which something is so or not, and the set that it is from."""
+
+    text: str
+    so: bool
+    source: str
+
+
+@cache
+def answered() -> tuple[Either, ...]:
+    """Return of all questions whether any text answers."""
+    return tuple(
+        Either(untitled(one["question"].lower()), bool(one["ids"]), name) for name in SPENT for one in questions(name)
+    )
+
+
+@cache
+def whether() -> tuple[Either, ...]:
+    """Return of the questions that a text answers and whose answer is told whether yes or no is asked for."""
+    return tuple(
+        Either(upright(tidied(one["question"]))[0], one.get("answer") in TURNED, name)
+        for name in SPENT
+        for one in questions(name)
+        if one["ids"] and (one.get("answer") or name not in UNTOLD)
+    )
+
+
+def _learn_either(many: Sequence[Either], without: Collection[str]) -> Head:
+    found = [
+        (one, meaning) for one in many if one.source not in without and (meaning := vector_of(one.text)) is not None
+    ]
+    rows = np.stack([_row(one.text, meaning) for one, meaning in found])
+    return learn(rows, [int(one.so) for one, _ in found], np.ones(len(rows)), free=FREE_ANSWERED)
 
 
 class Telling(NamedTuple):
@@ -189,6 +206,8 @@ class Telling(NamedTuple):
 
     key: int
     text: str
+    said: str
+    """What its meaning is read from."""
     row: Numbers
     source: str = ""
 
@@ -205,19 +224,19 @@ def _tellings(folder: str) -> Iterator[Telling]:
         keys.add(key_of(moment))
         meaning = meant(text)
         if meaning is not None:
-            yield _telling(key_of(moment), tidied(text), meaning)
+            yield _telling(key_of(moment), tidied(text), text, meaning)
     for one in lines(f"told_{folder}"):
         meaning = vector_of(one["question"])
         if int(one["key"]) in keys and meaning is not None:
-            yield _telling(int(one["key"]), tidied(one["question"]), meaning)
+            yield _telling(int(one["key"]), tidied(one["question"]), one["question"], meaning)
     for one in lines("meant"):
         meaning = vector_of(one["said"]) if int(one["key"]) in keys else None
         if meaning is not None:
-            yield _telling(int(one["key"]), one["text"], meaning, one["set"])
+            yield _telling(int(one["key"]), one["text"], one["said"], meaning, one["set"])
 
 
-def _telling(key: int, text: str, meaning: Vectors, source: str = "") -> Telling:
-    return Telling(key, text, _row(text, meaning), source)
+def _telling(key: int, text: str, said: str, meaning: Vectors, source: str = "") -> Telling:
+    return Telling(key, text, said, _row(text, meaning), source)
 
 
 def _row(text: str, meaning: Vectors) -> Numbers:
@@ -248,6 +267,7 @@ class Stating(NamedTuple):
     """A text that asks what a rule answers, and the set of questions that it is from, if it is one."""
 
     key: int
+    said: str
     row: Numbers
     weight: float
     source: str = ""
@@ -265,7 +285,7 @@ def _statings(game: AnyGame) -> Iterator[Stating]:
         moment = moments[one.key]
         answer = "" if one.source else answered_at(game.key, one.key, frozenset(kinds_of(one.text)))
         for later, rule in enumerate(moment.get("about", ())[:MOST_RULES] if answer else ()):
-            yield Stating(ruled.key_of(rule, answer), one.row, OF_MOMENTS * LATER**later)
+            yield Stating(ruled.key_of(rule, answer), one.said, one.row, OF_MOMENTS * LATER**later)
     for name in SPENT:
         for question in questions(name):
             answer, ids = (
@@ -278,7 +298,7 @@ def _statings(game: AnyGame) -> Iterator[Stating]:
                 continue
             answer = TURNED[answer] if turned in ("denied", "forbidden") else answer
             for later, rule in enumerate(ids[:MOST_RULES]):
-                yield Stating(ruled.key_of(rule, answer), _row(text, meaning), ASKED * LATER**later, name)
+                yield Stating(ruled.key_of(rule, answer), text, _row(text, meaning), ASKED * LATER**later, name)
 
 
 @cache
@@ -343,7 +363,7 @@ FOLDED: dict[int, Taught] = {}
 
 def _fold(number: int) -> Taught:
     if number not in FOLDED:
-        FOLDED[number] = Taught(rarity(), learn_all(SPENT[number::FOLDS]))
+        FOLDED[number] = Taught(rarity(), learn_all(SPENT[number::FOLDS]), things())
     return FOLDED[number]
 
 

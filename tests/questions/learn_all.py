@@ -1,11 +1,11 @@
-"""Learn everything anew, each step after what it stands on, on all processors; an hour on two.
+"""Learn everything anew, each step after what it stands on, on all processors; two hours on two.
 
-    uv run --with scikit-learn python tests/questions/learn_all.py [step ...]
+    uv run --with scikit-learn --with torch python tests/questions/learn_all.py [step ...]
 
-The steps are ``meant``, ``taught``, ``order``, ``silence``, ``roles``, ``marked``, ``patterned`` and ``trust``; without
-any all are taken. What the first ones find is kept in ``.cache/learned``, so that a later step can be taken alone. Sets
-of which ``meant.jsonl`` already says what their questions tell are not looked at again: remove its lines to have that
-done.
+The steps are ``meant``, ``taught``, ``practised``, ``order``, ``silence``, ``roles``, ``marked``, ``patterned`` and
+``trust``; without any all are taken. What the first ones find is kept in ``.cache/learned``, so that a later one can be
+taken alone. Sets of which ``meant.jsonl`` already says what their questions tell are not looked at again: remove its
+lines to have that done.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ import fit_roles
 import fit_silence
 import fit_taught
 import fit_trust
+import numpy as np
 from figures import HERE, SPENT, questions
 
 from tutor.asking import likened
@@ -39,6 +40,7 @@ from tutor.asking.encoder import Vectors
 from tutor.asking.index import index
 from tutor.asking.meaning import Meaning, encoder
 from tutor.asking.named import untitled
+from tutor.asking.practised import Practised
 from tutor.asking.spent import Spent
 from tutor.asking.taught import ANSWERED, ANSWERS, MOMENTS, RULES, Head, Taught
 from tutor.asking.tidying import tidied
@@ -47,7 +49,7 @@ from tutor.paths import ROOT
 from tutor.words import library
 
 KEPT = ROOT / ".cache" / "learned"
-STEPS = ("meant", "taught", "order", "silence", "roles", "marked", "patterned", "trust")
+STEPS = ("meant", "taught", "practised", "order", "silence", "roles", "marked", "patterned", "trust")
 BATCH = 64
 """So many texts are encoded at once."""
 OF_SILENCE = 4
@@ -162,10 +164,27 @@ def taught() -> None:
     print(sum(len(one.keys) for one in kept[ALL].heads.values()), "rules and moments")
 
 
+def practised() -> None:
+    """Let the last layers practise on questions."""
+    import fit_practised  # it needs torch
+
+    fit_practised.main(KEPT)
+
+
 def remember_folds() -> None:
     """Take what was learned without each fold from what was kept."""
     for number, one in enumerate(pickle.loads((KEPT / "folds.pickle").read_bytes())):  # noqa: S301 - our own
-        fit_taught.FOLDED[number] = Taught(*one)
+        fit_taught.FOLDED[number] = Taught(*one, _practised(number))
+
+
+def _practised(fold: int) -> Practised | None:
+    """Return the layers that did not practise on a fold, with what they made of its questions."""
+    file = KEPT / f"practised-{fold}.npz"
+    if not file.exists():
+        return None
+    with np.load(file) as weights:
+        known = pickle.loads(file.with_suffix(".pickle").read_bytes())  # noqa: S301 - our own file
+        return Practised({name: weights[name] for name in weights}, known)
 
 
 # What stands on them
@@ -253,7 +272,7 @@ def main(*steps: str) -> None:
     remember_vectors()
     for step in [one for one in STEPS if one in steps or not steps]:
         began = time.monotonic()
-        if step not in ("meant", "taught", "roles"):
+        if step not in ("meant", "taught", "practised", "roles"):
             remember_folds()
         globals()[step]()
         print(step, f"took {time.monotonic() - began:.0f} s", flush=True)

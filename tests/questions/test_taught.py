@@ -74,7 +74,8 @@ def test_weights_are_read_as_they_were_written_and_those_for_other_vectors_are_n
     learned, path = told("may i trump", "who deals next"), tmp_path / "taught.npz"
     write(learned, path)
     read = taught(path)
-    assert read.rules("gurke", "who deals next") == learned.rules("gurke", "who deals next")
+    for kept, head in zip(read.heads["rules-gurke"], learned.heads["rules-gurke"], strict=True):
+        assert (kept == head).all()
     taught.cache_clear()
     monkeypatch.setattr(index().meaning, "mark", 1)
     assert taught(path).heads == {}

@@ -8,8 +8,8 @@ file as whole numbers with a step for each row; reading them needs numpy alone.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias
@@ -22,10 +22,51 @@ from tutor.asking.wordpieces import Pieces
 FILE = Path(__file__).with_name("encoder.npz")
 HEADS = 12
 TINY = 1e-12
+LAST = 2
+"""So many layers are there once more, as questions taught them (``practised.py``)."""
 TOGETHER = 32
 """So many texts of one length are read in one go."""
 
 Vectors: TypeAlias = npt.NDArray[np.float32]
+
+
+class Layers:
+    """Weights by their names, and what the layers among them make of the pieces of texts."""
+
+    def __init__(self, kept: Mapping[str, npt.NDArray[np.generic]], names: Iterable[str] | None = None) -> None:
+        """Take the weights of these names, all but the steps where none are named."""
+        wanted = [name for name in kept if not name.endswith("-step")] if names is None else names
+        self.weights = {name: _whole(kept, name) for name in wanted}
+
+    def through(self, state: Vectors, layers: Iterable[int]) -> Vectors:
+        """Return the pieces after some layers; texts have as many pieces, a row of the first axis is a text."""
+        for layer in layers:
+            state = self.even(state + self._attended(state, f"l{layer}"), f"l{layer}-attended")
+            wide = _bent(self.times(state, f"l{layer}-wide"))
+            state = self.even(state + self.times(wide, f"l{layer}-narrow"), f"l{layer}-done")
+        return state
+
+    def _attended(self, state: Vectors, layer: str) -> Vectors:
+        """Return what each piece takes from the others: each head looks for what fits."""
+        texts, length, size = state.shape
+        seen = self.times(state, f"{layer}-attend").reshape(texts, length, 3, HEADS, size // HEADS)
+        asks, fits, gives = seen.transpose(2, 0, 3, 1, 4)
+        near = asks @ fits.swapaxes(-1, -2) / np.float32(np.sqrt(size // HEADS))
+        near = np.exp(near - near.max(axis=-1, keepdims=True))
+        taken = (near / near.sum(axis=-1, keepdims=True)) @ gives
+        return self.times(taken.swapaxes(1, 2).reshape(texts, length, size), f"{layer}-take")
+
+    def times(self, state: Vectors, name: str) -> Vectors:
+        """Return a state times the weights of a name."""
+        product: Vectors = state @ self.weights[name].T + self.weights[f"{name}-bias"]
+        return product
+
+    def even(self, state: Vectors, name: str) -> Vectors:
+        """Return each piece with mean nought and spread one, times what was learned for it."""
+        state = state - state.mean(axis=-1, keepdims=True)
+        state /= np.sqrt(np.square(state).mean(axis=-1, keepdims=True) + np.float32(TINY))
+        even: Vectors = state * self.weights[f"{name}-times"] + self.weights[f"{name}-plus"]
+        return even
 
 
 class Encoder:
@@ -36,56 +77,58 @@ class Encoder:
         self._pieces = Pieces(str(kept["pieces"]).split("\n"), kept["likely"].astype(float).tolist())
         self._words, self._steps = kept["words"], kept["words-step"]
         apart = ("pieces", "likely", "words")
-        self._weights = {name: _whole(kept, name) for name in kept if name not in apart and not name.endswith("-step")}
-        self._layers = sum(name.endswith("-attend") for name in self._weights)
+        self._layers = Layers(kept, [name for name in kept if name not in apart and not name.endswith("-step")])
+        self.weights = self._layers.weights
+        many = sum(name.endswith("-attend") for name in self.weights)
+        self.last = range(many - LAST, many)
+        """The numbers of the last layers."""
         self.mark = int.from_bytes(blake2b(kept["out"].tobytes(), digest_size=8).digest(), "little")
         """What tells these weights from others."""
 
+    def read(self, text: str) -> Vectors:
+        """Return the vector of one text, of length one."""
+        vector: Vectors = self._vectors(self.below(text))[0]
+        return vector
+
     def encode(self, texts: Sequence[str]) -> Vectors:
         """Return a vector of length one for each text."""
-        found: Vectors = np.zeros((len(texts), len(self._weights["out-bias"])), dtype=np.float32)
+        found: Vectors = np.zeros((len(texts), len(self.weights["out-bias"])), dtype=np.float32)
+        for numbers, pieces in self._together(texts):
+            found[numbers] = self._vectors(self._below(pieces))
+        return found
+
+    def all_below(self, texts: Sequence[str]) -> Iterator[tuple[str, Vectors]]:
+        """Yield texts with their pieces before the last layers, the shortest first."""
+        for numbers, pieces in self._together(texts):
+            yield from zip([texts[number] for number in numbers], self._below(pieces), strict=True)
+
+    def _together(self, texts: Sequence[str]) -> Iterator[tuple[list[int], npt.NDArray[np.int64]]]:
+        """Yield the numbers of texts that have as many pieces, with their pieces."""
         of_length = defaultdict[int, list[tuple[int, list[int]]]](list)
         for number, text in enumerate(texts):
             pieces = self._pieces.numbers(text)
             of_length[len(pieces)].append((number, pieces))
-        for many in of_length.values():
+        for _, many in sorted(of_length.items()):
             for start in range(0, len(many), TOGETHER):
                 part = many[start : start + TOGETHER]
-                found[[number for number, _ in part]] = self._read(np.array([pieces for _, pieces in part]))
-        return found
+                yield [number for number, _ in part], np.array([pieces for _, pieces in part])
 
-    def _read(self, pieces: npt.NDArray[np.int64]) -> Vectors:
-        """Return the vectors of texts that have as many pieces; a row is a text."""
+    @lru_cache(maxsize=16)  # noqa: B019 - there is one of it, as long as the program runs
+    def below(self, text: str) -> Vectors:
+        """Return the pieces of a text before the last layers, which others may read in their own way."""
+        return self._below(np.array([self._pieces.numbers(text)]))
+
+    def _below(self, pieces: npt.NDArray[np.int64]) -> Vectors:
         read = self._words[pieces].astype(np.float32) * self._steps[pieces][..., None].astype(np.float32)
-        state = self._even(read + self._weights["places"][: pieces.shape[1]], "first")
-        for layer in range(self._layers):
-            state = self._even(state + self._attended(state, f"l{layer}"), f"l{layer}-attended")
-            wide = _bent(self._times(state, f"l{layer}-wide"))
-            state = self._even(state + self._times(wide, f"l{layer}-narrow"), f"l{layer}-done")
-        told = self._times(state.mean(axis=1), "out")
+        state = self._layers.even(read + self.weights["places"][: pieces.shape[1]], "first")
+        return self._layers.through(state, range(self.last.start))
+
+    def _vectors(self, below: Vectors) -> Vectors:
+        """Return the vectors of texts by their pieces before the last layers."""
+        state = self._layers.through(below, self.last)
+        told = self._layers.times(state.mean(axis=1), "out")
         vectors: Vectors = told / np.maximum(np.linalg.norm(told, axis=1, keepdims=True), TINY)
         return vectors
-
-    def _attended(self, state: Vectors, layer: str) -> Vectors:
-        """Return what each piece takes from the others: each head looks for what fits."""
-        texts, length, size = state.shape
-        seen = self._times(state, f"{layer}-attend").reshape(texts, length, 3, HEADS, size // HEADS)
-        asks, fits, gives = seen.transpose(2, 0, 3, 1, 4)
-        near = asks @ fits.swapaxes(-1, -2) / np.float32(np.sqrt(size // HEADS))
-        near = np.exp(near - near.max(axis=-1, keepdims=True))
-        taken = (near / near.sum(axis=-1, keepdims=True)) @ gives
-        return self._times(taken.swapaxes(1, 2).reshape(texts, length, size), f"{layer}-take")
-
-    def _times(self, state: Vectors, name: str) -> Vectors:
-        product: Vectors = state @ self._weights[name].T + self._weights[f"{name}-bias"]
-        return product
-
-    def _even(self, state: Vectors, name: str) -> Vectors:
-        """Return each piece with mean nought and spread one, times what was learned for it."""
-        state = state - state.mean(axis=-1, keepdims=True)
-        state /= np.sqrt(np.square(state).mean(axis=-1, keepdims=True) + np.float32(TINY))
-        even: Vectors = state * self._weights[f"{name}-times"] + self._weights[f"{name}-plus"]
-        return even
 
 
 def _bent(state: Vectors) -> Vectors:
@@ -103,11 +146,14 @@ def _whole(kept: Mapping[str, npt.NDArray[np.generic]], name: str) -> Vectors:
 
 
 def write(weights: Mapping[str, Vectors], pieces: Iterable[str], likely: Sequence[float], path: Path = FILE) -> None:
-    """Write weights, matrices as whole numbers with a step for each row; ``words`` has a row for each piece."""
-    kept: dict[str, npt.NDArray[np.generic]] = {
-        "pieces": np.array("\n".join(pieces)),
-        "likely": np.array(likely, dtype=np.float32),
-    }
+    """Write the weights; ``words`` has a row for each piece."""
+    kept = {"pieces": np.array("\n".join(pieces)), "likely": np.array(likely, dtype=np.float32), **packed(weights)}
+    np.savez_compressed(path, **kept)  # type: ignore[arg-type]
+
+
+def packed(weights: Mapping[str, Vectors]) -> dict[str, npt.NDArray[np.generic]]:
+    """Return weights as they are kept: matrices as whole numbers with a step for each row."""
+    kept: dict[str, npt.NDArray[np.generic]] = {}
     for name, one in weights.items():
         if one.ndim == 1 or name == "places":
             kept[name] = one.astype(np.float16)
@@ -115,7 +161,7 @@ def write(weights: Mapping[str, Vectors], pieces: Iterable[str], likely: Sequenc
         step = np.maximum(np.abs(one).max(axis=1), TINY) / 127
         kept[f"{name}-step"] = step.astype(np.float32)
         kept[name] = np.round(one / step[:, None]).astype(np.int8)
-    np.savez_compressed(path, **kept)  # type: ignore[arg-type]
+    return kept
 
 
 @cache

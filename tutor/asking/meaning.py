@@ -104,7 +104,7 @@ class Meaning:
     @lru_cache(maxsize=256)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, question: str) -> Vectors | None:
         """Return the vector of a question; nothing where there is nothing to read."""
-        vector: Vectors | None = encoder().encode([question])[0] if question.strip() else None
+        vector: Vectors | None = encoder().read(question) if question.strip() else None
         return vector
 
     def each(self, asked: Vectors) -> Vectors:
