@@ -116,7 +116,7 @@ def test_a_number_that_is_told_is_not_taken_for_one_that_is_asked_about(game, te
     ],
 )
 def test_a_moment_of_the_opposite_is_not_the_one_asked_about(one, other, opposed):
-    assert likened._opposed(frozenset(one), frozenset(other)) is opposed
+    assert likened._opposed(likened._opposites(one), other) is opposed
 
 
 @pytest.mark.parametrize(("needed", "found"), [("dog|knock", True), ("dog|king", False)])

@@ -116,8 +116,8 @@ sets each left out of what was learned from, 266 more get a right verdict so and
 and 19, at 0.8 315 and 36."""
 READ_NAMED = 0.75
 """How likely, where a name, a card or a number is answered. Of the positions that patterns read so, a fourth of the
-sets each left out of what was learned from, 59 get a right answer so and 10 a wrong one (at 0.85 44 and 6, all of them
-75 and 21); of those with yes or no at ``READ`` 423 and 17 (at 0.8 429 and 20, all of them 457 and 48)."""
+sets each left out of what was learned from, 60 get a right answer so and 8 a wrong one (at 0.85 35 and 4, all of them
+75 and 21); of those with yes or no at ``READ`` 408 and 10 (at 0.8 419 and 14, all of them 457 and 48)."""
 READ_SO = 0.6
 """As likely as that, it is answered under the condition that it is."""
 

@@ -7,7 +7,7 @@ name; whether the nearest is the one that is meant, ``trust`` says.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.asking.clause import asked_clause
@@ -155,6 +155,8 @@ class _Asked(NamedTuple):
     """The ranks of the cards that it names."""
     who: bool
     """Whether it asks for somebody after it has told something."""
+    opposites: tuple[tuple[str, str], ...]
+    """What it names of two opposite things, and the other."""
 
 
 def likened(
@@ -167,37 +169,48 @@ def likened(
     meaning = index().meaning.read(said)
     if meaning is None:
         return []
+    names = names_in(text)
     asked = _Asked(
         text,
-        names_in(text),
+        names,
         kinds_of(text),
         numbers_in(text),
         numbers_in(asked_clause(text)),
         tuple(one.rank for one in named_in(text) if one.rank),
         bool(WHO_ASKED.search(text)),
+        _opposites(names),
     )
-    best: dict[int, Likened] = {}
-    wordings = _wordings(moments)
-    every = index().meaning.of_texts(meaning, [one.text for one in wordings])
+    best: list[Likened] = []
+    every = iter(index().meaning.of_texts(meaning, [one.text for one in _wordings(moments)]))
     learned = taught().moments(game, text, said)
-    for wording, meant in zip(wordings, every, strict=True):
-        union = asked.names | wording.names
-        shared = len(asked.names & wording.names) / len(union) if union else 0.0
-        near = MEANT * meant + (1 - MEANT) * shared
-        near -= LACKING * len(KEYS & (wording.names - asked.names)) + BESIDES * len(
-            KEYS & (asked.names - wording.names)
-        )
-        near += _agreed(wording.moment, found)
-        key, against = id(wording.moment), frozenset(_against(asked, wording))
-        before = best.get(key)
-        if before is None or (not against, near) > (not before.against, before.near):
-            best[key] = Likened(near, wording, learned.get(key_of(wording.moment), FAR), against)
-    return sorted(best.values(), key=lambda one: -(one.near + TAUGHT * max(one.taught, HARDLY)))
+    for moment in moments:
+        whole, agreed = frozenset(_against_moment(asked, moment)), _agreed(moment, found)
+        likely = learned.get(key_of(moment), FAR)
+        found_here = [
+            Likened(
+                _nearness(asked, wording, next(every)) + agreed,
+                wording,
+                likely,
+                whole.union(_against(asked, wording)),
+            )
+            for wording in _WORDINGS[id(moment)]
+        ]
+        best += [max(found_here, key=lambda one: (not one.against, one.near))] if found_here else []
+    return sorted(best, key=lambda one: -(one.near + TAUGHT * max(one.taught, HARDLY)))
 
 
-def _against(asked: _Asked, wording: Wording) -> Iterator[str]:
-    """Yield what speaks against it that a question means what is said for a moment."""
-    moment, names, kinds = wording.moment, asked.names, asked.kinds
+def _nearness(asked: _Asked, wording: Wording, meant: float) -> float:
+    """Return how near a question is to a wording that is so near in meaning, by what both name."""
+    union = asked.names | wording.names
+    shared = len(asked.names & wording.names) / len(union) if union else 0.0
+    near = MEANT * meant + (1 - MEANT) * shared
+    lacking, besides = KEYS & (wording.names - asked.names), KEYS & (asked.names - wording.names)
+    return near - (LACKING * len(lacking) + BESIDES * len(besides))
+
+
+def _against_moment(asked: _Asked, moment: Mapping[str, Plain]) -> Iterator[str]:
+    """Yield what speaks against it that a question means a moment, whatever is said for it."""
+    names, kinds = asked.names, asked.kinds
     ranks = str(moment.get("ranks", "")).split()
     if any(
         (
@@ -207,34 +220,40 @@ def _against(asked: _Asked, wording: Wording) -> Iterator[str]:
         )
     ):
         yield "cards"  # which of two cards is asked about, meaning does not tell
-    if any(
-        (
-            any(name in names and name not in wording.names for name in moment.get("not", ())),
-            any(names.isdisjoint(either.split("|")) for either in moment.get("needs", ())),
-            _opposed(names, wording.names),
-        )
-    ):
+    if any(names.isdisjoint(either.split("|")) for either in moment.get("needs", ())):
         yield "named"
     if any(
         (
-            "who" in kinds and ("deal-verb" in names) != ("deal-verb" in wording.names),  # who deals is not who leads
             "who" not in moment.get("asks", ("who",)) and asked.who,  # “does whoever leads …” is a who of another kind
             # whether somebody must agree is not whether I may
             len(kinds) == 1 and kinds <= {"may", "must"} and not kinds & {*moment.get("asks", kinds)},
-            not _same_way(kinds, wording.kinds),
         )
     ):
+        yield "way"
+
+
+def _against(asked: _Asked, wording: Wording) -> Iterator[str]:
+    """Yield what speaks against it that a question means what is said for a moment."""
+    names, said = asked.names, wording.names
+    barred = any(name in names and name not in said for name in wording.moment.get("not", ()))
+    if barred or _opposed(asked.opposites, said):
+        yield "named"
+    deals = "who" in asked.kinds and ("deal-verb" in names) != ("deal-verb" in said)  # who deals is not who leads
+    if deals or not _same_way(asked.kinds, wording.kinds):
         yield "way"
     if _of_other_numbers(asked.numbers, asked.asked_numbers, wording):
         yield "numbers"
 
 
-def _opposed(asked: frozenset[str], wording: frozenset[str]) -> bool:
+def _opposites(names: Collection[str]) -> tuple[tuple[str, str], ...]:
+    """Return what is named of two opposite things where the other is not, with the other."""
+    ways = (way for pair in OPPOSITES for way in (pair, pair[::-1]))
+    return tuple((one, other) for one, other in ways if one in names and other not in names)
+
+
+def _opposed(opposites: Iterable[tuple[str, str]], wording: Collection[str]) -> bool:
     """Whether a question names one thing and a wording the opposite, and neither both."""
-    return any(
-        len(asked & {one, other}) == len(wording & {one, other}) == 1 and (one in asked) != (one in wording)
-        for one, other in OPPOSITES
-    )
+    return any(other in wording and one not in wording for one, other in opposites)
 
 
 def _of_other_numbers(said: frozenset[int], asked: frozenset[int], wording: Wording) -> bool:
@@ -282,13 +301,22 @@ def beyond_in(text: str) -> frozenset[str]:
     return frozenset(found[0][:STEM] for found in words()["beyond"].finditer(text))
 
 
+def term_alone(text: str, kinds: set[str]) -> bool:
+    """Whether a term is typed and nothing is asked: who does so looks it up.
+
+    >>> term_alone("follow suit", set()), term_alone("follow suit?", set()), term_alone("must i", {"must"})
+    (True, True, False)
+    """
+    return not kinds and len(text.split()) < KEY_WORDS
+
+
 def no_moment(text: str, kinds: set[str]) -> bool:
     """Whether a question is answered by no moment, however near one is."""
     if NEGATED.search(text) or (EITHER.search(text) and (not kinds or "is" in kinds)):
         return True
-    if not kinds and len(text.split()) < KEY_WORDS:
-        return True  # who types a term looks it up
+    if term_alone(text, kinds):
+        return True
     return not kinds and bool(OTHER_WAYS.search(text))  # what, how and why are answered by no yes or no
 
 
-__all__ = ["beyond_in", "elsewhere", "likened", "no_moment", "wordings_of"]
+__all__ = ["beyond_in", "elsewhere", "likened", "no_moment", "term_alone", "wordings_of"]

@@ -215,6 +215,7 @@ def signs_of(
         **{f"against-{name}": float(like is not None and name in like.against) for name in AGAINST},
         "beyond": float(len(asked.beyond - moment.beyond)),
         "numbers": max(0.0, len(asked.numbers - moment.numbers) - (0.0 if asked.added else 1.0)),
+        "added": float(asked.added and not asked.numbers <= moment.numbers),
         "counted": float(bool(asked.counted and moment.counted and not asked.counted & moment.counted)),
         "more-cards": float(max(0, asked.cards - moment.cards)),
         **{name: float(seen) for name, seen in flags.items()},
@@ -260,18 +261,18 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
 
 CHANCELESS = 1e-3
 """Nothing is less likely than this."""
-TOO_MANY = 2
+TOO_MANY, A_HAND = 2, 6
 """Whoever names so many cards more than a moment does tells a trick, and no number of the moment is that of its
-cards."""
+cards; so many tell a hand, and what may be laid from it no moment knows."""
 
 
 def barred(signs: Mapping[str, float]) -> bool:
-    """Whether a moment is none that is meant, however near: a negation was not understood, or a card alone is named.
+    """Whether a moment is none that is meant, however near: a negation was not understood, or a term alone is typed.
 
-    Where somebody is named or something counted, nothing at all may speak against it but where words tell the moment;
-    what speaks against yes and no was learned.
+    A moment that does not know the numbers that are told cannot add them. Where somebody is named or something counted,
+    nothing at all may speak against it but where words tell the moment; what speaks against yes and no was learned.
     """
-    if signs["negated"] or signs["card-alone"]:
+    if any(signs[name] for name in ("negated", "card-alone", "term-alone", "added")) or signs["more-cards"] >= A_HAND:
         return True
     other = signs["numbers"] or signs["counted"] or signs["more-cards"] >= TOO_MANY
     against = not signs["fits"] and (signs["no-moment"] or any(signs[f"against-{name}"] for name in AGAINST))
