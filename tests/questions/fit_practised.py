@@ -251,7 +251,7 @@ def read(learner: Learner, texts: Sequence[str], below: Below) -> dict[str, Tens
     """Return what the layers make of texts."""
     found: dict[str, Tensor] = {}
     by_length = sorted(set(texts), key=below.long)
-    with torch.inference_mode():
+    with torch.no_grad():
         for at in range(0, len(by_length), BATCH):
             part = by_length[at : at + BATCH]
             found.update(zip(part, learner.mean(*below.of(part, forgets=False)).clone(), strict=True))
