@@ -39,7 +39,11 @@ ask-open = Der Text sagt es nicht. { $option }: Hier gilt { $here }, bei anderen
 ask-house-others = { $house } Andere spielen { $sides } ({ $option }).
 ask-house-side = { $value }, also { $answer }
 ask-option = „{ $option }: { $value }“
-ask-with-options = Mit der Option { $options }: { $text }
+ask-options = { $n ->
+    [1] der Option { $options }
+   *[other] den Optionen { $options }
+}
+ask-with-options = Mit { $options }: { $text }
 ask-in-preset = { $name }: { $text }
 ask-off-here = Eine Option, hier nicht gewählt: { $text }
 ask-impossible = Das kann nicht sein: { $card } gibt es nur einmal.
@@ -112,7 +116,7 @@ ask-rank =
 ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
-ask-means-with = { $means } mit der Option { $options }
+ask-means-with = { $means } mit { $options }
 ask-supposed = Wenn { $means } gemeint ist: { $answer }
 ask-supposed-may = Wenn { $means } gemeint ist: { $verdict ->
     [yes] { $word }, das ist erlaubt.

@@ -39,7 +39,11 @@ ask-open = The text does not say. { $option }: here we play { $here }, others { 
 ask-house-others = { $house } Others play { $sides } ({ $option }).
 ask-house-side = { $value }, so { $answer }
 ask-option = “{ $option }: { $value }”
-ask-with-options = With the option { $options }: { $text }
+ask-options = { $n ->
+    [1] the option { $options }
+   *[other] the options { $options }
+}
+ask-with-options = With { $options }: { $text }
 ask-in-preset = { $name }: { $text }
 ask-off-here = This is an option, and it is off here: { $text }
 ask-impossible = That cannot be: there is only one { $card }.
@@ -112,7 +116,7 @@ ask-rank =
 ask-found = What was found:
 ask-change = Change it at the table
 
-ask-means-with = { $means } with the option { $options }
+ask-means-with = { $means } with { $options }
 ask-supposed = If you mean { $means }: { $answer }
 ask-supposed-may = If you mean { $means }: { $verdict ->
     [yes] yes, that is allowed.

@@ -14,9 +14,9 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import torch
@@ -31,6 +31,8 @@ from tutor.asking.meaning import SIZE as SHORT
 from tutor.asking.taught import key_of
 from tutor.asking.wordpieces import Pieces
 from tutor.words import library
+
+One = TypeVar("One")
 
 LAYERS = 6
 PLACES = 128
@@ -227,7 +229,7 @@ def learn(learner: Learner, many: list[Told], known: Known) -> None:
         steps, lambda step: min(1.0, (step + 1) / (START * whole)) * max(0.02, 1 - step / whole)
     )
     for epoch in range(EPOCHS):
-        for step, batch in enumerate(_batches(many)):
+        for step, batch in enumerate(batches(many, lambda one: len(one.text))):
             loss = learner.loss(batch, known)
             loss.backward()
             nn.utils.clip_grad_norm_(learner.parameters(), 1.0)
@@ -238,15 +240,15 @@ def learn(learner: Learner, many: list[Told], known: Known) -> None:
                 print(epoch, step, f"{loss.item():.2f}", flush=True)
 
 
-def _batches(many: list[Told]) -> Iterator[list[Told]]:
-    """Yield all texts in batches, those of like length together."""
+def batches(many: list[One], long: Callable[[One], int]) -> Iterator[list[One]]:
+    """Yield all texts in batches, those of like length together; ``long`` says how long one is."""
     random.shuffle(many)
-    batches = []
+    found = []
     for start in range(0, len(many), BATCH * SORTED):
-        part = sorted(many[start : start + BATCH * SORTED], key=lambda one: len(one.text))
-        batches += [part[at : at + BATCH] for at in range(0, len(part), BATCH)]
-    random.shuffle(batches)
-    yield from batches
+        part = sorted(many[start : start + BATCH * SORTED], key=long)
+        found += [part[at : at + BATCH] for at in range(0, len(part), BATCH)]
+    random.shuffle(found)
+    yield from found
 
 
 def weights_of(learner: Learner) -> dict[str, np.ndarray[Any, Any]]:

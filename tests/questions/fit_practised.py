@@ -21,7 +21,7 @@ import fit_taught
 import numpy as np
 import torch
 from figures import SPENT
-from fit_encoder import DROP, SIZE, Layer
+from fit_encoder import BATCH, DROP, SIZE, START, Layer, batches
 from fit_taught import FOLDS, LATER, MOST_RULES
 from torch import Tensor, nn
 from torch.nn import functional
@@ -35,12 +35,12 @@ from tutor.games import shelf
 from tutor.paths import ROOT
 from tutor.words import library
 
-EPOCHS, BATCH, SORTED = 2, 64, 32
-"""How often every question is seen, how many texts at once; of so many batches texts of like length come together."""
+EPOCHS = 2
+"""How often every question is seen."""
 SHARE = 0.25
 """So many of the other texts are seen each time: the encoder has learned from them before."""
-FAST, FASTER, START = 1e-4, 5.0, 0.06
-"""How fast the layers learn, how much faster what tells apart, and over which part of the time it gets as fast."""
+FAST, FASTER = 1e-4, 5.0
+"""How fast the layers learn, and how much faster what tells apart."""
 ALONE, ALONE_BATCH, ALONE_FAST = 12, 512, 4e-3
 """How often what tells apart sees every text alone, how many at once, and how fast it learns then."""
 FORGOTTEN, LONG, SMOOTH = 0.25, 8, 0.05
@@ -195,7 +195,7 @@ def learn(many: Sequence[Lesson], below: Below, means: Mapping[str, Tensor]) -> 
     plan = [
         batch
         for _ in range(EPOCHS)
-        for batch in _batches([*asked, *random.sample(told, int(len(told) * SHARE))], below)
+        for batch in batches([*asked, *random.sample(told, int(len(told) * SHARE))], lambda one: below.long(one.text))
     ]
     own = list(learner.layers.parameters())
     new = [*learner.heads.parameters(), *learner.even.parameters()]
@@ -234,17 +234,6 @@ def _tell_apart(learner: Learner, many: Sequence[Lesson], means: Mapping[str, Te
             learner.loss(torch.stack([means[one.text] for one in batch]), batch, (head,), 0.0).backward()
             steps.step()
             steps.zero_grad(set_to_none=True)
-
-
-def _batches(many: list[Lesson], below: Below) -> Iterator[list[Lesson]]:
-    """Yield all texts in batches, those of like length together."""
-    random.shuffle(many)
-    batches = []
-    for start in range(0, len(many), BATCH * SORTED):
-        part = sorted(many[start : start + BATCH * SORTED], key=lambda one: below.long(one.text))
-        batches += [part[at : at + BATCH] for at in range(0, len(part), BATCH)]
-    random.shuffle(batches)
-    yield from batches
 
 
 def read(learner: Learner, texts: Sequence[str], below: Below) -> dict[str, Tensor]:

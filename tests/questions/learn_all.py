@@ -183,8 +183,10 @@ def _practised(fold: int) -> Practised | None:
     if not file.exists():
         return None
     with np.load(file) as weights:
-        known = pickle.loads(file.with_suffix(".pickle").read_bytes())  # noqa: S301 - our own file
-        return Practised({name: weights[name] for name in weights}, known)
+        layers = Practised({name: weights[name] for name in weights})
+    known, read = pickle.loads(file.with_suffix(".pickle").read_bytes()), layers.read  # noqa: S301 - our own file
+    layers.read = lambda text: known[text] if text in known else read(text)  # type: ignore[method-assign]
+    return layers
 
 
 # What stands on them

@@ -38,11 +38,6 @@ def test_a_head_that_is_not_there_says_nothing(layers):
     assert layers.likely("rules-skat", SAID) == {}
 
 
-def test_what_was_read_before_is_not_read_again(layers):
-    known = Practised({}, {SAID: layers.read("who deals next?")})
-    assert (known.read(SAID) == layers.read("who deals next?")).all()
-
-
 def test_words_and_the_sentence_both_count():
     whole, alone = taught(), Taught(taught().rarity, taught().heads, taught().things)
     told, words = whole.rules("getaway", SAID), alone.rules("getaway", SAID)

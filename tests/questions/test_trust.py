@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import NamedTuple
 
 import pytest
@@ -105,3 +106,13 @@ def test_a_denial_with_an_exception_is_not_turned_round():
 def test_an_exception_is_not_what_is_asked_about():
     assert clause.without_exceptions("gilt das außer beim letzten stich immer") == "gilt das immer"
     assert clause.without_exceptions("apart from eights must everything match") == "must everything match"
+
+
+@pytest.mark.parametrize(
+    ("sign", "seen"), [("negated", 1), ("card-alone", 1), ("term-alone", 1), ("added", 1), ("more-cards", 6)]
+)
+def test_what_no_moment_can_answer_is_barred(sign, seen):
+    """A term alone, numbers to be added and a whole hand are no moment, however near one is."""
+    nothing = defaultdict[str, float](float)
+    assert not trust.barred(nothing | {"more-cards": 5.0})
+    assert trust.barred(nothing | {sign: float(seen)})

@@ -28,17 +28,14 @@ LAST_OF_ALL = "even"
 class Practised:
     """The layers and, for each head, what tells its keys apart."""
 
-    def __init__(self, kept: Mapping[str, npt.NDArray[Any]], known: Mapping[str, Vectors] | None = None) -> None:
-        """Take the weights by their names; ``known`` are texts that have been read."""
+    def __init__(self, kept: Mapping[str, npt.NDArray[Any]]) -> None:
+        """Take the weights by their names."""
         self._keys = {name.removesuffix(KEYS): [int(key) for key in kept[name]] for name in kept if name.endswith(KEYS)}
         self._layers = Layers(kept, [name for name in kept if not name.endswith((KEYS, "-step", "mark"))])
-        self._known = known or {}
 
     @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, text: str) -> Vectors:
         """Return what the layers make of a text that says something."""
-        if text in self._known:
-            return self._known[text]
         state = self._layers.through(encoder().below(text), encoder().last)
         read: Vectors = self._layers.even(state.mean(axis=1), LAST_OF_ALL)[0]
         return read

@@ -197,7 +197,8 @@ def options_told(said: Reply, presets: tuple[RuleSet, ...]) -> str:
         for one, value in named
         if one is not None and (label := one.values.get(str(value), {}).get(said.lang, ""))
     ]
-    return explain.listed(said.lang, told, join="and") if told else ""
+    listed = explain.listed(said.lang, told, join="and")
+    return say(said.lang, "ask-options", {"n": len(told), "options": listed}) if told else ""
 
 
 def _decided_by(answer: Answer, rules: Sequence[str], here: tuple[AnyOptions, ...]) -> str:
