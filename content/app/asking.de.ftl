@@ -117,12 +117,12 @@ ask-found = Dazu gefunden:
 ask-change = Am Tisch ändern
 
 ask-means-with = { $means } mit { $options }
-ask-supposed = Wenn { $means } gemeint ist: { $answer }
-ask-supposed-may = Wenn { $means } gemeint ist: { $verdict ->
+ask-supposed = Verstanden als { $means }: { $answer }
+ask-supposed-may = Verstanden als { $means }: { $verdict ->
     [yes] { $word }, das ist erlaubt.
    *[no] Nein, das ist nicht erlaubt.
 }
-ask-supposed-must = Wenn { $means } gemeint ist: { $verdict ->
+ask-supposed-must = Verstanden als { $means }: { $verdict ->
     [yes] { $word }, das muss sein.
    *[no] Nein, das muss nicht sein.
 }

@@ -117,14 +117,14 @@ ask-found = What was found:
 ask-change = Change it at the table
 
 ask-means-with = { $means } with { $options }
-ask-supposed = If you mean { $means }: { $answer }
-ask-supposed-may = If you mean { $means }: { $verdict ->
-    [yes] yes, that is allowed.
-   *[no] no, that is not allowed.
+ask-supposed = Understood as { $means }: { $answer }
+ask-supposed-may = Understood as { $means }: { $verdict ->
+    [yes] Yes, that is allowed.
+   *[no] No, that is not allowed.
 }
-ask-supposed-must = If you mean { $means }: { $verdict ->
-    [yes] yes, it has to be done.
-   *[no] no, it need not be done.
+ask-supposed-must = Understood as { $means }: { $verdict ->
+    [yes] Yes, it has to be done.
+   *[no] No, it need not be done.
 }
 ask-supposed-so = If the position is understood rightly: { $answer }
 ask-depends-moment = It depends. { $sides }.

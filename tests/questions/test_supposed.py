@@ -72,11 +72,11 @@ def test_an_answer_under_a_condition_says_the_condition_and_is_no_verdict(lang):
 @pytest.mark.parametrize(
     ("text", "game", "lang", "end"),
     [
-        ("may i take my neighbour's hand?", "getaway", "en", ": yes, that is allowed."),
+        ("may i take my neighbour's hand?", "getaway", "en", ": Yes, that is allowed."),
         ("darf ich links alles nehmen?", "getaway", "de", ": Ja, das ist erlaubt."),
-        ("must i follow suit if i can?", "getaway", "en", ": yes, it has to be done."),
+        ("must i follow suit if i can?", "getaway", "en", ": Yes, it has to be done."),
         ("muss ich bedienen, wenn ich kann?", "getaway", "de", ": Ja, das muss sein."),
-        ("do i have to win this trick if i can?", "knockout-whist", "en", ": no, it need not be done."),
+        ("do i have to win this trick if i can?", "knockout-whist", "en", ": No, it need not be done."),
         ("muss ich stechen?", "knockout-whist", "de", ": Nein, das muss nicht sein."),
     ],
 )
@@ -97,7 +97,7 @@ def test_of_two_answers_each_is_said_under_its_condition(monkeypatch, lang, text
     said = asked(text, game, lang)
     (fact,) = (one for one in said.facts if one.name == MOMENT)
     assert (said.kind, said.verdict, said.supposed) == (SUPPOSED, "", "depends")
-    assert said.first.count({"de": "gemeint", "en": "If you mean"}[lang]) == 2
+    assert said.first.count({"de": "Verstanden als", "en": "Understood as"}[lang]) == 2
     assert sum(choice.text in said.first for choice in fact.rows[0]) == 2, "both can be chosen by hand"
 
 
