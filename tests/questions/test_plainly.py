@@ -46,6 +46,11 @@ def test_what_cannot_be_is_said_in_one_sentence(game, text):
         "with two packs both of us have the ace of spades",
         "wir haben beide einen könig",
         "my wife leads the jack of clubs and all i have in clubs is the ace. will it take the jack?",
+        "karo 2 gilt als höchster trumpf. es liegt das kreuz-ass, ich hab kein kreuz und lege die karo 2. mein stich?",
+        "two of diamonds is boss trump here. aoife leads the 10 of diamonds, i hold ♦9 and ♦2. can i win with the ♦2?",
+        "mehmet hat die ♠8 hingelegt. ich halt ♠3, ♦d und ♣9. pik 3 müsst doch gehn, is ja ne pik-acht?",
+        "pavel led the 5♦ and two people have already played to it. can zeynep take her neighbour's hand now?",
+        "karo 2 ist immer oberster trumpf. rana hat kein pik, aber die karo 2. muss sie die jetzt legen?",
     ],
 )
 def test_what_may_be_is_not_refused(text):
