@@ -277,6 +277,12 @@ def test_what_no_text_speaks_of_is_said_to_be_so(text, game):
     assert said.first in (explain.say("app", lang, "ask-silent") for lang in ("de", "en"))
 
 
+def test_who_slams_a_card_down_plays_no_other_game():
+    told = "trick four, björn leads 4h, ines puts 8h, ravi has no hearts and slams down the ace of clubs. who takes it?"
+    assert reply(told, "getaway").verdict == "ines|♥8"
+    assert reply("what is a slam in bridge worth").kind == SILENT
+
+
 def test_few_tuned_questions_are_refused_and_most_foreign_ones_are():
     from figures import questions
 
