@@ -277,6 +277,12 @@ def test_what_no_text_speaks_of_is_said_to_be_so(text, game):
     assert said.first in (explain.say("app", lang, "ask-silent") for lang in ("de", "en"))
 
 
+def test_a_name_alone_before_a_card_tells_who_lays_it():
+    told = read_told("trick two went: wiktor ♥5, nadia the nine of hearts, then eilidh ♥q, now the ♥b. who is on lead?")
+    assert told is not None
+    assert told.players == ["wiktor", "nadia", "eilidh", ""]
+
+
 def test_who_slams_a_card_down_plays_no_other_game():
     told = "trick four, björn leads 4h, ines puts 8h, ravi has no hearts and slams down the ace of clubs. who takes it?"
     assert reply(told, "getaway").verdict == "ines|♥8"

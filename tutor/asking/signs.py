@@ -323,6 +323,8 @@ BY_NAME = re.compile(
     r"|stach|übernimmt|trumpft|trumps|ruffs|ruffed)\b"
 )
 """Who lays a card, by a name at the beginning of what is told of it."""
+NAME_ALONE = re.compile(r"(?:(?:and|und|then|dann) )*(?P<name>[^\W\d_]{2,})(?: (?:the|an?|die|den|das|eine?n?))?")
+"""A name and nothing else before a card that is laid: ole ♥6, mei the four."""
 NO_TRUMP = re.compile(
     r"\b(?:trumpf|trümpfe|trumps?)(?: (?:hab|habe|halte) ich| i (?:don't"
     r"|do not) have)?(?: \w+)? (?:nicht|nich|ned|net|keine?[nr]?)\b"

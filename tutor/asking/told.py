@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from tutor.asking import signs
 from tutor.asking.named import SUIT_NAMES, Named, named_in
 from tutor.asking.phrased import plainly_told
+from tutor.asking.stopwords import FAINT, SILENT
 from tutor.asking.tidying import suited, tidied
 
 SEATS = {"north": "nord|north", "east": "ost|east", "south": "süd|sued|south", "west": "west"}
@@ -304,6 +305,19 @@ def _lacking(told: Told, clause: str, role: str, said: list[Named]) -> tuple[lis
     return said, ""
 
 
+def _named_before(before: str) -> str:
+    """Return who is named before a card that is laid.
+
+    >>> _named_before("ole"), _named_before("then mei the"), _named_before("nadia plays the"), _named_before("now the")
+    ('ole', 'mei', 'nadia', '')
+    """
+    alone = signs.NAME_ALONE.fullmatch(before)
+    if alone and not any(alone["name"] in words for words in (*SILENT.values(), *FAINT.values())):
+        return alone["name"]
+    named = signs.BY_NAME.match(before)
+    return named["name"] if named else ""
+
+
 def _lay(told: Told, clause: str, said: list[Named]) -> None:
     for one in said:
         before = clause[: one.start]
@@ -317,9 +331,7 @@ def _lay(told: Told, clause: str, said: list[Named]) -> None:
         pronoun = signs.LAYER.match(before)
         if not who and pronoun:
             who = pronoun[1]
-        named = signs.BY_NAME.match(before.strip())
-        if not who and named:
-            who = named["name"]
+        who = who or _named_before(before.strip())
         if not one.rank and signs.LIES.search(clause) and any(one.suit == other.suit for other in told.lying):
             continue  # "since hearts lies there" says once more what does
         if told.kind and any(_same(one, other) for other in told.lying):
