@@ -72,6 +72,11 @@ ask-told-called = Angesagt
 ask-told-trump = Trumpf
 ask-told-hand = Auf der Hand
 ask-told-lacked = Nicht auf der Hand
+ask-told-seats = Im Uhrzeigersinn
+ask-told-left = Links von { $beside }
+ask-told-dealer = Gegeben hat
+ask-told-dog = Hundeleben
+ask-told-layer = Zuletzt gelegt hat
 ask-told-asked = Gefragt
 ask-asked-may = Darf ich spielen:
 ask-asked-must = Muss ich spielen:
@@ -145,6 +150,7 @@ ask-count =
        *[other] { $n }.
     }
 ask-range = { $least } bis { $most }.
+ask-role-of = { $name }, also { $role }
 ask-role-highest-led = Wer die höchste Karte der ausgespielten Farbe gelegt hat.
 ask-role-tochoo = Wer den Tochoo gelegt hat.
 ask-role-ace-spades = Wer das Pik-Ass hat.

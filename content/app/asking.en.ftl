@@ -72,6 +72,11 @@ ask-told-called = Called
 ask-told-trump = Trumps
 ask-told-hand = In the hand
 ask-told-lacked = Not in the hand
+ask-told-seats = Clockwise
+ask-told-left = To the left of { $beside }
+ask-told-dealer = Dealer
+ask-told-dog = Dog’s life
+ask-told-layer = Last to play
 ask-told-asked = Asked
 ask-asked-may = May I play:
 ask-asked-must = Must I play:
@@ -145,6 +150,7 @@ ask-count =
        *[other] { $n }.
     }
 ask-range = { $least } to { $most }.
+ask-role-of = { $name }, { $role }
 ask-role-highest-led = The player of the highest card of the suit led.
 ask-role-tochoo = The player of the tochoo.
 ask-role-ace-spades = The holder of the ace of spades.

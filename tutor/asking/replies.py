@@ -21,6 +21,7 @@ from tutor.asking.reading import as_read, has, introduced
 from tutor.asking.rules_meant import rules_meant
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
+from tutor.asking.seated import seated
 from tutor.asking.silence import Silence
 from tutor.asking.surest import Standing
 from tutor.asking.taught import FAR, taught
@@ -164,6 +165,21 @@ def moment_reply(answer: Answer, lang: str, standing: Standing) -> Reply:
         table = Table(game, library.book(game.folder).situation or {}, lang)
         facts.insert(0, rules_fact(table, stood.case, open_=bool(stood.sides)))
     return Reply(VERDICT, lang, first, reason, tuple(facts), stood.answer, stood.case, answer, here)
+
+
+def named_reply(said: Reply, text: str) -> Reply:
+    """Return who has a part by name, where the question tells the seats and who has dealt; else as it was said."""
+    kind, _, part = said.verdict.partition("|")
+    one = seated(text, part) if kind == "role" and said.first == answer_said(said.lang, said.verdict) else None
+    if one is None:
+        return said
+    told = [Fact("seats", say(said.lang, "ask-told-seats"), ", ".join(one.order))] if one.order else []
+    if one.order:
+        told.append(Fact(one.by, say(said.lang, f"ask-told-{one.by}"), one.beside))
+    elif one.beside:
+        told.append(Fact("seats", say(said.lang, "ask-told-left", {"beside": one.beside}), one.name))
+    first = say(said.lang, "ask-role-of", {"name": one.name, "role": f"{lowered(said.first)}."})
+    return replace(said, first=first, verdict=f"{one.name.lower()}|", facts=(*said.facts, *told))
 
 
 def supposed_reply(said: Reply, key: str, answer: Answer, means: str = "") -> Reply:

@@ -29,6 +29,7 @@ from tutor.asking.replies import (
     Reply,
     impossible_reply,
     moment_reply,
+    named_reply,
     options_told,
     played_reply,
     say,
@@ -121,7 +122,8 @@ def _answered(
     if isinstance(sure, Heard):
         return _turned(_of_me(verdict_reply(answer, read, sure), said), turned)
     if sure is not None:
-        return with_options(_turned(moment_reply(answer, read, sure), turned), presets)
+        told = named_reply(moment_reply(answer, read, sure), asked.said)
+        return with_options(_turned(told, turned), presets)
     if still is not None:
         return silent_reply(answer, read, still)
     text_says = played_reply(answer, read, said) or text_reply(answer, read, said, table)
@@ -142,7 +144,7 @@ def _answered(
 def _if_meant(answer: Answer, lang: str, standing: Standing, presets: tuple[RuleSet, ...]) -> Reply:
     """Return the answer of the engine to a moment under the condition that it is meant."""
     means = WRITTEN[lang].quoted(str(standing.stood.moment["means"][lang]))
-    said, way = moment_reply(answer, lang, standing), standing.stood.way
+    said, way = named_reply(moment_reply(answer, lang, standing), answer.question.said), standing.stood.way
     options = options_told(said, presets)
     means = say(lang, "ask-means-with", {"means": means, "options": options}) if options else means
     whether = way and said.first == say(lang, f"ask-verdict-{said.verdict}")  # and not how others play it
