@@ -283,6 +283,26 @@ def test_a_name_alone_before_a_card_tells_who_lays_it():
     assert told.players == ["wiktor", "nadia", "eilidh", ""]
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "verdict"),
+    [
+        ("de", "yuki legt die pik 9 auf die herz 9, darf ich herz 3 legen?", "no"),
+        ("de", "yuki legt die pik 9 auf die herz 9, darf ich pik 3 legen?", "yes"),
+        ("en", "yuki laid the 9 of spades on the 9 of hearts. may i play the 3 of hearts?", "no"),
+        ("en", "can i put the 9 of spades on the 9 of hearts?", "yes"),
+    ],
+)
+def test_the_card_that_is_laid_on_another_lies_on_top(lang, text, verdict):
+    assert reply(text, "crazy-eights", lang).verdict == verdict
+
+
+def test_a_suit_that_an_eight_covers_is_not_called():
+    told = read_told("mina put the 8 of spades on a heart. may i play the 5 of hearts?")
+    assert told is not None
+    completing._hear_call(told, "8")
+    assert ([one.suit + one.rank for one in told.lying], told.called) == (["♠8"], "")
+
+
 def test_who_slams_a_card_down_plays_no_other_game():
     told = "trick four, björn leads 4h, ines puts 8h, ravi has no hearts and slams down the ace of clubs. who takes it?"
     assert reply(told, "getaway").verdict == "ines|♥8"

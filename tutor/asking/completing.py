@@ -104,14 +104,15 @@ def deciding_card(sides: Mapping[str, str]) -> tuple[Card, str, str] | None:
 
 
 def _hear_call(told: Told, wild: str) -> None:
-    """Take a suit that is demanded after a wild card for the one it calls."""
+    """Take a suit that is demanded after a wild card for the one it calls; one that lay there before is covered."""
     if not wild or told.called or len(told.lying) != 2:
         return
-    for place, one in enumerate(told.lying):
-        if told.lying[1 - place].rank == wild and not one.rank:
-            told.called = one.suit
-            del told.lying[place], told.players[place]
-            return
+    below, above = told.lying
+    if below.rank == wild and not above.rank:
+        told.called = above.suit
+        del told.lying[1], told.players[1]
+    elif above.rank == wild and not below.rank:
+        del told.lying[0], told.players[0]
 
 
 def _take_top(told: Told, wild: str) -> None:

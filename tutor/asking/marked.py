@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tutor.asking import signs
 from tutor.asking.clause import asked_clause
 from tutor.asking.completing import Judged
-from tutor.asking.named import Named, named_in
+from tutor.asking.named import Named, as_laid, lies_below, named_in
 from tutor.asking.roles import ASKED, CALLED, HELD, LACKED, LED, LYING, TRUMP, Reader, asking, read_parts, reader
 from tutor.asking.tidying import suited
 from tutor.asking.told import Told
@@ -146,6 +146,7 @@ def in_suits(text: str, named: Sequence[Named]) -> Sequence[Named]:
 def told_by(text: str, named: Sequence[Named], roles: str, what: str, *, whole: bool) -> Told | None:
     """Return what is told, by the part of each card, what is asked and whether the hand is told whole."""
     kind, _, asks = what.partition(" ")
+    roles = _with_what_was_laid(text, named, roles)
     told = Told(kind=kind, asks=asks, only=whole, first=bool(signs.FIRST.search(text)))
     told.trump = next((one.suit for one in _with(TRUMP, named, roles) if one.suit), "")
     named = _of_trumps(told, text, named)
@@ -162,6 +163,21 @@ def told_by(text: str, named: Sequence[Named], roles: str, what: str, *, whole: 
         told.lying, told.players = [Named(next(iter(told.lacked)), "")], [""]  # who lacks a suit was asked for it
     known = all(one.suit or one.rank for one in (*told.lying, *told.hand, *told.asked))
     return told if known and _settled(told) else None
+
+
+_OF_ME = re.compile(r"\b(?:i|ich|we|wir|want\w*|wants?|will|would|wollen|möchte|if|wenn|when)\b")
+"""A clause with that may tell of a card which is still in hand."""
+
+
+def _with_what_was_laid(text: str, named: Sequence[Named], roles: str) -> str:
+    """Return the parts of cards where somebody is said to have laid one on the other: both lie there."""
+    parts = list(roles)
+    for n, (one, other) in enumerate(pairwise(named)):
+        clause = re.split(r"[,;.:!?] ", text[: other.start])[-1]
+        asks = signs.MAY.search(clause) or signs.MUST.search(clause) or _OF_ME.search(clause)
+        if lies_below(text, one, other) and signs.LAID.search(clause) and not asks:
+            parts[n] = parts[n + 1] = LYING
+    return "".join(parts)
 
 
 def _with(role: str, named: Sequence[Named], roles: str) -> list[Named]:
@@ -190,7 +206,7 @@ _BEFORE_THAT = re.compile(r"\b(?:davor|vorher|before (?:that|it|him|her))\b")
 def _in_order(text: str, lying: list[Named]) -> list[Named]:
     """Return what lies there in the order in which it was laid, each card once."""
     whole = {one.suit for one in lying if one.suit and one.rank}
-    lying = _once([one for one in lying if one.rank or one.suit not in whole])
+    lying = as_laid(text, _once([one for one in lying if one.rank or one.suit not in whole]))
     if len(lying) == 2 and lying[0].start < lying[1].start:
         between = text[lying[0].start : lying[1].start]
         if _BEFORE_THAT.search(between):

@@ -155,3 +155,26 @@ def _joined(found: list[Named], text: str) -> list[Named]:
         elif one.suit and one.rank and other.rank and not other.suit and " of " not in between:
             found[place + 1] = other._replace(suit=one.suit)
     return found
+
+
+_ON_TOP = re.compile(
+    r"\b(?:on|onto|over|auf|über)(?: top of)?"
+    r"(?: (?:the|an?|his|her|my|die|den|das|eine?n?|seine?n?|ihre?n?|meine?n?))? *$"
+)
+
+
+def lies_below(text: str, card: Named, other: Named) -> bool:
+    """Whether one card is said to be laid on the other, which comes next: the 9 on the 5."""
+    return bool(_ON_TOP.search(text[card.start : other.start]))
+
+
+def as_laid(text: str, cards: list[Named]) -> list[Named]:
+    """Return cards in the order in which they were laid: the one on which another is laid was there before.
+
+    >>> [one.rank for one in as_laid("lays the 9 on the 5, then an ace", named_in("lays the 9 on the 5, then an ace"))]
+    ['5', '9', 'A']
+    """
+    ordered: list[Named] = []
+    for one in cards:
+        ordered.insert(len(ordered) - (bool(ordered) and lies_below(text, ordered[-1], one)), one)
+    return ordered

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.asking import signs
-from tutor.asking.named import SUIT_NAMES, Named, named_in
+from tutor.asking.named import SUIT_NAMES, Named, as_laid, named_in
 from tutor.asking.phrased import plainly_told
 from tutor.asking.stopwords import FAINT, SILENT
 from tutor.asking.tidying import suited, tidied
@@ -319,7 +319,7 @@ def _named_before(before: str) -> str:
 
 
 def _lay(told: Told, clause: str, said: list[Named]) -> None:
-    for one in said:
+    for one in as_laid(clause, said):
         before = clause[: one.start]
         who = ""
         for name, pattern in SEATS.items():
