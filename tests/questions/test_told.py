@@ -303,6 +303,25 @@ def test_a_suit_that_an_eight_covers_is_not_called():
     assert ([one.suit + one.rank for one in told.lying], told.called) == (["♠8"], "")
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "verdict"),
+    [
+        (
+            "ecarte",
+            "hearts trump. amara leads ♠k, ivan has no spade and puts down the 7 of hearts. whose trick?",
+            "ivan|♥7",
+        ),
+        (
+            "getaway",
+            "meine letzte war die herz 10, der letzte hat kreuz reingehaun, er hat kein herz. bin ich raus?",
+            "no",
+        ),
+    ],
+)
+def test_a_verb_in_two_parts_lays_a_card(game, text, verdict):
+    assert reply(text, game).verdict == verdict
+
+
 def test_who_slams_a_card_down_plays_no_other_game():
     told = "trick four, björn leads 4h, ines puts 8h, ravi has no hearts and slams down the ace of clubs. who takes it?"
     assert reply(told, "getaway").verdict == "ines|♥8"
