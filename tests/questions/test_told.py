@@ -322,6 +322,12 @@ def test_a_verb_in_two_parts_lays_a_card(game, text, verdict):
     assert reply(text, game).verdict == verdict
 
 
+def test_a_suit_that_is_trumps_in_brackets_is_lacked_as_well():
+    told = read_told("clubs are led, i have no clubs and no diamonds (trumps), may i play the 7 of hearts?")
+    assert told is not None
+    assert (told.trump, told.lacked) == ("♦", {"♣", "♦"})
+
+
 def test_who_slams_a_card_down_plays_no_other_game():
     told = "trick four, björn leads 4h, ines puts 8h, ravi has no hearts and slams down the ace of clubs. who takes it?"
     assert reply(told, "getaway").verdict == "ines|♥8"

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tutor.asking import deeds, signs
-from tutor.asking.named import SUIT_NAMES, Named, named_in, without_cards
-from tutor.asking.tidying import tidied
+from tutor.asking.named import Named, named_in, without_cards
+from tutor.asking.tidying import tidied, trumps_told
 from tutor.asking.told import SEATS
 
 ME, OTHER, ANYONE, UNNAMED = "me", "?", "*", "!"
@@ -78,10 +78,7 @@ def read_scene(text: str) -> Scene | None:
     scene = Scene(first=bool(signs.FIRST.search(text)), final=bool(deeds.FINAL.search(text)))
     scene.clean = bool(signs.CLEAN.search(text) or deeds.NO_TRUMP.search(text))
     scene.already = bool(deeds.ALREADY.search(text))
-    trump = signs.IS_TRUMP.search(text)
-    if trump:
-        scene.trump = next(suit for suit, name in SUIT_NAMES.items() if re.fullmatch(name, trump["a"] or trump["b"]))
-        text = f"{text[: trump.start()]}, {text[trump.end() :]}"
+    scene.trump, text = trumps_told(text)
     if deeds.TWO_LEFT.search(text):
         scene.seats = 2
         text = deeds.TWO_LEFT.sub(" ", text)

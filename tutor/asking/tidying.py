@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tutor.asking import signs
+from tutor.asking.named import SUIT_NAMES
 
 ALL_CAPITALS = 12
 """A longer text in capital letters alone is shouted, and its letters are no suits."""
@@ -127,3 +128,17 @@ def _held_in_suit(match: re.Match[str]) -> str:
 
 def _ranks(text: str) -> list[str]:
     return [one for one in re.split(r",? (?:and |und )?(?:the )?|, ?", text) if one]
+
+
+def trumps_told(text: str) -> tuple[str, str]:
+    """Return which suit is said to be trumps, if any, and the rest of the text.
+
+    >>> trumps_told("hearts are trumps, clubs led"), trumps_told("no hearts (trumps)")
+    (('♥', ', , clubs led'), ('♥', 'no hearts , )'))
+    """
+    match = signs.IS_TRUMP.search(text)
+    if not match:
+        return "", text
+    suit = next(suit for suit, name in SUIT_NAMES.items() if re.fullmatch(name, match["a"] or match["b"]))
+    beside = text.find("(", *match.span())  # no diamonds (trumps): the suit is lacked as well
+    return suit, f"{text[: match.start() if beside < 0 else beside]}, {text[match.end() :]}"

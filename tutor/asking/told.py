@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.asking import signs
-from tutor.asking.named import SUIT_NAMES, Named, as_laid, named_in
+from tutor.asking.named import Named, as_laid, named_in
 from tutor.asking.phrased import plainly_told
 from tutor.asking.stopwords import FAINT, SILENT
-from tutor.asking.tidying import suited, tidied
+from tutor.asking.tidying import suited, tidied, trumps_told
 
 SEATS = {"north": "nord|north", "east": "ost|east", "south": "süd|sued|south", "west": "west"}
 
@@ -88,10 +88,7 @@ def read_told(text: str) -> Told | None:
     if signs.CALLING.search(text) or signs.STAYS.search(signs.SPARED.sub(" ", signs.KEPT.sub(" ", text))):
         return None
     told = Told(first=bool(signs.FIRST.search(text)), clean=bool(signs.CLEAN.search(text)))
-    match = signs.IS_TRUMP.search(text)
-    if match:
-        told.trump = next(suit for suit, name in SUIT_NAMES.items() if re.fullmatch(name, match["a"] or match["b"]))
-        text = f"{text[: match.start()]}, {text[match.end() :]}"
+    told.trump, text = trumps_told(text)
     text = suited(text)
     text = signs.RANKS_LIE.sub(lambda many: many[0].replace(",", " und"), text)
     role = ""
