@@ -1,8 +1,8 @@
 """How good the answers are on the questions kept aside, by kind and language: ``python tests/questions/figures.py``.
 
 From ``kept3.jsonl`` on, sets say with ``answer`` what is right where a yes, a no or a number is asked for, and have
-questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept27.jsonl`` to
-``kept31.jsonl``, and no wording was taken from them. Sets that are named after a game, after English or after the edges
+questions of ``kind`` none, which the texts do not answer. No weight is learned from ``kept27.jsonl`` and
+those after it, and no wording was taken from them. Sets that are named after a game, after English or after the edges
 of what the texts say were written to be learned from. Some questions of kind none in ``kept17.jsonl`` a text or an open
 question of ours does answer.
 """
@@ -39,12 +39,14 @@ WRITTEN = (
     *(f"{kind}_{game}" for kind in ("more", "pairs", "voices", "talk", "corner", "plain") for game in GAMES),
     *("table_one", "table_two", "table_three", "turned_one", "claims_one", "story_one", "deep_one", "deep_two"),
     *("english_two", "english_three", "none_four", "none_five"),
+    *(f"{kind}_{game}" for kind in ("both", "alike", "again") for game in GAMES),
+    *("story_two", "story_three", "story_four", "short_two"),
 )
 SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 27)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from."""
 UNTOLD = ("tuning", "kept", "kept2", "kept3", "kept12")
 """Of a question in these it is not always said what the answer is; in the others, where it asks for yes or no."""
-SETS = (*SPENT, "kept27", "kept28", "kept29", "kept30", "kept31")
+SETS = (*SPENT, "kept27", "kept28", "kept29", "kept30", "kept32", "kept33")
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")

@@ -41,7 +41,7 @@ from tutor.asking.index import index
 from tutor.asking.meaning import Meaning, encoder
 from tutor.asking.named import untitled
 from tutor.asking.practised import Practised
-from tutor.asking.spent import Spent
+from tutor.asking.spent import Spent, spent
 from tutor.asking.taught import ANSWERED, ANSWERS, MOMENTS, RULES, Head, Taught
 from tutor.asking.tidying import tidied
 from tutor.asking.turned import upright
@@ -197,6 +197,7 @@ def order() -> None:
     known = fit.before(*SPENT)
     sets = zip(SPENT, side_by_side(_asked, SPENT), strict=True)
     fit.save(known, [one for many in side_by_side(partial(_with_before, known), sets) for one in many])
+    spent.cache_clear()  # what follows asks with the questions that are kept now
 
 
 def _asked(name: str) -> list[fit.Described]:
