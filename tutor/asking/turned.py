@@ -59,6 +59,12 @@ AFFIRMED = re.compile(
     r"|zu|at|in|im|von|from|nach|after|vor|before|erst|only) [^,;.?!]*(?=[,;.?!]|$)"
 )
 """What is denied so that something else is said to hold: not only this but that, no winner but only a loser."""
+NO_MATTER = re.compile(
+    r"\b(?:ist|is|sind|san|sin) (?:[\w-]+ ){0,5}?(?:d['’])?(?:farben?|reihenfolge|farb)(?: [\w-]+){0,3}?"
+    r" (?:(?:völlig|ganz|komplett|total|eigentlich) )?(?:egal|wurscht|wurst|gleichgültig|piepegal|schnuppe|unwichtig)\b"
+)
+"""How somebody asks whether a thing does not matter: a moment asks whether it does. Whether it matters who deals is
+asked in another way."""
 _WHO_ASKS = r"(?:i|you|we|he|she|they|one|the|my|people|anyone|somebody|a player)\b"
 EXPECTED = "expected"
 EXPECTING = (
@@ -197,11 +203,13 @@ def asks_of_me(text: str) -> bool:
 def denied(text: str) -> bool:
     """Whether it is asked if something is so, and what is so is denied: yes and no would be misread.
 
+    >>> denied("sind bei der gurke die farben wurscht?"), denied("ist es egal, wer gibt?")
+    (True, False)
     >>> denied("stimmt es, dass nie jemand aufnimmt?"), denied("stimmt es, dass man aufnimmt, wenn man nicht bedient?")
     (True, False)
     """
     asked = SO.search(text)
-    if NO_MEANS.search(text):
+    if NO_MEANS.search(text) or NO_MATTER.search(text):
         return True
     if asked is not None:
         return bool(NEVER.search(asked["clause"]))
