@@ -46,6 +46,12 @@ def test_whoever_has_a_part_is_found_by_the_seats(text, part, name):
         ("Counter-clockwise: Ida, Marek, Noor, Theo. Marek dealt.", "left-of-dealer"),
         ("Ana dealt, clockwise after her come Ben, Chidi and Dora. Dora lays a nine.", "next-left"),
         (f"{ROUND} Marek dealt.", "trick-winner"),
+        ("Ana and Tom had the most tricks.", "most-tricks"),
+        ("Both had the most tricks.", "most-tricks"),
+        (f"{ROUND} Marek hat nicht gegeben.", "left-of-dealer"),
+        (f"{ROUND} Marek gab Herz 3 zu.", "left-of-dealer"),
+        (f"{ROUND} Marek has no dog's life.", "left-of-dog"),
+        (f"{ROUND} Marek has already used his dog's life.", "left-of-dog"),
     ],
 )
 def test_nobody_is_named_where_too_little_is_told(text, part):

@@ -26,15 +26,20 @@ _LEFT = (
     re.compile(rf"\b(?:with )?(?P<name>{NAME})(?: sits)? (?:on|to) (?:his|her|their) left\b"),
 )
 """How the neighbour to the left of whoever was named before is told."""
+_NO_MORE = r"(?:(?!no|kein|ni|never|used|lost|had|already|schon|without|ohne|verbrauch)\w+ )*?"
+"""What may stand before the dog's life that somebody has, and neither lacks nor has used."""
 _PARTS = {
     "dealer": (
         rf"(?P<name>{NAME}) (?:has |just )?(?:dealt|deals|is (?:the )?dealer|is dealing|was dealing)\b",
-        rf"(?P<name>{NAME}) (?:gab|teilt|hat (?:\w+ )?(?:gegeben|(?:aus)?geteilt)|ist (?:der )?Geber(?:in)?)\b",
+        (
+            rf"(?P<name>{NAME}) (?:gab(?= die\b|[,.;:!?]|$)|teilt"
+            rf"|hat (?:(?!nicht|nie|kein)\w+ )?(?:gegeben|(?:aus)?geteilt)|ist (?:der )?Geber(?:in)?)\b"
+        ),
     ),
-    "dog": (rf"(?P<name>{NAME}) (?:is|lives|plays|has|hat|lebt|spielt|ist) [^.,;]*?(?:dog['’]s life|[Hh]undeleben)",),
+    "dog": (rf"(?P<name>{NAME}) (?:is|lives|plays|has|hat|lebt|spielt|ist) {_NO_MORE}(?:dog['’]s life|[Hh]undeleben)",),
     "layer": (rf"(?P<name>{NAME}) (?:lays|laid|plays|played|puts|drops|legt|legte|spielt|spielte|bringt)\b",),
     "most-tricks": (
-        rf"(?P<name>{NAME}) (?:took|made|won|had|has) the most tricks\b",
+        rf"(?<!and )(?P<name>{NAME}) (?:took|made|won|had|has) the most tricks\b",
         rf"(?P<name>{NAME}) (?:hat|hatte|machte) die meisten Stiche\b",
     ),
 }
@@ -107,7 +112,35 @@ def _only(names: Iterator[str]) -> str:
 
 
 _NOBODY = frozenset(
-    ("He", "She", "They", "It", "Who", "We", "You", "Er", "Sie", "Es", "Wer", "Man", "Dealer", "Geber", "Ich", "One")
+    [
+        "He",
+        "She",
+        "They",
+        "It",
+        "Who",
+        "We",
+        "You",
+        "Er",
+        "Sie",
+        "Es",
+        "Wer",
+        "Man",
+        "Dealer",
+        "Geber",
+        "Ich",
+        "One",
+        "Both",
+        "Two",
+        "Three",
+        "Nobody",
+        "Everybody",
+        "Everyone",
+        "Somebody",
+        "Someone",
+        "Keiner",
+        "Niemand",
+        "Jemand",
+    ]
 )
 """Who is called by no name."""
 
