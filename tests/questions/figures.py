@@ -130,6 +130,7 @@ def right(one: Mapping[str, Any], said: Reply) -> str:
     signs = {"♥": "heart-", "♦": "diamond-", "♠": "spade-", "♣": "club-"}
     card = "".join(signs.get(sign, sign) for sign in text).replace("-D", "-queen").replace("-B", "-jack")
     who = "me" if who == "my" else who.lower()
+    wanted = {"nord": "north", "ost": "east", "süd": "south", "ich": "me", "you": "me", "du": "me"}.get(wanted, wanted)
     return "right" if wanted in (who, card, text.lower(), card.partition("-")[2]) else "wrong"
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tutor.asking.card_after_card import read_card_after_card
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_scene, corrected_told
 from tutor.asking.facts import GAME, MOMENT, Fact, Table, scene_facts, told_facts, viewed_facts
@@ -19,6 +20,7 @@ from tutor.asking.rulesets import RuleSet
 from tutor.asking.scene import Scene, read_scene
 from tutor.asking.spent import spent
 from tutor.asking.staged import as_told, judge_scene
+from tutor.asking.tidying import tidied
 from tutor.asking.told import Told, read_told
 from tutor.asking.turned import TURNED
 from tutor.asking.viewed import judge_viewed
@@ -74,7 +76,7 @@ def judge_question(
 ) -> Heard | None:
     """Return what a question tells of a position, and what the engine says to it; nothing without a verdict.
 
-    In ``typed`` no slips were mended, which takes names of people for words.
+    In ``typed`` no slips were mended, which takes names of people for words; names keep their capitals.
     """
     setting = library.book(game.folder).situation
     if not setting:
@@ -82,7 +84,7 @@ def judge_question(
     variants = setting.get("variants", {})
     told = read_told(without_rules(text, variants))
     judged = None if told is None else judge_told(game, setting, told, presets)
-    scene = read_scene(without_rules(typed, variants)) or read_scene(without_rules(text, variants))
+    scene = read_scene(without_rules(tidied(typed), variants)) or read_scene(without_rules(text, variants))
     ended = None if scene is None else judge_scene(game, setting, scene, presets)
     if scene is None or ended is None:
         if told is None or judged is None:
@@ -122,6 +124,31 @@ READ_SO = 0.6
 """As likely as that, it is answered under the condition that it is."""
 
 
+PLAINLY = 0.9
+"""How likely a trick is read rightly that is told card after card. Of 174 such questions in sets to learn from, the
+right person is named in 167 and a wrong one in one (the others have no verdict)."""
+
+
+def judge_card_after_card(
+    game: AnyGame, typed: str, presets: Sequence[RuleSet], corrected: Corrections
+) -> Heard | None:
+    """Return who takes, leads or loses by a trick told card after card; nothing without a verdict."""
+    setting = library.book(game.folder).situation or {}
+    kind = str(setting.get("happens", {}).get("asked", ""))
+    scene = read_card_after_card(typed, kind, suits=bool(setting.get("suits"))) if kind else None
+    ended = None if scene is None else judge_scene(game, setting, scene, presets)
+    if scene is None or ended is None:
+        return None
+    story = corrected_scene(scene, corrected)
+    last = judge_scene(game, setting, story, presets) if corrected else ended
+
+    def retold(rules: RuleSet) -> str:
+        said = judge_scene(game, setting, story, (rules,))
+        return said.answer if said is not None else ""
+
+    return Heard(game, as_told(story), story, last, ended.case, retold, chance=1.0 if corrected else PLAINLY)
+
+
 def judge_position(
     game: AnyGame, text: str, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
@@ -130,6 +157,10 @@ def judge_position(
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.
     """
     heard = judge_question(game, text, typed, presets, corrected)
+    named = heard is None or heard.answer == "depends" or "|" in heard.answer
+    plain = judge_card_after_card(game, typed, presets, corrected) if named else None
+    if plain is not None:
+        return plain
     by_hand = any(name not in BESIDES for name, _ in corrected)
     if heard is not None and (heard.judged is None or by_hand or heard.answer == "depends"):
         return heard
@@ -137,8 +168,8 @@ def judge_position(
     if heard is None:
         return read
     heard = heard._replace(chance=patterned().likely(_signs(heard, text, read)))
-    named = heard.answer not in TURNED  # who asks for a name is not answered by yes or no
-    return heard if named or read is None or read.chance <= heard.chance else read
+    counted = heard.answer not in TURNED  # who asks for a name is not answered by yes or no
+    return heard if counted or read is None or read.chance <= heard.chance else read
 
 
 def _signs(heard: Heard, text: str, read: Heard | None) -> Mapping[str, float]:

@@ -106,7 +106,7 @@ def _answered(
     heard = judge_in_view(said, view, corrected) if view and same else None
     own, unclear = own_rule(said, variants_of(asked.game)), denied(said)
     if heard is None and not own and not unclear and asked.game:
-        typed = TITLES.sub(" ", tidied(asked.said))
+        typed = TITLES.sub(" ", asked.said)
         heard = judge_position(find_game(asked.game), said, typed, presets, corrected)
     heard = heard if heard is not None and (not turned or heard.answer in TURNED) else None
     if heard is not None and heard.chance == 1:

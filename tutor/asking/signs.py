@@ -42,7 +42,7 @@ TRUMP = re.compile(r"\b(?:trumpf|trümpfe|truempfe|trumps?|atout)\b")
 SUIT_NAME = "|".join(SUIT_NAMES.values())
 RANK_NAME = "|".join(RANK_NAMES.values())
 IS_TRUMP = re.compile(
-    rf"\b(?:(?P<a>{SUIT_NAME}) (?:ist |sind |is |are |war |was |als |as |\()?(?:trumpf|trumps?|atout)\b"
+    rf"(?:\b|(?=[♠♥♦♣]))(?:(?P<a>{SUIT_NAME}) (?:ist |sind |is |are |war |was |als |as |\()?(?:trumpf|trumps?|atout)\b"
     rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:| ?=)* (?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"
 )
 LED = re.compile(

@@ -1,0 +1,70 @@
+"""A trick told card after card is judged, whatever the verbs; what is not told so is not read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tutor.asking.card_after_card import read_card_after_card
+from tutor.asking.reply import reply
+from tutor.core.languages import LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "verdict"),
+    [
+        (
+            "getaway",
+            "Fifth trick: Rhys slings the 6♦, Isla lobs the J♦, Craig, void, the A♠. Whose mess is it?",
+            "isla|♦B",
+        ),
+        (
+            "getaway",
+            "Vierter Stich: Horst Karo 5, Trude Karo 9, Elke feuert Kreuz Ass rein. Wer frisst es?",
+            "trude|♦9",
+        ),
+        ("getaway", "Trick four: Nora 6♣, Otto Q♣, Pia 9♣. Who leads the fifth?", "otto|♣D"),
+        ("getaway", "Last two: Bruce serves the 9♣, his last, Agnes the 8♣, hers as well. Who has lost?", "bruce|♣9"),
+        (
+            "knockout-whist",
+            "Trumpf Kreuz. Ute Karo Ass, Veit Pik König, Willi nimmt Kreuz 2. Wer macht ihn?",
+            "willi|♣2",
+        ),
+        ("knockout-whist", "♣ are trump. Anneke serves ♥K, Dmitri ♣9, Pilar ♥A. Whose trick?", "dmitri|♣9"),
+        ("gurke", "Ogórek, letzter Stich: Basia Ass, Darek 5, Ewa 8. Wen erwischt es?", "ewa|"),
+        (
+            "ecarte",
+            "Clubs are trumps. Ewan puts the ace of hearts, I slap the club seven on it. Who takes it?",
+            "me|♣7",
+        ),
+    ],
+)
+def test_the_engine_says_who_it_is(game, text, verdict):
+    said = reply(text, game)
+    assert said.verdict.startswith(verdict)
+    assert said.understood, "what was understood stands with it"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Who takes the trick?",
+        "Ann leads the 6♦. Who takes it?",
+        "Ann the 6♦, Bo the 7♦, Ann the 9♦. Who takes it?",
+        "Ann the 6♦ and the 7♦, Bo the 9♦. Who takes it?",
+        "Ann the 6♦, Bo would have had the 7♦. Who takes it?",
+        "Ann has the 6♦, Bo has the 7♦. Who opens?",
+        "Ann the 6♦, Bo the 7♦. May Cy lay the 9♦?",
+        "The order is K to A with the ace low: Ann the K♦, Bo the A♦. Who takes it?",
+    ],
+)
+def test_what_is_not_told_so_is_not_read(text):
+    assert read_card_after_card(text, "takes") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_keeps_its_capital(lang):
+    text = {
+        "de": "Fünfter Stich: Rhys schmettert Karo 6, Isla Karo Bube, Craig Pik Ass. Wer muss alles nehmen?",
+        "en": "Fifth trick: Rhys slings the 6♦, Isla the J♦, Craig the A♠. Who has to take the lot?",
+    }[lang]
+    assert reply(text, "getaway", lang).first.startswith("Isla")

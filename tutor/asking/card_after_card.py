@@ -1,0 +1,176 @@
+"""A trick told card after card, by whatever verbs: who laid which, in the order in which they are named.
+
+``scene`` knows the words by which people lay; there are more of them than can be listed. Whoever names a card for each
+of several people, and then asks who gets the trick, has told it all the same. Each card must have one clause and one
+person of its own; a card that might have been laid, or comes back, is a story not understood.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tutor.asking import deeds, signs
+from tutor.asking.named import Named, as_laid, named_in, without_cards
+from tutor.asking.scene import ME, Scene
+from tutor.asking.stopwords import FAINT, SILENT
+from tutor.asking.tidying import tidied, trumps_told
+
+_BEYOND = re.compile(
+    r"\b(?:hätt\w*|would|should|sollte\w*|could|könnte\w*|instead|statt\w*|zurück|draws?|drew|drawn|zieht|gezogen"
+    r"|pulls?|andere reihenfolge|order called|order announced|ranking|rangfolge|ace low|aces low|ass niedrig"
+    r"|(?:two|2|zwei) (?:high|hoch)|no-?trumps?|ohne trumpf|umgedreht|reversed|turn(?:s|ed)? (?:\w+ )*up|aufgedeckt"
+    r"|prev\w*|revok\w*|paare?|pairs?|kontra|doubled?|gedoppelt|dog\w*|hund\w*|wie ?viele?|how (?:many|much)"
+    r"|which card|welche karte|called|angesagt|gewünscht|vorkarte|card before|plus ?points?|pluspunkte?|of trumps"
+    r"|trumpf ?-?(?:ass|könig|dame|bube|[2-9]|10)|of the suit led|ausgespielten farbe|derselben|in the same"
+    r"|exchang\w*|tausch\w*|abgehoben|cuts?|streng\w*|strict\w*|trotzdem|by mistake|versehen|still adds"
+    r"|before .* played|in (?:der|my|meiner|his|her) hand)\b"
+)
+"""Words of things that no trick told card after card tells."""
+_WHO = re.compile(
+    r"\b(?:wer|wem|wen|wessen|who|whose|who['’]s|whos|to whom|who of us"
+    r"|which of (?:us|them|you|the two|the three|the four)|name the loser|loser)\b"
+)
+_ASKED = {
+    "leads": re.compile(
+        r"\b(?:leads?|lead|opens?|starts?|begins?|goes first|on lead|(?:plays?|goes) (?:next|first)|next turn)\b"
+        r"|\b(?:spielt|spuit|kommt|kimmt|fängt|darf|muss|ist|is|eröffnet|geht)\b.*\b(?:aus|raus|weiter|an|auf|dran"
+        r"|ausspiel\w*|anfangen|rauskommen|nächste\w*)\b"
+    ),
+    "loses": re.compile(r"\b(?:verlier\w*|verlor\w*|lose|loses|lost|losing|loser|depp)\b"),
+    "points": re.compile(
+        r"\b(?:minus\w*|miesen|strafpunkte?|points?|punkte?|d?erwischt\w*|eats? it|stuck with|landed|schreiben|isses"
+        r"|aufgebrummt|hit by it)\b"
+    ),
+    "takes": re.compile(
+        r"\b(?:gewinn\w*|gewonnen|wins?|won|takes?|took|sticht|stich|trick|scoops?|h[oa]lt|holt|krieg\w*|bekomm\w*"
+        r"|gehört|nimmt|nehmen|nehm|nähm|fr[ei]ss\w*|macht|gets?|picks?|pick|lift\w*|eats?|collects?|gathers?|stuck|mess|kram|salat"
+        r"|schlamassel|einsack\w*|aufsammeln|aufnehmen|aufnimmt|nimmt|go|goes|ghört|hängen|pile|haufen|cards|karten|reihe)\b"
+    ),
+}
+"""What may be asked, the plainest first."""
+_SEVERAL = re.compile(
+    r"\b(?:alle|von den|die|all|of the|the) (?:zwei(?:en)?|drei(?:en)?|vier(?:en)?|two|three|four)\b(?! of\b| ?[♠♥♦♣])"
+)
+"""How many people are spoken of, which is no card."""
+_BY = re.compile(r"\b(?:von|vom|by|from) (?:der |dem |the |my |meine[rm] )?([^\W\d_]+)")
+_ONE_LAST = re.compile(
+    r"\b(?:letzte[rns]?|last|only|einzige[rn]?|nix mehr|nichts mehr|both empty|beide leer|each|jeder"
+    r"|hers (?:as well|too)|his (?:as well|too)|one card)\b"
+)
+_FINAL = re.compile(
+    r"\b(?:(?:aller)?letzte[rnsm]? (?:stich|karten?)|letzta stich|(?:very )?(?:last|final) trick|last card"
+    r"|down to (?:one|the final|the last) card|je(?:der)? eine karte|one card each|single cards?|sixth trick"
+    r"|sechster stich)\b"
+)
+_CLEAN = re.compile(
+    r"\b(?:keiner hat gestochen|nobody (?:ruffs|plays one|trumped)|no trumps? fall|liegt aber keins?)\b"
+)
+_HAS_NONE = re.compile(
+    r"\b(?:void|blank|none|hasn['’]t|isn['’]t|keins?|koa|kein\w*|ohne|without|nicht|can['’]t|couldn['’]t)\b"
+)
+
+
+def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene | None:
+    """Return the trick that a text tells card after card, and what it asks; nothing where it is not told so.
+
+    ``kind`` is what whoever asks for somebody asks for where no word says it; ``suits`` says that suits count.
+
+    >>> read_card_after_card("rab slings the 6♦, isla the j♦, craig lobs the a♠, who takes it?", "takes").players
+    ['rab', 'isla', 'craig']
+    """
+    capitals = frozenset(one.lower() for one in re.findall(r"\b[^\W\d_a-zäöü][^\W\d_]+", text))
+    text = _SEVERAL.sub(" ", deeds.SPOKEN.sub(" ", tidied(text)))
+    if _BEYOND.search(text) or signs.COUNTED.search(text):
+        return None
+    pieces = [one for one in re.split(r"(?<=[.?!;:])\s+|\s[–-]\s", text) if one.strip()]
+    asking = [n for n, one in enumerate(pieces) if _WHO.search(one) and not [c for c in named_in(one) if c.rank]]
+    asked = pieces[asking[0]] if len(asking) == 1 else ""
+    asks = next((name for name, pattern in _ASKED.items() if pattern.search(asked)), "")
+    if not asks:
+        return None
+    scene = Scene(first=bool(signs.FIRST.search(text)), final=bool(_FINAL.search(text)), who=True)
+    trick = asks == "takes" and re.search(r"\b(?:stich|trick)\b", asked)
+    scene.asks = asks if asks in ("leads", "loses") else "takes" if trick and kind == "points" else kind
+    scene.trump, told = trumps_told(" ".join(one for n, one in enumerate(pieces) if n not in asking))
+    scene.clean = bool(_CLEAN.search(text) or signs.CLEAN.search(text))
+    told = deeds.TWO_LEFT.sub(" ", told)
+    if not _read(scene, told, capitals) or len(scene.cards) < 2:
+        return None
+    if asks == "loses":
+        if kind == "picks" and (len(scene.cards) != 2 or len(_ONE_LAST.findall(told)) < 2):
+            return None
+        if kind == "picks":
+            scene.seats, scene.last = 2, set(scene.players)
+        else:
+            scene.asks = kind
+    led = next((one.suit for one in scene.cards if one.suit), "")
+    if not suits:
+        scene.cards = [Named("", one.rank) for one in scene.cards]
+        return scene
+    scene.cards = [one if one.suit else one._replace(suit=led) for one in scene.cards]
+    scene.void = len({one.suit for one in scene.cards}) > 1
+    return scene
+
+
+def _read(scene: Scene, told: str, capitals: frozenset[str]) -> bool:
+    """Read who laid which card; whether that is understood. Words in ``capitals`` are rather names."""
+    waiting = ""
+    for clause in deeds.CUT.split(told):
+        if not clause or not clause.strip():
+            continue
+        cards = [one for one in as_laid(clause, named_in(clause)) if one.rank]
+        who = _person(clause, cards, capitals)
+        if not cards:
+            suits = [one for one in named_in(clause) if one.suit]
+            if suits and not scene.cards and not _HAS_NONE.search(clause):
+                scene.suit = scene.suit or suits[0].suit
+            waiting = who or waiting
+            continue
+        holds = deeds.HOLDS.search(clause) and not deeds.LAYS.search(clause) and not _HAS_NONE.search(clause)
+        if len(cards) > 1 or holds:
+            return False
+        who = who or waiting
+        if not who or who in scene.players or (cards[0].suit and cards[0] in _plain(scene.cards)):
+            return False
+        scene.cards.append(Named(cards[0].suit or ("" if scene.cards else scene.suit), cards[0].rank))
+        scene.players.append(who)
+        waiting = ""
+    return True
+
+
+def _plain(cards: list[Named]) -> list[Named]:
+    return [one._replace(start=0) for one in cards]
+
+
+def _person(clause: str, cards: list[Named], capitals: frozenset[str]) -> str:
+    """Return who a clause is about; nothing where it names nobody."""
+    behind = _BY.search(clause, cards[0].start) if cards else None
+    if behind and _may_be(behind[1]):
+        return _known(behind[1])
+    before = clause[: cards[0].start] if cards else clause
+    if deeds.FIRST_PERSON.search(before):
+        return ME
+    plain = deeds.HOLDS.sub(" ", deeds.LAYS.sub(" ", without_cards(deeds.LAST.sub(" ", before))))
+    words = [one for one in re.findall(r"[^\W\d_]+(?:['’-][^\W\d_]+)*", plain) if _may_be(one)]
+    return _known(next((one for one in words if one in capitals), words[0])) if words else ""
+
+
+def _may_be(word: str) -> bool:
+    """Whether a word may be what somebody is called."""
+    silent = any(word in words for words in (*SILENT.values(), *FAINT.values()))
+    return len(word) > 1 and not silent and word not in _NOT_NAMES and deeds.called(word) == [word]
+
+
+_NOT_NAMES_SAID = """
+zuletzt schluss anschließend führt fielen goes went später later vorne zeigen nae use variant stand legt's danach dealt
+spielen opens starts begins comes drauf davor dahinter zufällig stolz brav git leit kimmt legg wirft
+"""
+_NOT_NAMES = frozenset(_NOT_NAMES_SAID.split())
+
+
+def _known(word: str) -> str:
+    word = re.sub(r"['’]s$", "", word)
+    return {"nord": "north", "süd": "south", "ost": "east"}.get(word, word)
+
+
+__all__ = ["read_card_after_card"]
