@@ -26,6 +26,10 @@ from tutor.words import library
         ("gurke", "Finn leads an ace, I hold a 9 and a 5.", set()),
         ("gurke", "Finnish rules: who deals?", {"kurkku-sandgren", "kurkku-seres"}),
         ("crazy-eights", "no-call version: an eight on a heart", {"no-call"}),
+        ("getaway", "We do not play with two packs. Who starts?", set()),
+        ("getaway", "Not counter-clockwise, the usual way: whose hand?", set()),
+        ("gurke", "Nicht die schwedische Art: wie viele Karten?", set()),
+        ("gurke", "Swedish, not Danish: how many cards?", {"gurka-se-original", "gurka-se-modern"}),
     ],
 )
 def test_whole_words_tell_a_rule_set(game, text, presets):

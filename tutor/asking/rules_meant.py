@@ -14,12 +14,18 @@ from tutor.core.plain import Plain
 from tutor.games import game as find_game
 from tutor.words import library
 
+_DENIED = re.compile(
+    r"(?:\b(?:not|nicht|nich|kein\w*|no|ohne|without|nie|never)|n't) "
+    r"(?:(?:play\w*|spiel\w*|use|using|with|mit|the|die|das|den|dem|der|an?|eine?n?|any) )*$"
+)
+"""What stands before a rule set by which it is not played: not the Swedish one."""
+
 
 def presets_told(setting: Mapping[str, Plain], text: str) -> tuple[str, ...]:
     """Return the rule sets that the words of a question may mean, such as those of a country; none where none."""
     text = tidied(text)
     for pattern, presets in dict(setting.get("variants", {})).items():
-        if re.search(pattern, text):
+        if any(not _DENIED.search(text[: one.start()]) for one in re.finditer(pattern, text)):
             return tuple(presets)
     return ()
 
