@@ -27,6 +27,17 @@ ROUND = "Clockwise we sit Ida, Marek, Noor and Theo."
             "Chi",
         ),
         ("Tom dealt, Sam took the most tricks.", "most-tricks", "Sam"),
+        ("Tricks last time: Mo 2, Nia 3, Oz 1.", "most-tricks", "Nia"),
+        ("queens skip. clockwise ari, bel, me, cy. ari plays a queen", "after-next", "me"),
+        (f"{ROUND} Marek lays a nine, Noor a queen.", "after-next", "Ida"),
+        ("Reihum im Uhrzeigersinn: Mei (sie hat gegeben), Zoltán, Grace. Wer spielt aus?", "left-of-dealer", "Zoltán"),
+        ("Clockwise from him sit Adam, then Ben. Zoe dealt.", "left-of-dealer", "Adam"),
+        ("Hundeleben und meine Karte hat den Stich. Links von mir sitzt Paula.", "left-of-dog", "Paula"),
+        (f"{ROUND} Noor has got away. Marek wants to take a hand.", "takes-from", "Theo"),
+        (f"{ROUND} Whose hand may Theo take?", "takes-from", "Ida"),
+        ("Ann has the bank, Bob is ponte, then Cat, then Dan. Bob wins.", "first-adviser", "Cat"),
+        ("Chouette: Anna hat die Bank, Bert ist Ponte, dazu Conny und Dora.", "second-adviser", "Dora"),
+        ("Order Nick (bank), Olga, Pete, Rob. Nick wins.", "ponte", "Olga"),
     ],
 )
 def test_whoever_has_a_part_is_found_by_the_seats(text, part, name):
@@ -52,10 +63,22 @@ def test_whoever_has_a_part_is_found_by_the_seats(text, part, name):
         (f"{ROUND} Marek gab Herz 3 zu.", "left-of-dealer"),
         (f"{ROUND} Marek has no dog's life.", "left-of-dog"),
         (f"{ROUND} Marek has already used his dog's life.", "left-of-dog"),
+        (f"{ROUND} Marek lays an ace, Noor lays another ace.", "next-right"),
+        (f"{ROUND} Somebody has got away. Marek wants to take a hand.", "takes-from"),
+        ("Ann, Bob, Cat and Dan play. Bob wins.", "first-adviser"),
+        ("Mo 2 tricks, Nia 2 tricks.", "most-tricks"),
     ],
 )
 def test_nobody_is_named_where_too_little_is_told(text, part):
     assert seated(text, part) is None
+
+
+def test_whoever_is_out_is_counted_where_the_question_is_about_them():
+    text = f"{ROUND} Marek dealt, Noor is knocked out."
+    assert seated(text, "left-of-dealer") is None
+    told = seated(text, "left-of-dealer", stays=True)
+    assert told is not None
+    assert told.name == "Noor"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

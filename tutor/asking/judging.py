@@ -125,8 +125,8 @@ READ_SO = 0.6
 
 
 PLAINLY = 0.9
-"""How likely a trick is read rightly that is told card after card. Of 174 such questions in sets to learn from, the
-right person is named in 167 and a wrong one in one (the others have no verdict)."""
+"""How likely a trick is read rightly that is told card after card. Of 709 questions in sets to learn from that ask for
+somebody, 176 get a verdict so; one of them is wrong."""
 
 
 def judge_card_after_card(

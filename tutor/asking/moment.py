@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from random import Random
 
-from tutor.asking.heard import players_in
+from tutor.asking.counted import FEW, drawn, fact, held
 from tutor.asking.retold import carried_out, retold
 from tutor.asking.rulesets import RuleSet, by_name
 from tutor.asking.situation import filled
 from tutor.asking.slots import slots_of
 from tutor.asking.taught import key_of
-from tutor.cases.transcript import Case, read_case, write_case
-from tutor.core.cards import SUITS, pack, spell
+from tutor.cases.transcript import Case, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame, AnyState, Event
-from tutor.core.moves import TABLE, Move, Seat, read_move, seated
+from tutor.core.moves import TABLE, Move, Seat, read_move
 from tutor.core.plain import Plain
 from tutor.core.play import step, verdicts
 from tutor.words import library
 
 ROLES = (
-    "ace-spades", "after-next", "dealer", "elder", "first-out", "highest-cut", "highest-led", "holder",
-    "left-of-dealer", "left-of-dog", "most-tricks", "next-left", "next-right", "offender", "taker", "tochoo",
-    "trick-winner", "youngest",
+    "ace-spades", "after-next", "banker", "dealer", "elder", "first-adviser", "first-out", "highest-cut", "highest-led",
+    "holder", "left-of-dealer", "left-of-dog", "most-tricks", "next-left", "next-right", "offender", "ponte",
+    "second-adviser", "taker", "takes-from", "tochoo", "trick-winner", "youngest",
 )  # fmt: skip
 """Who somebody is, where a moment asks who; each has its words."""
 
@@ -120,7 +118,7 @@ def _answered(
     game: AnyGame, moment: Mapping[str, Plain], case: Case, text: str, kinds: set[str]
 ) -> tuple[str, tuple[str, ...]] | None:
     if "fact" in moment:
-        return _fact(game, case, str(moment["fact"]), text)
+        return fact(game, case, str(moment["fact"]), text)
     state = case.play().end
     if game.check(state):
         return None
@@ -130,8 +128,8 @@ def _answered(
         verbs = {move.verb for move in game.attempts(state, Seat(str(moment["seat"])))}
         return ("no" if moment["lacks"] not in verbs else "yes"), ()
     if "draws" in moment:
-        drawn = [_drawn(game, state, Seat(str(moment["draws"])), Random(seed)) for seed in range(FEW)]
-        return drawn[0] if len({one and one[0] for one in drawn}) == 1 else None
+        many = [drawn(game, state, Seat(str(moment["draws"])), Random(seed)) for seed in range(FEW)]
+        return many[0] if len({one and one[0] for one in many}) == 1 else None
     start, before = state, game.write(state)
     rules: list[str] = []
     for one in moment.get("then", ()):
@@ -152,9 +150,9 @@ def _answered(
         return ("yes" if happens else "no"), tuple(rules) if whole else tuple(rules[:2])
     if "grows" in moment:
         more = Seat(str(moment["grows"]))
-        return f"count|{_held(game, state, more) - _held(game, start, more)}", tuple(rules)
+        return f"count|{held(game, state, more) - held(game, start, more)}", tuple(rules)
     if "held" in moment:
-        return f"count|{_held(game, state, Seat(str(moment['held'])))}", tuple(rules)
+        return f"count|{held(game, state, Seat(str(moment['held'])))}", tuple(rules)
     if "reads" in moment:  # what is written down then: who deals, how much is in the pot
         value, means = game.write(state).get(moment["reads"]["field"], ""), moment["reads"].get("means")
         said = f"count|{value}" if means is None and isinstance(value, int) else _named((means or {}).get(str(value)))
@@ -240,146 +238,6 @@ def _is(move: Move, wanted: Move) -> bool:
     """Whether a move is what is tried; what is said with it does not matter where it is not said."""
     same = move.verb == wanted.verb and set(move.cards) == set(wanted.cards or move.cards)
     return same and wanted.value in ("", move.value)
-
-
-# What is counted
-
-AT_MOST = re.compile(
-    r"\b(?:höchstens|maximal|max|at most|at the most|maximum|how many .*\bmost"
-    r"|(?:up to|bis zu) (?:how many|wie ?vielen?))\b"
-)
-AT_LEAST = re.compile(r"\b(?:mindestens|minimal|at least|minimum|min)\b")
-
-
-def _fact(game: AnyGame, case: Case, name: str, text: str) -> tuple[str, tuple[str, ...]] | None:
-    """Return a number that the options and the deal decide."""
-    least, most = game.seats(case.options)
-    if name == "seats" and AT_MOST.search(text):
-        return f"count|{most}", ()
-    if name == "seats" and AT_LEAST.search(text):
-        return f"count|{least}", ()
-    if name == "seats":
-        return (f"count|{least}" if least == most else f"range|{least}|{most}"), ()
-    if name == "fits":
-        count = players_in(text)
-        return ("yes" if least <= count <= most else "no", ()) if count is not None else None
-    if name == "size":
-        return _hand_size(game, case, text)
-    if name == "debt":
-        return _debt(game, case, text)
-    asked = players_in(text)
-    many = range(least, most + 1) if asked is None else [asked]
-    sizes: set[int] = set()
-    for count in many:
-        dealt = _dealt_sizes(game, case, count) if least <= count <= most else set()
-        if not dealt:
-            return None
-        sizes |= dealt
-    if len(sizes) == 2 and asked is not None and max(sizes) == min(sizes) + 1:  # the pack does not divide exactly
-        return f"range|{min(sizes)}|{max(sizes)}", ()
-    return (f"count|{sizes.pop()}", ()) if len(sizes) == 1 else None
-
-
-ORDINALS = (
-    "erst|first|1",
-    "zweit|second|two|2",
-    "dritt|third|three|3",
-    "viert|fourth|four|4",
-    "fünft|fifth|five|5",
-    "sechst|sixth|six|6",
-    "siebt|seventh|seven|last|letzt|7",
-)
-"""What the hands of a game are called, the first first."""
-_HAND = r"(?:hand|runde|spiel|round|deal|durchgang)"
-
-
-def _hand_size(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:
-    """Return how many cards each has in the hand that is named: the only size with which a position can be."""
-    numbers = [
-        number
-        for number, names in enumerate(ORDINALS, 1)
-        if re.search(rf"\b(?:{names})(?:\.|\w*) {_HAND}\b|\b{_HAND} (?:{names})\b", text)
-    ]
-    if len(numbers) != 1:
-        return None
-    whole, sizes = pack(), []
-    for size in range(1, 8):
-        hands = {str(s): spell(whole[n * size : (n + 1) * size]) for n, s in enumerate(case.seats)}
-        position = {"number": numbers[0], "dealer": str(case.seats[-1]), "trump": "♥", "hands": hands}
-        said = write_case(case) | {"players": [*map(str, case.seats)], "position": position}
-        try:
-            if not game.check(read_case(said).start()):
-                sizes.append(size)
-        except Complaint:
-            continue
-    return (f"count|{sizes[0]}", ()) if len(sizes) == 1 else None
-
-
-MANY = ("one|eine?|ne|a|1", "two|zwei|2", "three|drei|3", "four|vier|4")
-"""How many cards lie there, in words."""
-_TWOS = r"(?: \w+)? (?:twos?|2s|2e?r|deuces?|zweien?|zweier|zwei|ziehzweien?|ziehzweier|draw[- ]?twos?)"
-
-
-def _debt(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:
-    """Return how many cards are taken for the twos that are named: by how many the hand grows."""
-    numbers = [n for n, names in enumerate(MANY, 1) if re.search(rf"\b(?:{names}){_TWOS}\b", text)]
-    if len(numbers) != 1:
-        return None
-    state = replace(case, moves=()).start()
-    moves = [*(f"A {SUITS[n]}2" if n % 2 == 0 else f"B {SUITS[n]}2" for n in range(numbers[0]))]
-    taker = Seat("B" if numbers[0] % 2 else "A")
-    for one in moves:
-        state, _ = step(game, state, read_move(one, case.seats, game.verbs))
-    before = _held(game, state, taker)
-    state, events = step(game, state, read_move(f"{taker} take", case.seats, game.verbs))
-    chance = Random(1)
-    for _ in range(12):
-        if game.movers(state)[:1] != (TABLE,):
-            break
-        state, _ = game.apply(state, game.chance(state, chance))
-    return f"count|{_held(game, state, taker) - before}", tuple(str(one.rule) for one in events)
-
-
-MOST_DRAWN = 6
-"""Whoever may draw more cards than this draws until one fits."""
-
-
-FEW = 8
-"""So often cards are drawn anew: where chance decides how many they are, no number is said."""
-
-
-def _drawn(game: AnyGame, state: AnyState, seat: Seat, chance: Random) -> tuple[str, tuple[str, ...]] | None:
-    """Return how many cards somebody may draw one after the other; nothing where there is no end to it."""
-    before, rules = _held(game, state, seat), list[str]()
-    for _ in range(MOST_DRAWN):
-        draws = [one for one in verdicts(game, state, seat) if one.legal and one.move.verb == "draw"]
-        if seat not in game.movers(state) or not draws:
-            drawn = _held(game, state, seat) - before
-            return (f"count|{drawn}", tuple(dict.fromkeys(rules))) if drawn else None
-        state, events = step(game, state, draws[0].move)
-        rules += [str(one.rule) for one in events]
-        while game.movers(state)[:1] == (TABLE,):
-            state, _ = game.apply(state, game.chance(state, chance))
-    return None
-
-
-def _held(game: AnyGame, state: AnyState, seat: Seat) -> int:
-    return next(hand.count for hand in game.scene(state, None).hands if hand.seat == seat)
-
-
-def _dealt_sizes(game: AnyGame, case: Case, count: int) -> set[int]:
-    """Return how many cards each gets in the first deal; nothing where none is dealt by chance alone."""
-    state = game.start(case.options, seated(count))
-    chance = Random(1)
-    for _ in range(40):
-        sizes = {hand.count for hand in game.scene(state, None).hands}
-        if sizes and sizes != {0}:
-            return sizes
-        movers = game.movers(state)
-        if not movers or movers[0] != TABLE:
-            return set()
-        state, _ = game.apply(state, game.chance(state, chance))
-    return set()
 
 
 __all__ = ["Stood", "stood_at"]

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.asking.answer import Answer, Hit
+from tutor.asking.around_table import ME
 from tutor.asking.completing import Judged
 from tutor.asking.facts import Fact, Table, moment_fact, rules_fact, understood
 from tutor.asking.impossible import Impossible
 from tutor.asking.index import index
 from tutor.asking.judging import Heard, Judge
 from tutor.asking.meaning import digest
+from tutor.asking.moment import Stood
 from tutor.asking.open_question import elsewhere, opening
 from tutor.asking.played import ABOUT, asks_whether_played, tells_of
 from tutor.asking.quote import quoted
@@ -21,7 +23,7 @@ from tutor.asking.reading import as_read, has, introduced
 from tutor.asking.rules_meant import rules_meant
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
-from tutor.asking.seated import seated
+from tutor.asking.seated import Seated, seated
 from tutor.asking.silence import Silence
 from tutor.asking.surest import Standing
 from tutor.asking.taught import FAR, taught
@@ -167,19 +169,32 @@ def moment_reply(answer: Answer, lang: str, standing: Standing) -> Reply:
     return Reply(VERDICT, lang, first, reason, tuple(facts), stood.answer, stood.case, answer, here)
 
 
-def named_reply(said: Reply, text: str) -> Reply:
+def named_reply(said: Reply, text: str, stood: Stood) -> Reply:
     """Return who has a part by name, where the question tells the seats and who has dealt; else as it was said."""
-    kind, _, part = said.verdict.partition("|")
-    one = seated(text, part) if kind == "role" and said.first == answer_said(said.lang, said.verdict) else None
-    if one is None:
+    one, lang = named_of(text, stood), said.lang
+    if one is None or said.first != answer_said(lang, said.verdict):
         return said
-    told = [Fact("seats", say(said.lang, "ask-told-seats"), ", ".join(one.order))] if one.order else []
-    if one.order:
-        told.append(Fact(one.by, say(said.lang, f"ask-told-{one.by}"), one.beside))
-    elif one.beside:
-        told.append(Fact("seats", say(said.lang, "ask-told-left", {"beside": one.beside}), one.name))
-    first = say(said.lang, "ask-role-of", {"name": one.name, "role": f"{lowered(said.first)}."})
-    return replace(said, first=first, verdict=f"{one.name.lower()}|", facts=(*said.facts, *told))
+    name = "line" if one.by == "banker" else "seats"
+    told = [Fact(name, say(lang, f"ask-told-{name}"), ", ".join(_called(lang, each) for each in one.order))]
+    if one.order and one.by != "banker":
+        told.append(Fact(one.by, say(lang, f"ask-told-{one.by}"), _called(lang, one.beside)))
+    elif one.beside and not one.order:
+        beside = say(lang, "ask-told-left", {"beside": _called(lang, one.beside)})
+        told = [Fact("seats", beside, _called(lang, one.name))]
+    role = lowered(say(lang, f"ask-role-{stood.answer.partition('|')[2]}"))
+    first = say(lang, "ask-role-of", {"name": _called(lang, one.name), "role": role})
+    facts = (*said.facts, *(told if one.order or one.beside else ()))
+    return replace(said, first=first, verdict=f"{one.name.lower()}|", facts=facts)
+
+
+def named_of(text: str, stood: Stood) -> Seated | None:
+    """Return who has the part that a moment answers, by the seats that are told; nothing where they tell too little."""
+    kind, _, part = stood.answer.partition("|")
+    return seated(text, part, stays=bool(stood.moment.get("stays"))) if kind == "role" else None
+
+
+def _called(lang: str, name: str) -> str:
+    return say(lang, "ask-seat-me") if name == ME else name[:1].upper() + name[1:]
 
 
 def supposed_reply(said: Reply, key: str, answer: Answer, means: str = "") -> Reply:

@@ -122,7 +122,7 @@ def _answered(
     if isinstance(sure, Heard):
         return _turned(_of_me(verdict_reply(answer, read, sure), said), turned)
     if sure is not None:
-        told = named_reply(moment_reply(answer, read, sure), asked.said)
+        told = named_reply(moment_reply(answer, read, sure), asked.said, sure.stood)
         return with_options(_turned(told, turned), presets)
     if still is not None:
         return silent_reply(answer, read, still)
@@ -144,7 +144,8 @@ def _answered(
 def _if_meant(answer: Answer, lang: str, standing: Standing, presets: tuple[RuleSet, ...]) -> Reply:
     """Return the answer of the engine to a moment under the condition that it is meant."""
     means = WRITTEN[lang].quoted(str(standing.stood.moment["means"][lang]))
-    said, way = named_reply(moment_reply(answer, lang, standing), answer.question.said), standing.stood.way
+    stood = standing.stood
+    said, way = named_reply(moment_reply(answer, lang, standing), answer.question.said, stood), stood.way
     options = options_told(said, presets)
     means = say(lang, "ask-means-with", {"means": means, "options": options}) if options else means
     whether = way and said.first == say(lang, f"ask-verdict-{said.verdict}")  # and not how others play it

@@ -1,7 +1,7 @@
-"""Who sits where: the people of a table in the order of play, and who of them has dealt, laid or has a dog's life.
+"""Who has a part: the people of a table by their names, and who of them has dealt, laid, holds the bank or is a dog.
 
 Who leads, the engine tells by a part: the player to the left of the dealer. Where a question tells the seats and who
-has that part, it is somebody with a name. Whoever may be out already leaves a seat open, and nobody is named then.
+has that part, it is somebody with a name. Where somebody may have left a seat open, nobody is named by it.
 """
 
 from __future__ import annotations
@@ -10,47 +10,78 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-NAME = r"[A-ZÄÖÜÉ][^\W\d_]+(?:['’-][^\W\d_]+)*"
-_LIST = re.compile(rf"{NAME}(?:(?:, (?:(?:and|und|then|dann) )?| and | und ){NAME}){{2,}}")
-_ROUND = re.compile(r"\b(?:clockwise|im uhrzeigersinn|reihum)\b")
-_OTHER_WAY = re.compile(r"\b(?:anti|counter|gegen|against)\b")
-_OUT = re.compile(
-    r"\b(?:out|away|eliminated|fini\w+|raus|draußen|fertig|entkommen|ausgeschieden|fliegt|flog|drops?|skip\w*"
-    r"|aussetz\w*|setzt aus)\b"
+from tutor.asking.around_table import (
+    ME,
+    NAME,
+    clauses,
+    is_name,
+    is_out,
+    line_of,
+    mentioned,
+    order_of,
+    out_of,
+    sentences,
 )
-"""Words by which somebody may sit there and take no part."""
-_AFTER = re.compile(r"\b(?:folg\w+|follow\w*|comes?|kommen|kommt|after|nach|dann|then|next)\b")
-"""Words by which a list of people begins behind somebody who is no part of it."""
+from tutor.asking.named import named_in
+
+_QUESTION = re.compile(r"(?i)\b(?:who|whose|whom|who['’]?s|which|wer|wen|wem|wessen|welche[rsnm]?)\b")
+_DENIED = re.compile(
+    r"(?i)\b(?:no|not|never|nicht|nie|kein\w*|already|schon|used|gone|without|ohne|längst|had|verbrauch\w*)\b"
+)
+_GENDERED = r"(?:his|her|their|my)"
 _LEFT = (
-    re.compile(rf"\b(?:links von (?:ihm|ihr)|zu (?:seiner|ihrer) linken) (?:sitzt|sitzen) (?P<name>{NAME})"),
-    re.compile(rf"\b(?:with )?(?P<name>{NAME})(?: sits)? (?:on|to) (?:his|her|their) left\b"),
-)
-"""How the neighbour to the left of whoever was named before is told."""
-_NO_MORE = r"(?:(?!no|kein|ni|never|used|lost|had|already|schon|without|ohne|verbrauch)\w+ )*?"
-"""What may stand before the dog's life that somebody has, and neither lacks nor has used."""
-_PARTS = {
-    "dealer": (
-        rf"(?P<name>{NAME}) (?:has |just )?(?:dealt|deals|is (?:the )?dealer|is dealing|was dealing)\b",
-        (
-            rf"(?P<name>{NAME}) (?:gab(?= die\b|[,.;:!?]|$)|teilt"
-            rf"|hat (?:(?!nicht|nie|kein)\w+ )?(?:gegeben|(?:aus)?geteilt)|ist (?:der )?Geber(?:in)?)\b"
-        ),
+    re.compile(
+        rf"(?i)\blinks (?:neben|von) (?P<base>ihm|ihr|mir|{NAME}) (?:sitzt|sitzen|hockt|ist|is|war|wäre|kommt)?"
+        rf" ?(?:die |der |das |da |de )?(?-i:(?P<name>{NAME}))"
     ),
-    "dog": (rf"(?P<name>{NAME}) (?:is|lives|plays|has|hat|lebt|spielt|ist) {_NO_MORE}(?:dog['’]s life|[Hh]undeleben)",),
-    "layer": (rf"(?P<name>{NAME}) (?:lays|laid|plays|played|puts|drops|legt|legte|spielt|spielte|bringt)\b",),
-    "most-tricks": (
-        rf"(?<!and )(?P<name>{NAME}) (?:took|made|won|had|has) the most tricks\b",
-        rf"(?P<name>{NAME}) (?:hat|hatte|machte) die meisten Stiche\b",
+    re.compile(
+        rf"(?i)\bzu (?P<base>seiner|ihrer|meiner) linken (?:sitzt|sitzen|hockt|ist) (?:die |der |das )?(?P<name>{NAME})"
+    ),
+    re.compile(
+        rf"(?i)(?:\bwith )?\b(?P<name>{NAME})(?: sits| sat| is|['’]s)? (?:immediately |directly )?"
+        rf"(?:on|to) (?P<base>{_GENDERED}) left\b"
+    ),
+    re.compile(rf"(?i)\b(?:on|to) (?P<base>{_GENDERED}) left (?:sits|is|sat|there['’]s|it['’]s) (?P<name>{NAME})"),
+    re.compile(rf"(?i)\bleft of (?P<base>me|him|her|{NAME}) (?:sits|is|there['’]s|comes) (?P<name>{NAME})"),
+    re.compile(
+        rf"(?i)\bclockwise from (?P<base>me|him|her|{NAME}),? "
+        rf"(?:sits?|is|are|it['’]s|there['’]s|comes?) (?P<name>{NAME})"
+    ),
+)
+"""How the neighbour to the left of somebody is told."""
+_DEEDS = {
+    "dealer": r"dealt|deals?|dealer|dealing|(?:gab|gibt)(?= die| aus|$)|gegeben|geteilt|teilt|austeilt|geber(?:in)?",
+    "dog": r"dogs?|dog['’]s|hund\w*",
+    "layer": (
+        r"lays?|laid|plays?|played|puts?|drops?|dropped|throws?|threw|slaps?|slapped|plonk\w*|leads?|led|legt\w*|spielt\w*"
+        r"|bringt|wirft|haut|knallt|schmeißt"
+    ),
+    "most-tricks": r"most tricks|meisten stiche",
+    "taking": (
+        r"takes?|taking|grab\w*|scoop\w*|collect\w*|nehm\w*|nimmt|übern\w+|krall\w+|greif\w*|abnehm\w*|abknöpf\w*|holen"
+        r"|zugreif\w*"
     ),
 }
-"""How people say who has a part."""
+"""By which words somebody has a part."""
 _BESIDE = {
     "left-of-dealer": ("dealer", 1),
     "left-of-dog": ("dog", 1),
     "next-left": ("layer", 1),
     "next-right": ("layer", -1),
+    "after-next": ("layer", 2),
+    "takes-from": ("taking", 1),
 }
 """Whom a part is told by, and how many seats further it is."""
+_LINE = ("banker", "ponte", "first-adviser", "second-adviser")
+"""The parts of a chouette in the order of its line."""
+_MINE = {
+    "dealer": (
+        r"\b(?:ich (?:\w+ ){0,3}?(?:gegeben|geteilt|gab|geb|teil)|i (?:have |just )?(?:dealt|deal)"
+        r"|i(?:['’]m| am) the dealer)\b"
+    ),
+    "dog": r"\b(?:ich|i|my|meine[rnm]?|mein|mir)\b",
+}
+"""How somebody says that a part is theirs."""
 
 
 class Seated(NamedTuple):
@@ -62,87 +93,160 @@ class Seated(NamedTuple):
     beside: str
     """By whom the part is told, if it is somebody else."""
     by: str
-    """Which part that one has: ``dealer``, ``dog`` or ``layer``."""
+    """Which part that one has: ``dealer``, ``dog`` or ``layer``; ``banker`` for the line of a chouette."""
 
 
-def seated(text: str, part: str) -> Seated | None:
+def seated(text: str, part: str, *, stays: bool = False) -> Seated | None:
     """Return who has a part by the seats that a text tells; nothing where it tells too little, or two have it.
+
+    ``stays`` says that whoever is out is counted with their seat all the same.
 
     >>> seated("Clockwise: Ida, Marek, Noor, Theo. Marek dealt. Who leads?", "left-of-dealer").name
     'Noor'
+    >>> seated("Ann holds the bank, Bob is ponte, then Cat, then Dan.", "first-adviser").name
+    'Cat'
     """
-    if part in _PARTS:
-        name = _only(_named(text, part))
+    if part in _LINE:
+        line = line_of(text)
+        return Seated(line[_LINE.index(part)], line, line[0], "banker") if len(line) > _LINE.index(part) else None
+    order, behind = order_of(text)
+    if part in _DEEDS:
+        name = _doer(text, order, part)
         return Seated(name, (), "", "") if name else None
-    if part not in _BESIDE or _OUT.search(text.lower()):
+    if part not in _BESIDE:
         return None
     by, step = _BESIDE[part]
-    beside, order = _only(_named(text, by)), _order(text)
+    beside = _doer(text, order, by)
+    if not order:
+        return _neighbour(text, beside, by, stays=stays) if step == 1 else None
+    return _in_order(text, order, beside, part, behind=behind, stays=stays)
+
+
+def _in_order(text: str, order: tuple[str, ...], beside: str, part: str, *, behind: bool, stays: bool) -> Seated | None:
+    """Return who sits so many seats from somebody of a table."""
+    by, step = _BESIDE[part]
     if not beside:
         return None
-    if beside in order:
-        place = order.index(beside) + step
-        whole = not _AFTER.search(_round(text).lower())
-        return Seated(order[place % len(order)], order, beside, by) if whole or 0 <= place < len(order) else None
-    told = _only(match["name"] for one in _LEFT for match in one.finditer(text))
-    return Seated(told, (), beside, by) if told and step == 1 and not order else None
+    gone = frozenset[str]() if stays else out_of(text, order)
+    if gone is None or (gone and part in ("left-of-dealer", "left-of-dog")) or beside in gone:
+        return None
+    if part == "after-next":
+        gone = frozenset()
+    if beside not in order:
+        if not behind:
+            return None
+        order = (beside, *order)
+    elif behind and not 0 <= order.index(beside) + step < len(order):
+        return None
+    inside = [name for name in order if name not in gone]
+    if len(inside) <= abs(step):
+        return None
+    return Seated(inside[(inside.index(beside) + step) % len(inside)], order, beside, by)
 
 
-def _round(text: str) -> str:
-    """Return the sentence that tells who sits there, clockwise; nothing where play may go the other way."""
-    if _OTHER_WAY.search(text.lower()):
-        return ""
-    told = (one for one in re.split(r"[.;?!] ", text) if _ROUND.search(one.lower()) and _LIST.search(one))
-    return next(told, "")
+def _neighbour(text: str, beside: str, by: str, *, stays: bool) -> Seated | None:
+    """Return who sits to the left of whoever has a part, where only neighbours are told."""
+    if is_out(text) and not stays:
+        return None
+    told = {}
+    for pattern in _LEFT:
+        for one in pattern.finditer(text):
+            base = one["base"].lower()
+            if not is_name(one["name"]) or one["name"].lower() in ("me", "ich"):
+                continue
+            mine = base in ("mir", "my", "me", "meiner")
+            named = base not in ("ihm", "ihr", "him", "her", "his", "their", "seiner", "ihrer") and not mine
+            told[one["name"]] = ME if mine else one["base"] if named else ""
+    if len(told) != 1:
+        return None
+    ((name, base),) = told.items()
+    if base == ME:
+        said = by in _MINE and not beside and re.search(_MINE[by], text.lower())
+        return Seated(name, (), ME, by) if said or beside == ME else None
+    if not beside or (base and base.lower() != beside.lower()) or name.lower() == beside.lower():
+        return None
+    return Seated(name, (), beside, by)
 
 
-def _order(text: str) -> tuple[str, ...]:
-    lists = [re.findall(NAME, match[0]) for match in _LIST.finditer(_round(text))]
-    return tuple(lists[0]) if len(lists) == 1 and len(set(lists[0])) == len(lists[0]) else ()
+def _doer(text: str, order: tuple[str, ...], part: str) -> str:
+    """Return who has a part by what is told of them; nothing where two have it, or nobody is told."""
+    if part == "most-tricks" and (counted := _most(text)):
+        return counted
+    found: list[tuple[str, str]] = []
+    deed = re.compile(rf"(?i)\b(?:{_DEEDS[part]})(?![\w’])")
+    before = ""
+    for clause in clauses(text):
+        asked = _QUESTION.search(clause)
+        laid = part == "layer" and any(one.rank for one in named_in(clause.lower()))
+        does = laid or deed.search(clause) is not None
+        if does and (not asked or part == "taking") and not _DENIED.search(clause):
+            here = mentioned(clause, order) or {*_outside(clause, part)} or mentioned(before, order) & {before}
+            if len(here) > 1:
+                return ""
+            found += [(name, clause) for name in here]
+        before = clause
+    names = [name for name, _ in found]
+    if part != "layer" or not order:
+        return names[0] if len(set(names)) == 1 else ""
+    again = sum(bool(_ACE.search(clause)) for _, clause in found) > 1  # turned round twice, and nobody says so
+    return names[-1] if names and not again else ""
 
 
-def _named(text: str, part: str) -> Iterator[str]:
-    return (match["name"] for pattern in _PARTS[part] for match in re.finditer(pattern, text))
-
-
-def _only(names: Iterator[str]) -> str:
-    """Return the only name among these; nothing where there are two."""
-    found = set(names) - _NOBODY
-    return found.pop() if len(found) == 1 else ""
-
-
-_NOBODY = frozenset(
-    [
-        "He",
-        "She",
-        "They",
-        "It",
-        "Who",
-        "We",
-        "You",
-        "Er",
-        "Sie",
-        "Es",
-        "Wer",
-        "Man",
-        "Dealer",
-        "Geber",
-        "Ich",
-        "One",
-        "Both",
-        "Two",
-        "Three",
-        "Nobody",
-        "Everybody",
-        "Everyone",
-        "Somebody",
-        "Someone",
-        "Keiner",
-        "Niemand",
-        "Jemand",
-    ]
+_ACE = re.compile(r"(?i)\b(?:aces?|ass(?:e|es)?)\b|[♠♥♦♣]A\b|\bA[♠♥♦♣]")
+_COUNTED = re.compile(
+    rf"(?P<name>{NAME})(?:,? (?:hat|hatte|had|has|got|made|took|machte|mit|with|zu))? ?"
+    r"(?P<n>\d+|none|one|two|three|four|five|null|keinen|einen|zwei|drei|vier|fünf)\b"
 )
-"""Who is called by no name."""
+_NUMBERS = {
+    "none": 0,
+    "null": 0,
+    "keinen": 0,
+    "one": 1,
+    "einen": 1,
+    "two": 2,
+    "zwei": 2,
+    "three": 3,
+    "drei": 3,
+    "four": 4,
+    "vier": 4,
+    "five": 5,
+    "fünf": 5,
+}
+
+
+def _most(text: str) -> str:
+    """Return who has the most tricks, where it is told how many each has.
+
+    >>> _most("Tricks last time: Mo 2, Nia 3, Oz 1."), _most("Mo 2 Stiche, Nia 2")
+    ('Nia', '')
+    """
+    for sentence in sentences(text):
+        if not re.search(r"(?i)\b(?:tricks?|stiche?)\b", sentence):
+            continue
+        told: dict[str, int] = {}
+        for one in _COUNTED.finditer(sentence):
+            name = ME if one["name"].lower() in ("i", "ich") else one["name"]
+            if is_name(name):
+                told[name] = _NUMBERS.get(one["n"], -1) if not one["n"].isdigit() else int(one["n"])
+        best = [name for name, many in told.items() if many == max(told.values())]
+        if len(told) > 1 and len(best) == 1:
+            return best[0]
+    return ""
+
+
+def _outside(clause: str, part: str) -> Iterator[str]:
+    """Yield who has a part and is in no list: a name right before the deed, or right behind the office."""
+    between = (
+        r"(?: (?:has|hat|hatte|is|ist|war|was|just|grad|gerade|the|der|die|on|im|in|lives?|lebt|mit|with|a|ein|his|her"
+        r"|ihr|sein|took|made|won|had|machte))*"
+    )
+    patterns = [rf"\b(?P<name>{NAME})(?:['’]s)?{between} (?i:{_DEEDS[part]})(?![\w’])"]
+    if part == "dealer":
+        patterns.append(rf"\b(?i:dealer|geber|geberin)(?: (?:war|ist|is|was))? (?P<name>{NAME})\b")
+    for pattern in patterns:
+        for one in re.finditer(pattern, clause):
+            if one["name"][0].isupper() and is_name(one["name"]):
+                yield ME if one["name"].lower() in ("i", "ich") else one["name"]
 
 
 __all__ = ["Seated", "seated"]

@@ -181,6 +181,7 @@ def signs_of(
     says = around.answers.likely((*about, *stood.rules[:LEADING]), stood.answer)
     turned = TURNED.get(stood.answer, "")
     other = around.answers.likely((*about, *stood.rules[:LEADING]), turned)
+    reads = stood.moment.get("fact") in READ_FROM_TEXT
     own = {stood.moment.get("preset"), *stood.moment.get("only", ())}
     before = around.before
     unusual = own.isdisjoint({*around.told, *(one.preset for one in around.presets)})
@@ -214,10 +215,10 @@ def signs_of(
         "whether": max(around.answers.whether, HARDLY) if stood.answer in TURNED else 0.0,
         **{f"against-{name}": float(like is not None and name in like.against) for name in AGAINST},
         "beyond": float(len(asked.beyond - moment.beyond)),
-        "numbers": max(0.0, len(asked.numbers - moment.numbers) - (0.0 if asked.added else 1.0)),
+        "numbers": 0.0 if reads else max(0.0, len(asked.numbers - moment.numbers) - (0.0 if asked.added else 1.0)),
         "added": float(asked.added and not asked.numbers <= moment.numbers),
         "counted": float(bool(asked.counted and moment.counted and not asked.counted & moment.counted)),
-        "more-cards": float(max(0, asked.cards - moment.cards)),
+        "more-cards": 0.0 if reads else float(max(0, asked.cards - moment.cards)),
         **{name: float(seen) for name, seen in flags.items()},
         "own": float(around.own),
         "unusual": float(not around.own and unusual and has_own_rules(stood.moment, around.usual)),
@@ -259,6 +260,8 @@ def _share(words: frozenset[str], known: frozenset[str]) -> float:
     return len(words & known) / len(words) if words else 1.0
 
 
+READ_FROM_TEXT = ("cards", "debt", "size", "stock")
+"""Facts for which numbers are read from the question itself: how many play, which hand, how many twos."""
 CHANCELESS = 1e-3
 """Nothing is less likely than this."""
 TOO_MANY, A_HAND = 2, 6
@@ -269,14 +272,13 @@ cards; so many tell a hand, and what may be laid from it no moment knows."""
 def barred(signs: Mapping[str, float]) -> bool:
     """Whether a moment is none that is meant, however near: a negation was not understood, or a term alone is typed.
 
-    A moment that does not know the numbers that are told cannot add them. Where somebody is named or something counted,
-    nothing at all may speak against it but where words tell the moment; what speaks against yes and no was learned.
+    A moment that does not know the numbers that are told cannot add them, and where somebody is named or something
+    counted its numbers must be those that are told; what else speaks against it was learned.
     """
     if any(signs[name] for name in ("negated", "card-alone", "term-alone", "added")) or signs["more-cards"] >= A_HAND:
         return True
     other = signs["numbers"] or signs["counted"] or signs["more-cards"] >= TOO_MANY
-    against = not signs["fits"] and (signs["no-moment"] or any(signs[f"against-{name}"] for name in AGAINST))
-    return bool(signs["number"] and (other or against))
+    return bool(signs["number"] and (other or (signs["no-moment"] and not signs["fits"])))
 
 
 class Node(NamedTuple):
