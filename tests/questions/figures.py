@@ -41,12 +41,14 @@ WRITTEN = (
     *("english_two", "english_three", "none_four", "none_five"),
     *(f"{kind}_{game}" for kind in ("both", "alike", "again") for game in GAMES),
     *("story_two", "story_three", "story_four", "short_two"),
+    *(f"{kind}_{game}" for kind in ("weak", "winding", "variants") for game in GAMES),
+    *("open_one", "open_two", "open_three", "story_five"),
 )
 SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 27)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from."""
 UNTOLD = ("tuning", "kept", "kept2", "kept3", "kept12")
 """Of a question in these it is not always said what the answer is; in the others, where it asks for yes or no."""
-SETS = (*SPENT, "kept27", "kept28", "kept29", "kept30", "kept32", "kept33")
+SETS = (*SPENT, "kept27", "kept28", "kept29", "kept30", "kept32", "kept33", "kept34")
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")

@@ -24,6 +24,7 @@ from fit_trees import Shape, fitted
 from tutor.asking import around, likened, ranking, reply, ruled, silence, standing, trust
 from tutor.asking.index import index
 from tutor.asking.moment import Stood
+from tutor.asking.replies import named_of
 from tutor.asking.spent import Spent, spent
 from tutor.asking.trust import FILE, SIDES, Forest, sides_of
 from tutor.asking.turned import TURNED, upright
@@ -116,6 +117,8 @@ def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, *, denied: bo
         return answer == wanted
     if not one["ids"] or (wanted in TURNED) is not (answer in TURNED):
         return False
+    named = named_of(one["question"], stood)
+    answer = f"{named.name.lower()}|" if named is not None else answer
     return {"right": True, "wrong": False}.get(right(one, replace(said, verdict=TURNED[answer] if denied else answer)))
 
 
