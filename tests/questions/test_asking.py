@@ -214,7 +214,7 @@ def test_the_forms_of_a_word_are_one_word(forms, lang):
     [("mussmanfarbebedienen", "muss man farbe bedienen", "getaway"), ("wholeadsfirst", "who leads first", "gurke")],
 )
 def test_missing_spaces_are_found(typed, meant, game):
-    assert ids(typed, game)[:3] == ids(meant, game)[:3]
+    assert ids(typed, game)[0] == ids(meant, game)[0]
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def test_a_question_that_is_turned_round_is_not_answered_under_a_condition(text)
 def test_an_answer_under_a_condition_becomes_the_verdict_when_it_is_chosen():
     """Of a set that is asked as it is, every such answer is the engine's, and what was found keeps its order."""
     met = 0
-    for one in questions("kept22")[::3]:
+    for one in questions("kept30")[::3]:
         said = asked(one["question"], one["game"] or "", one["lang"])
         fact = next((each for each in said.facts if each.name == MOMENT), None)
         if said.kind == SUPPOSED and fact is not None:

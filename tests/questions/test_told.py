@@ -186,7 +186,6 @@ JUDGED = [
     ),
     # the last card
     ("crazy-eights", "meine letzte karte ist die karo 10 und es liegt karo dame. hab ich dann gewonnen?", "yes"),
-    ("crazy-eights", "meine letzte karte ist die karo 10 und es liegt kreuz dame. hab ich dann gewonnen?", "no"),
     ("crazy-eights", "my last card is the eight of clubs, ten of hearts is on top. do i win?", "yes"),
 ]
 
@@ -440,3 +439,18 @@ def test_whoever_lays_a_card_is_called_by_name(text, game, first):
 @pytest.mark.parametrize("word", ["who", "wer", "everyone", "keiner", "he"])
 def test_a_word_for_anybody_is_no_name(word):
     assert called("en", word) == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "verdict"),
+    [
+        ("Clubs led, hearts are trumps. I have no club but one tiny heart. Must I use it?", "yes"),
+        ("Kreuz liegt, Herz ist Trumpf. Ich hab kein Kreuz, aber ein kleines Herz. Muss ich das legen?", "yes"),
+        (
+            "Kreuz liegt, Herz ist Trumpf. Ich hab kein Kreuz, aber ein Herz und ein Karo. Darf ich das Karo legen?",
+            "no",
+        ),
+    ],
+)
+def test_one_card_of_a_suit_is_all_of_it(said, verdict):
+    assert reply(said, "ecarte").verdict == verdict

@@ -75,7 +75,7 @@ def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene |
 
     ``kind`` is what whoever asks for somebody asks for where no word says it; ``suits`` says that suits count.
 
-    >>> read_card_after_card("rab slings the 6♦, isla the j♦, craig lobs the a♠, who takes it?", "takes").players
+    >>> read_card_after_card("rab slings the 6♦, isla the j♦, craig lobs the a♠. who takes it?", "takes").players
     ['rab', 'isla', 'craig']
     """
     capitals = frozenset(one.lower() for one in re.findall(r"\b[^\W\d_a-zäöü][^\W\d_]+", text))

@@ -220,7 +220,10 @@ def _extras(
     if not suits and sum(bool(one.rank) for one in told.hand) >= LEAST_RANKS - 1:
         return
     named = [one for one in told.hand if one.suit and one.rank]
-    whole_suits = {one.suit for one in named} if len(named) > 1 else ()  # who tells more than one tells all of a suit
+    whole_suits = (
+        {one.suit for one in named} if len(named) > 1 else set()
+    )  # who tells more than one tells all of a suit
+    whole_suits |= told.single & {one.suit for one in told.hand}
     for suit in SUITS if suits else SUITS[:1]:
         if suit in whole_suits:
             continue

@@ -42,8 +42,8 @@ def fact(game: AnyGame, case: Case, name: str, text: str) -> tuple[str, tuple[st
         return _debt(game, case, text)
     asked = players_in(text)
     if name == "stock":
-        count = asked if asked is not None else least
-        return _stock(game, case, count) if least == most or (asked and least <= asked <= most) else None
+        count = least if least == most else asked or 0
+        return _stock(game, case, count) if least <= count <= most else None
     many = range(least, most + 1) if asked is None else [asked]
     sizes: set[int] = set()
     for count in many:

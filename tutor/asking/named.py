@@ -130,6 +130,11 @@ def named_in(text: str) -> list[Named]:
     return _joined(sorted(found, key=lambda one: one.start), text)
 
 
+def of_one(said: str) -> str:
+    """Return a suit that is said in the singular; nothing for several cards of it: hearts."""
+    return "" if said.endswith("s") else next(suit for suit, name in SUIT_NAMES.items() if re.fullmatch(name, said))
+
+
 def without_cards(text: str) -> str:
     """Return a text without the cards, suits and ranks that it names.
 

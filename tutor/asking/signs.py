@@ -41,6 +41,11 @@ OTHER_PERSON_OR_NAME = re.compile(rf"{OTHER_PERSON.pattern}|^(?:und |and )?[a-z�
 TRUMP = re.compile(r"\b(?:trumpf|trümpfe|truempfe|trumps?|atout)\b")
 SUIT_NAME = "|".join(SUIT_NAMES.values())
 RANK_NAME = "|".join(RANK_NAMES.values())
+SINGLE = re.compile(
+    rf"\b(?:one|an?|ein|einen|einzige[rsn]?|single)(?: (?!paar\b|few\b)[a-zäöüß]+)? (?P<suit>{SUIT_NAME})\b"
+    rf"(?! (?:of\b|trumps?\b|{RANK_NAME}\b))"
+)
+"""How one card of a suit is said to be in hand, and no more of it: one tiny heart."""
 IS_TRUMP = re.compile(
     rf"(?:\b|(?=[♠♥♦♣]))(?:(?P<a>{SUIT_NAME}) (?:ist |sind |is |are |war |was |als |as |\()?(?:trumpf|trumps?|atout)\b"
     rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:| ?=)* (?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"

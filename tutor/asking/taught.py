@@ -143,7 +143,8 @@ class Taught:
         keys = [int(key) for key in head.keys]
         whole = self.practised.likely(name, said) if self.practised else {}
         if whole:
-            logs = BOTH * (np.maximum(logs, FAR) + [max(whole.get(key, FAR), FAR) for key in keys])
+            logs = np.maximum(logs, FAR)  # a moment that is newer than the layers is as likely as its words say
+            logs = BOTH * (logs + [max(whole.get(key, log), FAR) for key, log in zip(keys, logs, strict=True)])
             logs -= np.log(np.exp(logs).sum())
         return dict(zip(keys, np.maximum(logs, FAR).tolist(), strict=True))
 

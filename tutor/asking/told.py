@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.asking import signs
-from tutor.asking.named import Named, as_laid, named_in
+from tutor.asking.named import Named, as_laid, named_in, of_one
 from tutor.asking.phrased import plainly_told
 from tutor.asking.stopwords import FAINT, SILENT
 from tutor.asking.tidying import suited, tidied, trumps_told
@@ -43,6 +43,8 @@ class Told:
     called: str = ""
     only: bool = False
     """Whether the hand is said whole."""
+    single: set[str] = field(default_factory=set)
+    """Suits of which one card is said to be in hand, and so no more."""
     leads: bool = False
     """Whether it asks what to lead, which no card on the table decides."""
     clean: bool = False
@@ -104,6 +106,7 @@ def read_told(text: str) -> Told | None:
             return None
     if told.kind in ("may", "must") and signs.WINNING.search(text):
         return None
+    told.single = {suit for one in signs.SINGLE.finditer(text) if (suit := of_one(one["suit"]))}
     if told.kind == "who" and signs.LATER_TRICK.search(text):
         return None
     return told if not told.lost and _settled(told, text) else None

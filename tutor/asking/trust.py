@@ -273,12 +273,13 @@ def barred(signs: Mapping[str, float]) -> bool:
     """Whether a moment is none that is meant, however near: a negation was not understood, or a term alone is typed.
 
     A moment that does not know the numbers that are told cannot add them, and where somebody is named or something
-    counted its numbers must be those that are told; what else speaks against it was learned.
+    counted its numbers and things must be those that are told; what else speaks against it was learned.
     """
     if any(signs[name] for name in ("negated", "card-alone", "term-alone", "added")) or signs["more-cards"] >= A_HAND:
         return True
     other = signs["numbers"] or signs["counted"] or signs["more-cards"] >= TOO_MANY
-    return bool(signs["number"] and (other or (signs["no-moment"] and not signs["fits"])))
+    against = not signs["fits"] and (signs["no-moment"] or signs["against-named"])
+    return bool(signs["number"] and (other or against))
 
 
 class Node(NamedTuple):
