@@ -28,6 +28,7 @@ ROUND = "Clockwise we sit Ida, Marek, Noor and Theo."
         ),
         ("Tom dealt, Sam took the most tricks.", "most-tricks", "Sam"),
         ("Tricks last time: Mo 2, Nia 3, Oz 1.", "most-tricks", "Nia"),
+        ("Clockwise: Ana, Bo, Cem, Dee. Aces turn it round. Bo lays an ace.", "next-right", "Ana"),
         ("queens skip. clockwise ari, bel, me, cy. ari plays a queen", "after-next", "me"),
         (f"{ROUND} Marek lays a nine, Noor a queen.", "after-next", "Ida"),
         ("Reihum im Uhrzeigersinn: Mei (sie hat gegeben), Zoltán, Grace. Wer spielt aus?", "left-of-dealer", "Zoltán"),
@@ -90,6 +91,7 @@ def test_a_name_is_said_first_and_what_it_rests_on_is_shown(lang):
     said = reply(text, "knockout-whist", lang)
     assert said.verdict == "cem|"
     assert said.first.startswith("Cem, ")
+    assert said.first.endswith(".")
     assert {"Ana, Bo, Cem, Dee", "Bo"} <= {*dict(said.understood).values()}
     without = reply(text[text.index(".") + 2 :], "knockout-whist", lang)
     assert without.verdict == "role|left-of-dealer", "who sits there is not told"

@@ -181,7 +181,8 @@ def named_reply(said: Reply, text: str, stood: Stood) -> Reply:
     elif one.beside and not one.order:
         beside = say(lang, "ask-told-left", {"beside": _called(lang, one.beside)})
         told = [Fact("seats", beside, _called(lang, one.name))]
-    role = lowered(say(lang, f"ask-role-{stood.answer.partition('|')[2]}"))
+    part = stood.answer.partition("|")[2]
+    role = f"{lowered(say(lang, f'ask-role-{part}'))}."
     first = say(lang, "ask-role-of", {"name": _called(lang, one.name), "role": role})
     facts = (*said.facts, *(told if one.order or one.beside else ()))
     return replace(said, first=first, verdict=f"{one.name.lower()}|", facts=facts)

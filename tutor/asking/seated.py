@@ -180,7 +180,11 @@ def _doer(text: str, order: tuple[str, ...], part: str) -> str:
         laid = part == "layer" and any(one.rank for one in named_in(clause.lower()))
         does = laid or deed.search(clause) is not None
         if does and (not asked or part == "taking") and not _DENIED.search(clause):
-            here = mentioned(clause, order) or {*_outside(clause, part)} or mentioned(before, order) & {before}
+            here = (
+                mentioned(clause, order)
+                or {*_outside(clause, part)}
+                or (mentioned(before, order) & {before} if part != "layer" else set())
+            )
             if len(here) > 1:
                 return ""
             found += [(name, clause) for name in here]
