@@ -53,12 +53,20 @@ def test_the_engine_says_who_it_is(game, text, verdict):
         "Ann the 6♦ and the 7♦, Bo the 9♦. Who takes it?",
         "Ann the 6♦, Bo would have had the 7♦. Who takes it?",
         "Ann has the 6♦, Bo has the 7♦. Who opens?",
+        "Ann the 6♦, Bo throws something off, Cy the 7♦. Who takes it?",
+        "Ann the 6♦, Bo the joker, Cy the 7♦. Who takes it?",
         "Ann the 6♦, Bo the 7♦. May Cy lay the 9♦?",
         "The order is K to A with the ace low: Ann the K♦, Bo the A♦. Who takes it?",
     ],
 )
 def test_what_is_not_told_so_is_not_read(text):
     assert read_card_after_card(text, "takes") is None
+
+
+def test_where_a_card_of_a_suit_stands_above_the_ace_it_is_not_read_without_suits():
+    told = "Last trick, single cards: Finn ace of hearts, Dolores 6 of clubs, Wei 4. Who gets the trick?"
+    assert "finn" not in reply(f"Gúrka from Iceland. {told}", "gurke").verdict
+    assert reply(told, "gurke").verdict.startswith("finn")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,6 +16,7 @@ from tutor.asking.counted import hand_number, twos_laid
         ("ole knallt ne zwei hin, jana gleich noch eine drauf, dann komm ich und hab keine", 2),
         ("a two makes the next one draw. i laid a 2, mike laid a 2 on mine", 2),
         ("sue lays a two, ron takes two cards, then ann lays a two", 0),
+        ("five twos came down one after another and i have none", 5),
         ("i have no two", 0),
     ],
 )

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from tutor.asking.named import named_in
-from tutor.asking.stopwords import FAINT, SILENT
+from tutor.asking.scene import ME
+from tutor.asking.stopwords import says_little
 
-ME = "me"
 I_AM = frozenset(("me", "myself", "i", "ich", "mich", "mir"))
 ALSO_NAMES = frozenset(("jack", "mia", "will", "may", "kim"))
 """Names that are words as well."""
@@ -69,8 +69,7 @@ def is_name(word: str, *, listed: bool = False) -> bool:
         return True
     if low in ALSO_NAMES and (listed or word[0].isupper()):
         return True
-    silent = any(low in words for words in (*SILENT.values(), *FAINT.values()))
-    return len(low) > 1 and low not in _NOBODY and not silent and not named_in(low)
+    return len(low) > 1 and low not in _NOBODY and not says_little(low) and not named_in(low)
 
 
 def listed(text: str) -> tuple[str, ...]:

@@ -12,14 +12,14 @@ import re
 from tutor.asking import deeds, signs
 from tutor.asking.named import Named, as_laid, named_in, without_cards
 from tutor.asking.scene import ME, Scene
-from tutor.asking.stopwords import FAINT, SILENT
+from tutor.asking.stopwords import says_little
 from tutor.asking.tidying import tidied, trumps_told
 
 _BEYOND = re.compile(
     r"\b(?:hätt\w*|would|should|sollte\w*|could|könnte\w*|instead|statt\w*|zurück|draws?|drew|drawn|zieht|gezogen"
     r"|pulls?|andere reihenfolge|order called|order announced|ranking|rangfolge|ace low|aces low|ass niedrig"
     r"|(?:two|2|zwei) (?:high|hoch)|no-?trumps?|ohne trumpf|umgedreht|reversed|turn(?:s|ed)? (?:\w+ )*up|aufgedeckt"
-    r"|prev\w*|revok\w*|paare?|pairs?|kontra|doubled?|gedoppelt|dog\w*|hund\w*|wie ?viele?|how (?:many|much)"
+    r"|prev\w*|revok\w*|paare?|pairs?|jokers?|kontra|doubled?|gedoppelt|dog\w*|hund\w*|wie ?viele?|how (?:many|much)"
     r"|which card|welche karte|called|angesagt|gewünscht|vorkarte|card before|plus ?points?|pluspunkte?|of trumps"
     r"|trumpf ?-?(?:ass|könig|dame|bube|[2-9]|10)|of the suit led|ausgespielten farbe|derselben|in the same"
     r"|exchang\w*|tausch\w*|abgehoben|cuts?|streng\w*|strict\w*|trotzdem|by mistake|versehen|still adds"
@@ -42,9 +42,10 @@ _ASKED = {
         r"|aufgebrummt|hit by it)\b"
     ),
     "takes": re.compile(
-        r"\b(?:gewinn\w*|gewonnen|wins?|won|takes?|took|sticht|stich|trick|scoops?|h[oa]lt|holt|krieg\w*|bekomm\w*"
-        r"|gehört|nimmt|nehmen|nehm|nähm|fr[ei]ss\w*|macht|gets?|picks?|pick|lift\w*|eats?|collects?|gathers?|stuck|mess|kram|salat"
-        r"|schlamassel|einsack\w*|aufsammeln|aufnehmen|aufnimmt|nimmt|go|goes|ghört|hängen|pile|haufen|cards|karten|reihe)\b"
+        r"\b(?:gewinn\w*|gewonnen|wins?|won|takes?|took|sticht|stich|trick|scoops?|h[oa]lt|krieg\w*|bekomm\w*|gehört"
+        r"|ghört|nimmt|nehmen|nehm|nähm|fr[ei]ss\w*|macht|gets?|picks?|lift\w*|eats?|collects?|gathers?|stuck|mess"
+        r"|kram|salat|schlamassel|einsack\w*|aufsammeln|aufnehmen|aufnimmt|go(?:es)?|hängen|pile|haufen|cards|karten"
+        r"|reihe)\b"
     ),
 }
 """What may be asked, the plainest first."""
@@ -96,13 +97,12 @@ def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene |
     told = deeds.TWO_LEFT.sub(" ", told)
     if not _read(scene, told, capitals) or len(scene.cards) < 2:
         return None
-    if asks == "loses":
-        if kind == "picks" and (len(scene.cards) != 2 or len(_ONE_LAST.findall(told)) < 2):
+    if asks == "loses" and kind != "picks":
+        scene.asks = kind
+    elif asks == "loses":  # two with a card each: else nobody has lost by one trick
+        if len(scene.cards) != 2 or len(_ONE_LAST.findall(told)) < 2:
             return None
-        if kind == "picks":
-            scene.seats, scene.last = 2, set(scene.players)
-        else:
-            scene.asks = kind
+        scene.seats, scene.last = 2, set(scene.players)
     led = next((one.suit for one in scene.cards if one.suit), "")
     if not suits:
         scene.cards = [Named("", one.rank) for one in scene.cards]
@@ -114,7 +114,7 @@ def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene |
 
 def _read(scene: Scene, told: str, capitals: frozenset[str]) -> bool:
     """Read who laid which card; whether that is understood. Words in ``capitals`` are rather names."""
-    waiting = ""
+    waiting = unseen = ""
     for clause in deeds.CUT.split(told):
         if not clause or not clause.strip():
             continue
@@ -125,17 +125,20 @@ def _read(scene: Scene, told: str, capitals: frozenset[str]) -> bool:
             if suits and not scene.cards and not _HAS_NONE.search(clause):
                 scene.suit = scene.suit or suits[0].suit
             waiting = who or waiting
+            unseen = who if who and deeds.LAYS.search(clause) else unseen
             continue
         holds = deeds.HOLDS.search(clause) and not deeds.LAYS.search(clause) and not _HAS_NONE.search(clause)
         if len(cards) > 1 or holds:
             return False
         who = who or waiting
+        if unseen not in ("", who):  # somebody laid what is not named
+            return False
         if not who or who in scene.players or (cards[0].suit and cards[0] in _plain(scene.cards)):
             return False
         scene.cards.append(Named(cards[0].suit or ("" if scene.cards else scene.suit), cards[0].rank))
         scene.players.append(who)
-        waiting = ""
-    return True
+        waiting = unseen = ""
+    return not unseen
 
 
 def _plain(cards: list[Named]) -> list[Named]:
@@ -157,8 +160,7 @@ def _person(clause: str, cards: list[Named], capitals: frozenset[str]) -> str:
 
 def _may_be(word: str) -> bool:
     """Whether a word may be what somebody is called."""
-    silent = any(word in words for words in (*SILENT.values(), *FAINT.values()))
-    return len(word) > 1 and not silent and word not in _NOT_NAMES and deeds.called(word) == [word]
+    return len(word) > 1 and not says_little(word) and word not in _NOT_NAMES and deeds.called(word) == [word]
 
 
 _NOT_NAMES_SAID = """

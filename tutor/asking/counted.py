@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from tutor.asking.heard import players_in
+from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import named_in
 from tutor.cases.transcript import Case, read_case, write_case
 from tutor.core.cards import SUITS, pack, spell
@@ -140,10 +141,9 @@ _LACKED = re.compile(
     r"|\b(?:has|got|have|hat|hab) (?:none|keine)\b|\bhas(?:n['’]t| not)(?: got)? (?:one|any)\b"
 )
 _ROW = re.compile(
-    r"\b(?P<n>one|two|three|four|zwei|drei|vier|[234]) (?:\w+ )?(?P<what>twos|2s|deuces|zweien|zweier|2er|zwei)\b"
+    r"\b(?P<n>two|three|four|five|six|zwei|drei|vier|fünf|sechs|[2-6]) (?:\w+ )?"
+    r"(?:twos|2s|deuces|zweien|zweier|2er|zwei)\b"
 )
-_MANY = {"one": 1, "two": 2, "zwei": 2, "2": 2, "three": 3, "drei": 3, "3": 3, "four": 4, "vier": 4, "4": 4}
-_MANY |= {"five": 5, "fünf": 5, "5": 5, "six": 6, "sechs": 6, "6": 6}
 _ANOTHER = re.compile(
     rf"\b(?:another|an?|the|eine|ne|ein|die|seine|ihre|his|her|noch eine?|second|zweite|dritte|third) {_TWO}\b"
     r"|\b(?:auch|gleich noch|noch) (?:eine|ne|'ne)\b|\banother(?: one)?\b(?! two| 2| deuce)"
@@ -169,7 +169,7 @@ def twos_laid(text: str) -> int:
     if _TAKEN.search(text):
         return 0
     text = _LACKED.sub(" ", _RULE.sub(" ", text))
-    rows = {_MANY[one["n"]] for one in _ROW.finditer(text)}
+    rows = {int(one["n"]) if one["n"].isdigit() else NUMBERS[one["n"]] for one in _ROW.finditer(text)}
     if len(rows) == 1:
         return rows.pop()
     named = {one.suit for one in named_in(text) if one.rank == "2" and one.suit}

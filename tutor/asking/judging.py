@@ -27,6 +27,7 @@ from tutor.asking.viewed import judge_viewed
 from tutor.cases.transcript import Case, load, read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
+from tutor.core.plain import Plain
 from tutor.words import library
 
 WHICH_OF_TWO = re.compile(
@@ -126,7 +127,7 @@ READ_SO = 0.6
 
 PLAINLY = 0.9
 """How likely a trick is read rightly that is told card after card. Of 709 questions in sets to learn from that ask for
-somebody, 176 get a verdict so; one of them is wrong."""
+somebody, 165 get a verdict so, all of them the right one."""
 
 
 def judge_card_after_card(
@@ -134,8 +135,12 @@ def judge_card_after_card(
 ) -> Heard | None:
     """Return who takes, leads or loses by a trick told card after card; nothing without a verdict."""
     setting = library.book(game.folder).situation or {}
-    kind = str(setting.get("happens", {}).get("asked", ""))
-    scene = read_card_after_card(typed, kind, suits=bool(setting.get("suits"))) if kind else None
+    happens: Mapping[str, Plain] = setting.get("happens", {})
+    kind, plain = str(happens.get("asked", "")), happens.get("plain", {})
+    raised = any(str(getattr(one.options(game), name)) != value for one in presets for name, value in plain.items())
+    if not kind or raised:
+        return None
+    scene = read_card_after_card(typed, kind, suits=bool(setting["suits"]))
     ended = None if scene is None else judge_scene(game, setting, scene, presets)
     if scene is None or ended is None:
         return None

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.asking.answer import Answer, Hit
-from tutor.asking.around_table import ME
 from tutor.asking.completing import Judged
 from tutor.asking.facts import Fact, Table, moment_fact, rules_fact, understood
 from tutor.asking.impossible import Impossible
@@ -23,6 +22,7 @@ from tutor.asking.reading import as_read, has, introduced
 from tutor.asking.rules_meant import rules_meant
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
+from tutor.asking.scene import ME
 from tutor.asking.seated import Seated, seated
 from tutor.asking.silence import Silence
 from tutor.asking.surest import Standing

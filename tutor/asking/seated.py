@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.asking.around_table import (
-    ME,
     NAME,
     clauses,
     is_name,
@@ -22,7 +21,9 @@ from tutor.asking.around_table import (
     out_of,
     sentences,
 )
+from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import named_in
+from tutor.asking.scene import ME
 
 _QUESTION = re.compile(r"(?i)\b(?:who|whose|whom|who['’]?s|which|wer|wen|wem|wessen|welche[rsnm]?)\b")
 _DENIED = re.compile(
@@ -201,21 +202,8 @@ _COUNTED = re.compile(
     rf"(?P<name>{NAME})(?:,? (?:hat|hatte|had|has|got|made|took|machte|mit|with|zu))? ?"
     r"(?P<n>\d+|none|one|two|three|four|five|null|keinen|einen|zwei|drei|vier|fünf)\b"
 )
-_NUMBERS = {
-    "none": 0,
-    "null": 0,
-    "keinen": 0,
-    "one": 1,
-    "einen": 1,
-    "two": 2,
-    "zwei": 2,
-    "three": 3,
-    "drei": 3,
-    "four": 4,
-    "vier": 4,
-    "five": 5,
-    "fünf": 5,
-}
+_FEW = {"none": 0, "keinen": 0, "one": 1, "einen": 1}
+"""Numbers that are words of another kind as well."""
 
 
 def _most(text: str) -> str:
@@ -231,7 +219,7 @@ def _most(text: str) -> str:
         for one in _COUNTED.finditer(sentence):
             name = ME if one["name"].lower() in ("i", "ich") else one["name"]
             if is_name(name):
-                told[name] = _NUMBERS.get(one["n"], -1) if not one["n"].isdigit() else int(one["n"])
+                told[name] = int(one["n"]) if one["n"].isdigit() else (NUMBERS | _FEW)[one["n"]]
         best = [name for name, many in told.items() if many == max(told.values())]
         if len(told) > 1 and len(best) == 1:
             return best[0]

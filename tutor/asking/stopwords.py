@@ -69,6 +69,15 @@ FAINT = {"de": _words(_FAINT_DE), "en": _words(_FAINT_EN)}
 """Counted, but little."""
 
 
+def says_little(word: str) -> bool:
+    """Whether a word, in small letters, says little in any language.
+
+    >>> says_little("then"), says_little("mei")
+    (True, False)
+    """
+    return any(word in words for words in (*SILENT.values(), *FAINT.values()))
+
+
 @cache
 def whole_words() -> frozenset[str]:
     """Return the words that are no slips of others: names, relatives, what else is talked of at a table."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from tutor.asking import signs
 from tutor.asking.named import Named, as_laid, named_in, of_one
 from tutor.asking.phrased import plainly_told
-from tutor.asking.stopwords import FAINT, SILENT
+from tutor.asking.stopwords import says_little
 from tutor.asking.tidying import suited, tidied, trumps_told
 
 SEATS = {"north": "nord|north", "east": "ost|east", "south": "süd|sued|south", "west": "west"}
@@ -312,7 +312,7 @@ def _named_before(before: str) -> str:
     ('ole', 'mei', 'nadia', '')
     """
     alone = signs.NAME_ALONE.fullmatch(before)
-    if alone and not any(alone["name"] in words for words in (*SILENT.values(), *FAINT.values())):
+    if alone and not says_little(alone["name"]):
         return alone["name"]
     named = signs.BY_NAME.match(before)
     return named["name"] if named else ""

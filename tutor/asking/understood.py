@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tutor.asking.deeds import people
 from tutor.asking.named import Named
-from tutor.asking.stopwords import FAINT, SILENT
+from tutor.asking.stopwords import says_little
 from tutor.cases.transcript import Case
 from tutor.core.cards import Card, cards
 from tutor.words import explain, library
@@ -20,7 +20,7 @@ def called(lang: str, who: str) -> str:
     """Return what somebody of a story is called; nothing for whom a story gives no name of their own."""
     if who in SEATED:
         return explain.say(APP, lang, f"ask-seat-{who}")
-    if not who.isalpha() or people(f"the {who}") or any(who in words for words in (*SILENT.values(), *FAINT.values())):
+    if not who.isalpha() or people(f"the {who}") or says_little(who):
         return ""
     return who.capitalize()
 
