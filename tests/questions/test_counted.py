@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tutor.asking.counted import hand_number, twos_laid
+from tutor.asking.reply import reply
 
 
 @pytest.mark.parametrize(
@@ -18,6 +19,7 @@ from tutor.asking.counted import hand_number, twos_laid
         ("sue lays a two, ron takes two cards, then ann lays a two", 0),
         ("five twos came down one after another and i have none", 5),
         ("i have no two", 0),
+        ("three twos in a row, only three cards left in the stock", 0),
     ],
 )
 def test_twos_in_a_row_are_counted(text, many):
@@ -39,3 +41,21 @@ def test_twos_in_a_row_are_counted(text, many):
 )
 def test_the_hand_that_is_asked_about(text, number):
     assert hand_number(text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "verdict"),
+    [
+        ("Three twos in a row and I have none. How many cards do I take?", "crazy-eights", "count|6"),
+        (
+            "Zweier-Regel: Ole legt ♠2, Jana ♥2 drauf, ich hab keine. Wie viele muss ich ziehen?",
+            "crazy-eights",
+            "count|4",
+        ),
+        ("how many cards in the fourth hand", "knockout-whist", "count|4"),
+        ("Nobody is out in the first hand: how many cards in the second hand?", "knockout-whist", ""),
+    ],
+)
+def test_what_is_read_from_a_question_is_a_verdict(text, game, verdict):
+    said = reply(text, game)
+    assert said.verdict == verdict if verdict else not said.verdict.startswith("count|")

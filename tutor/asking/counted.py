@@ -97,12 +97,19 @@ def hand_number(text: str) -> int | None:
             found.add(number)
         if re.search(rf"\b{ordinal} ?mal (?:aus)?(?:geb|teil)\w*", text):
             found.add(number)
-    if len(found) != 1:
+    beside = {
+        number for number, (german, english, *_) in enumerate(_ORDINALS, 1) if _ordinal(german, english).search(text)
+    }
+    if len(found) != 1 or len(found | beside) > 1:
         return None
     (number,) = found
     if not _OVER.search(text):
         return number
     return number + 1 if _NEXT.search(text) and number < len(_ORDINALS) else None
+
+
+def _ordinal(german: str, english: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{german}e[rsnm]?|{english})\b")
 
 
 def _hand_size(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:
@@ -153,9 +160,11 @@ _ANOTHER = re.compile(
 )
 _TAKEN = re.compile(
     r"\b(?:took|takes? (?:two|2|his|her|the|their) |(?:has|had|have) taken|gezogen|aufgenommen|genommen"
-    r"|nimmt (?:die|zwei|ihre|seine))"
+    r"|nimmt (?:die|zwei|ihre|seine)|(?:zieht|draws) (?:pik|herz|karo|kreuz|the)\b"
+    r"|(?:stapel|stock|pile)\b.* (?:nur|bloß|only|just|left|leer|empty)\b"
+    r"|(?:nur|bloß|only|just|left)\b.* (?:stapel|stock|pile)\b)"
 )
-"""Words by which a row of twos has been broken: somebody took the cards."""
+"""Words by which a row of twos has been broken, or is no row: somebody took cards, or there are too few to take."""
 
 
 def twos_laid(text: str) -> int:

@@ -151,7 +151,13 @@ def judge_card_after_card(
         said = judge_scene(game, setting, story, (rules,))
         return said.answer if said is not None else ""
 
-    return Heard(game, as_told(story), story, last, ended.case, retold, chance=1.0 if corrected else PLAINLY)
+    chance = 1.0 if _by_hand(corrected) else PLAINLY
+    return Heard(game, as_told(story), story, last, ended.case, retold, chance=chance)
+
+
+def _by_hand(corrected: Corrections) -> bool:
+    """Whether a fact of the position was put right by hand."""
+    return any(name not in BESIDES for name, _ in corrected)
 
 
 def judge_position(
@@ -166,8 +172,7 @@ def judge_position(
     plain = judge_card_after_card(game, typed, presets, corrected) if named else None
     if plain is not None:
         return plain
-    by_hand = any(name not in BESIDES for name, _ in corrected)
-    if heard is not None and (heard.judged is None or by_hand or heard.answer == "depends"):
+    if heard is not None and (heard.judged is None or _by_hand(corrected) or heard.answer == "depends"):
         return heard
     read = judge_marked(game, text, presets, corrected)
     if heard is None:
