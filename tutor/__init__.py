@@ -6,7 +6,12 @@ they are loaded when they are first asked for, so that no part of the package pa
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""What is multiplied here is small: a second thread waits more than it works. Beside other work a question cost 2,750
+ms of processor time instead of 250. It has to be said before numpy is loaded."""
 
 if TYPE_CHECKING:
     from tutor.api import *  # noqa: F403

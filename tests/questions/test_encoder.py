@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -71,3 +76,12 @@ def test_what_means_the_same_in_two_languages_is_near_and_something_else_far():
 
 def test_the_weights_are_small():
     assert FILE.stat().st_size <= LARGEST
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted where the system lists them")
+def test_a_question_is_read_in_one_thread():
+    multiplied = "numpy.ones((999, 999)) @ numpy.ones((999, 999))"
+    program = f"import os, tutor, numpy; {multiplied}; print(len(os.listdir('/proc/self/task')))"
+    asked = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    run = subprocess.run([sys.executable, "-c", program], env=asked, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "1"

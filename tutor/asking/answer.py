@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import numpy as np
+
 from tutor.asking.documents import Document
 from tutor.asking.encoder import Vectors
 from tutor.asking.index import Index, index
@@ -112,22 +114,7 @@ def candidates(signals: Signals) -> list[tuple[int, float]]:
 
 def signals_of(found: Index, question: Question) -> Signals:
     """Return how well each document answers, and what each way of looking makes of it."""
-    scores: dict[int, float] = {}
-    covered: dict[int, float] = {}
-    everything = 0.0
-    for term in question.terms:
-        best: dict[int, float] = {}
-        rarity = 0.0
-        for token, weight in term.tokens.items():
-            rarity = max(rarity, weight * found.rarity(token))
-            for number, fit in found.fits(token).items():
-                value = fit * weight
-                if value > best.get(number, 0.0):
-                    best[number] = value
-        everything += term.weight * rarity
-        for number, value in best.items():
-            scores[number] = scores.get(number, 0.0) + value * term.weight
-            covered[number] = covered.get(number, 0.0) + term.weight * rarity
+    scores, covered, everything = _by_terms(found, question)
     words = dict(scores)
     for number in scores:
         scores[number] *= 1 - COVERED + COVERED * covered[number] / everything if everything else 1.0
@@ -171,6 +158,26 @@ def signals_of(found: Index, question: Question) -> Signals:
     }
     share = {number: value / everything for number, value in covered.items()} if everything else {}
     return Signals(whole, words, share, told, decided, like, alike, meant, suits)
+
+
+def _by_terms(found: Index, question: Question) -> tuple[dict[int, float], dict[int, float], float]:
+    """Return how well the words of a question fit each document, how much of them it covers, and how much all tell."""
+    scores, covered, everything = np.zeros(len(found.documents)), np.zeros(len(found.documents)), 0.0
+    for term in question.terms:
+        best, rarity = np.zeros(len(found.documents)), 0.0
+        for token, weight in term.tokens.items():
+            rarity = max(rarity, weight * found.rarity(token))
+            numbers, fit = found.fits(token)
+            best[numbers] = np.maximum(best[numbers], fit * weight)
+        everything += term.weight * rarity
+        scores += best * term.weight
+        covered[best > 0] += term.weight * rarity
+    some = np.flatnonzero(scores).tolist()
+    return (
+        dict(zip(some, scores[some].tolist(), strict=True)),
+        dict(zip(some, covered[some].tolist(), strict=True)),
+        everything,
+    )
 
 
 def _meant(found: Index, question: Question) -> Vectors | None:

@@ -183,8 +183,9 @@ def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:
     people = {one: called(table.lang, one) for one in dict.fromkeys((*scene.players, ME))}
     who = tuple(Choice(one, name) for one, name in people.items() if name)
     if scene.last:
-        lasts = ", ".join(one.text for one in who if one.value in scene.last) or "…"
-        found.append(Fact("last", table.label("last"), lasts, (who,), tuple(scene.last), several=True))
+        lasts = [one for one in who if one.value in scene.last]
+        named = ", ".join(one.text for one in lasts) or "…"
+        found.append(Fact("last", table.label("last"), named, (who,), tuple(one.value for one in lasts), several=True))
     if scene.clean:
         found.append(_yes(table, "clean"))
     about = "…" if scene.who else called(table.lang, scene.about) or "…"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from tutor.asking.signs import MAY, MUST
 from tutor.paths import CONTENT
@@ -80,6 +80,7 @@ def words() -> Mapping[str, re.Pattern[str]]:
     return {name: re.compile(rf"(?<!\w)(?:{'|'.join(parts)})(?!\w)") for name, parts in said.items()}
 
 
+@lru_cache(maxsize=256)  # a question is looked at by many, one after the other
 def names_in(text: str) -> frozenset[str]:
     """Return the things that a text names, by the words people use."""
     return frozenset(name for name, pattern in words().items() if pattern.search(text))

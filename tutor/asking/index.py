@@ -10,12 +10,16 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 from tutor.asking.concepts import alike
 from tutor.asking.documents import Document, documents, sentences
 from tutor.asking.intents import Ways
 from tutor.asking.lemmas import NUMBERS, Lexicon, words_of
 from tutor.asking.likeness import Likeness
 from tutor.asking.meaning import Meaning, Text
+from tutor.asking.places import Numbers
 from tutor.asking.stopwords import SILENT
 from tutor.core.languages import LANGUAGES
 from tutor.words import library
@@ -54,6 +58,13 @@ class Said(NamedTuple):
     """How much all of them tell."""
     game: str
     saying: Saying
+
+
+class Fitting(NamedTuple):
+    """The documents that have a token, and how well it fits each."""
+
+    numbers: npt.NDArray[np.int64]
+    fit: Numbers
 
 
 class Index:
@@ -124,7 +135,7 @@ class Index:
                     there[lang] += " ; ".join(("", *saying.said[lang]))
         return found
 
-    def _posted(self, said: dict[str, dict[str, str]]) -> dict[str, dict[int, float]]:
+    def _posted(self, said: dict[str, dict[str, str]]) -> dict[str, Fitting]:
         """Return for each token how well it fits each document that has it."""
         counts: list[list[Counter[str]]] = []
         lengths = dict.fromkeys(FIELDS, 0)
@@ -145,10 +156,11 @@ class Index:
                     there = weighed[token]
                     there[number] = there.get(number, 0.0) + field.weight * count / size
         self._rarity = {token: self._rare(len(there)) for token, there in weighed.items()}
-        return {
-            token: {number: self._rarity[token] * value / (SATURATION + value) for number, value in there.items()}
-            for token, there in weighed.items()
-        }
+        fitting = {}
+        for token, there in weighed.items():
+            value = np.array([*there.values()])
+            fitting[token] = Fitting(np.array([*there]), self._rarity[token] * value / (SATURATION + value))
+        return fitting
 
     def _rare(self, count: int) -> float:
         return math.log(1 + (len(self.documents) - count + 0.5) / (count + 0.5))
@@ -194,9 +206,13 @@ class Index:
         )
         return title, body
 
-    def fits(self, token: str) -> Mapping[int, float]:
+    def fits(self, token: str) -> Fitting:
         """Return how well one token fits each document that has it."""
-        return self._fits.get(token, {})
+        return self._fits.get(token, NOWHERE)
+
+    def stands(self, token: str) -> bool:
+        """Whether any document has this token."""
+        return token in self._fits
 
     def document(self, id_: str) -> Document:
         """Return the document of an id."""
@@ -204,13 +220,14 @@ class Index:
 
     def knows(self, token: str) -> bool:
         """Whether any document or saying has this token."""
-        return token in self._fits or token in self.said_with
+        return self.stands(token) or token in self.said_with
 
     def rarity(self, token: str) -> float:
         """Return how much a token tells: the rarer, the more."""
         return self._rarity.get(token, RARE)
 
 
+NOWHERE = Fitting(np.zeros(0, dtype=np.int64), np.zeros(0))
 RARE = 5.0
 """How much a token tells that no text has."""
 

@@ -91,6 +91,8 @@ class Wording(NamedTuple):
     numbers: frozenset[int]
     asked_numbers: frozenset[int]
     """Those in the clause that asks."""
+    bars: frozenset[str]
+    """What is said for no wording of its moment but this."""
 
 
 class Likened(NamedTuple):
@@ -127,6 +129,7 @@ def _wordings(moments: Sequence[Mapping[str, Plain]]) -> list[Wording]:
                     frozenset(kinds_of(said)),
                     numbers_in(said),
                     numbers_in(asked_clause(said)),
+                    frozenset(moment.get("not", ())) - names_in(said),
                 )
                 for text, said in read
             )
@@ -235,8 +238,7 @@ def _against_moment(asked: _Asked, moment: Mapping[str, Plain]) -> Iterator[str]
 def _against(asked: _Asked, wording: Wording) -> Iterator[str]:
     """Yield what speaks against it that a question means what is said for a moment."""
     names, said = asked.names, wording.names
-    barred = any(name in names and name not in said for name in wording.moment.get("not", ()))
-    if barred or _opposed(asked.opposites, said):
+    if not names.isdisjoint(wording.bars) or _opposed(asked.opposites, said):
         yield "named"
     deals = "who" in asked.kinds and ("deal-verb" in names) != ("deal-verb" in said)  # who deals is not who leads
     if deals or not _same_way(asked.kinds, wording.kinds):

@@ -200,7 +200,7 @@ def _names(index: Index) -> tuple[tuple[tuple[str, ...], str], ...]:
             shared = {
                 index.documents[number].game
                 for stems in tokens.values()
-                for number in index.fits(stems[0] if len(stems) == 1 else stems[0] + PAIR + stems[1])
+                for number in index.fits(stems[0] if len(stems) == 1 else stems[0] + PAIR + stems[1]).numbers
             }
             if words in titles or not (shared - {game.key} or all(word.isdigit() for word in words)):
                 found.append((words, game.key))
@@ -265,7 +265,7 @@ def _terms(
                 unknown.append(word)  # there's is there, with a verb that tells nothing
             continue
         said = {token: weighs for token, weighs in tokens.items() if weighs > ALIKE}
-        pairs = {a + PAIR + b: x * y for a, x in before.items() for b, y in said.items() if index.fits(a + PAIR + b)}
+        pairs = {a + PAIR + b: x * y for a, x in before.items() for b, y in said.items() if index.stands(a + PAIR + b)}
         if pairs:
             terms.append(Term(f"{words[place - 1]} {word}", TOGETHER, pairs))
         before = said

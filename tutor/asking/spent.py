@@ -8,18 +8,22 @@ tests. The file is made together with the weights, by ``uv run python tests/ques
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
-from functools import cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from tutor.asking.encoder import Vectors
 from tutor.asking.meaning import STEPS, Meaning
 from tutor.asking.places import Numbers
 
 FILE = Path(__file__).with_name("spent.npz")
+Places: TypeAlias = npt.NDArray[np.int64]
+NONE: Places = np.zeros(0, dtype=np.int64)
 NEAREST = 20
 """So many of the nearest questions vote for what answers them."""
 SHARPLY = 10.0
@@ -61,7 +65,8 @@ def _share(every: Iterable[Vote], some: Iterable[Vote]) -> float:
     return sum(one.weight for one in some) / (sum(one.weight for one in every) or 1.0)
 
 
-class Spent(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Spent:
     """Questions whose answer is known: a vector each (a row), the game asked about, the entries that answer, if any."""
 
     vectors: Vectors
@@ -76,7 +81,7 @@ class Spent(NamedTuple):
         """Return how the nearest questions about a game vote."""
         if asked is None or not self.answers:
             return Votes(())
-        voters = self._voters(asked, [n for n, one in enumerate(self.games) if one == game])
+        voters = self._voters(asked, self._of_game.get(game, NONE))
         return Votes(
             tuple(Vote(weight, frozenset(self.ids[n]), self.answers[n], self.moments[n]) for n, weight in voters)
         )
@@ -86,14 +91,28 @@ class Spent(NamedTuple):
         if asked is None or not self.games:
             return "", 0.0
         shares = defaultdict[str, float](float)
-        for n, weight in self._voters(asked, [n for n, one in enumerate(self.games) if one and self.ids[n]]):
+        for n, weight in self._voters(asked, self._of_some_game):
             shares[self.games[n]] += weight
         game, most = max(shares.items(), key=lambda one: one[1], default=("", 0.0))
         return game, most / (sum(shares.values()) or 1.0)
 
-    def _voters(self, asked: Vectors, some: Sequence[int]) -> list[tuple[int, float]]:
+    @cached_property
+    def _has_answer(self) -> npt.NDArray[np.bool_]:
+        return np.array([bool(each) for each in self.ids])
+
+    @cached_property
+    def _of_some_game(self) -> Places:
+        """The questions about a game that a text answers."""
+        return np.flatnonzero(self._has_answer & (np.array(self.games) != ""))
+
+    @cached_property
+    def _of_game(self) -> Mapping[str, Places]:
+        """The questions about each game, and about any with no name."""
+        games = np.array(self.games)
+        return {"": np.arange(len(games)), **{one: np.flatnonzero(games == one) for one in {*self.games} - {""}}}
+
+    def _voters(self, asked: Vectors, numbers: Places) -> list[tuple[int, float]]:
         """Return the nearest of some questions, each with what it counts."""
-        numbers = np.array(some, dtype=np.int64)
         near = self.vectors[numbers] @ asked
         nearest = np.argsort(-near)[:VOTERS]
         weights = np.exp(VOTERS_SHARPLY * (near[nearest] - near[nearest].max(initial=-1.0)))
@@ -108,12 +127,11 @@ class Spent(NamedTuple):
         if asked is None or not self.games:
             return found
         near = self.vectors @ asked
-        counts = [
-            n for n, one in enumerate(self.games) if self.ids[n] and game in ("", one) and (itself or near[n] < ITSELF)
-        ]
-        if not counts:
+        counts = self._of_game.get(game, NONE)
+        counts = counts[self._has_answer[counts] & (itself or near[counts] < ITSELF)]
+        if not counts.size:
             return found
-        nearest = sorted(counts, key=lambda n: -near[n])[:NEAREST]
+        nearest = counts[np.argsort(-near[counts], kind="stable")][:NEAREST]
         best, votes = dict[str, float](), defaultdict[str, float](float)
         shares = np.exp(SHARPLY * (near[nearest] - near[nearest[:1]]))
         # Where even the nearest is far away, all of them tell little.
@@ -135,9 +153,8 @@ class Spent(NamedTuple):
         if asked is None or not self.games:
             return 0.0, 0.0, 0.0, 0.0
         near = self.vectors @ asked
-        has_answer = np.array([bool(each) for each in self.ids])
         told: list[float] = []
-        for some, few in ((near[has_answer], FEW_ANSWERED), (near[~has_answer], FEW_SILENT)):
+        for some, few in ((near[self._has_answer], FEW_ANSWERED), (near[~self._has_answer], FEW_SILENT)):
             nearest = np.sort(some)[::-1][:few]
             told += [float(nearest[0]), float(nearest.mean())] if nearest.size else [0.0, 0.0]
         best, few_best, silent, few_silent = told
