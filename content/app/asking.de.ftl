@@ -92,6 +92,19 @@ ask-asked-out = Entkommen ist:
 ask-asked-loses = Verloren hat:
 ask-asked-still = Legt noch eine Karte dazu:
 ask-asked-points = Punkte bekommt:
+ask-asked-listed = Ist das ein Blatt zum Spielen?
+ask-asked-stand = Ohne Tausch spielen?
+ask-asked-refuse = Den Tausch ablehnen?
+ask-asked-exchange = Tauschen?
+ask-listed-trumps =
+    { $n ->
+        [0] kein Trumpf
+        [1] ein Trumpf
+       *[other] { $n } Trümpfe
+    }
+ask-advised-yes = Ja, so rät es die Liste.
+ask-advised-no = Nein, auf der Liste steht dieses Blatt nicht.
+ask-advised-exchange = Nein, die Liste rät zum Spielen.
 ask-asks-any = irgendeine Karte
 ask-asks-some = eine dieser Karten
 ask-asks-which = welche Karte

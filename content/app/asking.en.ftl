@@ -92,6 +92,19 @@ ask-asked-out = Has got away:
 ask-asked-loses = Has lost:
 ask-asked-still = Still plays a card:
 ask-asked-points = Gets points:
+ask-asked-listed = Is that a hand to play on?
+ask-asked-stand = Play without an exchange?
+ask-asked-refuse = Refuse the exchange?
+ask-asked-exchange = Exchange?
+ask-listed-trumps =
+    { $n ->
+        [0] no trump
+        [1] one trump
+       *[other] { $n } trumps
+    }
+ask-advised-yes = Yes, the list says so.
+ask-advised-no = No, this hand is not on the list.
+ask-advised-exchange = No, the list says to play.
 ask-asks-any = any card
 ask-asks-some = any of these cards
 ask-asks-which = which card

@@ -71,7 +71,9 @@ def without(name: str) -> Spent:
         kept += [] if other == name else range(at, at + count)
         at += count
     assert at == len(whole.games), "fit.py has to be run first"
-    games, ids, answers, moments = (tuple(each[n] for n in kept) for each in (whole.games, whole.ids, whole.answers, whole.moments))
+    games, ids, answers, moments = (
+        tuple(each[n] for n in kept) for each in (whole.games, whole.ids, whole.answers, whole.moments)
+    )
     return Spent(whole.vectors[kept], games, ids, answers, moments)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tutor.asking.facts import FINAL, FIRST, LYING, MOST_LYING, PREDICATES, SUIT_LED, TRUMPS, WHOLE
+from tutor.asking.listed_hand import Listed
 from tutor.asking.named import Named
 from tutor.asking.scene import Scene
 from tutor.asking.told import Told
@@ -62,6 +63,19 @@ def corrected_told(told: Told, made: Corrections) -> Told:
     if asked and told.kind in ("may", "must"):
         told.asked, told.asks = asked, ""
     return told
+
+
+def corrected_listed(listed: Listed, made: Corrections) -> Listed:
+    """Return a hand as it was told, with other trumps or other cards instead."""
+    said = dict(made)
+    trump, hand = _suit(said.get("trump", "")), tuple(_named(said.get("hand", "")))
+    if trump:
+        listed = listed._replace(trump=trump, told=True)
+    if hand:
+        listed = listed._replace(hand=hand)
+    if hand or (trump and listed.whole):
+        listed = listed._replace(trumps=sum(one.suit == listed.trump for one in listed.hand))
+    return listed
 
 
 def corrected_scene(scene: Scene, made: Corrections) -> Scene:

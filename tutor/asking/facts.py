@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.asking.laying import pack_of
+from tutor.asking.listed_hand import Listed
 from tutor.asking.moment import Stood
 from tutor.asking.moment import name_of as moment_name
 from tutor.asking.named import Named
@@ -167,6 +168,17 @@ def told_facts(table: Table, told: Told, case: Case, depends: str) -> tuple[Fact
         found.append(_yes(table, WHOLE))
     found.append(_lacked(table, told))
     return (*found, _asked(table, told))
+
+
+def listed_facts(table: Table, listed: Listed, case: Case) -> tuple[Fact, ...]:
+    """Return what was understood of a hand that may be one to play on, fact by fact."""
+    held = tuple(table.shown(one) for one in listed.hand)
+    named = [name_of(table.lang, one) for one in listed.hand]
+    counted = table.say("ask-listed-trumps", {"n": listed.trumps})
+    texts = named if listed.whole else [counted, *named]
+    hand = Fact("hand", table.label("hand"), ", ".join(texts), table.cards(held), held, several=True, needed=True)
+    asked = Fact("asked", table.label("asked"), table.say(f"ask-asked-{listed.asks}"))
+    return (rules_fact(table, case), _suit(table, "trump", listed.trump if listed.told else ""), hand, asked)
 
 
 def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:

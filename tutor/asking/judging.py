@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from tutor.asking.card_after_card import read_card_after_card
 from tutor.asking.completing import Judged, judge_told
-from tutor.asking.corrected import Corrections, corrected_scene, corrected_told
-from tutor.asking.facts import GAME, MOMENT, Fact, Table, scene_facts, told_facts, viewed_facts
+from tutor.asking.corrected import Corrections, corrected_listed, corrected_scene, corrected_told
+from tutor.asking.facts import GAME, MOMENT, Fact, Table, listed_facts, scene_facts, told_facts, viewed_facts
 from tutor.asking.index import index
+from tutor.asking.listed_hand import Listed, judge_listed
+from tutor.asking.listed_told import read_listed
 from tutor.asking.marked import read_marked, signs_of, told_beside, trusted, within_a_suit
 from tutor.asking.patterned import patterned
 from tutor.asking.patterned import signs_of as signs_of_patterns
@@ -55,6 +57,8 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
+    listed: Listed | None = None
+    """The hand of which somebody asks whether it is one to play on."""
 
     @property
     def answer(self) -> str:
@@ -67,6 +71,8 @@ class Heard(NamedTuple):
         case = self.judged.case if self.judged is not None else self.case
         if self.viewed:
             return viewed_facts(table, self.told, case)
+        if self.listed is not None:
+            return listed_facts(table, self.listed, case)
         if self.scene is not None:
             return scene_facts(table, self.scene, case)
         return told_facts(table, self.told, case, self.judged.depends if self.judged is not None else "")
@@ -130,6 +136,24 @@ PLAINLY = 0.9
 somebody, 165 get a verdict so, all of them the right one."""
 
 
+def judge_hand(game: AnyGame, text: str, presets: Sequence[RuleSet], corrected: Corrections) -> Heard | None:
+    """Return what the list of hands to play on says to a hand that is told whole; nothing where none is."""
+    setting = library.book(game.folder).situation or {}
+    listed = read_listed(text) if setting.get("listed") else None
+    judged = None if listed is None else judge_listed(game, listed, presets)
+    if listed is None or judged is None:
+        return None
+    case, hand = judged.case, corrected_listed(listed, corrected)
+    if hand != listed:
+        judged = judge_listed(game, hand, presets)
+
+    def again(rules: RuleSet) -> str:
+        said = judge_listed(game, hand, (rules,))
+        return said.answer if said is not None else ""
+
+    return Heard(game, Told(kind=hand.asks), None, judged, case, again, listed=hand)
+
+
 def judge_card_after_card(
     game: AnyGame, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
@@ -167,6 +191,9 @@ def judge_position(
 
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.
     """
+    hand = judge_hand(game, text, presets, corrected)
+    if hand is not None:
+        return hand
     heard = judge_question(game, text, typed, presets, corrected)
     named = heard is None or heard.answer == "depends" or "|" in heard.answer
     plain = judge_card_after_card(game, typed, presets, corrected) if named else None

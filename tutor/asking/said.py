@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tutor.asking.completing import FEW_SIDES, Judged, deciding_card
+from tutor.asking.listed_hand import ADVISED, EXCHANGE
 from tutor.asking.named import Named
 from tutor.asking.understood import called, name_of, value_of
 from tutor.asking.weighing import CARDS
@@ -18,6 +19,8 @@ from tutor.words.explain import APP
 
 def judged_said(book: Book, lang: str, judged: Judged, told: Iterable[Named] = ()) -> str:
     """Return the answer to a position that was told; of a card told without its suit none is made up."""
+    if judged.kind in ADVISED:
+        return _say(lang, f"ask-advised-{judged.answer if judged.kind != EXCHANGE else EXCHANGE}")
     if judged.answer != "depends":
         who, _, text = judged.answer.partition("|")
         person, bare = called(lang, who), {one.rank for one in told if not one.suit}
