@@ -24,7 +24,6 @@ from tutor.asking import ruled
 from tutor.asking.encoder import Vectors
 from tutor.asking.heard import kinds_of, words
 from tutor.asking.index import index
-from tutor.asking.likened import wordings_of
 from tutor.asking.meaning import SIZE, digest
 from tutor.asking.moment import stood_at
 from tutor.asking.named import untitled
@@ -48,6 +47,7 @@ from tutor.asking.taught import (
 )
 from tutor.asking.tidying import tidied
 from tutor.asking.turned import TURNED, upright
+from tutor.asking.wordings import wordings_of
 from tutor.core.game import AnyGame
 from tutor.games import game as find_game
 from tutor.games import shelf

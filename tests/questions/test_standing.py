@@ -12,6 +12,7 @@ from tutor.asking.heard import words
 from tutor.asking.moment import ROLES, stood_at
 from tutor.asking.reply import VERDICT, reply
 from tutor.asking.rulesets import RuleSet, usual
+from tutor.asking.wordings import Asked, Wording, Wordings
 from tutor.core.languages import LANGUAGES
 from tutor.games import shelf
 from tutor.words import explain, library
@@ -116,7 +117,9 @@ def test_a_number_that_is_told_is_not_taken_for_one_that_is_asked_about(game, te
     ],
 )
 def test_a_moment_of_the_opposite_is_not_the_one_asked_about(one, other, opposed):
-    assert likened._opposed(likened._opposites(one), other) is opposed
+    wording = Wording({}, "", frozenset(other), frozenset(), frozenset(), frozenset(), frozenset())
+    asked = Asked("", frozenset(one), set(), frozenset(), frozenset(), (), who=False)
+    assert [*Wordings([[wording]]).against(asked)["named"]] == [opposed]
 
 
 @pytest.mark.parametrize(("needed", "found"), [("dog|knock", True), ("dog|king", False)])

@@ -9,10 +9,10 @@ import pytest
 from figures import HERE
 
 from tutor.asking.index import index
-from tutor.asking.likened import wordings_of
 from tutor.asking.meaning import digest
 from tutor.asking.standing import moments_in
 from tutor.asking.taught import FAR, FILE, PLACES, Head, Taught, described, key_of, pieces, rarity_of, taught, write
+from tutor.asking.wordings import wordings_of
 from tutor.core.languages import LANGUAGES
 from tutor.words import library
 

@@ -85,9 +85,17 @@ class Encoder:
         self.mark = int.from_bytes(blake2b(kept["out"].tobytes(), digest_size=8).digest(), "little")
         """What tells these weights from others."""
 
+    def pieces(self, text: str) -> tuple[int, ...]:
+        """Return the numbers of the pieces of a text: all that is read of it."""
+        return tuple(self._pieces.numbers(text))
+
     def read(self, text: str) -> Vectors:
         """Return the vector of one text, of length one."""
-        vector: Vectors = self._vectors(self.below(text))[0]
+        return self._read(self.pieces(text))
+
+    @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
+    def _read(self, pieces: tuple[int, ...]) -> Vectors:
+        vector: Vectors = self._vectors(self.below(pieces))[0]
         return vector
 
     def encode(self, texts: Sequence[str]) -> Vectors:
@@ -114,9 +122,9 @@ class Encoder:
                 yield [number for number, _ in part], np.array([pieces for _, pieces in part])
 
     @lru_cache(maxsize=16)  # noqa: B019 - there is one of it, as long as the program runs
-    def below(self, text: str) -> Vectors:
+    def below(self, pieces: tuple[int, ...]) -> Vectors:
         """Return the pieces of a text before the last layers, which others may read in their own way."""
-        return self._below(np.array([self._pieces.numbers(text)]))
+        return self._below(np.array([pieces]))
 
     def _below(self, pieces: npt.NDArray[np.int64]) -> Vectors:
         read = self._words[pieces].astype(np.float32) * self._steps[pieces][..., None].astype(np.float32)

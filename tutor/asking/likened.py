@@ -7,47 +7,24 @@ name; whether the nearest is the one that is meant, ``trust`` says.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
+
+import numpy as np
 
 from tutor.asking.clause import asked_clause
 from tutor.asking.heard import EITHER, NEGATED, OTHER_WAYS, kinds_of, names_in, words
 from tutor.asking.index import index
-from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import named_in
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.taught import FAR, key_of, taught
-from tutor.asking.tidying import tidied
+from tutor.asking.wordings import Asked, Wording, numbers_in, wordings
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 
-APART = " / "
-"""What stands between two wordings of a moment."""
 MEANT = 0.6
 """What nearness in meaning counts, against the things that both name."""
-KEYS = frozenset(
-    {"eight", "dog", "king", "first-trick", "last-trick", "tochoo", "queen", "ace", "two", "right", "drawn", "buy"}
-    | {"empty-stock", "refuse", "after-exchange", "had-before", "void", "last-card", "knock", "take", "five-tricks"}
-    | {
-        "out",
-        "swap",
-        "equal",
-        "some-cards",
-        "anyone",
-        "running",
-        "several-cards",
-        "deal-verb",
-        "nobody-before",
-        "two-left",
-        "looked",
-        "instead-of",
-        "reverse",
-        "jack",
-    }
-)
-"""Things that make a moment another one: what a wording names and the question does not, or the other way round."""
-LACKING, BESIDES = 0.08, 0.04
-"""What each of them costs that the question lacks, and each that it names besides."""
 AGREED, ELSEWHERE = 0.2, 0.1
 """What is added where the words alone find a rule of the moment, by its share of the best score; what is taken off."""
 TAUGHT, HARDLY = 0.05, -9.0
@@ -60,39 +37,10 @@ LESS = re.compile(r"\b(?:lower|less|weaker|below|under|niedriger|kleiner|weniger
 """Words that turn a comparison round."""
 WHO_ASKED = re.compile(r"[.:;?!,] (?:und |and |also |so )?(?:wer|wem|wen|who|whose|which of|wer von)\b")
 """How a sentence begins, after what was told, that asks for somebody; at the very beginning it may be a clause."""
-OPPOSITES = (
-    *(("no-trick", "made-trick"), ("left", "right"), ("dealer", "elder"), ("accept", "refuse"), ("goes-on", "ended")),
-    *(("one-left", "two-left"), ("me-lost", "me-won"), ("me-lost", "he-lost"), ("my-drawn", "his-drawn")),
-    *(("higher-word", "lower-word"), ("still-in", "out"), ("my-revoke", "his-revoke"), ("ordinary", "on-high")),
-    ("card-left", "lack"),
-    ("laid-already", "not-laid-yet"),
-    ("win", "lose"),
-    ("reborn", "out"),
-    ("skip-word", "my-turn"),
-    ("face-up", "face-down"),
-    ("turned", "face-down"),
-)
-"""Things of which a moment has the one or the other: a question that names one is no moment with the other."""
 STEM = 5
 """By so many of its letters such a word is known: a joker, jokers."""
-AGAINST = ("cards", "named", "way", "numbers")
-"""What may speak against it that a moment is meant: other cards, other things, another way to ask, other numbers."""
 Found = tuple[str, float]
 """A rule that the words of a question find, with its score."""
-
-
-class Wording(NamedTuple):
-    """One thing that people say for a moment."""
-
-    moment: Mapping[str, Plain]
-    text: str
-    names: frozenset[str]
-    kinds: frozenset[str]
-    numbers: frozenset[int]
-    asked_numbers: frozenset[int]
-    """Those in the clause that asks."""
-    bars: frozenset[str]
-    """What is said for no wording of its moment but this."""
 
 
 class Likened(NamedTuple):
@@ -106,62 +54,6 @@ class Likened(NamedTuple):
     """What speaks against it: another way to ask, other cards, things or numbers that are named."""
 
 
-def wordings_of(moments: Sequence[Mapping[str, Plain]]) -> Iterator[tuple[Mapping[str, Plain], str]]:
-    """Yield every wording of these moments."""
-    for moment in moments:
-        yield from ((moment, text.strip()) for text in str(moment.get("like", "")).split(APART) if text.strip())
-
-
-_WORDINGS: dict[int, tuple[Wording, ...]] = {}
-"""The wordings of each moment, read once; moments are kept for good."""
-
-
-def _wordings(moments: Sequence[Mapping[str, Plain]]) -> list[Wording]:
-    """Return the wordings of these moments."""
-    for moment in moments:
-        if id(moment) not in _WORDINGS:
-            read = ((text, tidied(text)) for _, text in wordings_of([moment]))
-            _WORDINGS[id(moment)] = tuple(
-                Wording(
-                    moment,
-                    text,
-                    names_in(said),
-                    frozenset(kinds_of(said)),
-                    numbers_in(said),
-                    numbers_in(asked_clause(said)),
-                    frozenset(moment.get("not", ())) - names_in(said),
-                )
-                for text, said in read
-            )
-    return [wording for moment in moments for wording in _WORDINGS[id(moment)]]
-
-
-def numbers_in(text: str) -> frozenset[int]:
-    """Return the numbers that a text names, in words or digits.
-
-    >>> sorted(numbers_in("zu dritt mit 20 punkten"))
-    [3, 20]
-    """
-    read = (int(word) if word.isdecimal() else NUMBERS.get(word) for word in re.findall(r"\w+", text))
-    return frozenset(number for number in read if number is not None)
-
-
-class _Asked(NamedTuple):
-    """What is compared of a question with each wording."""
-
-    text: str
-    names: frozenset[str]
-    kinds: set[str]
-    numbers: frozenset[int]
-    asked_numbers: frozenset[int]
-    cards: tuple[str, ...]
-    """The ranks of the cards that it names."""
-    who: bool
-    """Whether it asks for somebody after it has told something."""
-    opposites: tuple[tuple[str, str], ...]
-    """What it names of two opposite things, and the other."""
-
-
 def likened(
     moments: Sequence[Mapping[str, Plain]], text: str, said: str, found: Sequence[Found] = (), game: str = ""
 ) -> list[Likened]:
@@ -172,46 +64,34 @@ def likened(
     meaning = index().meaning.read(said)
     if meaning is None:
         return []
-    names = names_in(text)
-    asked = _Asked(
+    asked = Asked(
         text,
-        names,
+        names_in(text),
         kinds_of(text),
         numbers_in(text),
         numbers_in(asked_clause(text)),
         tuple(one.rank for one in named_in(text) if one.rank),
         bool(WHO_ASKED.search(text)),
-        _opposites(names),
     )
-    best: list[Likened] = []
-    every = iter(index().meaning.of_texts(meaning, [one.text for one in _wordings(moments)]))
-    learned = taught().moments(game, text, said)
-    for moment in moments:
-        whole, agreed = frozenset(_against_moment(asked, moment)), _agreed(moment, found)
+    every = wordings(moments)
+    meant = index().meaning.of_texts(meaning, every.texts)
+    near = MEANT * meant + (1 - MEANT) * every.shared(asked) - every.cost(asked)
+    against = every.against(asked)
+    clean = ~np.logical_or.reduce([*against.values()])
+    learned, best = taught().moments(game, text, said), list[Likened]()
+    for moment, (start, end) in zip(moments, pairwise(every.starts), strict=True):
+        if start == end:
+            continue
+        whole, here = frozenset(_against_moment(asked, moment)), clean[start:end]
+        counts = np.where(here, near[start:end], -np.inf) if here.any() and not whole else near[start:end]
+        place = start + int(np.argmax(counts))
+        speaks = whole.union(name for name, one in against.items() if one[place])
         likely = learned.get(key_of(moment), FAR)
-        found_here = [
-            Likened(
-                _nearness(asked, wording, next(every)) + agreed,
-                wording,
-                likely,
-                whole.union(_against(asked, wording)),
-            )
-            for wording in _WORDINGS[id(moment)]
-        ]
-        best += [max(found_here, key=lambda one: (not one.against, one.near))] if found_here else []
+        best.append(Likened(float(near[place]) + _agreed(moment, found), every.all[place], likely, speaks))
     return sorted(best, key=lambda one: -(one.near + TAUGHT * max(one.taught, HARDLY)))
 
 
-def _nearness(asked: _Asked, wording: Wording, meant: float) -> float:
-    """Return how near a question is to a wording that is so near in meaning, by what both name."""
-    union = asked.names | wording.names
-    shared = len(asked.names & wording.names) / len(union) if union else 0.0
-    near = MEANT * meant + (1 - MEANT) * shared
-    lacking, besides = KEYS & (wording.names - asked.names), KEYS & (asked.names - wording.names)
-    return near - (LACKING * len(lacking) + BESIDES * len(besides))
-
-
-def _against_moment(asked: _Asked, moment: Mapping[str, Plain]) -> Iterator[str]:
+def _against_moment(asked: Asked, moment: Mapping[str, Plain]) -> Iterator[str]:
     """Yield what speaks against it that a question means a moment, whatever is said for it."""
     names, kinds = asked.names, asked.kinds
     ranks = str(moment.get("ranks", "")).split()
@@ -235,44 +115,6 @@ def _against_moment(asked: _Asked, moment: Mapping[str, Plain]) -> Iterator[str]
         yield "way"
 
 
-def _against(asked: _Asked, wording: Wording) -> Iterator[str]:
-    """Yield what speaks against it that a question means what is said for a moment."""
-    names, said = asked.names, wording.names
-    if not names.isdisjoint(wording.bars) or _opposed(asked.opposites, said):
-        yield "named"
-    deals = "who" in asked.kinds and ("deal-verb" in names) != ("deal-verb" in said)  # who deals is not who leads
-    if deals or not _same_way(asked.kinds, wording.kinds):
-        yield "way"
-    if _of_other_numbers(asked.numbers, asked.asked_numbers, wording):
-        yield "numbers"
-
-
-def _opposites(names: Collection[str]) -> tuple[tuple[str, str], ...]:
-    """Return what is named of two opposite things where the other is not, with the other."""
-    ways = (way for pair in OPPOSITES for way in (pair, pair[::-1]))
-    return tuple((one, other) for one, other in ways if one in names and other not in names)
-
-
-def _opposed(opposites: Iterable[tuple[str, str]], wording: Collection[str]) -> bool:
-    """Whether a question names one thing and a wording the opposite, and neither both."""
-    return any(other in wording and one not in wording for one, other in opposites)
-
-
-def _of_other_numbers(said: frozenset[int], asked: frozenset[int], wording: Wording) -> bool:
-    """Whether a question and a wording name numbers, and none in common, in all or in the clause that asks.
-
-    Which number it is, meaning does not tell.
-
-    A moment that takes its number or its cards from the question is of all numbers.
-    """
-    any_number = "fact" in wording.moment or "cards" in wording.moment
-    apart = (
-        bool(one and other) and one.isdisjoint(other)
-        for one, other in ((said, wording.numbers), (asked, wording.asked_numbers))
-    )
-    return not any_number and any(apart)
-
-
 def _agreed(moment: Mapping[str, Plain], found: Sequence[Found]) -> float:
     """Return what the words of a question add to a moment, or take from it."""
     about = moment.get("about", ())[:LEADING]
@@ -286,16 +128,6 @@ def elsewhere(game: AnyGame, one: Likened, presets: tuple[RuleSet, ...]) -> bool
     """Whether a moment is of rule sets that have to be told, and none of them is."""
     only = one.wording.moment.get("only", ())
     return bool(only) and next(iter(game.presets)) not in only and not {each.preset for each in presets} & set(only)
-
-
-def _same_way(asked: set[str], wording: frozenset[str]) -> bool:
-    if asked & {"points", "count"} or wording & {"points", "count"}:
-        return bool(asked & wording)
-    if "who" in asked or "who" in wording:
-        return "who" in asked & wording
-    if not asked:
-        return bool(wording & {"is"})
-    return bool(asked & wording)
 
 
 def beyond_in(text: str) -> frozenset[str]:
@@ -321,4 +153,4 @@ def no_moment(text: str, kinds: set[str]) -> bool:
     return not kinds and bool(OTHER_WAYS.search(text))  # what, how and why are answered by no yes or no
 
 
-__all__ = ["beyond_in", "elsewhere", "likened", "no_moment", "term_alone", "wordings_of"]
+__all__ = ["beyond_in", "elsewhere", "likened", "no_moment", "term_alone"]

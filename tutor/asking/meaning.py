@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tutor.asking.encoder import Encoder, Vectors, shipped
+from tutor.asking.places import Numbers
 
 FILE = Path(__file__).with_name("meaning.npz")
 SIZE = 128
@@ -99,7 +100,6 @@ class Meaning:
         self.document_of = np.array(numbers, dtype=np.int64)
         self._shares = np.array(shares, dtype=np.float32)
         self._documents = documents
-        self._looked_up: dict[str, int] = {}
 
     @lru_cache(maxsize=256)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, question: str) -> Vectors | None:
@@ -122,18 +122,15 @@ class Meaning:
         """Return for each document how near the nearest text is that speaks for it, at most 1."""
         return self.best(self.each(asked))
 
-    def of_texts(self, asked: Vectors, texts: Sequence[str]) -> list[float]:
+    def of_texts(self, asked: Vectors, texts: tuple[str, ...]) -> Numbers:
         """Return how near each text is; 0 where one was not prepared."""
-        places = np.array([self._place(text) for text in texts], dtype=np.int64)
-        near = self._all[places] @ asked
-        near[places < 0] = 0.0
-        return [float(one) for one in near]
+        places = self._places_of(texts)
+        return np.where(places < 0, 0.0, (self._all[places] @ asked).astype(np.float64))
 
-    def _place(self, text: str) -> int:
-        """Return where the vector of a text is, looked up once; -1 where there is none."""
-        if text not in self._looked_up:
-            self._looked_up[text] = self.places.get(digest(text), -1)
-        return self._looked_up[text]
+    @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
+    def _places_of(self, texts: tuple[str, ...]) -> npt.NDArray[np.int64]:
+        """Return where the vector of each text is; -1 where there is none."""
+        return np.array([self.places.get(digest(text), -1) for text in texts], dtype=np.int64)
 
     def vector(self, place: int) -> Vectors:
         """Return the vector at a place."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tutor.asking.likened import numbers_in
+from tutor.asking.wordings import numbers_in
 from tutor.words.book.entries import Entry
 
 WHETHER_PLAYED = re.compile(

@@ -33,10 +33,13 @@ class Practised:
         self._keys = {name.removesuffix(KEYS): [int(key) for key in kept[name]] for name in kept if name.endswith(KEYS)}
         self._layers = Layers(kept, [name for name in kept if not name.endswith((KEYS, "-step", "mark"))])
 
-    @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
     def read(self, text: str) -> Vectors:
         """Return what the layers make of a text that says something."""
-        state = self._layers.through(encoder().below(text), encoder().last)
+        return self._read(encoder().pieces(text))
+
+    @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
+    def _read(self, pieces: tuple[int, ...]) -> Vectors:
+        state = self._layers.through(encoder().below(pieces), encoder().last)
         read: Vectors = self._layers.even(state.mean(axis=1), LAST_OF_ALL)[0]
         return read
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.asking.index import index
-from tutor.asking.likened import wordings_of
 from tutor.asking.meaning import FILE, prepare
 from tutor.asking.standing import moments
+from tutor.asking.wordings import wordings_of
 from tutor.games import shelf
 
 

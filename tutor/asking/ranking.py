@@ -22,7 +22,6 @@ import numpy.typing as npt
 from tutor.asking.documents import Document
 from tutor.asking.index import Index, index
 from tutor.asking.intents import SHOW_ME
-from tutor.asking.likened import wordings_of
 from tutor.asking.likeness import LATER
 from tutor.asking.named import untitled
 from tutor.asking.places import Numbers, below, ranks
@@ -33,6 +32,7 @@ from tutor.asking.spent import Spent, spent
 from tutor.asking.standing import moments_in
 from tutor.asking.taught import NAMES as LEARNED
 from tutor.asking.taught import Taught, taught
+from tutor.asking.wordings import wordings_of
 from tutor.games import shelf
 from tutor.words import library
 
@@ -300,7 +300,7 @@ def _moments(found: Index, question: Question, at: npt.NDArray[np.int64]) -> lis
     moments = _moments_of(game.folder)
     if not moments.texts:  # a game of somebody's own has none
         return nothing
-    near = np.array(found.meaning.of_texts(asked, moments.texts))
+    near = found.meaning.of_texts(asked, moments.texts)
     each = near[moments.rows] * moments.shares
     best = np.zeros(len(found.documents))
     np.maximum.at(best, moments.documents, each)

@@ -18,7 +18,7 @@ from tutor.asking.around import Around
 from tutor.asking.claimed import checked, claimed
 from tutor.asking.clause import without_exceptions
 from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
-from tutor.asking.likened import Found, no_moment, term_alone, wordings_of
+from tutor.asking.likened import Found, no_moment, term_alone
 from tutor.asking.moment import Stood, name_of
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.played import WHETHER_PLAYED
@@ -26,6 +26,7 @@ from tutor.asking.rulesets import RuleSet
 from tutor.asking.tidying import tidied
 from tutor.asking.trust import barred, read, settled, signs_of, trust
 from tutor.asking.turned import AGREE, TURNED
+from tutor.asking.wordings import wordings_of
 from tutor.core.game import AnyGame
 from tutor.core.plain import Plain
 from tutor.paths import CONTENT

@@ -25,12 +25,13 @@ from tutor.asking.heard import names_in
 from tutor.asking.house import without_own
 from tutor.asking.index import index
 from tutor.asking.lemmas import words_of
-from tutor.asking.likened import AGAINST, HARDLY, LEADING, beyond_in, numbers_in, wordings_of
+from tutor.asking.likened import HARDLY, LEADING, beyond_in
 from tutor.asking.moment import Stood
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.stopwords import SILENT
 from tutor.asking.taught import key_of
 from tutor.asking.turned import TURNED
+from tutor.asking.wordings import AGAINST, numbers_in, wordings_of
 from tutor.core.plain import Plain
 
 FILE = Path(__file__).with_name("trust.json")
