@@ -71,6 +71,7 @@ ask-told-lying = Es liegt
 ask-told-called = Angesagt
 ask-told-trump = Trumpf
 ask-told-hand = Auf der Hand
+ask-told-size = Karten auf der Hand
 ask-told-lacked = Nicht auf der Hand
 ask-told-seats = Im Uhrzeigersinn
 ask-told-left = Links von { $beside }

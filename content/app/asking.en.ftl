@@ -71,6 +71,7 @@ ask-told-lying = On the table
 ask-told-called = Called
 ask-told-trump = Trumps
 ask-told-hand = In the hand
+ask-told-size = Cards in hand
 ask-told-lacked = Not in the hand
 ask-told-seats = Clockwise
 ask-told-left = To the left of { $beside }

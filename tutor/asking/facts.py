@@ -11,6 +11,7 @@ from tutor.asking.moment import Stood
 from tutor.asking.moment import name_of as moment_name
 from tutor.asking.named import Named
 from tutor.asking.scene import ME, Scene
+from tutor.asking.sets_told import Sets
 from tutor.asking.told import Told
 from tutor.asking.understood import called, name_of, rule_set, value_of
 from tutor.cases.transcript import Case
@@ -179,6 +180,20 @@ def listed_facts(table: Table, listed: Listed, case: Case) -> tuple[Fact, ...]:
     hand = Fact("hand", table.label("hand"), ", ".join(texts), table.cards(held), held, several=True, needed=True)
     asked = Fact("asked", table.label("asked"), table.say(f"ask-asked-{listed.asks}"))
     return (rules_fact(table, case), _suit(table, "trump", listed.trump if listed.told else ""), hand, asked)
+
+
+def sets_facts(table: Table, sets: Sets, case: Case) -> tuple[Fact, ...]:
+    """Return what was understood of a trick of sets, fact by fact; equal cards cannot be chosen one by one."""
+
+    def named(ranks: Iterable[str]) -> str:
+        return ", ".join(name_of(table.lang, Named("", rank)) for rank in ranks)
+
+    lying = [Fact(f"{LYING}{place}", table.label("lying"), named(ranks)) for place, ranks in enumerate(sets.laid)]
+    hand = [Fact("hand", table.label("hand"), named(sets.hand))] if sets.hand else []
+    if sets.size > len(sets.hand):
+        hand.append(Fact("size", table.label("size"), str(sets.size)))
+    asked = Fact("asked", table.label("asked"), f"{table.say(f'ask-asked-{sets.way}')} {named(sets.asked)}")
+    return (rules_fact(table, case), *lying, *hand, asked)
 
 
 def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:

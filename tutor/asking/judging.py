@@ -9,7 +9,17 @@ from typing import NamedTuple
 from tutor.asking.card_after_card import read_card_after_card
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_listed, corrected_scene, corrected_told
-from tutor.asking.facts import GAME, MOMENT, Fact, Table, listed_facts, scene_facts, told_facts, viewed_facts
+from tutor.asking.facts import (
+    GAME,
+    MOMENT,
+    Fact,
+    Table,
+    listed_facts,
+    scene_facts,
+    sets_facts,
+    told_facts,
+    viewed_facts,
+)
 from tutor.asking.index import index
 from tutor.asking.listed_hand import Listed, judge_listed
 from tutor.asking.listed_told import read_listed
@@ -20,6 +30,8 @@ from tutor.asking.phrased import without_rules
 from tutor.asking.ruled import ruled
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.scene import Scene, read_scene
+from tutor.asking.sets_judged import judge_sets
+from tutor.asking.sets_told import Sets, read_sets
 from tutor.asking.spent import spent
 from tutor.asking.staged import as_told, judge_scene
 from tutor.asking.tidying import tidied
@@ -57,8 +69,8 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
-    listed: Listed | None = None
-    """The hand of which somebody asks whether it is one to play on."""
+    special: Listed | Sets | None = None
+    """A hand that may be one to play on, or a trick of sets, which are told in their own way."""
 
     @property
     def answer(self) -> str:
@@ -71,8 +83,10 @@ class Heard(NamedTuple):
         case = self.judged.case if self.judged is not None else self.case
         if self.viewed:
             return viewed_facts(table, self.told, case)
-        if self.listed is not None:
-            return listed_facts(table, self.listed, case)
+        if isinstance(self.special, Listed):
+            return listed_facts(table, self.special, case)
+        if self.special is not None:
+            return sets_facts(table, self.special, case)
         if self.scene is not None:
             return scene_facts(table, self.scene, case)
         return told_facts(table, self.told, case, self.judged.depends if self.judged is not None else "")
@@ -151,7 +165,22 @@ def judge_hand(game: AnyGame, text: str, presets: Sequence[RuleSet], corrected: 
         said = judge_listed(game, hand, (rules,))
         return said.answer if said is not None else ""
 
-    return Heard(game, Told(kind=hand.asks), None, judged, case, again, listed=hand)
+    return Heard(game, Told(kind=hand.asks), None, judged, case, again, special=hand)
+
+
+def judge_together(game: AnyGame, typed: str, presets: Sequence[RuleSet]) -> Heard | None:
+    """Return what the engine says to a set that is to be led, or laid on another; nothing where none is told."""
+    setting = library.book(game.folder).situation or {}
+    sets = read_sets(typed) if setting.get("sets") else None
+    judged = None if sets is None else judge_sets(game, sets, presets)
+    if sets is None or judged is None:
+        return None
+
+    def again(rules: RuleSet) -> str:
+        said = judge_sets(game, sets, (rules,))
+        return said.answer if said is not None else ""
+
+    return Heard(game, Told(kind=judged.kind), None, judged, judged.case, again, special=sets)
 
 
 def judge_card_after_card(
@@ -191,9 +220,9 @@ def judge_position(
 
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.
     """
-    hand = judge_hand(game, text, presets, corrected)
-    if hand is not None:
-        return hand
+    told_apart = judge_hand(game, text, presets, corrected) or judge_together(game, typed, presets)
+    if told_apart is not None:
+        return told_apart
     heard = judge_question(game, text, typed, presets, corrected)
     named = heard is None or heard.answer == "depends" or "|" in heard.answer
     plain = judge_card_after_card(game, typed, presets, corrected) if named else None
