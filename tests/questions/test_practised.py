@@ -13,8 +13,6 @@ GAMES = ["getaway", "knockout-whist", "crazy-eights", "ecarte", "gurke"]
 LARGEST = 6_000_000
 """Bytes; what it weighs stands in every wheel."""
 SAID = "muss ich bedienen?"
-NEWER = 0.04
-"""Of the moments so many may be newer than the layers, which take longest to learn."""
 
 
 @pytest.fixture
@@ -26,8 +24,8 @@ def layers() -> Practised:
 
 @pytest.mark.parametrize("head", [*(f"{kind}-{game}" for kind in (RULES, MOMENTS, ANSWERS) for game in GAMES)])
 def test_every_key_of_a_head_is_as_likely_as_it_is_said_to_be(layers, head):
-    told, known = layers.likely(head, SAID), {int(key) for key in taught().heads[head].keys}
-    assert len(known - set(told)) <= NEWER * len(known), "so many moments are newer: the layers have to practise again"
+    told = layers.likely(head, SAID)
+    assert set(told) >= {int(key) for key in taught().heads[head].keys}
     assert sum(np.exp(list(told.values()))) == pytest.approx(1.0, abs=1e-3)
 
 

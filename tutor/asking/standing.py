@@ -238,8 +238,8 @@ def _odds(chance: float) -> float:
 
 LIKELY = 0.82
 """How likely a moment must be the one that is meant. On 109 sets of questions (kept 12 to 26 and those written to be
-learned from), a fourth of them each left out of what was learned from, 6,091 verdicts of yes and no are right and 519
-wrong; at 0.85 it would be 5,576 and 409, at 0.8 6,392 and 598. A wrong verdict counts as much as four right ones."""
+learned from), a fourth of them each left out of what was learned from, 6,073 verdicts of yes and no are right and 497
+wrong; at 0.85 it would be 5,595 and 389, at 0.8 6,377 and 572. A wrong verdict counts as much as four right ones."""
 MIGHT = 0.65
 """What is as likely as that might be meant: of two such moments with two answers neither is given, unless one is
 clearly likelier, and where an answer is found twice no more is needed."""
@@ -252,7 +252,7 @@ READ = 0.95
 """How likely the number of a row of twos, or of the hand that is named, is the one that is asked for."""
 SUPPOSED, SUPPOSED_COUNTED = 0.6, 0.75
 """How likely a moment must be, with yes or no and with a number or a name, to be answered under the condition that it
-is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 3,721 have such a moment; for 2,644 of
+is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 3,777 have such a moment; for 2,690 of
 them its answer is the right one."""
 EITHER_WAY, BESIDE = 0.4, 0.2
 """How likely the likeliest must be where that is too little, and the likeliest with the other answer, to tell both."""
