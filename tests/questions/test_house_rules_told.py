@@ -29,6 +29,7 @@ RIGHT = {
     "crazy eights with dr": "yes",
     "im allerersten stich": "yes",
     "wir spielen, dass ma": "yes",
+    "wieviele karten sind": "count|21",
 }
 """What is right where a moment is found after all, by the beginning of the question."""
 
