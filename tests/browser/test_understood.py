@@ -84,3 +84,23 @@ def test_what_is_meant_is_chosen_among_what_may_be(page: Page, width: int) -> No
     expect(fact(page, other.text)).to_be_visible()
     expect(answer(page)).to_have_text(reply(question, game, "en", corrected=((MOMENT, other.value),)).first)
     expect(page).to_have_url(re.compile("told=moment"))
+
+
+def test_a_hand_that_may_be_one_to_play_on_is_put_right_where_it_stands(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    asked = "Hearts are trumps, I hold 9 and 7 of hearts, queen and 7 of spades, 8 of clubs. Is that a rule hand?"
+    visit(page, f"/rules?game=ecarte&ask={quote(asked)}")
+    expect(answer(page)).to_have_text("Yes.")
+    fact(page, "hearts").click()
+    page.get_by_test_id("stPopoverBody").get_by_text("diamonds", exact=True).click()
+    expect(answer(page)).to_have_text("No.")
+    expect(page).to_have_url(re.compile("told=trump"))
+
+
+def test_a_trick_of_sets_is_told_set_by_set(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    asked = "Iceland: 4-4 was led, then 6-10. I hold 2, 7, 7, jack. May I play 7 and jack?"
+    visit(page, f"/rules?game=gurke&ask={quote(asked)}")
+    expect(answer(page)).to_have_text("Yes.")
+    for text in ("four, four", "six, ten", "two, seven, seven, jack"):
+        expect(page.get_by_text(text, exact=True).first).to_be_visible()

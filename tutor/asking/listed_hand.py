@@ -84,7 +84,7 @@ def _said(hand: tuple[Card, ...], trump: str, options: AnyOptions) -> tuple[str,
     plain = any(all(fits for _, fits in one.others) for one in found)  # by every reading
     other = any(fits for one in every for _, fits in one.others)
     gap = [] if plain or not (found or other) else [str(GAP_JDR_READINGS)]
-    return "yes" if found else "no", (*rules, str(JDR_ADVICE), *gap)
+    return "yes" if found else "no", (*rules, *([] if found else [str(JDR_ADVICE)]), *gap)
 
 
 def _completed(listed: Listed) -> tuple[Card, ...]:
