@@ -79,3 +79,19 @@ def test_the_rule_set_decides_and_can_be_chosen_by_hand():
     text = "I hold 8, 8, 3, 2 and lead. May I lead both eights together?"
     assert reply(text, "gurke").verdict != "yes"
     assert reply(text, "gurke", corrected=(("rules", "gurka-is"),)).verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Iceland: I have ² cards left, 7-7, my lead. May I lead both sevens together?",
+        f"Iceland: {'1' * 5000} cards left, 7-7, may I lead both?",
+        "Island: Pik 9, Herz 9, Karo 9 auf der Hand, ich spiel aus. Derf i zwoa davon auf oamoi?",
+        f"Iceland: {', then '.join(f'{n}-{n}' for n in range(2, 11))} were led, may I answer with jack-jack?",
+        "Iceland 4-4 " * 800 + "?",
+        "regelspiel herz 9 " * 500 + "?",
+    ],
+)
+def test_whatever_is_typed_is_answered_by_a_sentence(text):
+    for game in ("gurke", "ecarte"):
+        assert reply(text, game).first

@@ -42,8 +42,10 @@ _ADVISED = (
     r"\b(?:soll\w*|should|supposed|advi[sc]ed?|rat|raten|rät|empf\w+|recommend\w*|klug|wise|good|besser|better|gut"
     r"|books?|laut|nach|hand to)\b"
 )
-_ASKS = re.compile(rf"{_LIST}|{_SWAPPED}|(?=.*{_ADVISED}).*(?:{_PLAYED}|{_REFUSED})", re.DOTALL)
-"""How it is asked whether a hand is on the list, or whether one had better play on it."""
+_ASKS = re.compile(rf"{_LIST}|{_SWAPPED}")
+"""How it is asked whether a hand is on the list; where it is asked what is advised, playing or refusing is named."""
+LONG = 1_000
+"""A hand is told in fewer letters; a longer text is no question about one."""
 _GRANTED = re.compile(
     r"\bannehm\w*|\bzustimm\w*|\baccept\w*|\bgrant\w*|\b(?:welche|karten) (?:zu )?geben|\bgive (?:him|her)\b"
 )
@@ -149,7 +151,9 @@ def _with_trumps(text: str, told: str, asks: str) -> Listed | None:
 
 def _asked(text: str) -> str:
     """Return what is asked about the hand; nothing where it is something else, or how a pattern is read is open."""
-    if not _ASKS.search(text) or _OTHERWISE.search(text) or (_READ_SO.search(text) and not _USUAL.search(text)):
+    if len(text) > LONG or _OTHERWISE.search(text) or (_READ_SO.search(text) and not _USUAL.search(text)):
+        return ""
+    if not _ASKS.search(text) and not (re.search(_ADVISED, text) and re.search(f"{_PLAYED}|{_REFUSED}", text)):
         return ""
     if _GRANTED.search(re.split(r"[.!;:,]\s", text)[-1]):
         return ""

@@ -89,6 +89,8 @@ def _case(game: AnyGame, told: Sets, hand: tuple[str, ...], rules: RuleSet) -> C
     if told.best:  # of the led set nothing is told but that this was laid on it
         least = next((rank for rank in reversed(RANKS) if rank not in (*hand, *laid[0])), "")
         laid.insert(0, (least,) * len(laid[0]))
+    if len(laid) >= len(SEATS):
+        return None
     mine, played = _taken(left, hand), [_taken(left, ranks) for ranks in laid]
     if mine is None or any(one is None for one in played):
         return None

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import RANK_NAMES, SUIT_NAMES
 
-MOST = 4
-"""So many cards of a rank there are."""
+LONG = 1_000
+"""A trick is told in fewer letters; a longer text is no question about one."""
 NEAR = 30
 """So many letters before a run something is said of it."""
 PLENTY = 9
@@ -26,25 +26,10 @@ _ARTICLE = re.compile(r"(?<![-+,\dKQDJBA] )(?<![-+\w])A(?= [a-zäöü]{3,}| \d+ 
 """No ace but an article: A pair of tens."""
 _SUIT = "|".join(SUIT_NAMES.values())
 _SINGLE = (
-    *(
-        "zwei|zwo",
-        "drei",
-        "vier",
-        "fünf",
-        "sechs",
-        "sieben",
-        "acht",
-        "neun",
-        "zehn",
-        "two",
-        "deuce",
-        "three",
-        "four",
-        "five",
-        "six",
-    ),
-    *("seven", "eight", "nine", "ten", "könig", "dame", "bube", "ass", "king", "queen", "jack", "ace"),
+    r"zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|two|deuce|three|four|five|six|seven|eight|nine|ten"
+    r"|könig|dame|bube|ass|king|queen|jack|ace"
 )
+"""A rank of which there is one: “two kings” are two, “2 king” are a two and a king."""
 _RANK = "|".join(
     (
         r"(?:10|[2-9])s",
@@ -56,7 +41,7 @@ _COUNT = r"(?:zwei|zwoa|two|drei|three|vier|four)"
 _SEVERAL = rf"(?:(?:all|alle|exactly|genau) )?{_COUNT}|(?:an? |the |ein )?(?:pair of|paar|pair)|[2-4]"
 _WHOLE = r"both|beide|beides|all|alles|lauter|nothing but"
 _UNIT = re.compile(
-    rf"(?:(?P<many>{_SEVERAL}) (?:the |my |die |meine )?(?!(?:{'|'.join(_SINGLE)}|\d+)(?!\w)))?"
+    rf"(?:(?P<many>{_SEVERAL}) (?:the |my |die |meine )?(?!(?:{_SINGLE}|\d+)(?!\w)))?"
     rf"(?:(?P<whole>{_WHOLE}) (?:the |my |die |meine )?)?(?P<rank>{_RANK})(?![\w'])"
 )
 _NO_RANK = re.compile(
@@ -173,6 +158,8 @@ def read_sets(typed: str) -> Sets | None:
     >>> read_sets("Iceland: 4-4 was led, I hold 3, 4, 9. May I play 3 and 9?")[0:3]
     ((('4', '4'),), False, ('3', '4', '9'))
     """
+    if len(typed) > LONG:
+        return None
     text = _plain(typed)
     if not _ASKS.search(text) or _OTHERWISE.search(text) or _TOP.search(typed.lower()):
         return None
@@ -219,7 +206,7 @@ def _led(text: str, held: Sequence[Run], asked: Sequence[Run], size: int) -> Set
         rank = max({*hand}, key=hand.count)
         wanted = (rank,) * hand.count(rank)
     if some:
-        wanted = wanted[:1] * NUMBERS[some["n"]]
+        wanted = wanted[:1] * _many(some["n"])
     if not size and _ALL.search(text):
         size = len(hand)
     if len({*hand}) == 1 and Counter(wanted) - Counter(hand):
@@ -253,7 +240,8 @@ def _size(text: str) -> tuple[int, str]:
 
 
 def _number(word: str) -> int:
-    return int(word) if word.isdigit() else NUMBERS.get(word, 0)
+    """Return a number of cards in words or digits; 0 for what is none, or more than anybody holds."""
+    return int(word) if word.isdecimal() and len(word) < 3 else NUMBERS.get(word, 0)
 
 
 def _runs(text: str, size: int) -> Iterator[Run]:
