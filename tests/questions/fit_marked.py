@@ -18,10 +18,12 @@ from figures import SPENT
 from fit_roles import APART, Marked, apart, marked
 from fit_taught import without as untaught
 from fit_trees import Shape, fitted
+from fit_trust import without
 
-from tutor.asking import ruled
+from tutor.asking import besides, ruled
 from tutor.asking.completing import judge_told
 from tutor.asking.house import own_rule
+from tutor.asking.index import index
 from tutor.asking.judging import judge_question
 from tutor.asking.marked import NOTHING, TRUST, read_marked, signs_of, told_beside
 from tutor.asking.roles import Reader
@@ -31,10 +33,10 @@ from tutor.asking.turned import TURNED, denied, upright
 from tutor.games import game as find_game
 from tutor.words import library
 
-FOR = frozenset(("asked", "parts", "share", "named"))
+FOR = besides.FOR | {"asked", "parts"}
 """What can only speak for a reading."""
-EITHER = frozenset(("must", "beats", "lying", "held", "no", "long"))
-"""What may speak for it or against it; everything else can only speak against it."""
+AGAINST = besides.AGAINST | {*besides.SPEAKS_OF, "bare"}
+"""What can only speak against it; everything else may do either."""
 SHAPE = Shape(trees=120, leaves=8, slowly=0.05, least=30, held=5.0)
 CUTS = (0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95)
 
@@ -66,12 +68,13 @@ def read(one: Marked, learned: Reader) -> Read | None:
         return None
     known = untaught(one.source) if one.source in SPENT else untaught("")
     with patch.object(ruled, "taught", lambda: known):
-        shares = ruled.ruled(one.game, text, text).shares
+        answers = ruled.ruled(one.game, text, text)
+    votes = without(one.source).votes(index().meaning.read(text), one.game)
     answer = TURNED[judged.answer] if turned in ("denied", "forbidden") else judged.answer
     by_patterns = judge_question(game, text, one.text, presets, ())
     silent = by_patterns is None or by_patterns.answer not in TURNED
     right = answer == one.answer
-    return Read(one.source, signs_of(told, judged, text, shares), right, right and one.asks != NOTHING, silent)
+    return Read(one.source, signs_of(told, judged, text, answers, votes), right, right and one.asks != NOTHING, silent)
 
 
 def readings(parts: Sequence[int] = range(APART)) -> Iterator[Read]:
@@ -83,7 +86,7 @@ def readings(parts: Sequence[int] = range(APART)) -> Iterator[Read]:
 def learn(many: Sequence[Read]) -> Forest:
     """Return the trees under which what happened is likely."""
     names = [name for name in many[0].signs if len({one.signs[name] for one in many}) > 1]
-    one_way = [0 if name in EITHER else 1 if name in FOR else -1 for name in names]
+    one_way = [1 if name in FOR else -1 if name in AGAINST else 0 for name in names]
     return fitted([one.signs for one in many], [one.as_marked for one in many], names, one_way, SHAPE)
 
 

@@ -9,6 +9,7 @@ never been asked. ``--judge`` leaves a fourth of the sets out of the trees too a
 from __future__ import annotations
 
 import json
+import pickle
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -16,20 +17,21 @@ from functools import cache
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+import fit_marked
 from figures import questions, right
 from fit_roles import APART as PARTS
-from fit_roles import apart, marked
+from fit_roles import KEPT, apart, marked
 from fit_taught import without as untaught
 from fit_trees import Shape, fitted
 from fit_trust import SETS, without
 from test_phrased import KINDS
 from test_told import JUDGED, WHICH
 
-from tutor.asking import judging, ruled
+from tutor.asking import besides, judging, ruled
 from tutor.asking.house import own_rule
 from tutor.asking.impossible import impossible
 from tutor.asking.index import index
-from tutor.asking.marked import read_marked
+from tutor.asking.marked import read_marked, trusted
 from tutor.asking.named import TITLES
 from tutor.asking.patterned import FILE
 from tutor.asking.question import read_question
@@ -41,11 +43,9 @@ from tutor.asking.trust import Forest
 from tutor.asking.turned import TURNED, denied, upright
 from tutor.games import game as find_game
 
-FOR = frozenset(("agrees", "share", "ruled", "asked-same"))
+FOR = besides.FOR | {"agrees"}
 """What can only speak for a reading."""
-AGAINST = frozenset(
-    ("disagrees", "ruled-other", "asked-other", "rules", "claimed", "agree", "numbers", "unplaced", "another-way")
-)
+AGAINST = besides.AGAINST | {"disagrees"}
 """What can only speak against it; everything else may do either."""
 SHAPE = Shape(trees=80, leaves=6, slowly=0.05, least=15, held=5.0)
 APART = 4
@@ -83,21 +83,39 @@ class Listening(NamedTuple):
 
 
 class Without(NamedTuple):
-    """What was learned of marked cards without some sets."""
+    """What was learned of marked cards without some sets, and when it reads them rightly."""
 
     learned: Reader
     sets: frozenset[str]
+    trusted: Forest
 
 
 @cache
 def readers(parts: Sequence[int] = tuple(range(PARTS))) -> Sequence[Without]:
     """Return for each of these parts of the sets what was learned of marked cards without it."""
-    return [Without(learned, frozenset(one.source for one in some)) for learned, some in apart(marked(), parts)]
+    return [trusting(*one) for one in learned(parts)]
 
 
-def reader_without(name: str) -> Reader:
+def learned(parts: Sequence[int]) -> list[tuple[Reader, frozenset[str]]]:
+    """Return for each of these parts of the sets what was learned of marked cards without it, and its sets."""
+    return [(each, frozenset(one.source for one in some)) for each, some in apart(marked(), parts)]
+
+
+def trusting(reader: Reader, sets: frozenset[str]) -> Without:
+    """Return what was learned without some sets, with what tells when it reads rightly, learned without them too."""
+    return Without(reader, sets, fit_marked.learn([one for one in kept() if one.source not in sets]))
+
+
+@cache
+def kept() -> Sequence[fit_marked.Read]:
+    """Return how the marked questions were read when it was learned whether that was right."""
+    read: Sequence[fit_marked.Read] = pickle.loads((KEPT / "readings.pickle").read_bytes())  # noqa: S301 - our own
+    return read
+
+
+def reader_without(name: str) -> Without:
     """Return what was learned of marked cards without the questions of a set."""
-    return next((one.learned for one in readers() if name in one.sets), reader())
+    return next((one for one in readers() if name in one.sets), Without(reader(), frozenset(), trusted()))
 
 
 class Answered(NamedTuple):
@@ -118,7 +136,8 @@ def answered(name: str, one: Mapping[str, Any]) -> Answered | None:
     with (
         patch.object(judging, "patterned", lambda: listening),
         patch.object(judging, "spent", lambda meaning: known),
-        patch.object(judging, "read_marked", lambda text, game: read_marked(text, game, roles)),
+        patch.object(judging, "read_marked", lambda text, game: read_marked(text, game, roles.learned)),
+        patch.object(judging, "trusted", lambda: roles.trusted),
         patch.object(ruled, "taught", lambda: learned),
     ):
         presets, typed = rules_of(asked.game, text, None, ()), TITLES.sub(" ", tidied(asked.said))

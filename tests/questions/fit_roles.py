@@ -16,18 +16,23 @@ from typing import NamedTuple
 import numpy as np
 from figures import HERE
 
-from tutor.asking.answer import ask
-from tutor.asking.linear import PLACES, Linear, places_of, whole
+from tutor.asking.index import index
+from tutor.asking.linear import PLACES, Linear, both, places_of, whole
 from tutor.asking.marked import NOTHING, PART, WHOLE
 from tutor.asking.named import Named, named_in
+from tutor.asking.question import read_question
 from tutor.asking.reply import mended
 from tutor.asking.roles import FILE, Reader, around, asking, before, read_parts, tokens, write
+from tutor.asking.sentence import read_file
+from tutor.paths import ROOT
 
 FREE_ROLES, FREE_ASKS = 0.2, 0.15
 """How little large weights are held against them."""
 STEPS, ENOUGH = 100, 1e-3
 APART = 5
 """So many parts of the sets are left out, one after the other."""
+KEPT = ROOT / ".cache" / "learned"
+"""Where the layers are that learned without each part (``fit_sentence.py``)."""
 
 
 class Marked(NamedTuple):
@@ -52,7 +57,7 @@ def marked() -> tuple[Marked, ...]:
 def _marked() -> Iterator[Marked]:
     for line in (HERE / "marked.jsonl").read_text("utf-8").splitlines():
         one: Mapping[str, str] = json.loads(line)
-        question = ask(one["question"], one["game"], one["lang"]).question
+        question = read_question(index(), one["question"], one["game"], one["lang"])
         text = mended(question)
         named = tuple(named_in(text))
         if named and (not one["roles"] or len(named) == len(one["roles"])):  # else its cards are read otherwise by now
@@ -113,10 +118,16 @@ def _fitted(rows: Sequence[Sequence[int]], names: Sequence[str], free: float) ->
 
 def apart(many: Sequence[Marked], parts: Sequence[int] = range(APART)) -> Iterator[tuple[Reader, list[Marked]]]:
     """Yield for each of these parts of the sets what is learned without it, and its questions."""
-    sets = sorted({one.source for one in many})
     for part in parts:
-        left = sets[part::APART]
-        yield learn([one for one in many if one.source not in left]), [one for one in many if one.source in left]
+        left, layers = left_out(many, part), KEPT / f"sentence-{part}.npz"
+        learned = learn([one for one in many if one.source not in left])
+        learned = learned._replace(sentence=read_file(layers) if layers.exists() else None)
+        yield learned, [one for one in many if one.source in left]
+
+
+def left_out(many: Sequence[Marked], part: int) -> frozenset[str]:
+    """Return the sets that are left out when a part is."""
+    return frozenset(sorted({one.source for one in many})[part::APART])
 
 
 def main(*words: str) -> None:
@@ -134,10 +145,13 @@ def judge(many: Sequence[Marked]) -> None:
     cards = right = positions = read_whole = asked = 0
     for learned, left in apart(many):
         for one in left:
+            seen = learned.seen(one.text, one.named, one.game)
             what = learned.asks.likely(asking(one.text, one.named, one.game))
+            what = what if seen is None else both(what, seen.asks)
             asked += max(what, key=lambda name: what[name]) == one.asks
             if one.roles:
-                read = read_parts(learned.roles, one.text, one.named, one.game).roles
+                more = () if seen is None else seen.roles
+                read = read_parts(learned.roles, one.text, one.named, one.game, more).roles
                 right += sum(map(str.__eq__, read, one.roles))
                 cards += len(one.roles)
                 positions += 1

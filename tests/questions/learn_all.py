@@ -2,10 +2,10 @@
 
     uv run --with scikit-learn --with torch python tests/questions/learn_all.py [step ...]
 
-The steps are ``meant``, ``taught``, ``practised``, ``order``, ``silence``, ``roles``, ``marked``, ``patterned`` and
-``trust``; without any all are taken. What the first ones find is kept in ``.cache/learned``, so that a later one can be
-taken alone. Sets of which ``meant.jsonl`` already says what their questions tell are not looked at again: remove its
-lines to have that done.
+The steps are ``meant``, ``taught``, ``practised``, ``order``, ``silence``, ``roles``, ``sentence``, ``marked``,
+``patterned`` and ``trust``; without any all are taken. What the first ones find is kept in ``.cache/learned``, so that
+a later one can be taken alone. Sets of which ``meant.jsonl`` already says what their questions tell are not looked at
+again: remove its lines to have that done.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from tutor.asking.index import index
 from tutor.asking.meaning import Meaning, encoder
 from tutor.asking.named import untitled
 from tutor.asking.practised import Practised
+from tutor.asking.roles import Reader
 from tutor.asking.spent import Spent, spent
 from tutor.asking.taught import ANSWERED, ANSWERS, MOMENTS, RULES, Head, Taught
 from tutor.asking.tidying import tidied
@@ -49,7 +50,7 @@ from tutor.paths import ROOT
 from tutor.words import library
 
 KEPT = ROOT / ".cache" / "learned"
-STEPS = ("meant", "taught", "practised", "order", "silence", "roles", "marked", "patterned", "trust")
+STEPS = ("meant", "taught", "practised", "order", "silence", "roles", "sentence", "marked", "patterned", "trust")
 BATCH = 64
 """So many texts are encoded at once."""
 OF_SILENCE = 4
@@ -219,10 +220,19 @@ def roles() -> None:
     fit_roles.main()
 
 
+def sentence() -> None:
+    """Let the last layers practise on the parts of cards."""
+    import fit_sentence  # it needs torch
+
+    fit_sentence.main(KEPT)
+
+
 def marked() -> None:
     """Learn when a position was read rightly."""
     parts = side_by_side(_readings, range(fit_roles.APART))
-    fit_marked.main(many=[one for many in parts for one in many])
+    read = [one for many in parts for one in many]
+    (KEPT / "readings.pickle").write_bytes(pickle.dumps(read))
+    fit_marked.main(many=read)
 
 
 def _readings(part: int) -> list[fit_marked.Read]:
@@ -232,15 +242,16 @@ def _readings(part: int) -> list[fit_marked.Read]:
 def patterned() -> None:
     """Learn when a position was read rightly by patterns."""
     fit_roles.marked()
-    readers = [one for some in side_by_side(_readers, range(fit_roles.APART)) for one in some]
+    learned = [one for some in side_by_side(_learned, range(fit_roles.APART)) for one in some]
+    readers = [fit_patterned.trusting(*one) for one in learned]  # trees of one process are not grown in its children
     with patch.object(fit_patterned, "readers", lambda: readers):
         read = [one for many in side_by_side(_read, _pieces()) for one in many]
     (KEPT / "patterned.pickle").write_bytes(pickle.dumps(read))
     fit_patterned.main(many=read)
 
 
-def _readers(part: int) -> list[fit_patterned.Without]:
-    return list(fit_patterned.readers((part,)))
+def _learned(part: int) -> list[tuple[Reader, frozenset[str]]]:
+    return fit_patterned.learned((part,))
 
 
 def _pieces() -> list[list[tuple[str, int]]]:
@@ -275,7 +286,7 @@ def main(*steps: str) -> None:
     remember_vectors()
     for step in [one for one in STEPS if one in steps or not steps]:
         began = time.monotonic()
-        if step not in ("meant", "taught", "practised", "roles"):
+        if step not in ("meant", "taught", "practised", "roles", "sentence"):
             remember_folds()
         globals()[step]()
         print(step, f"took {time.monotonic() - began:.0f} s", flush=True)

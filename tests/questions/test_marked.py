@@ -11,6 +11,7 @@ import pytest
 from figures import HERE
 
 from tutor.asking import judging, standing
+from tutor.asking.completing import judge_told
 from tutor.asking.facts import MOMENT
 from tutor.asking.judging import READ, READ_SO, Heard, judge_marked
 from tutor.asking.linear import Linear, logs, places_of, whole
@@ -133,6 +134,49 @@ def test_the_engine_answers_what_was_read(game, text, verdict):
     heard = judge_marked(find_game(game), text, rules_of(game, text, None, ()), ())
     assert heard is not None
     assert heard.answer == verdict
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "roles", "what", "verdict"),
+    [
+        ("gurke", "hab noch könig und ass, mehr nicht. dame ist vorn. muss ich drüber", "HHF", "must over", "yes"),
+        ("gurke", "a 7 is led, all i have is a 5 and a 2. must i beat it?", "FHH", "must over", "no"),
+        (
+            "knockout-whist",
+            "herz 9 liegt, pik 4 ist trumpf, hab pik 6, pik 8. muss ich drüber",
+            "FLHH",
+            "must over",
+            "no",
+        ),
+        (
+            "knockout-whist",
+            "kreuz dame liegt, ich hab kreuz 2 und kreuz 9. darf ich legen was ich will",
+            "FHH",
+            "may any",
+            "no",
+        ),
+        ("ecarte", "kreuz 7 liegt, ich hab nur karo 8, pik bube. muss ich bedienen", "FHH", "must led", "no"),
+        (
+            "getaway",
+            "heart 4 led, my whole hand is spade ace and club 2. must i ruff with a trump?",
+            "FHH",
+            "must over",
+            "no",
+        ),
+    ],
+)
+def test_what_is_asked_of_no_named_card_is_asked_of_all_in_hand(game, text, roles, what, verdict):
+    told = told_by(text, named_in(text), roles, what, whole=what.startswith("must"))
+    setting = library.book(find_game(game).folder).situation
+    assert told is not None
+    judged = judge_told(find_game(game), setting, told, rules_of(game, text, None, ()))
+    assert judged is not None
+    assert judged.answer == verdict
+
+
+def test_whoever_may_choose_among_some_cards_does_not_lay_whatever_they_like():
+    text = "karo dame liegt, ich hab karo 8 und karo 7. kann ich mir aussuchen, welche ich geb?"
+    assert told_beside(text, read(text, "FHH", "may any"), library.book("ecarte").situation)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tutor.asking.laying import Parts, dealt, pack_of, written
 from tutor.asking.named import Named
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.told import Told
-from tutor.asking.weighing import WHOSE, Way, taken, weighed
+from tutor.asking.weighing import NONE_SUCH, WHOSE, Way, taken, weighed
 from tutor.cases.transcript import Case, read_case
 from tutor.core.cards import SUITS, Card, card, cards, pack, spell, tidy
 from tutor.core.complaints import Complaint
@@ -69,6 +69,7 @@ def judge_told(game: AnyGame, setting: Mapping[str, Plain], told: Told, presets:
         way = _judge(game, setting, told, chosen, parts)
         if way is not None:
             ways.append(way)
+    ways = [way for way in ways if way.answer != NONE_SUCH] or [way._replace(answer="no") for way in ways]
     if not ways:
         return None
     answers = {way.answer for way in ways}
@@ -156,7 +157,8 @@ def _choices(
                 ]
             if told.some_trump and trump and not any(one.suit == trump for one in wanted):
                 wanted.append(_some(trump, whole, lying))
-            if told.asks == "trump" and trump and trump not in lacked and not any(one.suit == trump for one in wanted):
+            asked_for = told.asks == "trump" and not told.only and trump and trump not in lacked
+            if asked_for and not any(one.suit == trump for one in wanted):
                 wanted.append(_some(trump, whole, lying))
             for hand in _meant(wanted, whole, lying, suits=suits, wild=wild):
                 if any(card.suit in lacked for card in hand):

@@ -89,6 +89,10 @@ class Encoder:
         """Return the numbers of the pieces of a text: all that is read of it."""
         return tuple(self._pieces.numbers(text))
 
+    def placed(self, text: str) -> tuple[list[int], list[int]]:
+        """Return the numbers of the pieces of a text, and where in it each of them begins, but for its ends."""
+        return self._pieces.placed(text)
+
     def read(self, text: str) -> Vectors:
         """Return the vector of one text, of length one."""
         return self._read(self.pieces(text))

@@ -257,7 +257,8 @@ def judge_marked(game: AnyGame, text: str, presets: Sequence[RuleSet], corrected
     judged = judge_told(game, setting, within_a_suit(read.told), presets)
     if judged is None:
         return None
-    chance = trusted().likely(signs_of(read, judged, text, ruled(game.key, text, text).shares))
+    votes = spent(index().meaning).votes(index().meaning.read(text), game.key)
+    chance = trusted().likely(signs_of(read, judged, text, ruled(game.key, text, text), votes))
     if judged.answer not in TURNED:  # how sure yes or no is was learned alone
         chance = min(chance, READ_SO)
     told, case = corrected_told(read.told, corrected), judged.case

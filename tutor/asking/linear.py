@@ -40,6 +40,11 @@ class Linear(NamedTuple):
         return dict(zip(self.names, logs(self.sums(signs) + self.usual).tolist(), strict=True))
 
 
+def both(one: Mapping[str, float], other: Mapping[str, float]) -> Mapping[str, float]:
+    """Return how likely each name is where two that err in other things say how likely it is, as a logarithm."""
+    return dict(zip(one, logs(np.array([one[name] + other[name] for name in one])).tolist(), strict=True))
+
+
 def logs(sums: Numbers) -> Numbers:
     """Return how likely each of some things is by what speaks for it, as a logarithm."""
     below: Numbers = sums - sums.max()

@@ -16,10 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.asking import signs
+from tutor.asking.besides import before, besides
 from tutor.asking.clause import asked_clause
 from tutor.asking.completing import Judged
+from tutor.asking.linear import both
 from tutor.asking.named import Named, as_laid, lies_below, named_in
 from tutor.asking.roles import ASKED, CALLED, HELD, LACKED, LED, LYING, TRUMP, Reader, asking, read_parts, reader
+from tutor.asking.ruled import Ruled
+from tutor.asking.spent import Votes
 from tutor.asking.tidying import suited
 from tutor.asking.told import Told
 from tutor.asking.trust import Forest, read_forest
@@ -34,8 +38,6 @@ WHOLE, PART = "whole", "part"
 LEAST = math.log(0.1)
 """What is less likely is not looked at."""
 TRUST = Path(__file__).with_name("marked.json")
-HARDLY = -5.0
-"""Less likely than this is all the same; as a logarithm."""
 MOST = 12
 """Who names more cards tells more than one moment."""
 
@@ -56,49 +58,33 @@ def read_marked(text: str, game: str, learned: Reader | None = None) -> Marked |
     if not 1 <= len(named) <= MOST or not any(one.rank for one in named):
         return None
     learned = learned or reader()
+    seen = learned.seen(text, named, game)
     asked = learned.asks.likely(asking(text, named, game))
+    asked = asked if seen is None else both(asked, seen.asks)
     what = max((one for one in asked if one != NOTHING), key=lambda one: asked[one])
     if asked[what] < LEAST:
         return None
-    parts = read_parts(learned.roles, text, named, game)
+    parts = read_parts(learned.roles, text, named, game, () if seen is None else seen.roles)
     whole = learned.whole.likely(asking(text, named, game))
+    whole = whole if seen is None else both(whole, seen.whole)
     told = told_by(text, in_suits(text, named), parts.roles, what, whole=whole[WHOLE] > whole[PART])
     return None if told is None else Marked(told, asked[what], math.log(max(parts.chance, 1e-9)))
 
 
-SPEAKS_OF = {
-    "elsewhen": signs.ELSEWHEN,
-    "beyond": signs.BEYOND,
-    "counted": signs.COUNTED,
-    "calling": signs.CALLING,
-    "stays": signs.STAYS,
-    "happened": signs.HAPPENED,
-    "leading": signs.LEADING,
-    "taking": signs.TAKING,
-    "both": signs.BOTH,
-}
-"""What a question may speak of besides the cards of one moment."""
-
-
-def signs_of(one: Marked, judged: Judged, text: str, shares: Mapping[str, float]) -> dict[str, float]:
+def signs_of(one: Marked, judged: Judged, text: str, answers: Ruled, votes: Votes) -> dict[str, float]:
     """Return what tells whether a position was read rightly, by its name.
 
-    ``shares`` is how likely the answer is yes, or no, by what rules answer, as logarithms.
+    ``answers`` is how likely rules answer a question, and with what; ``votes`` is what was asked before.
     """
     told = one.told
     return {
         "asked": one.asked,
         "parts": one.parts,
-        "share": shares.get(judged.answer, HARDLY),
-        **{name: float(bool(pattern.search(text))) for name, pattern in SPEAKS_OF.items()},
-        "must": float(told.kind == "must"),
+        **before(judged.answer, judged.rules, answers, votes),
+        **besides(text, told, judged.answer),
         "beats": float(told.kind == "beats"),
-        "named": float(bool(told.asked) or told.asks == "that"),
-        "lying": float(len(told.lying)),
-        "held": float(len(told.hand)),
+        "such": float(bool(told.asks) and told.asks != "that"),
         "bare": float(sum(not one.rank for one in (*told.lying, *told.asked))),
-        "no": float(judged.answer == "no"),
-        "long": float(len(text.split())),
     }
 
 
@@ -117,6 +103,10 @@ _OWN_TABLE = re.compile(
 _DRAWS = re.compile(r"\b(?:zieh\w*|draw\w*|pick(?:s|ed|ing)?[ -]?ups?|straf\w*|penalt\w*|rette\w*|saves?|dodge)\b")
 
 
+_WHICH_OF_THEM = re.compile(r"\b(?:aussuchen|wählen|choose|pick)\b.*\b(?:welche\w*|which|zwischen|between)\b")
+"""How somebody asks whether they may choose among some cards, which is not whatever they like."""
+
+
 def told_beside(text: str, told: Told, setting: Mapping[str, Plain]) -> bool:
     """Whether something is told that no position holds.
 
@@ -127,8 +117,10 @@ def told_beside(text: str, told: Told, setting: Mapping[str, Plain]) -> bool:
     asked = text[min((one.start for one in told.asked), default=0) :] if told.asked else asked_clause(text)
     wild = str(setting.get("wild", ""))
     calls = wild and (signs.CALLED.search(asked) or signs.SUIT_CALLED.search(asked) or _calls(told, wild))
+    bound = wild and told.kind == "must" and told.called and told.asks  # whoever is bound to a call may draw instead
     right = AGREE.search(text) and NEVER.search(text)
-    return bool(_OWN_TABLE.search(text) or signs.KEPT.search(text) or owed or calls or right)
+    chooses = told.asks == "any" and _WHICH_OF_THEM.search(text)
+    return bool(bound or chooses or _OWN_TABLE.search(text) or signs.KEPT.search(text) or owed or calls or right)
 
 
 def _calls(told: Told, wild: str) -> bool:

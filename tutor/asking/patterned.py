@@ -8,34 +8,18 @@ scikit-learn python tests/questions/fit_patterned.py``.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
+from tutor.asking.besides import before, besides
 from tutor.asking.completing import Judged
-from tutor.asking.marked import HARDLY, SPEAKS_OF
-from tutor.asking.named import named_in
 from tutor.asking.ruled import Ruled
-from tutor.asking.signs import MUST
 from tutor.asking.spent import Votes
 from tutor.asking.told import Told
 from tutor.asking.trust import Forest, read_forest
-from tutor.asking.turned import AGREE, TURNED
+from tutor.asking.turned import TURNED
 
 FILE = Path(__file__).with_name("patterned.json")
-DECIDING = 2
-"""So many of the rules by which the engine decides are looked for among what was asked before."""
-_RULES = re.compile(
-    r"\b(?:varia\w+|version\w*|spielart|fassung|regel\w*|rules?|abmach\w*|abgemacht|vereinbar\w*|ausgemacht|agreed|option\w*"
-    r"|(?:wir|we|they|die) (?:spielen|play)|(?:so|das) spielen|bei uns|(?:style|art|way)\b)"
-)
-"""How rules are spoken of that may be others than those that were understood."""
-_CLAIMED = re.compile(
-    r"\b(?:sag(?:t|en|te)?|mein(?:t|en|te)|behaupte\w*|schwör\w*|sa(?:ys?|id)|claims?|reckons?|insists?|swears?|argues?)\b"
-)
-"""How somebody's word is told: yes may be the answer to theirs, or to that of who asks."""
-_SENTENCE = re.compile(r"[.!?;:](?:\s|$)")
-_NUMBER = re.compile(r"\b\d+\b")
 
 
 def signs_of(
@@ -46,34 +30,14 @@ def signs_of(
     ``read`` is what the engine says to the position as it is read by what was learned, and how likely that is.
     """
     answer, (other, chance) = judged.answer, read
-    rules, turned = judged.rules[:DECIDING], TURNED.get(answer, "")
-    there, mine = ({one.rank for one in some if one.rank} for some in (told.lying, (*told.hand, *told.asked)))
+    turned = TURNED.get(answer, "")
     return {
         "agrees": chance if other == answer else 0.0,
         "disagrees": chance if other in TURNED and other == turned else 0.0,
-        "share": answers.shares.get(answer, HARDLY),
-        "ruled": max(answers.likely(rules, answer), HARDLY),
-        "ruled-other": max(answers.likely(rules, turned), HARDLY) if turned else HARDLY,
-        "asked-same": votes.for_answer(rules, answer),
-        "asked-other": votes.for_answer(rules, turned) if turned else 0.0,
-        **{name: float(bool(pattern.search(text))) for name, pattern in SPEAKS_OF.items()},
-        "rules": float(len(_RULES.findall(text))),
-        "claimed": float(len(_CLAIMED.findall(text))),
-        "agree": float(bool(AGREE.search(text))),
-        "sentences": float(len(_SENTENCE.findall(text))),
-        "numbers": float(len(_NUMBER.findall(text))),
-        "long": float(len(text.split())),
+        **before(answer, judged.rules, answers, votes),
+        **besides(text, told, answer),
         "story": float(story),
-        "must": float(told.kind == "must"),
-        "named": float(bool(told.asked)),
-        "lying": float(len(told.lying)),
-        "held": float(len(told.hand)),
-        "unplaced": float(sum(one.rank not in there | mine for one in named_in(text) if one.rank)),
-        "twice": float(len(there & mine)),
-        "that": float(told.asks == "that"),
-        "another-way": float(told.kind == "may" and bool(MUST.search(text))),
         "number": float("|" in answer),
-        "no": float(answer == "no"),
     }
 
 

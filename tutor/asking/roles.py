@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +21,7 @@ from tutor.asking.clause import asked_clause
 from tutor.asking.heard import kinds_of, names_in
 from tutor.asking.linear import Linear, logs
 from tutor.asking.named import RANK_NAMES, SUIT_NAMES, Named
+from tutor.asking.sentence import Seen, Sentence, sentence
 
 FILE = Path(__file__).with_name("roles.npz")
 LED, LYING, HELD, LACKED, ASKED, TRUMP, CALLED, OTHER = ROLES = "FLHNATCO"
@@ -140,12 +141,16 @@ def before(named: Sequence[Named], number: int, roles: str) -> Iterator[str]:
     yield f"suit known as {suits[-1] if suits else '-'}"
 
 
-def read_parts(roles: Linear, text: str, named: Sequence[Named], game: str) -> Parts:
-    """Return the likeliest part of each card that a text names."""
+def read_parts(
+    roles: Linear, text: str, named: Sequence[Named], game: str, seen: Sequence[Mapping[str, float]] = ()
+) -> Parts:
+    """Return the likeliest part of each card that a text names; ``seen`` says of each what the whole sentence tells."""
     said = tokens(text, named)
     ways = [("", 0.0)]
     for number in range(len(named)):
         alone = roles.usual + roles.sums(around(said, named, number, game))
+        if seen:
+            alone += [seen[number][name] for name in roles.names]
         longer = []
         for so_far, log in ways:
             each = logs(alone + roles.sums(before(named, number, so_far)))
@@ -182,26 +187,35 @@ class Reader(NamedTuple):
     roles: Linear
     asks: Linear
     whole: Linear
+    sentence: Sentence | None = None
+    """The same, learned of whole sentences."""
+
+    def seen(self, text: str, named: Sequence[Named], game: str) -> Seen | None:
+        """Return what the whole sentence tells."""
+        return None if self.sentence is None else self.sentence.read(text, named, game)
+
+
+LINEAR = ("roles", "asks", "whole")
+"""What is learned of the words near a card."""
 
 
 @cache
 def reader(path: Path = FILE) -> Reader:
     """Return what is shipped, read with the first question."""
     with np.load(path) as kept:
-        return Reader(
-            *(
-                Linear(
-                    tuple(map(str, kept[f"{name}/names"])),
-                    kept[f"{name}/weights"],
-                    float(kept[f"{name}/step"]),
-                    kept[f"{name}/usual"],
-                )
-                for name in Reader._fields
+        roles, asks, whole = (
+            Linear(
+                tuple(map(str, kept[f"{name}/names"])),
+                kept[f"{name}/weights"],
+                float(kept[f"{name}/step"]),
+                kept[f"{name}/usual"],
             )
+            for name in LINEAR
         )
+    return Reader(roles, asks, whole, sentence())
 
 
 def write(one: Reader, path: Path = FILE) -> None:
     """Write what was learned."""
-    kept = {f"{name}/{part}": value for name, each in one._asdict().items() for part, value in each._asdict().items()}
+    kept = {f"{name}/{part}": value for name in LINEAR for part, value in getattr(one, name)._asdict().items()}
     np.savez_compressed(path, **kept)

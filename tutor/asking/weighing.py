@@ -17,6 +17,12 @@ from tutor.core.rules import Verdict
 
 CARDS = "cards"
 """How an answer begins that says which cards may be laid."""
+SUCH = ("over", "led", "trump", "other")
+"""What may be asked of cards that are not named: whether they have to be laid."""
+NONE_SUCH = "none"
+"""What is said where no such card is in hand, until it is known whether one can be."""
+LEAST_CHOICE = 2
+"""Of so many cards somebody may choose."""
 WHOSE = ("who", "beats")
 """Kinds of question that ask who takes what lies there."""
 
@@ -67,6 +73,8 @@ def weighed(
     if not judged:
         return None
     asked = [one for one in judged if _asked(setting, told, parts, one.move.cards[0])]
+    if not asked and told.kind == "must" and told.asks in SUCH:
+        return Way(chosen, NONE_SUCH, _rules([one for one in judged if one.legal]), case)
     if not asked:
         return None
     if told.kind == "ends":
@@ -85,10 +93,15 @@ def weighed(
     if told.asks == "some":
         may_one = [one for one in asked if one.legal]
         return Way(chosen, "yes" if may_one else "no", _rules(may_one or asked), case)
+    known = len(parts.hand) + (parts.extra is not None)
+    if told.asks == "any" and known < LEAST_CHOICE and not (told.only or told.lacked):
+        return None  # of one card nobody chooses
     cards = {one.move.cards for one in asked}
     legal = {any(one.legal for one in asked if one.move.cards == each) for each in cards}
     if legal == {True}:
         asked = [one for one in asked if one.legal]
+    if told.asks == "any" and len(legal) > 1:  # whatever one likes is not what some of the cards are
+        return Way(chosen, "no", _rules([one for one in asked if not one.legal]), case)
     answer = "?" if len(legal) > 1 else "yes" if True in legal else "no"
     return Way(chosen, answer, _rules(asked), case)
 
@@ -148,9 +161,18 @@ def _asked(setting: Mapping[str, Plain], told: Told, parts: Parts, card: Card) -
     if told.asks == "led":
         return card.suit == led.suit
     if told.asks == "over":
-        ranks = pack_of(setting)
-        best = min(ranks.index(one.rank) for one in parts.lying if one.suit == led.suit)
-        return bool(setting["suits"]) and card.suit == led.suit and ranks.index(card.rank) < best
+        return _over(setting, parts, card)
     if told.asks == "other":
         return card.suit not in (led.suit, parts.trump)
     return card in parts.hand
+
+
+def _over(setting: Mapping[str, Plain], parts: Parts, card: Card) -> bool:
+    """Whether a card goes over what lies there; where suits do not count, as high a card does too."""
+    ranks, lying = pack_of(setting), parts.lying
+    if not setting["suits"]:
+        return ranks.index(card.rank) <= min(ranks.index(one.rank) for one in lying)
+    suit = parts.trump if any(one.suit == parts.trump for one in lying) else lying[0].suit
+    return card.suit == suit and ranks.index(card.rank) < min(
+        ranks.index(one.rank) for one in lying if one.suit == suit
+    )

@@ -6,6 +6,7 @@ that German and English need.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -21,6 +22,7 @@ LONGEST = 80
 UNHEARD = 10.0
 """So much less likely than the rarest piece a sign is that is in none."""
 NEVER = float("-inf")
+_WORD = re.compile(r"\S+")
 
 
 class Pieces:
@@ -30,6 +32,8 @@ class Pieces:
         """Take the pieces by their numbers, with the logarithm of how likely each is."""
         self._number: Mapping[str, int] = {name: number for number, name in enumerate(names)}
         self._likely = tuple(likely)
+        self._sizes = [len(name.removeprefix(SPACE)) for name in names]
+        self._sizes[UNKNOWN] = 1
         self._longest = max(map(len, names))
         self._unheard = min(likely) - UNHEARD
 
@@ -38,6 +42,20 @@ class Pieces:
         words = unicodedata.normalize("NFKC", text).lower().split()
         inside = [number for word in words for number in self.of_word(word[:LONGEST])]
         return [BEGIN, *inside[:MOST], END]
+
+    def placed(self, text: str) -> tuple[list[int], list[int]]:
+        """Return the numbers of the pieces of a text, and where in it each of them begins, but for its ends.
+
+        Where a sign is written as several, what stands behind it in its word is a little off.
+        """
+        numbers, starts = [BEGIN], list[int]()
+        for word in _WORD.finditer(text):
+            at = word.start()
+            for number in self.of_word(unicodedata.normalize("NFKC", word[0]).lower()[:LONGEST]):
+                numbers.append(number)
+                starts.append(at)
+                at += self._sizes[number]
+        return [*numbers[: MOST + 1], END], starts[:MOST]
 
     @lru_cache(maxsize=20_000)  # noqa: B019 - there is one of it, as long as the program runs
     def of_word(self, word: str) -> tuple[int, ...]:
