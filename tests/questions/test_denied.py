@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tutor.asking.reply import reply
+from tutor.asking.turned import denied, upright
 
 
 @pytest.mark.parametrize(
@@ -153,3 +154,35 @@ def test_words_that_also_mean_something_else_cost_no_verdict(game, text, right):
 )
 def test_a_denial_that_is_heard_late_is_answered_by_no_yes_or_no(text):
     assert reply(text, "getaway").verdict == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "turned"),
+    [
+        (
+            "man muss den könig nicht melden, wenn man nicht will - stimmts?",
+            "man muss den könig melden - stimmts?",
+            "denied",
+        ),
+        ("sind bei der gurke die farben wurscht?", "spielen die farben eine rolle?", "denied"),
+        (
+            "oma sacht ich darf da nicht mit der dame stechen. hat oma recht?",
+            "oma sacht ich darf da mit der dame stechen. hat oma recht?",
+            "denied",
+        ),
+        ("an ace costs a single point, not eleven. is she right?", "an ace costs a single point . is she right?", ""),
+        (
+            "nehmen darf nur der mit der macht, alle andern nicht. hat sie recht?",
+            "nehmen darf nur der mit der macht . hat sie recht?",
+            "",
+        ),
+        (
+            "he says i have to trump because i can't follow. is he right?",
+            "he says i have to trump because i can't follow. is he right?",
+            "",
+        ),
+    ],
+)
+def test_what_is_denied_beside_what_is_asked_turns_nothing(text, asked, turned):
+    assert upright(text) == (asked, turned)
+    assert not denied(asked)

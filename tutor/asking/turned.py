@@ -55,16 +55,22 @@ AFFIRMED = re.compile(
     r"\b(?:nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b(?!.*\b(?:sondern|but) (?:nur|only)\b)"
     r"|\b(?:(?:gar |überhaupt )?kein\w*|nicht|ned|net|not|no) (?:[\w’'-]+,? ){1,4}?"
     r"(?:sondern|but (?=only|just|rather))"
+    r"|,? (?:aber |but )?(?:alle|die) ander(?:e?n|e|ren) (?:nicht|nich|ned|net)(?=[,;.?!]|$)"
+    r"|, (?:but )?(?:nobody|no one) else(?=[,;.?!]|$)"
+    r"|,? (?:sonst|but) (?:niemand|keiner|no one|nobody)(?=[,;.?!]|$)"
+    r"|, (?:und |and )?(?:nicht|ned|net|not) (?:the |die |der |das |den )?[\w-]+(?=[,;.?!]|$)"
     r"|,? (?:und|and) (?:nicht|nich|nit|net|ned|not) (?:mit|with|as|auf|on|d[aeiu][rsnmt]?|die|the|an?|eine?[nmrs]?"
     r"|zu|at|in|im|von|from|nach|after|vor|before|erst|only) [^,;.?!]*(?=[,;.?!]|$)"
 )
 """What is denied so that something else is said to hold: not only this but that, no winner but only a loser."""
 NO_MATTER = re.compile(
-    r"\b(?:ist|is|sind|san|sin) (?:[\w-]+ ){0,5}?(?:d['’])?(?:farben?|reihenfolge|farb)(?: [\w-]+){0,3}?"
+    r"\b(?:ist|is|sind|san|sin) (?:[\w-]+ ){0,5}?(?:d['’])?(?P<what>farben?|reihenfolge|farb)(?: [\w-]+){0,3}?"
     r" (?:(?:völlig|ganz|komplett|total|eigentlich) )?(?:egal|wurscht|wurst|gleichgültig|piepegal|schnuppe|unwichtig)\b"
 )
 """How somebody asks whether a thing does not matter: a moment asks whether it does. Whether it matters who deals is
 asked in another way."""
+_MATTERS = {"f": "spielen die farben eine rolle", "r": "spielt die reihenfolge eine rolle"}
+"""The same, asked as whether it does."""
 _WHO_ASKS = r"(?:i|you|we|he|she|they|one|the|my|people|anyone|somebody|a player)\b"
 EXPECTED = "expected"
 EXPECTING = (
@@ -85,7 +91,15 @@ _DENIED_ASKED = re.compile(
     r"(?<! die)(?<! der)(?<! das) (?:nicht|ned|net|nich)\b"
 )
 """The asking itself is denied, not a condition or a card that does not fit."""
-CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though)\b")
+CONDITION = re.compile(
+    r"\b(?:wenn|if|when|obwohl|although|though|weil|because|cos|cause|since|nur weil|just because)\b"
+)
+IDLE = re.compile(
+    r",? (?:wenn|if) (?:man|ich|er|sie|wer|i|you|one|he|she|they) (?:das |es |just )?"
+    r"(?:nicht|nich|ned|net|don'?t|doesn'?t|do not|does not) (?:\w+ )?(?:will|wui|mag|möchte|wants?|feels? like)"
+    r"(?: to)?\b"
+)
+"""A condition that says no more than that somebody may do as they like."""
 WHY = re.compile(r"\b(?:why|how come|warum|wieso|weshalb)\b")
 
 TURNED = {"yes": "no", "no": "yes"}
@@ -101,7 +115,9 @@ def upright(text: str) -> tuple[str, str]:
     >>> upright("can't i lead a trump?"), upright("why can't i lead a trump?")
     (('can i lead a trump?', 'expected'), ("why can't i lead a trump?", ''))
     """
-    turned, text = "", AFFIRMED.sub(" ", text)
+    turned, text = "", IDLE.sub("", AFFIRMED.sub(" ", text))
+    if len(NO_MATTER.findall(text)) == 1 and not NEVER.search(NO_MATTER.sub(" ", text)):
+        return NO_MATTER.sub(lambda match: _MATTERS[match["what"][:1]], text), "denied"
     for pattern, plain in () if WHY.search(text) else EXPECTING:
         asked_so, times = pattern.subn(plain, text)
         if times == 1 and not NEVER.search(asked_so):
@@ -125,10 +141,11 @@ def upright(text: str) -> tuple[str, str]:
 
 _SENTENCE = re.compile(r"(?<=[.?!:;–]) +")
 _SAYS = re.compile(
-    r"^.*?\b(?:sagt|sagen|meint|behauptet|says?|said|claims?|reckons?|thinks?|insists?)\b,? (?:dass |that )?"
+    r"^.*?\b(?:sagt|sacht|sogt|sagen|meint|moant|behauptet|schwört|says?|said|claims?|reckons?|thinks?|insists?|swears?)\b"
+    r",? (?:dass |that )?"
 )
 _JOINED = re.compile(
-    r"[,;]|\b(?:und|and|so|also|dann|then|but|aber|wer|wenn|if|when|obwohl|although|though|weil|because|as|since|da|denn)\b"
+    r"[,;]|\b(?:und|and|so|also|dann|then|but|aber|wer|wenn|if|when|obwohl|although|though|weil|because|as|since|denn)\b"
 )
 """More than one clause: what is denied in one of them may be told, and not asked about."""
 
