@@ -170,6 +170,7 @@ def test_a_denial_that_is_heard_late_is_answered_by_no_yes_or_no(text):
             "oma sacht ich darf da mit der dame stechen. hat oma recht?",
             "denied",
         ),
+        ("ace led, so i can't play my ace?", "ace led, so i can play my ace?", "denied"),
         ("an ace costs a single point, not eleven. is she right?", "an ace costs a single point . is she right?", ""),
         (
             "nehmen darf nur der mit der macht, alle andern nicht. hat sie recht?",

@@ -180,6 +180,33 @@ def test_whoever_may_choose_among_some_cards_does_not_lay_whatever_they_like():
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "roles", "what"),
+    [
+        (
+            "getaway",
+            "diamond 8 is led, i hold jack and diamond 3. he says i've to play the jack. is he right like?",
+            "FHHA",
+            "may card",
+        ),
+        (
+            "getaway",
+            "diamond 8 is led, i hold jack and diamond 3. he says i can play the jack. is he right?",
+            "FHHA",
+            "must card",
+        ),
+        (
+            "knockout-whist",
+            "i'm on my dog's life holding the ace of clubs. clubs are led, must i follow with it?",
+            "HF",
+            "must card",
+        ),
+    ],
+)
+def test_whose_claim_it_is_and_who_may_wait_is_heard(game, text, roles, what):
+    assert told_beside(text, read(text, roles, what), library.book(find_game(game).folder).situation)
+
+
+@pytest.mark.parametrize(
     ("made", "certain"), [((("hand", "2 3"),), True), ((("rules", "agurk"),), False), ((("junk", "x"),), False)]
 )
 def test_a_fact_put_right_by_hand_makes_a_reading_certain(made, certain):

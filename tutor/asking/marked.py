@@ -27,7 +27,7 @@ from tutor.asking.spent import Votes
 from tutor.asking.tidying import suited
 from tutor.asking.told import Told
 from tutor.asking.trust import Forest, read_forest
-from tutor.asking.turned import AGREE, NEVER
+from tutor.asking.turned import AGREE, NEVER, claim_in
 from tutor.core.cards import SUITS
 from tutor.core.plain import Plain
 
@@ -103,6 +103,7 @@ _OWN_TABLE = re.compile(
 _DRAWS = re.compile(r"\b(?:zieh\w*|draw\w*|pick(?:s|ed|ing)?[ -]?ups?|straf\w*|penalt\w*|rette\w*|saves?|dodge)\b")
 
 
+_HAVE_TO = re.compile(r"'ve to\b|\bhad to\b|\bhätte\w* .*müssen\b")
 _WHICH_OF_THEM = re.compile(r"\b(?:aussuchen|wählen|choose|pick)\b.*\b(?:welche\w*|which|zwischen|between)\b")
 """How somebody asks whether they may choose among some cards, which is not whatever they like."""
 
@@ -120,7 +121,25 @@ def told_beside(text: str, told: Told, setting: Mapping[str, Plain]) -> bool:
     bound = wild and told.kind == "must" and told.called and told.asks  # whoever is bound to a call may draw instead
     right = AGREE.search(text) and NEVER.search(text)
     chooses = told.asks == "any" and _WHICH_OF_THEM.search(text)
-    return bool(bound or chooses or _OWN_TABLE.search(text) or signs.KEPT.search(text) or owed or calls or right)
+    waits = told.kind == "must" and "waits" in setting and re.search(setting["waits"], text)
+    return bool(
+        bound
+        or chooses
+        or waits
+        or _claims_otherwise(text, told)
+        or _OWN_TABLE.search(text)
+        or signs.KEPT.search(text)
+        or owed
+        or calls
+        or right
+    )
+
+
+def _claims_otherwise(text: str, told: Told) -> bool:
+    """Whether it is claimed that a card has to be laid where it was read that it may be, or the other way round."""
+    claim = claim_in(text)
+    may, must = bool(signs.MAY.search(claim)), bool(signs.MUST.search(claim) or _HAVE_TO.search(claim))
+    return may is not must and told.kind == ("may" if must else "must")
 
 
 def _calls(told: Told, wild: str) -> bool:

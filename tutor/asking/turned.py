@@ -21,7 +21,8 @@ SO = re.compile(
 )
 """How somebody asks whether something is so; what follows "when" is a condition, and a negation there stays."""
 AGREE = re.compile(
-    r"\b(?:stimmt'?s?|richtig|korrekt|wahr|right|correct|true|recht|unrecht|wrong|falsch)(?: so| das)?\s*\?*\s*$"
+    r"\b(?:stimmt'?s?|richtig|korrekt|wahr|right|correct|true|recht|unrecht|wrong|falsch)"
+    r"(?: so| das| like| or what| or not| oder| oder nicht| oder was)?\s*\?*\s*$"
     r"|\b(?:ist das|is that) so\s*\?*\s*$|\b(?:sagt|hat|tells?|telling|says?|speaks?) (?:\w+ ){0,3}(?:die |the )?"
     r"(?:wahrheit|truth)(?: \w+)?\s*\?*\s*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b"
 )
@@ -126,7 +127,7 @@ def upright(text: str) -> tuple[str, str]:
         text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), "forbidden"
     asked = SO.search(text)
     if asked is None and not turned and not WRONG.search(text):
-        undenied = _undenied_claim(text)
+        undenied = _undenied_claim(text) or _undenied_conclusion(text)
         if undenied:
             return undenied, "denied"
     if asked is None or UNLESS.search(text):
@@ -168,6 +169,15 @@ FEW_WORDS = 4
 """A sentence of fewer words, such as "is she", says nothing by itself."""
 
 
+def claim_in(text: str) -> str:
+    """Return the sentence that somebody asks the truth of, or nothing.
+
+    >>> claim_in("i hold the jack. he says i have to play it. is he right?")
+    'he says i have to play it. is he'
+    """
+    return _claim(text)[1]
+
+
 def _undenied_claim(text: str) -> str:
     """Return a text whose last sentence claims that something is not so as if it claimed that it is, or nothing.
 
@@ -184,6 +194,29 @@ def _undenied_claim(text: str) -> str:
         undenied, times = pattern.subn(plain, claim)
         if times == 1 and not NEVER.search(undenied):
             return " ".join(part for part in (before, undenied, asks) if part)
+    return ""
+
+
+_CONCLUDES = re.compile(
+    r"(?:^|(?<=[.,;:?!–-] ))(?:and )?(?:so|then|which means) (?:i|we|you|he|she|they|one) (?:\w+ )?"
+    r"(?:can't|cannot|can not|mustn't|must not|don't have to|doesn't have to|needn't)\b[^?.!;:]*\?\s*$"
+)
+"""How somebody concludes that something is not so, and asks whether it is."""
+
+
+def _undenied_conclusion(text: str) -> str:
+    """Return a text that ends by concluding that something is not so as if it concluded that it is, or nothing.
+
+    >>> _undenied_conclusion("ace led, so i can't play my ace?")
+    'ace led, so i can play my ace?'
+    """
+    concludes = _CONCLUDES.search(text)
+    if concludes is None:
+        return ""
+    for pattern, plain in DENIALS:
+        undenied, times = pattern.subn(plain, concludes[0])
+        if times == 1 and not NEVER.search(undenied):
+            return text[: concludes.start()] + undenied
     return ""
 
 
