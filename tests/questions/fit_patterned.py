@@ -50,7 +50,7 @@ AGAINST = besides.AGAINST | {"disagrees"}
 SHAPE = Shape(trees=80, leaves=6, slowly=0.05, least=15, held=5.0)
 APART = 4
 """So many parts of the sets are left out, one after the other."""
-MUST = 6
+MUST = 16
 """The positions that every version has to read count so often."""
 CUTS = (0.5, 0.6, 0.7, 0.8, 0.85, 0.9)
 EMPTY = reply("a question of nothing")

@@ -59,3 +59,8 @@ def test_the_hand_that_is_asked_about(text, number):
 def test_what_is_read_from_a_question_is_a_verdict(text, game, verdict):
     said = reply(text, game)
     assert said.verdict == verdict if verdict else not said.verdict.startswith("count|")
+
+
+def test_a_third_two_is_counted():
+    assert twos_laid("anjali lays a two, rob answers with a two, fatou puts down a third one") == 3
+    assert twos_laid("sie legt ne zwei, er auch eine, ich eine dritte. lea hat keine zwei") == 3

@@ -153,6 +153,7 @@ _ROW = re.compile(
 )
 _ANOTHER = re.compile(
     rf"\b(?:another|an?|the|eine|ne|ein|die|seine|ihre|his|her|noch eine?|second|zweite|dritte|third) {_TWO}\b"
+    r"|\b(?:second|third|fourth) one\b|\b(?:eine|ne) (?:dritte|vierte)\b(?! (?:karte|person|farbe|zwei))"
     r"|\b(?:auch|gleich noch|noch) (?:eine|ne|'ne)\b|\banother(?: one)?\b(?! two| 2| deuce)"
     r"|\b(?:one|same) (?:too|as well|again|on top|on it|on that|on mine)\b"
     r"|\b(?:mine|meine|seine|ihre|hers) (?:on top|on it|drauf|dazu)\b"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.asking.laying import pack_of
 from tutor.asking.listed_hand import Listed
+from tutor.asking.losing_told import Losing
 from tutor.asking.moment import Stood
 from tutor.asking.moment import name_of as moment_name
 from tutor.asking.named import Named
@@ -194,6 +195,15 @@ def sets_facts(table: Table, sets: Sets, case: Case) -> tuple[Fact, ...]:
         hand.append(Fact("size", table.label("size"), str(sets.size)))
     asked = Fact("asked", table.label("asked"), f"{table.say(f'ask-asked-{sets.way}')} {named(sets.asked)}")
     return (rules_fact(table, case), *lying, *hand, asked)
+
+
+def losing_facts(table: Table, losing: Losing, case: Case) -> tuple[Fact, ...]:
+    """Return what was understood of a standing and a lost deal, fact by fact."""
+    lives = [Fact("lives", table.label("lives"), str(losing.lives))] if losing.lives is not None else []
+    stood = Fact("stood", table.label("stood"), str(losing.before))
+    lost = Fact("lost", table.label("lost"), name_of(table.lang, losing.card))
+    asked = Fact("asked", table.label("asked"), table.say(f"ask-asked-lost-{losing.asks}"))
+    return (rules_fact(table, case), stood, *lives, lost, asked)
 
 
 def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:

@@ -15,6 +15,7 @@ from tutor.asking.facts import (
     Fact,
     Table,
     listed_facts,
+    losing_facts,
     scene_facts,
     sets_facts,
     told_facts,
@@ -23,6 +24,8 @@ from tutor.asking.facts import (
 from tutor.asking.index import index
 from tutor.asking.listed_hand import Listed, judge_listed
 from tutor.asking.listed_told import read_listed
+from tutor.asking.losing_judged import judge_losing
+from tutor.asking.losing_told import Losing, read_losing
 from tutor.asking.marked import read_marked, signs_of, told_beside, trusted, within_a_suit
 from tutor.asking.patterned import patterned
 from tutor.asking.patterned import signs_of as signs_of_patterns
@@ -69,8 +72,8 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
-    special: Listed | Sets | None = None
-    """A hand that may be one to play on, or a trick of sets, which are told in their own way."""
+    special: Listed | Sets | Losing | None = None
+    """A hand that may be one to play on, a trick of sets, or a standing, which are told in their own way."""
 
     @property
     def answer(self) -> str:
@@ -85,8 +88,10 @@ class Heard(NamedTuple):
             return viewed_facts(table, self.told, case)
         if isinstance(self.special, Listed):
             return listed_facts(table, self.special, case)
-        if self.special is not None:
+        if isinstance(self.special, Sets):
             return sets_facts(table, self.special, case)
+        if self.special is not None:
+            return losing_facts(table, self.special, case)
         if self.scene is not None:
             return scene_facts(table, self.scene, case)
         return told_facts(table, self.told, case, self.judged.depends if self.judged is not None else "")
@@ -183,6 +188,21 @@ def judge_together(game: AnyGame, typed: str, presets: Sequence[RuleSet]) -> Hea
     return Heard(game, Told(kind=judged.kind), None, judged, judged.case, again, special=sets)
 
 
+def judge_standing(game: AnyGame, text: str, presets: Sequence[RuleSet]) -> Heard | None:
+    """Return what comes of a lost deal for somebody who stood at some points; nothing where that is not told."""
+    setting = library.book(game.folder).situation or {}
+    losing = read_losing(text) if setting.get("losing") else None
+    judged = None if losing is None else judge_losing(game, losing, presets)
+    if losing is None or judged is None:
+        return None
+
+    def again(rules: RuleSet) -> str:
+        said = judge_losing(game, losing, (rules,))
+        return said.answer if said is not None else ""
+
+    return Heard(game, Told(kind=judged.kind), None, judged, judged.case, again, special=losing)
+
+
 def judge_card_after_card(
     game: AnyGame, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
@@ -221,6 +241,7 @@ def judge_position(
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.
     """
     told_apart = judge_hand(game, text, presets, corrected) or judge_together(game, typed, presets)
+    told_apart = told_apart or judge_standing(game, text, presets)
     if told_apart is not None:
         return told_apart
     heard = judge_question(game, text, typed, presets, corrected)

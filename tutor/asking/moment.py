@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
 
+from tutor.asking.called_by import caller_of
 from tutor.asking.counted import FEW, drawn, fact, held
 from tutor.asking.retold import carried_out, retold
 from tutor.asking.rulesets import RuleSet, by_name
@@ -58,7 +59,7 @@ def stood_at(
     game: AnyGame, moment: Mapping[str, Plain], text: str, kinds: set[str], presets: tuple[RuleSet, ...]
 ) -> Stood | None:
     """Return what the engine says to one moment, under each rule set that may be meant."""
-    parts: list[Mapping[str, Plain]] = [{**moment, **side} for side in moment.get("sides", ())] or [moment]
+    parts = _parts(moment, text)
     names = [one.preset for one in presets]
     if "only" in moment and not set(names) <= set(moment["only"]):
         return None
@@ -73,12 +74,19 @@ def stood_at(
         said.append((part.get("when") or _preset_named(game, preset), stood))
     answers = dict.fromkeys(stood.answer for _, stood in said)
     if len(answers) == 1:
-        return said[0][1]
+        return replace(said[0][1], moment=moment)
     if len(said) < 2 or not all(when for when, _ in said):
         return None
     rules = tuple(dict.fromkeys(rule for _, stood in said for rule in stood.rules))
     sides = tuple((when, stood.answer) for when, stood in said)
     return Stood("depends", rules, said[0][1].case, moment, sides)
+
+
+def _parts(moment: Mapping[str, Plain], text: str) -> list[Mapping[str, Plain]]:
+    """Return the sides of a moment on which its answer depends; of those that a question tells apart, the one told."""
+    parts: list[Mapping[str, Plain]] = [{**moment, **side} for side in moment.get("sides", ())]
+    whose = caller_of(text) if any("whose" in one for one in parts) else ""
+    return [one for one in parts if whose and one["whose"] == whose] or parts or [moment]
 
 
 def _preset_named(game: AnyGame, preset: str) -> Mapping[str, str]:

@@ -294,7 +294,7 @@ INSTEAD_DRAWN = re.compile(
     r"\b(?:an)?statt (?:zu ziehen|zu nehmen)\b|\b(?:instead of|rather than) (?:drawing|taking|picking up)\b"
 )
 RANKS_LISTED = re.compile(
-    r"(?<!\w)(?:[kdb]|10|[2-9])(?:,? (?:und |and |oder |or )?(?:[akdbqj]|10|[2-9])(?!\w))+"
+    r"(?<![\w'])(?:[kdb]|10|[2-9])(?:,? (?:und |and |oder |or )?(?:[akdbqj]|10|[2-9])(?!\w))+"
     r"|(?<!\w)(?:ass|könig|dame|bube)(?:,? (?:und )?(?:[akdb]|10|[2-9])(?!\w))+"
 )
 """Several ranks in a row, in figures and letters."""

@@ -107,7 +107,8 @@ def _chance(one: Candidate[Stood], text: str) -> float:
 
 def _read_whole(stood: Stood, signs: Mapping[str, float]) -> bool:
     """Whether the words tell a moment whose number is read from the question: no wording can be like it."""
-    return bool(signs["fits"]) and stood.moment.get("fact") in ("debt", "size")
+    whose = stood.answer != "depends" and any("whose" in one for one in stood.moment.get("sides", ()))
+    return bool(signs["fits"]) and (whose or stood.moment.get("fact") in ("debt", "size"))
 
 
 def _known(stood: Stood, text: str) -> bool:

@@ -101,7 +101,7 @@ def _ace(match: re.Match[str]) -> str:
 
 def _spelled(match: re.Match[str]) -> str:
     """Spell out the letters that stand for court cards in a list of cards, in German: D 7 2."""
-    return re.sub(r"(?<!\w)[db](?!\w)", lambda one: {"d": "dame", "b": "bube"}[one[0]], match[0])
+    return re.sub(r"(?<![\w'])[db](?!\w)", lambda one: {"d": "dame", "b": "bube"}[one[0]], match[0])
 
 
 def suited(text: str) -> str:

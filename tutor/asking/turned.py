@@ -35,9 +35,9 @@ WHO_IS_RIGHT = re.compile(
 )
 """How somebody asks which of two people is right."""
 DENIALS = (
-    (re.compile(r"\b(?:mustn't|must not)\b"), "may"),
+    (re.compile(r"\b(?:mustn't|must not|mustna[ey]?)\b"), "may"),
     (re.compile(r"\b(?:needn't|need not)\b"), "must"),
-    (re.compile(r"\b(?:can't|cannot|can not)\b"), "can"),
+    (re.compile(r"\b(?:can't|cannot|can not|cann[ay]e?)\b"), "can"),
     (re.compile(r"\b(?:don't|doesn't|do not|does not) "), ""),
     (re.compile(r"\b(?:nicht|nichts|nix|ned|net|nich|not|never|nie|niemals) (?:einfach |just |ever )?"), ""),
     (re.compile(r"\bkein(?=e?[nrms]?\b)"), "ein"),
@@ -45,7 +45,7 @@ DENIALS = (
 """How a thing is denied, and what it is called undenied."""
 NEVER = re.compile(
     r"\b(?:nicht|nichts|nix|ned|net|nich|not|kein\w*|nie|niemals|niemand\w*|never|nobody|no one|none|no|weder|neither"
-    r"|\w+n't)\b"
+    r"|\w+n't|(?:can|must|does|do|have|has|will|is)nae)\b"
 )
 NO_MEANS = re.compile(r"\b(?:keineswegs|keinesfalls|mitnichten|by no means)\b")
 """How a thing is denied as a whole, wherever that stands."""
