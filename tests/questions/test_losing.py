@@ -43,6 +43,8 @@ def test_what_is_told_of_a_standing_is_read(text, before, rank, lives, asks):
         "i was on 12 and lost with a 9, and so did lars. am i out?",  # who else lost is not read
         "i had 5 and 7 in front of me and lost with a 9. am i out?",
         "i was on 12 and lost with a 9 and a 10. am i out?",
+        "lars was on 20 and i lost with a 9. am i out?",
+        "lars stand auf 20, und ich verlier mit der 9. bin ich raus?",
         "ogórek: ich hatte 10, sag kontra und verlier mit der 9. bin ich raus?",
         "i was on 12 and lost with a 9. am i out or still in?",
         "i was on 12 and lost with a 9. am i out? " + "ja " * 400,
@@ -50,8 +52,7 @@ def test_what_is_told_of_a_standing_is_read(text, before, rank, lives, asks):
     ],
 )
 def test_what_is_not_told_whole_is_not_read(text):
-    told = read_losing(text)
-    assert told is None or judge_losing(GURKE, told, (RuleSet("agurk"), RuleSet("ogorek"))) is None
+    assert read_losing(text) is None
 
 
 @pytest.mark.parametrize(

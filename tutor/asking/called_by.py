@@ -18,7 +18,7 @@ _LOSES = re.compile(
     r"\b(?:verlier\w*|verlor\w*|los(?:es?|t|ing)|erwischt\w*|(?:take|took|eat|ate|win|won|catch|caught|cop|get|got)s?"
     r"(?: \w+){0,2} (?:last|final) trick|letzten stich|sitz\w*|reingefallen|auf die nase|stuck|caught|fl(?:y|ew) out)\b"
 )
-_ME = re.compile(r"\b(?:ich|i|i'm|i've|me|mir|myself)\b")
+ME = re.compile(r"\b(?:ich|i|i'm|i've|me|mir|myself)\b")
 _NOT_ME = re.compile(r"\b(?:nicht|not|ned|net) (?:ich|i|me)\b")
 _ANOTHER = re.compile(r"\b(?:jemand ander\w*|(?:some|any)(?:one|body) else|wer ander\w*|ein ander\w*|another)\b")
 _NOBODY = re.compile(
@@ -64,14 +64,14 @@ def caller_of(text: str) -> str:
     called, lost = clauses[calls[0]], clauses[loses[0]]
     if _LOSES.search(called):
         return ""
-    mine = _ME.search(called) and not _NOT_ME.search(called)
-    by_me = bool(mine or _OF_ME.match(called) or not (_who(called) or _ANOTHER.search(called)))
-    if _ME.search(lost):
+    mine = ME.search(called) and not _NOT_ME.search(called)
+    by_me = bool(mine or _OF_ME.match(called) or not (people_in(called) or _ANOTHER.search(called)))
+    if ME.search(lost):
         return SELF if by_me else OTHER
-    names, between = _who(lost), clauses[calls[0] + 1 : loses[0]]
-    if not names and not by_me and any(map(_ME.search, between)):  # i passed, and lost
+    names, between = people_in(lost), clauses[calls[0] + 1 : loses[0]]
+    if not names and not by_me and any(map(ME.search, between)):  # i passed, and lost
         return OTHER
-    if not names or names & _who(called):
+    if not names or names & people_in(called):
         again = _AGAIN.search(lost)
         return "" if by_me and again and again[0] in ("he", "she", "they", "er", "sie") else SELF
     return OTHER
@@ -82,7 +82,7 @@ def _told_before(clauses: Sequence[str], number: int) -> bool:
     return number > 0 and "kontra" in clauses[number - 1] and bool(_IT.search(clauses[number]))
 
 
-def _who(clause: str) -> set[str]:
+def people_in(clause: str) -> set[str]:
     """Return the words of a clause that may be what somebody is called."""
     clause = re.sub(r"\b[^\W\d_]+['’]s\b", " ", clause)
     plain = _LOSES.sub(" ", _CALLS.sub(" ", deeds.HOLDS.sub(" ", clause)))

@@ -157,8 +157,8 @@ def _choices(
                 ]
             if told.some_trump and trump and not any(one.suit == trump for one in wanted):
                 wanted.append(_some(trump, whole, lying))
-            asked_for = told.asks == "trump" and not told.only and trump and trump not in lacked
-            if asked_for and not any(one.suit == trump for one in wanted):
+            may_have_one = told.asks == "trump" and not told.only and trump and trump not in lacked
+            if may_have_one and not any(one.suit == trump for one in wanted):
                 wanted.append(_some(trump, whole, lying))
             for hand in _meant(wanted, whole, lying, suits=suits, wild=wild):
                 if any(card.suit in lacked for card in hand):

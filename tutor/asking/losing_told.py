@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from tutor.asking.called_by import ME, people_in
 from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import Named, named_in
 
@@ -87,9 +88,10 @@ _BEYOND = re.compile(
     r"|dreimal|three times|limit|grenze|sonder\w*|zusatz\w*|house rule|exact(?!ly)\w*|exakt\w*|classic\w*"
     r"|klassisch\w*|agreed|we play that|wir spielen so"
     r"|vereinbart|ausgemacht|aces? low|pack|teams?|if|wenn|falls|someone else|jemand anders"
-    r"|auch ein\w*|ebenfalls|too|as well|another)\b"
+    r"|auch ein\w*|so did|did too|ebenfalls|too|as well|another)\b"
 )
 """What may decide besides: nothing of it is read here."""
+_CLAUSE = re.compile(r"[,;.:!?]|\b(?:and|und)\b")
 LONGEST = 1000
 """So many letters tell one standing; longer texts are not looked at."""
 
@@ -120,6 +122,8 @@ def read_losing(text: str) -> Losing | None:
             said = one["n"] or one.groupdict().get("m") or ""
             number = int(said) if said.isdigit() else NUMBERS.get(said, -1)
             if number >= 0 and not _loses_with(text, one):
+                if _of_another(text, one):
+                    return None
                 numbers.add(number)
                 spans.append(one.span())
     if _NOTHING.search(text):
@@ -140,3 +144,10 @@ def _loses_with(text: str, one: re.Match[str]) -> bool:
     """Whether a number is that of the card with which somebody loses."""
     clause = re.split(r"[,;.:!?]", text[: one.end()])[-1]
     return bool(_LOSES.search(clause) and re.match(r"\b(?:with|mit)\b", one[0]))
+
+
+def _of_another(text: str, one: re.Match[str]) -> bool:
+    """Whether a number is told of somebody by name where it is whoever asks that loses."""
+    stands = _CLAUSE.split(text[: one.end()])[-1]
+    mine = any(ME.search(clause) for clause in _CLAUSE.split(text) if _LOSES.search(clause))
+    return mine and not ME.search(stands) and bool(people_in(stands) - {one["n"]})

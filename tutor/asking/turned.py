@@ -92,9 +92,7 @@ _DENIED_ASKED = re.compile(
     r"(?<! die)(?<! der)(?<! das) (?:nicht|ned|net|nich)\b"
 )
 """The asking itself is denied, not a condition or a card that does not fit."""
-CONDITION = re.compile(
-    r"\b(?:wenn|if|when|obwohl|although|though|weil|because|cos|cause|since|nur weil|just because)\b"
-)
+CONDITION = re.compile(r"\b(?:wenn|if|when|obwohl|although|though|weil|because|cos|cause|since)\b")
 IDLE = re.compile(
     r",? (?:wenn|if) (?:man|ich|er|sie|wer|i|you|one|he|she|they) (?:das |es |just )?"
     r"(?:nicht|nich|ned|net|don'?t|doesn'?t|do not|does not) (?:\w+ )?(?:will|wui|mag|möchte|wants?|feels? like)"
