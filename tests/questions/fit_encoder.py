@@ -240,13 +240,13 @@ def learn(learner: Learner, many: list[Told], known: Known) -> None:
                 print(epoch, step, f"{loss.item():.2f}", flush=True)
 
 
-def batches(many: list[One], long: Callable[[One], int]) -> Iterator[list[One]]:
-    """Yield all texts in batches, those of like length together; ``long`` says how long one is."""
+def batches(many: list[One], long: Callable[[One], int], size: int = BATCH) -> Iterator[list[One]]:
+    """Yield all texts in batches of a size, those of like length together; ``long`` says how long one is."""
     random.shuffle(many)
     found = []
-    for start in range(0, len(many), BATCH * SORTED):
-        part = sorted(many[start : start + BATCH * SORTED], key=long)
-        found += [part[at : at + BATCH] for at in range(0, len(part), BATCH)]
+    for start in range(0, len(many), size * SORTED):
+        part = sorted(many[start : start + size * SORTED], key=long)
+        found += [part[at : at + size] for at in range(0, len(part), size)]
     random.shuffle(found)
     yield from found
 

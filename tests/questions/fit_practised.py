@@ -13,9 +13,9 @@ from __future__ import annotations
 import pickle
 import random
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import fit_taught
 import numpy as np
@@ -49,6 +49,7 @@ COUNTS = {RULES: 0.5, MOMENTS: 1.0, ANSWERS: 0.7, ANSWERED: 0.3, WHETHER: 0.3}
 KEPT = ROOT / ".cache" / "learned"
 TOLD = 0.5
 """What a text counts that nobody asked."""
+One = TypeVar("One")
 Keys: TypeAlias = dict[str, dict[int, int]]
 
 
@@ -135,12 +136,7 @@ class Learner(nn.Module):
     def __init__(self, keys: Keys) -> None:
         """Begin where the encoder ended."""
         super().__init__()
-        kept = encoder().weights
-        self.layers = nn.ModuleDict()
-        for number in encoder().last:
-            own = {name.partition("-")[2]: one for name, one in kept.items() if name.startswith(f"l{number}-")}
-            weights = {name.replace("-", "_"): torch.from_numpy(one.copy()) for name, one in own.items()}
-            self.layers[f"l{number}"] = Layer(weights)
+        self.layers = last_layers()
         self.even = nn.LayerNorm(SIZE)
         self.heads = nn.ModuleDict({name: nn.Linear(SIZE, len(known)) for name, known in keys.items()})
         for head in self.heads.values():
@@ -197,25 +193,46 @@ def learn(many: Sequence[Lesson], below: Below, means: Mapping[str, Tensor]) -> 
         for _ in range(EPOCHS)
         for batch in batches([*asked, *random.sample(told, int(len(told) * SHARE))], lambda one: below.long(one.text))
     ]
-    own = list(learner.layers.parameters())
-    new = [*learner.heads.parameters(), *learner.even.parameters()]
+
+    def loss(batch: Sequence[Lesson]) -> Tensor:
+        state = below.of([one.text for one in batch], forgets=True)
+        return learner.loss(learner.mean(*state), batch, learner.keys, SMOOTH)
+
+    practise(learner, learner.layers, plan, loss, FAST)
+    return learner.eval()
+
+
+def last_layers() -> nn.ModuleDict:
+    """Return the last layers of the encoder as they ended."""
+    kept, layers = encoder().weights, nn.ModuleDict()
+    for number in encoder().last:
+        own = {name.partition("-")[2]: one for name, one in kept.items() if name.startswith(f"l{number}-")}
+        weights = {name.replace("-", "_"): torch.from_numpy(one.copy()) for name, one in own.items()}
+        layers[f"l{number}"] = Layer(weights)
+    return layers
+
+
+def practise(
+    learner: nn.Module, layers: nn.ModuleDict, plan: Sequence[One], loss: Callable[[One], Tensor], fast: float
+) -> None:
+    """Let a learner see each batch of a plan, ever more slowly at last; what is new beside the layers learns faster."""
+    own = list(layers.parameters())
+    new = [one for one in learner.parameters() if not any(one is other for other in own)]
     steps = torch.optim.AdamW(
-        [{"params": own, "lr": FAST}, {"params": new, "lr": FAST * FASTER}], betas=(0.9, 0.98), weight_decay=0.01
+        [{"params": own, "lr": fast}, {"params": new, "lr": fast * FASTER}], betas=(0.9, 0.98), weight_decay=0.01
     )
     speed = torch.optim.lr_scheduler.LambdaLR(
         steps, lambda step: min(1.0, (step + 1) / (START * len(plan))) * max(0.02, 1 - step / len(plan))
     )
     for step, batch in enumerate(plan):
-        state = below.of([one.text for one in batch], forgets=True)
-        loss = learner.loss(learner.mean(*state), batch, learner.keys, SMOOTH)
-        loss.backward()
+        lost = loss(batch)
+        lost.backward()
         nn.utils.clip_grad_norm_(learner.parameters(), 1.0)
         steps.step()
         speed.step()
         steps.zero_grad(set_to_none=True)
         if step % 200 == 0:
-            print(step, "of", len(plan), f"{loss.item():.2f}", flush=True)
-    return learner.eval()
+            print(step, "of", len(plan), f"{lost.item():.2f}", flush=True)
 
 
 def _tell_apart(learner: Learner, many: Sequence[Lesson], means: Mapping[str, Tensor]) -> None:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import torch
-from fit_encoder import DROP, SIZE, START, Layer
-from fit_practised import Below
+from fit_encoder import DROP, SIZE, batches
+from fit_practised import Below, last_layers, practise
 from fit_roles import APART, KEPT, Marked, left_out, marked
 from torch import Tensor, nn
 from torch.nn import functional
@@ -27,10 +27,8 @@ from tutor.asking.sentence import EVEN, FILE, GAMES, KINDS, first_pieces, kind_o
 from tutor.asking.sentence import WHOLE as OF_WHOLE
 from tutor.games import shelf
 
-EPOCHS, BATCH, SORTED = 6, 32, 32
-"""How often every question is seen, how many at once; of so many batches those of like length come together."""
-FAST, FASTER = 2e-4, 5.0
-"""How fast the layers learn, and how much faster what is new."""
+EPOCHS, BATCH, FAST = 6, 32, 2e-4
+"""How often every question is seen, how many at once, and how fast the layers learn."""
 SMOOTH_ASKS, SMOOTH_ROLES, OF_HANDS = 0.05, 0.03, 0.5
 """How little certain a mark is taken to be, and what counts whether a hand is told whole."""
 ASKS = tuple(sorted({one.asks for one in marked()}))
@@ -44,12 +42,7 @@ class Learner(nn.Module):
         """Begin where the encoder ended."""
         super().__init__()
         self.below = below
-        kept = encoder().weights
-        self.layers = nn.ModuleDict()
-        for number in encoder().last:
-            own = {name.partition("-")[2]: one for name, one in kept.items() if name.startswith(f"l{number}-")}
-            weights = {name.replace("-", "_"): torch.from_numpy(one.copy()) for name, one in own.items()}
-            self.layers[f"l{number}"] = Layer(weights)
+        self.layers = last_layers()
         self.kinds = nn.Parameter(torch.randn(3, SIZE) * 0.02)
         self.games = nn.Parameter(torch.randn(len(shelf()), SIZE) * 0.02)
         self.even = nn.LayerNorm(SIZE)
@@ -93,34 +86,9 @@ def learn(many: Sequence[Marked], below: Below) -> Learner:
     torch.manual_seed(1)
     random.seed(1)
     learner = Learner(below)
-    plan = [batch for _ in range(EPOCHS) for batch in _batches(many, below)]
-    own = list(learner.layers.parameters())
-    new = [one for one in learner.parameters() if not any(one is other for other in own)]
-    steps = torch.optim.AdamW(
-        [{"params": own, "lr": FAST}, {"params": new, "lr": FAST * FASTER}], betas=(0.9, 0.98), weight_decay=0.01
-    )
-    speed = torch.optim.lr_scheduler.LambdaLR(
-        steps, lambda step: min(1.0, (step + 1) / (START * len(plan))) * max(0.02, 1 - step / len(plan))
-    )
-    for step, batch in enumerate(plan):
-        loss = learner.loss(batch)
-        loss.backward()
-        nn.utils.clip_grad_norm_(learner.parameters(), 1.0)
-        steps.step()
-        speed.step()
-        steps.zero_grad(set_to_none=True)
-        if step % 200 == 0:
-            print(step, "of", len(plan), f"{loss.item():.2f}", flush=True)
+    plan = [batch for _ in range(EPOCHS) for batch in batches([*many], lambda one: below.long(one.text), BATCH)]
+    practise(learner, learner.layers, plan, learner.loss, FAST)
     return learner.eval()
-
-
-def _batches(many: Sequence[Marked], below: Below) -> list[list[Marked]]:
-    """Return all questions in batches, those of like length together."""
-    mixed, found = random.sample(many, len(many)), list[list[Marked]]()
-    for start in range(0, len(mixed), BATCH * SORTED):
-        part = sorted(mixed[start : start + BATCH * SORTED], key=lambda one: below.long(one.text))
-        found += [part[at : at + BATCH] for at in range(0, len(part), BATCH)]
-    return random.sample(found, len(found))
 
 
 def weights_of(learner: Learner) -> dict[str, Vectors]:
