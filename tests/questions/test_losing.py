@@ -49,6 +49,8 @@ def test_what_is_told_of_a_standing_is_read(text, before, rank, lives, asks):
         "i was on 12 and lost with a 9. am i out or still in?",
         "i was on 12 and lost with a 9. am i out? " + "ja " * 400,
         "²² points, lost with a ²",
+        "i was on 14 and lost with a nine, my first life is gone. what score do i carry on with?",  # no yes or no
+        "stand bei 14, mit der neun verloren, das erste leben ist weg. mit wie vielen punkten geht es weiter?",
     ],
 )
 def test_what_is_not_told_whole_is_not_read(text):

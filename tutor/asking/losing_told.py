@@ -92,6 +92,11 @@ _BEYOND = re.compile(
 )
 """What may decide besides: nothing of it is read here."""
 _CLAUSE = re.compile(r"[,;.:!?]|\b(?:and|und)\b")
+_OPENLY = re.compile(
+    r"\b(?:what|which|who|how (?:many|much)|wie ?viele?|welche\w*|womit|wer|mit (?:was|wie)|wo steh\w*"
+    r"|was (?:steht|schreib\w*|hab\w*))\b"
+)
+"""How a score or a person is asked for: neither yes nor no answers that."""
 LONGEST = 1000
 """So many letters tell one standing; longer texts are not looked at."""
 
@@ -107,7 +112,8 @@ def read_losing(text: str) -> Losing | None:
     """
     last = re.split(r"(?<=[.!?;:]) ", text.strip())[-1]
     asked = [name for name, pattern in _ASKED if pattern.search(last)]
-    asked = asked or [name for name, pattern in _ASKED if pattern.search(text)]
+    if not asked and not _OPENLY.search(last):
+        asked = [name for name, pattern in _ASKED if pattern.search(text)]
     if (
         len(text) > LONGEST
         or _BEYOND.search(text)
