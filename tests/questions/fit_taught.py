@@ -303,13 +303,17 @@ def _statings(game: AnyGame) -> Iterator[Stating]:
 
 @cache
 def answered_at(name: str, key: int, kinds: frozenset[str]) -> str:
-    """Return what the engine says to a moment that is asked about in these ways, where it tells all that is needed."""
+    """Return what the engine says to a moment that is asked about in these ways, where that is so in every rule set.
+
+    A text that is told for a moment names none: what one rule set answers would speak against what others do.
+    """
     game = find_game(name)
     moment = next(one for one in moments_in(game.folder) if key_of(one) == key)
     asks = {*moment.get("asks", ("may", "must"))}
-    preset = str(moment.get("preset", (*moment.get("only", ()), next(iter(game.presets)))[0]))
-    stood = stood_at(game, moment, "", {*kinds & asks} or asks, (RuleSet(preset),))
-    return "" if stood is None or stood.answer == "depends" else stood.answer
+    presets = [str(moment["preset"])] if "preset" in moment else moment.get("only", list(game.presets))
+    stood = [stood_at(game, moment, "", {*kinds & asks} or asks, (RuleSet(preset),)) for preset in presets]
+    said = {one.answer for one in stood if one is not None}
+    return said.pop() if len(said) == 1 and "depends" not in said else ""
 
 
 def learn_answers(without: Collection[str] = (), games: Collection[str] = ()) -> dict[str, Head]:

@@ -98,7 +98,7 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         patch.object(ruled, "taught", lambda: learned),
     ):
         said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
-        denied = upright(reply.mended(said.answer.question))[1] == "denied"
+        denied = upright(reply.mended(said.answer.question))[1] in ("denied", "forbidden")
         for candidate in seen:
             good = rated(one, said, candidate.stood, denied=denied, openly=name not in UNTOLD)
             if good is not None:
