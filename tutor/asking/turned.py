@@ -14,7 +14,8 @@ FORBIDDEN = re.compile(
 """Words by which somebody asks whether a thing must not be done."""
 SO = re.compile(
     r"\b(?:(?:stimm?t(?:'?s| es| das)?|(?:ist|is) (?:es|das|it|that) (?:so|richtig|wahr|korrekt|true|right|correct)"
-    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,? (?:das|daß|dass|that)|(?:is it|isn'?t it) true(?: that)?)"
+    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,?"
+    r" (?:daß|dass|(?:das|that)(?! (?:für|bei|beim|im|for|with|under)\b))|(?:is it|isn'?t it) true(?: that)?)"
     r" (?P<clause>.*?)"
     r"(?=[,;.?!]|$| (?:wenn|falls|obwohl|solange|bis|weil|if|when|while|unless|until|although|though|because"
     r"|as long as)\b)"
@@ -27,6 +28,11 @@ AGREE = re.compile(
     r"(?:wahrheit|truth)(?: \w+)?\s*\?*\s*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b"
 )
 """How somebody ends who asks whether something is so that was said."""
+AGREE_THERE = re.compile(
+    r"\b(?:stimmt (?:das|des|dat|dös)|(?:ist|is) (?:das|des|dat|that) (?:so|richtig|wahr|right|true|correct))"
+    r"(?: so| denn)? (?:für|bei|beim|in|im|for|with|under|at) (?:[\w'-]+ ){0,3}[\w'-]+\s*\?*\s*$"
+)
+"""The same, and of whose rules."""
 WRONG = re.compile(r"\b(?:unrecht|wrong|falsch)\W*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b")
 """How somebody ends who asks whether something is not so that was said."""
 WHO_IS_RIGHT = re.compile(
@@ -151,7 +157,7 @@ _JOINED = re.compile(
 
 def _claim(text: str) -> tuple[str, str, str]:
     """Return what is before the sentence that somebody asks the truth of, that sentence, and how it is asked."""
-    agree = AGREE.search(text)
+    agree = AGREE.search(text) or AGREE_THERE.search(text)
     if agree is None:
         return text, "", ""
     said = _SENTENCE.split(text[: agree.start()].rstrip())
@@ -254,6 +260,8 @@ def denied(text: str) -> bool:
     >>> denied("sind bei der gurke die farben wurscht?"), denied("ist es egal, wer gibt?")
     (True, False)
     >>> denied("stimmt es, dass nie jemand aufnimmt?"), denied("stimmt es, dass man aufnimmt, wenn man nicht bedient?")
+    (True, False)
+    >>> denied("ein zweites leben gibts nicht. stimmt das für norwegen?"), denied("stimmt das für norwegen?")
     (True, False)
     """
     asked = SO.search(text)
