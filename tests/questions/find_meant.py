@@ -24,7 +24,7 @@ from tutor.asking.around import Around
 from tutor.asking.likened import Likened
 from tutor.asking.moment import Stood
 from tutor.asking.taught import Taught, key_of
-from tutor.asking.turned import TURNED, upright
+from tutor.asking.turned import turned_back, upright
 
 FILE = HERE / "meant.jsonl"
 MOST = 60
@@ -67,7 +67,7 @@ def found(name: str) -> Iterator[dict[str, Any]]:
         told = heard(one)
         if told is None:
             continue
-        turned = upright(one["question"].lower())[1] in ("denied", "forbidden")
+        turned = upright(one["question"].lower())[1]
         fitting = [like for like, stood in told.near if is_right(one, stood, turned=turned)]
         if fitting:
             best = max(fitting, key=lambda like: like.taught + NEARLY * like.near)
@@ -80,11 +80,11 @@ def found(name: str) -> Iterator[dict[str, Any]]:
             }
 
 
-def is_right(one: Mapping[str, Any], stood: Stood, *, turned: bool) -> bool:
+def is_right(one: Mapping[str, Any], stood: Stood, *, turned: str) -> bool:
     """Whether a moment is about what answers a question, and the engine says what is right."""
     if not any(_is_of(rule, id_) for rule in stood.moment.get("about", ()) for id_ in one["ids"]):
         return False
-    answer = TURNED.get(stood.answer, stood.answer) if turned else stood.answer
+    answer = turned_back(stood.answer, turned)
     return right(one, replace(EMPTY, verdict=answer)) == "right"
 
 

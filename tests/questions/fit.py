@@ -28,7 +28,7 @@ from tutor.asking.spent import Spent, write
 from tutor.asking.taught import NAMES as LEARNED
 from tutor.asking.taught import PLACES, Taught
 from tutor.asking.tidying import tidied
-from tutor.asking.turned import TURNED, upright
+from tutor.asking.turned import TURNED, turned_back, upright
 
 LESS = {"tuning": 0.3}
 """What a question of a set counts, if not one; on those for tuning the score was made, and looks better than it is."""
@@ -78,8 +78,7 @@ def before(*names: str) -> Spent:
 def upright_answer(one: Mapping[str, Any]) -> str:
     """Return whether yes or no answers a question, asked without its denial; nothing where neither does."""
     answer = str(one.get("answer") or "")
-    denied = upright(tidied(one["question"]))[1] in ("denied", "forbidden")
-    return "" if answer not in TURNED else TURNED[answer] if denied else answer
+    return turned_back(answer, upright(tidied(one["question"]))[1]) if answer in TURNED else ""
 
 
 def asked(name: str) -> Iterator[Described]:

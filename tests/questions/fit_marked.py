@@ -29,7 +29,7 @@ from tutor.asking.marked import NOTHING, TRUST, read_marked, signs_of, told_besi
 from tutor.asking.roles import Reader
 from tutor.asking.rules_meant import rules_of, variants_of
 from tutor.asking.trust import Forest
-from tutor.asking.turned import TURNED, denied, upright
+from tutor.asking.turned import TURNED, denied, turned_back, upright
 from tutor.games import game as find_game
 from tutor.words import library
 
@@ -70,7 +70,7 @@ def read(one: Marked, learned: Reader) -> Read | None:
     with patch.object(ruled, "taught", lambda: known):
         answers = ruled.ruled(one.game, text, text)
     votes = without(one.source).votes(index().meaning.read(text), one.game)
-    answer = TURNED[judged.answer] if turned in ("denied", "forbidden") else judged.answer
+    answer = turned_back(judged.answer, turned)
     by_patterns = judge_question(game, text, one.text, presets, ())
     silent = by_patterns is None or by_patterns.answer not in TURNED
     right = answer == one.answer

@@ -40,7 +40,7 @@ from tutor.asking.roles import Reader, reader
 from tutor.asking.rules_meant import rules_of, variants_of
 from tutor.asking.tidying import tidied
 from tutor.asking.trust import Forest
-from tutor.asking.turned import TURNED, denied, upright
+from tutor.asking.turned import TURNED, denied, turned_back, upright
 from tutor.games import game as find_game
 
 FOR = besides.FOR | {"agrees"}
@@ -144,7 +144,7 @@ def answered(name: str, one: Mapping[str, Any]) -> Answered | None:
         heard = judging.judge_position(find_game(asked.game), text, typed, presets, ())
     if heard is None or not listening.seen or (turned and heard.answer not in TURNED):
         return None
-    answer = TURNED[heard.answer] if turned in ("denied", "forbidden") else heard.answer
+    answer = turned_back(heard.answer, turned)
     return Answered(answer, listening.seen[0])
 
 

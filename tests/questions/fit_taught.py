@@ -46,7 +46,7 @@ from tutor.asking.taught import (
     write,
 )
 from tutor.asking.tidying import tidied
-from tutor.asking.turned import TURNED, upright
+from tutor.asking.turned import TURNED, turned_back, upright
 from tutor.asking.wordings import wordings_of
 from tutor.core.game import AnyGame
 from tutor.games import game as find_game
@@ -296,7 +296,7 @@ def _statings(game: AnyGame) -> Iterator[Stating]:
             meaning = vector_of(text)
             if answer not in TURNED or not ids or meaning is None:
                 continue
-            answer = TURNED[answer] if turned in ("denied", "forbidden") else answer
+            answer = turned_back(answer, turned)
             for later, rule in enumerate(ids[:MOST_RULES]):
                 yield Stating(ruled.key_of(rule, answer), text, _row(text, meaning), ASKED * LATER**later, name)
 

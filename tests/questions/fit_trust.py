@@ -27,7 +27,7 @@ from tutor.asking.moment import Stood
 from tutor.asking.replies import named_of
 from tutor.asking.spent import Spent, spent
 from tutor.asking.trust import FILE, SIDES, Forest, sides_of
-from tutor.asking.turned import TURNED, upright
+from tutor.asking.turned import TURNED, turned_back, upright
 
 SETS = (*(f"kept{number}" for number in range(12, 27)), *(f"asked_{name}" for name in WRITTEN))
 """What is learned from: sets that say what is right, and by which no wording was found."""
@@ -98,14 +98,14 @@ def judged(name: str, number: int, one: Mapping[str, Any]) -> Iterator[Judged]:
         patch.object(ruled, "taught", lambda: learned),
     ):
         said = reply.reply.__wrapped__(one["question"], one["game"] or "", one["lang"] or "")
-        denied = upright(reply.mended(said.answer.question))[1] in ("denied", "forbidden")
+        turned = upright(reply.mended(said.answer.question))[1]
         for candidate in seen:
-            good = rated(one, said, candidate.stood, denied=denied, openly=name not in UNTOLD)
+            good = rated(one, said, candidate.stood, turned=turned, openly=name not in UNTOLD)
             if good is not None:
                 yield Judged(number, candidate.signs, candidate.stood.answer, good, candidate.stood.means)
 
 
-def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, *, denied: bool, openly: bool) -> bool | None:
+def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, *, turned: str, openly: bool) -> bool | None:
     """Whether the answer of a moment is right; nothing where nothing is known of it.
 
     ``openly`` says that a question without an answer asks for no yes or no.
@@ -121,7 +121,7 @@ def rated(one: Mapping[str, Any], said: reply.Reply, stood: Stood, *, denied: bo
         return False
     named = named_of(one["question"], stood)
     answer = f"{named.name.lower()}|" if named is not None else answer
-    return {"right": True, "wrong": False}.get(right(one, replace(said, verdict=TURNED[answer] if denied else answer)))
+    return {"right": True, "wrong": False}.get(right(one, replace(said, verdict=turned_back(answer, turned))))
 
 
 def of_standing() -> Iterator[Judged]:

@@ -7,6 +7,7 @@ import json
 import numpy as np
 import pytest
 from figures import HERE
+from fit_taught import answered_at
 
 from tutor.asking.index import index
 from tutor.asking.meaning import digest
@@ -130,3 +131,16 @@ def test_most_wordings_tell_their_own_moment(game):
         logs = learned.moments(game, text, text)
         right += max(logs, key=logs.__getitem__) == key_of(moment)
     assert right >= 0.9 * len(said)
+
+
+@pytest.mark.parametrize(
+    ("game", "means", "answer"),
+    [
+        ("crazy-eights", "Missing a turn after a queen", ""),  # only where queens skip
+        ("crazy-eights", "Playing an eight", ""),  # not where eights must match too
+        ("knockout-whist", "Is the very last trick of the hand enough?", "yes"),
+    ],
+)
+def test_what_a_moment_teaches_of_its_rule_holds_in_every_rule_set(game, means, answer):
+    moment = next(one for one in moments_in(game.replace("-", "_")) if one["means"]["en"] == means)
+    assert answered_at(game, key_of(moment), frozenset(moment.get("asks", ("may",)))) == answer

@@ -77,9 +77,7 @@ _STILL_ONE = re.compile(r"\bno (?:a|an|oan) (?=\w)")
 _NONE_THERE = re.compile(r"\b(\w+) (?:is|ist|sind) (keine?[nrs]?) (?:mehr )?(?:da|dabei|drin)\b")
 """What is lacking, with its name first: “Dame ist keine da”."""
 
-_OLD_SPELLING = re.compile(
-    r"\b(m[uü]|da|l[aä]|p[aä]|w[uü]|schlu|gewi|(?:pik|herz|karo|kreuz|treff|trumpf)[- ]?a)ß(?!e[nrsm]?\b)"
-)
+_OLD_SPELLING = re.compile(r"\b(m[uü]|da|l[aä]|p[aä]|w[uü]|schlu|gewi|(?:pik|herz|karo|kreuz|treff|trumpf)[- ]?a)ß")
 """What was written with ß and is not any more: muß, daß, paßt; a mere Aß is an ace where its suit is named."""
 _TRUMP_CARD = re.compile(r"\btrumpf-?(?=(?:könig|dame|bube|ass|zehn|neun|acht|sieben)(?:n|s|en|er)?\b)")
 
@@ -87,8 +85,8 @@ _TRUMP_CARD = re.compile(r"\btrumpf-?(?=(?:könig|dame|bube|ass|zehn|neun|acht|s
 def tidied(text: str) -> str:
     """Return a text in small letters, with plain signs.
 
-    >>> tidied("Mußte ich die Pik-Aß legen? Daß das paßt! Das Maß, Füße, saß")
-    'musste ich die pik-ass legen? dass das passt! das maß, füße, saß'
+    >>> tidied("Mußte ich die Pik-Aß legen? Müßen wir? Daß das paßt! Das Maß, Füße, saß")
+    'musste ich die pik-ass legen? müssen wir? dass das passt! das maß, füße, saß'
     """
     text = " ".join(_unshortened(text).lower().replace("’", "'").replace("\ufe0f", "").split())
     text = _OLD_SPELLING.sub(r"\1ss", text)

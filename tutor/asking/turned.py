@@ -14,8 +14,7 @@ FORBIDDEN = re.compile(
 """Words by which somebody asks whether a thing must not be done."""
 SO = re.compile(
     r"\b(?:(?:stimm?t(?:'?s| es| das)?|(?:ist|is) (?:es|das|it|that) (?:so|richtig|wahr|korrekt|true|right|correct)"
-    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,?"
-    r" (?:daß|dass|(?:das|that)(?! (?:für|bei|beim|im|for|with|under)\b))|(?:is it|isn'?t it) true(?: that)?)"
+    r"|(?:am i|bin ich) (?:right|richtig))\b,?(?: \w+)?,? (?:das|daß|dass|that)|(?:is it|isn'?t it) true(?: that)?)"
     r" (?P<clause>.*?)"
     r"(?=[,;.?!]|$| (?:wenn|falls|obwohl|solange|bis|weil|if|when|while|unless|until|although|though|because"
     r"|as long as)\b)"
@@ -32,7 +31,7 @@ AGREE_THERE = re.compile(
     r"\b(?:stimmt (?:das|des|dat|dös)|(?:ist|is) (?:das|des|dat|that) (?:so|richtig|wahr|right|true|correct))"
     r"(?: so| denn)? (?:für|bei|beim|in|im|for|with|under|at) (?:[\w'-]+ ){0,3}[\w'-]+\s*\?*\s*$"
 )
-"""The same, and of whose rules."""
+"""The same, and of whose rules: what follows is no clause that is asked about."""
 WRONG = re.compile(r"\b(?:unrecht|wrong|falsch)\W*$|\birr\w* (?:er|sie|ich) (?:sich|mich)\b")
 """How somebody ends who asks whether something is not so that was said."""
 WHO_IS_RIGHT = re.compile(
@@ -110,6 +109,15 @@ WHY = re.compile(r"\b(?:why|how come|warum|wieso|weshalb)\b")
 TURNED = {"yes": "no", "no": "yes"}
 
 
+def turned_back(answer: str, turned: str) -> str:
+    """Return the answer to a question that was turned as ``upright`` says, as the answer to the one that was put.
+
+    >>> turned_back("yes", "forbidden"), turned_back("yes", EXPECTED), turned_back("count|3", "denied")
+    ('no', 'yes', 'count|3')
+    """
+    return answer if turned in ("", EXPECTED) else TURNED.get(answer, answer)
+
+
 def upright(text: str) -> tuple[str, str]:
     """Return a question whether something is forbidden, or not so, as whether it is, and how it was turned, if it was.
 
@@ -129,7 +137,7 @@ def upright(text: str) -> tuple[str, str]:
             return asked_so, EXPECTED
     if FORBIDDEN.search(text) and not kinds_of(FORBIDDEN.sub(" ", text)) & {"may", "must"}:
         text, turned = FORBIDDEN.sub(lambda match: "erlaubt" if match["de"] else "allowed", text), "forbidden"
-    asked = SO.search(text)
+    asked = _asked_so(text)
     if asked is None and not turned and not WRONG.search(text):
         undenied = _undenied_claim(text) or _undenied_conclusion(text)
         if undenied:
@@ -142,6 +150,11 @@ def upright(text: str) -> tuple[str, str]:
             rest = INSTEAD.split(text[asked.end("clause") :])[0]
             return f"{text[: asked.start('clause')]}{clause}{rest}", "" if turned else "denied"
     return text, turned
+
+
+def _asked_so(text: str) -> re.Match[str] | None:
+    """Return where a text asks whether something is so, with the clause that says what; nothing where none does."""
+    return None if AGREE_THERE.search(text) else SO.search(text)
 
 
 _SENTENCE = re.compile(r"(?<=[.?!:;–]) +")
@@ -261,10 +274,12 @@ def denied(text: str) -> bool:
     (True, False)
     >>> denied("stimmt es, dass nie jemand aufnimmt?"), denied("stimmt es, dass man aufnimmt, wenn man nicht bedient?")
     (True, False)
-    >>> denied("ein zweites leben gibts nicht. stimmt das für norwegen?"), denied("stimmt das für norwegen?")
+    >>> denied("ein zweites leben gibts nicht. stimmt das in norwegen?"), denied("stimmt das für norwegen?")
     (True, False)
+    >>> denied("is it right that with two players nobody draws?")
+    True
     """
-    asked = SO.search(text)
+    asked = _asked_so(text)
     if NO_MEANS.search(text) or NO_MATTER.search(text):
         return True
     if asked is not None:
