@@ -70,7 +70,7 @@ MAY = re.compile(
 MUST = re.compile(
     r"\b(?:compulsory|mandatory|obligat\w*|verpflichtet|pflicht|zwang|(?:bedien|bekenn|trumpf|stich"
     r"|stech)(?:pflicht|zwang)"
-    r"|muss|muß|müssen|must|have to|has to|got to|need to|gezwungen|forced|obliged|gotta)\b"
+    r"|musst(?:e[nt]?)?|muss|müss(?:en|ten?)|must|have to|has to|got to|need to|gezwungen|forced|obliged|gotta)\b"
 )
 WHO = re.compile(r"\b(?:wer|wessen|wem|who|whose|which card|welche karte|was gewinnt)\b")
 WINS = re.compile(
