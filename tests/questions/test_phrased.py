@@ -19,7 +19,7 @@ KINDS = [
     ("gurke", "Nine, queen, four on the table, and I'm left with queen, ten, five. Is the ten alright?", "no"),
     ("gurke", "Dame, 9, 4. Darf ich die 4 legen?", ""),
     # a suit that comes
-        ("knockout-whist", "Karo ist Trumpf, Pik kam, ich hab kein Pik. Mußte ich den Karo reinhauen?", "no"),
+    ("knockout-whist", "Karo ist Trumpf, Pik kam, ich hab kein Pik. Mußte ich den Karo reinhauen?", "no"),
     ("ecarte", "Karo kommt, ich hab keins, dafür die Trumpf 7 und den Kreuz König. Kann ich den König abwerfen?", "no"),
     ("knockout-whist", "Hearts come round and I'm out of hearts. I do have trumps. Must I use one?", "no"),
     # what somebody would rather do is what they ask about
