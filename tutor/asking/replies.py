@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.asking.answer import Answer, Hit
+from tutor.asking.at_length import told_together
 from tutor.asking.completing import Judged
 from tutor.asking.facts import Fact, Table, moment_fact, rules_fact, understood
 from tutor.asking.impossible import Impossible
@@ -247,11 +248,14 @@ def _decided_by(answer: Answer, rules: Sequence[str], here: tuple[AnyOptions, ..
 def _quoted(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) -> str:
     """Return the sentence of an entry that answers, as it reads under the first of these options that has it."""
     found = index()
-    if rule not in found.at:
-        return ""
-    document = found.document(rule)
-    said = quoted(found, answer.question, as_read(document, here), lang)
-    return introduced(document, here, lang, said)
+    said = _as_printed(answer, rule, lang, here)
+    return introduced(found.document(rule), here, lang, said) if said else ""
+
+
+def _as_printed(answer: Answer, rule: str, lang: str, here: tuple[AnyOptions, ...]) -> str:
+    """Return the same without the rule set that has it."""
+    found = index()
+    return quoted(found, answer.question, as_read(found.document(rule), here), lang) if rule in found.at else ""
 
 
 def played_reply(answer: Answer, lang: str, said: str) -> Reply | None:
@@ -301,4 +305,9 @@ def text_reply(answer: Answer, lang: str, text: str, table: RuleSet | None) -> R
         gap = library.book(game.folder).entries[best.id]
         said = opening(game, gap, lang, here, sentence)
         return Reply(GAP, lang, said.first, said.reason, (), "", None, answer, here)
-    return Reply(TEXT, lang, sentence, "", (), "", None, answer, here)
+    first, *more = told_together(answer)
+    sentence = _quoted(answer, first, lang, here)
+    of = sentence.removesuffix(_as_printed(answer, first, lang, here))  # whose rule it is need not be said twice
+    told = dict.fromkeys(_quoted(answer, rule, lang, here).removeprefix(of) for rule in more)
+    further = " ".join(one for one in told if one not in sentence)
+    return Reply(TEXT, lang, sentence, further, (), "", None, answer, here)
