@@ -40,7 +40,7 @@ class Judged:
     """What the engine says to a question."""
 
     kind: str
-    """may, must, who or beats."""
+    """may, must, who, beats or points."""
     answer: str
     """yes, no, depends, or who: a point of the compass, me, or the card that is the highest."""
     rules: tuple[str, ...]

@@ -11,6 +11,7 @@ from tutor.asking.losing_told import Losing
 from tutor.asking.moment import Stood
 from tutor.asking.moment import name_of as moment_name
 from tutor.asking.named import Named
+from tutor.asking.reborn import Reborn
 from tutor.asking.scene import ME, Scene
 from tutor.asking.sets_told import Sets
 from tutor.asking.told import Told
@@ -204,6 +205,16 @@ def losing_facts(table: Table, losing: Losing, case: Case) -> tuple[Fact, ...]:
     lost = Fact("lost", table.label("lost"), name_of(table.lang, losing.card))
     asked = Fact("asked", table.label("asked"), table.say(f"ask-asked-lost-{losing.asks}"))
     return (rules_fact(table, case), stood, *lives, lost, asked)
+
+
+def reborn_facts(table: Table, reborn: Reborn, case: Case) -> tuple[Fact, ...]:
+    """Return what was understood of somebody who lost the first life, fact by fact."""
+    own = [Fact("stood", table.label("stood" if reborn.card else "reached"), str(reborn.own))]
+    if reborn.card is not None:
+        own.append(Fact("lost", table.label("lost"), name_of(table.lang, reborn.card)))
+    others = Fact("others", table.label("others"), ", ".join(map(str, reborn.others)))
+    asked = Fact("asked", table.label("asked"), table.say("ask-asked-reborn"))
+    return (rules_fact(table, case), *own, others, asked)
 
 
 def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:

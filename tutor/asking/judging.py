@@ -16,6 +16,7 @@ from tutor.asking.facts import (
     Table,
     listed_facts,
     losing_facts,
+    reborn_facts,
     scene_facts,
     sets_facts,
     told_facts,
@@ -30,6 +31,7 @@ from tutor.asking.marked import read_marked, signs_of, told_beside, trusted, wit
 from tutor.asking.patterned import patterned
 from tutor.asking.patterned import signs_of as signs_of_patterns
 from tutor.asking.phrased import without_rules
+from tutor.asking.reborn import Reborn, judge_reborn, read_reborn
 from tutor.asking.ruled import ruled
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.scene import Scene, read_scene
@@ -72,7 +74,7 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
-    special: Listed | Sets | Losing | None = None
+    special: Listed | Sets | Losing | Reborn | None = None
     """A hand that may be one to play on, a trick of sets, or a standing, which are told in their own way."""
 
     @property
@@ -90,6 +92,8 @@ class Heard(NamedTuple):
             return listed_facts(table, self.special, case)
         if isinstance(self.special, Sets):
             return sets_facts(table, self.special, case)
+        if isinstance(self.special, Reborn):
+            return reborn_facts(table, self.special, case)
         if self.special is not None:
             return losing_facts(table, self.special, case)
         if self.scene is not None:
@@ -190,17 +194,24 @@ def judge_together(game: AnyGame, typed: str, presets: Sequence[RuleSet]) -> Hea
 
 def judge_standing(game: AnyGame, text: str, presets: Sequence[RuleSet]) -> Heard | None:
     """Return what comes of a lost deal for somebody who stood at some points; nothing where that is not told."""
-    setting = library.book(game.folder).situation or {}
-    losing = read_losing(text) if setting.get("losing") else None
-    judged = None if losing is None else judge_losing(game, losing, presets)
-    if losing is None or judged is None:
+    if not (library.book(game.folder).situation or {}).get("losing"):
+        return None
+    losing, reborn = read_losing(text), read_reborn(text)
+
+    def judged(rules: Sequence[RuleSet]) -> Judged | None:
+        if losing is not None:
+            return judge_losing(game, losing, rules)
+        return None if reborn is None else judge_reborn(game, reborn, rules)
+
+    said = judged(presets)
+    if said is None:
         return None
 
     def again(rules: RuleSet) -> str:
-        said = judge_losing(game, losing, (rules,))
-        return said.answer if said is not None else ""
+        other = judged((rules,))
+        return other.answer if other is not None else ""
 
-    return Heard(game, Told(kind=judged.kind), None, judged, judged.case, again, special=losing)
+    return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=losing or reborn)
 
 
 def judge_card_after_card(
