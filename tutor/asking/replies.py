@@ -217,6 +217,16 @@ def with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
     return replace(said, first=say(said.lang, "ask-with-options", {"options": told, "text": said.first}))
 
 
+def in_rule_set(said: Reply, stood: Stood, presets: tuple[RuleSet, ...]) -> Reply:
+    """Return an answer after the rule set that its moment is told for, where that is none of those meant."""
+    preset = str(stood.moment.get("preset", ""))
+    if not preset or not said.first or said.case is None or preset in {one.preset for one in presets}:
+        return said
+    named = library.entry(f"{said.case.game.key}.preset.{preset}")
+    facts = {"name": named[1].title[said.lang], "text": said.first} if named is not None else {}
+    return replace(said, first=say(said.lang, "ask-in-preset", facts)) if facts else said
+
+
 def options_told(said: Reply, presets: tuple[RuleSet, ...]) -> str:
     """Return the options under which an answer was given that the rules meant have otherwise, as players say them."""
     if said.case is None:

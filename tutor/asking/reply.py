@@ -28,6 +28,7 @@ from tutor.asking.replies import (
     VERDICT,
     Reply,
     impossible_reply,
+    in_rule_set,
     moment_reply,
     named_reply,
     options_told,
@@ -123,7 +124,7 @@ def _answered(
         return _turned(_of_me(verdict_reply(answer, read, sure), said), turned)
     if sure is not None:
         told = named_reply(moment_reply(answer, read, sure), asked.said, sure.stood)
-        return with_options(_turned(told, turned), presets)
+        return in_rule_set(with_options(_turned(told, turned), presets), sure.stood, presets)
     if still is not None:
         return silent_reply(answer, read, still)
     text_says = played_reply(answer, read, said) or text_reply(answer, read, said, table)
@@ -150,7 +151,7 @@ def _if_meant(answer: Answer, lang: str, standing: Standing, presets: tuple[Rule
     means = say(lang, "ask-means-with", {"means": means, "options": options}) if options else means
     whether = way and said.first == say(lang, f"ask-verdict-{said.verdict}")  # and not how others play it
     key = f"ask-supposed-{way}" if whether else "ask-supposed"
-    return supposed_reply(_after_all(said), key, answer, means)
+    return in_rule_set(supposed_reply(_after_all(said), key, answer, means), stood, presets)
 
 
 def mended(asked: Question) -> str:
