@@ -104,3 +104,20 @@ def test_a_trick_of_sets_is_told_set_by_set(page: Page) -> None:
     expect(answer(page)).to_have_text("Yes.")
     for text in ("four, four", "six, ten", "two, seven, seven, jack"):
         expect(page.get_by_text(text, exact=True).first).to_be_visible()
+
+
+def test_how_something_goes_is_told_whole_above_its_rules(page: Page) -> None:
+    visit(page, f"/rules?game=gurke&lang=en&ask={quote('how does kontra work in ogorek?')}")
+    told = page.locator(".answered .quote")
+    expect(told).to_contain_text(
+        re.compile("^Ogórek with kontra: After the deal .* count double.* four times the points")
+    )
+    expect(page.locator(".results .hit").first).to_be_visible()
+    visit(page, f"/rules?game=gurke&lang=en&ask={quote('kontra')}")
+    expect(page.locator(".results .hit").first).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+def test_whose_rule_it_is_stands_before_an_answer_of_another_rule_set(page: Page) -> None:
+    visit(page, f"/rules?game=crazy-eights&lang=en&ask={quote('somebody played a queen before me, is it my turn?')}")
+    expect(answer(page)).to_have_text("With special cards: No.")

@@ -78,8 +78,11 @@ def _further(items: list[str]) -> str:
 
 def _answered(told: Reply) -> str:
     """Return the answer itself, with the way to the table of a position; what was understood stands above it."""
-    if told.kind == TEXT:  # the first hit says it
+    if told.kind == TEXT and not told.reason:  # the first hit says it
         return ""
+    if told.kind == TEXT:
+        whole = escape(f"{told.first} {told.reason}")
+        return f'<div class="answered" role="status"><p class="quote">{whole}</p></div>'
     change = ""
     if told.facts and told.case is not None:
         table = escape(link("judge", Address(game=told.case.game.key, at=pack(told.case))), quote=True)
