@@ -48,7 +48,20 @@ SPENT = ("tuning", "kept", *(f"kept{number}" for number in range(2, 27)), *(f"as
 """What is learned from."""
 UNTOLD = ("tuning", "kept", "kept2", "kept3", "kept12")
 """Of a question in these it is not always said what the answer is; in the others, where it asks for yes or no."""
-SETS = (*SPENT, "kept27", "kept28", "kept29", "kept30", "kept32", "kept33", "kept34", "kept35", "kept36", "kept37")
+SETS = (
+    *SPENT,
+    "kept27",
+    "kept28",
+    "kept29",
+    "kept30",
+    "kept32",
+    "kept33",
+    "kept34",
+    "kept35",
+    "kept36",
+    "kept37",
+    "kept38",
+)
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
 AT_LEAST = re.compile(r"\b(?:at least|mindestens|minimum|minimal)\b")
