@@ -10,11 +10,12 @@ from tutor.asking.answer import Answer, Hit
 from tutor.asking.at_length import told_together
 from tutor.asking.completing import Judged
 from tutor.asking.facts import Fact, Table, moment_fact, rules_fact, understood
+from tutor.asking.heard import kinds_of
 from tutor.asking.impossible import Impossible
 from tutor.asking.index import index
 from tutor.asking.judging import Heard, Judge
 from tutor.asking.meaning import digest
-from tutor.asking.moment import Stood
+from tutor.asking.moment import Stood, stood_at
 from tutor.asking.open_question import elsewhere, opening
 from tutor.asking.played import ABOUT, asks_whether_played, tells_of
 from tutor.asking.quote import quoted
@@ -218,13 +219,17 @@ def with_options(said: Reply, presets: tuple[RuleSet, ...]) -> Reply:
 
 
 def in_rule_set(said: Reply, stood: Stood, presets: tuple[RuleSet, ...]) -> Reply:
-    """Return an answer after the rule set that its moment is told for, where that is none of those meant."""
+    """Return an answer after the rule set that its moment is told for, where it is not the same under those meant."""
     preset = str(stood.moment.get("preset", ""))
     if not preset or not said.first or said.case is None or preset in {one.preset for one in presets}:
         return said
-    named = library.entry(f"{said.case.game.key}.preset.{preset}")
-    facts = {"name": named[1].title[said.lang], "text": said.first} if named is not None else {}
-    return replace(said, first=say(said.lang, "ask-in-preset", facts)) if facts else said
+    game, text = said.case.game, said.answer.question.said.lower()
+    free = {name: one for name, one in stood.moment.items() if name != "preset"}
+    here = stood_at(game, free, text, kinds_of(text), presets)
+    named = library.entry(f"{game.key}.preset.{preset}")
+    if named is None or (here is not None and here.answer == stood.answer):
+        return said
+    return replace(said, first=say(said.lang, "ask-in-preset", {"name": named[1].title[said.lang], "text": said.first}))
 
 
 def options_told(said: Reply, presets: tuple[RuleSet, ...]) -> str:
