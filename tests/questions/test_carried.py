@@ -79,3 +79,11 @@ def test_who_asks_whether_it_is_they_is_told_yes_or_no_and_who_it_is(text, verdi
     said = reply(f"getaway, {text}. is it me who picks up?", "getaway", "en")
     assert (said.kind, said.verdict) == (VERDICT, verdict)
     assert said.first.startswith(first)
+
+
+@pytest.mark.parametrize(("name", "verdict"), [("tomek", "yes"), ("kasia", "no"), ("anyone", "tomek|♠5")])
+def test_who_asks_whether_it_is_somebody_is_told_yes_or_no_and_who_it_is(name, verdict):
+    text = f"ogórek, last trick: kasia showed an ace, tomek a five, me a three. is it really {name} who loses?"
+    said = reply(text, "gurke", "en")
+    assert said.verdict == verdict
+    assert said.first.endswith("Tomek.")

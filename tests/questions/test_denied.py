@@ -20,6 +20,8 @@ from tutor.asking.turned import denied, upright
             "yes",
         ),
         ("knockout-whist", "is it true that you don't have to follow suit?", "no"),
+        ("crazy-eights", "Stimmt es, dass derjenige, der zuerst alles los ist, keine Strafpunkte bekommt?", "yes"),
+        ("getaway", "Stimmt es, dass man sich beim Nachbarn nicht bloß zwei Karten rauspicken darf?", "yes"),
         ("gurke", "Is it true that you never have to follow with the same number of cards in Iceland?", "no"),
     ],
 )

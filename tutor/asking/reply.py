@@ -47,7 +47,7 @@ from tutor.asking.silence import Silence, chance_of, silence
 from tutor.asking.standing import consult
 from tutor.asking.surest import Standing, answering, likelier, surest
 from tutor.asking.tidying import tidied
-from tutor.asking.turned import EXPECTED, TURNED, asks_of_me, denied, expects_yes, upright
+from tutor.asking.turned import EXPECTED, TURNED, asks_of_me, denied, expects_yes, somebody_asked_of, upright
 from tutor.asking.understood import called
 from tutor.asking.weighing import CARDS
 from tutor.asking.which_game import game_meant
@@ -175,11 +175,14 @@ def _turned(said: Reply, turned: str) -> Reply:
 
 
 def _of_me(said: Reply, text: str) -> Reply:
-    """Return who takes a trick as yes or no where somebody asks whether it is they."""
+    """Return who takes a trick as yes or no where somebody asks whether it is they, or somebody who is named."""
     who, _, card = said.verdict.partition("|")
-    if not card or who == CARDS or not called(said.lang, who) or not asks_of_me(text):
+    asked = ME if asks_of_me(text) else somebody_asked_of(text)
+    if not card or who == CARDS or not called(said.lang, who) or not asked:
         return said
-    verdict = "yes" if who == ME else "no"
+    if asked != ME and asked not in {word for fact in said.facts for word in fact.text.lower().split()}:
+        return said  # none of those who are told
+    verdict = "yes" if who == asked else "no"
     return replace(said, verdict=verdict, first=f"{say(said.lang, f'ask-verdict-{verdict}')} {said.first}")
 
 

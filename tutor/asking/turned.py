@@ -118,7 +118,35 @@ def turned_back(answer: str, turned: str) -> str:
     return answer if turned in ("", EXPECTED) else TURNED.get(answer, answer)
 
 
+_RELATIVE = re.compile(
+    r"(?<=\w), (?:der|die|das|dem|den|deren|dessen|welche[rsmn]?|wer|who|which|whose) [^,;.?!\0]+,"
+    r"(?= (?!also|aber|sondern|oder|und|but|and|so|or)\w)"
+)
+"""A clause about somebody who is named: what is denied in it is told, and what comes after it is asked about."""
+_HIDDEN = "\0"
+_MERELY = re.compile(
+    r"(?<!und )(?<!and )(?<!, )(?<!also )\b(nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b"
+    r"(?!.*\b(?:sondern|but|auch|also|too|even|sogar)\b)"
+)
+"""How it is denied that less is enough, where nothing more is said to hold besides: so much is not allowed."""
+
+
 def upright(text: str) -> tuple[str, str]:
+    """Return a question whether something is forbidden, or not so, as whether it is, and how it was turned, if it was.
+
+    >>> upright("stimmt es, dass derjenige, der alles los ist, nicht zahlt?")
+    ('stimmt es, dass derjenige, der alles los ist, zahlt?', 'denied')
+    """
+    if not SO.search(text):
+        return _upright(text)
+    hidden = _RELATIVE.findall(text)
+    text, turned = _upright(_RELATIVE.sub(_HIDDEN, _MERELY.sub(r"\1", text)))
+    for one in hidden:
+        text = text.replace(_HIDDEN, one, 1)
+    return text, turned
+
+
+def _upright(text: str) -> tuple[str, str]:
     """Return a question whether something is forbidden, or not so, as whether it is, and how it was turned, if it was.
 
     >>> upright("i lay two eights. is that forbidden?")
@@ -256,6 +284,26 @@ OF_ME = re.compile(
 """How somebody asks whether it is they who take a trick or pick it up, and not who it is."""
 
 
+OF_SOMEBODY = re.compile(
+    r"\b(?:is|was|isn'?t|wasn'?t) it (?:(?:in fact|really|then|now|actually|indeed|still|also) )*"
+    r"(?P<en>[^\W\d_]+) (?:who|that)\b"
+    r"|\bist (?:das|es) (?:(?:wirklich|echt|dann|denn|jetzt|nun|tatsächlich|auch|also) )*"
+    r"(?P<de>[^\W\d_]+),? (?:der|die)\b"
+)
+"""How somebody asks whether it is a certain person."""
+
+
+def somebody_asked_of(text: str) -> str:
+    """Return the word for the person of whom it is asked whether it is they; nothing where others are named beside.
+
+    >>> somebody_asked_of("is it in fact tomek who loses?"), somebody_asked_of("is it jo or tom who picks up?")
+    ('tomek', '')
+    """
+    found = OF_SOMEBODY.search(text)
+    alone = found is not None and not re.search(r"\b(?:or|oder) (?!not|nicht)", text)
+    return (found["en"] or found["de"] or "") if alone and found is not None else ""
+
+
 def asks_of_me(text: str) -> bool:
     """Whether it is asked if it is whoever asks, and nobody else is named beside for a choice.
 
@@ -279,7 +327,7 @@ def denied(text: str) -> bool:
     >>> denied("is it right that with two players nobody draws?")
     True
     """
-    asked = _asked_so(text)
+    asked = _asked_so(_RELATIVE.sub(_HIDDEN, text))
     if NO_MEANS.search(text) or NO_MATTER.search(text):
         return True
     if asked is not None:
