@@ -46,9 +46,9 @@ def test_several_cards_may_be_chosen_for_the_hand_and_one_for_each_on_the_table(
 def test_another_rule_set_is_chosen_by_hand():
     question = "may i take a hand before the first trick"
     assert reply(question, "getaway").facts[0].chosen == ("standard",)
-    said = reply(question, "getaway", corrected=(("rules", "counter-clockwise"),))
+    said = reply(question, "getaway", corrected=(("rules", "lead-passes"),))
     assert said.case is not None
-    assert said.case.preset == "counter-clockwise"
+    assert said.case.preset == "lead-passes"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

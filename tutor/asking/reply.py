@@ -48,6 +48,7 @@ from tutor.asking.standing import consult
 from tutor.asking.surest import Standing, answering, likelier, surest
 from tutor.asking.tidying import tidied
 from tutor.asking.turned import EXPECTED, TURNED, asks_of_me, denied, expects_yes, somebody_asked_of, upright
+from tutor.asking.two_claims import one_claim
 from tutor.asking.understood import called
 from tutor.asking.weighing import CARDS
 from tutor.asking.which_game import game_meant
@@ -98,7 +99,9 @@ def _answered(
     """Return the answer to a question whose game is known, or open; ``still`` says that no text may answer it."""
     asked = answer.question
     read = lang or asked.lang
-    (said, turned), same = upright(mended(asked)), bool(game) and asked.game == game
+    whole, same = mended(asked), bool(game) and asked.game == game
+    claim = one_claim(whole)
+    said, turned = upright(claim)
     table = in_view(find_game(game), preset, changes, view) if same else None
     cannot = impossible(said)
     if cannot is not None:
@@ -114,7 +117,7 @@ def _answered(
         return _turned(_of_me(verdict_reply(answer, read, heard), said), turned)
     by_hand = dict(corrected).get(MOMENT, "")
     wholly = unclear or (still is not None and still.wholly)
-    meaning = asked.said if not turned else said
+    meaning = said if turned or claim != whole else asked.said
     stood = None if wholly else _stood(said, asked.game, presets, meaning, answer, own=own, chosen=by_hand)
     stood = answering(stood, turned=bool(turned))
     if wholly or (stood is not None and by_hand == stood.name):
