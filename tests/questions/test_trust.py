@@ -116,3 +116,15 @@ def test_what_no_moment_can_answer_is_barred(sign, seen):
     nothing = defaultdict[str, float](float)
     assert not trust.barred(nothing | {"more-cards": 5.0})
     assert trust.barred(nothing | {sign: float(seen)})
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("gurke", "how many minutes does a game of agurk take with five people?"),
+        ("gurke", "wie viele stunden dauert eine partie gurke zu fünft?"),
+        ("crazy-eights", "how many euros per point does the winner get?"),
+    ],
+)
+def test_minutes_and_money_are_no_number_of_people_or_points(game, text):
+    assert "|" not in reply(text, game).verdict

@@ -59,8 +59,10 @@ COUNTED = {
     "people": re.compile(r"leute|spieler|personen|people|players|mitspieler"),
     "tricks": re.compile(r"stiche|tricks"),
     "points": re.compile(r"\w*punkte?|points?|minus"),
+    "time": re.compile(r"minuten?|minutes?|mins?|stunden?|hours?|tage?|days?|jahre?|years?"),
+    "money": re.compile(r"cents?|euros?|pfennige?|penn(?:y|ies)|pence|dollars?|franken|kronen"),
 }
-"""What is counted, by what it is called."""
+"""What is counted, by what it is called; time and money no moment counts."""
 
 
 class Asked(NamedTuple):
