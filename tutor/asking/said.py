@@ -17,17 +17,19 @@ from tutor.words.book.entries import Entry
 from tutor.words.explain import APP
 
 POINTS = "points"
-"""What an answer begins with that says how many there are."""
+"""The kind of an answer that says how many points there are."""
 
 
 def judged_said(book: Book, lang: str, judged: Judged, told: Iterable[Named] = ()) -> str:
     """Return the answer to a position that was told; of a card told without its suit none is made up."""
     if judged.kind in ADVISED:
         return _say(lang, f"ask-advised-{judged.answer if judged.kind != EXCHANGE else EXCHANGE}")
+    if judged.kind == POINTS:
+        return answer_said(lang, judged.answer)
     if judged.answer != "depends":
         who, _, text = judged.answer.partition("|")
         person, bare = called(lang, who), {one.rank for one in told if not one.suit}
-        if text and who not in (CARDS, POINTS) and card(text).rank in bare:
+        if text and who != CARDS and card(text).rank in bare:
             rank = name_of(lang, Named("", card(text).rank))
             return f"{explain.capitalised(person)}." if person else _say(lang, "ask-takes-card", {"card": rank})
         return _side(lang, judged.answer)
@@ -51,8 +53,6 @@ def _side(lang: str, said: str) -> str:
     if said in ("yes", "no"):
         return _say(lang, f"ask-verdict-{said}")
     who, _, text = said.partition("|")
-    if who == POINTS:
-        return _say(lang, f"ask-{POINTS}", {"n": int(text)})
     if who == CARDS:
         named = [name_of(lang, Named(one[0], one[1:]) if one[0] in SUITS else Named("", one)) for one in text.split()]
         listed = explain.capitalised(explain.listed(lang, named, join="or"))

@@ -291,6 +291,8 @@ OF_SOMEBODY = re.compile(
     r"(?P<de>[^\W\d_]+),? (?:der|die)\b"
 )
 """How somebody asks whether it is a certain person."""
+_OR_ANOTHER = re.compile(r"\b(?:or|oder) (?!not|nicht)")
+"""How another is named beside."""
 
 
 def somebody_asked_of(text: str) -> str:
@@ -300,8 +302,7 @@ def somebody_asked_of(text: str) -> str:
     ('tomek', '')
     """
     found = OF_SOMEBODY.search(text)
-    alone = found is not None and not re.search(r"\b(?:or|oder) (?!not|nicht)", text)
-    return (found["en"] or found["de"] or "") if alone and found is not None else ""
+    return "" if found is None or _OR_ANOTHER.search(text) else found["en"] or found["de"]
 
 
 def asks_of_me(text: str) -> bool:
@@ -312,7 +313,7 @@ def asks_of_me(text: str) -> bool:
     >>> asks_of_me("is it me or tom who picks up?")
     False
     """
-    return bool(OF_ME.search(text)) and not re.search(r"\b(?:or|oder) (?!not|nicht)", text)
+    return bool(OF_ME.search(text)) and not _OR_ANOTHER.search(text)
 
 
 def denied(text: str) -> bool:
