@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tutor.asking.encoder import FILE, shipped
+from tutor.asking.encoder import FILE, RECENT, shipped
 from tutor.asking.meaning import SIZE
 from tutor.asking.wordpieces import BEGIN, END, LONGEST, MOST, UNKNOWN, Pieces
 
@@ -66,6 +66,26 @@ def test_every_text_has_a_vector_of_length_one_the_same_alone_and_in_company():
     assert np.linalg.norm(many, axis=1) == pytest.approx(1.0, abs=1e-4)
     for row, text in zip(many, TEXTS, strict=True):
         assert shipped().encode([text])[0] == pytest.approx(row, abs=1e-4)
+
+
+def test_texts_that_are_read_in_one_row_do_not_see_each_other():
+    one, kept = shipped(), dict[str, np.ndarray]()
+    for text in TEXTS:
+        one._recent.clear()
+        kept[text] = one.below(one.pieces(text))
+    one._recent.clear()
+    one.ahead(TEXTS)
+    assert len(one._recent) == len(set(map(one.pieces, TEXTS)))
+    for text in TEXTS:
+        assert one.below(one.pieces(text)) == pytest.approx(kept[text], abs=1e-3)
+        assert one.read(text) == pytest.approx(one.encode([text])[0], abs=1e-4)
+
+
+def test_only_what_was_read_lately_is_kept():
+    one = shipped()
+    for number in range(2 * RECENT):
+        one.read(f"trick {number}")
+    assert len(one._recent) == RECENT
 
 
 def test_what_means_the_same_in_two_languages_is_near_and_something_else_far():

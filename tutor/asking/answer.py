@@ -15,7 +15,7 @@ from tutor.asking.intents import intents_of
 from tutor.asking.likeness import LATER
 from tutor.asking.named import untitled
 from tutor.asking.question import Question, read_question
-from tutor.asking.ranking import CANDIDATES, Signals, ranking
+from tutor.asking.ranking import CANDIDATES, Signals, asking, ranking, worded
 from tutor.asking.situation import deciding, read_situation
 from tutor.words import library
 
@@ -74,6 +74,7 @@ def ask(text: str, game: str = "", lang: str = "", *, most: int = MOST) -> Answe
     """Return everything that answers a question, the best first."""
     found = index()
     question = read_question(found, text, game, lang)
+    found.meaning.ahead((said_whole(question), asking(question.said), worded(question), question.said))
     signals = signals_of(found, question)
     if not signals.score:
         return Answer(question, ())
@@ -182,9 +183,14 @@ def _by_terms(found: Index, question: Question) -> tuple[dict[int, float], dict[
 
 def _meant(found: Index, question: Question) -> Vectors | None:
     """Return how near each text is in meaning; nothing where nothing is said."""
-    spaced = len(question.said.split()) < len(question.words)  # spaces were missing
-    asked = found.meaning.read(untitled(" ".join(question.words) if spaced else question.said))
+    asked = found.meaning.read(said_whole(question))
     return None if asked is None else found.meaning.each(asked)
+
+
+def said_whole(question: Question) -> str:
+    """Return what was typed, with the spaces that were missing and without the name of its game."""
+    spaced = len(question.said.split()) < len(question.words)
+    return untitled(" ".join(question.words) if spaced else question.said)
 
 
 def _near(found: Index, meant: Vectors) -> dict[int, float]:

@@ -107,6 +107,10 @@ class Meaning:
         vector: Vectors | None = encoder().read(question) if question.strip() else None
         return vector
 
+    def ahead(self, questions: Iterable[str]) -> None:
+        """Read in one go the ways in which a question will be read, each for itself."""
+        encoder().ahead([one for one in questions if one.strip()])
+
     def each(self, asked: Vectors) -> Vectors:
         """Return how near each text is, once for each document that it speaks for."""
         each: Vectors = (self._all @ asked)[self._rows] * self._shares

@@ -139,7 +139,7 @@ class Taught:
         head, meaning = self.heads.get(name), index().meaning.read(said)
         if head is None or meaning is None or not text:
             return {}
-        logs = head.likely(np.concatenate([described(text, self.rarity), told_of(text, self.things), meaning]))
+        logs = head.likely(np.concatenate([self._said(text), meaning]))
         keys = [int(key) for key in head.keys]
         whole = self.practised.likely(name, said) if self.practised else {}
         if whole:
@@ -147,6 +147,11 @@ class Taught:
             logs = BOTH * (logs + [max(whole.get(key, log), FAR) for key, log in zip(keys, logs, strict=True)])
             logs -= np.log(np.exp(logs).sum())
         return dict(zip(keys, np.maximum(logs, FAR).tolist(), strict=True))
+
+    @lru_cache(maxsize=16)  # noqa: B019 - there is one of it, as long as the program runs
+    def _said(self, text: str) -> Numbers:
+        """Return what a text says at each place and which things it names: every head asks for it."""
+        return np.concatenate([described(text, self.rarity), told_of(text, self.things)])
 
 
 def pieces(text: str) -> Iterator[str]:
