@@ -32,6 +32,30 @@ from tutor.core.languages import LANGUAGES
         ("knockout-whist", "♣ are trump. Anneke serves ♥K, Dmitri ♣9, Pilar ♥A. Whose trick?", "dmitri|♣9"),
         ("gurke", "Ogórek, letzter Stich: Basia Ass, Darek 5, Ewa 8. Wen erwischt es?", "ewa|"),
         (
+            "getaway",
+            "Sixth trick: Lena led the 7♣, Olu put the J♣ on it, Ines's got no clubs and drops the A♥. Which of the three "
+            "has to pick it all up?",
+            "olu|♣B",
+        ),
+        (
+            "getaway",
+            "Siebter Stich: Mia kommt mit Karo 4 raus, der alte Heinz Karo Bube, dann Selma, die kein Karo mehr hat, mit "
+            "dem Kreuz Ass. Wer bekommt die drei Karten auf die Hand?",
+            "heinz|♦B",
+        ),
+        (
+            "knockout-whist",
+            "Trumpf sei Kreuz. Ida Herz 5, Bela Pik Ass, Cem Herz 8, Dora Kreuz 2. Wem gehört der Stich?",
+            "dora|♣2",
+        ),
+        (
+            "knockout-whist",
+            "Spades are trumps. Uncle Frank led the A♦, Mia gave the K♦, and Joel, who had no diamonds, put the 2♠ on. "
+            "Who takes it?",
+            "joel|♠2",
+        ),
+        ("gurke", "Agurk, last trick in this order: Sven 10, Maja 6, Ivo 10. Whose penalty is it?", "ivo|"),
+        (
             "ecarte",
             "Clubs are trumps. Ewan puts the ace of hearts, I slap the club seven on it. Who takes it?",
             "me|♣7",
@@ -56,6 +80,7 @@ def test_the_engine_says_who_it_is(game, text, verdict):
         "Ann the 6♦, Bo throws something off, Cy the 7♦. Who takes it?",
         "Ann the 6♦, Bo the joker, Cy the 7♦. Who takes it?",
         "Ann the 6♦, Bo the 7♦. May Cy lay the 9♦?",
+        "Herz isch Trumpf: Ann the 6♦, Bo the 7♦. Who takes it?",
         "The order is K to A with the ace low: Ann the K♦, Bo the A♦. Who takes it?",
     ],
 )

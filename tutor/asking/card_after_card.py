@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 
 from tutor.asking import deeds, signs
+from tutor.asking.around_table import ALSO_NAMES
 from tutor.asking.named import Named, as_laid, named_in, without_cards
 from tutor.asking.scene import ME, Scene
 from tutor.asking.stopwords import says_little
 from tutor.asking.tidying import tidied, trumps_told
+from tutor.asking.told import SEATS
 
 _BEYOND = re.compile(
     r"\b(?:hätt\w*|would|should|sollte\w*|could|könnte\w*|instead|statt\w*|zurück|draws?|drew|drawn|zieht|gezogen"
@@ -28,7 +30,7 @@ _BEYOND = re.compile(
 """Words of things that no trick told card after card tells."""
 _WHO = re.compile(
     r"\b(?:wer|wem|wen|wessen|who|whose|who['’]s|whos|to whom|who of us"
-    r"|which of (?:us|them|you|the two|the three|the four)|name the loser|loser)\b"
+    r"|which(?! card)|name the loser|loser|wha)\b"
 )
 _ASKED = {
     "leads": re.compile(
@@ -38,12 +40,13 @@ _ASKED = {
     ),
     "loses": re.compile(r"\b(?:verlier\w*|verlor\w*|lose|loses|lost|losing|loser|depp)\b"),
     "points": re.compile(
-        r"\b(?:minus\w*|miesen|strafpunkte?|points?|punkte?|d?erwischt\w*|eats? it|stuck with|landed|schreiben|isses"
+        r"\b(?:minus\w*|miesen|strafpunkte?|strafe|penalt(?:y|ies)|points?|punkte?|d?erwischt\w*|eats? it|stuck with"
+        r"|landed|schreiben|isses"
         r"|aufgebrummt|hit by it)\b"
     ),
     "takes": re.compile(
         r"\b(?:gewinn\w*|gewonnen|wins?|won|takes?|took|sticht|stich|trick|scoops?|h[oa]lt|krieg\w*|bekomm\w*|gehört"
-        r"|ghört|nimmt|nehmen|nehm|nähm|fr[ei]ss\w*|macht|gets?|picks?|lift\w*|eats?|collects?|gathers?|stuck|mess"
+        r"|ghört|nimmt|nehmen|nehm|nähm|fr[ei]ss\w*|macht|taks|gets?|picks?|lift\w*|cops?|eats?|collects?|gathers?|stuck|mess"
         r"|kram|salat|schlamassel|einsack\w*|aufsammeln|aufnehmen|aufnimmt|go(?:es)?|hängen|pile|haufen|cards|karten"
         r"|reihe)\b"
     ),
@@ -66,6 +69,18 @@ _FINAL = re.compile(
 _CLEAN = re.compile(
     r"\b(?:keiner hat gestochen|nobody (?:ruffs|plays one|trumped)|no trumps? fall|liegt aber keins?)\b"
 )
+_TRUMPS = re.compile(r"\b(?:trumps?|trumpf|trümpfe|atouts?)\b")
+_BESIDE = re.compile(
+    r"^(?:(?:und|and) )*(?:(?:having|being|with|without|who|whose|mit|ohne|wo|weil|as|since)\b"
+    r"|(?:die|der|das)\b.*\b(?:hat|hatte|kann|konnte|ist|war|mehr)$)"
+)
+"""How a clause begins that says more of whoever was named before it."""
+_TITLES_SAID = """
+uncle aunt auntie aunty old young little big wee mr mrs miss ms cousin alte alter kleine kleiner große großer junge
+onkel tante herr frau opa oma grandma grandad granny
+"""
+_TITLES = frozenset(_TITLES_SAID.split())
+"""What somebody is called before a name."""
 _HAS_NONE = re.compile(
     r"\b(?:void|blank|none|hasn['’]t|isn['’]t|keins?|koa|kein\w*|ohne|without|nicht|can['’]t|couldn['’]t)\b"
 )
@@ -95,6 +110,8 @@ def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene |
     scene.trump, told = trumps_told(" ".join(one for n, one in enumerate(pieces) if n not in asking))
     scene.clean = bool(_CLEAN.search(text) or signs.CLEAN.search(text))
     told = deeds.TWO_LEFT.sub(" ", told)
+    if suits and _TRUMPS.search(told) and not scene.trump:  # told in a way that is not understood
+        return None
     if not _read(scene, told, capitals) or len(scene.cards) < 2:
         return None
     if asks == "loses" and kind != "picks":
@@ -119,7 +136,7 @@ def _read(scene: Scene, told: str, capitals: frozenset[str]) -> bool:
         if not clause or not clause.strip():
             continue
         cards = [one for one in as_laid(clause, named_in(clause)) if one.rank]
-        who = _person(clause, cards, capitals)
+        who = "" if _BESIDE.search(clause.strip()) and (cards or waiting) else _person(clause, cards, capitals)
         if not cards:
             suits = [one for one in named_in(clause) if one.suit]
             if suits and not scene.cards and not _HAS_NONE.search(clause):
@@ -130,7 +147,9 @@ def _read(scene: Scene, told: str, capitals: frozenset[str]) -> bool:
         holds = deeds.HOLDS.search(clause) and not deeds.LAYS.search(clause) and not _HAS_NONE.search(clause)
         if len(cards) > 1 or holds:
             return False
-        who = who or waiting
+        loose = who not in capitals and who != ME and who not in SEATS
+        if waiting and (not who or (waiting in capitals and loose)):  # and sticks the wee 3 on it
+            who = waiting
         if unseen not in ("", who):  # somebody laid what is not named
             return False
         if not who or who in scene.players or (cards[0].suit and cards[0] in _plain(scene.cards)):
@@ -153,9 +172,17 @@ def _person(clause: str, cards: list[Named], capitals: frozenset[str]) -> str:
     before = clause[: cards[0].start] if cards else clause
     if deeds.FIRST_PERSON.search(before):
         return ME
+    before = _GOT.sub(" ", before)
     plain = deeds.HOLDS.sub(" ", deeds.LAYS.sub(" ", without_cards(deeds.LAST.sub(" ", before))))
-    words = [one for one in re.findall(r"[^\W\d_]+(?:['’-][^\W\d_]+)*", plain) if _may_be(one)]
-    return _known(next((one for one in words if one in capitals), words[0])) if words else ""
+    said = re.findall(r"[^\W\d_]+(?:['’-][^\W\d_]+)*", plain)
+    words = [
+        one
+        for one in said
+        if _may_be(one) or (one in ALSO_NAMES and one in capitals and (cards or clause.strip() == one))
+    ]
+    words = [one for one in words if one in capitals] or words
+    named = [one for one in words if one not in _TITLES] or words
+    return _known(named[0]) if named else ""
 
 
 def _may_be(word: str) -> bool:
@@ -163,9 +190,10 @@ def _may_be(word: str) -> bool:
     return len(word) > 1 and not says_little(word) and word not in _NOT_NAMES and deeds.called(word) == [word]
 
 
+_GOT = re.compile(r"['’]s (?:got|run|out|no|void)\b|\brid\b")
 _NOT_NAMES_SAID = """
 zuletzt schluss anschließend führt fielen goes went später later vorne zeigen nae use variant stand legt's danach dealt
-spielen opens starts begins comes drauf davor dahinter zufällig stolz brav git leit kimmt legg wirft
+spielen opens starts begins comes order drauf davor dahinter zufällig stolz brav git leit kimmt legg wirft
 """
 _NOT_NAMES = frozenset(_NOT_NAMES_SAID.split())
 

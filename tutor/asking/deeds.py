@@ -14,7 +14,8 @@ LAYS = re.compile(
     r"|contribute[sd]?|pitch(?:es|ed)|fling(?:s)?|flung|repl(?:ies|ied)|respond(?:s|ed)"
     r"|leads?|led|play(?:s|ed)?|puts?|throw(?:s|n)?|threw|chuck(?:s|ed)?|drop(?:s|ped)?|lay(?:s|ed)?|laid|gives?|gave"
     r"|discard(?:s|ed)?|ruff(?:s|ed)?|trump(?:s|ed)|follow(?:s|ed)?|toss(?:es|ed)?|dump(?:s|ed)?|slap(?:s|ped)?"
-    r"|slam(?:s|med)?|beats?|covers?|covered|goes|went|answer(?:s|ed)?|top(?:s|ped)|open(?:s|ed)|start(?:s|ed)|comes?|came)\b"
+    r"|slam(?:s|med)?|g[eo]ts? rid of"
+    r"|beats?|covers?|covered|goes|went|answer(?:s|ed)?|top(?:s|ped)|open(?:s|ed)|start(?:s|ed)|comes?|came)\b"
 )
 HOLDS = re.compile(
     r"\b(?:hat|hatte|hätte?|hab|habe|hatt|haben|hält|halte|halt|besitze?|bleibt|bleiben|has|have|had|holds?|got|ve)\b"

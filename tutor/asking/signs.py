@@ -47,8 +47,10 @@ SINGLE = re.compile(
 )
 """How one card of a suit is said to be in hand, and no more of it: one tiny heart."""
 IS_TRUMP = re.compile(
-    rf"(?:\b|(?=[♠♥♦♣]))(?:(?P<a>{SUIT_NAME}) (?:ist |sind |is |are |war |was |als |as |\()?(?:trumpf|trumps?|atout)\b"
-    rf"|(?:trumpf|trumps?|atout)(?: ist| sind| is| are| war| was|:| ?=)* (?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"
+    rf"(?:\b|(?=[♠♥♦♣]))(?:(?P<a>{SUIT_NAME}) (?:ist |sind |sei |wäre |is |are |war |was |als |as |\()?"
+    r"(?:trumpf|trumps?|atout)\b"
+    r"|(?:trumpf|trumps?|atout)(?: ist| sind| sei| wäre| is| are| war| was|:| ?=)* "
+    rf"(?P<b>{SUIT_NAME})\b(?! (?:{RANK_NAME})\b))"
 )
 LED = re.compile(
     r"\b(?:(?:aus|an|vor)gespielt|(?:ist|war|sind) dran|gefordert|verlangt|vorgelegt|led|leads?|kommt raus|lag)\b"
