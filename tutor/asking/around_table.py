@@ -45,7 +45,8 @@ _NOBODY_SAID = """
 he she they it who we you er sie es wer man one both two three four nobody everybody everyone somebody someone keiner
 niemand jemand alle beide eine einer zwei drei vier fünf hier here karten cards trumpf trump trumps hand stich trick
 runde spiel deal dealer geber ace aces ass asse queen queens dame damen king könig jack bube zweien clockwise direction
-uhrzeigersinn reihum reihe reihenfolge order sitzordnung next left right links rechts berater advisers chouette
+je each tied uhrzeigersinn reihum reihe reihenfolge order sitzordnung next left right links rechts berater advisers
+chouette
 """
 _NOBODY = frozenset(_NOBODY_SAID.split())
 """What is no name of anybody."""
@@ -131,8 +132,8 @@ def order_of(text: str) -> tuple[tuple[str, ...], bool]:
 
 
 _OUT = re.compile(
-    r"\b(?:out(?! of)|away|eliminated|finished|raus|draußen|fertig|entkommen|ausgeschieden|losgeworden|escaped"
-    r"|(?:alles|karten|sie) los|(?:ist|is|schon|längst|lang|safe) weg"
+    r"\b(?:out(?! of)|away|eliminated|finished|(?<!stich )raus|draußen|fertig|entkommen|ausgeschieden|losgeworden"
+    r"|escaped|(?:alles|karten|sie) los|(?:ist|is|schon|längst|lang|safe) weg"
     r"|(?:keine|no) (?:karten?|cards?)(?: (?:mehr|left|any ?more))?|safe|gone|fliegt|flog|drops? out|knocked|k\.?o\.?"
     r"|empty)\b"
 )
@@ -142,6 +143,16 @@ _NOT_OUT = re.compile(
     r"|everybody|everyone|all|take|nehmen|wants?|will)\b"
 )
 """Words by which a clause does not say that somebody is out."""
+
+
+_RID = re.compile(r"\b(?:got|gotten|is) rid of (?:all|every\w*|(?:her|his|their) last)\b")
+"""Words by which somebody is out, whatever else is said."""
+
+
+def _tells_out(clause: str) -> bool:
+    """Whether a clause says that somebody is out."""
+    low = clause.lower()
+    return bool((_OUT.search(low) and not _NOT_OUT.search(low)) or _RID.search(low))
 
 
 def clauses(text: str) -> Iterator[str]:
@@ -160,7 +171,7 @@ def out_of(text: str, order: Sequence[str]) -> frozenset[str] | None:
         before: set[str] = set()
         for clause in re.split(r"[,:–—]\s*|\b(?:but|aber|while|then|dann)\b", sentence):
             here = mentioned(clause, order)
-            if _OUT.search(clause.lower()) and not _NOT_OUT.search(clause.lower()):
+            if _tells_out(clause):
                 who = here or before
                 if not who or len(who) == len(order):
                     return None
@@ -178,43 +189,4 @@ def mentioned(text: str, order: Sequence[str]) -> set[str]:
 
 def is_out(text: str) -> bool:
     """Whether somebody may be out."""
-    return any(_OUT.search(one.lower()) and not _NOT_OUT.search(one.lower()) for one in clauses(text))
-
-
-_BANK = re.compile(
-    rf"(?i)(?P<name>{NAME}),? (?:\(|(?:is|ist|has|hat|holds|hält|had|hatte|war|was) )?(?:the |die |der |as |als |our )?"
-    r"(?:bank(?:er|ier|halter(?:in)?|s)?)\b\)?|\b(?:banker|bankhalter(?:in)?) (?:is |ist )?(?P<other>[^\W\d_]+)"
-)
-_PONTE = re.compile(
-    rf"(?i)(?P<name>{NAME}),? (?:\(|(?:is|ist|was|war|plays|spielt) )?(?:the |der |die |as |als )?"
-    r"(?:first )?(?:ponte|punter)\b\)?|\b(?:ponte|punter) (?:is |ist )?(?P<other>[^\W\d_]+)"
-)
-_PARTS_SAID = re.compile(
-    r"(?i),? ?\((?:the )?(?:bank\w*|ponte|punter|(?:first |second |third )?advisers?)\)"
-    r"|(?:,| (?:is|ist|has|hat|holds|hält|was|war|als|as))? (?:the |die |der |our |a )?"
-    r"(?:bank(?:er|halter(?:in)?|s)?|ponte|punter"
-    r"|(?:first|second|third|next|erster|zweiter) (?:adviser|advisor|berater)(?:in)?)\b"
-)
-
-
-def line_of(text: str) -> tuple[str, ...]:
-    """Return the line of a chouette as it is told: banker, ponte, advisers; nothing where it tells less.
-
-    >>> line_of("Ann has the bank, Bob is ponte, then Cat, then Dan. Bob wins.")
-    ('Ann', 'Bob', 'Cat', 'Dan')
-    """
-    banker, ponte = _only(_BANK, text), _only(_PONTE, text)
-    for sentence in sentences(text):
-        names = listed(re.sub(r"^\s*(?i:chouette[^,:]*[,:])", "", _PARTS_SAID.sub("", sentence)))
-        if names and (not banker or banker == names[0]) and (not ponte or ponte == names[1]) and (banker or ponte):
-            return names
-    return ()
-
-
-def _only(pattern: re.Pattern[str], text: str) -> str:
-    """Return who is the first of whom a thing is said."""
-    for one in pattern.finditer(text):
-        name = one["name"] or one["other"]
-        if is_name(name):
-            return name
-    return ""
+    return any(_tells_out(one) for one in clauses(text))

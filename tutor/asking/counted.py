@@ -76,6 +76,16 @@ _OVER = re.compile(
     r"|gewonnen)\b"
 )
 """Words by which the hand that is named is not the one that is asked about."""
+_BEHIND = re.compile(
+    r"\b(?P<n>two|three|four|five|six|zwei|drei|vier|fünf|sechs|[2-6]) (?:hands|deals|rounds|runden|hände|spiele)"
+    r"(?: are| is| schon| haben wir)* (?:behind us|over|done|played|hinter uns|gespielt|vorbei|rum)\b"
+)
+"""How many hands are told to be over."""
+_OF_SIZE = re.compile(
+    r"\b(?:hand|deal|round|runde|blatt) (?:with|of|mit) (?P<a>two|three|four|five|six|seven|[2-7]|zwei|drei|vier|fünf"
+    r"|sechs|sieben) (?:cards|karten)\b|\b(?P<b>two|three|four|five|six|seven|[2-7])[- ]cards?[- ](?:hand|deal|round)\b"
+)
+"""A hand that is known by how many cards everybody had in it."""
 _NEXT = re.compile(r"\b(?:next|now|jetzt|nun|nächste[rsnm]?|als nächstes)\b")
 
 
@@ -88,6 +98,9 @@ def hand_number(text: str) -> int | None:
     (3, None)
     """
     found = set()
+    behind = _BEHIND.search(text)
+    if behind and _NEXT.search(text):
+        return int(behind["n"]) + 1 if behind["n"].isdigit() else NUMBERS[behind["n"]] + 1
     for number, (german, english, *cardinals) in enumerate(_ORDINALS, 1):
         ordinal = rf"(?:{german}(?:e[rsnm]?)?|{english}|{number}(?:\.|st|nd|rd|th|te[nrsm]?))"
         if number == len(_ORDINALS):
@@ -114,10 +127,18 @@ def _ordinal(german: str, english: str) -> re.Pattern[str]:
 
 def _hand_size(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:
     """Return how many cards each has in the hand that is named: the only size with which a position can be."""
-    number = hand_number(text)
-    if number is None:
-        return None
-    whole, sizes = pack(), []
+    number, over = hand_number(text), _OF_SIZE.search(text)
+    if number is None and over and _OVER.search(text) and _NEXT.search(text):
+        said = over["a"] or over["b"]
+        before = int(said) if said.isdigit() else NUMBERS[said]
+        number = next((one + 1 for one in range(1, 8) if _sizes(game, case, one) == [before]), None)
+    sizes = [] if number is None else _sizes(game, case, number)
+    return (f"count|{sizes[0]}", ()) if len(sizes) == 1 else None
+
+
+def _sizes(game: AnyGame, case: Case, number: int) -> list[int]:
+    """Return the sizes of a hand with which a position in the hand of a number can be."""
+    whole, sizes = pack(), list[int]()
     for size in range(1, 8):
         hands = {str(s): spell(whole[n * size : (n + 1) * size]) for n, s in enumerate(case.seats)}
         position = {"number": number, "dealer": str(case.seats[-1]), "trump": "♥", "hands": hands}
@@ -127,7 +148,7 @@ def _hand_size(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ..
                 sizes.append(size)
         except Complaint:
             continue
-    return (f"count|{sizes[0]}", ()) if len(sizes) == 1 else None
+    return sizes
 
 
 # Twos
@@ -137,28 +158,36 @@ _RULE = re.compile(
     r"\b(?:zweier|draw|pick-?up|zieh|nimm|plus|2er)[- ]?(?:two|twos|zwei|zweien|2)?[- ]?"
     r"(?:rule|regel|strafe|variante?|cards?)\b|\b(?:zieh|draw|pick-?up|take)[- ](?:two|twos|zwei|zweien|2)\b"
     rf"|\b(?:an?|the|ne|eine|every|jede|wo|where) {_TWO} "
-    r"(?:makes?|means?|heißt|bedeutet|lässt|which|that|for the next|kostet)\b"
+    r"(?:makes? the next (?:\w+ ){0,2}(?:take|draw|pick up) (?:two|2)|makes?|means?|heißt|bedeutet|lässt|which|that"
+    r"|for the next|kostet)\b"
     rf"|\b{_TWO} ?(?:=|(?:make|mean|which|that make|for the next|heißen|bedeuten|lassen|ziehen|kosten|zählen)\b)"
     r"|\bmit (?:den )?zweiern\b"
 )
 """How the rule is told by which a two makes somebody draw."""
 _LACKED = re.compile(
-    r"\b(?:no|not an?|n['’]t (?:\w+ )?(?:an?|any|single)|without an?|hab\w* keine?|keine?|ohne|any"
+    r"(?:\b|(?=n['’]t ))(?:no|not an?|n['’]t (?:\w+ )?(?:an?|any|single)|without an?|hab\w* keine?|keine?|ohne|any"
     rf"|ain['’]t got an?(?: single)?|got a single|single) {_TWO}\b"
     r"|\b(?:has|got|have|hat|hab) (?:none|keine)\b|\bhas(?:n['’]t| not)(?: got)? (?:one|any)\b"
 )
 _ROW = re.compile(
     r"\b(?P<n>two|three|four|five|six|zwei|drei|vier|fünf|sechs|[2-6]) (?:\w+ )?"
     r"(?:twos|2s|deuces|zweien|zweier|2er|zwei)\b"
+    r"|\b(?P<m>two|three|four|five|six|zwei|drei|vier|fünf|sechs|[2-6]) (?:of them|players?|people|leute|spieler\w*)\b"
+    r"[^.;?!]*\b(?:in a row|one (?:straight )?after|hintereinander|nacheinander|each|je)\b"
 )
-_ANOTHER = re.compile(
-    rf"\b(?:another|an?|the|eine|ne|ein|die|seine|ihre|his|her|noch eine?|second|zweite|dritte|third) {_TWO}\b"
-    r"|\b(?:second|third|fourth) one\b|\b(?:eine|ne) (?:dritte|vierte)\b(?! (?:karte|person|farbe|zwei))"
-    r"|\b(?:auch|gleich noch|noch) (?:eine|ne|'ne)\b|\banother(?: one)?\b(?! two| 2| deuce)"
+_LAID = re.compile(
+    rf"\b(?:an?|another|the|his|her|my|mine|eine?|ne|die|seine|ihre|meine|second|third|zweite|dritte) (?:\w+ )?{_TWO}\b"
+    r"|\b(?:second|third|fourth) one\b|\b(?:eine|ne) (?:dritte|vierte)\b(?! (?:karte|person|farbe))"
+    r"|\b(?:auch|gleich noch|noch) (?:eine|ne|'ne)\b|\b(?:yet )?another(?: one)?\b"
     r"|\b(?:one|same) (?:too|as well|again|on top|on it|on that|on mine)\b"
     r"|\b(?:mine|meine|seine|ihre|hers) (?:on top|on it|drauf|dazu)\b"
-    r"|(?:^|[,;:] )[a-zäöüß]+ (?:2|two|zwei)(?=,| und\b| and\b)"
+    rf"|^ ?[a-zäöüß]+ (?:legt |spielt |bringt |plays |lays |puts )?{_TWO}$"
 )
+"""How it is told that somebody laid a two."""
+_EACH = re.compile(rf"^(?P<who>.*?)\b(?:je|jeweils|each)\b.*\b{_TWO}\b")
+_SO_DID = re.compile(r"^(?:\w+ ){1,3}(?:too|auch|as well|ebenfalls|ditto|did n all|did and all)$")
+_SAYS = re.compile(r"\b(?:says?|said|sagt|meint|claims?|thinks?|glaubt)\b")
+_CLAUSES = re.compile(r"[,;:.?!]\s*|\s[–-]\s|\b(?:and|und|then|dann)\b")
 _TAKEN = re.compile(
     r"\b(?:took|takes? (?:two|2|his|her|the|their) |(?:has|had|have) taken|gezogen|aufgenommen|genommen"
     r"|nimmt (?:die|zwei|ihre|seine)|(?:zieht|draws) (?:pik|herz|karo|kreuz|the)\b"
@@ -176,25 +205,28 @@ def twos_laid(text: str) -> int:
     >>> twos_laid("draw two rule: spade 2, heart 2 and then me without a two"), twos_laid("three twos in a row")
     (2, 3)
     """
+    text = _LACKED.sub(" ", _RULE.sub(" ", text))
     if _TAKEN.search(text):
         return 0
-    text = _LACKED.sub(" ", _RULE.sub(" ", text))
-    rows = {int(one["n"]) if one["n"].isdigit() else NUMBERS[one["n"]] for one in _ROW.finditer(text)}
+    told = [one for one in _ROW.finditer(text) if one["n"] or re.search(rf"\b{_TWO}\b", _without(text, one))]
+    many = [one["n"] or one["m"] for one in told]
+    rows = {int(one) if one.isdigit() else NUMBERS[one] for one in many}
     if len(rows) == 1:
         return rows.pop()
-    named = {one.suit for one in named_in(text) if one.rank == "2" and one.suit}
-    bare = [one for one in _ANOTHER.finditer(text) if not _of_suit(text, one)]
-    if named and bare:
-        return 0
-    return len(named) or len(bare)
+    each = [found for one in re.split(r"[.;:?!]\s*", text) if (found := _EACH.search(one))]
+    if each:
+        return len([one for one in re.split(r",| und | and ", each[0]["who"]) if one.strip()]) if len(each) == 1 else 0
+    laid, before = 0, False
+    for clause in filter(None, map(str.strip, filter(None, _CLAUSES.split(text)))):
+        named = [one for one in named_in(clause) if one.rank == "2" and one.suit]
+        before = bool(named or _LAID.search(clause) or (before and _SO_DID.search(clause))) and not _SAYS.search(clause)
+        laid += len(named) or 1 if before else 0
+    return laid
 
 
-def _of_suit(text: str, one: re.Match[str]) -> bool:
-    """Whether a two that is found has its suit beside it."""
-    return any(card.suit for card in named_in(one[0])) or bool(_SUIT_AFTER.match(text, one.end()))
-
-
-_SUIT_AFTER = re.compile(r" of (?:spades?|hearts?|clubs?|diamonds?)")
+def _without(text: str, one: re.Match[str]) -> str:
+    """Return a text without the number of people that is told."""
+    return text[: one.start("m")] + text[one.end("m") :]
 
 
 def _debt(game: AnyGame, case: Case, text: str) -> tuple[str, tuple[str, ...]] | None:

@@ -47,7 +47,9 @@ POINTS = re.compile(
     r"|(?:^|[.,!?:;] )(?:[\w’']+ ){0,2}(?:points?|punkte|strafe|penalty)\?\s*$"
     r"|was (?:bekomm\w*|krieg\w*) \w+ (?:\w+ )*(?:angeschrieben|punkte))"
 )
-COUNT = re.compile(r"\b(?:wie ?viele?|wie ?vui|how many|zu wievielt|mit wie ?vielen)\b")
+COUNT = re.compile(
+    r"\b(?:wie ?viele?|wie ?vui|how many|number of cards|anzahl (?:der )?karten|zu wievielt|mit wie ?vielen)\b"
+)
 WHO = re.compile(
     r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )(?<!dealer )(?<!banker )(?<!winner )"
     r"(?<!loser )(?<!those )(?<!people )(?<!guy )(?<!anyone )(?:who|whose)|welcher spieler|which player)\b"
@@ -140,11 +142,20 @@ PEOPLE = (
 """How many people sit there, in words, from two on."""
 
 
+_US_TWO = re.compile(
+    r"\b(?:nur|bloß|just|only) (?:\w+ )?(?:ich|me|i|wir|us) (?:und|and|n|&) (?:mein\w*|my|ich|me) ?\w*"
+    r"|\b(?:nur|bloß|just|only) (?:zwei|zwoa|2|two|wir zwei|wir beide|wir zwoa)\b"
+    r"(?! \w*(?:karte|card|stich|trick|punkt|point))"
+    r"|\b(?:mein\w*|mei|my) \w+ (?:und|and|n|&) (?:ich|i|me) (?:san |sind |are )?(?:nur|bloß|just|only|alone|allein)"
+)
+"""How two people are told to be all who play."""
+
+
 def players_in(text: str) -> int | None:
     """Return how many people a text says play; nothing where it says none."""
     found = words()["players-named"].search(text)
     if not found:
-        return None
+        return 2 if _US_TWO.search(text) else None
     for number, pattern in enumerate(PEOPLE, 2):
         if re.search(rf"\b(?:{pattern})\w*\b", found[0]):
             return number

@@ -25,7 +25,7 @@ from tutor.asking.rules_meant import rules_meant
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.said import answer_said, judged_said, lowered, others_said
 from tutor.asking.scene import ME
-from tutor.asking.seated import Seated, seated
+from tutor.asking.seated import Seated, who_is
 from tutor.asking.silence import Silence
 from tutor.asking.surest import Standing
 from tutor.asking.taught import FAR, taught
@@ -192,8 +192,7 @@ def named_reply(said: Reply, text: str, stood: Stood) -> Reply:
 
 def named_of(text: str, stood: Stood) -> Seated | None:
     """Return who has the part that a moment answers, by the seats that are told; nothing where they tell too little."""
-    kind, _, part = stood.answer.partition("|")
-    return seated(text, part, stays=bool(stood.moment.get("stays"))) if kind == "role" else None
+    return who_is(text, stood.answer, stays=bool(stood.moment.get("stays")))
 
 
 def _called(lang: str, name: str) -> str:

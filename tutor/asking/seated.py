@@ -15,16 +15,20 @@ from tutor.asking.around_table import (
     clauses,
     is_name,
     is_out,
-    line_of,
     mentioned,
     order_of,
     out_of,
     sentences,
 )
+from tutor.asking.chouette import line_of
 from tutor.asking.lemmas import NUMBERS
-from tutor.asking.named import named_in
+from tutor.asking.named import TITLES, named_in
 from tutor.asking.scene import ME
 
+_OF_THAT_ONE = re.compile(
+    r"(?i)^(?:who|which|die|der|sie|er|she|he)(?= (?:is|was|has|had|got|lives|hat|hatte|ist|war|lebt|just)\b)"
+)
+"""How a clause goes on about whoever was named right before it."""
 _QUESTION = re.compile(r"(?i)\b(?:who|whose|whom|who['’]?s|which|wer|wen|wem|wessen|welche[rsnm]?)\b")
 _DENIED = re.compile(
     r"(?i)\b(?:no|not|never|nicht|nie|kein\w*|already|schon|used|gone|without|ohne|längst|had|verbrauch\w*)\b"
@@ -50,9 +54,18 @@ _LEFT = (
     ),
 )
 """How the neighbour to the left of somebody is told."""
+_BOTH_SIDES = re.compile(
+    rf"(?i)\b(?:rechts (?:von|neben) (?P<base>ihm|ihr|mir)|on (?P<by>{_GENDERED}) right)"
+    rf"(?: sits?| sitzt| hockt| ist| is)?,? (?:die |der |das |the )?{NAME}(?:,| und| and|;)"
+    rf" (?:links|on (?:the|{_GENDERED}) left)(?: davon)?(?: sits?| sitzt)? (?:die |der |das |the )?(?P<name>{NAME})"
+)
+"""How both neighbours are told in one breath: Uwe on the right, Sabine on the left."""
 _DEEDS = {
     "dealer": r"dealt|deals?|dealer|dealing|(?:gab|gibt)(?= die| aus|$)|gegeben|geteilt|teilt|austeilt|geber(?:in)?",
-    "dog": r"dogs?|dog['’]s|hund\w*",
+    "dog": (
+        r"dogs?|dog['’]s|hund\w*|(?:nur|bloß|only|just) (?:die |the |mit der |mit )?(?:eine?|einzige|one|single)"
+        r"(?: einzige)? (?:karte|card)"
+    ),
     "layer": (
         r"lays?|laid|plays?|played|puts?|drops?|dropped|throws?|threw|slaps?|slapped|plonk\w*|leads?|led|legt\w*|spielt\w*"
         r"|bringt|wirft|haut|knallt|schmeißt"
@@ -123,6 +136,16 @@ def seated(text: str, part: str, *, stays: bool = False) -> Seated | None:
     return _in_order(text, order, beside, part, behind=behind, stays=stays)
 
 
+def who_is(text: str, answer: str, *, stays: bool = False) -> Seated | None:
+    """Return who has the part that is an answer, by the seats that a text tells; nothing where it tells too little.
+
+    >>> who_is("Clockwise: Ida, Marek, Noor, Theo. Marek dealt. Who leads?", "role|left-of-dealer").name
+    'Noor'
+    """
+    kind, _, part = answer.partition("|")
+    return seated(TITLES.sub(" ", text), part, stays=stays) if kind == "role" else None
+
+
 def _in_order(text: str, order: tuple[str, ...], beside: str, part: str, *, behind: bool, stays: bool) -> Seated | None:
     """Return who sits so many seats from somebody of a table."""
     by, step = _BESIDE[part]
@@ -150,14 +173,15 @@ def _neighbour(text: str, beside: str, by: str, *, stays: bool) -> Seated | None
     if is_out(text) and not stays:
         return None
     told = {}
-    for pattern in _LEFT:
+    for pattern in (*_LEFT, _BOTH_SIDES):
         for one in pattern.finditer(text):
-            base = one["base"].lower()
-            if not is_name(one["name"]) or one["name"].lower() in ("me", "ich"):
+            base = (one["base"] or one["by"]).lower()
+            if not is_name(one["name"]) or (one["name"].lower() in ("me", "ich") and pattern is not _BOTH_SIDES):
                 continue
             mine = base in ("mir", "my", "me", "meiner")
             named = base not in ("ihm", "ihr", "him", "her", "his", "their", "seiner", "ihrer") and not mine
-            told[one["name"]] = ME if mine else one["base"] if named else ""
+            name = ME if one["name"].lower() in ("me", "ich", "i") else one["name"]
+            told[name] = ME if mine else one["base"] if named else ""
     if len(told) != 1:
         return None
     ((name, base),) = told.items()
@@ -177,7 +201,8 @@ def _doer(text: str, order: tuple[str, ...], part: str) -> str:
     deed = re.compile(rf"(?i)\b(?:{_DEEDS[part]})(?![\w’])")
     before = ""
     for clause in clauses(text):
-        asked = _QUESTION.search(clause)
+        further = _OF_THAT_ONE.match(clause)
+        asked = _QUESTION.search(clause, further.end() if further else 0)
         laid = part == "layer" and any(one.rank for one in named_in(clause.lower()))
         does = laid or deed.search(clause) is not None
         if does and (not asked or part == "taking") and not _DENIED.search(clause):
@@ -185,6 +210,7 @@ def _doer(text: str, order: tuple[str, ...], part: str) -> str:
                 mentioned(clause, order)
                 or {*_outside(clause, part)}
                 or (mentioned(before, order) & {before} if part != "layer" else set())
+                or (mentioned(before, order) if further and part != "layer" else set())
             )
             if len(here) > 1:
                 return ""
@@ -241,4 +267,4 @@ def _outside(clause: str, part: str) -> Iterator[str]:
                 yield ME if one["name"].lower() in ("i", "ich") else one["name"]
 
 
-__all__ = ["Seated", "seated"]
+__all__ = ["Seated", "seated", "who_is"]

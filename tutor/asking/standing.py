@@ -21,8 +21,10 @@ from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
 from tutor.asking.likened import Found, no_moment, term_alone
 from tutor.asking.moment import Stood, name_of
 from tutor.asking.named import named_in, without_cards
+from tutor.asking.plainly_asked import mark_of
 from tutor.asking.played import WHETHER_PLAYED
 from tutor.asking.rulesets import RuleSet
+from tutor.asking.seated import who_is
 from tutor.asking.tidying import tidied
 from tutor.asking.trust import barred, read, settled, signs_of, trust
 from tutor.asking.turned import AGREE, TURNED
@@ -90,19 +92,32 @@ def consult(
         return None if said_so is None else Meant(said_so, sure=True, instead=())
     text, said = without_exceptions(text), without_exceptions(said or text)
     around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
+    mark = mark_of(text, said)
+    plainly = [stood for one in around.moments if mark and one.get("plainly") == mark and (stood := around.stood(one))]
+    if plainly and not chosen:
+        return Meant(plainly[0], sure=True, instead=())
     found = candidates(around, chance=chance)
-    told_of = believed(found, [_chance(one, text) for one in found])
+    told_of = believed(found, [_chance(one, text, said) for one in found])
     by_hand = next((one.stood for one in told_of if chosen and name_of(one.stood) == chosen), None)
     sure = by_hand or likeliest(told_of)
     best, *others = [sure] if sure is not None else supposable(told_of) or [None]
     return None if best is None else Meant(best, sure is not None, _instead([best, *others], told_of), *others)
 
 
-def _chance(one: Candidate[Stood], text: str) -> float:
-    """Return how likely a moment is the one that is meant."""
+def _chance(one: Candidate[Stood], text: str, said: str) -> float:
+    """Return how likely a moment is the one that is meant; in what was ``said`` names have their capitals."""
     if _known(one.stood, text):
         return 1.0
-    return READ if _read_whole(one.stood, one.signs) else trust(one.signs)
+    if _read_whole(one.stood, one.signs):
+        return READ
+    likely = trust(one.signs)
+    return READ if likely >= TOLD_SO and _found_told(one.stood, said) else likely
+
+
+def _found_told(stood: Stood, said: str) -> bool:
+    """Whether what a moment answers is read from the question: who sits where, how many twos, which hand."""
+    stays = bool(stood.moment.get("stays"))
+    return stood.moment.get("fact") in ("debt", "size") or who_is(said, stood.answer, stays=stays) is not None
 
 
 def _read_whole(stood: Stood, signs: Mapping[str, float]) -> bool:
@@ -251,6 +266,9 @@ ALONE = 0.9
 and names are right and 44 wrong."""
 READ = 0.95
 """How likely the number of a row of twos, or of the hand that is named, is the one that is asked for."""
+TOLD_SO = 0.3
+"""How likely a moment must be whose answer is read from the question. Of 2,400 questions that nothing was learned from
+eight more get a name so, all of them the right one."""
 SUPPOSED, SUPPOSED_COUNTED = 0.6, 0.75
 """How likely a moment must be, with yes or no and with a number or a name, to be answered under the condition that it
 is meant. Of the questions that get no verdict (measured as for ``LIKELY``) 3,777 have such a moment; for 2,690 of

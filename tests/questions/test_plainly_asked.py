@@ -1,0 +1,170 @@
+"""What is told plainly, seats, twos, a hand, a line, is answered by the engine with a name or a number."""
+
+from __future__ import annotations
+
+import pytest
+
+from tutor.asking.chouette import line_asked, line_of
+from tutor.asking.counted import hand_number, twos_laid
+from tutor.asking.heard import players_in
+from tutor.asking.plainly_asked import mark_of
+from tutor.asking.reply import reply
+from tutor.asking.standing import moments
+from tutor.games import shelf
+
+LINES = [
+    ("Chouette: Nell holds the bank, Omar plays against her, behind him come Pia and Quinn.", "Nell Omar Pia Quinn"),
+    (
+        "In der Chouette hat Tante Ruth die Bank, Sami ist Ponte, nach ihm kommen Tove und dann ich.",
+        "Ruth Sami Tove me",
+    ),
+    ("chouette. lou has the bank, max is ponte, then nia, then otis.", "lou max nia otis"),
+    ("Chouette with Ada as banker, Ben as ponte, Cleo and Dov advising.", "Ada Ben Cleo Dov"),
+    ("Bankhalterin Ina schlägt Ponte Jan. Beraten haben Kaja und dann Leo.", "Ina Jan Kaja Leo"),
+    ("Order: Ann (bank), Ben ponte, Col, Dee.", "Ann Ben Col Dee"),
+    ("Nell holds the bank, Omar plays against her, then Pia, or was it the other way round.", ""),
+    ("Nell holds the bank.", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "line"), LINES)
+def test_the_line_of_a_chouette_is_read_by_names(text, line):
+    assert " ".join(line_of(text)) == line
+
+
+TOLD = LINES[0][0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "mark", "name"),
+    [
+        ("Omar wins. Who is banker now?", "ponte bank", "omar|"),
+        ("Omar beats her. Who plays against him next?", "ponte ponte", "pia|"),
+        ("Nell wins and leaves it all in, she stays. Who is the next ponte?", "banker ponte", "pia|"),
+        ("Nell wins and pockets her winnings. Who has the bank after that?", "cash bank", "pia|"),
+        ("Nell wins and pockets her winnings. Who is the next ponte?", "cash ponte", "quinn|"),
+        ("Nell loses. Who is last in line now?", "ponte last", "nell|"),
+    ],
+)
+def test_who_stands_where_in_a_chouette_after_a_game_the_engine_says(asked, mark, name):
+    assert line_asked(f"{TOLD} {asked}") == mark
+    assert reply(f"{TOLD} {asked}", "ecarte", "en").verdict == name
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Omar wins. Does he get the bank?",
+        "Omar wins. Who gets paid how much out of the bank?",
+        "Who is banker?",
+        "Nell wins. Who has the bank?",
+    ],
+)
+def test_what_is_open_or_asks_for_another_thing_asks_for_no_place_in_the_line(asked):
+    assert line_asked(f"{TOLD} {asked}") == ""
+
+
+def test_with_no_second_adviser_it_is_not_told_who_plays_next_when_the_banker_cashes_in():
+    told = "Chouette: Nell holds the bank, Omar plays against her, behind him comes Pia."
+    assert line_asked(f"{told} Nell wins and pockets her winnings. Who is the next ponte?") == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "verdict"),
+    [
+        (
+            "getaway",
+            "Im Uhrzeigersinn: Ada, Bo, Cy, Di. Bo ist entkommen. Ada will eine Hand nehmen. Wessen Karten?",
+            "cy|",
+        ),
+        (
+            "getaway",
+            "Clockwise sit Ada, Bo, Cy, Di, all with cards. Cy wants to take a hand. Whose cards does he get?",
+            "di|",
+        ),
+        (
+            "knockout-whist",
+            "Clockwise: Ada, Bo, Cy, Di. Bo, who is on a dog's life, won the second trick. Who leads to the third?",
+            "cy|",
+        ),
+        (
+            "knockout-whist",
+            "Ich hab das Hundeleben und hole den zweiten Stich. Rechts von mir sitzt Ada, links Bo. Wer kommt raus?",
+            "bo|",
+        ),
+        ("knockout-whist", "Tricks last hand: Ada 2, Bo 3, Cy 1. Who names trumps now?", "bo|"),
+        ("crazy-eights", "Queens skip here. Clockwise: Ada, Bo, Cy. Ada lays a queen. Whose turn is it?", "cy|"),
+        (
+            "crazy-eights",
+            "Zweien heißen ziehen. Ada legt eine Zwei, Bo noch eine. Wie viele Karten muss ich nehmen?",
+            "count|4",
+        ),
+        (
+            "crazy-eights",
+            "Twos make the next one draw. Three people each laid a two. How many do I pick up?",
+            "count|6",
+        ),
+        ("knockout-whist", "Four deals are behind us, nobody is a dog. How many cards does each get next?", "count|3"),
+        ("knockout-whist", "Die Runde mit fünf Karten ist vorbei. Wie viele Karten gebe ich jetzt?", "count|4"),
+        ("crazy-eights", "nur ich und mein bruder, wie viele karten kriegt jeder am anfang", "count|7"),
+    ],
+)
+def test_what_is_told_plainly_is_answered(game, text, verdict):
+    assert reply(text, game).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        (
+            "knockout-whist",
+            "Clockwise: Ada, Bo, Cy, Di. Bo, who is on a dog's life, won the trick. Is it Di who leads?",
+        ),
+        ("knockout-whist", "Tricks: Ada 3, Bo also 3, Cy 1. Who names trumps now?"),
+        ("knockout-whist", "Bo and Cy are both on a dog's life; Bo won the trick. Clockwise: Ada, Bo, Cy. Who leads?"),
+        (
+            "knockout-whist",
+            "I had no trick in the first hand. How many cards do I get in the second hand on my dog's life?",
+        ),
+        ("crazy-eights", "Bo went out, I hold ♠8 ♥K ♣2. How many points do I get?"),
+        ("crazy-eights", "2 players, how many cards do we each get?"),
+    ],
+)
+def test_what_tells_more_or_asks_otherwise_has_no_mark(game, text):
+    assert not mark_of(text.lower(), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "twos"),
+    [
+        ("ada laid a two, bo answered with a two, my uncle too", 3),
+        (
+            "the rule is that a two makes the next player take two cards. ada the 2 of hearts, bo the 2 of clubs on it",
+            2,
+        ),
+        ("ada lays a two and bo hasn't a two", 1),
+        ("pia, ralf und tine haben je eine zwei gelegt", 3),
+        ("bo says a two costs two cards", 0),
+        ("two players, how many cards each", 0),
+    ],
+)
+def test_twos_are_counted_as_they_are_told(text, twos):
+    assert twos_laid(text) == twos
+
+
+def test_how_many_hands_are_over_tells_which_is_next():
+    assert hand_number("three rounds are over, how many cards next") == 4
+    assert hand_number("zwei runden haben wir hinter uns, wie viele karten jetzt") == 3
+    assert hand_number("three rounds are over") is None
+
+
+def test_two_who_play_alone_are_two():
+    assert players_in("just me and my sister") == players_in("nur ich und meine frau") == 2
+    assert players_in("just two cards left") is None
+
+
+def test_every_mark_is_one_that_a_question_can_have():
+    told = {str(one["plainly"]) for game in shelf().values() for one in moments(game) if "plainly" in one}
+    seats = {"takes a hand", "leads after a dog", "after a queen", "most tricks"}
+    lines = {f"{won} {asks}" for won in ("ponte", "cash") for asks in ("bank", "ponte", "last")}
+    assert told == seats | lines | {"banker ponte", "banker last", "twos", "hand"}
