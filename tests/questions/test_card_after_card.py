@@ -33,14 +33,12 @@ from tutor.core.languages import LANGUAGES
         ("gurke", "Ogórek, letzter Stich: Basia Ass, Darek 5, Ewa 8. Wen erwischt es?", "ewa|"),
         (
             "getaway",
-            "Sixth trick: Lena led the 7♣, Olu put the J♣ on it, Ines's got no clubs and drops the A♥. Which of the three "
-            "has to pick it all up?",
+            "Trick 6: Lena led the 7♣, Olu put the J♣ on, Ines's got no clubs: the A♥. Which of the three picks up?",
             "olu|♣B",
         ),
         (
             "getaway",
-            "Siebter Stich: Mia kommt mit Karo 4 raus, der alte Heinz Karo Bube, dann Selma, die kein Karo mehr hat, mit "
-            "dem Kreuz Ass. Wer bekommt die drei Karten auf die Hand?",
+            "Stich 7: Mia kommt mit Karo 4, der alte Heinz Karo Bube, Ute, die kein Karo hat, Kreuz Ass. Wer nimmt?",
             "heinz|♦B",
         ),
         (
@@ -50,8 +48,7 @@ from tutor.core.languages import LANGUAGES
         ),
         (
             "knockout-whist",
-            "Spades are trumps. Uncle Frank led the A♦, Mia gave the K♦, and Joel, who had no diamonds, put the 2♠ on. "
-            "Who takes it?",
+            "Spades are trumps. Uncle Frank led the A♦, Mia the K♦, and Joel, who had none, the 2♠. Who takes it?",
             "joel|♠2",
         ),
         ("gurke", "Agurk, last trick in this order: Sven 10, Maja 6, Ivo 10. Whose penalty is it?", "ivo|"),
@@ -101,3 +98,53 @@ def test_the_name_keeps_its_capital(lang):
         "en": "Fifth trick: Rhys slings the 6♦, Isla the J♦, Craig the A♠. Who has to take the lot?",
     }[lang]
     assert reply(text, "getaway", lang).first.startswith("Isla")
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "verdict"),
+    [
+        (
+            "getaway",
+            "Trick 3: Rosa leads the 8♠, Tim gives the Q♠, Ute, void, drops the 2♥. How many cards does Tim pick up?",
+            "count|3",
+        ),
+        (
+            "getaway",
+            "Ich hatte 7 Karten, kam mit Karo 9, Bo, der kein Karo hat, mit Kreuz 3. Wie viele Karten hab ich jetzt?",
+            "count|8",
+        ),
+        (
+            "gurke",
+            "Agurk, last trick in order: Ada 8, Bo queen, Cy 4, Di queen. Bo stood at 15. How many points has Bo now?",
+            "points|3",
+        ),
+        (
+            "gurke",
+            "Agurk. Ich stand bei 12 Punkten. Letzter Stich: ich die Zehn, Bo eine 4, Cy die 9. Wo steh ich jetzt?",
+            "",
+        ),
+        (
+            "gurke",
+            "Agurk. Ich stand bei 9 Punkten. Letzter Stich: ich die Zehn, Bo eine 4, Cy die 9. Wo steh ich jetzt?",
+            "points|19",
+        ),
+    ],
+)
+def test_what_somebody_has_after_the_trick_the_engine_counts(game, text, verdict):
+    assert reply(text, game).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Third trick: Rosa leads the 8♠, Tim gives the Q♠, Ute has no spade and drops the 2♥. How many does Ute get?",
+        "Third trick: Rosa leads the 8♠, Tim has no spade and drops the 2♥. How many cards does Rosa hold now?",
+    ],
+)
+def test_where_nobody_picks_up_or_too_little_is_told_no_number_is_said(text):
+    assert not reply(text, "getaway").verdict.startswith("count")
+
+
+def test_where_cards_were_laid_in_another_order_than_they_are_told_no_total_is_said():
+    text = "Agurk last trick: Per loses with the later 9, I had played a nine before him. I was on 6. Where am I now?"
+    assert read_card_after_card(text, "points", suits=False) is None

@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 
 from tutor.asking import deeds, signs
+from tutor.asking.after_trick import HELD, TOTAL, asked_of, before
 from tutor.asking.around_table import ALSO_NAMES
+from tutor.asking.lemmas import NUMBERS
 from tutor.asking.named import Named, as_laid, named_in, without_cards
 from tutor.asking.scene import ME, Scene
 from tutor.asking.stopwords import says_little
@@ -21,13 +23,33 @@ _BEYOND = re.compile(
     r"\b(?:hätt\w*|would|should|sollte\w*|could|könnte\w*|instead|statt\w*|zurück|draws?|drew|drawn|zieht|gezogen"
     r"|pulls?|andere reihenfolge|order called|order announced|ranking|rangfolge|ace low|aces low|ass niedrig"
     r"|(?:two|2|zwei) (?:high|hoch)|no-?trumps?|ohne trumpf|umgedreht|reversed|turn(?:s|ed)? (?:\w+ )*up|aufgedeckt"
-    r"|prev\w*|revok\w*|paare?|pairs?|jokers?|kontra|doubled?|gedoppelt|dog\w*|hund\w*|wie ?viele?|how (?:many|much)"
+    r"|prev\w*|revok\w*|paare?|pairs?|jokers?|kontra|doubled?|gedoppelt|dog\w*|hund\w*|how much"
     r"|which card|welche karte|called|angesagt|gewünscht|vorkarte|card before|plus ?points?|pluspunkte?|of trumps"
     r"|trumpf ?-?(?:ass|könig|dame|bube|[2-9]|10)|of the suit led|ausgespielten farbe|derselben|in the same"
     r"|exchang\w*|tausch\w*|abgehoben|cuts?|streng\w*|strict\w*|trotzdem|by mistake|versehen|still adds"
     r"|before .* played|in (?:der|my|meiner|his|her) hand)\b"
 )
 """Words of things that no trick told card after card tells."""
+_AFTER_ONE = re.compile(
+    r"\b(?:right |straight |directly |just |gleich |direkt |unmittelbar )?"
+    r"(?:after|behind|next to|left of|nach|hinter|neben|links von) (?:me|him|her|them|mir|ihm|ihr)\b"
+)
+"""Where somebody sits, which is not who lays."""
+_OTHER_ORDER = re.compile(
+    r"\b(?:before (?:him|her|them|me)|vor (?:ihm|ihr|ihnen|mir)|earlier|früher\w*|first(?! li[fv]e| time)|zuerst|later"
+    r"|später\w*)\b"
+)
+"""Words by which cards were laid in another order than they are told."""
+_NOT_YET = re.compile(
+    r"(?:^|(?<=[.,;:!?] ))[^.,;:!?]*"
+    r"\b(?:had(?:n['’]t| not)|have(?:n['’]t| not)|noch (?:gar )?nicht|not yet|wär\w* noch)\b"
+    r"[^.,;:!?]*\b(?:played|dran|gelegt|gespielt|drankommen|had a turn)\b[^.,;:!?]*"
+)
+"""Who has laid nothing so far is no part of what was laid."""
+_SUIT_ACE = re.compile(r"\b(pik|herz|karo|kreuz)[- ]as\b")
+_NOT_FIRST = re.compile(
+    r"\b(?:nicht|not|nie|no longer)(?: im| in)? (?:der|dem|the) (?:aller)?(?:ersten?|first)(?: stich| trick)?\b"
+)
 _WHO = re.compile(
     r"\b(?:wer|wem|wen|wessen|who|whose|who['’]s|whos|to whom|who of us"
     r"|which(?! card)|name the loser|loser|wha)\b"
@@ -53,7 +75,8 @@ _ASKED = {
 }
 """What may be asked, the plainest first."""
 _SEVERAL = re.compile(
-    r"\b(?:alle|von den|die|all|of the|the) (?:zwei(?:en)?|drei(?:en)?|vier(?:en)?|two|three|four)\b(?! of\b| ?[♠♥♦♣])"
+    r"\b(?:alle|von den|die|all|of the|the|wir|we) (?:zwei(?:en)?|drei(?:en)?|vier(?:en)?|two|three|four)\b"
+    r"(?! of\b| ?[♠♥♦♣]|[,.;:]| and\b| und\b| after\b)"
 )
 """How many people are spoken of, which is no card."""
 _BY = re.compile(r"\b(?:von|vom|by|from) (?:der |dem |the |my |meine[rm] )?([^\W\d_]+)")
@@ -94,13 +117,21 @@ def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene |
     >>> read_card_after_card("rab slings the 6♦, isla the j♦, craig lobs the a♠. who takes it?", "takes").players
     ['rab', 'isla', 'craig']
     """
+    otherwise = _OTHER_ORDER.search(text.lower())
     capitals = frozenset(one.lower() for one in re.findall(r"\b[^\W\d_a-zäöü][^\W\d_]+", text))
-    text = _SEVERAL.sub(" ", deeds.SPOKEN.sub(" ", tidied(text)))
-    if _BEYOND.search(text) or signs.COUNTED.search(text):
+    *before_it, last = _pieces(text := tidied(text)) or [""]
+    many = asked_of(last, kind)
+    if many == TOTAL and otherwise:
         return None
-    pieces = [one for one in re.split(r"(?<=[.?!;:])\s+|\s[–-]\s", text) if one.strip()]
+    if many:
+        return _read_many(" ".join(before_it), last, many, kind, capitals)
+    pieces = _pieces(text := _story(text))
+    if signs.COUNTED.search(text):
+        return None
     asking = [n for n, one in enumerate(pieces) if _WHO.search(one) and not [c for c in named_in(one) if c.rank]]
     asked = pieces[asking[0]] if len(asking) == 1 else ""
+    if _BEYOND.search(text):
+        return None
     asks = next((name for name, pattern in _ASKED.items() if pattern.search(asked)), "")
     if not asks:
         return None
@@ -127,6 +158,46 @@ def read_card_after_card(text: str, kind: str, *, suits: bool = True) -> Scene |
     scene.cards = [one if one.suit else one._replace(suit=led) for one in scene.cards]
     scene.void = len({one.suit for one in scene.cards}) > 1
     return scene
+
+
+def _final(text: str) -> bool:
+    return bool(_FINAL.search(text) or re.search(r"\b(?:zum|am) schluss\b|\bzuletzt\b", text))
+
+
+def _pieces(text: str) -> list[str]:
+    return [one for one in re.split(r"(?<=[.?!;:])\s+|\s[–-]\s", text) if one.strip()]
+
+
+def _story(text: str) -> str:
+    """Return a tidied text without what is told beside who lays what."""
+    text = _SEVERAL.sub(" ", deeds.SPOKEN.sub(" ", text))
+    return _NOT_YET.sub(" ", _AFTER_ONE.sub(" ", _NOT_FIRST.sub(" ", _SUIT_ACE.sub(r"\1 ass", text))))
+
+
+def _read_many(told: str, asked: str, many: str, kind: str, capitals: frozenset[str]) -> Scene | None:
+    """Return a trick of which it is asked how many cards or points somebody has after it."""
+    scene = Scene(first=bool(signs.FIRST.search(told)), final=_final(told), who=True, asks=kind, many=many)
+    stood = before(told, kind)
+    scene.had, scene.stood, told = stood.had, stood.points, _story(stood.told)
+    if (
+        _BEYOND.search(told)
+        or signs.COUNTED.search(told)
+        or (many == HELD and not scene.had)
+        or (many == TOTAL and not scene.final)
+    ):
+        return None
+    if not _read(scene, deeds.TWO_LEFT.sub(" ", told), capitals) or len(scene.cards) < 2:
+        return None
+    if kind == "points":
+        scene.cards = [Named("", one.rank) for one in scene.cards]
+    led = next((one.suit for one in scene.cards if one.suit), "")
+    scene.cards = [one if one.suit else one._replace(suit=led) for one in scene.cards]
+    scene.void = len({one.suit for one in scene.cards}) > 1
+    named = [one for one in scene.players if one != ME and re.search(rf"\b{re.escape(one)}(?:['’]?s)?\b", asked)]
+    mine = deeds.FIRST_PERSON.search(asked) or ME in scene.players
+    scene.about = named[0] if named else ME if mine else next(iter(scene.stood), "")
+    known = scene.about in scene.stood if many == TOTAL else scene.void
+    return scene if known and scene.about in scene.players else None
 
 
 def _read(scene: Scene, told: str, capitals: frozenset[str]) -> bool:
@@ -187,13 +258,15 @@ def _person(clause: str, cards: list[Named], capitals: frozenset[str]) -> str:
 
 def _may_be(word: str) -> bool:
     """Whether a word may be what somebody is called."""
+    if word in NUMBERS:
+        return False
     return len(word) > 1 and not says_little(word) and word not in _NOT_NAMES and deeds.called(word) == [word]
 
 
 _GOT = re.compile(r"['’]s (?:got|run|out|no|void)\b|\brid\b")
 _NOT_NAMES_SAID = """
 zuletzt schluss anschließend führt fielen goes went später later vorne zeigen nae use variant stand legt's danach dealt
-spielen opens starts begins comes order drauf davor dahinter zufällig stolz brav git leit kimmt legg wirft
+spielen opens starts begins comes order drauf davor dahinter davon zufällig stolz brav git leit kimmt legg wirft
 """
 _NOT_NAMES = frozenset(_NOT_NAMES_SAID.split())
 

@@ -236,9 +236,14 @@ def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:
         found.append(Fact("last", table.label("last"), named, (who,), tuple(one.value for one in lasts), several=True))
     if scene.clean:
         found.append(_yes(table, "clean"))
-    about = "…" if scene.who else called(table.lang, scene.about) or "…"
+    if scene.stood:
+        stood = ", ".join(f"{called(table.lang, who)} {points}".strip() for who, points in scene.stood.items())
+        found.append(Fact("stood", table.label("stood"), stood))
+    if scene.had:
+        found.append(Fact("had", table.label("had"), str(scene.had)))
+    about = "…" if scene.who and not scene.many else called(table.lang, scene.about) or "…"
     asked = tuple(Choice(name, table.say(f"ask-asked-{name}").rstrip(":")) for name in _predicates(table))
-    text = f"{table.say(f'ask-asked-{scene.asks}')} {about}"
+    text = f"{table.say(f'ask-asked-{scene.many or scene.asks}')} {about}"
     found.append(Fact("asked", table.label("asked"), text, (asked,), (scene.asks,), needed=True))
     return tuple(found)
 

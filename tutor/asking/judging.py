@@ -53,6 +53,10 @@ WHICH_OF_TWO = re.compile(
     r"\b(?:erste[rns]?|first)(?: \w+){0,2},? (?:oder|or) (?:\w+ ){0,2}(?:zweite[rns]?|letzte[rns]?|second|last)\b"
 )
 """How somebody asks which of two equal cards it was."""
+_ASKS_WHO = re.compile(
+    r"(?:^|[.;:!?] )(?:so |und |and )*(?:who|whose|which|wer|wem|wen|wessen|welche\w*)\b[^.;:!?]*\?*$"
+)
+"""How somebody asks for a name, which is not answered by yes or no."""
 BESIDES = (MOMENT, "rules", GAME)
 """What may be corrected by hand that is no fact of a position."""
 Judge = Callable[[RuleSet], str]
@@ -256,9 +260,9 @@ def judge_position(
     if told_apart is not None:
         return told_apart
     heard = judge_question(game, text, typed, presets, corrected)
-    named = heard is None or heard.answer == "depends" or "|" in heard.answer
-    plain = judge_card_after_card(game, typed, presets, corrected) if named else None
-    if plain is not None:
+    plain = judge_card_after_card(game, typed, presets, corrected)
+    named = heard is None or heard.answer == "depends" or "|" in heard.answer or _ASKS_WHO.search(text)
+    if plain is not None and (named or (plain.scene is not None and plain.scene.many)):
         return plain
     if heard is not None and (heard.judged is None or _by_hand(corrected)):
         return heard

@@ -183,6 +183,10 @@ NUMBERS = {
             "dreizehn thirteen",
             "vierzehn fourteen",
             "fünfzehn fuenfzehn fifteen",
+            "sechzehn sixteen",
+            "siebzehn seventeen",
+            "achtzehn eighteen",
+            "neunzehn nineteen",
         )
     )
     for word in words.split()

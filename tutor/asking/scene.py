@@ -57,6 +57,13 @@ class Scene:
     about: str = ""
     already: bool = False
     """Whether it is asked of this moment alone: have I lost already?"""
+    many: str = ""
+    """``picked``, ``held`` or ``total`` where it is asked how many cards somebody picks up by it or holds after it, or
+    on how many points somebody is then."""
+    had: int = 0
+    """How many cards whoever is asked about had before the trick, where that is told."""
+    stood: dict[str, int] = field(default_factory=dict)
+    """How many points each had before the trick of whom it is told."""
 
 
 class Clause(NamedTuple):

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import NamedTuple
 
+from tutor.asking.after_trick import HELD, TOTAL
 from tutor.asking.completing import Judged
+from tutor.asking.counted import held
 from tutor.asking.laying import Parts, pack_of, written
 from tutor.asking.named import Named
 from tutor.asking.rulesets import RuleSet
@@ -47,6 +49,8 @@ class Played(NamedTuple):
     state: AnyState
     gained: Mapping[str, int]
     case: Case
+    held: Mapping[str, int]
+    """How many cards each had left once their own lay there."""
 
 
 def judge_scene(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, presets: Sequence[RuleSet]) -> Judged | None:
@@ -71,7 +75,7 @@ def judge_scene(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, prese
     why = happens.get("why", {})
     wanted = [rule for name in (scene.asks, "takes") for rule in (*why.get(name, ()), *happens.get(name, ()))]
     rules = tuple(sorted(rules, key=lambda rule: wanted.index(rule) if rule in wanted else len(wanted)))
-    return Judged("who" if scene.who else "is", answer, rules, case)
+    return Judged("points" if scene.many else "who" if scene.who else "is", answer, rules, case)
 
 
 def as_told(scene: Scene) -> Told:
@@ -164,7 +168,7 @@ def _play(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, trick: Tric
     if len(names) > int(setting["most"]) or (scene.seats and len(names) > scene.seats):
         return None
     seats = {name: Seat("ABCDEFGHIJKL"[n]) for n, name in enumerate(names)}
-    size = 1 if scene.final else int(setting.get("fixed", max(2, int(setting["size"]))))
+    size = 1 if scene.final else scene.had or int(setting.get("fixed", max(2, int(setting["size"]))))
     if setting.get("fixed"):
         size = int(setting["fixed"])
     order = [Seat(one) for one in setting["seats"]]
@@ -177,6 +181,8 @@ def _play(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, trick: Tric
     parts = Parts(trick.rules, trick.trump, trick.cards, (), None)
     by_seat = {str(seats[name]): cards for name, cards in hands.items()}
     case = written(setting, parts, list(seats.values()), by_seat, size, told)
+    if scene.stood:
+        case["position"] |= {"scores": {str(seats[name]): n for name, n in scene.stood.items() if name in seats}}
     try:
         read = read_case(case)
         state = read.start()
@@ -184,16 +190,18 @@ def _play(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, trick: Tric
             return None
         before = _points(game, state)
         events: list[Event] = []
-        for seat, one in list(zip(seats.values(), trick.cards, strict=False))[1:]:
+        left = {names[0]: held(game, state, seats[names[0]])}
+        for name, (seat, one) in list(zip(names, zip(seats.values(), trick.cards, strict=False), strict=False))[1:]:
             if seat not in game.movers(state):
                 return None
+            left[name] = held(game, state, seat) - 1
             state, happened = step(game, state, read_move(f"{seat} {one.text}", read.seats, game.verbs))
             events += happened
     except Complaint:
         return None
     after = _points(game, state)
     gained = {name: after.get(seat, 0) - before.get(seat, 0) for name, seat in seats.items()}
-    return Played(seats, tuple(events), state, gained, read)
+    return Played(seats, tuple(events), state, gained, read, left)
 
 
 def _points(game: AnyGame, state: AnyState) -> Mapping[str, int]:
@@ -279,6 +287,14 @@ def _answer(
         seats = {str(one.facts.get("seat")) for one in played.events if str(one.rule) in rules}
         if asks == "takes" and not seats:
             return ""
+    if scene.many == TOTAL:
+        return _total(game, scene, played)
+    if scene.many:
+        names = [name for name, seat in played.seats.items() if str(seat) in seats]
+        if names != [scene.about]:  # of others the cards that they hold are told, and no trick
+            return ""
+        now = held(game, played.state, played.seats[scene.about])
+        return f"count|{now if scene.many == HELD else now - played.held[scene.about]}"
     if scene.who:
         names = [name for name, seat in played.seats.items() if str(seat) in seats]
         if len(names) != 1:
@@ -290,6 +306,14 @@ def _answer(
     if scene.about == ANYONE:
         return "yes" if seats else "no"
     return "yes" if str(played.seats.get(scene.about, "")) in seats else "no"
+
+
+def _total(game: AnyGame, scene: Scene, played: Played) -> str:
+    """Return on how many points somebody is; nothing where a life is lost and it is not told where others stand."""
+    seat, written = str(played.seats[scene.about]), dict[str, Plain](game.write(played.state))
+    if (written.get("gurken") or {}).get(seat) and {*scene.stood} != {*scene.players}:
+        return ""
+    return f"points|{_points(game, played.state).get(seat, 0)}"
 
 
 __all__ = ["ME", "as_told", "judge_scene"]
