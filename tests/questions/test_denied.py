@@ -23,6 +23,12 @@ from tutor.asking.turned import denied, upright
         ("crazy-eights", "Stimmt es, dass derjenige, der zuerst alles los ist, keine Strafpunkte bekommt?", "yes"),
         ("getaway", "Stimmt es, dass man sich beim Nachbarn nicht bloß zwei Karten rauspicken darf?", "yes"),
         ("gurke", "Is it true that you never have to follow with the same number of cards in Iceland?", "no"),
+        (
+            "getaway",
+            "Is it true that I don't have to beat the highest card, and can choose among my three clubs?",
+            "yes",
+        ),
+        ("getaway", "With heaps instead of dealing, is the dealer banned from counting the heaps?", "yes"),
     ],
 )
 def test_what_is_asked_whether_it_is_not_so_is_turned_round(game, text, right):

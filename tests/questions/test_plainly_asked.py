@@ -114,11 +114,33 @@ def test_what_is_told_plainly_is_answered(game, text, verdict):
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "verdict"),
+    [
+        (
+            "knockout-whist",
+            "Clockwise: Ada, Bo, Cy, Di. Bo, a dog, won the trick. Is it Di who leads to the next?",
+            "no",
+        ),
+        (
+            "knockout-whist",
+            "Clockwise: Ada, Bo, Cy, Di. Bo, a dog, won the trick. Is it Cy who leads to the next?",
+            "yes",
+        ),
+        ("crazy-eights", "Queens skip here. Clockwise: Ada, Bo, Cy, me. Ada lays a queen. Is it my turn?", "no"),
+        ("crazy-eights", "Queens skip here. Clockwise: Ada, Bo, me. Ada lays a queen. Is it my turn?", "yes"),
+        ("ecarte", f"{TOLD} Omar wins. Is it Quinn who is ponte now?", "no"),
+    ],
+)
+def test_whether_it_is_somebody_is_said_by_who_it_is(game, text, verdict):
+    assert reply(text, game).verdict == verdict
+
+
+@pytest.mark.parametrize(
     ("game", "text"),
     [
         (
             "knockout-whist",
-            "Clockwise: Ada, Bo, Cy, Di. Bo, who is on a dog's life, won the trick. Is it Di who leads?",
+            "Clockwise: Ada, Bo, Cy, Di. Bo, who is on a dog's life, won the trick. Does Cy lead?",
         ),
         ("knockout-whist", "Tricks: Ada 3, Bo also 3, Cy 1. Who names trumps now?"),
         ("knockout-whist", "Bo and Cy are both on a dog's life; Bo won the trick. Clockwise: Ada, Bo, Cy. Who leads?"),

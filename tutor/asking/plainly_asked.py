@@ -12,13 +12,14 @@ from tutor.asking.chouette import line_asked
 from tutor.asking.counted import hand_number, twos_laid
 from tutor.asking.heard import COUNT
 from tutor.asking.seated import who_is
+from tutor.asking.turned import OF_ME, OF_SOMEBODY
 
 _LAST = re.compile(r"(?<=[^\d\s.][.?!;])\s+|\s[–—-]\s")
 _WHETHER = re.compile(
     r"^(?:so |and |und |also |then |dann )*(?:is|was|ist|war|does|do|did|are|am|darf|dürfen|muss|müssen|kann|may|can"
     r"|must|has|have|hat|stimmt|wird|will)\b|\b(?:muss|darf|kann) \w+ da\b"
 )
-"""How somebody asks whether: is it Raj who leads?"""
+"""How somebody asks whether."""
 _WHO = re.compile(r"\b(?:wer|wem|wen|wessen|who|whose|whom|who['’]s|whos)\b")
 _TAKEN_FROM = re.compile(
     r"\b(?:wessen|whose) (?:\w+ ){0,2}?(?:hand|karten|blatt|cards)\b|\b(?:von|vom|from) (?:wem|whom?)\b"
@@ -78,9 +79,10 @@ def mark_of(text: str, said: str) -> str:
     'twos'
     """
     last = _LAST.split(text.strip())[-1]
-    if _WHETHER.search(last):
+    of_somebody = OF_SOMEBODY.search(last) or OF_ME.search(last)  # is it Raj who leads?
+    if _WHETHER.search(last) and not of_somebody:
         return ""
-    if _WHO.search(last):
+    if of_somebody or _WHO.search(last):
         return line_asked(said) or _seat_asked(text, last, said)
     if COUNT.search(text):
         return _counted(text, last)

@@ -126,7 +126,7 @@ def _answered(
     if isinstance(sure, Heard):
         return _turned(_of_me(verdict_reply(answer, read, sure), said), turned)
     if sure is not None:
-        told = named_reply(moment_reply(answer, read, sure), asked.said, sure.stood)
+        told = _of_me(named_reply(moment_reply(answer, read, sure), asked.said, sure.stood), said)
         return in_rule_set(with_options(_turned(told, turned), presets), sure.stood, presets)
     if still is not None:
         return silent_reply(answer, read, still)
@@ -179,11 +179,12 @@ def _turned(said: Reply, turned: str) -> Reply:
 
 def _of_me(said: Reply, text: str) -> Reply:
     """Return who takes a trick as yes or no where somebody asks whether it is they, or somebody who is named."""
-    who, _, card = said.verdict.partition("|")
+    who, told, _ = said.verdict.partition("|")
     asked = ME if asks_of_me(text) else somebody_asked_of(text)
-    if not card or who == CARDS or not called(said.lang, who) or not asked:
+    nobody = who in (CARDS, "role", "count", "points", "range") or not told
+    if nobody or not called(said.lang, who) or not asked:
         return said
-    if asked != ME and asked not in {word for fact in said.facts for word in fact.text.lower().split()}:
+    if asked != ME and asked not in {word for fact in said.facts for word in re.findall(r"\w+", fact.text.lower())}:
         return said  # none of those who are told
     verdict = "yes" if who == asked else "no"
     return replace(said, verdict=verdict, first=f"{say(said.lang, f'ask-verdict-{verdict}')} {said.first}")

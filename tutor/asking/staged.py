@@ -73,7 +73,8 @@ def judge_scene(game: AnyGame, setting: Mapping[str, Plain], scene: Scene, prese
         return None
     answer, rules, case = found[0]
     why = happens.get("why", {})
-    wanted = [rule for name in (scene.asks, "takes") for rule in (*why.get(name, ()), *happens.get(name, ()))]
+    asked = (scene.many, scene.asks, "takes")
+    wanted = [rule for name in asked for rule in (*why.get(name, ()), *happens.get(name, ()))]
     rules = tuple(sorted(rules, key=lambda rule: wanted.index(rule) if rule in wanted else len(wanted)))
     return Judged("points" if scene.many else "who" if scene.who else "is", answer, rules, case)
 

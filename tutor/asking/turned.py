@@ -9,7 +9,8 @@ from tutor.asking.heard import kinds_of
 
 FORBIDDEN = re.compile(
     r"\b(?P<de>verboten|untersagt|unzulässig|regelwidrig|nicht (?:erlaubt|zulässig|gestattet)|gegen die regeln?)\b"
-    r"|\b(?:forbidden|illegal|prohibited|not (?:allowed|permitted|legal)|against the rules)\b"
+    r"|\b(?:forbidden|illegal|prohibited|(?:banned|barred) from(?= \w+ing\b)|ruled out|off[- ]limits"
+    r"|not (?:allowed|permitted|legal)|against the rules)\b"
 )
 """Words by which somebody asks whether a thing must not be done."""
 SO = re.compile(
@@ -55,7 +56,10 @@ NEVER = re.compile(
 NO_MEANS = re.compile(r"\b(?:keineswegs|keinesfalls|mitnichten|by no means)\b")
 """How a thing is denied as a whole, wherever that stands."""
 
-INSTEAD = re.compile(r", (?:also|sondern|nur|but|only|just)\b")
+INSTEAD = re.compile(
+    r", (?:also|sondern|nur|but|only|just)\b"
+    r"|,? (?:and|und) (?:(?:that )?(?:i|you|we|he|she|they|one) )?(?:can|may|could|darf|kann|dürfen|können)\b"
+)
 """What is said to hold instead is not asked about once the denial is gone."""
 AFFIRMED = re.compile(
     r"\b(?:nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b(?!.*\b(?:sondern|but) (?:nur|only)\b)"
@@ -286,7 +290,7 @@ OF_ME = re.compile(
 
 OF_SOMEBODY = re.compile(
     r"\b(?:is|was|isn'?t|wasn'?t) it (?:(?:in fact|really|then|now|actually|indeed|still|also) )*"
-    r"(?P<en>[^\W\d_]+) (?:who|that)\b"
+    r"(?P<en>[^\W\d_]+)(?: (?:who|that)\b|['’]s (?:turn|go|lead|move)\b)"
     r"|\bist (?:das|es) (?:(?:wirklich|echt|dann|denn|jetzt|nun|tatsächlich|auch|also) )*"
     r"(?P<de>[^\W\d_]+),? (?:der|die)\b"
 )
