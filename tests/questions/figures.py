@@ -61,6 +61,7 @@ SETS = (
     "kept36",
     "kept37",
     "kept38",
+    "kept39",
 )
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
