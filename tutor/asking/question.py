@@ -204,16 +204,19 @@ def _names(index: Index) -> tuple[tuple[tuple[str, ...], str], ...]:
             }
             if words in titles or not (shared - {game.key} or all(word.isdigit() for word in words)):
                 found.append((words, game.key))
-    return tuple(sorted(found, key=lambda name: -len(name[0])))
+    return tuple(sorted(found, key=lambda name: (-len(name[0]), name)))
 
 
 def _named_game(index: Index, words: list[str]) -> tuple[str, frozenset[str]]:
-    """Return the game that the words name, and which of them are its name."""
-    for name, key in _names(index):
-        for start in range(len(words) - len(name) + 1):
-            if tuple(words[start : start + len(name)]) == name:
-                return key, frozenset(name)
-    return "", frozenset()
+    """Return the game that the words name, and which of them are its name: of several the longest, then the first."""
+    found = [
+        (-len(name), start, key, name)
+        for name, key in _names(index)
+        for start in range(len(words) - len(name) + 1)
+        if tuple(words[start : start + len(name)]) == name
+    ]
+    _, _, key, name = min(found, default=(0, 0, "", ()))
+    return key, frozenset(name)
 
 
 def _only_named(text: str, words: list[str], asked: str, name: frozenset[str]) -> bool:
