@@ -62,6 +62,7 @@ SETS = (
     "kept37",
     "kept38",
     "kept39",
+    "kept40",
 )
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")

@@ -187,6 +187,6 @@ def test_two_who_play_alone_are_two():
 
 def test_every_mark_is_one_that_a_question_can_have():
     told = {str(one["plainly"]) for game in shelf().values() for one in moments(game) if "plainly" in one}
-    seats = {"takes a hand", "leads after a dog", "after a queen", "most tricks"}
+    seats = {"takes a hand", "leads after a dog", "after a queen", "most tricks", "begins", "deals once more"}
     lines = {f"{won} {asks}" for won in ("ponte", "cash") for asks in ("bank", "ponte", "last")}
     assert told == seats | lines | {"banker ponte", "banker last", "twos", "hand"}

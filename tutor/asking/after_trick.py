@@ -28,6 +28,7 @@ TOTALS = re.compile(
     r"\b(?:total|score|stand|steh\w*|stands?|punkte?n?|points?|minus\w*|zettel|bin ich|am i|habe? ich|hat \w+ jetzt)\b"
 )
 """How it is asked on how many points somebody is then."""
+_AND_NOW = re.compile(r"^(?:and|und) (?:now|then|jetzt|nun|danach)\W*$")
 _WORDS = "|".join(sorted((word for word in NUMBERS if word.isalpha()), key=len, reverse=True))
 _N = rf"(?P<n>\d{{1,2}}|{_WORDS})"
 _HAD = re.compile(
@@ -38,7 +39,8 @@ _HAD = re.compile(
 """How many cards somebody had, which is told before the trick."""
 _UNIT = r"(?:minus\w*|(?:straf|minus)?punkte?n?|(?:penalty |minus )?points?|miesen?|auf'?m zettel|auf dem zettel)"
 _STOOD = re.compile(
-    r"\b(?:stood|stands?|steht?|stehe?|stand|was|war|am|bin|is|ist|sat|sitting|i['’]m|he['’]s|she['’]s)(?: \w+){0,2}?"
+    rf"\b(?:bei|vor) (?:mir|ihm|ihr) (?:standen|stehen|lagen|liegen) (?P<b>\d{{1,2}}|{_WORDS})(?: {_UNIT})?\b"
+    r"|\b(?:stood|stands?|steht?|stehe?|stand|was|war|am|bin|is|ist|sat|sitting|i['’]m|he['’]s|she['’]s)(?: \w+){0,2}?"
     rf" (?:bei|auf|on|at) {_N}(?: {_UNIT})?\b"
     r"|\b(?:hatte?|hab|habe|have|had|has|hat|i['’]ve)(?: \w+){0,2}?"
     rf" (?P<m>\d{{1,2}}|{_WORDS}) {_UNIT}"
@@ -67,7 +69,7 @@ def asked_of(text: str, kind: str) -> str:
     ('picked', 'total')
     """
     if kind == "points":
-        return TOTAL if TOTALS.search(text) else ""
+        return TOTAL if TOTALS.search(text) or _AND_NOW.match(text) else ""
     if not MANY.search(text):
         return ""
     return HELD if _HELD.search(text) else PICKED if _PICKED.search(text) else ""
@@ -93,7 +95,7 @@ def before(told: str, kind: str) -> Before:
         further = _TOO.match(clause) if owner and not stood else None
         if stood:
             owner = _owner(clause[: stood.start()], clause)
-            points[owner] = _number(stood["n"] or stood["m"] or stood["o"])
+            points[owner] = _number(stood["n"] or stood["m"] or stood["o"] or stood["b"])
         elif further and further["who"] not in _NOBODY:
             points[ME if _MINE.search(further["who"]) else further["who"]] = _number(further["n"])
         else:
@@ -109,7 +111,7 @@ def _plain(clause: str) -> str:
 
 def _owner(before_it: str, clause: str) -> str:
     """Return whose a number is: who asks, or the last that is named before it."""
-    if _MINE.search(clause):
+    if _MINE.search(clause) or re.search(r"\bmir\b", clause):
         return ME
     words = [one for one in re.findall(r"[^\W\d_]+", before_it) if deeds.called(one) == [one] and one not in _NOBODY]
     return words[-1] if words else ""

@@ -14,7 +14,7 @@ from tutor.asking.scene import ME
 from tutor.asking.stopwords import says_little
 
 I_AM = frozenset(("me", "myself", "i", "ich", "mich", "mir"))
-ALSO_NAMES = frozenset(("jack", "mia", "will", "may", "kim"))
+ALSO_NAMES = frozenset(("jack", "mia", "will", "may", "kim", "ned"))
 """Names that are words as well."""
 NAME = r"[^\W\d_][^\W\d_’']*(?:['’-][^\W\d_]+)*"
 _TITLE = r"(?:(?:[Hh]err|[Ff]rau|[Tt]ante|[Oo]nkel|[Uu]ncle|[Aa]unt(?:ie|y)?|[Mm]iss|[Mm]rs?\.?|[Mm]s\.?) )"

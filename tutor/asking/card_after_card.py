@@ -36,8 +36,8 @@ _AFTER_ONE = re.compile(
 )
 """Where somebody sits, which is not who lays."""
 _OTHER_ORDER = re.compile(
-    r"\b(?:before (?:him|her|them|me)|vor (?:ihm|ihr|ihnen|mir)|earlier|früher\w*|first(?! li[fv]e| time)|zuerst|later"
-    r"|später\w*)\b"
+    r"\b(?:before (?:him|her|them|me)|vor (?:ihm|ihr|ihnen|mir)|earlier|früher\w*|first(?! li[fv]e| time)|zuerst"
+    r"|(?:the|der|die|das) (?:later|spätere\w*))\b"
 )
 """Words by which cards were laid in another order than they are told."""
 _NOT_YET = re.compile(
@@ -46,6 +46,7 @@ _NOT_YET = re.compile(
     r"[^.,;:!?]*\b(?:played|dran|gelegt|gespielt|drankommen|had a turn)\b[^.,;:!?]*"
 )
 """Who has laid nothing so far is no part of what was laid."""
+_THERE_WAS = re.compile(r"\b(?:gab|gibt)(?:['’]s|s| es)\b")
 _SUIT_ACE = re.compile(r"\b(pik|herz|karo|kreuz)[- ]as\b")
 _NOT_FIRST = re.compile(
     r"\b(?:nicht|not|nie|no longer)(?: im| in)? (?:der|dem|the) (?:aller)?(?:ersten?|first)(?: stich| trick)?\b"
@@ -86,8 +87,8 @@ _ONE_LAST = re.compile(
 )
 _FINAL = re.compile(
     r"\b(?:(?:aller)?letzte[rnsm]? (?:stich|karten?)|letzta stich|(?:very )?(?:last|final) trick|last card"
-    r"|down to (?:one|the final|the last) card|je(?:der)? eine karte|one card each|single cards?|sixth trick"
-    r"|sechster stich)\b"
+    r"|down to (?:one|the final|the last) card|je(?:der)? (?:noch )?eine karte|one card (?:left )?each|single cards?"
+    r"|sixth trick|sechster stich)\b"
 )
 _CLEAN = re.compile(
     r"\b(?:keiner hat gestochen|nobody (?:ruffs|plays one|trumped)|no trumps? fall|liegt aber keins?)\b"
@@ -170,7 +171,7 @@ def _pieces(text: str) -> list[str]:
 
 def _story(text: str) -> str:
     """Return a tidied text without what is told beside who lays what."""
-    text = _SEVERAL.sub(" ", deeds.SPOKEN.sub(" ", text))
+    text = _SEVERAL.sub(" ", deeds.SPOKEN.sub(" ", _THERE_WAS.sub(" ", text)))
     return _NOT_YET.sub(" ", _AFTER_ONE.sub(" ", _NOT_FIRST.sub(" ", _SUIT_ACE.sub(r"\1 ass", text))))
 
 
@@ -243,7 +244,7 @@ def _person(clause: str, cards: list[Named], capitals: frozenset[str]) -> str:
     before = clause[: cards[0].start] if cards else clause
     if deeds.FIRST_PERSON.search(before):
         return ME
-    before = _GOT.sub(" ", before)
+    before = re.sub(r"['’]s\b", "", _GOT.sub(" ", before))
     plain = deeds.HOLDS.sub(" ", deeds.LAYS.sub(" ", without_cards(deeds.LAST.sub(" ", before))))
     said = re.findall(r"[^\W\d_]+(?:['’-][^\W\d_]+)*", plain)
     words = [

@@ -144,6 +144,7 @@ PEOPLE = (
 
 _US_TWO = re.compile(
     r"\b(?:nur|bloß|just|only) (?:\w+ )?(?:ich|me|i|wir|us) (?:und|and|n|&) (?:mein\w*|my|ich|me) ?\w*"
+    r"|\b(?:nur|bloß|just|only) (?:mein\w*|my) \w+ (?:und|and|n|&) (?:ich|i|me)\b"
     r"|\b(?:nur|bloß|just|only) (?:zwei|zwoa|2|two|wir zwei|wir beide|wir zwoa)\b"
     r"(?! \w*(?:karte|card|stich|trick|punkt|point))"
     r"|\b(?:mein\w*|mei|my) \w+ (?:und|and|n|&) (?:ich|i|me) (?:san |sind |are )?(?:nur|bloß|just|only|alone|allein)"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from tutor.asking.around_table import clauses
 from tutor.asking.chouette import line_asked
 from tutor.asking.counted import hand_number, twos_laid
 from tutor.asking.heard import COUNT
@@ -60,6 +61,15 @@ _DOG_SOMEWHERE = re.compile(r"\b(?:dog\w*|hund\w*)\b")
 _NO_DOG = re.compile(
     r"\b(?:nobody|no ?one|none|keiner|niemand|no|kein\w*|not|nicht|ohne|without)\b[^.;?!]*\b(?:dog\w*|hund\w*)\b"
 )
+_DEALS = re.compile(r"\b(?:deals?|dealing|gibt|geben|teilt|austeilen|teilen)\b")
+_NO_TRICK = re.compile(
+    r"\b(?:no|not a|kein\w*|ohne|nicht einen|n['’]t (?:\w+ )?an?y?) (?:single |einzigen? )?(?:tricks?|stich\w*)\b"
+    r"|\b(?:knocked out|ausgeschieden|nix gemacht|nichts gemacht)\b"
+)
+_BEGINS = re.compile(
+    r"\b(?:lays?|plays?|goes|starts?|begins?) (?:the )?first\b|\b(?:legt|fängt|beginnt|spielt)\b.*\b(?:los|an|zuerst)\b"
+    r"|\bwho (?:starts|begins)\b|\bwer beginnt\b"
+)
 _TWO_DOGS = re.compile(r"\b(?:both|beide|haben|have|are|sind)\b[^.;?!]*\b(?:dog\w*|hund\w*)\b")
 _LEVEL = re.compile(r"\b(?:je|each|apiece|auch|also|tied?|level|gleich\w*|cuts?|abgehoben|abheben|same)\b")
 _POINTS = re.compile(r"\b(?:points?|punkte?|miese\w*|minus\w*|pulls?|pulled|until|bis)\b")
@@ -102,6 +112,12 @@ def _seat_asked(text: str, last: str, said: str) -> str:
         return "leads after a dog" if who_is(said, "role|left-of-dog") else ""
     if _QUEEN.search(text) and _TURN.search(last) and not _SKIPS.search(last):
         return "after a queen" if who_is(said, "role|after-next") else ""
+    if _DEALS.search(last):
+        left = who_is(said, "role|left-of-dealer", stays=True)
+        gone = left and any(_NO_TRICK.search(one) and left.name.lower() in one for one in clauses(text))
+        return "deals once more" if gone else ""
+    if _BEGINS.search(last):
+        return "begins" if who_is(said, "role|left-of-dealer") else ""
     if _NAMES_TRUMP.search(last) and not _LEVEL.search(text):
         return "most tricks" if who_is(said, "role|most-tricks") else ""
     return ""

@@ -16,6 +16,7 @@ from tutor.asking.lemmas import NUMBERS
 from tutor.asking.losing_told import LONGEST
 from tutor.asking.named import Named, named_in
 from tutor.asking.rulesets import RuleSet
+from tutor.asking.stopwords import says_little
 from tutor.cases.transcript import read_case
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
@@ -120,6 +121,12 @@ def read_reborn(text: str) -> Reborn | None:
     return Reborn(totals[0] if totals else LOST + 1, None, tuple(others))
 
 
+_HIT = re.compile(
+    r"\b(?:erwischt\w*|verlier\w*|verlor\w*|los(?:es?|t)|hit|over|drüber|caught|landed|stung|went|goes)\b"
+)
+"""How it is told that somebody lost, who is he or she further on."""
+
+
 def _loser(text: str, last: str) -> str:
     """Return what whoever lost is called: by name, ``ME``, or nothing where only he or she is said."""
     if _ME.search(last):
@@ -128,7 +135,9 @@ def _loser(text: str, last: str) -> str:
     asked = re.findall(r"\w+", last)
     if not {*owners, *_PRONOUNS}.intersection(asked):  # a name that has no number
         owners = [one for clause in _CLAUSE.split(text[: text.rfind(last)]) for one in sorted(people_in(clause))]
-    return next((one for one in owners if one in asked), (owners or [""])[0])
+    hit = [one for clause in re.split(r"[.;:!?,]", text) if _HIT.search(clause) for one in re.findall(r"\w+", clause)]
+    lost = [one for one in owners if one in hit and not says_little(one)]
+    return next((one for one in owners if one in asked), (lost or owners or [""])[0])
 
 
 def _owners(text: str) -> dict[int, str]:

@@ -26,13 +26,16 @@ from tutor.asking.named import TITLES, named_in
 from tutor.asking.scene import ME
 
 _OF_THAT_ONE = re.compile(
-    r"(?i)^(?:who|which|die|der|sie|er|she|he)(?= (?:is|was|has|had|got|lives|hat|hatte|ist|war|lebt|just)\b)"
+    r"(?i)^(?:(?:who|which|die|der|sie|er|she|he)(?= (?:is|was|has|had|got|lives|hat|hatte|ist|war|lebt|just)\b)"
+    r"|(?:the|die|der) (?:only|one|einzige)\b)"
 )
 """How a clause goes on about whoever was named right before it."""
 _QUESTION = re.compile(r"(?i)\b(?:who|whose|whom|who['’]?s|which|wer|wen|wem|wessen|welche[rsnm]?)\b")
 _DENIED = re.compile(
     r"(?i)\b(?:no|not|never|nicht|nie|kein\w*|already|schon|used|gone|without|ohne|längst|had|verbrauch\w*)\b"
 )
+_RELATIVE = re.compile(r"(?<=[a-zäöüß]) who(?= (?:lays|laid|plays|played|puts|drops|leads|led|deals|dealt)\b)")
+"""What follows a name and asks for nobody: it is Fay who lays the queen."""
 _GENDERED = r"(?:his|her|their|my)"
 _LEFT = (
     re.compile(
@@ -48,6 +51,11 @@ _LEFT = (
     ),
     re.compile(rf"(?i)\b(?:on|to) (?P<base>{_GENDERED}) left (?:sits|is|sat|there['’]s|it['’]s) (?P<name>{NAME})"),
     re.compile(rf"(?i)\bleft of (?P<base>me|him|her|{NAME}) (?:sits|is|there['’]s|comes) (?P<name>{NAME})"),
+    re.compile(rf"(?i)\bgoing (?:to the )?left (?:from|of) (?P<base>me|him|her|{NAME}) comes? (?P<name>{NAME})"),
+    re.compile(
+        rf"(?i)\b{NAME} (?:sitzt |sits )?rechts (?:von|neben) (?P<base>mir|ihm|ihr)\b[^.;?!]*?\b(?P<name>{NAME})"
+        r" (?:sitzt )?links\b"
+    ),
     re.compile(
         rf"(?i)\bclockwise from (?P<base>me|him|her|{NAME}),? "
         rf"(?:sits?|is|are|it['’]s|there['’]s|comes?) (?P<name>{NAME})"
@@ -90,7 +98,8 @@ _LINE = ("banker", "ponte", "first-adviser", "second-adviser")
 """The parts of a chouette in the order of its line."""
 _MINE = {
     "dealer": (
-        r"\b(?:ich (?:\w+ ){0,3}?(?:gegeben|geteilt|gab|geb|teil)|i (?:have |just )?(?:dealt|deal)"
+        r"\b(?:ich (?:\w+ ){0,3}?(?:gegeben|geteilt|gab|geb|teil)|(?:aus)?ge(?:teilt|geben) hab(?:e)? ich"
+        r"|i (?:have |just )?(?:dealt|deal)"
         r"|i(?:['’]m| am) the dealer)\b"
     ),
     "dog": r"\b(?:ich|i|my|meine[rnm]?|mein|mir)\b",
@@ -136,6 +145,10 @@ def seated(text: str, part: str, *, stays: bool = False) -> Seated | None:
     return _in_order(text, order, beside, part, behind=behind, stays=stays)
 
 
+_IS = re.compile(r"(?<=[a-zäöüß])['’]s(?= (?:on|to|sitting|across|opposite|next)\b)")
+_OFFICE = re.compile(r"(?i)\b(dealer|geber(?:in)?)(?: eben| gerade| jetzt| now)?: ")
+
+
 def who_is(text: str, answer: str, *, stays: bool = False) -> Seated | None:
     """Return who has the part that is an answer, by the seats that a text tells; nothing where it tells too little.
 
@@ -143,7 +156,8 @@ def who_is(text: str, answer: str, *, stays: bool = False) -> Seated | None:
     'Noor'
     """
     kind, _, part = answer.partition("|")
-    return seated(TITLES.sub(" ", text), part, stays=stays) if kind == "role" else None
+    plain = _OFFICE.sub(r"\1 ", _IS.sub(" is", TITLES.sub(" ", text)))
+    return seated(plain, part, stays=stays) if kind == "role" else None
 
 
 def _in_order(text: str, order: tuple[str, ...], beside: str, part: str, *, behind: bool, stays: bool) -> Seated | None:
@@ -202,7 +216,7 @@ def _doer(text: str, order: tuple[str, ...], part: str) -> str:
     before = ""
     for clause in clauses(text):
         further = _OF_THAT_ONE.match(clause)
-        asked = _QUESTION.search(clause, further.end() if further else 0)
+        asked = _QUESTION.search(_RELATIVE.sub(" ", clause), further.end() if further else 0)
         laid = part == "layer" and any(one.rank for one in named_in(clause.lower()))
         does = laid or deed.search(clause) is not None
         if does and (not asked or part == "taking") and not _DENIED.search(clause):
@@ -211,6 +225,7 @@ def _doer(text: str, order: tuple[str, ...], part: str) -> str:
                 or {*_outside(clause, part)}
                 or (mentioned(before, order) & {before} if part != "layer" else set())
                 or (mentioned(before, order) if further and part != "layer" else set())
+                or (_last_named(before) if further and part != "layer" and not order else set())
             )
             if len(here) > 1:
                 return ""
@@ -221,6 +236,12 @@ def _doer(text: str, order: tuple[str, ...], part: str) -> str:
         return names[0] if len(set(names)) == 1 else ""
     again = sum(bool(_ACE.search(clause)) for _, clause in found) > 1  # turned round twice, and nobody says so
     return names[-1] if names and not again else ""
+
+
+def _last_named(clause: str) -> set[str]:
+    """Return who is named at the very end of a clause."""
+    word = re.search(rf"({NAME})$", clause.strip())
+    return {word[1]} if word and word[1][0].isupper() and is_name(word[1]) else set()
 
 
 _ACE = re.compile(r"(?i)\b(?:aces?|ass(?:e|es)?)\b|[♠♥♦♣]A\b|\bA[♠♥♦♣]")
