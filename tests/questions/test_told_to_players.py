@@ -56,6 +56,35 @@ def test_a_card_that_is_dropped_on_a_trick_did_not_fall_down():
 
 
 @pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("getaway", "Dürfen bei sechs Leuten immer zwei ein festes Team bilden?"),
+        ("crazy-eights", "Gibt es für den Sieger einen Preis?"),
+        ("knockout-whist", "does the winner get a prize"),
+        ("gurke", "Tauscht man nach jedem Spiel die Plätze?"),
+        ("crazy-eights", "May I choose my seat?"),
+        ("gurke", "A card slipped out of my hand and everyone saw it. Do I have to play it at my next turn?"),
+        ("crazy-eights", "How many cents per point does the winner collect?"),
+        ("getaway", "In Hearts, what does the queen of spades cost?"),
+    ],
+)
+def test_what_each_table_settles_and_what_is_of_another_game_is_said_to_be_so(game, text):
+    assert reply(text, game).kind == SILENT
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("crazy-eights", "Fängt der an, der rechts neben dem Geber sitzt?"),
+        ("ecarte", "Chouette. Der Ponte hat gewonnen. Wechseln jetzt die Plätze?"),
+        ("knockout-whist", "vier karten, vier verschiedene farben, gibts da eine belohnung?"),
+    ],
+)
+def test_what_sounds_like_it_and_is_of_the_game_is_answered(game, text):
+    assert reply(text, game).kind != SILENT
+
+
+@pytest.mark.parametrize(
     ("game", "text", "verdict"),
     [
         (
