@@ -106,6 +106,12 @@ def test_with_no_second_adviser_it_is_not_told_who_plays_next_when_the_banker_ca
         ),
         ("knockout-whist", "Four deals are behind us, nobody is a dog. How many cards does each get next?", "count|3"),
         ("knockout-whist", "Die Runde mit fünf Karten ist vorbei. Wie viele Karten gebe ich jetzt?", "count|4"),
+        (
+            "crazy-eights",
+            "Ana ist fertig, ich sitze noch auf Kreuz 8, Herz Dame und Karo 6. Was kostet mich das?",
+            "points|66",
+        ),
+        ("crazy-eights", "Bo went out and I'm left with an ace, a king and a four. How many points?", "points|15"),
         ("crazy-eights", "nur ich und mein bruder, wie viele karten kriegt jeder am anfang", "count|7"),
     ],
 )
@@ -148,7 +154,7 @@ def test_whether_it_is_somebody_is_said_by_who_it_is(game, text, verdict):
             "knockout-whist",
             "I had no trick in the first hand. How many cards do I get in the second hand on my dog's life?",
         ),
-        ("crazy-eights", "Bo went out, I hold ♠8 ♥K ♣2. How many points do I get?"),
+        ("crazy-eights", "Jacks are wild here. Bo went out, I still hold ♠8 ♥K ♣2. How many points do I get?"),
         ("crazy-eights", "2 players, how many cards do we each get?"),
     ],
 )
@@ -187,6 +193,14 @@ def test_two_who_play_alone_are_two():
 
 def test_every_mark_is_one_that_a_question_can_have():
     told = {str(one["plainly"]) for game in shelf().values() for one in moments(game) if "plainly" in one}
-    seats = {"takes a hand", "leads after a dog", "after a queen", "most tricks", "begins", "deals once more"}
+    seats = {
+        "takes a hand",
+        "leads after a dog",
+        "after a queen",
+        "most tricks",
+        "begins",
+        "deals once more",
+        "cards at the end",
+    }
     lines = {f"{won} {asks}" for won in ("ponte", "cash") for asks in ("bank", "ponte", "last")}
     assert told == seats | lines | {"banker ponte", "banker last", "twos", "hand"}

@@ -12,6 +12,7 @@ from tutor.asking.around_table import clauses
 from tutor.asking.chouette import line_asked
 from tutor.asking.counted import hand_number, twos_laid
 from tutor.asking.heard import COUNT
+from tutor.asking.named import named_in
 from tutor.asking.seated import who_is
 from tutor.asking.turned import OF_ME, OF_SOMEBODY
 
@@ -70,6 +71,20 @@ _BEGINS = re.compile(
     r"\b(?:lays?|plays?|goes|starts?|begins?) (?:the )?first\b|\b(?:legt|fängt|beginnt|spielt)\b.*\b(?:los|an|zuerst)\b"
     r"|\bwho (?:starts|begins)\b|\bwer beginnt\b"
 )
+_ASKS_POINTS = re.compile(
+    r"\b(?:wie ?vi\w+|was|how many|how much|what)\b.*"
+    r"\b(?:\w*punkte?n?|points?|miese\w*|penalty|pay|zahl\w*|kost\w*|costs?)\b"
+)
+_LEFT_WITH = re.compile(
+    r"\b(?:sitz\w* (?:ich |da |noch )*auf|sit(?:ting)? (?:\w+ )?(?:on|with|there with)|left with|stuck with"
+    r"|(?:still|noch) (?:\w+ ){0,3}(?:hold|have|held|hab|habe|hat|hält|halte|in)"
+    r"|in (?:my|his|her|der|seiner|ihrer|meiner|da) hand|auf der hand|hält noch|hab(?:e)? noch|hatte noch|übrig)\b"
+)
+"""How cards are told that somebody has left."""
+_OTHERWISE = re.compile(
+    r"\b(?:jokers?|wild|special|sonder\w*|variante?\w*|version|hausregel\w*|house|block\w*|stuck game|pass\w*|two packs"
+    r"|lays?|legt|wunsch\w*|statt|instead)\b"
+)
 _TWO_DOGS = re.compile(r"\b(?:both|beide|haben|have|are|sind)\b[^.;?!]*\b(?:dog\w*|hund\w*)\b")
 _LEVEL = re.compile(r"\b(?:je|each|apiece|auch|also|tied?|level|gleich\w*|cuts?|abgehoben|abheben|same)\b")
 _POINTS = re.compile(r"\b(?:points?|punkte?|miese\w*|minus\w*|pulls?|pulled|until|bis)\b")
@@ -94,6 +109,8 @@ def mark_of(text: str, said: str) -> str:
         return ""
     if of_somebody or _WHO.search(last):
         return line_asked(said) or _seat_asked(text, last, said)
+    if _ASKS_POINTS.search(last) and _LEFT_WITH.search(text) and not _OTHERWISE.search(text):
+        return "cards at the end" if len([one for one in named_in(text) if one.rank]) > 1 else ""
     if COUNT.search(text):
         return _counted(text, last)
     return ""
