@@ -158,14 +158,32 @@ ask-points =
         [1] Ein Punkt.
         [2] Zwei Punkte.
         [3] Drei Punkte.
+        [4] Vier Punkte.
+        [5] Fünf Punkte.
+        [6] Sechs Punkte.
+        [7] Sieben Punkte.
+        [8] Acht Punkte.
+        [9] Neun Punkte.
+        [10] Zehn Punkte.
+        [11] Elf Punkte.
+        [12] Zwölf Punkte.
        *[other] { $n } Punkte.
     }
 ask-count =
     { $n ->
+        [0] Keine.
         [1] Eine.
+        [2] Zwei.
+        [3] Drei.
+        [4] Vier.
         [5] Fünf.
         [6] Sechs.
         [7] Sieben.
+        [8] Acht.
+        [9] Neun.
+        [10] Zehn.
+        [11] Elf.
+        [12] Zwölf.
        *[other] { $n }.
     }
 ask-range = { $least } bis { $most }.
@@ -212,6 +230,8 @@ ask-asked-lost-in = Ist diese Person noch dabei?
 ask-asked-lost-life = Kostet das ein Leben?
 ask-asked-lost-nought = Steht diese Person wieder bei null?
 ask-asked-reborn = Mit wie vielen Punkten geht es weiter?
+ask-told-debt = Zweien in einer Reihe
+ask-told-size = Die wievielte Hand
 ask-told-players = Personen
 ask-told-last = Letzte Karte
 ask-told-clean = Kein Trumpf gespielt

@@ -158,14 +158,32 @@ ask-points =
         [1] One point.
         [2] Two points.
         [3] Three points.
+        [4] Four points.
+        [5] Five points.
+        [6] Six points.
+        [7] Seven points.
+        [8] Eight points.
+        [9] Nine points.
+        [10] Ten points.
+        [11] Eleven points.
+        [12] Twelve points.
        *[other] { $n } points.
     }
 ask-count =
     { $n ->
+        [0] None.
         [1] One.
+        [2] Two.
+        [3] Three.
+        [4] Four.
         [5] Five.
         [6] Six.
         [7] Seven.
+        [8] Eight.
+        [9] Nine.
+        [10] Ten.
+        [11] Eleven.
+        [12] Twelve.
        *[other] { $n }.
     }
 ask-range = { $least } to { $most }.
@@ -212,6 +230,8 @@ ask-asked-lost-in = Is that player still in?
 ask-asked-lost-life = Does it cost a life?
 ask-asked-lost-nought = Is that player back at zero?
 ask-asked-reborn = With what score does that player go on?
+ask-told-debt = Twos in a row
+ask-told-size = Which hand
 ask-told-players = Players
 ask-told-last = Last card
 ask-told-clean = No trump played

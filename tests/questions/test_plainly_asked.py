@@ -204,3 +204,23 @@ def test_every_mark_is_one_that_a_question_can_have():
     }
     lines = {f"{won} {asks}" for won in ("ponte", "cash") for asks in ("bank", "ponte", "last")}
     assert told == seats | lines | {"banker ponte", "banker last", "twos", "hand"}
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "name", "number", "first"),
+    [
+        (
+            "crazy-eights",
+            "Twos make the next one draw. Two people each laid a two. How many do I pick up?",
+            "debt",
+            "2",
+            "Four.",
+        ),
+        ("knockout-whist", "Three deals are behind us. How many cards does each get next?", "size", "4", "Four."),
+        ("crazy-eights", "just me and my sister, how many cards does each get at the start", "cards", "2", "Seven."),
+    ],
+)
+def test_the_number_that_was_read_stands_with_the_answer(game, text, name, number, first):
+    said = reply(text, game, "en")
+    assert said.first.endswith(first)
+    assert [fact.text for fact in said.facts if fact.name == name] == [number]

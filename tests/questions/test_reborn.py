@@ -95,7 +95,7 @@ def test_nothing_is_said_where_nobody_is_reborn():
     assert judge_reborn(GURKE, over, (RuleSet("ogorek"),)) is None  # one life is all there is
 
 
-@pytest.mark.parametrize(("lang", "first"), [("de", "12 Punkte."), ("en", "12 points.")])
+@pytest.mark.parametrize(("lang", "first"), [("de", "Zwölf Punkte."), ("en", "Twelve points.")])
 def test_the_number_comes_first_and_what_was_understood_stands_above(lang, first):
     said = reply(
         "hit 23 in agurk, my first life. the others are on 5 and 12. what score do i come back with?", "", lang

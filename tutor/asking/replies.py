@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.asking.answer import Answer, Hit
 from tutor.asking.at_length import told_together
 from tutor.asking.completing import Judged
+from tutor.asking.counted import hand_number, twos_laid
 from tutor.asking.facts import Fact, Table, moment_fact, rules_fact, understood
-from tutor.asking.heard import kinds_of
+from tutor.asking.heard import kinds_of, players_in
 from tutor.asking.impossible import Impossible
 from tutor.asking.index import index
 from tutor.asking.judging import Heard, Judge
@@ -29,6 +30,7 @@ from tutor.asking.seated import Seated, who_is
 from tutor.asking.silence import Silence
 from tutor.asking.surest import Standing
 from tutor.asking.taught import FAR, taught
+from tutor.asking.tidying import tidied
 from tutor.asking.told import Told
 from tutor.asking.weighing import WHOSE
 from tutor.cases.transcript import Case
@@ -172,8 +174,12 @@ def moment_reply(answer: Answer, lang: str, standing: Standing) -> Reply:
 
 
 def named_reply(said: Reply, text: str, stood: Stood) -> Reply:
-    """Return who has a part by name, where the question tells the seats and who has dealt; else as it was said."""
+    """Return who has a part by name, where the question tells the seats and who has dealt; else as it was said.
+
+    With it stands the number that was read, where the engine counted from one.
+    """
     one, lang = named_of(text, stood), said.lang
+    said = replace(said, facts=(*said.facts, *_counted_facts(lang, tidied(text), stood)))
     if one is None or said.first != answer_said(lang, said.verdict):
         return said
     name = "line" if one.by == "banker" else "seats"
@@ -188,6 +194,23 @@ def named_reply(said: Reply, text: str, stood: Stood) -> Reply:
     first = say(lang, "ask-role-of", {"name": _called(lang, one.name), "role": role})
     facts = (*said.facts, *(told if one.order or one.beside else ()))
     return replace(said, first=first, verdict=f"{one.name.lower()}|", facts=facts)
+
+
+_COUNTED_FROM: Mapping[str, Callable[[str], int | None]] = {
+    "debt": twos_laid,
+    "size": hand_number,
+    "cards": players_in,
+}
+"""By what the number is read from which the engine counts."""
+
+
+def _counted_facts(lang: str, text: str, stood: Stood) -> Iterator[Fact]:
+    """Yield the number that a question tells and from which the engine counts: of twos, of the hand, of people."""
+    name = str(stood.moment.get("fact", ""))
+    counted = _COUNTED_FROM.get(name)
+    number = counted(text) if counted else None
+    if number:
+        yield Fact(name, say(lang, f"ask-told-{'players' if name == 'cards' else name}"), str(number))
 
 
 def named_of(text: str, stood: Stood) -> Seated | None:
