@@ -63,6 +63,7 @@ SETS = (
     "kept38",
     "kept39",
     "kept40",
+    "kept41",
 )
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")

@@ -93,6 +93,11 @@ def test_with_no_second_adviser_it_is_not_told_who_plays_next_when_the_banker_ca
             "bo|",
         ),
         ("knockout-whist", "Tricks last hand: Ada 2, Bo 3, Cy 1. Who names trumps now?", "bo|"),
+        ("knockout-whist", "Ada had 2 tricks, Bo 1, and Cy, the old fox, 4. Who names trumps now?", "cy|"),
+        ("getaway", "Wie viele können mit einem Kartenspiel höchstens mitspielen?", "count|8"),
+        ("knockout-whist", "what's the biggest number of people that can join in", "count|7"),
+        ("ecarte", "The hands are dealt and the trump is turned: how many cards are left in the stock?", "count|21"),
+        ("crazy-eights", "Jack of clubs on top. I hold 5 of hearts, jack of diamonds. Which one of those goes?", ""),
         ("crazy-eights", "Queens skip here. Clockwise: Ada, Bo, Cy. Ada lays a queen. Whose turn is it?", "cy|"),
         (
             "crazy-eights",

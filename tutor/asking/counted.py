@@ -17,10 +17,11 @@ from tutor.core.moves import TABLE, Seat, read_move, seated
 from tutor.core.play import step, verdicts
 
 AT_MOST = re.compile(
-    r"\b(?:höchstens|maximal|max|at most|at the most|maximum|how many .*\bmost"
+    r"\b(?:the (?:most|biggest number of|largest number of) (?:people|players)|höchstens"
+    r"|maximal|max|at most|at the most|maximum|how many .*\bmost"
     r"|(?:up to|bis zu) (?:how many|wie ?vielen?))\b"
 )
-AT_LEAST = re.compile(r"\b(?:mindestens|minimal|at least|minimum|min)\b")
+AT_LEAST = re.compile(r"\b(?:the fewest (?:people|players)|mindestens|minimal|at least|minimum|min)\b")
 STOCKS = ("talon", "stock")
 """What the pile is called from which cards are drawn."""
 

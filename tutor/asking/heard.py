@@ -48,7 +48,8 @@ POINTS = re.compile(
     r"|was (?:bekomm\w*|krieg\w*) \w+ (?:\w+ )*(?:angeschrieben|punkte))"
 )
 COUNT = re.compile(
-    r"\b(?:wie ?viele?|wie ?vui|how many|number of cards (?:each|per|dealt|everyone)|zu wievielt|mit wie ?vielen)\b"
+    r"\b(?:wie ?viele?|wie ?vui|how many|number of cards (?:each|per|dealt|everyone)|zu wievielt|mit wie ?vielen"
+    r"|the (?:most|biggest number of|largest number of|maximum number of|fewest) (?:people|players))\b"
 )
 WHO = re.compile(
     r"\b(?:wer|wem|(?<!one )(?<!player )(?<!person )(?<!body )(?<!someone )(?<!dealer )(?<!banker )(?<!winner )"

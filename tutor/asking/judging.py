@@ -251,6 +251,14 @@ def _by_hand(corrected: Corrections) -> bool:
 def judge_position(
     game: AnyGame, text: str, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
+    """Return what the engine says to a position; to whoever asks for a name or a card neither yes nor no."""
+    said = _judge_position(game, text, typed, presets, corrected)
+    return None if said is not None and said.answer in TURNED and _ASKS_WHO.search(text) else said
+
+
+def _judge_position(
+    game: AnyGame, text: str, typed: str, presets: Sequence[RuleSet], corrected: Corrections
+) -> Heard | None:
     """Return what the engine says to a position: as patterns read it, or as it is read by what was learned.
 
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.

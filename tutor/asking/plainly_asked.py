@@ -10,8 +10,9 @@ import re
 
 from tutor.asking.around_table import clauses
 from tutor.asking.chouette import line_asked
-from tutor.asking.counted import hand_number, twos_laid
-from tutor.asking.heard import COUNT
+from tutor.asking.counted import AT_LEAST, AT_MOST, hand_number, twos_laid
+from tutor.asking.heard import COUNT, players_in
+from tutor.asking.moment import Stood
 from tutor.asking.named import named_in
 from tutor.asking.seated import who_is
 from tutor.asking.turned import OF_ME, OF_SOMEBODY
@@ -150,4 +151,21 @@ def _counted(text: str, last: str) -> str:
     return ""
 
 
-__all__ = ["mark_of"]
+_EXCHANGED = re.compile(r"\b(?:exchang\w*|swap\w*|threw|thrown|discard\w*|(?:ge)?tausch\w*|weggelegt|abgelegt)\b")
+"""How it is told that the stock is no longer as it was after the deal."""
+
+
+def found_told(stood: Stood, text: str, said: str) -> bool:
+    """Whether what a moment answers is read from the question: who sits where, how many twos or people, which hand."""
+    told = {
+        "debt": True,
+        "size": True,
+        "cards": players_in(text) is not None,
+        "seats": bool(AT_MOST.search(text) or AT_LEAST.search(text)),
+        "stock": not _EXCHANGED.search(text),
+    }
+    stays, fact = bool(stood.moment.get("stays")), str(stood.moment.get("fact", ""))
+    return told.get(fact, False) or who_is(said, stood.answer, stays=stays) is not None
+
+
+__all__ = ["found_told", "mark_of"]

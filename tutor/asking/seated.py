@@ -246,8 +246,13 @@ def _last_named(clause: str) -> set[str]:
 
 _ACE = re.compile(r"(?i)\b(?:aces?|ass(?:e|es)?)\b|[♠♥♦♣]A\b|\bA[♠♥♦♣]")
 _COUNTED = re.compile(
-    rf"(?P<name>{NAME})(?:,? (?:hat|hatte|had|has|got|made|took|machte|mit|with|zu))? ?"
+    rf"(?P<name>{NAME})(?:, (?:the|der|die|das|my|mein\w*|unser\w*) [^,.;]{{2,30}},)?"
+    r"(?:,? (?:hat|hatte|had|has|got|made|took|machte|mit|with|zu))? ?"
     r"(?P<n>\d+|none|one|two|three|four|five|null|keinen|einen|zwei|drei|vier|fünf)\b"
+)
+_NUMBERED = re.compile(r"(?<![\w’'])(?:\d+|none|one|two|three|four|five|null|keinen|einen|zwei|drei|vier|fünf)\b")
+_WHICH_HAND = re.compile(
+    r"(?i)\b(?:hand|runde|round|deal|spiel)(?: number| no\.?| nr\.?)? (?:\d+|one|two|three|four|five)\b"
 )
 _FEW = {"none": 0, "keinen": 0, "one": 1, "einen": 1}
 """Numbers that are words of another kind as well."""
@@ -267,6 +272,8 @@ def _most(text: str) -> str:
             name = ME if one["name"].lower() in ("i", "ich") else one["name"]
             if is_name(name):
                 told[name] = int(one["n"]) if one["n"].isdigit() else (NUMBERS | _FEW)[one["n"]]
+        if len(_NUMBERED.findall(_WHICH_HAND.sub(" ", sentence))) > len(told):  # somebody's are told in another way
+            continue
         best = [name for name, many in told.items() if many == max(told.values())]
         if len(told) > 1 and len(best) == 1:
             return best[0]

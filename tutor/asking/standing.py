@@ -21,10 +21,9 @@ from tutor.asking.heard import EITHER, NEGATED, has, kinds_of
 from tutor.asking.likened import Found, no_moment, term_alone
 from tutor.asking.moment import Stood, name_of
 from tutor.asking.named import named_in, without_cards
-from tutor.asking.plainly_asked import mark_of
+from tutor.asking.plainly_asked import found_told, mark_of
 from tutor.asking.played import WHETHER_PLAYED
 from tutor.asking.rulesets import RuleSet
-from tutor.asking.seated import who_is
 from tutor.asking.tidying import tidied
 from tutor.asking.trust import barred, read, settled, signs_of, trust
 from tutor.asking.turned import AGREE, TURNED
@@ -111,13 +110,7 @@ def _chance(one: Candidate[Stood], text: str, said: str) -> float:
     if _read_whole(one.stood, one.signs):
         return READ
     likely = trust(one.signs)
-    return READ if likely >= TOLD_SO and _found_told(one.stood, said) else likely
-
-
-def _found_told(stood: Stood, said: str) -> bool:
-    """Whether what a moment answers is read from the question: who sits where, how many twos, which hand."""
-    stays = bool(stood.moment.get("stays"))
-    return stood.moment.get("fact") in ("debt", "size") or who_is(said, stood.answer, stays=stays) is not None
+    return READ if likely >= TOLD_SO and found_told(one.stood, text, said) else likely
 
 
 def _read_whole(stood: Stood, signs: Mapping[str, float]) -> bool:
