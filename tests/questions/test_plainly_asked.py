@@ -167,6 +167,12 @@ def test_what_tells_more_or_asks_otherwise_has_no_mark(game, text):
     assert not mark_of(text.lower(), text)
 
 
+def test_nobody_is_called_sitting():
+    told = "Angus on his dog's life took trick three. I'm sitting directly on his left. Is it me that leads now?"
+    assert mark_of(told.lower(), told) == ""
+    assert reply(told, "knockout-whist").verdict != "no"
+
+
 @pytest.mark.parametrize(
     ("text", "twos"),
     [

@@ -45,8 +45,8 @@ _NOBODY_SAID = """
 he she they it who we you er sie es wer man one both two three four nobody everybody everyone somebody someone keiner
 niemand jemand alle beide eine einer zwei drei vier fünf hier here karten cards trumpf trump trumps hand stich trick
 runde spiel deal dealer geber ace aces ass asse queen queens dame damen king könig jack bube zweien clockwise direction
-je each tied uhrzeigersinn reihum reihe reihenfolge order sitzordnung next left right links rechts berater advisers
-chouette
+je each tied sitting seated uhrzeigersinn reihum reihe reihenfolge order sitzordnung next left right links rechts
+berater advisers chouette
 """
 _NOBODY = frozenset(_NOBODY_SAID.split())
 """What is no name of anybody."""
