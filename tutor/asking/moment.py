@@ -231,8 +231,9 @@ def _tried(
 
 
 def _asks_whether(moment: Mapping[str, Plain], kinds: set[str]) -> str:
-    """Return whether it is asked if something may or must be done."""
-    asks = {str(moment["as"])} if "as" in moment else set(moment.get("asks", ("may", "must"))) & kinds
+    """Return whether it is asked if something may or must be done; a moment may be asked about in one way alone."""
+    could = {str(moment["as"])} if "as" in moment else set(moment.get("asks", ("may", "must")))
+    asks = could & kinds or could
     return "must" if "must" in asks and "may" not in asks else "may"
 
 

@@ -21,7 +21,7 @@ _IN_HAND = re.compile(r"(?<![\w])[♠♥♦♣]?(?:10|[2-9AKDB])(?![\w])")
 def retold(game: AnyGame, moment: Mapping[str, Plain], rules: RuleSet) -> Mapping[str, Plain] | None:
     """Return a moment as it is told under these rules; nothing where it cannot be."""
     ways = _ways(game)
-    if rules.preset in moment.get("except", ()) or (_holds(game, ways, "silent", rules) and "preset" not in moment):
+    if _left_out(moment, rules) or (_holds(game, ways, "silent", rules) and "preset" not in moment):
         return None
     if _holds(game, ways, "mirrored", rules) and "players" in moment.get("case", {}) and "preset" not in moment:
         if moment.get("sides-matter"):  # left is left, whichever way it goes round
@@ -29,6 +29,12 @@ def retold(game: AnyGame, moment: Mapping[str, Plain], rules: RuleSet) -> Mappin
         case = moment["case"]
         moment = {**moment, "case": {**case, "players": [*reversed(case["players"])]}}
     return _marked(moment) if _holds(game, ways, "doubled", rules) and "preset" not in moment else moment
+
+
+def _left_out(moment: Mapping[str, Plain], rules: RuleSet) -> bool:
+    """Whether a moment is not what it says under these rules: rule sets by name, a table's changes as "name=value"."""
+    names = moment.get("except", ())
+    return rules.preset in names or any(f"{name}={value}" in names for name, value in rules.changes)
 
 
 def carried_out(game: AnyGame) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.cases.transcript import load, read_case, read_options
 from tutor.core.complaints import Complaint
 from tutor.core.game import AnyGame
-from tutor.core.options import AnyOptions
+from tutor.core.options import AnyOptions, differences
 from tutor.core.plain import Plain
 
 
@@ -48,12 +48,23 @@ def in_view(game: AnyGame, preset: str, changes: tuple[tuple[str, str], ...], vi
         if view:
             case = read_case(load(view))
             if case.game is game:
-                return RuleSet(case.preset, _as_pairs(case.changes))
-        seen = RuleSet(preset or usual(game).preset, changes)
-        seen.options(game)
+                return known_as(game, RuleSet(case.preset, _as_pairs(case.changes)))
+        return known_as(game, RuleSet(preset or usual(game).preset, changes))
     except Complaint:
         return usual(game)
-    return seen
+
+
+def known_as(game: AnyGame, rules: RuleSet) -> RuleSet:
+    """Return the same rules by the name of the rule set that they change least: what is said of it holds for them.
+
+    Raises ``Complaint`` for a rule set or a change that this game does not have.
+    """
+    options = rules.options(game)
+    if not rules.changes:
+        return rules
+    changed = {name: differences(options, RuleSet(name).options(game)) for name in (rules.preset, *game.presets)}
+    least = min(changed, key=lambda name: len(changed[name]))
+    return rules if least == rules.preset else RuleSet(least, _as_pairs(changed[least]))
 
 
 def _as_pairs(changes: Mapping[str, Plain]) -> tuple[tuple[str, str], ...]:
