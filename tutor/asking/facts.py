@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from tutor.asking.deal_told import Deal
 from tutor.asking.laying import pack_of
 from tutor.asking.listed_hand import Listed
 from tutor.asking.losing_told import Losing
@@ -215,6 +216,20 @@ def reborn_facts(table: Table, reborn: Reborn, case: Case) -> tuple[Fact, ...]:
     others = Fact("others", table.label("others"), ", ".join(map(str, reborn.others)))
     asked = Fact("asked", table.label("asked"), table.say("ask-asked-reborn"))
     return (rules_fact(table, case), *own, others, asked)
+
+
+def deal_facts(table: Table, deal: Deal, case: Case) -> tuple[Fact, ...]:
+    """Return what was understood of a deal that is over, fact by fact."""
+
+    def side(name: str) -> str:
+        return table.say(f"ask-deal-{name}") if name else table.unsaid()
+
+    made = table.say("ask-deal-made", {"n": deal.tricks, "who": side(deal.winner)})
+    king = [Fact("king", table.label("king"), table.say("ask-deal-announced"))] if deal.announced else []
+    stood = [Fact("stood", table.label("stood"), str(deal.before))] if deal.before is not None else []
+    obliged = Fact("obliged", table.label("obliged"), side(deal.obliged), said=bool(deal.obliged))
+    asked = Fact("asked", table.label("asked"), table.say(f"ask-asked-deal-{deal.asks}"))
+    return (rules_fact(table, case), obliged, Fact("made", table.label("made"), made), *king, *stood, asked)
 
 
 def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:

@@ -9,11 +9,14 @@ from typing import NamedTuple
 from tutor.asking.card_after_card import read_card_after_card
 from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_listed, corrected_scene, corrected_told
+from tutor.asking.deal_judged import judge_deal
+from tutor.asking.deal_told import Deal, read_deal
 from tutor.asking.facts import (
     GAME,
     MOMENT,
     Fact,
     Table,
+    deal_facts,
     listed_facts,
     losing_facts,
     reborn_facts,
@@ -78,8 +81,8 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
-    special: Listed | Sets | Losing | Reborn | None = None
-    """A hand that may be one to play on, a trick of sets, or a standing, which are told in their own way."""
+    special: Listed | Sets | Losing | Reborn | Deal | None = None
+    """A hand that may be one to play on, a trick of sets, a standing or a deal, which are told in their own way."""
 
     @property
     def answer(self) -> str:
@@ -96,6 +99,8 @@ class Heard(NamedTuple):
             return listed_facts(table, self.special, case)
         if isinstance(self.special, Sets):
             return sets_facts(table, self.special, case)
+        if isinstance(self.special, Deal):
+            return deal_facts(table, self.special, case)
         if isinstance(self.special, Reborn):
             return reborn_facts(table, self.special, case)
         if self.special is not None:
@@ -218,6 +223,20 @@ def judge_standing(game: AnyGame, text: str, presets: Sequence[RuleSet]) -> Hear
     return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=losing or reborn)
 
 
+def judge_over(game: AnyGame, typed: str, presets: Sequence[RuleSet]) -> Heard | None:
+    """Return how many points a deal brings that is told when it is over; nothing where that is not told."""
+    deal = read_deal(typed) if (library.book(game.folder).situation or {}).get("deal") else None
+    said = None if deal is None else judge_deal(game, deal, presets)
+    if deal is None or said is None:
+        return None
+
+    def again(rules: RuleSet) -> str:
+        other = judge_deal(game, deal, (rules,))
+        return other.answer if other is not None else ""
+
+    return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=deal)
+
+
 def judge_card_after_card(
     game: AnyGame, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
@@ -264,7 +283,7 @@ def _judge_position(
     Each has its chance, and the likelier counts; what was put right by hand, or depends on a thing, is certain.
     """
     told_apart = judge_hand(game, text, presets, corrected) or judge_together(game, typed, presets)
-    told_apart = told_apart or judge_standing(game, text, presets)
+    told_apart = told_apart or judge_standing(game, text, presets) or judge_over(game, typed, presets)
     if told_apart is not None:
         return told_apart
     heard = judge_question(game, text, typed, presets, corrected)
