@@ -75,7 +75,7 @@ _STOOD = re.compile(
 _ALSO = re.compile(rf"^\S+(?: \S+)?(?: auf| bei| at| on)? (?P<n>[0-4]|{_WORDS}|einen)$")
 """How a second number of points is told right behind the first."""
 _EXCHANGED = re.compile(
-    r"\b(?:exchanged|(?:an|one|1|the) exchange|swapped|swopped|traded|changed cards|gave (?:me )?cards"
+    r"\b(?:exchanged|(?:an|one|1) exchange|swapped|swopped|traded|changed cards|gave (?:me )?cards"
     r"|cards? (?:were|was)"
     r" (?:exchanged|changed|swapped)|accepted|agreed to|(?:ge|einge|ausge)tausch\w*|(?:nach|after) (?:de[mnr] "
     r"|einem |the |1 "

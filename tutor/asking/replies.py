@@ -202,6 +202,8 @@ _COUNTED_FROM: Mapping[str, Callable[[str], int | None]] = {
     "cards": players_in,
 }
 """By what the number is read from which the engine counts."""
+_CALLED = {"cards": "players", "size": "hand-number"}
+"""What that number is a number of, where the name says another thing."""
 
 
 def _counted_facts(lang: str, text: str, stood: Stood) -> Iterator[Fact]:
@@ -210,7 +212,7 @@ def _counted_facts(lang: str, text: str, stood: Stood) -> Iterator[Fact]:
     counted = _COUNTED_FROM.get(name)
     number = counted(text) if counted else None
     if number:
-        yield Fact(name, say(lang, f"ask-told-{'players' if name == 'cards' else name}"), str(number))
+        yield Fact(name, say(lang, f"ask-told-{_CALLED.get(name, name)}"), str(number))
 
 
 def named_of(text: str, stood: Stood) -> Seated | None:
