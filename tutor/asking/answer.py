@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -14,6 +14,7 @@ from tutor.asking.index import Index, index
 from tutor.asking.intents import intents_of
 from tutor.asking.likeness import LATER
 from tutor.asking.named import untitled
+from tutor.asking.places import Numbers
 from tutor.asking.question import Question, read_question
 from tutor.asking.ranking import CANDIDATES, Signals, asking, ranking, worded
 from tutor.asking.situation import deciding, read_situation
@@ -140,25 +141,25 @@ def signals_of(found: Index, question: Question) -> Signals:
     alike = found.likeness.each(untitled(" ".join(question.words)))
     like = found.likeness.best(alike)
     meant = _meant(found, question)
-    near = {} if question.aim or meant is None else _near(found, meant)
+    near = np.zeros(len(found.documents)) if question.aim or meant is None else _near(found, meant)
     if not scores and not question.unknown:  # nothing but small words: what if I can't play
         scores = {number: float(value) for number, value in enumerate(like) if value >= ALONE}
     if not question.terms:  # nearness alone is chance where no word tells anything
-        near = {number: value for number, value in near.items() if number in scores}
-    for number in near:
-        scores.setdefault(number, 0.0)
-    suits = {number: found.ways.suits(found.documents[number].id, intents) for number in scores}
-    whole = {
-        number: (score + UNSAID * near.get(number, 0.0))
-        * math.exp(MEANING * near.get(number, 0.0))
-        * _prior(found.documents[number], question, intents)
-        * _liked(found.documents[number], question, float(like[number]))
-        * suits[number] ** ASKED_SO
-        for number, score in scores.items()
-        if score > 0 or number in near
-    }
+        near = np.where([number in scores for number in range(len(near))], near, 0.0)
+    score = np.zeros(len(found.documents))
+    score[[*scores]] = [*scores.values()]
+    suits = found.ways.suits(found.ids, intents)
+    whole = (
+        (score + UNSAID * near)
+        * np.exp(MEANING * near)
+        * _priors(found, question.game, frozenset(intents))
+        * _liked(found, question, like)
+        * suits**ASKED_SO
+    )
+    some = np.flatnonzero((score > 0) | (near > 0)).tolist()
+    ranked = dict(zip(some, whole[some].tolist(), strict=True))
     share = {number: value / everything for number, value in covered.items()} if everything else {}
-    return Signals(whole, words, share, told, decided, like, alike, meant, suits)
+    return Signals(ranked, words, share, told, decided, like, alike, meant, suits)
 
 
 def _by_terms(found: Index, question: Question) -> tuple[dict[int, float], dict[int, float], float]:
@@ -193,10 +194,11 @@ def said_whole(question: Question) -> str:
     return untitled(" ".join(question.words) if spaced else question.said)
 
 
-def _near(found: Index, meant: Vectors) -> dict[int, float]:
-    """Return the documents that are near the question in meaning, with how near."""
-    near = found.meaning.best(meant)
-    return {number: float(value) for number, value in enumerate(near) if value >= NEAR}
+def _near(found: Index, meant: Vectors) -> Numbers:
+    """Return how near each document is to the question in meaning; nothing for what is near by chance."""
+    near = found.meaning.best(meant).astype(float)
+    kept: Numbers = np.where(near >= NEAR, near, 0.0)
+    return kept
 
 
 def _decided(question: Question) -> tuple[str, ...]:
@@ -218,14 +220,21 @@ def _aims(question: Question) -> list[tuple[str, ...]]:
     return found
 
 
-def _liked(document: Document, question: Question, like: float) -> float:
-    """Return what likeness makes of a document of the game asked about; what a game is about is decided already."""
-    if question.aim or question.game not in ("", document.game):
-        return 1.0
-    return math.exp(LIKE * like)
+def _liked(found: Index, question: Question, like: Numbers) -> Numbers:
+    """Return what likeness makes of documents of the game asked about; what a game is about is decided already."""
+    if question.aim:
+        return np.ones(len(like))
+    liked: Numbers = np.exp(LIKE * like)
+    return np.where(found.games == question.game, liked, 1.0) if question.game else liked
 
 
-def _prior(document: Document, question: Question, intents: list[str]) -> float:
+@lru_cache(maxsize=64)
+def _priors(found: Index, game: str, intents: frozenset[str]) -> Numbers:
+    """Return what each document weighs before any word is looked at, for a game and ways of asking."""
+    return np.array([_prior(document, game, intents) for document in found.documents])
+
+
+def _prior(document: Document, game: str, intents: frozenset[str]) -> float:
     value = KINDS[document.kind]
     if intents and document.kind in ("option", "preset"):
         value *= 1 / ASIDE if "variant" in intents else ASIDE
@@ -233,6 +242,6 @@ def _prior(document: Document, question: Question, intents: list[str]) -> float:
         value *= SHOWN if document.kind == "example" else TOLD
     if not document.usual:
         value *= UNUSUAL
-    if question.game and document.game != question.game:
+    if game and document.game != game:
         value *= ELSEWHERE
     return value

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tutor.asking.heard import kinds_of
 from tutor.asking.index import index
 from tutor.asking.likened import Found, Likened, elsewhere, likened
-from tutor.asking.moment import Stood, stood_at
+from tutor.asking.moment import Stood, reads_question, stood_at
 from tutor.asking.ruled import Ruled, ruled
 from tutor.asking.rulesets import RuleSet, by_name
 from tutor.asking.spent import Votes, spent
@@ -20,6 +20,11 @@ BESIDE = 8
 """So many of the nearest moments are looked at for another answer."""
 LEARNED = 5
 """So many of the likeliest by what was learned are looked at, whatever speaks against them."""
+
+
+KEPT = 20_000
+_SAID: dict[tuple[int, frozenset[str], tuple[RuleSet, ...]], Stood | None] = {}
+"""What the engine says to moments in which nothing is read from the question; moments are kept for good."""
 
 
 class Beside(NamedTuple):
@@ -73,7 +78,15 @@ class Around:
 
     def stood(self, moment: Mapping[str, Plain], kinds: set[str] | None = None) -> Stood | None:
         """Return what the engine says to a moment, asked about as the question asks, or in these ways."""
-        return stood_at(self.game, moment, self.text, kinds or self.kinds, self._under(moment))
+        ways, rules = kinds or self.kinds, self._under(moment)
+        if reads_question(moment):
+            return stood_at(self.game, moment, self.text, ways, rules)
+        key = (id(moment), frozenset(ways & {"may", "must"}), rules)
+        if key not in _SAID:
+            if len(_SAID) >= KEPT:
+                _SAID.clear()
+            _SAID[key] = stood_at(self.game, moment, self.text, ways, rules)
+        return _SAID[key]
 
     def beside(self, one: Likened) -> Beside:
         """Return a moment with what the engine says: asked about as the question asks, if its nearest wording does."""

@@ -73,6 +73,8 @@ class Index:
     def __init__(self) -> None:
         """Read all books and index them."""
         self.documents = tuple(documents())
+        self.ids = tuple(document.id for document in self.documents)
+        self.games = np.array([document.game for document in self.documents])
         self.at = {document.id: number for number, document in enumerate(self.documents)}
         everyday = [("", saying) for saying in everyday_of(APP)]
         for game, book in library.books():
@@ -83,10 +85,14 @@ class Index:
         self.ways = Ways(texts, kinds)
         self._fits = self._posted(self._said_of(everyday))
         self.said = tuple(self._sayings(everyday))
-        self.said_with: dict[str, list[int]] = defaultdict(list)
+        self.said_whole = np.array([said.all for said in self.said])
+        """How much all of each saying tells."""
+        said_with: dict[str, list[int]] = defaultdict(list)
         for number, said in enumerate(self.said):
             for token in said.tokens:
-                self.said_with[token].append(number)
+                said_with[token].append(number)
+        self.said_with = {token: np.array(numbers) for token, numbers in said_with.items()}
+        """The sayings that each token stands in."""
         named = tuple(self._named(everyday))
         self.likeness = Likeness(named, len(self.documents))
         self.named = len(named)

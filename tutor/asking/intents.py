@@ -8,6 +8,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+import numpy as np
+import numpy.typing as npt
+
 SHOW_ME = (
     r"\b(?:zeigt? (?:mir|mal|uns)|(?:ein )?beispiele?(?: (?:für|mit))?"
     r"|show (?:me|us)|(?:an? )?examples?(?: (?:of|for|with))?)\b"
@@ -65,14 +68,17 @@ class Ways:
                         count[name] = count.get(name, 0.0) + 0.7**place
         self._sum = max(1.0, sum(self._all.values()))
 
-    def suits(self, id_: str, intents: list[str]) -> float:
-        """Return how much more usual than for others it is to ask for an entry in these ways; 1 where it is neither."""
+    def suits(self, ids: tuple[str, ...], intents: list[str]) -> npt.NDArray[np.float64]:
+        """Return how much more usual than for others it is to ask for each entry so; 1 where it is neither."""
         if not intents:
-            return 1.0
-        value = sum(self._speaks(id_, name) for name in intents) / len(intents)
-        return math.exp(max(-MOST, min(MOST, value)))
+            return np.ones(len(ids))
+        said: npt.NDArray[np.float64] = sum((self._speak(ids, name) for name in intents), np.zeros(len(ids)))
+        return np.exp(np.clip(said / len(intents), -MOST, MOST))
 
-    @lru_cache(maxsize=20_000)  # noqa: B019 - there is one of it, as long as the program runs
+    @lru_cache(maxsize=64)  # noqa: B019 - there is one of it, as long as the program runs
+    def _speak(self, ids: tuple[str, ...], name: str) -> npt.NDArray[np.float64]:
+        return np.array([self._speaks(id_, name) for id_ in ids])
+
     def _speaks(self, id_: str, name: str) -> float:
         """Return how loudly a way of asking speaks for an entry, as a logarithm."""
         mine, kind = self._by_id.get(id_, {}), self._by_kind.get(self._kinds.get(id_, ""), {})

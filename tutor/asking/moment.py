@@ -82,6 +82,11 @@ def stood_at(
     return Stood("depends", rules, said[0][1].case, moment, sides)
 
 
+def reads_question(moment: Mapping[str, Plain]) -> bool:
+    """Whether what a moment answers is read from the question: cards, numbers, or whose call it was."""
+    return "cards" in moment or "fact" in moment or any("whose" in side for side in moment.get("sides", ()))
+
+
 def _parts(moment: Mapping[str, Plain], text: str) -> list[Mapping[str, Plain]]:
     """Return the sides of a moment on which its answer depends; of those that a question tells apart, the one told."""
     parts: list[Mapping[str, Plain]] = [{**moment, **side} for side in moment.get("sides", ())]

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+import numpy as np
+
 from tutor.asking.index import PAIR, Index, Said
 from tutor.asking.intents import SHOW_ME
 from tutor.asking.lemmas import NUMBERS, PARTICLES, words_of
@@ -342,18 +344,16 @@ def _sayings(index: Index, terms: list[Term], game: str) -> list[tuple[Said, flo
     for term in terms:
         for token, weight in term.tokens.items():
             have[token] = max(have.get(token, 0.0), weight)
-    shared: dict[int, float] = {}
+    shared = np.zeros(len(index.said))
     for token, weight in have.items():
-        for number in index.said_with.get(token, ()):
-            shared[number] = shared.get(number, 0.0) + weight * index.said[number].tokens[token]
+        numbers = index.said_with.get(token)
+        if numbers is not None:
+            shared[numbers] += weight * index.rarity(token)
     found = []
-    for number, value in shared.items():
-        said = index.said[number]
-        if said.game and game and said.game != game:
-            continue
-        part = value / said.all
-        if part >= HALF:
-            found.append((said, value * part**WHOLE))
+    for number in np.flatnonzero((shared > 0) & (shared >= HALF * index.said_whole)).tolist():
+        said, value = index.said[number], float(shared[number])
+        if not (said.game and game and said.game != game):
+            found.append((said, value * (value / said.all) ** WHOLE))
     return sorted(found, key=lambda one: -one[1])
 
 

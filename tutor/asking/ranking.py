@@ -78,7 +78,8 @@ class Signals:
     """How like each text is, letter by letter, once for each document."""
     meant: npt.NDArray[np.float32] | None
     """How near each text is in meaning, once for each document; nothing where nothing is said."""
-    suits: Mapping[int, float]
+    suits: Numbers
+    """How much more usual than for others it is to ask for each document so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ def features(
         read = kept.best(signals.meant, kept.read_out)[at].astype(float)
         nearly = votes(signals.meant, kept.document_of, size, SHARPLY)[at]
         columns += [near, below(near), ranks(near), said, below(said), read, below(read), nearly, np.sqrt(nearly)]
-    columns += [np.log(of(signals.suits))]
+    columns += [np.log(signals.suits[at])]
     columns += _shares(found, question, numbers)
     columns += [np.array([float(one.kind == kind) for one in documents]) for kind in KINDS]
     columns += [np.array([float(not one.usual) for one in documents])]
