@@ -11,6 +11,9 @@ from tutor.asking.completing import Judged, judge_told
 from tutor.asking.corrected import Corrections, corrected_listed, corrected_scene, corrected_told
 from tutor.asking.deal_judged import judge_deal
 from tutor.asking.deal_told import Deal, read_deal
+from tutor.asking.ending_judged import judge_ending
+from tutor.asking.ending_shown import ending_facts
+from tutor.asking.ending_told import Ending, read_ending
 from tutor.asking.facts import (
     GAME,
     MOMENT,
@@ -81,8 +84,9 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
-    special: Listed | Sets | Losing | Reborn | Deal | None = None
-    """A hand that may be one to play on, a trick of sets, a standing or a deal, which are told in their own way."""
+    special: Listed | Sets | Losing | Reborn | Deal | Ending | None = None
+    """A hand that may be one to play on, a trick of sets, an end of a trick, a standing or a deal, which are told in
+    their own way."""
 
     @property
     def answer(self) -> str:
@@ -101,6 +105,8 @@ class Heard(NamedTuple):
             return sets_facts(table, self.special, case)
         if isinstance(self.special, Deal):
             return deal_facts(table, self.special, case)
+        if isinstance(self.special, Ending):
+            return ending_facts(table, self.special, case)
         if isinstance(self.special, Reborn):
             return reborn_facts(table, self.special, case)
         if self.special is not None:
@@ -237,6 +243,20 @@ def judge_over(game: AnyGame, typed: str, presets: Sequence[RuleSet]) -> Heard |
     return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=deal)
 
 
+def judge_ended(game: AnyGame, text: str, typed: str, presets: Sequence[RuleSet]) -> Heard | None:
+    """Return what comes of a trick that is told with whose last card it was; nothing where that is not told."""
+    ending = read_ending(text, typed) if (library.book(game.folder).situation or {}).get("ending") else None
+    said = None if ending is None else judge_ending(game, ending, presets)
+    if ending is None or said is None:
+        return None
+
+    def again(rules: RuleSet) -> str:
+        other = judge_ending(game, ending, (rules,))
+        return other.answer if other is not None else ""
+
+    return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=ending)
+
+
 def judge_card_after_card(
     game: AnyGame, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
@@ -284,6 +304,7 @@ def _judge_position(
     """
     told_apart = judge_hand(game, text, presets, corrected) or judge_together(game, typed, presets)
     told_apart = told_apart or judge_standing(game, text, presets) or judge_over(game, typed, presets)
+    told_apart = told_apart or judge_ended(game, text, typed, presets)
     if told_apart is not None:
         return told_apart
     heard = judge_question(game, text, typed, presets, corrected)

@@ -34,7 +34,11 @@ _SAME = re.compile(
 _AS = re.compile(r"\b(?:als|as)(?: the| die| der)? *$")
 _HE, _SHE = ("he", "er"), ("she", "sie")
 _ENDS = re.compile(r"[.,;:!?]")
-_ALSO_NAMES = frozenset(("peter", "max", "mark", "jack"))
+_ALSO_NAMES_SAID = """
+anna ben dan dirk eva finn hans jack john mark max mia nick pat pete peter rob sepp sid
+"""
+_ALSO_NAMES = frozenset(_ALSO_NAMES_SAID.split())
+"""Names that are words of our texts too."""
 _NO_NAMES_SAID = """
 écarté ecarte ekarte ecarté je propose jouez vole partie herz karo kreuz pik hearts spades clubs diamonds atout trumpf
 könig trumpfkönig king stiche stich tricks trick points punkte karten karte cards frage question entschuldigen buenas
@@ -48,6 +52,18 @@ def _is_word(low: str) -> bool:
     words = index()
     known = any(words.knows(token) for lang in ("de", "en") for token in words.tokens(low, lang))
     return (known and low not in _ALSO_NAMES) or says_little(low)
+
+
+def called_by_name(typed: str) -> list[str]:
+    """Return the names of people in a text, in small letters: words with a capital that no text of ours knows."""
+    found = (one[0] for one in _NAME.finditer(typed))
+    return [one.lower() for one in found if is_called(one)]
+
+
+def is_called(word: str) -> bool:
+    """Whether somebody may be called by a word: it is no word of our texts."""
+    low = word.lower()
+    return low not in _NO_NAMES and is_name(word) and deeds.called(low) == [low] and not _is_word(low)
 
 
 class Mention(NamedTuple):
@@ -105,9 +121,8 @@ def mentions(typed: str) -> list[Mention]:
     found = [Mention(one.start(), one.end(), str(one.lastgroup)) for one in _PERSON.finditer(typed)]
     taken = [(one.start, one.end) for one in found]
     for one in _NAME.finditer(typed):
-        low = one[0].lower()
         free = not any(start <= one.start() < end for start, end in taken)
-        if free and low not in _NO_NAMES and is_name(one[0]) and deeds.called(low) == [low] and not _is_word(low):
+        if free and is_called(one[0]):
             found.append(Mention(one.start(), one.end(), one[0]))
     return sorted(found)
 
