@@ -64,6 +64,7 @@ SETS = (
     "kept39",
     "kept40",
     "kept41",
+    "kept42",
 )
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")

@@ -8,6 +8,7 @@ from tutor.asking.chouette import line_asked, line_of
 from tutor.asking.counted import hand_number, twos_laid
 from tutor.asking.heard import players_in
 from tutor.asking.plainly_asked import mark_of
+from tutor.asking.plainly_meant import MARKS
 from tutor.asking.reply import reply
 from tutor.asking.standing import moments
 from tutor.games import shelf
@@ -214,7 +215,8 @@ def test_every_mark_is_one_that_a_question_can_have():
         "cards at the end",
     }
     lines = {f"{won} {asks}" for won in ("ponte", "cash") for asks in ("bank", "ponte", "last")}
-    assert told == seats | lines | {"banker ponte", "banker last", "twos", "hand"}
+    meant = {mark.name for mark in MARKS}
+    assert told == seats | lines | meant | {"banker ponte", "banker last", "twos", "hand"}
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,16 @@ _OWN = re.compile(
 )
 """How somebody says that a rule holds at their table, or in a version of the game."""
 _THAT = re.compile(r"\b(spielen|play)(?: es| it| so| immer| always)*,? (dass|that)\b")
-_NONE = re.compile(r"\b(?:ohne|keine?|without|no) (?:\w+ ){0,2}?[\w-]*(?:regel|rule|variant)\w*")
-"""How somebody says that there is none."""
+_NONE = re.compile(
+    r"\b(?:ohne|keine?|without|no) (?:\w+ ){0,2}?[\w-]*(?:regel|rule|variant)\w*"
+    r"|\b(?:sonder|extra|haus)regel\w* (?:haben|gibt es|gelten) (?:\w+ )?keine\b"
+    r"|\bnothing (?:extra|special|else|more) (?:is |was )?agreed|\bno extras(?: agreed)?|\bkeine extras(?: vereinbart)?"
+    r"|\b(?:(?:we )?agreed )?(?:nobody|no ?one|don['’]?t|never|not(?: to)?|aren['’]?t|no)(?: \w+)?,? (?:re-?shuffl\w*"
+    r"|shuffl\w*|turn the \w+ (?:over|back))(?: (?:at|in) (?:our|my) \w+| at ours| round here)?"
+    r"|\b(?:neu )?(?:gemischt|mischen)(?: (?:wird|wir|tun wir|da))*(?: bei uns)?(?: da)? (?:nicht|nix|ned|net|nichts"
+    r"|nie)(?: neu)?(?: bei uns)?|\b(?:bei uns (?:wird|gibt es) )?(?:nicht neu gemischt|kein neu ?mischen)(?: bei uns)?"
+)
+"""How somebody says that there is none, or that it goes on as usual: nobody shuffles the pile anew."""
 _CLAUSE = re.compile(r"(?:[^,;.?!]|[,;.?!](?!\s|$))+")
 """A piece of a text; what follows a colon belongs to what it tells: our rule: eights must match."""
 

@@ -63,6 +63,8 @@ _ASKS_WHO = re.compile(
     r"(?:^|[.;:!?] )(?:so |und |and )*(?:who|whose|which|wer|wem|wen|wessen|welche\w*)\b[^.;:!?]*\?*$"
 )
 """How somebody asks for a name, which is not answered by yes or no."""
+_ANOTHERS = re.compile(r"\b(?:trick|stich) (?:\w+ )?(?!it['’]s|that['’]s)(?:[a-zäöüß]+['’]s|hers|his|theirs)\b\W*$")
+"""How somebody asks whether a trick is another’s, which is not whether the card laid last takes it."""
 BESIDES = (MOMENT, "rules", GAME)
 """What may be corrected by hand that is no fact of a position."""
 Judge = Callable[[RuleSet], str]
@@ -292,7 +294,10 @@ def judge_position(
 ) -> Heard | None:
     """Return what the engine says to a position; to whoever asks for a name or a card neither yes nor no."""
     said = _judge_position(game, text, typed, presets, corrected)
-    return None if said is not None and said.answer in TURNED and _ASKS_WHO.search(text) else said
+    if said is None or said.answer not in TURNED:
+        return said
+    anothers = said.told.kind == "beats" and said.special is None and _ANOTHERS.search(typed.lower())
+    return None if anothers or _ASKS_WHO.search(text) else said
 
 
 def _judge_position(

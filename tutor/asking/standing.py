@@ -22,6 +22,7 @@ from tutor.asking.likened import Found, no_moment, term_alone
 from tutor.asking.moment import Stood, name_of
 from tutor.asking.named import named_in, without_cards
 from tutor.asking.plainly_asked import found_told, mark_of
+from tutor.asking.plainly_meant import marks_meant
 from tutor.asking.played import WHETHER_PLAYED
 from tutor.asking.rulesets import RuleSet
 from tutor.asking.tidying import tidied
@@ -91,8 +92,10 @@ def consult(
         return None if said_so is None else Meant(said_so, sure=True, instead=())
     text, said = without_exceptions(text), without_exceptions(said or text)
     around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
-    mark = mark_of(text, said)
-    plainly = [stood for one in around.moments if mark and one.get("plainly") == mark and (stood := around.stood(one))]
+    marks = list(filter(None, (mark_of(text, said), *marks_meant(text))))
+    plainly = [
+        stood for mark in marks for one in around.moments if one.get("plainly") == mark and (stood := around.stood(one))
+    ]
     if plainly and not chosen:
         return Meant(plainly[0], sure=True, instead=())
     found = candidates(around, chance=chance)
