@@ -178,3 +178,10 @@ def test_a_pile_that_is_not_shuffled_anew_is_no_rule_of_ones_own():
 def test_the_trick_of_somebody_else_is_not_mine():
     told = "Clubs are trumps. My gran plays the ace of clubs and I put the 4 of clubs on it. Is the trick still gran's?"
     assert reply(told, "knockout-whist").verdict != "no"
+
+
+def test_what_is_denied_is_part_of_what_a_mark_knows():
+    told = (
+        "Nothing left to draw. I could play but want to save it. He says you can't pass when you could go. Is he right?"
+    )
+    assert reply(told, "crazy-eights").verdict == "no"

@@ -228,7 +228,9 @@ class _Reader:
         """Read a clause in which no card is named: how one stands to what lies there, or that it is the highest."""
         actor, lays, throws = self.actor, bool(self.told.lays), words.THROWS.search(text)
         higher, lower = words.HIGHER.search(text), words.LOWER.search(text)
-        if words.FOREIGN.search(text) and lays:
+        if lower and self.told.rest == ANY and not self.people.anybody(text):
+            self.told.rest = UNDER  # all followed, but lower
+        elif words.FOREIGN.search(text) and lays:
             self._lay(actor, None, OFF)
         elif actor in self.holds and not self._laid(actor) and throws and words.IT.search(text):
             self._lay(actor, self.holds.pop(actor), ANY)

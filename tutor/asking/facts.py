@@ -12,6 +12,7 @@ from tutor.asking.losing_told import Losing
 from tutor.asking.moment import Stood
 from tutor.asking.moment import name_of as moment_name
 from tutor.asking.named import Named
+from tutor.asking.numbers_told import WORTH, Numbers
 from tutor.asking.reborn import Reborn
 from tutor.asking.scene import ME, Scene
 from tutor.asking.sets_told import Sets
@@ -230,6 +231,15 @@ def deal_facts(table: Table, deal: Deal, case: Case) -> tuple[Fact, ...]:
     obliged = Fact("obliged", table.label("obliged"), side(deal.obliged), said=bool(deal.obliged))
     asked = Fact("asked", table.label("asked"), table.say(f"ask-asked-deal-{deal.asks}"))
     return (rules_fact(table, case), obliged, Fact("made", table.label("made"), made), *king, *stood, asked)
+
+
+def numbers_facts(table: Table, numbers: Numbers, case: Case) -> tuple[Fact, ...]:
+    """Return what was understood of a story told in numbers, fact by fact."""
+    name = "loser" if numbers.asks == WORTH else "others"
+    told = Fact(name, table.label(name), ", ".join(map(str, numbers.told)))
+    asks, says = numbers.asks, numbers.says
+    asked = table.say(f"ask-asked-{asks}") if says is None else table.say(f"ask-asked-so-{asks}", {"n": str(says)})
+    return (rules_fact(table, case), told, Fact("asked", table.label("asked"), asked))
 
 
 def scene_facts(table: Table, scene: Scene, case: Case) -> tuple[Fact, ...]:

@@ -144,7 +144,10 @@ PEOPLE = (
 
 
 _US_TWO = re.compile(
-    r"\b(?:nur|bloß|just|only) (?:\w+ )?(?:ich|me|i|wir|us) (?:und|and|n|&) (?:mein\w*|my|ich|me) ?\w*"
+    r"\b(?:nur|bloß|just|only) (?:\w+ )?(?:ich|me|i|wir|us) (?:und|and|an|n|&) (?:mein\w*|my|ich|me) ?\w*"
+    r"|\b(?:nur|bloß) (?:die |der )?\w+ (?:und|u) (?:ich|i)\b|\b(?:my|mein\w*) \w+ (?:and|und) (?:i"
+    r"|ich)\b[^.?!]*\b(?:nobody else"
+    r"|no ?one else|sonst (?:niemand|keiner)|alone|allein)\b"
     r"|\b(?:nur|bloß|just|only) (?:mein\w*|my) \w+ (?:und|and|n|&) (?:ich|i|me)\b"
     r"|\b(?:nur|bloß|just|only) (?:zwei|zwoa|2|two|wir zwei|wir beide|wir zwoa)\b"
     r"(?! \w*(?:karte|card|stich|trick|punkt|point))"

@@ -22,6 +22,7 @@ from tutor.asking.facts import (
     deal_facts,
     listed_facts,
     losing_facts,
+    numbers_facts,
     reborn_facts,
     scene_facts,
     sets_facts,
@@ -34,6 +35,7 @@ from tutor.asking.listed_told import read_listed
 from tutor.asking.losing_judged import judge_losing
 from tutor.asking.losing_told import Losing, read_losing
 from tutor.asking.marked import read_marked, signs_of, told_beside, trusted, within_a_suit
+from tutor.asking.numbers_told import Numbers, judge_numbers, read_numbers
 from tutor.asking.patterned import patterned
 from tutor.asking.patterned import signs_of as signs_of_patterns
 from tutor.asking.phrased import without_rules
@@ -86,7 +88,7 @@ class Heard(NamedTuple):
     """Whether the position is the one in view."""
     chance: float = 1.0
     """How likely the question was understood rightly, where that was learned."""
-    special: Listed | Sets | Losing | Reborn | Deal | Ending | None = None
+    special: Listed | Sets | Losing | Reborn | Deal | Ending | Numbers | None = None
     """A hand that may be one to play on, a trick of sets, an end of a trick, a standing or a deal, which are told in
     their own way."""
 
@@ -107,6 +109,8 @@ class Heard(NamedTuple):
             return sets_facts(table, self.special, case)
         if isinstance(self.special, Deal):
             return deal_facts(table, self.special, case)
+        if isinstance(self.special, Numbers):
+            return numbers_facts(table, self.special, case)
         if isinstance(self.special, Ending):
             return ending_facts(table, self.special, case)
         if isinstance(self.special, Reborn):
@@ -259,6 +263,21 @@ def judge_ended(game: AnyGame, text: str, typed: str, presets: Sequence[RuleSet]
     return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=ending)
 
 
+def judge_told_numbers(game: AnyGame, text: str, presets: Sequence[RuleSet]) -> Heard | None:
+    """Return the number that comes of a story told in numbers, or whether it is the one; nothing where none is told."""
+    asks = str((library.book(game.folder).situation or {}).get("numbers", ""))
+    numbers = read_numbers(text, asks) if asks else None
+    said = None if numbers is None else judge_numbers(game, numbers, presets)
+    if numbers is None or said is None:
+        return None
+
+    def again(rules: RuleSet) -> str:
+        other = judge_numbers(game, numbers, (rules,))
+        return other.answer if other is not None else ""
+
+    return Heard(game, Told(kind=said.kind), None, said, said.case, again, special=numbers)
+
+
 def judge_card_after_card(
     game: AnyGame, typed: str, presets: Sequence[RuleSet], corrected: Corrections
 ) -> Heard | None:
@@ -309,7 +328,7 @@ def _judge_position(
     """
     told_apart = judge_hand(game, text, presets, corrected) or judge_together(game, typed, presets)
     told_apart = told_apart or judge_standing(game, text, presets) or judge_over(game, typed, presets)
-    told_apart = told_apart or judge_ended(game, text, typed, presets)
+    told_apart = told_apart or judge_ended(game, text, typed, presets) or judge_told_numbers(game, text, presets)
     if told_apart is not None:
         return told_apart
     heard = judge_question(game, text, typed, presets, corrected)

@@ -350,4 +350,10 @@ def marks_meant(text: str) -> Iterator[str]:
             yield mark.name
 
 
-__all__ = ["marks_meant"]
+def denial_meant(text: str) -> bool:
+    """Whether what is denied is part of what a mark knows: you can’t pass, he says."""
+    names = {mark.name for mark in MARKS if mark.denies}
+    return not names.isdisjoint(marks_meant(text))
+
+
+__all__ = ["MARKS", "asking", "denial_meant", "marks_meant"]

@@ -18,6 +18,7 @@ from tutor.asking.house import own_rule
 from tutor.asking.impossible import impossible
 from tutor.asking.judging import Heard, judge_in_view, judge_position
 from tutor.asking.named import TITLES
+from tutor.asking.plainly_meant import denial_meant
 from tutor.asking.question import Question
 from tutor.asking.replies import (
     GAP,
@@ -108,7 +109,7 @@ def _answered(
         return impossible_reply(answer, read, cannot)
     presets = rules_of(asked.game, said, table, corrected)
     heard = judge_in_view(said, view, corrected) if view and same else None
-    own, unclear = own_rule(said, variants_of(asked.game)), denied(said)
+    own, unclear = own_rule(said, variants_of(asked.game)), denied(said) and not denial_meant(said)
     if heard is None and not own and not unclear and asked.game:
         typed = TITLES.sub(" ", asked.said)
         heard = judge_position(find_game(asked.game), said, typed, presets, corrected)
