@@ -29,6 +29,12 @@ from tutor.asking.turned import denied, upright
             "yes",
         ),
         ("getaway", "With heaps instead of dealing, is the dealer banned from counting the heaps?", "yes"),
+        (
+            "ecarte",
+            "Stimmt es, dass die Vorhand, wenn sie ohne Vorschlag losspielt, nicht unbedingt drei Stiche machen muss?",
+            "no",
+        ),
+        ("getaway", "Stimmt es, dass man, im ersten Stich, nicht unbedingt warten muss, bis man dran ist?", "yes"),
     ],
 )
 def test_what_is_asked_whether_it_is_not_so_is_turned_round(game, text, right):

@@ -124,6 +124,48 @@ PLAIN = (
         "Norwegische Gurka, 21 erreicht: Hab ich noch ein zweites Leben?",
         "no",
     ),
+    (
+        "crazy-eights",
+        "eight on eight",
+        "Emre says you may lay an eight on an eight even if the suit does not fit. May I?",
+        "yes",
+    ),
+    (
+        "crazy-eights",
+        "passes after a play",
+        "Zu dritt, Stock leer. Ana passt, Bo passt, Cem legt eine Karte, Ana passt wieder. Ist das Spiel blockiert?",
+        "no",
+    ),
+    (
+        "knockout-whist",
+        "wins by the last trick",
+        "Letzte Hand, jeder eine Karte, Olga macht den Stich. Hat sie trotzdem die Partie gewonnen?",
+        "yes",
+    ),
+    (
+        "ecarte",
+        "king kept quiet",
+        "Trumpfkönig in der Hand: darf ich einfach die Klappe halten?",
+        "yes",
+    ),
+    (
+        "ecarte",
+        "higher card deals",
+        "We both draw a card. Is it the higher one that deals?",
+        "yes",
+    ),
+    (
+        "ecarte",
+        "new trump after exchange",
+        "After we swap cards, does the trump suit change as well?",
+        "no",
+    ),
+    (
+        "ecarte",
+        "dealer announces after the lead",
+        "I'm the dealer and hold the king of trumps. She has led, I haven't played yet. May I still announce it?",
+        "yes",
+    ),
 )
 
 

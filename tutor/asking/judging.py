@@ -39,6 +39,7 @@ from tutor.asking.numbers_told import Numbers, judge_numbers, read_numbers
 from tutor.asking.patterned import patterned
 from tutor.asking.patterned import signs_of as signs_of_patterns
 from tutor.asking.phrased import without_rules
+from tutor.asking.plainly_meant import asking
 from tutor.asking.reborn import Reborn, judge_reborn, read_reborn
 from tutor.asking.ruled import ruled
 from tutor.asking.rulesets import RuleSet
@@ -331,6 +332,8 @@ def _judge_position(
     told_apart = told_apart or judge_ended(game, text, typed, presets) or judge_told_numbers(game, text, presets)
     if told_apart is not None:
         return told_apart
+    if (beyond := (library.book(game.folder).situation or {}).get("beyond")) and re.search(beyond, asking(text)):
+        return None
     heard = judge_question(game, text, typed, presets, corrected)
     plain = judge_card_after_card(game, typed, presets, corrected)
     named = heard is None or heard.answer == "depends" or "|" in heard.answer or _ASKS_WHO.search(text)

@@ -79,6 +79,14 @@ NO_MATTER = re.compile(
 )
 """How somebody asks whether a thing does not matter: a moment asks whether it does. Whether it matters who deals is
 asked in another way."""
+NO_MATTER_SAID = re.compile(
+    r"\b(?:die )?(?P<what>farben?|reihenfolge|farb) (?:ist|is|isch|sind|san|sin) (?:[\w-]+ ){0,3}?(?:(?:völlig|ganz"
+    r"|komplett|total"
+    r"|eigentlich) )?(?:egal|wurscht|wurst|gleichgültig|piepegal|schnuppe|unwichtig),? (?:gell|gäll|oder"
+    r"|stimmt(?:'s)?|richtig|ja|ne)"
+    r"(?= ?\?)"
+)
+"""The same, said so that somebody agrees."""
 _MATTERS = {"f": "spielen die farben eine rolle", "r": "spielt die reihenfolge eine rolle"}
 """The same, asked as whether it does."""
 _WHO_ASKS = r"(?:i|you|we|he|she|they|one|the|my|people|anyone|somebody|a player)\b"
@@ -125,8 +133,12 @@ def turned_back(answer: str, turned: str) -> str:
 _RELATIVE = re.compile(
     r"(?<=\w), (?:der|die|das|dem|den|deren|dessen|welche[rsmn]?|wer|who|which|whose) [^,;.?!\0]+,"
     r"(?= (?!also|aber|sondern|oder|und|but|and|so|or)\w)"
+    r"|(?<=\w), (?:wenn|falls|sobald|solange|beim?|im|in|mit|nach|vor|ohne|if|when|once|in|at|with|without"
+    r"|after) [^,;.?!\0]+,"
+    r"(?= (?:nicht|ned|net|nich|nie|niemals|not|never)\b)"
 )
-"""A clause about somebody who is named: what is denied in it is told, and what comes after it is asked about."""
+"""A clause about somebody who is named, or about when: what is denied in it is told, and what comes after it is asked
+about."""
 _HIDDEN = "\0"
 _MERELY = re.compile(
     r"(?<!und )(?<!and )(?<!, )(?<!also )\b(nicht|ned|net|nich|not) (?:nur|bloß|only|just|merely)\b"
@@ -163,6 +175,8 @@ def _upright(text: str) -> tuple[str, str]:
     turned, text = "", IDLE.sub("", AFFIRMED.sub(" ", text))
     if len(NO_MATTER.findall(text)) == 1 and not NEVER.search(NO_MATTER.sub(" ", text)):
         return NO_MATTER.sub(lambda match: _MATTERS[match["what"][:1]], text), "denied"
+    if NO_MATTER_SAID.search(text) and not NEVER.search(text):
+        return NO_MATTER_SAID.sub(lambda match: _MATTERS[match["what"][:1]], text), "denied"
     for pattern, plain in () if WHY.search(text) else EXPECTING:
         asked_so, times = pattern.subn(plain, text)
         if times == 1 and not NEVER.search(asked_so):
@@ -191,11 +205,13 @@ def _asked_so(text: str) -> re.Match[str] | None:
 
 _SENTENCE = re.compile(r"(?<=[.?!:;–]) +")
 _SAYS = re.compile(
-    r"^.*?\b(?:sagt|sacht|sogt|sagen|meint|moant|behauptet|schwört|says?|said|claims?|reckons?|thinks?|insists?|swears?)\b"
+    r"^.*?\b(?:sagt|sacht|sogt|sagen|meint|moant|behauptet|schwört|says?|said|claims?|reckons?|thinks?|insists?"
+    r"|swears?)\b"
     r",? (?:dass |that )?"
 )
 _JOINED = re.compile(
-    r"[,;]|\b(?:und|and|so|also|dann|then|but|aber|wer|wenn|if|when|obwohl|although|though|weil|because|as|since|denn)\b"
+    r"[,;]|\b(?:und|and|so|also|dann|then|but|aber|wer|wenn|if|when|obwohl|although|though|weil|because|as|since"
+    r"|denn)\b"
 )
 """More than one clause: what is denied in one of them may be told, and not asked about."""
 
