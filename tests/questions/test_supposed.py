@@ -89,7 +89,7 @@ def test_an_answer_under_a_condition_says_whether_may_or_must_is_answered(text, 
     ("lang", "text", "game"),
     [
         ("de", "darf ich den linken nachbarn um alle karten bringen, wenn er nur eine hat?", "getaway"),
-        ("en", "can i draw a card though mine fits?", "crazy-eights"),
+        ("en", "may i take all the cards of my left neighbour if she has only one?", "getaway"),
     ],
 )
 def test_of_two_answers_each_is_said_under_its_condition(monkeypatch, lang, text, game):
