@@ -87,6 +87,20 @@ TOLD = (
         (LEADS, "tariq"),
         "no",
     ),
+    (
+        "Two decks. Ayo leads ♦J, then Bea plays the other ♦J, Finn has no diamonds, throws a spade. Does Bea pick up?",
+        [("ayo", "♦B", ""), ("bea", "♦B", ""), ("finn", "", OFF)],
+        set(),
+        (PICKS, "bea"),
+        "no",
+    ),
+    (
+        "Zwei Decks, nur Olu und Petra. Olu spielt die gezogene ♣9, Petra die andere ♣9, hat noch Karten. Zieht Olu?",
+        [("olu", "♣9", ""), ("petra", "♣9", "")],
+        {"olu"},
+        (DRAWS, "olu"),
+        "yes",
+    ),
 )
 
 
@@ -104,6 +118,7 @@ def test_a_told_end_is_read_and_judged(text, lays, empty, asks, answer):
 
 
 OPEN = (
+    "Two decks. Both queens of hearts are on the table and they are the highest, Ben's came first. Does Ben lead?",
     "Only Nell and Bram are left. Nell leads ♣9, her last card, Bram follows with ♣4. Has Nell lost?",  # had he more?
     "Getaway: ist man raus, wenn man mit der letzten Karte gewinnt?",
     "Third trick: Yara leads ♦7, Omid ♦J. I hold ♦3. May I play it?",
@@ -184,3 +199,11 @@ def test_nobody_is_out_who_has_cards_and_somebody_has_lost_when_it_is_over():
             assert not (asked(OUT, one) and asked(LOST, one))
             assert not (asked(OUT, one) and one not in empty)
         assert over or asked(LEADS, "a") or asked(LEADS, "b") or asked(DRAWS, "a") or asked(DRAWS, "b")
+
+
+@pytest.mark.parametrize(
+    ("asked", "first"), [("Is it me who picks up?", "No. Tom"), ("Is it Tom who picks up?", "Yes. Tom")]
+)
+def test_whoever_asks_whether_it_is_somebody_is_told_who_it_is(asked, first):
+    told = "Trick 4: i led the 5 of hearts, tom the 9 of hearts, jen has no hearts and throws the ace of clubs."
+    assert reply(f"{told} {asked}", "getaway").first.startswith(first)

@@ -80,6 +80,7 @@ def test_whether_it_is_i_who_takes_a_trick_is_yes_or_no_under_a_condition_too(mo
 
     monkeypatch.setattr(judging, "patterned", Likely)
     monkeypatch.setattr(judging, "judge_card_after_card", lambda *told: None)
+    monkeypatch.setattr(judging, "judge_ended", lambda *told: None)
     text = "4th trick. i led 5 hearts, tom 9 hearts, jen has no hearts n chucks ace of clubs. is it me who picks up??"
     said = reply.__wrapped__(text, "getaway", "en")
     assert (said.kind, said.supposed) == (SUPPOSED, "no")

@@ -7,6 +7,7 @@ it must come to the same answer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
@@ -29,6 +30,8 @@ UNTOLD = "-"
 LED, OTHERS = "♥", ("♣", "♦", "♠")
 MOST = 200
 """So many completions are tried at most."""
+FIRST_COPY, SECOND = 1, 2
+"""The packs of two from which equal cards are."""
 NUMBER = 9
 """A trick well after the first."""
 
@@ -44,7 +47,15 @@ class _Told(NamedTuple):
 
 
 def judge_ending(game: AnyGame, told: Ending, presets: Sequence[RuleSet]) -> Judged | None:
-    """Return what the engine says to what is asked of a trick; nothing where that is open."""
+    """Return what the engine says to what is asked of a trick; nothing where that is open.
+
+    Whoever asks whether it is a certain one of them is told who it is, where that is told.
+    """
+    who = _judge(game, replace(told, about="?"), presets) if told.one_of_all else None
+    return who or _judge(game, told, presets)
+
+
+def _judge(game: AnyGame, told: Ending, presets: Sequence[RuleSet]) -> Judged | None:
     found: list[Judged] = []
     for rules in presets:
         for one in _completions(told):
@@ -135,6 +146,7 @@ def _cards(lays: Sequence[Lay], *, first: bool) -> tuple[Card, ...] | None:
     fixed = [_fixed(one, led, first=first and not n) for n, one in enumerate(lays)]
     if first and fixed[0] != Card("A", "♠"):
         return None
+    fixed = _told_apart(fixed)
     taken = {one for one in fixed if one is not None}
     if len(taken) < sum(one is not None for one in fixed):
         return None
@@ -150,6 +162,15 @@ def _cards(lays: Sequence[Lay], *, first: bool) -> tuple[Card, ...] | None:
         taken.add(card)
         found.append(card)
     return tuple(found)
+
+
+def _told_apart(fixed: Sequence[Card | None]) -> list[Card | None]:
+    """Return cards with the later of two equal ones as that of the other pack."""
+    seen, found = set[Card](), list[Card | None]()
+    for one in fixed:
+        found.append(Card(one.rank, one.suit, SECOND) if one is not None and one in seen else one)
+        seen |= {one} if one is not None else set()
+    return found
 
 
 def _fixed(one: Lay, led: str, *, first: bool) -> Card | None:
@@ -178,7 +199,12 @@ def _standing(how: str, led: str, lying: Sequence[Card], taken: set[Card], *, le
 def _judged(game: AnyGame, told: Ending, one: _Told, rules: RuleSet) -> Judged | None:
     seats = {name: "ABCDEFGHIJ"[n] for n, name in enumerate(one.seats)}
     led = one.cards[0].suit
-    spare = [Card(rank, suit) for suit in OTHERS if suit != led for rank in RANKS[::-1]]
+    twice = any(card.copy for card in one.cards)
+    if twice and getattr(rules.options(game), "packs", "1") == "1":
+        return None  # there is only one such card
+    packs = getattr(rules.options(game), "packs", "1") != "1"
+    one = one._replace(cards=tuple(Card(card.rank, card.suit, card.copy or FIRST_COPY * packs) for card in one.cards))
+    spare = [Card(rank, suit, FIRST_COPY * packs) for suit in OTHERS if suit != led for rank in RANKS[::-1]]
     spare = [card for card in spare if card not in one.cards]
     hands = {}
     for n, name in enumerate(one.seats):

@@ -22,6 +22,9 @@ _DOES = (
 )
 _SMALL = re.compile(rf"(?:^|[.,;:!?] |\bund |\band |\bdann |\bthen )([a-zäöüéáß]{{3,}}) {_DOES}")
 """Where somebody is named in small letters."""
+_RANK = r"(?:ace|king|queen|jack|ass|as|könig|dame|bube|(?:pik|herz|karo|kreuz)[- ]?\w+|10|[2-9])"
+_SMALL_CARD = re.compile(rf"(?<=, )([a-zäöüéáß]{{3,}}) (?=(?:the|den|die|das) {_RANK}\b)")
+"""Where somebody lays a card without a word for it."""
 _CAPITAL = re.compile(rf"(?<![\w’'])([A-ZÄÖÜÉ][a-zäöüéß]+) (?:{_DOES}|(?=(?:Pik|Herz|Karo|Kreuz) |[♠♥♦♣]))")
 """Where somebody with a capital lays a card, whatever else the word may be."""
 _NO_NAMES_SAID = """
@@ -47,7 +50,7 @@ def names_in_story(typed: str, text: str) -> list[str]:
     """Return the names of those who act in a text, in small letters; in what was ``typed`` they have their capitals."""
     laying = (one[1].lower() for one in _CAPITAL.finditer(typed) if is_name(one[1]))
     found = [*called_by_name(typed), *(one for one in laying if one not in _NO_NAMES)]
-    small = [one[1] for one in _SMALL.finditer(text) if is_called(one[1])]
+    small = [one[1] for how in (_SMALL, _SMALL_CARD) for one in how.finditer(text) if is_called(one[1])]
     return list(dict.fromkeys((*(one for one in found if _acts(one, text)), *small)))
 
 

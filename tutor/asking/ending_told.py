@@ -17,7 +17,7 @@ from tutor.asking.ending_asked import CLAIM, ENDED, SENTENCE, STILL, Asked, aske
 from tutor.asking.ending_people import ME, UNNAMED, People, names_in_story
 from tutor.asking.named import Named, named_in
 from tutor.asking.tidying import tidied
-from tutor.asking.turned import upright
+from tutor.asking.turned import asks_of_me, somebody_asked_of, upright
 from tutor.asking.two_claims import one_claim
 
 REST = "*"
@@ -60,6 +60,8 @@ class Ending:
     """What people are called."""
     turned: bool = False
     """Whether it is asked whether it is not so."""
+    one_of_all: bool = False
+    """Whether it is asked if it is a certain one of them who does that: is it me who picks up?"""
 
 
 def read_ending(said: str, typed: str) -> Ending | None:
@@ -126,6 +128,7 @@ class _Reader:
         if asked is None:
             return None
         told.asks, told.turned = asked.asks, asked.turned
+        told.one_of_all = asks_of_me(self.text) or bool(somebody_asked_of(self.text))
         self.asks_me = ME in (*people.named(asked.words)[:1], *people.named(asked.beside)[-1:])
         self._story(asked)
         told.about = "?" if asked.who else self._about(asked)
@@ -134,6 +137,8 @@ class _Reader:
         laid = {one.who for one in told.lays}
         if (self.void and self.void not in laid) or self.before - laid:
             return None  # who laid what is not told
+        if words.TWO_PACKS.search(self.text) and any(one.startswith(UNNAMED) for one in laid):
+            return None  # of equal cards it counts whose is which
         many = len(told.lays) > 1 or told.rest is not None or told.top
         return told if told.lays and many and not 0 < told.people < len(told.lays) else None
 
@@ -179,7 +184,8 @@ class _Reader:
         """Read a clause that tells what somebody does or has."""
         told, who = self.told, self.people.named(text)
         said = named_in(text)
-        laying = words.LAYS.search(text) and self.led  # a rank alone is of the suit led
+        lays = words.LAYS.search(text) or (who and words.CARD_ALONE.search(text))
+        laying = lays and self.led  # a rank alone is of the suit led
         cards = [one for one in said if one.rank and (one.suit or laying)]
         suits = [one for one in said if not one.rank]
         subject = self._subject(text, who, cards)
@@ -262,7 +268,8 @@ class _Reader:
         actor, upon = self.actor, words.UPON.search(text[: card.start])
         if upon and not self._lies(card):
             raise _Lost  # it lay there before, and who laid it is not told
-        if upon or words.WISH.search(text) or self._lies(card):
+        again = words.AGAIN.search(text) and words.TWO_PACKS.search(self.text) and not self._laid(actor)
+        if upon or words.WISH.search(text) or (self._lies(card) and not again):
             return False
         if not words.HOLDS.search(text):
             return True

@@ -109,6 +109,8 @@ LAYS = re.compile(
     r"|start\w*|eröffn\w*|anspiel\w*|angespielt|serviert|bring\w*|answer\w*|repl\w+|respond\w*|follow\w*|bedien\w*"
     r"|drauf|dazu|add\w*|shed\w*|goes|went|trumps?|is|was|war|ist|beats?|cover\w*|top\w*)\b|" + THROWS.pattern
 )
+CARD_ALONE = re.compile(r"^(?:(?:and|und|then|dann) )?[^\W\d_]+ (?:the|den|die|das|a|eine?n?)? ?[^\W_]+$")
+"""How a lay is told without a word for it: ida the jack."""
 LAST = re.compile(
     r"(?<!vor)(?:aller)?\b(?:(?:aller)?letzte[rnsm]?|letztn|last|final|only|einzige[rnsm]?|letztes|solitary|lone"
     r"|(?:nur|bloß|bloss|only|just|but)(?: (?:noch|have|had|got|has|a|i|no))* (?:one|eine|oa|1|a single)"
@@ -180,8 +182,8 @@ HOLDS = re.compile(
     r"|still|remaining|übrig)\b"
 )
 BEYOND = re.compile(
-    r"\b(?:streng\w*|strict\w*|vor (?:ihm|ihr)|dran wäre|dabei ha(?:t|tte) (?:er|sie)|still adds?|packs?|decks?"
-    r"|pakete?|päckchen|kartenspiele|blättern|sonder\w*|special|instant\w*|sofortverl\w*|variante?"
+    r"\b(?:streng\w*|strict\w*|vor (?:ihm|ihr)|dran wäre|dabei ha(?:t|tte) (?:er|sie)|still adds?"
+    r"|sonder\w*|special|instant\w*|sofortverl\w*|variante?"
     r"|version|hausregel\w*|house rule|option\w*|lead (?:simply |just )?(?:passes|moves)|wander\w*|weiterge(?:ht"
     r"|geb\w*)"
     r"|though (?:he|she|they|i) (?:had|has|still)|obwohl (?:er|sie|ich) (?:noch |doch )?\w*|turns out|all along"
@@ -204,3 +206,8 @@ FOLLOWED = re.compile(
 BOTH = re.compile(r"\b(?:both|beide)\b")
 BOTH_EMPTY = re.compile(r"\b(?:both|beide\w*)\b.*\b(?:empty|leer|nothing|nix|nichts)\b")
 MY = re.compile(r"\b(?:my|meine?\w*|mei)\b")
+TWO_PACKS = re.compile(
+    r"\b(?:packs|decks|pakete\w*|päckchen|kartenspiele\w*|blättern|doppelte\w* (?:blatt|kartensatz))\b"
+)
+AGAIN = re.compile(r"\b(?:auch|another|other|second|zweite[nrs]?|andere[nrs]?|also|nochmal|noch ein\w*|too|wieder)\b")
+"""How an equal card is laid, of two packs."""
