@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tutor.asking.plainly_meant import MARKS, asking, marks_meant
@@ -9,182 +12,31 @@ from tutor.asking.reply import reply
 from tutor.asking.standing import moments
 from tutor.games import game, shelf
 
-PLAIN = (
-    (
-        "crazy-eights",
-        "pass on an empty stock",
-        "The stock is used up. I could lay my 9, but I'd rather keep it. May I pass?",
-        "yes",
-    ),
-    (
-        "crazy-eights",
-        "pass on an empty stock",
-        "Stapel leer, wir mischen nicht neu. Ich könnte legen, will aber nicht. Darf ich passen?",
-        "yes",
-    ),
-    (
-        "crazy-eights",
-        "play on an empty stock",
-        "Nothing left to draw. I have a card that fits but would rather keep it. Do I have to play it?",
-        "no",
-    ),
-    (
-        "crazy-eights",
-        "play on an empty stock",
-        "Stapel ist alle. Ich hätte was, will es aber behalten. Muss ich es legen?",
-        "no",
-    ),
-    (
-        "crazy-eights",
-        "draw though able to play",
-        "Plain rules: may I draw one from the stock even though I have a card that fits?",
-        "yes",
-    ),
-    (
-        "crazy-eights",
-        "draw though able to play",
-        "Darf ich vom Stapel ziehen, obwohl ich was Passendes hätte?",
-        "yes",
-    ),
-    (
-        "getaway",
-        "take right, counter-clockwise",
-        "We play anticlockwise. Is it the right-hand neighbour whose cards I may take?",
-        "yes",
-    ),
-    (
-        "getaway",
-        "take left, counter-clockwise",
-        "Wir spielen gegen den Uhrzeigersinn. Darf ich die Hand vom linken Nachbarn nehmen?",
-        "no",
-    ),
-    (
-        "getaway",
-        "count heaps",
-        "We deal in heaps. Is the dealer allowed to count the cards in each?",
-        "no",
-    ),
-    (
-        "getaway",
-        "shift between heaps",
-        "Haufen statt einzeln ausgeteilt: Darf der Geber noch Karten umschichten?",
-        "yes",
-    ),
-    (
-        "knockout-whist",
-        "two over the ace of trumps",
-        "With the 2 of diamonds on top, does it beat even the ace of trumps?",
-        "yes",
-    ),
-    (
-        "knockout-whist",
-        "ace of trumps over the two",
-        "With the 2 of diamonds on top, does the ace of trumps beat the two?",
-        "no",
-    ),
-    (
-        "knockout-whist",
-        "trumps before looking",
-        "Muss ich den Trumpf nennen, bevor ich meine neuen Karten gesehen habe?",
-        "no",
-    ),
-    (
-        "knockout-whist",
-        "trumps after looking",
-        "Whoever names trumps: may they look at their new cards first?",
-        "yes",
-    ),
-    (
-        "knockout-whist",
-        "full hand on the first dog",
-        "Guernsey, for pennies: is the dog's life a full hand?",
-        "yes",
-    ),
-    (
-        "knockout-whist",
-        "one card on the first dog",
-        "Guernsey, um Geld: Ist das Hundeleben nur eine Karte?",
-        "no",
-    ),
-    (
-        "knockout-whist",
-        "a dog of one’s own after another had it",
-        "Jo had the dog's life in hand two. Now I have no trick for the first time. Do I get one too?",
-        "no",
-    ),
-    (
-        "knockout-whist",
-        "out though it is the first time",
-        "Ben hatte schon das Hundeleben. Jetzt hab ich zum ersten Mal keinen Stich. Bin ich raus?",
-        "yes",
-    ),
-    (
-        "gurke",
-        "second life in Norway",
-        "Norwegische Gurka, 21 erreicht: Hab ich noch ein zweites Leben?",
-        "no",
-    ),
-    (
-        "crazy-eights",
-        "eight on eight",
-        "Emre says you may lay an eight on an eight even if the suit does not fit. May I?",
-        "yes",
-    ),
-    (
-        "crazy-eights",
-        "passes after a play",
-        "Zu dritt, Stock leer. Ana passt, Bo passt, Cem legt eine Karte, Ana passt wieder. Ist das Spiel blockiert?",
-        "no",
-    ),
-    (
-        "knockout-whist",
-        "wins by the last trick",
-        "Letzte Hand, jeder eine Karte, Olga macht den Stich. Hat sie trotzdem die Partie gewonnen?",
-        "yes",
-    ),
-    (
-        "ecarte",
-        "king kept quiet",
-        "Trumpfkönig in der Hand: darf ich einfach die Klappe halten?",
-        "yes",
-    ),
-    (
-        "ecarte",
-        "higher card deals",
-        "We both draw a card. Is it the higher one that deals?",
-        "yes",
-    ),
-    (
-        "ecarte",
-        "new trump after exchange",
-        "After we swap cards, does the trump suit change as well?",
-        "no",
-    ),
-    (
-        "ecarte",
-        "dealer announces after the lead",
-        "I'm the dealer and hold the king of trumps. She has led, I haven't played yet. May I still announce it?",
-        "yes",
-    ),
-)
+PLAIN = [json.loads(line) for line in (Path(__file__).parent / "plain.jsonl").read_text("utf-8").splitlines()]
+"""For each mark what is plainly asked, and what the engine says."""
 
 
-@pytest.mark.parametrize(("of", "mark", "text", "answer"), PLAIN, ids=[f"{one[1]}-{one[2][:12]}" for one in PLAIN])
-def test_what_is_plainly_meant_is_answered(of, mark, text, answer):
-    assert next(marks_meant(text.lower())) == mark
-    said = reply(text, of)
-    assert said.verdict == answer
+@pytest.mark.parametrize("told", PLAIN, ids=[f"{one['mark']}-{one['question'][:12]}" for one in PLAIN])
+def test_what_is_plainly_meant_is_answered(told):
+    assert next(marks_meant(told["question"].lower(), told["game"])) == told["mark"]
+    said = reply(told["question"], told["game"])
+    assert said.verdict == told["answer"]
     assert said.answer.hits
 
 
 def test_every_mark_has_one_moment_and_an_example():
     marked = [str(one["plainly"]) for each in shelf().values() for one in moments(each) if "plainly" in one]
-    for mark in MARKS:
+    for mark in (one for marks in MARKS.values() for one in marks):
         assert marked.count(mark.name) == 1, mark.name
-        assert any(mark.name == name for _, name, _, _ in PLAIN), mark.name
+        assert any(mark.name == one["mark"] for one in PLAIN), mark.name
 
 
 NOT_MEANT = (
+    ("ecarte", "Four all, the dealer turns up a king. Who has won?"),
+    ("ecarte", "She took all five tricks when we replayed the deal after her revoke. Does she score two points?"),
+    ("gurke", "Swedish Gurka, the older form: I buy myself back in. How many points do I start with?"),
+    ("getaway", "Zwei Kartenspiele: Welche von zwei gleichen Karten zählt mehr, die erste oder die zweite?"),
+    ("crazy-eights", "My eight cards: one of us has five. How many does each get with two players?"),
     ("crazy-eights", "We play that you must lay if you can. The stock is gone, I have a 9 that fits. May I pass?"),
     ("crazy-eights", "We only draw when we can't play. I have a heart that fits but would rather draw. May I?"),
     ("getaway", "Everyone goes counter-clockwise: whose hand may I take, left or right?"),
@@ -197,7 +49,7 @@ NOT_MEANT = (
 @pytest.mark.parametrize(("of", "text"), NOT_MEANT, ids=[text[:30] for _, text in NOT_MEANT])
 def test_where_something_else_is_told_no_mark_is_there(of, text):
     known = {one.get("plainly") for one in moments(game(of))}
-    assert not known.intersection(marks_meant(text.lower()))
+    assert not known.intersection(marks_meant(text.lower(), of))
 
 
 def test_whoever_may_be_right_is_asked_about():
@@ -227,3 +79,19 @@ def test_what_is_denied_is_part_of_what_a_mark_knows():
         "Nothing left to draw. I could play but want to save it. He says you can't pass when you could go. Is he right?"
     )
     assert reply(told, "crazy-eights").verdict == "no"
+
+
+def test_no_mark_has_a_sign_that_nobody_types():
+    for mark in (one for marks in MARKS.values() for one in marks):
+        for pattern in (*mark.told, mark.asked, mark.beyond):
+            assert "\\\\" not in pattern.pattern, mark.name
+
+
+def test_what_is_so_all_the_same_denies_nothing():
+    text = "Mein Neffe sagt, auf eine Acht darf man eine Acht legen, auch wenn die Farbe nicht passt. Stimmt das?"
+    assert reply(text, "crazy-eights").verdict == "yes"
+
+
+def test_what_is_plainly_meant_is_not_silenced():
+    text = "Kenne das Reizen vom Bridge. Darf der, der hier Trumpf macht, seine Karten vorher schon sehen?"
+    assert reply(text, "knockout-whist").verdict == "yes"

@@ -18,7 +18,7 @@ from tutor.asking.house import own_rule
 from tutor.asking.impossible import impossible
 from tutor.asking.judging import Heard, judge_in_view, judge_position
 from tutor.asking.named import TITLES
-from tutor.asking.plainly_meant import denial_meant
+from tutor.asking.plainly_meant import denial_meant, marks_meant
 from tutor.asking.question import Question
 from tutor.asking.replies import (
     GAP,
@@ -77,7 +77,7 @@ def reply(
     ``corrected`` are facts that were understood in another way and put right by hand.
     """
     answer = ask(text, game, lang)
-    still = silence(answer)
+    still = None if any(marks_meant(mended(answer.question), answer.question.game)) else silence(answer)
     if still is not None and still.why != "nothing":
         return silent_reply(answer, lang or answer.question.lang, still)
     meant = game_meant(answer, corrected)
@@ -109,7 +109,7 @@ def _answered(
         return impossible_reply(answer, read, cannot)
     presets = rules_of(asked.game, said, table, corrected)
     heard = judge_in_view(said, view, corrected) if view and same else None
-    own, unclear = own_rule(said, variants_of(asked.game)), denied(said) and not denial_meant(said)
+    own, unclear = own_rule(said, variants_of(asked.game)), denied(said) and not denial_meant(said, asked.game)
     if heard is None and not own and not unclear and asked.game:
         typed = TITLES.sub(" ", asked.said)
         heard = judge_position(find_game(asked.game), said, typed, presets, corrected)
@@ -222,7 +222,7 @@ def _stood(
         other = consult(game, text, (rules,), said, found, chance=chance, own=own, chosen=meant.name)
         return other.stood.answer if other is not None and other.stood.means == meant.stood.means else ""
 
-    return Standing(meant.stood, again, meant.sure, meant.instead, meant.other)
+    return Standing(meant.stood, again, meant.sure, meant.instead, meant.other, meant.plainly)
 
 
 __all__ = ["GAP", "KINDS", "SILENT", "SUPPOSED", "TEXT", "VERDICT", "Reply", "reply"]

@@ -10,7 +10,7 @@ than not is answered under the condition that it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -78,32 +78,39 @@ def consult(
 
     ``said`` is the question as it was put, for its meaning; ``rules`` are those that its words find, ``told`` the rule
     sets that it names, and ``chance`` is how likely a text answers it. ``own`` says that a rule of somebody's own is
-    told: only a moment under other than the usual rules can be meant. ``chosen`` is the key of the moment that was
-    chosen by hand among those that may be meant.
+    told: only a moment under other than the usual rules can be meant; ``chosen`` is the key of one chosen by hand.
     """
     if WHETHER_PLAYED.search(text) or _SEVERAL.search(text):
         return None
     claim = claimed(text)
+    text, said = without_exceptions(text), without_exceptions(said or text)
+    around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
+    meant = None if chosen else _plainly(around, (*marks_meant(text, game.key), *marks_meant(tidied(said), game.key)))
+    if meant is not None:
+        return meant
     if claim is not None:
         counted = consult(
             game, claim.text, presets, claim.said, rules, told=told, chance=chance, own=own, chosen=chosen
         )
-        said_so = None if counted is None or not counted.sure else checked(counted.stood, claim.number)
-        return None if said_so is None else Meant(said_so, sure=True, instead=())
-    text, said = without_exceptions(text), without_exceptions(said or text)
-    around = Around(game, moments(game), text, said, presets, rules=rules, told=told, own=own)
-    marks = list(filter(None, (mark_of(text, said), *marks_meant(text))))
-    plainly = [
-        stood for mark in marks for one in around.moments if one.get("plainly") == mark and (stood := around.stood(one))
-    ]
-    if plainly and not chosen:
-        return Meant(plainly[0], sure=True, instead=())
+        right = None if counted is None or not counted.sure else checked(counted.stood, claim.number)
+        return None if right is None else Meant(right, sure=True, instead=())
+    meant = None if chosen else _plainly(around, [mark_of(text, said)])
+    if meant is not None:
+        return meant._replace(plainly=False)
     found = candidates(around, chance=chance)
     told_of = believed(found, [_chance(one, text, said) for one in found])
     by_hand = next((one.stood for one in told_of if chosen and name_of(one.stood) == chosen), None)
     sure = by_hand or likeliest(told_of)
     best, *others = [sure] if sure is not None else supposable(told_of) or [None]
     return None if best is None else Meant(best, sure is not None, _instead([best, *others], told_of), *others)
+
+
+def _plainly(around: Around, marks: Iterable[str]) -> Meant | None:
+    """Return what the engine says to the moment that is plainly meant by its mark, however it is asked about."""
+    for one in (one for mark in marks for one in around.moments if one.get("plainly") == mark):
+        if (stood := around.stood(one) or around.stood(one, {*map(str, one.get("asks", ()))})) is not None:
+            return Meant(stood, sure=True, instead=(), plainly=True)
+    return None
 
 
 def _chance(one: Candidate[Stood], text: str, said: str) -> float:
@@ -138,6 +145,8 @@ class Meant(NamedTuple):
     """What else may be meant, the likeliest first."""
     other: Stood | None = None
     """What is answered in another way, and is meant nearly as likely."""
+    plainly: bool = False
+    """Whether it is told in words that leave nothing else to mean."""
 
     @property
     def name(self) -> str:

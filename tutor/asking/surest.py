@@ -20,6 +20,8 @@ class Standing(NamedTuple):
     """What else may be meant, the likeliest first."""
     other: Stood | None = None
     """What is answered in another way, and is meant nearly as likely."""
+    plainly: bool = False
+    """Whether it is told in words that leave nothing else to mean."""
 
     @property
     def name(self) -> str:
@@ -45,7 +47,7 @@ wrong."""
 def surest(heard: Heard | None, stood: Standing | None) -> Heard | Standing | None:
     """Return the reading that is certain; nothing where none is, or where a position that is likely says otherwise."""
     meant = stood if stood is not None and stood.sure else None
-    if heard is None or heard.chance < READ_SO:
+    if heard is None or heard.chance < READ_SO or (meant is not None and meant.plainly):
         return meant
     if heard.chance >= PLAIN:
         return heard
