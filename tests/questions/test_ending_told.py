@@ -95,8 +95,8 @@ TOLD = (
         "no",
     ),
     (
-        "Zwei Decks, nur Olu und Petra. Olu spielt die gezogene ♣9, Petra die andere ♣9, hat noch Karten. Zieht Olu?",
-        [("olu", "♣9", ""), ("petra", "♣9", "")],
+        "Zwei Decks, nur Olu und Uta. Olu spielt die gezogene ♣9, Uta gibt die andere ♣9, hat noch Karten. Zieht Olu?",
+        [("olu", "♣9", ""), ("uta", "♣9", "")],
         {"olu"},
         (DRAWS, "olu"),
         "yes",

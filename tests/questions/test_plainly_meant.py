@@ -92,6 +92,11 @@ def test_what_is_so_all_the_same_denies_nothing():
     assert reply(text, "crazy-eights").verdict == "yes"
 
 
+def test_whether_what_was_told_may_be_is_asked_of_what_was_told():
+    text = "Wir spielen gegen die Uhr. Amir hat vor dem siebten Stich dem Mann rechts von sich die Hand abgenommen."
+    assert reply(f"{text} War das erlaubt?", "getaway").verdict == "yes"
+
+
 def test_what_is_plainly_meant_is_not_silenced():
     text = "Kenne das Reizen vom Bridge. Darf der, der hier Trumpf macht, seine Karten vorher schon sehen?"
     assert reply(text, "knockout-whist").verdict == "yes"

@@ -113,6 +113,8 @@ def asked_of(clauses: Sequence[tuple[str, str]]) -> Asked | None:
         text, end = clauses[place]
         text = INSTEAD.split(EITHER.sub(" ", text).strip())[0]
         name = predicate(text)
+        if not text:  # or not?
+            continue
         if CONFIRM.search(text) and (not name or RIGHT.search(text)):
             of = of or ("" if RIGHT.search(text) else text)  # must he?
             continue

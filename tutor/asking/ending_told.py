@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tutor.asking import ending_words as words
-from tutor.asking.ending_asked import CLAIM, ENDED, SENTENCE, STILL, Asked, asked_of, predicate
+from tutor.asking.ending_asked import CLAIM, ENDED, REASON, SENTENCE, STILL, Asked, asked_of, predicate
 from tutor.asking.ending_people import ME, UNNAMED, People, names_in_story
 from tutor.asking.named import Named, named_in
 from tutor.asking.tidying import tidied
@@ -96,12 +96,15 @@ class _Lost(Exception):
 
 def _clauses(text: str) -> Iterator[tuple[str, str]]:
     """Yield the clauses of a text, each with what stands behind it."""
-    start = 0
+    start, told = 0, list[tuple[str, str]]()
     for cut in words.CUT.finditer(text):
-        piece = text[start : cut.start()].strip()
+        piece, sign = text[start : cut.start()].strip(), cut[0].strip()
         if piece:
-            yield piece, cut[0].strip()
+            told.append((piece, sign))
+        elif told and sign in REASON:  # a comma, and then why
+            told[-1] = (told[-1][0], sign)
         start = cut.end()
+    yield from told
     if text[start:].strip():
         yield text[start:].strip(), ""
 
@@ -189,7 +192,8 @@ class _Reader:
         cards = [one for one in said if one.rank and (one.suit or laying)]
         suits = [one for one in said if not one.rank]
         subject = self._subject(text, who, cards)
-        if words.GROUP.search(text) and not cards and not [one for one in who if one != ME]:
+        others = words.THEY.search(text) or (words.GROUP.search(text) and not [one for one in who if one != ME])
+        if others and not cards:
             self._group(text)
             return
         if not subject and self.people.pronoun(text):
@@ -322,6 +326,9 @@ class _Reader:
     def _group(self, text: str) -> None:
         """Read what is told of all others, or of none."""
         told, higher = self.told, words.HIGHER.search(text)
+        if words.NOTHING_HIGHER.search(text):
+            told.rest = UNDER
+            return
         if words.NONE.search(text):
             if words.NO_CARDS.search(text):
                 raise _Lost  # nobody has a card any more

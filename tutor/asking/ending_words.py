@@ -156,6 +156,9 @@ GROUP = re.compile(
     r"|every other \w+|all|both|beide|the (?:other )?(?:two|three|others|rest)|others|other \w+|keiner|niemand|nobody"
     r"|no ?one|none|each)\b"
 )
+NOTHING_HIGHER = re.compile(r"\b(?:nix|nichts|nothing) (?:\w+ )?(?:höher\w*|drüber|higher|bigger|above)\b")
+THEY = re.compile(rf"\b(?:sie (?:haben|hatten|gaben|legten|sind|halten)|they)\b|{NOTHING_HIGHER.pattern}")
+"""How all others are spoken of, where it is not she."""
 HIGHEST = re.compile(
     r"\b(?:höchst\w*|am höchsten|highest|on top|tops?|biggest|best|unbeaten|größte\w*|oben|most big|strongest"
     r"|(?:die|the) macht|power|won|wins?|gewann|gewinn\w*|gewonnen|the lead)\b"
@@ -182,7 +185,7 @@ HOLDS = re.compile(
     r"|still|remaining|übrig)\b"
 )
 BEYOND = re.compile(
-    r"\b(?:streng\w*|strict\w*|vor (?:ihm|ihr)|dran wäre|dabei ha(?:t|tte) (?:er|sie)|still adds?"
+    r"\b(?:vor (?:dem|der) von|streng\w*|strict\w*|vor (?:ihm|ihr)|dran wäre|dabei ha(?:t|tte) (?:er|sie)|still adds?"
     r"|sonder\w*|special|instant\w*|sofortverl\w*|variante?"
     r"|version|hausregel\w*|house rule|option\w*|lead (?:simply |just )?(?:passes|moves)|wander\w*|weiterge(?:ht"
     r"|geb\w*)"

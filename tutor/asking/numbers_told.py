@@ -61,7 +61,7 @@ _ALL_NOUGHT = re.compile(
 )
 _WHAT_SCORE = re.compile(
     r"\b(?:what|which|was(?= steht)|wie ?vie?le?n?|wievielen?|welche[mnrs]?|wo|where)\b.*\b(?:score|points?"
-    r"|\w*punkte?n?|stand|number|start|steh\w*|steig|weiter"
+    r"|\w*punkte?n?|stand|number|start|steh\w*|steig|weiter|\w+stand"
     r"|come|at|get|begin|restart)\b|\bat\.\.\.|what do i start with"
 )
 _AT = re.compile(

@@ -79,7 +79,7 @@ _NOT_VOLE = (
 )
 _BANK = any_of(r"chouette|bank\w*")
 _DEALS = r"(?:deal\w*|gibt|geben|austeil\w*|teilt|dealing|karten)"
-_ALWAYS = r"(?:always|immer|jedes ?mal|every time|each time|same|derselbe|ständig|ohne abwechseln|dauernd|alone|nur)"
+_ALWAYS = r"(?:always|immer|jedes ?mal|every time|each time|same|derselbe|ständig|ohne abwechseln|dauernd)"
 _TURNS = r"(?:back and forth|alternat\w*|wechsel\w*|abwechsel\w*|take turns|turn about|in turn|reihum|mal der eine)"
 _ELDER = any_of(
     r"(?:ich|i|me|bin)\b[^?]*\b(?:vorhand|elder|nicht gegeben|not the dealer|nichtgeber)",

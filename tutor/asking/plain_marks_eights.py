@@ -53,6 +53,13 @@ _EIGHT_ON = re.compile(
     r"|eights?|achte?[rn]?|his|hers|theirs|seine|ihre)\b"
     r"|\b(?:another|noch ne|noch eine|eine weitere|andere) (?:8|eight|achte?r?)\b"
 )
+_TWO_EIGHTS = re.compile(
+    r"\b(pik|herz|karo|kreuz)[- ]?(?:8|acht)\b[^?]*\b(?!\1)(?:pik|herz|karo|kreuz)[- ]?(?:8|acht)\b"
+    r"|\b(?:8|eight)\b[^?]*\b(?:spade|heart|diamond|club) (?:8|eight)\b"
+    r"|\b(?:8|eight)\b[^?]*\b(?:8|eight) of (?:spade|heart|diamond|club)s\b"
+)
+_DEMANDED = r"verlang\w*|gewünscht|wünscht\w*|angesagt|ansag\w*|called|calls|wants|wanted|demand\w*|named|asked for"
+_AN_EIGHT_ON_IT = re.compile(rf"{_EIGHT_ON.pattern}|(?=.*\b(?:{_DEMANDED})\b)(?:{_TWO_EIGHTS.pattern})")
 _NOT_EIGHT = (
     r"zwei|retten|wong|must match|passen müssen|muss passen|two eights|zwei achte\w*|both|beide|at once"
     r"|gleichzeitig|zusammen"
@@ -106,6 +113,22 @@ _CALL = (
     r"|bestimm\w*|verlang\w*"
     r"|such\w*|sag\w*|fordern)"
 )
+_SUIT = r"(?:pik|herz|karo|kreuz|spades?|hearts?|diamonds?|clubs?)"
+_RANKED = r"(?:könig|dame|bube|ass|neun|zehn|sieben|sechs|fünf|vier|drei|10|[2-79])"
+_RANK = r"(?:king|queen|jack|ace|nine|ten|seven|six|five|four|three|10|[2-79])"
+_MATCHING = re.compile(
+    rf"\b(pik|herz|karo|kreuz)[- ]?{_RANKED}\b.*\b\1[- ]?(?:8|acht)\b"
+    rf"|\b(pik|herz|karo|kreuz)[- ]?(?:8|acht)\b.*\b\2[- ]?{_RANKED}\b"
+    rf"|\b{_RANK} of (spades|hearts|diamonds|clubs)\b.*\b(?:8|eight) of \3\b"
+    rf"|\b(?:8|eight) of (spades|hearts|diamonds|clubs)\b.*\b{_RANK} of \4\b"
+)
+_NOT_MATCHING = re.compile(
+    rf"\b(pik|herz|karo|kreuz)[- ]?{_RANKED}\b.*\b(?!\1)(?:pik|herz|karo|kreuz)[- ]?(?:8|acht)\b"
+    rf"|\b(pik|herz|karo|kreuz)[- ]?(?:8|acht)\b.*\b(?!\2)(?:pik|herz|karo|kreuz)[- ]?{_RANKED}\b"
+    rf"|\b{_RANK} of (spades|hearts|diamonds|clubs)\b.*\b(?:8|eight) of (?!\3)(?:spades|hearts|diamonds|clubs)\b"
+    rf"|\b(?:8|eight) of (spades|hearts|diamonds|clubs)\b.*\b{_RANK} of (?!\4)(?:spades|hearts|diamonds|clubs)\b"
+)
+_NOT_WONG = r"must|muss|have to|nothing|nichts|again|noch ?mal|(?:8|eight|acht)\b.*\b(?:8|eight|acht)"
 _ACE_LEFT = any_of(
     r"(?:ace|ass|as)\b[^?]*\b(?:caught|left|at the end|am ende|am schluss|übrig|noch hat|hand|erwischt|stuck|hängen"
     r"|remaining|over)",
@@ -201,12 +224,19 @@ MARKS = (
             "weiter",
         ),
     ),
-    Mark("eight on eight", (_EIGHT_ON,), any_of(MAY), any_of(_NOT_EIGHT)),
+    Mark(
+        "eight on eight",
+        (_AN_EIGHT_ON_IT,),
+        any_of(MAY),
+        any_of(_NOT_EIGHT, "wong", "szu", r"keine (?:acht|8)", "no eights?"),
+    ),
     Mark("passes after a play", (_GONE, _PASS_LAY_PASS), any_of(_BLOCKED), any_of(_MORE_PASSES)),
     Mark("five for two", (any_of(_TWO),), any_of(_EACH_FIVE), any_of(_NO_DEAL, _MORE, _EACH_SEVEN)),
     Mark("seven for two", (any_of(_TWO),), any_of(_EACH_SEVEN), any_of(_NO_DEAL, _MORE)),
     Mark("five for more", (any_of(_MORE),), any_of(_EACH_FIVE), any_of(_NO_DEAL, _TWO, _EACH_SEVEN)),
     Mark("seven for more", (any_of(_MORE),), any_of(_EACH_SEVEN), any_of(_NO_DEAL, _TWO)),
+    Mark("Wong, matching eight calls", (_WONG, _MATCHING), any_of(_CALL), any_of(_NOT_WONG)),
+    Mark("Wong, other eight calls", (_WONG, _NOT_MATCHING), any_of(_CALL), any_of(_NOT_WONG)),
     Mark(
         "Wong, eight on anything",
         (_WONG, any_of(_EIGHT), _UNFIT),

@@ -153,6 +153,11 @@ _COUNTED = (
 )
 _TAKES_HAND = any_of(r"take|takes|taking|nehm\w*|nimm\w*|lift|grab\w*|holen?|krieg\w*|klau\w*")
 _A_HAND = any_of(r"neighbour\w*|nachbar\w*|left|link\w*|hand|blatt|cards|karten")
+_POWER = r"(?:macht|power|on lead|lead|dran|ausspiel\w*)"
+_NOT_WITHOUT = (
+    r"only|nur|pick\w*|aufnehm\w*|trick is over|draw\w*|zieh\w*|stapel|pile|first trick|ersten stich|must|muss|who|wer"
+    r"|back|zurück|variante?|rule|regel|bei uns|right|rechts|took|taken"
+)
 _PART = (
     r"(?:only|just|nur|bloß|part|some|einige|ein paar|half|teil|einen teil|low cards|niedrige\w*|jist"
     r"|die guten|the good"
@@ -173,7 +178,9 @@ MARKS = (
         "count heaps",
         (_HEAPS, _DEALING),
         any_of(_COUNTS),
-        any_of("trick", "stich", "tochoo", "thulla", "wie viele", "how many heaps"),
+        any_of(
+            "trick", "stich", "tochoo", "thulla", "wie viele", "ohne zu zählen", "without counting", "how many heaps"
+        ),
     ),
     Mark("away where the lead passes on", (_LEAD_PASSES, _LAST_ON_TOP, _SEVERAL_LEFT), any_of(_OUT), any_of(_ONE_LEFT)),
     Mark(
@@ -222,6 +229,16 @@ MARKS = (
             r"loss\w*|niederlage\w*|tally|strich\w*|how many|wie viele|over several|mehrere|house|haus\w*"
             r"|(?:whole|the) point"
         ),
+    ),
+    Mark(
+        "a hand taken without the power",
+        (_TAKES_HAND, _A_HAND),
+        any_of(
+            rf"(?:not|nicht|n['’]t|ohne|without|gar)\b[^?]*\b{_POWER}",
+            rf"{_POWER}\b[^?]*\b(?:not|nicht|keine|n['’]t)\b",
+        ),
+        any_of(_NOT_WITHOUT),
+        denies=True,
     ),
     Mark(
         "only part of a hand taken",

@@ -11,8 +11,10 @@ from tutor.words.book.book import load_yaml
 from tutor.words.explain import APP
 
 GERMAN = re.compile(
-    r"\b(?:ich|darf|derf|kann|muss|bin|hab|habe|hob|han|ist|isch|kein\w*|koa\w*|und|der|die|das|den|wer|wie|was|nicht|nöd"
-    r"|ned|net|oder|karten?|stich\w*|liegt|herz|härz|pik|karo|kreuz|wenn|mein\w*|wir|kei|öppis|cha|mues\w*|nix|gibt'?s?|zählt|spielen)\b"
+    r"\b(?:ich|darf|derf|kann|muss|bin|hab|habe|hob|han|ist|isch|kein\w*|koa\w*|und|der|die|das|den|wer|wie"
+    r"|was|nicht|nöd"
+    r"|ned|net|oder|karten?|stich\w*|liegt|herz|härz|pik|karo|kreuz|wenn|mein\w*|wir|kei|öppis|cha|mues\w*"
+    r"|nix|gibt'?s?|zählt|spielen)\b"
 )
 ENGLISH = re.compile(
     r"\b(?:i (?:have|had|am|can|must|may|do|got|hold|led|play\w*|took|lead|won|want|need|put|draw|only)|you|u"

@@ -40,6 +40,15 @@ _CONFIRMS = re.compile(
 )
 
 
+_ALLOWED = re.compile(
+    r"^(?:(?:and|und|so|also|but|aber) )*(?:(?:was|is|war|wäre|ist) (?:das|des|this|that|it|er|sie|he|she|ich|i)"
+    r"|(?:geht|ging) (?:das|des)|(?:durfte|darf|dürfte|kann|konnte) (?:er|sie|ich|man) das"
+    r"|(?:could|may|can) (?:he|she|i) (?:do )?that)(?: (?:so|denn|jetzt|then|überhaupt|nun))*"
+    r"(?: (?:erlaubt|allowed|ok|okay|legal|korrekt|fair|right|recht|richtig|in ordnung|zulässig))?[ ?.!]*$"
+)
+"""How somebody asks of what was told whether it may be."""
+
+
 def asking(text: str) -> str:
     """Return the sentence that asks; where it only asks whether something is right, what is said before."""
     sentences = [one for one in _SENTENCE.split(_ASIDE.sub(" ", text).strip()) if one.strip(" .?!")]
@@ -69,16 +78,23 @@ _DENIED = re.compile(r"\b(?:nicht|nich|ned|net|not|never|nie|kein\w*|no)\b|n['�
 _ASIDE = re.compile(r"\([^)]*\)\s*$")
 
 
+def _told_before(text: str, asks: str) -> str:
+    """Return what is told right before a question whether that may be, with the question; nothing where it is none."""
+    before = text[: text.rfind(asks)].strip() if _ALLOWED.search(asks) else ""
+    sentences = [one for one in _SENTENCE.split(before) if one.strip(" .?!")]
+    return f"{sentences[-1]} {asks}" if sentences else ""
+
+
 def marks_meant(text: str, game: str) -> Iterator[str]:
     """Yield the marks of the moments of a game that a question with yes or no, in small letters, plainly means."""
-    asks = asking(text)
-    if _NAMED.search(asks) or (_NAMED_LAST.search(asks) and not _WHETHER.search(asks)):
-        return
-    denied = _DENIED.search(_EVEN_IF.sub(" ", asks))
-    for mark in MARKS.get(game, ()):  # the first that fits
-        told = all(one.search(text) for one in mark.told) and (mark.denies or not denied)
-        if told and mark.asked.search(asks) and not mark.beyond.search(text):
-            yield mark.name
+    for asks in filter(None, (asking(text), _told_before(text, asking(text)))):
+        if _NAMED.search(asks) or (_NAMED_LAST.search(asks) and not _WHETHER.search(asks)):
+            continue
+        denied = _DENIED.search(_EVEN_IF.sub(" ", asks))
+        for mark in MARKS.get(game, ()):  # the first that fits
+            told = all(one.search(text) for one in mark.told) and (mark.denies or not denied)
+            if told and mark.asked.search(asks) and not mark.beyond.search(text):
+                yield mark.name
 
 
 def denial_meant(text: str, game: str) -> bool:
