@@ -207,3 +207,8 @@ def test_nobody_is_out_who_has_cards_and_somebody_has_lost_when_it_is_over():
 def test_whoever_asks_whether_it_is_somebody_is_told_who_it_is(asked, first):
     told = "Trick 4: i led the 5 of hearts, tom the 9 of hearts, jen has no hearts and throws the ace of clubs."
     assert reply(f"{told} {asked}", "getaway").first.startswith(first)
+
+
+def test_of_whom_a_pronoun_is_asked_is_yes_or_no():
+    told = "Only my brother and I are left. I lead my last card, the 6 of hearts, he puts his last one on it, the 4."
+    assert reply(f"{told} So is it him who loses?", "getaway").verdict == "no"

@@ -131,7 +131,7 @@ class _Reader:
         if asked is None:
             return None
         told.asks, told.turned = asked.asks, asked.turned
-        told.one_of_all = asks_of_me(self.text) or bool(somebody_asked_of(self.text))
+        told.one_of_all = asks_of_me(self.text) or somebody_asked_of(self.text) in people.names
         self.asks_me = ME in (*people.named(asked.words)[:1], *people.named(asked.beside)[-1:])
         self._story(asked)
         told.about = "?" if asked.who else self._about(asked)
@@ -187,7 +187,8 @@ class _Reader:
         """Read a clause that tells what somebody does or has."""
         told, who = self.told, self.people.named(text)
         said = named_in(text)
-        lays = words.LAYS.search(text) or (who and words.CARD_ALONE.search(text))
+        alone = words.CARD_ALONE.search(text) if who else words.RANK_ALONE.search(text) and not self._laid(self.actor)
+        lays = words.LAYS.search(text) or alone
         laying = lays and self.led  # a rank alone is of the suit led
         cards = [one for one in said if one.rank and (one.suit or laying)]
         suits = [one for one in said if not one.rank]

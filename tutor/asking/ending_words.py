@@ -111,6 +111,8 @@ LAYS = re.compile(
 )
 CARD_ALONE = re.compile(r"^(?:(?:and|und|then|dann) )?[^\W\d_]+ (?:the|den|die|das|a|eine?n?)? ?[^\W_]+$")
 """How a lay is told without a word for it: ida the jack."""
+RANK_ALONE = re.compile(r"^(?:the|den|die|das|an?|eine?n?) [^\W_]+$")
+"""How it is told what somebody has laid: his last card, the four."""
 LAST = re.compile(
     r"(?<!vor)(?:aller)?\b(?:(?:aller)?letzte[rnsm]?|letztn|last|final|only|einzige[rnsm]?|letztes|solitary|lone"
     r"|(?:nur|bloß|bloss|only|just|but)(?: (?:noch|have|had|got|has|a|i|no))* (?:one|eine|oa|1|a single)"

@@ -71,7 +71,7 @@ _TWO_POINTS = r"(?:two|2|zwei|doppelt|double)\b(?: (?:whole|full|ganze))? ?(?:po
 _NOT_VOLE = (
     r"vole-three|instead of two|three|drei|dealer|geber|king|könig|extra|dazu|added|on top|plus|five points|fünf punkte"
     r"|revok\w*|renonce\w*|innocent|double the|refus\w*|abgelehnt|lehnt\w*|ablehn\w*|decline\w*"
-    r"|oblig\w* side|who|wer nicht"
+    r"|oblig\w* side|who (?:has|had|was|did)|wer nicht"
     r"|bedient|follow\w*|replay\w*|again|over again|nochmal|noch mal|wiederhol\w*|falsch\w*|anlauf|caught"
     r"|offene\w*|tauscht\w*"
     r"|swap\w*|getauscht|messed|only if|nur,? wenn|trotzdem|getrumpft|sünder|culprit|back|zurück\w*|started"

@@ -13,7 +13,8 @@ _EMPTY_STOCK = re.compile(
     r"|draw pile"
     r"|pile)\b|\b(?:nix|nichts|keine?|nothing|no)(?: (?:more|mehr|left|cards?|karten?|stapel"
     r"|da))* (?:mehr )?(?:zum ziehen"
-    r"|zu ziehen|to draw|to pull|to pick up|left to draw|zum nehmen)\b|\bkein stapel mehr\b"
+    r"|zu ziehen|to draw|to pull|to pick up|left to draw"
+    r"|zum nehmen)\b|\bkein stapel mehr\b|\bzum ziehen (?:ist|gibt (?:es|s)|is) (?:nichts|nix)\b"
 )
 _PASS = re.compile(
     r"\b(?:passen|passe|passt(?= (?:trotzdem|einfach))|passing|pass|passes|passed|gepasst|weiter|aussetzen"
@@ -21,7 +22,8 @@ _PASS = re.compile(
     r"|sit (?:this |it )?out|schieben)\b"
 )
 _COULD = re.compile(
-    r"\b(?:obwohl|obgleich|auch wenn|even (?:though|tho|if)|although|though|tho|while|trotz)\b[^.?!]*\b(?:passt"
+    r"\b(?:obwohl|obgleich|auch wenn|even (?:though|tho|if|i have|when)|although|though|tho|while"
+    r"|trotz)\b[^.?!]*\b(?:passt"
     r"|passen\w*"
     r"|hätte?|könnte?|kann|legen|fits?|match\w*|could|goes?|playable|play\w*|legbar\w*|had|have|has|got)\b"
     r"|\b(?:könnte?|could|would|hätte?|hätt|do have|i have|i've got|got|holds?|hold|hab|hat|has|had|halte"

@@ -48,6 +48,11 @@ _NOT_ENOUGH = (
     r"|straight|at once|sofort|how much|wie viel|price|stake as|two (?:are )?left|only two|nur (?:noch )?zwei|nils and"
     r"|fixed stake"
 )
+_AS_MUCH = (
+    r"(?:genau ?so ?viel|gleich ?viel|ebenso ?viel|dasselbe|same (?:again|amount|as|price)|as much|equal to"
+    r"|the same)\b[^?]*\b(?:wie"
+    r"|as|einsatz|anfang|stake|start|beginning|opening|paid|first)"
+)
 _NOT_TWICE = (
     r"kostet|costs?|umsonst|free|ohne|without|muss|must|single stake|never|noch nie|first time|erstes mal|zum ersten"
     r"|highest|points|punkten?"
@@ -139,6 +144,12 @@ MARKS = (
         any_of(_TWICE, _NOT_ENOUGH),
     ),
     Mark("buy back twice", (_SWEDEN, any_of(_BUY), any_of(_TWICE)), any_of(_BUY, _TWICE), any_of(_NOT_TWICE)),
+    Mark(
+        "buying back costs as much",
+        (_SWEDEN, any_of(_BUY, "rückkauf")),
+        any_of(_AS_MUCH),
+        any_of(r"more|mehr|free|umsonst|single stake|many|sandgren|double|doppelt|how much"),
+    ),
     Mark(
         "three equal cards led",
         (_ICELAND, any_of(r"three|drei|3|8, 8, 8|jacks?|dreier")),

@@ -49,7 +49,8 @@ _FIRST_TIME = re.compile(
     r"|very first|for the first)\b"
 )
 _NO_TRICK = re.compile(
-    r"\b(?:kein\w* (?:einzigen )?stich|keinen|no tricks?|not (?:a|one) (?:single )?trick|nix|null|nichts|blank\w*"
+    r"\b(?:kein\w* (?:einzigen )?stich|keinen|(?:failed|fails) to (?:take|make|win)|gar ?nix|no tricks?"
+    r"|not (?:a|one) (?:single )?trick|nix|null|nichts|blank\w*"
     r"|empty|leer|nothing|zero|zilch"
     r"|trickless|without a trick|ohne stich|nada|no trick)\b"
 )
@@ -120,7 +121,23 @@ _STRONG = r"(?:strong\w*|big|high\w*|stärk\w*|stark\w*|dick\w*|hohe\w*|better|b
 _RAINBOW = any_of(r"rainbow\w*", r"regenbogen\w*")
 _OTHER_HAND = (
     r"(?:(?:five|six|seven|three|two|[567])[- ]?cards?\b|(?:fünf|sechs|sieben|drei|zwei)(?: ?karten)\w*|other hands?"
-    r"|andere\w* (?:hand|händen|runden?)|(?:bei|mit|with) (?:fünf|sechs|sieben|[567]|five|six|seven)\b)"
+    r"|(?:fünf|sechs|sieben) karten|five cards|andere\w* (?:hand|händen|runden?)"
+    r"|(?:bei|mit|with) (?:fünf|sechs|sieben|[567]|five|six|seven)\b)"
+)
+_HAND_OF_FOUR = any_of(
+    r"(?:four|4)[- ]?cards?|vier[- ]?karten\w*|(?:mit|bei|with|of) (?:vier|4|four)(?: karten| cards)?|4 karten"
+)
+_FOUR_SUITS = re.compile(
+    r"(?=.*(?:\bherz|\bhearts?\b|♥))(?=.*(?:\bpik|\bspades?\b|♠))(?=.*(?:\bkaro|\bdiamonds?\b"
+    r"|♦))(?=.*(?:\bkreuz|\bclubs?\b|♣))"
+    r"|\b(?:one of each|each suit|alle vier farben|all (?:four|4) suits|vier verschiedene|four different)\b"
+)
+_NOT_RAINBOW = (
+    r"two of us|zwei\w*|two|auch|also got|too|both|beide|missing|fehlt|dog\w*|hund\w*|only|nur"
+    r"|trumps? named|still (?:have to|be)"
+    r" play\w*|noch gespielt|claim\w*|no (?:club|spade|heart|diamond)s?|kein (?:herz|pik|karo|kreuz)"
+    r"|three suits|drei farben"
+    r"|swapped|getauscht|share\w*"
 )
 _WON = r"(?:won|win|wins|gewonnen|gewinn\w*|sieg\w*|count\w*|gilt|zählt|on the spot)"
 _DOGS_TRICK = any_of(
@@ -184,7 +201,10 @@ MARKS = (
             r"krieg\w*|bekomm\w*|get|gets|steht (?:mir|ihm|ihr)|owed|entitled|chance|noch ein\w*|eins|one too"
             r"|as well|too|auch|another|retten|saved"
         ),
-        any_of(_TWO_ZERO, r"out|raus|draußen|fliegt?|ausgeschieden|who|wer|guernsey|same hand|both|beide"),
+        any_of(
+            _TWO_ZERO,
+            r"out|raus|draußen|fliegt?|ausgeschieden|who (?:gets|is|goes|leads)|wer|guernsey|same hand|both|beide",
+        ),
     ),
     Mark(
         "out though it is the first time",
@@ -192,7 +212,11 @@ MARKS = (
         any_of(
             r"out|raus|draußen|draussen|fliegt?|flieg|ausgeschieden|scheid\w*|weg|finish\w*|knocked out|gone|send\w*"
         ),
-        any_of(_TWO_ZERO, r"who|wer|guernsey|same hand|both|beide"),
+        any_of(
+            _TWO_ZERO,
+            r"(?:nicht|not|n['’]t) (?:\w+ )?(?:out|raus|weg)|who (?:gets|is|goes)|wer|guernsey|same hand|both|beide",
+        ),
+        denies=True,
     ),
     Mark(
         "ace of trumps over the two",
@@ -209,6 +233,9 @@ MARKS = (
         re.compile(
             rf"\b(?:{_BEATS})\b[^.?!]*\b(?:{_TRUMP_ACE})\b|\b(?:{_TRUMP_ACE})\b[^.?!]*\b(?:weg|second best)\b"
             rf"|\b(?:höher|higher|stärker|stronger)\b[^.?!]*\b(?:{_TRUMP_ACE})"
+            rf"|\b(?:{_BEATS})\b[^.?!]*\b(pik|herz|kreuz)[- ]ass\b[^.?!]*\b\1 (?:ist )?trumpf"
+            rf"|\b(spades|hearts|clubs) (?:are|is) trumps?\b[^?!]*\b(?:{_BEATS})\b[^.?!]*\bace of \2\b"
+            rf"|\b(?:{_BEATS})\b[^.?!]*\bace of (spades|hearts|clubs)\b[^.?!]*\b\3 (?:are|is) trumps?"
         ),
         any_of("normal\\w*", "plain", "ordinary", "led", "leads", "diamonds are trumps?"),
     ),
@@ -287,6 +314,12 @@ MARKS = (
         (_RAINBOW, any_of(_OTHER_HAND)),
         any_of(_WON),
         any_of(r"vier|four|4|swap\w*|tausch\w*|exchang\w*|missing|fehlt|dog\w*|hund\w*|only in|nur in"),
+    ),
+    Mark(
+        "rainbow in the hand of four",
+        (_RAINBOW, _HAND_OF_FOUR, _FOUR_SUITS),
+        any_of(r"won|win|wins|gewonnen|gewinn\w*|on the spot"),
+        any_of(_OTHER_HAND, _NOT_RAINBOW),
     ),
     Mark(
         "a full hand after the dog’s life",
