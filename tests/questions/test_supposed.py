@@ -12,7 +12,10 @@ from tutor.asking.said import lowered
 from tutor.asking.standing import Believed, likeliest, supposable
 from tutor.core.languages import LANGUAGES
 
-QUESTION = {"de": "zählt ein ass am ende elf strafpunkte?", "en": "does an ace cost eleven penalty points at the end?"}
+QUESTION = {
+    "de": "kostet eine zwei am ende zwanzig strafpunkte?",
+    "en": "does a two cost twenty penalty points at the end?",
+}
 
 
 class Said:
