@@ -65,6 +65,7 @@ SETS = (
     "kept40",
     "kept41",
     "kept42",
+    "kept43",
 )
 
 AT_MOST = re.compile(r"\bup to how many\b|\b(?:at most|bis zu|höchstens|maximal|maximum)\b")
